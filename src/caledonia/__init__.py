@@ -1,0 +1,31 @@
+"""Clans of Caledonia as a library: the rules, records and positions of the board game."""
+
+from caledonia.actions import Action
+from caledonia.content import Content, load_content
+from caledonia.errors import (
+    IllegalActionError,
+    InvalidActionError,
+    PositionError,
+    Reason,
+    RecordError,
+)
+from caledonia.game import RULES_VERSION, Game, LegalActions
+from caledonia.options import Options
+from caledonia.rules.final import Outcome, ScoreSheet
+
+__all__ = [
+    "RULES_VERSION",
+    "Action",
+    "Content",
+    "Game",
+    "IllegalActionError",
+    "InvalidActionError",
+    "LegalActions",
+    "Options",
+    "Outcome",
+    "PositionError",
+    "Reason",
+    "RecordError",
+    "ScoreSheet",
+    "load_content",
+]

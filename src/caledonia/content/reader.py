@@ -1,0 +1,180 @@
+"""Typed access to parsed TOML and JSON that notes every problem and goes on."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from importlib.resources.abc import Traversable
+from typing import Final, TypeGuard
+
+from caledonia.content.problems import Problem
+
+STANDINGS: Final = ("printed", "house")
+
+
+def read_text(pack: Traversable, file: str, problems: list[Problem]) -> str | None:
+    """Return the text of a file of the pack, or note why there is none."""
+    source = pack
+    for part in file.split("/"):
+        source = source / part
+    if not source.is_file():
+        problems.append(Problem(file, "", "missing, expected this file in the pack"))
+        return None
+    try:
+        return source.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        problems.append(Problem(file, "", f"not UTF-8 text ({error.reason})"))
+        return None
+
+
+def read_toml(pack: Traversable, file: str, problems: list[Problem]) -> Table:
+    """Return the top table of a TOML file; empty and lenient where the file is unusable."""
+    text = read_text(pack, file, problems)
+    if text is not None:
+        try:
+            return Table(tomllib.loads(text), file, "", problems)
+        except tomllib.TOMLDecodeError as error:
+            problems.append(Problem(file, "", f"not TOML: {error}"))
+    return Table(None, file, "", problems)
+
+
+def read_json_list(pack: Traversable, file: str, problems: list[Problem]) -> list[object]:
+    """Return the top list of a JSON file; empty where the file is unusable."""
+    text = read_text(pack, file, problems)
+    if text is None:
+        return []
+    try:
+        found = json.loads(text)
+    except json.JSONDecodeError as error:
+        problems.append(Problem(file, f"line {error.lineno}", f"not JSON: {error.msg}"))
+        return []
+    if isinstance(found, list) and found:
+        return found
+    problems.append(Problem(file, "", f"{shown(found)}, expected a list of one or more items"))
+    return []
+
+
+def shown(value: object) -> str:
+    """Return a value as a content file would write it, for messages."""
+    if value is None:
+        return "missing"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, Mapping):
+        return "a table"
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+class Table:
+    """One table of a file. Every getter notes a problem and returns a usable stand-in."""
+
+    def __init__(self, data: object, file: str, item: str, problems: list[Problem]) -> None:
+        """Wrap parsed data; None (an unusable file) notes nothing more."""
+        self.file = file
+        self.item = item
+        self._problems = problems
+        self._silent = data is None
+        self._asked: set[str] = set()
+        if data is not None and not isinstance(data, Mapping):
+            self.problem(f"{shown(data)}, expected a table")
+            self._silent = True
+        self._data: dict[str, object] = dict(data) if isinstance(data, Mapping) else {}
+
+    def sibling(self, data: object, file: str, item: str) -> Table:
+        """Return other data as a table that notes its problems in the same list."""
+        return Table(data, file, item, self._problems)
+
+    def problem(self, reason: str, key: str = "") -> None:
+        """Note a problem of this table or of one of its keys."""
+        if not self._silent:
+            self._problems.append(Problem(self.file, f"{self.item} {key}".strip(), reason))
+
+    def names(self) -> tuple[str, ...]:
+        """Return the keys in the file's order."""
+        return tuple(self._data)
+
+    def _get(self, key: str) -> object:
+        self._asked.add(key)
+        return self._data.get(key)
+
+    def integer(self, key: str, low: int, high: int, default: int | None = None) -> int:
+        """Return a whole number from low to high; without default the key must be there."""
+        value = self._get(key)
+        if value is None and default is not None:
+            return default
+        if is_integer(value, low, high):
+            return value
+        expected = f"a whole number from {low} to {high}" if low < high else str(low)
+        self.problem(f"{shown(value)}, expected {expected}", key)
+        return low
+
+    def integers(self, key: str, low: int, high: int, length: int = 0) -> tuple[int, ...]:
+        """Return a list of whole numbers, of a fixed length if one is given."""
+        value = self._get(key)
+        if isinstance(value, list) and value and length in (0, len(value)):
+            numbers = [number for number in value if is_integer(number, low, high)]
+            if len(numbers) == len(value):
+                return tuple(numbers)
+        many = str(length) if length else "one or more"
+        expected = f"a list of {many} whole numbers from {low} to {high}"
+        self.problem(f"{shown(value)}, expected {expected}", key)
+        return (low,) * (length or 1)
+
+    def text(self, key: str, choices: Sequence[str] = ()) -> str:
+        """Return a text that is not empty, one of the choices if there are any."""
+        value = self._get(key)
+        if isinstance(value, str) and value.strip() and (not choices or value in choices):
+            return value.strip()
+        expected = " or ".join(f'"{choice}"' for choice in choices) or "a text"
+        self.problem(f"{shown(value)}, expected {expected}", key)
+        return "?"
+
+    def standing(self) -> str:
+        """Return the table's standing."""
+        return self.text("standing", STANDINGS)
+
+    def flag(self, key: str) -> bool:
+        """Return true or false; false where the key is not there."""
+        value = self._get(key)
+        if value is None or isinstance(value, bool):
+            return bool(value)
+        self.problem(f"{shown(value)}, expected true or false", key)
+        return False
+
+    def table(self, key: str) -> Table:
+        """Return a table inside this one."""
+        value = self._get(key)
+        item = f"{self.item} {key}".strip()
+        if value is None:
+            self.problem("missing, expected a table", key)
+        return Table(value, self.file, item, self._problems)
+
+    def tables(self, key: str, name: str) -> list[Table]:
+        """Return a list of tables, each called by the name and its place in messages."""
+        value = self._get(key)
+        if isinstance(value, list) and value:
+            items = [f"{self.item} {name} {place}".strip() for place in range(1, len(value) + 1)]
+            pairs = zip(value, items, strict=True)
+            return [Table(data, self.file, item, self._problems) for data, item in pairs]
+        self.problem(f"{shown(value)}, expected a list of one or more tables", key)
+        return []
+
+    def counts(self, key: str, names: Iterable[str], high: int) -> dict[str, int]:
+        """Return a table of counts from 1; names left out count 0, others are a problem."""
+        table = self.table(key)
+        found = {name: table.integer(name, 1, high, default=0) for name in names}
+        table.done()
+        return found
+
+    def done(self) -> None:
+        """Note every key that nobody asked for."""
+        for key in self._data:
+            if key not in self._asked:
+                known = ", ".join(sorted(self._asked))
+                self.problem(f"unknown, expected one of {known}", key)
+
+
+def is_integer(value: object, low: int, high: int) -> TypeGuard[int]:
+    """Return whether a value is a whole number (true and false are not) from low to high."""
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high

@@ -1,0 +1,107 @@
+"""Errors and typed reasons. Every error is a :class:`ValueError` that says what would be right."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+PROBLEMS = {
+    "not_now": "not possible now: {seat} has to decide about {decision}",
+    "game_over": "the game is over",
+    "money_short": "money is short by £{amount}",
+    "goods_short": "{good} is short by {amount}",
+    "animals_short": "{meat} needs {amount} more of its animals on the map",
+    "no_merchant": "needs {amount} more merchants in stock",
+    "other_side": "your merchants already stand on the other side of {good}",
+    "no_amount": "trade at least one",
+    "no_contract_there": "contract {contract} is not on the export board",
+    "not_held": "contract {contract} is not in one of your slots",
+    "not_drawn": "contract {contract} is not among those drawn",
+    "slots_full": "no free slot for a contract",
+    "must_keep_or_decline": "keep one of the drawn contracts or none",
+    "occupied": "{space} is occupied",
+    "inactive": "{space} is not an active space",
+    "wrong_terrain": "{unit} cannot stand on {space}",
+    "fishermen_adjacent": "{space} is adjacent to another fisherman",
+    "not_border": "{space} is not a border space",
+    "not_in_reach": "{space} is not in reach",
+    "needs_shipping": "{space} is not in reach: it needs shipping level {level}",
+    "no_unit_left": "no {unit} left on the player board",
+    "not_a_starting_worker": "only workers are placed at the start",
+    "top_level": "shipping is at its highest level",
+    "already_upgraded": "the technology of {unit} is upgraded already",
+    "no_technology": "there is no technology for {unit}",
+    "no_merchant_on_board": "no merchant left on the player board",
+    "no_merchant_there": "you have no merchant at {good}",
+    "no_free_space": "no free space is left to take",
+    "no_upgrade_left": "no bonus upgrade is left to take",
+    "not_your_animal": "no {animal} of yours stands on {space}",
+    "meat_not_owed": "the contract does not owe {meat} now",
+    "would_be_short": "the contract could then not be paid any more",
+    "no_such_port": "port tile {tile} is not in play",
+    "port_used": "you have used port {tile} already",
+    "port_not_in_reach": "port {tile} is not in reach",
+    "port_no_units": "without a unit on the map no port is in reach",
+    "port_window": "port {tile} is not usable at this point",
+    "port_choice": "port {tile} cannot be used like that: {expected}",
+    "price_at_end": "the price of {good} cannot move that way",
+    "no_trade_after": "no trade of {good} would be possible after that",
+    "not_offered": "{name} is not on offer",
+    "bid_too_low": "bid more than {high}",
+    "bid_too_high": "bid {highest} at most",
+    "must_open": "the opening player has to bid",
+    "not_your_unit": "no unit of yours that can be exchanged stands on {space}",
+    "same_type": "a new unit must differ in type from both old ones",
+    "cannot_exchange": "fields and fishermen cannot be exchanged",
+    "no_second_exchange": "no second exchange would be possible after that",
+    "no_ability": "your clan cannot do that",
+    "already_rowed": "one fisherman has rowed this turn",
+    "not_adjacent": "{space} is not an adjacent loch",
+    "no_fisherman": "no fisherman of yours stands on {space}",
+    "no_barrel": "no barrel lies on place {place} of the cellar",
+    "too_many": "{amount} at most",
+    "no_neighbour": "no new neighbour makes {good}",
+    "limit_reached": "this turn at most {amount} more {good} from neighbours",
+    "trade_first": "the price of {good} was moved: trade it now",
+    "nothing_to_decline": "there is nothing to decline",
+    "turn_not_over": "a main action or pass comes first",
+}
+"""Problems by id with their words in English; locale/ has them in every language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why an action is not legal: the clause, the problem's id and its figures."""
+
+    clause: str
+    problem: str
+    figures: dict[str, int | str] = field(default_factory=dict, hash=False)
+
+    def __str__(self) -> str:
+        return f"{PROBLEMS[self.problem].format(**self.figures)} ({self.clause})"
+
+
+class InvalidActionError(ValueError):
+    """Not an action code at all."""
+
+
+class IllegalActionError(ValueError):
+    """An action that the rules do not allow now; ``reasons`` say why."""
+
+    def __init__(self, code: str, reasons: tuple[Reason, ...]) -> None:
+        super().__init__(f"illegal action '{code}': " + "; ".join(str(r) for r in reasons))
+        self.code = code
+        self.reasons = reasons
+
+
+class PositionError(ValueError):
+    """A position that cannot be read; the message names the field."""
+
+
+class RecordError(ValueError):
+    """A record that cannot be replayed; ``line`` is the line's number."""
+
+    def __init__(self, line: int, text: str, reason: str) -> None:
+        super().__init__(f"line {line}: '{text}': {reason}")
+        self.line = line
+        self.text = text
+        self.reason = reason

@@ -1,0 +1,256 @@
+"""The game as one object: legal actions, push and pop, outcome, text forms."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple, overload
+
+from caledonia.actions import Action
+from caledonia.content import Content, load_content
+from caledonia.errors import IllegalActionError, Reason
+from caledonia.events import Event
+from caledonia.options import Options
+from caledonia.rules import flow
+from caledonia.rules.final import Outcome, outcome_of
+from caledonia.rules.setup import draw, first_state
+from caledonia.state import State
+
+RULES_VERSION = 1
+"""Changes whenever the same codes could lead to another position."""
+
+
+class LegalActions(Sequence[Action]):
+    """The legal actions of a position, found when first asked for; their order is fixed."""
+
+    __slots__ = ("_found", "_state")
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._found: list[Action] | None = None
+
+    def _actions(self) -> list[Action]:
+        if self._found is None:
+            self._found = flow.legal_actions(self._state)
+        return self._found
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._actions())
+
+    def __len__(self) -> int:
+        return len(self._actions())
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
+        return self._actions()[index]
+
+    def __contains__(self, action: object) -> bool:
+        return action in self._actions()
+
+    def __repr__(self) -> str:
+        return f"<LegalActions: {', '.join(str(action) for action in self)}>"
+
+
+class _Ply(NamedTuple):
+    """One decision in a game's history, linked to the one before it."""
+
+    previous: _Ply | None
+    state: State
+    """The state before the decision; never changed."""
+    action: Action
+    number: int
+
+
+class Game:
+    """A game of 1 to 4 players.
+
+    ``push`` trusts its action; ``push_code`` checks. Every earlier state is kept, so ``pop`` is
+    exact whatever the decision set in motion.
+    """
+
+    __slots__ = ("_history", "_legal", "seed", "start", "state")
+
+    def __init__(self, state: State, *, seed: int | None = None) -> None:
+        """Take over a state as a new game's start; see :meth:`new` for the usual way."""
+        self.state = state
+        flow.settle(state)
+        self.start = state.copy()
+        """The state before the first decision."""
+        self.seed = seed
+        self._history: _Ply | None = None
+        self._legal: LegalActions | None = None
+
+    @classmethod
+    def new(
+        cls,
+        players: int = 2,
+        seed: int | None = None,
+        options: Options | None = None,
+        content: Content | None = None,
+    ) -> Game:
+        """Set up a game; without a seed the operating system's generator gives one.
+
+        :raises ValueError: if players or options do not go together.
+        """
+        if seed is None:
+            seed = secrets.randbits(64)
+        content = content or load_content()
+        options = options or Options()
+        draws = draw(content, players, options, seed)
+        return cls(first_state(content, players, options, draws), seed=seed)
+
+    # Looking.
+
+    @property
+    def players(self) -> int:
+        """The number of players."""
+        return self.state.setup.players
+
+    @property
+    def options(self) -> Options:
+        """The options the game was created with."""
+        return self.state.setup.options
+
+    @property
+    def round(self) -> int:
+        """The round, 1 to 5; 0 during setup."""
+        return self.state.round
+
+    @property
+    def deciding_seat(self) -> int | None:
+        """The seat whose decision it is; ``None`` when the game is over."""
+        return self.state.deciding_seat
+
+    @property
+    def legal_actions(self) -> LegalActions:
+        """All legal actions; never empty before the end."""
+        if self._legal is None:
+            self._legal = LegalActions(self.state)
+        return self._legal
+
+    @property
+    def ply(self) -> int:
+        """The number of decisions taken."""
+        return self._history.number if self._history else 0
+
+    @property
+    def actions(self) -> list[Action]:
+        """The decisions taken so far, first one first."""
+        return [ply.action for ply in self._plies()]
+
+    def _plies(self) -> list[_Ply]:
+        plies = []
+        ply = self._history
+        while ply is not None:
+            plies.append(ply)
+            ply = ply.previous
+        return plies[::-1]
+
+    def is_over(self) -> bool:
+        """Whether the last round is scored."""
+        return not self.state.pending
+
+    def outcome(self) -> Outcome | None:
+        """Return ranking and score sheets, or ``None`` before the end."""
+        return None if self.state.pending else outcome_of(self.state)
+
+    def score_now(self) -> Outcome:
+        """Return ranking and score sheets as if the game ended now."""
+        return outcome_of(self.state)
+
+    # Playing.
+
+    def push(self, action: Action) -> None:
+        """Take a legal action; it is not checked."""
+        history = self._history
+        state = self.state
+        number = history.number + 1 if history else 1
+        self._history = _Ply(history, state.copy(), action, number)
+        self._legal = None
+        flow.apply(state, action)
+        flow.settle(state)
+
+    def push_code(self, code: str) -> Action:
+        """Read an action code, check it and take it; return the action.
+
+        :raises InvalidActionError: if it is not an action code.
+        :raises IllegalActionError: if the rules do not allow it now. The game is unchanged.
+        """
+        action = self.parse(code)
+        reasons = flow.refusals(self.state, action)
+        if reasons:
+            raise IllegalActionError(str(action), reasons)
+        self.push(action)
+        return action
+
+    def pop(self) -> Action:
+        """Take back the last decision and everything it set in motion; return it.
+
+        :raises IndexError: if nothing was decided yet.
+        """
+        if self._history is None:
+            raise IndexError("no decision to take back")
+        last = self._history
+        self.state = last.state
+        self._history = last.previous
+        self._legal = None
+        return last.action
+
+    def copy(self) -> Game:
+        """Return an independent game at the same position with the same history."""
+        twin = Game.__new__(Game)
+        twin.state = self.state.copy()
+        twin.start = self.start
+        twin.seed = self.seed
+        twin._history = self._history
+        twin._legal = None
+        return twin
+
+    def parse(self, code: str) -> Action:
+        """Read an action code without judging it.
+
+        :raises InvalidActionError: if it is not an action code.
+        """
+        from caledonia.notation.codes import parse_action
+
+        return parse_action(code)
+
+    def why_not(self, code: str) -> tuple[Reason, ...]:
+        """Return why an action is not legal now: clause, problem, figures. Empty if it is legal.
+
+        :raises InvalidActionError: if it is not an action code.
+        """
+        return flow.refusals(self.state, self.parse(code))
+
+    def events(self, ply: int | None = None) -> list[Event]:
+        """Return what a decision (the last one by default, counted from 1) changed.
+
+        Events are not stored: the decision is applied once more to the state before it.
+
+        :raises IndexError: if there is no such decision.
+        """
+        wanted = self.ply if ply is None else ply
+        entry = self._history
+        while entry is not None and entry.number != wanted:
+            entry = entry.previous
+        if entry is None:
+            raise IndexError(f"no decision {wanted}: {self.ply} were taken")
+        return replayed_events(entry.state, entry.action)
+
+    def __repr__(self) -> str:
+        seat = self.deciding_seat
+        turn = "over" if seat is None else f"seat {seat} decides"
+        return f"<Game: {self.players} players, round {self.round}, ply {self.ply}, {turn}>"
+
+
+def replayed_events(before: State, action: Action) -> list[Event]:
+    """Return the events of an action applied to a state, which stays as it is."""
+    state: Any = before.copy()
+    log: list[Event] = []
+    state.log = log
+    flow.apply(state, action)
+    flow.settle(state)
+    return log

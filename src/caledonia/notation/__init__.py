@@ -1,0 +1,1 @@
+"""Text forms: action code, position, game record."""

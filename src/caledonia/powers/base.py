@@ -1,0 +1,204 @@
+"""The hooks of clans, port tiles and scoring tiles. Every hook of the base does nothing special."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caledonia.actions import Action
+from caledonia.content.types import Content, Contract, Tile
+from caledonia.errors import Reason
+from caledonia.pending import Pending, Turn, TurnEnd
+from caledonia.state import PlayerState, Setup, State
+from caledonia.types import Mask, Unit
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+class Power:
+    """A tile with its printed figures."""
+
+    def __init__(self, tile: Tile) -> None:
+        self.id = tile.id
+        self.numbers = tile.numbers
+
+    def number(self, name: str) -> int:
+        """Return a printed figure."""
+        value = self.numbers[name]
+        assert isinstance(value, int)
+        return value
+
+    def row(self, name: str) -> tuple[int, ...]:
+        """Return a printed row of figures."""
+        value = self.numbers[name]
+        assert isinstance(value, tuple)
+        return value
+
+
+class Clan(Power):
+    """A clan; this base is also the player without one."""
+
+    starting_workers = 2
+    """Workers placed at the start (SET-10)."""
+    starts_on_border = False
+    """Starting workers must stand on border spaces."""
+    technologies: tuple[Unit, ...] = (Unit.WOODCUTTER, Unit.MINER)
+    """Workers whose technology can be upgraded (TEC-1)."""
+    units: tuple[Unit, ...] = tuple(Unit)[:-1]
+    """Units that this clan can put on the map."""
+    contracts_per_action = 1
+    """Contracts that one Obtain or Fulfil action may take."""
+    trade_money = 0
+    """Received before paying for every trade and neighbourhood purchase."""
+    delta_discount = 0
+    """Off the total cost of placing on a river delta."""
+
+    def __init__(self, tile: Tile, content: Content, *, small: bool) -> None:
+        super().__init__(tile)
+        self.slots = content.units.slots
+        self.building_draw = content.export.building_bonus_draw
+        self._cost = content.units.cost
+        self._supply = content.units.supply
+        self._income = content.units.income
+        self._technology_income = content.units.technology_income
+
+    def set_up(self, player: PlayerState) -> None:
+        """Change what the player begins with."""
+
+    def unit_cost(self, player: PlayerState, unit: int) -> int:
+        """Return what the next unit of a kind costs, land apart."""
+        return self._cost[unit]
+
+    def units_left(self, player: PlayerState, unit: int) -> int:
+        """Return how many units of a kind are on the player board."""
+        return self._supply[unit] - player.pieces[unit].bit_count()
+
+    def spaces_for(self, setup: Setup, player: PlayerState, unit: int) -> Mask:
+        """Return the active spaces, occupied or not, on which a unit may stand."""
+        return setup.terrain[unit]
+
+    def same_type(self, first: int, second: int) -> bool:
+        """Whether two kinds of unit are one type when units are exchanged."""
+        return first == second
+
+    def worker_income(self, player: PlayerState) -> int:
+        """Return the money of all workers in production (PRD-1)."""
+        money = 0
+        for unit in self.technologies:
+            workers = player.pieces[unit].bit_count()
+            money += workers * self._income[unit]
+            if player.technology >> unit & 1:
+                money += workers * self._technology_income
+        return money
+
+    def turn_started(self, player: PlayerState) -> None:
+        """Forget what counted for one turn."""
+
+    def actions_before_main(self, state: State, seat: int, actions: list[Action]) -> None:
+        """Add the free actions possible before the main action."""
+
+    def acts_any_time(self, player: PlayerState) -> bool:
+        """Whether :meth:`actions_any_time` offers something now."""
+        return False
+
+    def actions_any_time(self, player: PlayerState, actions: list[Action]) -> None:
+        """Add the actions possible at any own decision point."""
+
+    def hops_to_brew(self, contract: Contract) -> int:
+        """Return how many hops of a contract can become beer."""
+        return 0
+
+    def brews(self, player: PlayerState, hops: int, actions: list[Action]) -> None:
+        """Add the ways to brew with so many hops."""
+
+    def production_started(self, state: State, seat: int) -> None:
+        """React to the start of the player's production."""
+
+    def production_ended(self, state: State, seat: int, whisky: int) -> Pending | None:
+        """React to what was produced; return a last decision if there is one."""
+        return None
+
+    def stored_processed_goods(self, player: PlayerState) -> int:
+        """Return processed goods that lie outside the stock but count in scorings."""
+        return 0
+
+    def before_final_scoring(self, state: State, seat: int) -> None:
+        """Settle what must be settled before the final scoring."""
+
+
+class Port(Power):
+    """A port tile."""
+
+    expected = "nothing follows the tile"
+    """Which words follow the tile's id."""
+
+    def __init__(self, tile: Tile) -> None:
+        super().__init__(tile)
+        self.clause = f"PRT-{tile.id.upper()}"
+
+    def fits_window(self, pending: Pending) -> bool:
+        """Whether the tile is usable at this point of a turn at all."""
+        return isinstance(pending, Turn | TurnEnd)
+
+    def choices(
+        self, state: State, seat: int, pending: Pending, money: int
+    ) -> Iterator[tuple[str, ...]]:
+        """Yield the ways to use the effect now with so much money, as words."""
+        raise NotImplementedError
+
+    def refusals(
+        self, state: State, seat: int, pending: Pending, money: int, choice: tuple[str, ...]
+    ) -> list[Reason]:
+        """Return why the effect cannot be used with this choice at this point."""
+        if not self.fits_window(pending):
+            return [Reason(self.clause, "port_window", {"tile": self.id})]
+        if choice in self.choices(state, seat, pending, money):
+            return []
+        return self.choice_refusals(state, seat, pending, money, choice)
+
+    def choice_refusals(
+        self, state: State, seat: int, pending: Pending, money: int, choice: tuple[str, ...]
+    ) -> list[Reason]:
+        """Return what is wrong with a choice that is not among :meth:`choices`."""
+        return [self.wrong_choice()]
+
+    def wrong_choice(self) -> Reason:
+        """Return the reason that says how the tile is used."""
+        return Reason(self.clause, "port_choice", {"tile": self.id, "expected": self.expected})
+
+    def use(self, state: State, seat: int, choice: tuple[str, ...]) -> None:
+        """Apply the effect; the tile is marked and paid for already."""
+        raise NotImplementedError
+
+    def animals_saved(self, setup: Setup, money: int) -> int:
+        """Return by how many animals this tile can reduce what a contract owes."""
+        return 0
+
+    # Using the tile itself, whichever effect that brings.
+
+    def uses(
+        self, state: State, seat: int, pending: Pending
+    ) -> Iterator[tuple[str, tuple[str, ...]]]:
+        """Yield every (effect id, choice) with which the tile can be used now."""
+        if self.fits_window(pending):
+            for choice in self.choices(state, seat, pending, state.players[seat].money):
+                yield self.id, choice
+
+    def use_refusals(
+        self, state: State, seat: int, pending: Pending, effect: Port, choice: tuple[str, ...]
+    ) -> list[Reason]:
+        """Return why the tile cannot be used for this effect and choice."""
+        if effect is not self:
+            return [self.wrong_choice()]
+        return self.refusals(state, seat, pending, state.players[seat].money, choice)
+
+    def pay(self, state: State, seat: int) -> None:
+        """Pay what using the tile costs."""
+
+
+class ScoringTile(Power):
+    """A scoring tile."""
+
+    def glory(self, state: State, seat: int) -> int:
+        """Return the glory a player gets."""
+        raise NotImplementedError

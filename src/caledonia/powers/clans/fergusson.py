@@ -1,0 +1,22 @@
+"""Clan Fergusson (CLN-F)."""
+
+from __future__ import annotations
+
+from caledonia.content.types import Content, Tile
+from caledonia.powers.base import Clan
+from caledonia.state import PlayerState
+
+
+class Fergusson(Clan):
+    """Shipping from the start, and a third starting worker; all of them on border spaces."""
+
+    starts_on_border = True
+
+    def __init__(self, tile: Tile, content: Content, *, small: bool) -> None:
+        super().__init__(tile, content, small=small)
+        self._shipping = self.number("shipping_small" if small else "shipping_large")
+        self.starting_workers = self.number("workers")
+
+    def set_up(self, player: PlayerState) -> None:
+        """Begin with shipping."""
+        player.shipping = self._shipping

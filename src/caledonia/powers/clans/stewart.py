@@ -1,0 +1,22 @@
+"""Clan Stewart (CLN-S)."""
+
+from __future__ import annotations
+
+from caledonia.content.types import Content, Tile
+from caledonia.powers.base import Clan
+from caledonia.state import PlayerState
+
+
+class Stewart(Clan):
+    """More merchants, shipping, and money for every trade."""
+
+    def __init__(self, tile: Tile, content: Content, *, small: bool) -> None:
+        super().__init__(tile, content, small=small)
+        self.trade_money = self.number("trade")
+
+    def set_up(self, player: PlayerState) -> None:
+        """Begin with more merchants in stock and shipping."""
+        extra = self.number("merchants")
+        player.merchants += extra
+        player.merchants_on_board -= extra
+        player.shipping = self.number("shipping")

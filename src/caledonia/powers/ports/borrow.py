@@ -1,0 +1,50 @@
+"""The port that borrows the effect of another one (PRT-P9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from caledonia.errors import Reason
+from caledonia.pending import Pending
+from caledonia.powers.base import Port
+from caledonia.rules.change import change_money
+from caledonia.state import Setup, State
+
+
+class BorrowPort(Port):
+    """Pay, then use the effect of any other port tile in play, near or far, used or not."""
+
+    expected = "name another port tile in play and what follows it"
+
+    def uses(
+        self, state: State, seat: int, pending: Pending
+    ) -> Iterator[tuple[str, tuple[str, ...]]]:
+        """Yield every use of the other tiles with the money left after paying."""
+        money = state.players[seat].money - self.number("cost")
+        if money < 0:
+            return
+        for port in state.setup.ports:
+            if port is not self and port.fits_window(pending):
+                for choice in port.choices(state, seat, pending, money):
+                    yield port.id, choice
+
+    def use_refusals(
+        self, state: State, seat: int, pending: Pending, effect: Port, choice: tuple[str, ...]
+    ) -> list[Reason]:
+        """Return why this tile cannot borrow the effect."""
+        if effect is self:
+            return [self.wrong_choice()]
+        money = state.players[seat].money - self.number("cost")
+        if money < 0:
+            return [Reason(self.clause, "money_short", {"amount": -money})]
+        return effect.refusals(state, seat, pending, money, choice)
+
+    def pay(self, state: State, seat: int) -> None:
+        """Pay for the borrowing."""
+        change_money(state, seat, -self.number("cost"), "port")
+
+    def animals_saved(self, setup: Setup, money: int) -> int:
+        """Borrow the best saving of the others, if it can be paid."""
+        if money < self.number("cost"):
+            return 0
+        return max(port.animals_saved(setup, 0) for port in setup.ports if port is not self)

@@ -1,0 +1,25 @@
+"""The port that draws contracts (PRT-P8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from caledonia.pending import DrawContracts, Pending
+from caledonia.powers.base import Port
+from caledonia.rules.change import change_money
+from caledonia.state import State
+
+
+class DrawContractsPort(Port):
+    """Money, and a building bonus for whoever has a free slot."""
+
+    def choices(
+        self, state: State, seat: int, pending: Pending, money: int
+    ) -> Iterator[tuple[str, ...]]:
+        """Always possible; without a free slot it is only the money."""
+        yield ()
+
+    def use(self, state: State, seat: int, choice: tuple[str, ...]) -> None:
+        """Take the money, then draw."""
+        change_money(state, seat, self.number("money"), "port")
+        state.pending += (DrawContracts(seat),)

@@ -1,0 +1,175 @@
+"""The port that exchanges units (PRT-P7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from caledonia.actions import EXCHANGE, Action, Exchange
+from caledonia.errors import Reason
+from caledonia.pending import DrawContracts, Exchanging, Pending
+from caledonia.powers.base import Port
+from caledonia.rules import neighbourhood
+from caledonia.rules.change import drop_top, place_unit, remove_unit, replace_top
+from caledonia.rules.expand import completes_factories
+from caledonia.state import PlayerState, Setup, State
+from caledonia.types import SPACE_NAMES, UNIT_NAMES, UNITS, Mask, Space, Unit, spaces_of
+
+EXCLUDED = (Unit.FIELD, Unit.FISHERMAN)
+"""Units that are never exchanged, neither old nor new."""
+
+
+class ExchangeUnits(Port):
+    """Exchange two units on the map for two from the player board."""
+
+    def choices(
+        self, state: State, seat: int, pending: Pending, money: int
+    ) -> Iterator[tuple[str, ...]]:
+        """Possible if two exchanges fit together."""
+        if next(_first_exchanges(state.setup, state.players[seat]), None) is not None:
+            yield ()
+
+    def choice_refusals(
+        self, state: State, seat: int, pending: Pending, money: int, choice: tuple[str, ...]
+    ) -> list[Reason]:
+        """Tell words too many from units that do not fit."""
+        return [self.wrong_choice() if choice else Reason(self.clause, "no_second_exchange")]
+
+    def use(self, state: State, seat: int, choice: tuple[str, ...]) -> None:
+        """Ask for the exchanges one by one."""
+        state.pending += (Exchanging(seat),)
+
+
+def _kinds(setup: Setup, player: PlayerState) -> list[tuple[Unit, Mask, tuple[Unit, ...]]]:
+    """Group the exchangeable units: old unit, spaces, new units that fit these spaces."""
+    clan = player.power
+    candidates = [
+        (unit, clan.spaces_for(setup, player, unit))
+        for unit in clan.units
+        if unit not in EXCLUDED and clan.units_left(player, unit)
+    ]
+    groups: dict[tuple[Unit, tuple[Unit, ...]], Mask] = {}
+    for old in clan.units:
+        if old in EXCLUDED:
+            continue
+        for space in spaces_of(player.pieces[old]):
+            fitting = tuple(
+                new
+                for new, spaces in candidates
+                if spaces >> space & 1 and not clan.same_type(old, new)
+            )
+            if fitting:
+                groups[old, fitting] = groups.get((old, fitting), 0) | 1 << space
+    return [(old, spaces, fitting) for (old, fitting), spaces in groups.items()]
+
+
+def _first_exchanges(
+    setup: Setup, player: PlayerState
+) -> Iterator[tuple[Mask, Unit, Unit]]:
+    """Yield (spaces, old, new) for which a second exchange exists."""
+    kinds = _kinds(setup, player)
+    for old, spaces, fitting in kinds:
+        for new in fitting:
+            if any(
+                _second_fits(player, old, new, other, candidate)
+                for other, elsewhere, others in kinds
+                if elsewhere != spaces or spaces.bit_count() > 1
+                for candidate in others
+            ):
+                yield spaces, old, new
+
+
+def _second_fits(
+    player: PlayerState, old: Unit, new: Unit, second_old: Unit, second_new: Unit
+) -> bool:
+    """Whether a second exchange goes with a first one that is not yet made."""
+    clan = player.power
+    if clan.same_type(new, second_old) or clan.same_type(second_new, old):
+        return False
+    needed = 2 if clan.same_type(new, second_new) else 1
+    return clan.units_left(player, second_new) >= needed
+
+
+def _second_exchanges(
+    setup: Setup, player: PlayerState, pending: Exchanging
+) -> Iterator[tuple[Mask, Unit]]:
+    """Yield (spaces, new) that go with the first exchange already made."""
+    assert pending.space is not None
+    assert pending.old is not None
+    assert pending.new is not None
+    clan = player.power
+    for old, spaces, fitting in _kinds(setup, player):
+        elsewhere = spaces & ~(1 << pending.space)
+        if elsewhere and not clan.same_type(pending.new, old):
+            for new in fitting:
+                if not clan.same_type(new, pending.old):
+                    yield elsewhere, new
+
+
+def legal_exchange(state: State, pending: Exchanging, actions: list[Action]) -> None:
+    """Add the exchanges possible now."""
+    player = state.players[pending.seat]
+    found: Iterator[tuple[Mask, Unit]]
+    if pending.space is None:
+        found = ((spaces, new) for spaces, _, new in _first_exchanges(state.setup, player))
+    else:
+        found = _second_exchanges(state.setup, player, pending)
+    actions.extend(EXCHANGE[space][new] for spaces, new in found for space in spaces_of(spaces))
+
+
+def apply_exchange(state: State, seat: int, action: Exchange) -> None:
+    """Exchange a unit; after the second one the bonuses follow."""
+    pending = state.pending[-1]
+    assert isinstance(pending, Exchanging)
+    player = state.players[seat]
+    old = unit_on(player, action.space)
+    assert old is not None
+    remove_unit(state, seat, old, action.space, "port")
+    place_unit(state, seat, action.unit, action.space, "port")
+    if pending.space is None:
+        replace_top(state, Exchanging(seat, action.space, old, action.unit))
+        return
+    drop_top(state)
+    # The building bonus of the first new unit comes before that of the second.
+    for unit in dict.fromkeys((action.unit, pending.new)):
+        if unit is not None and completes_factories(state, player, unit):
+            state.pending += (DrawContracts(seat),)
+    if state.setup.options.errata_2025:
+        neighbours = state.setup.board.neighbours
+        neighbourhood.offer(state, seat, neighbours[pending.space] | neighbours[action.space])
+
+
+def unit_on(player: PlayerState, space: Space) -> Unit | None:
+    """Return which unit of a player stands on a space."""
+    return next((unit for unit in UNITS if player.pieces[unit] >> space & 1), None)
+
+
+def refuse_exchange(state: State, seat: int, action: Exchange) -> list[Reason]:
+    """Return why this exchange is not possible."""
+    pending = state.pending[-1]
+    assert isinstance(pending, Exchanging)
+    player = state.players[seat]
+    clan = player.power
+    old = unit_on(player, action.space)
+    space, name = SPACE_NAMES[action.space], UNIT_NAMES[action.unit]
+    if old is None or action.space == pending.space:
+        return [Reason("PRT-P7", "not_your_unit", {"space": space})]
+    if old in EXCLUDED or action.unit in EXCLUDED:
+        return [Reason("PRT-P7", "cannot_exchange")]
+    reasons = []
+    first_types = [unit for unit in (pending.old, pending.new) if unit is not None]
+    if clan.same_type(old, action.unit) or any(
+        clan.same_type(a, b) for a, b in zip(first_types, (action.unit, old), strict=False)
+    ):
+        reasons.append(Reason("PRT-P7", "same_type"))
+    if not clan.units_left(player, action.unit):
+        reasons.append(Reason("PRT-P7", "no_unit_left", {"unit": name}))
+    if not clan.spaces_for(state.setup, player, action.unit) >> action.space & 1:
+        reasons.append(Reason("PRT-P7", "wrong_terrain", {"unit": name, "space": space}))
+    if not reasons and pending.space is None:
+        fits = any(
+            spaces >> action.space & 1 and new == action.unit
+            for spaces, _, new in _first_exchanges(state.setup, player)
+        )
+        if not fits:
+            reasons.append(Reason("PRT-P7", "no_second_exchange"))
+    return reasons

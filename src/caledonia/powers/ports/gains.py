@@ -1,0 +1,39 @@
+"""Ports that simply give something (PRT-P4, PRT-P5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from caledonia.pending import Pending, UpgradeBonus
+from caledonia.powers.base import Port
+from caledonia.rules.change import change_money, gain_glory
+from caledonia.state import State
+
+
+class Money(Port):
+    """Money (PRT-P5)."""
+
+    def choices(
+        self, state: State, seat: int, pending: Pending, money: int
+    ) -> Iterator[tuple[str, ...]]:
+        """Always possible."""
+        yield ()
+
+    def use(self, state: State, seat: int, choice: tuple[str, ...]) -> None:
+        """Take the money."""
+        change_money(state, seat, self.number("money"), "port")
+
+
+class Upgrade(Port):
+    """Glory and a bonus upgrade (PRT-P4)."""
+
+    def choices(
+        self, state: State, seat: int, pending: Pending, money: int
+    ) -> Iterator[tuple[str, ...]]:
+        """Always possible; the upgrade is lost if there is none to take."""
+        yield ()
+
+    def use(self, state: State, seat: int, choice: tuple[str, ...]) -> None:
+        """Gain the glory; the upgrade is the next decision."""
+        gain_glory(state, seat, self.number("glory"), "port")
+        state.pending += (UpgradeBonus(seat),)

@@ -1,0 +1,67 @@
+"""Ports that exchange goods (PRT-P2, PRT-P3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+
+from caledonia.content.types import Tile
+from caledonia.errors import Reason
+from caledonia.pending import Pending
+from caledonia.powers.base import Port
+from caledonia.rules.change import change_goods
+from caledonia.state import State
+from caledonia.types import BASIC_GOODS, GOOD_NAMES, PROCESSED_GOODS, Good
+
+
+class ExchangeGoods(Port):
+    """Discard a good of a class and gain goods of it; words: the discarded one, then the gained."""
+
+    goods: tuple[Good, ...]
+
+    def __init__(self, tile: Tile) -> None:
+        super().__init__(tile)
+        gains = combinations_with_replacement(
+            [GOOD_NAMES[good] for good in self.goods], self.number("gain")
+        )
+        self._gains = tuple(gains)
+        names = "|".join(GOOD_NAMES[good] for good in self.goods)
+        self.expected = f"name the good discarded and the {self.number('gain')} gained ({names})"
+
+    def choices(
+        self, state: State, seat: int, pending: Pending, money: int
+    ) -> Iterator[tuple[str, ...]]:
+        """Combine every good in stock with every gain."""
+        stock = state.players[seat].goods
+        for good in self.goods:
+            if stock[good] >= self.number("discard"):
+                for gained in self._gains:
+                    yield (GOOD_NAMES[good], *gained)
+
+    def choice_refusals(
+        self, state: State, seat: int, pending: Pending, money: int, choice: tuple[str, ...]
+    ) -> list[Reason]:
+        """Tell a missing good from a wrong choice."""
+        names = [GOOD_NAMES[good] for good in self.goods]
+        if choice and choice[0] in names and choice[1:] in self._gains:
+            return [Reason(self.clause, "goods_short", {"good": choice[0], "amount": 1})]
+        return [self.wrong_choice()]
+
+    def use(self, state: State, seat: int, choice: tuple[str, ...]) -> None:
+        """Exchange the goods."""
+        discarded, *gained = (GOOD_NAMES.index(name) for name in choice)
+        change_goods(state, seat, discarded, -self.number("discard"), "port")
+        for good in gained:
+            change_goods(state, seat, good, 1, "port")
+
+
+class ExchangeBasicGoods(ExchangeGoods):
+    """A basic good for several (PRT-P2)."""
+
+    goods = BASIC_GOODS
+
+
+class ExchangeProcessedGoods(ExchangeGoods):
+    """A processed good for several (PRT-P3)."""
+
+    goods = PROCESSED_GOODS

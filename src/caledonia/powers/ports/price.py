@@ -1,0 +1,71 @@
+"""The port that moves a price before a trade (PRT-P6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from caledonia.errors import Reason
+from caledonia.pending import NeighbourhoodBonus, Pending, PromisedPurchase, PromisedTrade, Turn
+from caledonia.powers.base import Port
+from caledonia.rules.change import move_price, moved_step, replace_top
+from caledonia.rules.neighbourhood import most_from_neighbours
+from caledonia.rules.trade import most_to_buy, most_to_sell
+from caledonia.state import State
+from caledonia.types import GOOD_NAMES, GOODS, Good
+
+DIRECTIONS = {"up": 1, "down": -1}
+
+
+class MovePrice(Port):
+    """Move a price up or down; a trade of that good must follow."""
+
+    expected = "name a good and up or down"
+
+    def fits_window(self, pending: Pending) -> bool:
+        """Only before a Trade or a neighbourhood purchase."""
+        return isinstance(pending, Turn | NeighbourhoodBonus)
+
+    def choices(
+        self, state: State, seat: int, pending: Pending, money: int
+    ) -> Iterator[tuple[str, ...]]:
+        """Yield the moves after which the good can be traded."""
+        for good in GOODS:
+            for direction in DIRECTIONS:
+                step = self._step(state, good, direction)
+                if step != state.prices[good] and self._trade_follows(
+                    state, seat, pending, money, good, step
+                ):
+                    yield (GOOD_NAMES[good], direction)
+
+    def _step(self, state: State, good: Good, direction: str) -> int:
+        return moved_step(state, good, DIRECTIONS[direction] * self.number("steps"))
+
+    def _trade_follows(
+        self, state: State, seat: int, pending: Pending, money: int, good: Good, step: int
+    ) -> bool:
+        player = state.players[seat]
+        if isinstance(pending, NeighbourhoodBonus):
+            open_now = pending.goods >> good & 1
+            return bool(open_now) and most_from_neighbours(state, player, good, step, money) > 0
+        price = state.setup.market.tracks[good][step]
+        return most_to_sell(player, good) > 0 or most_to_buy(player, good, price, money) > 0
+
+    def choice_refusals(
+        self, state: State, seat: int, pending: Pending, money: int, choice: tuple[str, ...]
+    ) -> list[Reason]:
+        """Tell a marker at its end from a trade that could not follow."""
+        if len(choice) != 2 or choice[0] not in GOOD_NAMES or choice[1] not in DIRECTIONS:
+            return [self.wrong_choice()]
+        good = GOODS[GOOD_NAMES.index(choice[0])]
+        at_end = self._step(state, good, choice[1]) == state.prices[good]
+        problem = "price_at_end" if at_end else "no_trade_after"
+        return [Reason(self.clause, problem, {"good": choice[0]})]
+
+    def use(self, state: State, seat: int, choice: tuple[str, ...]) -> None:
+        """Move the price and demand the trade."""
+        good = GOODS[GOOD_NAMES.index(choice[0])]
+        move_price(state, good, DIRECTIONS[choice[1]] * self.number("steps"), "port")
+        if isinstance(state.pending[-1], Turn):
+            replace_top(state, PromisedTrade(seat, good))
+        else:
+            state.pending += (PromisedPurchase(seat, good),)

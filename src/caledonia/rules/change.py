@@ -1,0 +1,102 @@
+"""The elementary changes of a state. Each is reported to the log while somebody listens."""
+
+from __future__ import annotations
+
+from caledonia import events
+from caledonia.board import Board
+from caledonia.pending import Pending
+from caledonia.state import PlayerState, State
+from caledonia.types import Good, Space, Unit, spaces_of
+
+
+def change_money(state: State, seat: int, amount: int, cause: str) -> None:
+    """Give money to a player, or take it (negative)."""
+    state.players[seat].money += amount
+    if state.log is not None and amount:
+        state.log.append(events.MoneyChanged(seat, amount, cause))
+
+
+def change_goods(state: State, seat: int, good: int, amount: int, cause: str) -> None:
+    """Give pieces of a good to a player, or take them (negative)."""
+    state.players[seat].goods[good] += amount
+    if state.log is not None and amount:
+        state.log.append(events.GoodsChanged(seat, Good(good), amount, cause))
+
+
+def gain_glory(state: State, seat: int, amount: int, cause: str) -> None:
+    """Give glory to a player."""
+    state.players[seat].glory += amount
+    if state.log is not None and amount:
+        state.log.append(events.GloryGained(seat, amount, cause))
+
+
+def moved_step(state: State, good: int, steps: int) -> int:
+    """Return where a price marker would stand; it never leaves the track (TRD-3)."""
+    last = len(state.setup.market.tracks[good]) - 1
+    step = state.prices[good] + steps
+    return 0 if step < 0 else min(step, last)
+
+
+def move_price(state: State, good: int, steps: int, cause: str) -> None:
+    """Move a price marker up or down (TRD-3)."""
+    old = state.prices[good]
+    state.prices[good] = new = moved_step(state, good, steps)
+    if state.log is not None and old != new:
+        state.log.append(events.PriceMoved(Good(good), old, new, cause))
+
+
+def place_unit(state: State, seat: int, unit: int, space: Space, cause: str) -> None:
+    """Put a unit of a player on the map."""
+    player = state.players[seat]
+    bit = 1 << space
+    player.pieces[unit] |= bit
+    player.occupied |= bit
+    player.reach |= state.setup.board.reach[player.shipping][space]
+    state.occupied |= bit
+    if state.log is not None:
+        state.log.append(events.UnitPlaced(seat, Unit(unit), space, cause))
+
+
+def remove_unit(state: State, seat: int, unit: int, space: Space, cause: str) -> None:
+    """Take a unit of a player off the map."""
+    player = state.players[seat]
+    bit = 1 << space
+    player.pieces[unit] ^= bit
+    player.occupied ^= bit
+    state.occupied ^= bit
+    refresh_reach(player, state.setup.board)
+    if state.log is not None:
+        state.log.append(events.UnitRemoved(seat, Unit(unit), space, cause))
+
+
+def reach_of(board: Board, shipping: int, occupied: int) -> int:
+    """Return all spaces in reach of units on these spaces (EXP-6)."""
+    table = board.reach[shipping]
+    reach = 0
+    for space in spaces_of(occupied):
+        reach |= table[space]
+    return reach
+
+
+def refresh_reach(player: PlayerState, board: Board) -> None:
+    """Recompute the cached reach after units left or shipping rose."""
+    player.reach = reach_of(board, player.shipping, player.occupied)
+
+
+def send_merchants(state: State, seat: int, good: int, amount: int) -> None:
+    """Send merchants to the buy side of a good, or (negative) to its sell side."""
+    player = state.players[seat]
+    player.merchants -= abs(amount)
+    player.market[good] += amount
+    if state.log is not None:
+        state.log.append(events.MerchantsSent(seat, Good(good), amount))
+
+
+def replace_top(state: State, *pending: Pending) -> None:
+    """Put other pending decisions in place of the top one; the last one comes first."""
+    state.pending = state.pending[:-1] + pending
+
+
+def drop_top(state: State) -> None:
+    """Remove the top pending decision."""
+    state.pending = state.pending[:-1]

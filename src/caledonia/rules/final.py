@@ -1,0 +1,199 @@
+"""Final scoring (FIN, and SOL-6, SOL-7 for one player)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from caledonia.board import Board
+from caledonia.rules.fulfil import imported_so_far
+from caledonia.state import PlayerState, State
+from caledonia.types import BASIC_GOODS, IMPORTS, PROCESSED_GOODS, Mask, spaces_of
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """One player's score line by line, in victory points."""
+
+    seat: int
+    glory: int
+    basic_goods: int
+    processed_goods: int
+    money: int
+    hops: int
+    cotton: int
+    tobacco: int
+    sugar_cane: int
+    contracts: int
+    settlements: int
+    bid: int
+    """Minus what was bid for the clan."""
+    money_left: int
+    """The pounds below the last full ten; they break ties (FIN-9)."""
+    contracts_fulfilled: int
+    settlements_linked: int
+
+    @property
+    def total(self) -> int:
+        """The sum of all lines."""
+        return sum(getattr(self, line) for line in SCORE_LINES)
+
+
+SCORE_LINES = (
+    "glory",
+    "basic_goods",
+    "processed_goods",
+    "money",
+    "hops",
+    "cotton",
+    "tobacco",
+    "sugar_cane",
+    "contracts",
+    "settlements",
+    "bid",
+)
+"""The lines of a score sheet that add up to the total."""
+
+
+def settlements(board: Board, occupied: Mask) -> list[Mask]:
+    """Return the settlements: groups of own units joined by neighbouring (FIN-8)."""
+    found = []
+    while occupied:
+        group = frontier = occupied & -occupied
+        while frontier:
+            around = 0
+            for space in spaces_of(frontier):
+                around |= board.neighbours[space]
+            frontier = around & occupied & ~group
+            group |= frontier
+        found.append(group)
+        occupied &= ~group
+    return found
+
+
+def linked_settlements(board: Board, player: PlayerState) -> int:
+    """Return the size of the biggest group of settlements that hangs together (FIN-8)."""
+    groups = settlements(board, player.occupied)
+    table = board.reach[player.shipping]
+    reach = []
+    for group in groups:
+        within = 0
+        for space in spaces_of(group):
+            within |= table[space]
+        reach.append(within)
+    best = 0
+    unseen = set(range(len(groups)))
+    while unseen:
+        members = [unseen.pop()]
+        for member in members:
+            joined = [g for g in unseen if groups[g] & reach[member]]
+            members.extend(joined)
+            unseen.difference_update(joined)
+        best = max(best, len(members))
+    return best
+
+
+def import_values(state: State) -> tuple[int, ...]:
+    """Return what each import is worth (FIN-5, VAR-1)."""
+    final = state.setup.content.final
+    if state.setup.options.static_imports:
+        return (final.static_import,) * len(IMPORTS)
+    totals = [imported_so_far(state, kind) for kind in IMPORTS]
+    # Among equals sugar cane counts as more imported than tobacco, tobacco than cotton.
+    most_first = sorted(IMPORTS, key=lambda kind: (totals[kind], kind), reverse=True)
+    values = [0] * len(IMPORTS)
+    for kind, value in zip(most_first, final.imports, strict=True):
+        values[kind] = value
+    return tuple(values)
+
+
+def place_points(counts: list[int], places: tuple[int, ...]) -> list[int]:
+    """Share out the points of the places; tied players share those they fill (FIN-6)."""
+    points = []
+    for count in counts:
+        if not count:
+            points.append(0)
+            continue
+        better = sum(other > count for other in counts)
+        tied = counts.count(count)
+        points.append(sum(places[better : better + tied]) // tied)
+    return points
+
+
+def _solo_points(count: int, steps: tuple[tuple[int, int], ...]) -> int:
+    return next((points for least, points in steps if count >= least), 0)
+
+
+def score_sheets(state: State) -> tuple[ScoreSheet, ...]:
+    """Return all players' score sheets as if the game ended now."""
+    setup = state.setup
+    final, contracts = setup.content.final, setup.content.contracts
+    fulfilled = [len(player.fulfilled) for player in state.players]
+    linked = [linked_settlements(setup.board, player) for player in state.players]
+    if setup.players == 1:
+        contract_points = [_solo_points(fulfilled[0], final.solo_contracts)]
+        settlement_points = [_solo_points(linked[0], final.solo_settlements)]
+    else:
+        contract_points = place_points(fulfilled, final.contract_places[setup.players])
+        settlement_points = place_points(linked, final.settlement_places[setup.players])
+    values = import_values(state)
+    sheets = []
+    for seat, player in enumerate(state.players):
+        imported = [
+            values[kind] * sum(contracts[c].imports[kind] for c in player.fulfilled)
+            for kind in IMPORTS
+        ]
+        sheets.append(
+            ScoreSheet(
+                seat,
+                player.glory,
+                final.basic * sum(player.goods[good] for good in BASIC_GOODS),
+                final.processed * sum(player.goods[good] for good in PROCESSED_GOODS),
+                player.money // final.money_per_point,
+                final.hops * sum(contracts[c].hops for c in player.fulfilled),
+                *imported,
+                contract_points[seat],
+                settlement_points[seat],
+                -player.bid,
+                player.money % final.money_per_point,
+                fulfilled[seat],
+                linked[seat],
+            )
+        )
+    return tuple(sheets)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended."""
+
+    sheets: tuple[ScoreSheet, ...]
+    """Score sheets by seat."""
+    ranking: tuple[int, ...]
+    """Seats, best first; tied seats in seat order."""
+    places: tuple[int, ...]
+    """Place by seat, from 1; tied seats share one."""
+    solo_rank: str | None
+    """The rank reached alone (SOL-7)."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats on the first place."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Victory points by seat."""
+        return tuple(sheet.total for sheet in self.sheets)
+
+
+def outcome_of(state: State) -> Outcome:
+    """Return ranking and score sheets as if the game ended now (FIN-9)."""
+    sheets = score_sheets(state)
+    keys = [(sheet.total, sheet.money_left) for sheet in sheets]
+    ranking = tuple(sorted(range(len(keys)), key=lambda seat: keys[seat], reverse=True))
+    places = tuple(1 + sum(other > key for other in keys) for key in keys)
+    solo_rank = None
+    if state.setup.players == 1:
+        ranks = state.setup.content.final.solo_ranks
+        solo_rank = next(rank for least, rank in ranks if sheets[0].total >= least)
+    return Outcome(sheets, ranking, places, solo_rank)

@@ -1,0 +1,269 @@
+"""How a game goes on: which module decides about each pending decision and each action.
+
+The two tables are the whole dispatch. A *decision* waits for its seat; an optional one (a bonus)
+declines itself when nothing else is possible. A *step* is taken by the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from caledonia import actions as a
+from caledonia import pending as p
+from caledonia.errors import Reason
+from caledonia.powers.clans import cunningham, macdonald, macewen, mackenzie
+from caledonia.powers.ports import exchange
+from caledonia.rules import (
+    clan_choice,
+    contracts,
+    expand,
+    fulfil,
+    neighbourhood,
+    ports,
+    production,
+    trade,
+    turn,
+    upgrade,
+    workers,
+)
+from caledonia.rules import round as rounds
+from caledonia.rules.change import drop_top
+from caledonia.state import State
+
+Legal = Callable[[State, Any, list[a.Action]], None]
+Settle = Callable[[State, Any], bool]
+Apply = Callable[[State, int, Any], None]
+Refuse = Callable[[State, int, Any], list[Reason]]
+
+
+def _waits(state: State, pending: p.Pending) -> bool:
+    """A decision that is never taken by itself."""
+    return False
+
+
+def _drop(state: State, seat: int) -> None:
+    """Decline an optional second contract."""
+    drop_top(state)
+
+
+def _legal_neighbourhood(
+    state: State, pending: p.NeighbourhoodBonus, actions: list[a.Action]
+) -> None:
+    neighbourhood.legal_purchases(state, pending, actions)
+    ports.legal_ports(state, pending.seat, actions)
+
+
+SKIPS: dict[type[p.Pending], Callable[[State, int], None]] = {
+    p.SecondContract: _drop,
+    p.NeighbourhoodBonus: neighbourhood.apply_skip,
+    p.ExportBonuses: fulfil.apply_skip_bonuses,
+    p.SecondFulfilment: _drop,
+    p.UpgradeBonus: upgrade.apply_skip,
+}
+"""What ``skip`` does with each optional decision."""
+
+LEGAL: dict[type[p.Pending], Legal] = {
+    p.ClanChoice: clan_choice.legal_choice,
+    p.Auction: clan_choice.legal_bid,
+    p.WorkerPlacement: workers.legal_place,
+    p.Turn: turn.legal_turn,
+    p.TurnEnd: turn.legal_turn_end,
+    p.PromisedTrade: trade.legal_promised_trade,
+    p.SecondContract: contracts.legal_second_contract,
+    p.NeighbourhoodBonus: _legal_neighbourhood,
+    p.PromisedPurchase: neighbourhood.legal_promised_purchase,
+    p.BuildingBonus: contracts.legal_keep,
+    p.Exchanging: exchange.legal_exchange,
+    p.Slaughtering: fulfil.legal_slaughter,
+    p.ExportBonuses: fulfil.legal_bonuses,
+    p.SecondFulfilment: fulfil.legal_second_fulfilment,
+    p.UpgradeBonus: upgrade.legal_upgrade_bonus,
+    p.Production: production.legal_production,
+    p.CellarChoice: mackenzie.legal_cellar,
+    p.ButterChoice: cunningham.legal_butter,
+}
+"""Decisions: who lists their legal actions."""
+
+
+def _settle_optional(state: State, pending: Any) -> bool:
+    """Decline a bonus by itself when declining is all that is left."""
+    actions: list[a.Action] = []
+    LEGAL[type(pending)](state, pending, actions)
+    player = state.players[pending.seat]
+    if len(actions) > 1 or player.power.acts_any_time(player):
+        return False
+    apply(state, actions[0])
+    return True
+
+
+SETTLE: dict[type[p.Pending], Settle] = {
+    p.ClanChoice: _waits,
+    p.Auction: clan_choice.settle_auction,
+    p.StartingWorkers: workers.settle_starting_workers,
+    p.WorkerPlacement: workers.settle_placement,
+    p.StartRound: rounds.settle_start_round,
+    p.Turn: _waits,
+    p.TurnEnd: turn.settle_turn_end,
+    p.PromisedTrade: _waits,
+    p.SecondContract: _settle_optional,
+    p.NeighbourhoodBonus: _settle_optional,
+    p.PromisedPurchase: _waits,
+    p.DrawContracts: contracts.settle_draw,
+    p.BuildingBonus: _settle_optional,
+    p.Exchanging: _waits,
+    p.Slaughtering: fulfil.settle_slaughter,
+    p.ExportBonuses: _settle_optional,
+    p.SecondFulfilment: _settle_optional,
+    p.UpgradeBonus: _settle_optional,
+    p.StartProduction: production.settle_start,
+    p.Production: production.settle_production,
+    p.CellarChoice: _waits,
+    p.ButterChoice: _waits,
+    p.EndRound: rounds.settle_end_round,
+}
+"""Everything pending: whether it resolves itself, and how."""
+
+
+def _apply_buy(state: State, seat: int, action: a.Buy) -> None:
+    if isinstance(state.pending[-1], p.NeighbourhoodBonus | p.PromisedPurchase):
+        neighbourhood.apply_purchase(state, seat, action)
+    else:
+        trade.apply_buy(state, seat, action)
+
+
+def _apply_skip(state: State, seat: int, action: a.Skip) -> None:
+    SKIPS[type(state.pending[-1])](state, seat)
+
+
+APPLY: dict[type[a.Action], Apply] = {
+    a.ChooseClan: clan_choice.apply_clan,
+    a.ChooseTile: clan_choice.apply_tile,
+    a.Bid: clan_choice.apply_bid,
+    a.Leave: clan_choice.apply_leave,
+    a.Place: workers.apply_place,
+    a.Buy: _apply_buy,
+    a.Sell: trade.apply_sell,
+    a.Obtain: contracts.apply_obtain,
+    a.Expand: expand.apply_expand,
+    a.UpgradeShipping: upgrade.apply_shipping,
+    a.UpgradeTechnology: upgrade.apply_technology,
+    a.HireMerchant: upgrade.apply_hire,
+    a.BonusShipping: upgrade.apply_bonus_shipping,
+    a.BonusTechnology: upgrade.apply_bonus_technology,
+    a.BonusHire: upgrade.apply_bonus_hire,
+    a.BonusRecall: upgrade.apply_bonus_recall,
+    a.Fulfil: fulfil.apply_fulfil,
+    a.Slaughter: fulfil.apply_slaughter,
+    a.UsePort: ports.apply_port,
+    a.Exchange: exchange.apply_exchange,
+    a.Row: macdonald.apply_row,
+    a.Withdraw: mackenzie.apply_withdraw,
+    a.Brew: macewen.apply_brew,
+    a.Keep: contracts.apply_keep,
+    a.Produce: production.apply_produce,
+    a.Butter: cunningham.apply_butter,
+    a.Cellar: mackenzie.apply_cellar,
+    a.Skip: _apply_skip,
+    a.EndTurn: turn.apply_end,
+    a.Pass: turn.apply_pass,
+}
+"""Actions: who applies them."""
+
+
+def _never_refused(state: State, seat: int, action: a.Action) -> list[Reason]:
+    """Legal whenever its decision is the one at hand."""
+    return []
+
+
+_BONUS_UPGRADE = (p.ExportBonuses, p.UpgradeBonus)
+_PURCHASE = (p.NeighbourhoodBonus, p.PromisedPurchase)
+_ANY = tuple(LEGAL)
+
+
+def _refuse_buy(state: State, seat: int, action: a.Buy) -> list[Reason]:
+    if isinstance(state.pending[-1], _PURCHASE):
+        return neighbourhood.refuse_purchase(state, seat, action)
+    return trade.refuse_buy(state, seat, action)
+
+
+REFUSE: dict[type[a.Action], tuple[tuple[type[p.Pending], ...], str, Refuse]] = {
+    a.ChooseClan: ((p.ClanChoice,), "SET-9", clan_choice.refuse_clan),
+    a.ChooseTile: ((p.ClanChoice,), "SET-9", clan_choice.refuse_tile),
+    a.Bid: ((p.Auction,), "VAR-6", clan_choice.refuse_bid),
+    a.Leave: ((p.Auction,), "VAR-6", clan_choice.refuse_leave),
+    a.Place: ((p.WorkerPlacement,), "SET-10", workers.refuse_place),
+    a.Buy: ((p.Turn, p.PromisedTrade, *_PURCHASE), "RND-3", _refuse_buy),
+    a.Sell: ((p.Turn, p.PromisedTrade), "RND-3", trade.refuse_sell),
+    a.Obtain: ((p.Turn, p.SecondContract), "RND-3", contracts.refuse_obtain),
+    a.Expand: ((p.Turn, p.ExportBonuses), "RND-3", expand.refuse_expand),
+    a.UpgradeShipping: ((p.Turn,), "RND-3", upgrade.refuse_shipping),
+    a.UpgradeTechnology: ((p.Turn,), "RND-3", upgrade.refuse_technology),
+    a.HireMerchant: ((p.Turn,), "RND-3", upgrade.refuse_hire),
+    a.BonusShipping: (_BONUS_UPGRADE, "BON-1", upgrade.refuse_bonus_shipping),
+    a.BonusTechnology: (_BONUS_UPGRADE, "BON-1", upgrade.refuse_bonus_technology),
+    a.BonusHire: (_BONUS_UPGRADE, "BON-1", upgrade.refuse_bonus_hire),
+    a.BonusRecall: (_BONUS_UPGRADE, "BON-1", upgrade.refuse_bonus_recall),
+    a.Fulfil: ((p.Turn, p.SecondFulfilment), "RND-3", fulfil.refuse_fulfil),
+    a.Slaughter: ((p.Slaughtering,), "FUL-2", fulfil.refuse_slaughter),
+    a.UsePort: (_ANY, "PRT-1", ports.refuse_port),
+    a.Exchange: ((p.Exchanging,), "PRT-P7", exchange.refuse_exchange),
+    a.Row: ((p.Turn,), "CLN-MD2", macdonald.refuse_row),
+    a.Withdraw: (_ANY, "CLN-MK2", mackenzie.refuse_withdraw),
+    a.Brew: ((p.ExportBonuses,), "CLN-ME", macewen.refuse_brew),
+    a.Keep: ((p.BuildingBonus,), "BLD-1", contracts.refuse_keep),
+    a.Produce: ((p.Production,), "PRD-3", production.refuse_produce),
+    a.Butter: ((p.ButterChoice,), "CLN-Cu", cunningham.refuse_butter),
+    a.Cellar: ((p.CellarChoice,), "CLN-MK2", _never_refused),
+    a.Skip: (tuple(SKIPS), "RND-5", _never_refused),
+    a.EndTurn: ((p.TurnEnd,), "RND-4", _never_refused),
+    a.Pass: ((p.Turn,), "RND-3", _never_refused),
+}
+"""Actions: the decisions they answer, the clause if they answer another, who refuses them."""
+
+
+def legal_actions(state: State) -> list[a.Action]:
+    """Return all legal actions in a fixed order; empty only when the game is over."""
+    actions: list[a.Action] = []
+    if state.pending:
+        pending: Any = state.pending[-1]
+        LEGAL[type(pending)](state, pending, actions)
+        player = state.players[pending.seat]
+        player.power.actions_any_time(player, actions)
+    return actions
+
+
+def apply(state: State, action: a.Action) -> None:
+    """Apply a legal action for the seat that decides; nothing else happens yet."""
+    pending: Any = state.pending[-1]
+    APPLY[type(action)](state, pending.seat, action)
+
+
+def settle(state: State) -> None:
+    """Take all steps up to the next decision or the end of the game."""
+    while state.pending:
+        pending = state.pending[-1]
+        if not SETTLE[type(pending)](state, pending):
+            return
+
+
+def refusals(state: State, action: a.Action) -> tuple[Reason, ...]:
+    """Return why an action is not legal now; empty if it is."""
+    if not state.pending:
+        return (Reason("RND-1", "game_over"),)
+    pending: Any = state.pending[-1]
+    answers, clause, refuse = REFUSE[type(action)]
+    if not isinstance(pending, answers):
+        figures: dict[str, int | str] = {
+            "seat": pending.seat,
+            "decision": decision_name(pending),
+        }
+        return (Reason(clause, "not_now", figures),)
+    return tuple(refuse(state, pending.seat, action))
+
+
+def decision_name(pending: p.Pending) -> str:
+    """Return the id of a kind of decision, like ``building_bonus``."""
+    return "".join(
+        f"_{letter.lower()}" if letter.isupper() else letter for letter in type(pending).__name__
+    )[1:]

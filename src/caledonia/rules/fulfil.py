@@ -1,0 +1,258 @@
+"""Fulfil an export contract (FUL): paying, slaughter, imports and the direct export bonuses."""
+
+from __future__ import annotations
+
+from caledonia import events
+from caledonia.actions import SKIP, SLAUGHTER, Action, Fulfil, Slaughter, fulfil
+from caledonia.content.types import Contract
+from caledonia.errors import Reason
+from caledonia.pending import ExportBonuses, SecondFulfilment, Slaughtering, Turn, TurnEnd
+from caledonia.rules import ports
+from caledonia.rules.change import (
+    change_goods,
+    change_money,
+    drop_top,
+    reach_of,
+    remove_unit,
+    replace_top,
+)
+from caledonia.rules.expand import legal_expand
+from caledonia.rules.upgrade import legal_bonus_upgrades
+from caledonia.state import PlayerState, State
+from caledonia.types import (
+    GOOD_NAMES,
+    GOODS,
+    IMPORTS,
+    MEAT_ANIMALS,
+    MEAT_NAMES,
+    SPACE_NAMES,
+    UNIT_NAMES,
+    Meat,
+    spaces_of,
+)
+
+
+def animals_missing(player: PlayerState, beef: int, mutton: int) -> int:
+    """Return how many animals of the owed kinds the player does not have on the map."""
+    cow, sheep = MEAT_ANIMALS
+    missing_cows = beef - player.pieces[cow].bit_count()
+    missing_sheep = mutton - player.pieces[sheep].bit_count()
+    return max(0, missing_cows) + max(0, missing_sheep)
+
+
+def animals_saved_by_ports(state: State, player: PlayerState) -> int:
+    """Return how many animals fewer the player's ports can make a contract owe (PRT-P1)."""
+    return sum(
+        port.animals_saved(state.setup, player.money)
+        for _, port in ports.open_ports(state.setup, player)
+    )
+
+
+def can_fulfil(state: State, player: PlayerState, contract: Contract) -> bool:
+    """Whether the player can pay a contract now (FUL-1)."""
+    for good in GOODS:
+        if player.goods[good] < contract.goods[good]:
+            return False
+    missing = animals_missing(player, *contract.meat)
+    return not missing or missing <= animals_saved_by_ports(state, player)
+
+
+def legal_fulfil(state: State, seat: int, actions: list[Action]) -> None:
+    """Add the contracts that can be fulfilled."""
+    player = state.players[seat]
+    contracts = state.setup.content.contracts
+    for contract in player.slots:
+        if can_fulfil(state, player, contracts[contract]):
+            actions.append(fulfil(contract))
+
+
+def legal_second_fulfilment(
+    state: State, pending: SecondFulfilment, actions: list[Action]
+) -> None:
+    """Add the contracts that the same action may fulfil besides the first (CLN-B)."""
+    legal_fulfil(state, pending.seat, actions)
+    actions.append(SKIP)
+
+
+def apply_fulfil(state: State, seat: int, action: Fulfil) -> None:
+    """Pay the goods; the animals come next (FUL-5)."""
+    player = state.players[seat]
+    contract = state.setup.content.contracts[action.contract]
+    for good in GOODS:
+        if contract.goods[good]:
+            change_goods(state, seat, good, -contract.goods[good], "export")
+    if isinstance(state.pending[-1], Turn):
+        replace_top(state, TurnEnd(seat))
+        if player.power.contracts_per_action > 1:
+            state.pending += (SecondFulfilment(seat),)
+    else:
+        drop_top(state)
+    state.pending += (Slaughtering(seat, contract.id, *contract.meat),)
+
+
+def refuse_fulfil(state: State, seat: int, action: Fulfil) -> list[Reason]:
+    """Return why this contract cannot be fulfilled."""
+    player = state.players[seat]
+    if action.contract not in player.slots:
+        return [Reason("FUL-1", "not_held", {"contract": action.contract})]
+    contract = state.setup.content.contracts[action.contract]
+    reasons = []
+    for good in GOODS:
+        short = contract.goods[good] - player.goods[good]
+        if short > 0:
+            names: dict[str, int | str] = {"good": GOOD_NAMES[good], "amount": short}
+            reasons.append(Reason("FUL-1", "goods_short", names))
+    saved = animals_saved_by_ports(state, player)
+    if animals_missing(player, *contract.meat) > saved:
+        for meat in Meat:
+            short = contract.meat[meat] - player.pieces[MEAT_ANIMALS[meat]].bit_count()
+            if short > 0:
+                names = {"meat": MEAT_NAMES[meat], "amount": short}
+                reasons.append(Reason("FUL-1", "animals_short", names))
+    return reasons
+
+
+# Slaughter.
+
+
+def _next_meat(pending: Slaughtering) -> Meat:
+    return Meat.BEEF if pending.beef else Meat.MUTTON
+
+
+def may_slaughter(state: State, pending: Slaughtering, space: int) -> bool:
+    """Whether the contract can still be paid after this animal is gone.
+
+    Only a player who counts on a port for a missing animal can go wrong here: the animal may be
+    what keeps that port in reach.
+    """
+    player = state.players[pending.seat]
+    missing = animals_missing(player, pending.beef, pending.mutton)
+    if not missing:
+        return True
+    setup = state.setup
+    left = player.occupied & ~(1 << space)
+    within = reach_of(setup.board, player.shipping, left) | left
+    saved = sum(
+        port.animals_saved(setup, player.money)
+        for _, port in ports.open_ports(setup, player, within)
+    )
+    return missing <= saved
+
+
+def legal_slaughter(state: State, pending: Slaughtering, actions: list[Action]) -> None:
+    """Add the animals for the meat owed (beef first), and the ports that save one."""
+    player = state.players[pending.seat]
+    for space in spaces_of(player.pieces[MEAT_ANIMALS[_next_meat(pending)]]):
+        if may_slaughter(state, pending, space):
+            actions.append(SLAUGHTER[space])
+    ports.legal_ports(state, pending.seat, actions)
+
+
+def settle_slaughter(state: State, pending: Slaughtering) -> bool:
+    """Slaughter where there is no choice; finish the contract when nothing is owed."""
+    seat = pending.seat
+    if not pending.beef and not pending.mutton:
+        _complete(state, seat, state.setup.content.contracts[pending.contract])
+        return True
+    player = state.players[seat]
+    if player.power.acts_any_time(player) or animals_saved_by_ports(state, player):
+        return False
+    meat = _next_meat(pending)
+    animals = player.pieces[MEAT_ANIMALS[meat]]
+    owed = (pending.beef, pending.mutton)[meat]
+    if animals.bit_count() > owed:
+        return False
+    for space in spaces_of(animals):
+        remove_unit(state, seat, MEAT_ANIMALS[meat], space, "slaughter")
+    replace_top(state, owing_less(pending, meat, owed))
+    return True
+
+
+def owing_less(pending: Slaughtering, meat: Meat, amount: int = 1) -> Slaughtering:
+    """Return what is still owed after so much meat was paid or saved."""
+    beef, mutton = pending.beef, pending.mutton
+    if meat == Meat.BEEF:
+        beef -= amount
+    else:
+        mutton -= amount
+    return Slaughtering(pending.seat, pending.contract, beef, mutton)
+
+
+def apply_slaughter(state: State, seat: int, action: Slaughter) -> None:
+    """Slaughter one animal; it returns to the player board (FUL-1)."""
+    pending = state.pending[-1]
+    assert isinstance(pending, Slaughtering)
+    meat = _next_meat(pending)
+    remove_unit(state, seat, MEAT_ANIMALS[meat], action.space, "slaughter")
+    replace_top(state, owing_less(pending, meat))
+
+
+def refuse_slaughter(state: State, seat: int, action: Slaughter) -> list[Reason]:
+    """Return why this animal cannot be slaughtered."""
+    pending = state.pending[-1]
+    assert isinstance(pending, Slaughtering)
+    animal = MEAT_ANIMALS[_next_meat(pending)]
+    space = SPACE_NAMES[action.space]
+    if not state.players[seat].pieces[animal] >> action.space & 1:
+        names: dict[str, int | str] = {"animal": UNIT_NAMES[animal], "space": space}
+        return [Reason("FUL-2", "not_your_animal", names)]
+    if not may_slaughter(state, pending, action.space):
+        return [Reason("FUL-1", "would_be_short")]
+    return []
+
+
+# What the contract gives.
+
+
+def imported_so_far(state: State, kind: int) -> int:
+    """Return how much of an import all players have on fulfilled contracts (FUL-4)."""
+    contracts = state.setup.content.contracts
+    return sum(
+        contracts[contract].imports[kind]
+        for player in state.players
+        for contract in player.fulfilled
+    )
+
+
+def tracks_imports(state: State) -> bool:
+    """Whether the import track is in use (SOL-2, VAR-1)."""
+    return state.setup.players > 1 and not state.setup.options.static_imports
+
+
+def _complete(state: State, seat: int, contract: Contract) -> None:
+    """Free the slot, book imports and money, then offer the bonuses (FUL-3 to FUL-5)."""
+    player = state.players[seat]
+    if tracks_imports(state):
+        mark = state.setup.content.export.import_mark
+        for kind in IMPORTS:
+            before = imported_so_far(state, kind)
+            marks = (before + contract.imports[kind]) // mark - before // mark
+            change_money(state, seat, marks, "import")
+    player.slots = tuple(c for c in player.slots if c != contract.id)
+    player.fulfilled += (contract.id,)
+    if state.log is not None:
+        state.log.append(events.ContractFulfilled(seat, contract.id))
+    change_money(state, seat, contract.money, "export")
+    hops = player.power.hops_to_brew(contract)
+    replace_top(state, ExportBonuses(seat, contract.free_space, contract.bonus_upgrade, hops))
+
+
+def legal_bonuses(state: State, pending: ExportBonuses, actions: list[Action]) -> None:
+    """Add the direct export bonuses in whatever order, and declining the rest (FUL-5)."""
+    if pending.free_spaces:
+        legal_expand(state, pending.seat, actions, free=True)
+    if pending.upgrades:
+        legal_bonus_upgrades(state, pending.seat, actions)
+    if pending.hops:
+        player = state.players[pending.seat]
+        player.power.brews(player, pending.hops, actions)
+    actions.append(SKIP)
+
+
+def apply_skip_bonuses(state: State, seat: int) -> None:
+    """Decline what is left of the bonuses."""
+    pending = state.pending[-1]
+    assert isinstance(pending, ExportBonuses)
+    drop_top(state)
+    if state.log is not None and (pending.free_spaces or pending.upgrades):
+        state.log.append(events.BonusDeclined(seat, "export"))

@@ -1,0 +1,110 @@
+"""The neighbourhood bonus (NBH): cheap goods from new neighbours."""
+
+from __future__ import annotations
+
+from caledonia import events
+from caledonia.actions import SKIP, Action, Buy, buy
+from caledonia.errors import Reason
+from caledonia.pending import NeighbourhoodBonus, PromisedPurchase
+from caledonia.rules.change import drop_top, replace_top
+from caledonia.rules.trade import most_to_buy, purchase, purchase_refusals
+from caledonia.state import PlayerState, State
+from caledonia.types import BASIC_GOODS, GOOD_NAMES, GOODS, PRODUCERS, Mask
+
+
+def goods_made_by_others(state: State, seat: int, neighbours: Mask) -> int:
+    """Return the goods (bit set) made by other players' units on these spaces (NBH-1)."""
+    goods = 0
+    for other, player in enumerate(state.players):
+        if other != seat and player.occupied & neighbours:
+            for good in GOODS:
+                if player.pieces[PRODUCERS[good]] & neighbours:
+                    goods |= 1 << good
+    return goods
+
+
+def offer(state: State, seat: int, neighbours: Mask) -> None:
+    """Open the bonus for units placed beside these spaces."""
+    if state.setup.neighbourhood_limit:
+        goods = goods_made_by_others(state, seat, neighbours)
+        if goods:
+            state.pending += (NeighbourhoodBonus(seat, goods),)
+
+
+def discounted(state: State, good: int, step: int) -> int:
+    """Return a good's price for neighbours with its marker on a step (NBH-3)."""
+    bonus = state.setup.content.neighbourhood
+    discount = bonus.basic_discount if good in BASIC_GOODS else bonus.processed_discount
+    return max(0, state.setup.market.tracks[good][step] - discount)
+
+
+def most_from_neighbours(
+    state: State, player: PlayerState, good: int, step: int, money: int
+) -> int:
+    """Return how many pieces can be bought with so much money at a step (NBH-2, NBH-3)."""
+    room = state.setup.neighbourhood_limit - state.bought[good]
+    return min(room, most_to_buy(player, good, discounted(state, good, step), money))
+
+
+def legal_purchases(state: State, pending: NeighbourhoodBonus, actions: list[Action]) -> None:
+    """Add the purchases still open, and declining the rest."""
+    for good in GOODS:
+        if pending.goods >> good & 1:
+            _add_purchases(state, pending.seat, good, actions)
+    actions.append(SKIP)
+
+
+def legal_promised_purchase(
+    state: State, pending: PromisedPurchase, actions: list[Action]
+) -> None:
+    """Add the purchases of the good whose price was moved (PRT-P6)."""
+    _add_purchases(state, pending.seat, pending.good, actions)
+
+
+def _add_purchases(state: State, seat: int, good: int, actions: list[Action]) -> None:
+    player = state.players[seat]
+    most = most_from_neighbours(state, player, good, state.prices[good], player.money)
+    actions.extend(buy(GOODS[good], amount) for amount in range(1, most + 1))
+
+
+def apply_purchase(state: State, seat: int, action: Buy) -> None:
+    """Buy from the neighbours; each good once per placement (NBH-4)."""
+    good, amount = action.good, action.amount
+    if isinstance(state.pending[-1], PromisedPurchase):
+        drop_top(state)
+    pending = state.pending[-1]
+    assert isinstance(pending, NeighbourhoodBonus)
+    purchase(state, seat, good, amount, discounted(state, good, state.prices[good]))
+    state.bought = (
+        *state.bought[:good],
+        state.bought[good] + amount,
+        *state.bought[good + 1 :],
+    )
+    replace_top(state, NeighbourhoodBonus(seat, pending.goods & ~(1 << good)))
+
+
+def apply_skip(state: State, seat: int) -> None:
+    """Decline what is left."""
+    drop_top(state)
+    if state.log is not None:
+        state.log.append(events.BonusDeclined(seat, "neighbourhood"))
+
+
+def refuse_purchase(state: State, seat: int, action: Buy) -> list[Reason]:
+    """Return why this purchase is not possible."""
+    pending = state.pending[-1]
+    player = state.players[seat]
+    good, name = action.good, GOOD_NAMES[action.good]
+    reasons = []
+    if isinstance(pending, PromisedPurchase):
+        if good != pending.good:
+            reasons.append(Reason("PRT-P6", "trade_first", {"good": GOOD_NAMES[pending.good]}))
+    elif isinstance(pending, NeighbourhoodBonus) and not pending.goods >> good & 1:
+        reasons.append(Reason("NBH-1", "no_neighbour", {"good": name}))
+    room = state.setup.neighbourhood_limit - state.bought[good]
+    if action.amount > room:
+        reasons.append(Reason("NBH-2", "limit_reached", {"good": name, "amount": max(0, room)}))
+    price = discounted(state, good, state.prices[good])
+    return reasons + purchase_refusals(player, good, action.amount, price, "NBH-3")
+
+

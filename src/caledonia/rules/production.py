@@ -1,0 +1,98 @@
+"""The production phase (PRD)."""
+
+from __future__ import annotations
+
+from caledonia import events
+from caledonia.actions import Action, Produce, produce
+from caledonia.errors import Reason
+from caledonia.pending import Production, StartProduction
+from caledonia.rules.change import change_goods, change_money, drop_top, replace_top
+from caledonia.state import PlayerState, State
+from caledonia.types import FACTORY_INPUT, GOOD_NAMES, PRODUCT, Good, Unit
+
+BASIC_PRODUCERS = (Unit.SHEEP, Unit.COW, Unit.FIELD)
+
+
+def settle_start(state: State, pending: StartProduction) -> bool:
+    """Pay the workers and hand out the basic goods (PRD-1, PRD-2)."""
+    seat = pending.seat
+    player = state.players[seat]
+    if state.log is not None:
+        state.log.append(events.ProductionStarted(seat))
+    player.power.production_started(state, seat)
+    change_money(state, seat, player.power.worker_income(player), "income")
+    yields = state.setup.content.units.yields
+    for unit in BASIC_PRODUCERS:
+        amount = player.pieces[unit].bit_count() * yields[unit]
+        if amount:
+            change_goods(state, seat, PRODUCT[unit], amount, "production")
+    replace_top(state, Production(seat))
+    return True
+
+
+def _limits(player: PlayerState) -> tuple[int, int, int]:
+    """Return the most cheese, bread and whisky that the factories can make (PRD-3)."""
+    milk, grain = player.goods[Good.MILK], player.goods[Good.GRAIN]
+    pieces = player.pieces
+    return (
+        min(milk, pieces[Unit.CHEESE_DAIRY].bit_count()),
+        min(grain, pieces[Unit.BAKERY].bit_count()),
+        min(grain, pieces[Unit.DISTILLERY].bit_count()),
+    )
+
+
+def legal_production(state: State, pending: Production, actions: list[Action]) -> None:
+    """Add every choice of what the factories make."""
+    player = state.players[pending.seat]
+    cheese_limit, bread_limit, whisky_limit = _limits(player)
+    grain = player.goods[Good.GRAIN]
+    for cheese in range(cheese_limit, -1, -1):
+        for bread in range(bread_limit, -1, -1):
+            for whisky in range(min(whisky_limit, grain - bread), -1, -1):
+                actions.append(produce(cheese, bread, whisky))
+
+
+def settle_production(state: State, pending: Production) -> bool:
+    """Produce by itself where there is nothing to choose."""
+    player = state.players[pending.seat]
+    if any(_limits(player)) or player.power.acts_any_time(player):
+        return False
+    apply_produce(state, pending.seat, produce(0, 0, 0))
+    return True
+
+
+def apply_produce(state: State, seat: int, action: Produce) -> None:
+    """Turn basic goods into processed ones."""
+    yields = state.setup.content.units.yields
+    made = ((Unit.CHEESE_DAIRY, action.cheese), (Unit.BAKERY, action.bread))
+    for unit, amount in (*made, (Unit.DISTILLERY, action.whisky)):
+        if amount:
+            change_goods(state, seat, FACTORY_INPUT[unit], -amount, "production")
+            change_goods(state, seat, PRODUCT[unit], amount * yields[unit], "production")
+    power = state.players[seat].power
+    last = power.production_ended(state, seat, action.whisky)
+    if last is None:
+        drop_top(state)
+    else:
+        replace_top(state, last)
+
+
+def refuse_produce(state: State, seat: int, action: Produce) -> list[Reason]:
+    """Return why the factories cannot make this."""
+    player = state.players[seat]
+    wanted = (action.cheese, action.bread, action.whisky)
+    if min(wanted) < 0:
+        return [Reason("PRD-3", "too_many", {"amount": 0})]
+    reasons = []
+    units = (Unit.CHEESE_DAIRY, Unit.BAKERY, Unit.DISTILLERY)
+    for unit, amount in zip(units, wanted, strict=True):
+        factories = player.pieces[unit].bit_count()
+        if amount > factories:
+            reasons.append(Reason("PRD-3", "too_many", {"amount": factories}))
+    short_milk = action.cheese - player.goods[Good.MILK]
+    short_grain = action.bread + action.whisky - player.goods[Good.GRAIN]
+    for good, short in ((Good.MILK, short_milk), (Good.GRAIN, short_grain)):
+        if short > 0:
+            names: dict[str, int | str] = {"good": GOOD_NAMES[good], "amount": short}
+            reasons.append(Reason("PRD-3", "goods_short", names))
+    return reasons

@@ -1,0 +1,146 @@
+"""Trade (TRD): buying and selling on the market."""
+
+from __future__ import annotations
+
+from caledonia.actions import Action, Buy, Sell, buy, sell
+from caledonia.errors import Reason
+from caledonia.pending import PromisedTrade, TurnEnd
+from caledonia.rules.change import (
+    change_goods,
+    change_money,
+    move_price,
+    replace_top,
+    send_merchants,
+)
+from caledonia.state import PlayerState, State
+from caledonia.types import GOOD_NAMES, GOODS
+
+
+def price_of(state: State, good: int) -> int:
+    """Return a good's present price."""
+    return state.setup.market.tracks[good][state.prices[good]]
+
+
+def most_to_buy(player: PlayerState, good: int, price: int, money: int) -> int:
+    """Return how many pieces a player with so much money can buy at a price (TRD-4, TRD-5)."""
+    if player.market[good] < 0:
+        return 0
+    if price == 0:
+        return player.merchants
+    # The clan's trade money comes before paying (CLN-S).
+    return min(player.merchants, (money + player.power.trade_money) // price)
+
+
+def most_to_sell(player: PlayerState, good: int) -> int:
+    """Return how many pieces a player can sell (TRD-4, TRD-5)."""
+    if player.market[good] > 0:
+        return 0
+    return min(player.merchants, player.goods[good])
+
+
+def legal_trades(state: State, seat: int, actions: list[Action]) -> None:
+    """Add all trades."""
+    player = state.players[seat]
+    merchants = player.merchants
+    if not merchants:
+        return
+    tracks = state.setup.market.tracks
+    money = player.money + player.power.trade_money
+    for good in GOODS:
+        standing = player.market[good]
+        if standing >= 0:
+            price = tracks[good][state.prices[good]]
+            most = min(merchants, money // price) if price else merchants
+            for amount in range(1, most + 1):
+                actions.append(buy(good, amount))
+        if standing <= 0:
+            for amount in range(1, min(merchants, player.goods[good]) + 1):
+                actions.append(sell(good, amount))
+
+
+def legal_promised_trade(state: State, pending: PromisedTrade, actions: list[Action]) -> None:
+    """Add the trades of the good whose price was moved (PRT-P6)."""
+    player = state.players[pending.seat]
+    good = pending.good
+    most = most_to_buy(player, good, price_of(state, good), player.money)
+    actions.extend(buy(good, amount) for amount in range(1, most + 1))
+    actions.extend(sell(good, amount) for amount in range(1, most_to_sell(player, good) + 1))
+
+
+def purchase(state: State, seat: int, good: int, amount: int, price: int) -> None:
+    """Buy at a price per piece; the marker moves afterwards (TRD-2)."""
+    change_money(state, seat, state.players[seat].power.trade_money, "clan")
+    change_money(state, seat, -price * amount, "buy")
+    change_goods(state, seat, good, amount, "buy")
+    send_merchants(state, seat, good, amount)
+    move_price(state, good, amount, "buy")
+
+
+def apply_buy(state: State, seat: int, action: Buy) -> None:
+    """Buy as a Trade."""
+    purchase(state, seat, action.good, action.amount, price_of(state, action.good))
+    replace_top(state, TurnEnd(seat))
+
+
+def apply_sell(state: State, seat: int, action: Sell) -> None:
+    """Sell as a Trade."""
+    good, amount = action.good, action.amount
+    change_money(state, seat, state.players[seat].power.trade_money, "clan")
+    change_goods(state, seat, good, -amount, "sell")
+    change_money(state, seat, price_of(state, good) * amount, "sell")
+    send_merchants(state, seat, good, -amount)
+    move_price(state, good, -amount, "sell")
+    replace_top(state, TurnEnd(seat))
+
+
+def merchant_refusals(player: PlayerState, good: int, amount: int) -> list[Reason]:
+    """Return what is wrong with the number of pieces traded."""
+    if amount < 1:
+        return [Reason("TRD-1", "no_amount")]
+    if amount > player.merchants:
+        return [Reason("TRD-1", "no_merchant", {"amount": amount - player.merchants})]
+    return []
+
+
+def purchase_refusals(
+    player: PlayerState, good: int, amount: int, price: int, clause: str
+) -> list[Reason]:
+    """Return why a player cannot buy at a price."""
+    reasons = merchant_refusals(player, good, amount)
+    if player.market[good] < 0:
+        reasons.append(Reason("TRD-4", "other_side", {"good": GOOD_NAMES[good]}))
+    short = price * amount - player.money - player.power.trade_money
+    if short > 0:
+        reasons.append(Reason(clause, "money_short", {"amount": short}))
+    return reasons
+
+
+def refuse_buy(state: State, seat: int, action: Buy) -> list[Reason]:
+    """Return why a Trade cannot buy this."""
+    player = state.players[seat]
+    reasons = _refuse_other_good(state, action)
+    price = price_of(state, action.good)
+    return reasons + purchase_refusals(player, action.good, action.amount, price, "TRD-5")
+
+
+def refuse_sell(state: State, seat: int, action: Sell) -> list[Reason]:
+    """Return why a Trade cannot sell this."""
+    player = state.players[seat]
+    good, amount = action.good, action.amount
+    reasons = _refuse_other_good(state, action) + merchant_refusals(player, good, amount)
+    if player.market[good] > 0:
+        reasons.append(Reason("TRD-4", "other_side", {"good": GOOD_NAMES[good]}))
+    if amount > player.goods[good]:
+        short: dict[str, int | str] = {
+            "good": GOOD_NAMES[good],
+            "amount": amount - player.goods[good],
+        }
+        reasons.append(Reason("TRD-5", "goods_short", short))
+    return reasons
+
+
+def _refuse_other_good(state: State, action: Buy | Sell) -> list[Reason]:
+    pending = state.pending[-1]
+    if isinstance(pending, PromisedTrade) and pending.good != action.good:
+        return [Reason("PRT-P6", "trade_first", {"good": GOOD_NAMES[pending.good]})]
+    return []

@@ -1,0 +1,87 @@
+"""Turns of the action phase (RND-3 to RND-6) and passing (PAS)."""
+
+from __future__ import annotations
+
+from caledonia import events
+from caledonia.actions import END, PASS, Action, EndTurn, Pass
+from caledonia.pending import EndRound, StartProduction, Turn, TurnEnd
+from caledonia.rules import ports
+from caledonia.rules.change import change_money, replace_top
+from caledonia.rules.contracts import legal_obtain
+from caledonia.rules.expand import legal_expand
+from caledonia.rules.fulfil import legal_fulfil
+from caledonia.rules.trade import legal_trades
+from caledonia.rules.upgrade import legal_upgrades
+from caledonia.state import NOTHING_BOUGHT, State
+
+
+def begin_turn(state: State, seat: int) -> None:
+    """Start a seat's turn."""
+    state.bought = NOTHING_BOUGHT
+    player = state.players[seat]
+    player.power.turn_started(player)
+    state.pending = (Turn(seat),)
+    if state.log is not None:
+        state.log.append(events.TurnStarted(seat))
+
+
+def legal_turn(state: State, pending: Turn, actions: list[Action]) -> None:
+    """Add all main actions and the free actions before them (RND-3)."""
+    seat = pending.seat
+    legal_trades(state, seat, actions)
+    legal_obtain(state, seat, actions)
+    legal_expand(state, seat, actions)
+    legal_upgrades(state, seat, actions)
+    legal_fulfil(state, seat, actions)
+    ports.legal_ports(state, seat, actions)
+    player = state.players[seat]
+    player.power.actions_before_main(state, seat, actions)
+    actions.append(PASS)
+
+
+def legal_turn_end(state: State, pending: TurnEnd, actions: list[Action]) -> None:
+    """Add the free actions after the main action, and ending the turn."""
+    ports.legal_ports(state, pending.seat, actions)
+    actions.append(END)
+
+
+def settle_turn_end(state: State, pending: TurnEnd) -> bool:
+    """End the turn by itself when no free action is possible (RND-4)."""
+    seat = pending.seat
+    if ports.has_port(state, seat):
+        return False
+    player = state.players[seat]
+    if player.power.acts_any_time(player):
+        return False
+    _end_turn(state, seat)
+    return True
+
+
+def apply_end(state: State, seat: int, action: EndTurn) -> None:
+    """End the turn."""
+    _end_turn(state, seat)
+
+
+def apply_pass(state: State, seat: int, action: Pass) -> None:
+    """Take pass money and be out for the rest of the round (PAS-1)."""
+    export = state.setup.content.export
+    if state.setup.players == 1:
+        money = export.solo_pass_money
+    else:
+        money = export.pass_money[len(state.passed)]
+    state.passed += (seat,)
+    if state.log is not None:
+        state.log.append(events.Passed(seat))
+    change_money(state, seat, money, "pass")
+    replace_top(state, TurnEnd(seat))
+
+
+def _end_turn(state: State, seat: int) -> None:
+    """Go on to the next seat that has not passed, or to production (RND-3)."""
+    order = state.turn_order
+    place = order.index(seat)
+    for following in order[place + 1 :] + order[: place + 1]:
+        if following not in state.passed:
+            begin_turn(state, following)
+            return
+    state.pending = (EndRound(), *(StartProduction(seat) for seat in reversed(order)))

@@ -1,0 +1,172 @@
+"""The state of a game: plain data, quick to copy, with everything that undo must restore."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from caledonia.pending import Pending
+from caledonia.types import Mask
+
+if TYPE_CHECKING:
+    from caledonia.board import Board
+    from caledonia.content.types import Content, Market
+    from caledonia.events import Event
+    from caledonia.options import Options
+    from caledonia.powers.base import Clan, Port, ScoringTile
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Setup:
+    """What lies on the table and never changes during a game; shared by all copies of it."""
+
+    players: int
+    options: Options
+    content: Content
+    board: Board
+    market: Market
+    """The market side in use."""
+    ports: tuple[Port, ...]
+    """Port tiles of the corners A, B, C, D; empty without port tiles."""
+    scoring: tuple[ScoringTile, ...]
+    """Scoring tiles of rounds 1 to 5; empty without scoring tiles."""
+    clans: dict[str, Clan]
+    """Every clan that can be chosen; ``""`` is the player without a clan."""
+    terrain: tuple[Mask, ...]
+    """By unit: active spaces with fitting terrain; none for the fisherman."""
+    affordable: tuple[Mask, ...]
+    """Index 0..6: spaces whose land costs at most so much; lochs cost nothing."""
+    boxes: int
+    """Boxes of the export board, the spare one included."""
+    neighbourhood_limit: int
+    """Pieces of a good per turn by the neighbourhood bonus; 0 = no such bonus."""
+    spare_box: int | None
+    """The board box that is never filled (three players; solo only at the start)."""
+
+
+@dataclass(slots=True)
+class PlayerState:
+    """One player's things."""
+
+    power: Clan
+    """The clan's plug-in; static data, shared."""
+    starting_tile: int
+    """Id of the starting tile taken; 0 before."""
+    money: int
+    glory: int
+    bid: int
+    """Victory points paid in the clan auction."""
+    goods: list[int]
+    """Stock by good."""
+    pieces: list[Mask]
+    """By unit: spaces where this player's units stand."""
+    occupied: Mask
+    """Union of ``pieces``."""
+    reach: Mask
+    """Union of the reach of all own units at the present shipping level (EXP-6)."""
+    merchants: int
+    """Merchants in stock."""
+    merchants_on_board: int
+    """Merchants not yet hired."""
+    market: list[int]
+    """Merchants by good: positive on the buy side, negative on the sell side."""
+    shipping: int
+    technology: int
+    """Bit ``u`` set: workers of unit ``u`` are upgraded."""
+    slots: tuple[int, ...]
+    """Contracts obtained and not yet fulfilled."""
+    fulfilled: tuple[int, ...]
+    """Contracts fulfilled, in order."""
+    ports_used: int
+    """Bit ``c`` set: the port of corner ``c`` was used."""
+    power_state: tuple[int, ...]
+    """Scratch data of the clan."""
+
+    def copy(self) -> PlayerState:
+        """Return an independent copy."""
+        return PlayerState(
+            self.power,
+            self.starting_tile,
+            self.money,
+            self.glory,
+            self.bid,
+            self.goods[:],
+            self.pieces[:],
+            self.occupied,
+            self.reach,
+            self.merchants,
+            self.merchants_on_board,
+            self.market[:],
+            self.shipping,
+            self.technology,
+            self.slots,
+            self.fulfilled,
+            self.ports_used,
+            self.power_state,
+        )
+
+
+@dataclass(slots=True)
+class State:
+    """Everything about a game at one moment."""
+
+    setup: Setup
+    players: list[PlayerState]
+    """By seat."""
+    round: int
+    """1 to 5; 0 during setup."""
+    turn_order: tuple[int, ...]
+    """Seats in this round's turn order."""
+    passed: tuple[int, ...]
+    """Seats that have passed this round, first one first."""
+    prices: list[int]
+    """Price step by good, counted from 0."""
+    boxes: tuple[int, ...]
+    """Contract by board box; 0 is empty."""
+    pile: tuple[int, ...]
+    """The draw pile, top first. Hidden."""
+    removed: tuple[int, ...]
+    """Contracts out of the game."""
+    offer: tuple[tuple[str, int], ...]
+    """Clan and starting tile pairs still to be chosen."""
+    occupied: Mask
+    """Spaces with a unit of anybody."""
+    bought: tuple[int, ...]
+    """By good: bought by the neighbourhood bonus in the current turn."""
+    random: int
+    """State of the random generator. Hidden."""
+    foretold: tuple[int, ...]
+    """Dice results known from a record, used before the generator."""
+    pending: tuple[Pending, ...]
+    """Stack of what is open; the last one is next. Empty when the game is over."""
+    log: list[Event] | None
+    """Where events go while somebody listens; not part of the position."""
+
+    def copy(self) -> State:
+        """Return an independent copy; static data is shared."""
+        return State(
+            self.setup,
+            [player.copy() for player in self.players],
+            self.round,
+            self.turn_order,
+            self.passed,
+            self.prices[:],
+            self.boxes,
+            self.pile,
+            self.removed,
+            self.offer,
+            self.occupied,
+            self.bought,
+            self.random,
+            self.foretold,
+            self.pending,
+            None,
+        )
+
+    @property
+    def deciding_seat(self) -> int | None:
+        """The seat that decides next; ``None`` when the game is over."""
+        return self.pending[-1].seat if self.pending else None  # type: ignore[attr-defined]  # the top of a settled stack waits for a seat
+
+
+NOTHING_BOUGHT = (0, 0, 0, 0, 0, 0)

@@ -1,0 +1,161 @@
+"""The layers of docs/architecture.md, and where ids of clans and tiles may occur."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src" / "caledonia"
+
+LAYERS: tuple[frozenset[str], ...] = (
+    frozenset({"__main__"}),
+    frozenset({"server"}),
+    frozenset({"bots", "cli"}),
+    frozenset({"__init__"}),
+    frozenset({"game"}),
+    frozenset({"notation"}),
+    frozenset({"rules", "powers"}),
+    frozenset(
+        {
+            "actions",
+            "board",
+            "chance",
+            "content",
+            "errors",
+            "events",
+            "locale",
+            "options",
+            "pending",
+            "state",
+            "types",
+        }
+    ),
+)
+"""Modules and packages directly below caledonia, top layer first; imports go downwards only.
+
+Those of one layer may import each other.
+"""
+RANKS = {name: rank for rank, layer in enumerate(LAYERS) for name in layer}
+OUTER = {"__main__", "server", "bots", "cli"}
+"""What may use third-party packages; the rest is the engine."""
+HOLDS_IDS = {"powers", "content", "locale"}
+"""Where ids of clans, port tiles and scoring tiles may occur."""
+
+CLAN_IDS = re.compile(
+    "buchanan|campbell|cunningham|fergusson|macdonald|macewen|mackenzie|robertson|stewart",
+    re.IGNORECASE,
+)
+TILE_IDS = re.compile("[pt][1-9]")
+
+
+def part_of(file: Path) -> str:
+    """Return the module or package directly below caledonia that a file belongs to."""
+    return file.relative_to(SOURCE).parts[0].removesuffix(".py")
+
+
+def executed(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield all nodes below one, but for what stands under `if TYPE_CHECKING`."""
+    for child in ast.iter_child_nodes(node):
+        match child:
+            case ast.If(test=ast.Name(id="TYPE_CHECKING")):
+                for statement in child.orelse:
+                    yield statement
+                    yield from executed(statement)
+            case _:
+                yield child
+                yield from executed(child)
+
+
+def imports_of(tree: ast.Module, module: tuple[str, ...]) -> Iterator[tuple[int, str]]:
+    """Yield (line, dotted name) for all imports of a file that are executed.
+
+    Imports under `if TYPE_CHECKING` only name types and are left out.
+
+    :param module: the dotted path of the package in which the file lies.
+    """
+    for node in executed(tree):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = module[: len(module) - node.level + 1] if node.level else ()
+            origin = ".".join((*base, *filter(None, [node.module])))
+            if origin == "caledonia":
+                yield from ((node.lineno, f"caledonia.{alias.name}") for alias in node.names)
+            else:
+                yield node.lineno, origin
+
+
+def is_part(name: str) -> bool:
+    return (SOURCE / name).is_dir() or (SOURCE / f"{name}.py").is_file()
+
+
+def rank_of_import(name: str) -> int:
+    """Return the layer of a dotted name below caledonia; what is no module is a public name."""
+    part = [*name.split("."), "__init__"][1]
+    return RANKS.get(part if is_part(part) else "__init__", len(LAYERS))
+
+
+FILES = sorted(SOURCE.rglob("*.py"))
+IDS = [file.relative_to(SOURCE).as_posix() for file in FILES]
+
+
+def test_every_module_has_a_layer() -> None:
+    unplaced = sorted({part_of(file) for file in FILES} - RANKS.keys())
+    assert not unplaced, f"put {', '.join(unplaced)} into LAYERS of {Path(__file__).name}"
+
+
+@pytest.mark.parametrize("file", FILES, ids=IDS)
+def test_imports_go_downwards(file: Path) -> None:
+    package = ("caledonia", *file.relative_to(SOURCE).parent.parts)
+    part = part_of(file)
+    wrong = []
+    for line, name in imports_of(ast.parse(file.read_text(encoding="utf-8")), package):
+        top = name.partition(".")[0]
+        if top == "caledonia":
+            if rank_of_import(name) < RANKS.get(part, 0):
+                wrong.append(f"line {line}: {name} is in a layer above {part}")
+        elif part not in OUTER and top not in sys.stdlib_module_names:
+            wrong.append(f"line {line}: {name} is a third-party package")
+    assert not wrong, "; ".join(wrong)
+
+
+@pytest.mark.parametrize("file", FILES, ids=IDS)
+def test_ids_of_clans_and_tiles_stay_with_the_powers(file: Path) -> None:
+    if part_of(file) in HOLDS_IDS:
+        return
+    text = file.read_text(encoding="utf-8")
+    wrong = [
+        f"line {number}: clan {match[0]}"
+        for number, line in enumerate(text.splitlines(), start=1)
+        for match in CLAN_IDS.finditer(line)
+    ]
+    wrong += [
+        f"line {node.lineno}: tile {node.value}"
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and TILE_IDS.fullmatch(node.value)
+    ]
+    assert not wrong, "; ".join(wrong)
+
+
+@pytest.mark.parametrize(
+    ("source", "names"),
+    [
+        ("import typer.main as t", ["typer.main"]),
+        ("from caledonia import Game, rules", ["caledonia.Game", "caledonia.rules"]),
+        ("from . import trade", ["caledonia.rules"]),
+        ("from ..game import Game", ["caledonia.game"]),
+        ("from .. import game", ["caledonia.game"]),
+        ("if TYPE_CHECKING:\n    import typer\nelse:\n    import rich", ["rich"]),
+        ("def f():\n    from caledonia.cli import main", ["caledonia.cli"]),
+    ],
+)
+def test_imports_are_read(source: str, names: list[str]) -> None:
+    found = imports_of(ast.parse(source), ("caledonia", "rules"))
+    assert [name for _, name in found] == names

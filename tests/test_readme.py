@@ -1,0 +1,29 @@
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+README = Path(__file__).parent.parent / "README.md"
+FENCE = re.compile(r"^```pycon\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def test_example_of_the_readme_runs() -> None:
+    text = README.read_text(encoding="utf-8")
+    examples = FENCE.findall(text)
+    assert examples, "the README shows an example of the library"
+    report: list[str] = []
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
+    for example in examples:
+        line = text[: text.index(example)].count("\n")
+        test = doctest.DocTestParser().get_doctest(example, {}, "README", str(README), line)
+        runner.run(test, out=report.append)
+    assert runner.summarize(verbose=False).failed == 0, "".join(report)
+
+
+def test_the_readme_opens_with_the_two_commands() -> None:
+    opening = README.read_text(encoding="utf-8").split("```")[1]
+    assert [line.split("#")[0].strip() for line in opening.splitlines()[1:]] == [
+        "make play",
+        "make test",
+    ]
