@@ -336,8 +336,15 @@ TECH = tuple(UpgradeTechnology(u) for u in Unit)
 BONUS_TECH = tuple(BonusTechnology(u) for u in Unit)
 BONUS_RECALL = tuple(BonusRecall(g) for g in Good)
 
-buy = cache(Buy)
-sell = cache(Sell)
+MERCHANTS = 16
+"""More merchants than any player can have."""
+PURCHASES = tuple(
+    tuple(tuple(Buy(g, n) for n in range(1, most + 1)) for most in range(MERCHANTS)) for g in Good
+)
+"""By good and most: all purchases of 1 to so many pieces."""
+SALES = tuple(
+    tuple(tuple(Sell(g, n) for n in range(1, most + 1)) for most in range(MERCHANTS)) for g in Good
+)
 obtain = cache(Obtain)
 fulfil = cache(Fulfil)
 keep = cache(Keep)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple, overload
 
 from caledonia.actions import Action
 from caledonia.content import Content, load_content
@@ -20,55 +18,33 @@ RULES_VERSION = 1
 """Changes whenever the same codes could lead to another position."""
 
 
-class LegalActions(Sequence[Action]):
-    """The legal actions of a position, found when first asked for; their order is fixed."""
+class LegalActions(tuple[Action, ...]):
+    """The legal actions of a position in a fixed order; a tuple that shows codes."""
 
-    __slots__ = ("_found", "_state")
-
-    def __init__(self, state: State) -> None:
-        self._state = state
-        self._found: list[Action] | None = None
-
-    def _actions(self) -> list[Action]:
-        if self._found is None:
-            self._found = flow.legal_actions(self._state)
-        return self._found
-
-    def __iter__(self) -> Iterator[Action]:
-        return iter(self._actions())
-
-    def __len__(self) -> int:
-        return len(self._actions())
-
-    @overload
-    def __getitem__(self, index: int) -> Action: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Action]: ...
-    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
-        return self._actions()[index]
-
-    def __contains__(self, action: object) -> bool:
-        return action in self._actions()
+    __slots__ = ()
 
     def __repr__(self) -> str:
         return f"<LegalActions: {', '.join(str(action) for action in self)}>"
 
 
-class _Ply(NamedTuple):
+class _Ply:
     """One decision in a game's history, linked to the one before it."""
 
-    previous: _Ply | None
-    state: State
-    """The state before the decision; never changed."""
-    action: Action
-    number: int
+    __slots__ = ("action", "number", "previous", "state")
+
+    def __init__(self, previous: _Ply | None, state: State, action: Action, number: int) -> None:
+        self.previous = previous
+        self.state = state
+        """The state before the decision."""
+        self.action = action
+        self.number = number
 
 
 class Game:
     """A game of 1 to 4 players.
 
-    ``push`` trusts its action; ``push_code`` checks. Every earlier state is kept, so ``pop`` is
-    exact whatever the decision set in motion.
+    ``push`` trusts its action; ``push_code`` checks. A state never changes once it is reached:
+    ``push`` goes on from a fork of it, ``pop`` returns to it, copies of a game share it.
     """
 
     __slots__ = ("_history", "_legal", "seed", "start", "state")
@@ -77,7 +53,7 @@ class Game:
         """Take over a state as a new game's start; see :meth:`new` for the usual way."""
         self.state = state
         flow.settle(state)
-        self.start = state.copy()
+        self.start = state
         """The state before the first decision."""
         self.seed = seed
         self._history: _Ply | None = None
@@ -128,7 +104,7 @@ class Game:
     def legal_actions(self) -> LegalActions:
         """All legal actions; never empty before the end."""
         if self._legal is None:
-            self._legal = LegalActions(self.state)
+            self._legal = LegalActions(flow.legal_actions(self.state))
         return self._legal
 
     @property
@@ -166,12 +142,13 @@ class Game:
     def push(self, action: Action) -> None:
         """Take a legal action; it is not checked."""
         history = self._history
-        state = self.state
-        number = history.number + 1 if history else 1
-        self._history = _Ply(history, state.copy(), action, number)
-        self._legal = None
+        before = self.state
+        state = before.fork()
         flow.apply(state, action)
         flow.settle(state)
+        self.state = state
+        self._history = _Ply(history, before, action, history.number + 1 if history else 1)
+        self._legal = None
 
     def push_code(self, code: str) -> Action:
         """Read an action code, check it and take it; return the action.
@@ -202,11 +179,11 @@ class Game:
     def copy(self) -> Game:
         """Return an independent game at the same position with the same history."""
         twin = Game.__new__(Game)
-        twin.state = self.state.copy()
+        twin.state = self.state
         twin.start = self.start
         twin.seed = self.seed
         twin._history = self._history
-        twin._legal = None
+        twin._legal = self._legal
         return twin
 
     def parse(self, code: str) -> Action:
@@ -248,9 +225,8 @@ class Game:
 
 def replayed_events(before: State, action: Action) -> list[Event]:
     """Return the events of an action applied to a state, which stays as it is."""
-    state: Any = before.copy()
-    log: list[Event] = []
-    state.log = log
+    state = before.fork()
+    state.log = log = []
     flow.apply(state, action)
     flow.settle(state)
     return log

@@ -34,8 +34,8 @@ class Setup:
     """Every clan that can be chosen; ``""`` is the player without a clan."""
     terrain: tuple[Mask, ...]
     """By unit: active spaces with fitting terrain; none for the fisherman."""
-    affordable: tuple[Mask, ...]
-    """Index 0..6: spaces whose land costs at most so much; lochs cost nothing."""
+    port_spaces: Mask
+    """The spaces of the port tiles in play."""
     boxes: int
     """Boxes of the export board, the spare one included."""
     neighbourhood_limit: int
@@ -139,14 +139,35 @@ class State:
     """Dice results known from a record, used before the generator."""
     pending: tuple[Pending, ...]
     """Stack of what is open; the last one is next. Empty when the game is over."""
+    shared: int
+    """Bit ``s`` set: the player of seat ``s`` still belongs to an earlier state as well."""
     log: list[Event] | None
     """Where events go while somebody listens; not part of the position."""
 
     def copy(self) -> State:
         """Return an independent copy; static data is shared."""
+        twin = self.fork()
+        for seat in range(len(self.players)):
+            twin.own(seat)
+        return twin
+
+    def own(self, seat: int) -> PlayerState:
+        """Return a seat's player for changing it, copied first if an earlier state has it too."""
+        bit = 1 << seat
+        if self.shared & bit:
+            self.shared ^= bit
+            self.players[seat] = self.players[seat].copy()
+        return self.players[seat]
+
+    def fork(self) -> State:
+        """Return a state to go on from while this one stays as it is.
+
+        The players are shared until :meth:`own` copies one: a decision seldom touches more than
+        the deciding player.
+        """
         return State(
             self.setup,
-            [player.copy() for player in self.players],
+            self.players[:],
             self.round,
             self.turn_order,
             self.passed,
@@ -160,6 +181,7 @@ class State:
             self.random,
             self.foretold,
             self.pending,
+            (1 << len(self.players)) - 1,
             None,
         )
 

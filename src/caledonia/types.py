@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import lru_cache
 from typing import Final
 
 COLUMNS: Final = "abcdefghijklm"
@@ -134,14 +135,18 @@ def parse_space(name: str) -> Space:
 SPACE_NAMES: Final = tuple(space_name(s) for s in range(SPACES))
 
 
-def spaces_of(mask: Mask) -> list[Space]:
-    """Return the spaces of a mask in ascending order."""
+@lru_cache(maxsize=1 << 14)
+def spaces_of(mask: Mask) -> tuple[Space, ...]:
+    """Return the spaces of a mask in ascending order.
+
+    Cached, as the same few masks come again from turn to turn.
+    """
     found = []
     while mask:
         lowest = mask & -mask
         found.append(lowest.bit_length() - 1)
         mask ^= lowest
-    return found
+    return tuple(found)
 
 
 def mask_of(spaces: list[Space] | tuple[Space, ...] | set[Space]) -> Mask:

@@ -8,9 +8,12 @@ from typing import Annotated, Final
 
 import typer
 
-from caledonia.cli import clauses
+from caledonia.cli import bench, clauses
 
-COMMANDS: Final[tuple[Callable[[typer.Typer], None], ...]] = (clauses.register,)
+COMMANDS: Final[tuple[Callable[[typer.Typer], None], ...]] = (
+    clauses.register,
+    bench.register,
+)
 """What adds each sub-command, in the order of the help page."""
 
 

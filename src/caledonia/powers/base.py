@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caledonia.actions import Action
+from caledonia.board import Board
 from caledonia.content.types import Content, Contract, Tile
 from caledonia.errors import Reason
 from caledonia.pending import Pending, Turn, TurnEnd
@@ -12,7 +13,7 @@ from caledonia.state import PlayerState, Setup, State
 from caledonia.types import Mask, Unit
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
 
 class Power:
@@ -50,11 +51,16 @@ class Clan(Power):
     """Contracts that one Obtain or Fulfil action may take."""
     trade_money = 0
     """Received before paying for every trade and neighbourhood purchase."""
-    delta_discount = 0
-    """Off the total cost of placing on a river delta."""
 
-    def __init__(self, tile: Tile, content: Content, *, small: bool) -> None:
+    def __init__(self, tile: Tile, content: Content, board: Board) -> None:
         super().__init__(tile)
+        self.land_cost = board.land_cost
+        """By space: what the land adds to the unit cost."""
+        self.free_land_cost: tuple[int, ...] = (0,) * len(board.land_cost)
+        """By space: the same for a free space."""
+        self.least_land_cost = 0
+        """The least that land can add; below 0 where a discount exceeds it."""
+        self.most_land_cost = max(board.land_cost)
         self.slots = content.units.slots
         self.building_draw = content.export.building_bonus_draw
         self._cost = content.units.cost
@@ -65,17 +71,17 @@ class Clan(Power):
     def set_up(self, player: PlayerState) -> None:
         """Change what the player begins with."""
 
-    def unit_cost(self, player: PlayerState, unit: int) -> int:
-        """Return what the next unit of a kind costs, land apart."""
-        return self._cost[unit]
+    def unit_costs(self, player: PlayerState) -> Sequence[int]:
+        """Return by unit what the next one costs, land apart."""
+        return self._cost
 
     def units_left(self, player: PlayerState, unit: int) -> int:
         """Return how many units of a kind are on the player board."""
         return self._supply[unit] - player.pieces[unit].bit_count()
 
-    def spaces_for(self, setup: Setup, player: PlayerState, unit: int) -> Mask:
-        """Return the active spaces, occupied or not, on which a unit may stand."""
-        return setup.terrain[unit]
+    def spaces_by_unit(self, setup: Setup, player: PlayerState) -> Sequence[Mask]:
+        """Return by unit the active spaces, occupied or not, on which it may stand."""
+        return setup.terrain
 
     def same_type(self, first: int, second: int) -> bool:
         """Whether two kinds of unit are one type when units are exchanged."""
@@ -91,7 +97,7 @@ class Clan(Power):
                 money += workers * self._technology_income
         return money
 
-    def turn_started(self, player: PlayerState) -> None:
+    def turn_started(self, state: State, seat: int) -> None:
         """Forget what counted for one turn."""
 
     def actions_before_main(self, state: State, seat: int, actions: list[Action]) -> None:

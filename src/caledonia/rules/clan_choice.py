@@ -44,7 +44,7 @@ def take_pair(state: State, seat: int, pair: tuple[str, int]) -> None:
     """Give a clan and a starting tile to a player: goods and money come into stock."""
     clan, number = pair
     setup = state.setup
-    player = state.players[seat]
+    player = state.own(seat)
     player.power = setup.clans[clan]
     player.power.set_up(player)
     player.starting_tile = number
@@ -103,7 +103,7 @@ def _win(state: State, pending: Auction) -> None:
     winner = _previous(pending.bidders, pending.seat) if len(pending.bidders) > 1 else (
         pending.bidders[0]
     )
-    state.players[winner].bid = pending.high
+    state.own(winner).bid = pending.high
     if state.log is not None:
         place = len(state.turn_order)
         state.log.append(events.AuctionWon(winner, pending.high, place))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from caledonia.actions import EXPAND, Action, Expand
 from caledonia.errors import Reason
 from caledonia.pending import DrawContracts, ExportBonuses, TurnEnd
 from caledonia.rules import neighbourhood
 from caledonia.rules.change import change_money, place_unit, reach_of, replace_top
 from caledonia.state import PlayerState, State
-from caledonia.types import FACTORIES, SPACE_NAMES, UNIT_NAMES, Mask, Space, Unit
+from caledonia.types import FACTORIES, SPACE_NAMES, UNIT_NAMES, Mask, Space, Unit, spaces_of
 
 EVERYWHERE: Mask = -1
 
@@ -18,52 +20,40 @@ def reach_for_units(player: PlayerState) -> Mask:
     return player.reach if player.occupied else EVERYWHERE
 
 
-def cost_of(state: State, player: PlayerState, unit: int, space: Space, *, free: bool) -> int:
+def cost_of(player: PlayerState, unit: int, space: Space, *, free: bool) -> int:
     """Return the total cost of placing a unit; a free space costs no land (FRE-1)."""
-    board = state.setup.board
-    cost = player.power.unit_cost(player, unit)
-    if not free:
-        cost += board.land_cost[space]
-    if board.delta >> space & 1:
-        cost = max(0, cost - player.power.delta_discount)
-    return cost
-
-
-def targets(state: State, player: PlayerState, unit: int, within: Mask, *, free: bool) -> Mask:
-    """Return the spaces within a mask where the player can place and pay a unit."""
     clan = player.power
-    if clan.units_left(player, unit) <= 0:
-        return 0
-    setup = state.setup
-    budget = player.money - clan.unit_cost(player, unit)
-    payable = _payable(setup.affordable, budget, free=free)
-    if clan.delta_discount:
-        payable |= setup.board.delta & _payable(
-            setup.affordable, budget + clan.delta_discount, free=free
-        )
-    if not payable:
-        return 0
-    return clan.spaces_for(setup, player, unit) & within & payable & ~state.occupied
+    land = clan.free_land_cost if free else clan.land_cost
+    return max(0, clan.unit_costs(player)[unit] + land[space])
 
 
-def _payable(affordable: tuple[Mask, ...], budget: int, *, free: bool) -> Mask:
-    if budget < 0:
-        return 0
-    return EVERYWHERE if free else affordable[min(budget, len(affordable) - 1)]
+def placements(
+    state: State, player: PlayerState, units: tuple[Unit, ...], within: Mask, *, free: bool
+) -> Iterator[tuple[Unit, Sequence[Space]]]:
+    """Yield units with the spaces within a mask where the player can place and pay them."""
+    clan = player.power
+    land = clan.free_land_cost if free else clan.land_cost
+    costs = clan.unit_costs(player)
+    fitting = clan.spaces_by_unit(state.setup, player)
+    empty = within & ~state.occupied
+    for unit in units:
+        budget = player.money - costs[unit]
+        if budget < clan.least_land_cost or clan.units_left(player, unit) <= 0:
+            continue
+        spaces = spaces_of(empty & fitting[unit])
+        if budget < clan.most_land_cost:
+            spaces = tuple([space for space in spaces if land[space] <= budget])
+        if spaces:
+            yield unit, spaces
 
 
 def legal_expand(state: State, seat: int, actions: list[Action], *, free: bool = False) -> None:
     """Add all expansions."""
     player = state.players[seat]
     within = reach_for_units(player)
-    for unit in player.power.units:
-        mask = targets(state, player, unit, within, free=free)
-        if mask:
-            table = EXPAND[unit]
-            while mask:
-                lowest = mask & -mask
-                actions.append(table[lowest.bit_length() - 1])
-                mask ^= lowest
+    for unit, spaces in placements(state, player, player.power.units, within, free=free):
+        table = EXPAND[unit]
+        actions += [table[space] for space in spaces]
 
 
 def apply_expand(state: State, seat: int, action: Expand) -> None:
@@ -79,7 +69,7 @@ def apply_expand(state: State, seat: int, action: Expand) -> None:
         after = TurnEnd(seat)
     player = state.players[seat]
     unit, space = action.unit, action.space
-    change_money(state, seat, -cost_of(state, player, unit, space, free=free), "expand")
+    change_money(state, seat, -cost_of(player, unit, space, free=free), "expand")
     place_unit(state, seat, unit, space, "expand")
     replace_top(state, after)
     if completes_factories(state, player, unit):
@@ -107,7 +97,7 @@ def refuse_expand(state: State, seat: int, action: Expand) -> list[Reason]:
     if not reach_for_units(player) >> action.space & 1:
         reasons.append(_reach_refusal(state, player, action.space))
     if action.unit in player.power.units:
-        cost = cost_of(state, player, action.unit, action.space, free=free)
+        cost = cost_of(player, action.unit, action.space, free=free)
         if cost > player.money:
             clause = "FRE-1" if free else "EXP-1"
             reasons.append(Reason(clause, "money_short", {"amount": cost - player.money}))
@@ -130,7 +120,7 @@ def placement_refusals(
         reasons.append(Reason("EXP-1", "inactive", here))
     elif state.occupied >> space & 1:
         reasons.append(Reason("SET-11", "occupied", here))
-    elif not player.power.spaces_for(setup, player, unit) >> space & 1:
+    elif not player.power.spaces_by_unit(setup, player)[unit] >> space & 1:
         # A fitting loch that is refused lies beside another fisherman.
         if unit == Unit.FISHERMAN and setup.board.lochs >> space & 1:
             reasons.append(Reason("CLN-MD1", "fishermen_adjacent", here))

@@ -235,8 +235,9 @@ def legal_actions(state: State) -> list[a.Action]:
 
 def apply(state: State, action: a.Action) -> None:
     """Apply a legal action for the seat that decides; nothing else happens yet."""
-    pending: Any = state.pending[-1]
-    APPLY[type(action)](state, pending.seat, action)
+    seat = state.pending[-1].seat  # type: ignore[attr-defined]  # a decision has a seat
+    state.own(seat)
+    APPLY[type(action)](state, seat, action)
 
 
 def settle(state: State) -> None:

@@ -50,8 +50,8 @@ def animals_saved_by_ports(state: State, player: PlayerState) -> int:
 
 def can_fulfil(state: State, player: PlayerState, contract: Contract) -> bool:
     """Whether the player can pay a contract now (FUL-1)."""
-    for good in GOODS:
-        if player.goods[good] < contract.goods[good]:
+    for stock, owed in zip(player.goods, contract.goods, strict=True):
+        if stock < owed:
             return False
     missing = animals_missing(player, *contract.meat)
     return not missing or missing <= animals_saved_by_ports(state, player)

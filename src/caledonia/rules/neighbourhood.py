@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from caledonia import events
-from caledonia.actions import SKIP, Action, Buy, buy
+from caledonia.actions import PURCHASES, SKIP, Action, Buy
 from caledonia.errors import Reason
 from caledonia.pending import NeighbourhoodBonus, PromisedPurchase
 from caledonia.rules.change import drop_top, replace_top
@@ -64,7 +64,7 @@ def legal_promised_purchase(
 def _add_purchases(state: State, seat: int, good: int, actions: list[Action]) -> None:
     player = state.players[seat]
     most = most_from_neighbours(state, player, good, state.prices[good], player.money)
-    actions.extend(buy(GOODS[good], amount) for amount in range(1, most + 1))
+    actions += PURCHASES[good][most]
 
 
 def apply_purchase(state: State, seat: int, action: Buy) -> None:

@@ -24,8 +24,15 @@ def open_ports(
             yield corner, port
 
 
+def _none_in_reach(setup: Setup, player: PlayerState) -> bool:
+    """Whether a look at the ports can be spared; most turns are far from any."""
+    return not (player.reach | player.occupied) & setup.port_spaces
+
+
 def legal_ports(state: State, seat: int, actions: list[Action]) -> None:
     """Add every use of a port at this point."""
+    if _none_in_reach(state.setup, state.players[seat]):
+        return
     pending = state.pending[-1]
     for _, port in open_ports(state.setup, state.players[seat]):
         for effect, choice in port.uses(state, seat, pending):
@@ -34,6 +41,8 @@ def legal_ports(state: State, seat: int, actions: list[Action]) -> None:
 
 def has_port(state: State, seat: int) -> bool:
     """Whether some port can be used at this point."""
+    if _none_in_reach(state.setup, state.players[seat]):
+        return False
     pending = state.pending[-1]
     for _, port in open_ports(state.setup, state.players[seat]):
         for _ in port.uses(state, seat, pending):

@@ -16,7 +16,7 @@ BASIC_PRODUCERS = (Unit.SHEEP, Unit.COW, Unit.FIELD)
 def settle_start(state: State, pending: StartProduction) -> bool:
     """Pay the workers and hand out the basic goods (PRD-1, PRD-2)."""
     seat = pending.seat
-    player = state.players[seat]
+    player = state.own(seat)
     if state.log is not None:
         state.log.append(events.ProductionStarted(seat))
     player.power.production_started(state, seat)

@@ -31,7 +31,8 @@ def settle_start_round(state: State, pending: StartRound) -> bool:
 
 
 def _return_merchants(state: State) -> None:
-    for player in state.players:
+    for seat in state.turn_order:
+        player = state.own(seat)
         player.merchants += sum(abs(standing) for standing in player.market)
         player.market = [0] * len(GOODS)
     if state.log is not None:
@@ -104,12 +105,13 @@ def settle_end_round(state: State, pending: EndRound) -> bool:
     if state.setup.scoring:
         tile = state.setup.scoring[state.round - 1]
         for seat in state.turn_order:
+            state.own(seat)
             gain_glory(state, seat, tile.glory(state, seat), "scoring_tile")
     if state.round < ROUNDS:
         state.pending = (StartRound(),)
         return True
     for seat in state.turn_order:
-        state.players[seat].power.before_final_scoring(state, seat)
+        state.own(seat).power.before_final_scoring(state, seat)
     drop_top(state)
     if state.log is not None:
         state.log.append(events.GameEnded())

@@ -206,9 +206,9 @@ def make_setup(
         content, sides, small=small, covered=covered, block_cost_one=players == 1
     )
     clans = {
-        tile.id: CLANS[tile.id](tile, content, small=small) for tile in content.clans.values()
+        tile.id: CLANS[tile.id](tile, content, board) for tile in content.clans.values()
     }
-    clans[""] = Clan(Tile("", False, {}), content, small=small)
+    clans[""] = Clan(Tile("", False, {}), content, board)
     grassland, forest, mountain = board.grassland, board.forest, board.mountain
     boxes = content.export.columns * content.export.rows[players]
     return Setup(
@@ -223,7 +223,7 @@ def make_setup(
         ),
         clans=clans,
         terrain=(*(grassland,) * 6, forest, mountain, 0),
-        affordable=tuple(mask | board.lochs for mask in board.cost_at_most),
+        port_spaces=mask_of(board.ports) if port_tiles else 0,
         boxes=boxes,
         neighbourhood_limit=content.neighbourhood.limit[players],
         spare_box=boxes - 1 if content.export.boxes_in_use[players] < boxes else None,
@@ -293,6 +293,7 @@ def first_state(content: Content, players: int, options: Options, draws: Draws) 
         random=draws.random,
         foretold=(),
         pending=pending,
+        shared=0,
         log=None,
     )
     if dealt:

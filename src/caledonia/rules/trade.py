@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caledonia.actions import Action, Buy, Sell, buy, sell
+from caledonia.actions import PURCHASES, SALES, Action, Buy, Sell
 from caledonia.errors import Reason
 from caledonia.pending import PromisedTrade, TurnEnd
 from caledonia.rules.change import (
@@ -13,7 +13,7 @@ from caledonia.rules.change import (
     send_merchants,
 )
 from caledonia.state import PlayerState, State
-from caledonia.types import GOOD_NAMES, GOODS
+from caledonia.types import GOOD_NAMES
 
 
 def price_of(state: State, good: int) -> int:
@@ -44,18 +44,17 @@ def legal_trades(state: State, seat: int, actions: list[Action]) -> None:
     merchants = player.merchants
     if not merchants:
         return
-    tracks = state.setup.market.tracks
     money = player.money + player.power.trade_money
-    for good in GOODS:
-        standing = player.market[good]
+    tracks = state.setup.market.tracks
+    for standing, stock, track, step, purchases, sales in zip(
+        player.market, player.goods, tracks, state.prices, PURCHASES, SALES, strict=True
+    ):
         if standing >= 0:
-            price = tracks[good][state.prices[good]]
-            most = min(merchants, money // price) if price else merchants
-            for amount in range(1, most + 1):
-                actions.append(buy(good, amount))
-        if standing <= 0:
-            for amount in range(1, min(merchants, player.goods[good]) + 1):
-                actions.append(sell(good, amount))
+            price = track[step]
+            most = money // price if price else merchants
+            actions += purchases[most if most < merchants else merchants]
+        if standing <= 0 and stock:
+            actions += sales[stock if stock < merchants else merchants]
 
 
 def legal_promised_trade(state: State, pending: PromisedTrade, actions: list[Action]) -> None:
@@ -63,8 +62,8 @@ def legal_promised_trade(state: State, pending: PromisedTrade, actions: list[Act
     player = state.players[pending.seat]
     good = pending.good
     most = most_to_buy(player, good, price_of(state, good), player.money)
-    actions.extend(buy(good, amount) for amount in range(1, most + 1))
-    actions.extend(sell(good, amount) for amount in range(1, most_to_sell(player, good) + 1))
+    actions += PURCHASES[good][most]
+    actions += SALES[good][most_to_sell(player, good)]
 
 
 def purchase(state: State, seat: int, good: int, amount: int, price: int) -> None:

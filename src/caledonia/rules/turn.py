@@ -18,8 +18,7 @@ from caledonia.state import NOTHING_BOUGHT, State
 def begin_turn(state: State, seat: int) -> None:
     """Start a seat's turn."""
     state.bought = NOTHING_BOUGHT
-    player = state.players[seat]
-    player.power.turn_started(player)
+    state.players[seat].power.turn_started(state, seat)
     state.pending = (Turn(seat),)
     if state.log is not None:
         state.log.append(events.TurnStarted(seat))

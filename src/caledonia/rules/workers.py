@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from caledonia import events
 from caledonia.actions import PLACE, Action, Place
 from caledonia.errors import Reason
 from caledonia.pending import StartingWorkers, StartRound, WorkerPlacement
 from caledonia.rules.change import change_money, drop_top, place_unit, replace_top
-from caledonia.rules.expand import EVERYWHERE, cost_of, placement_refusals, targets
+from caledonia.rules.expand import EVERYWHERE, cost_of, placement_refusals, placements
 from caledonia.state import PlayerState, State
-from caledonia.types import SPACE_NAMES, WORKERS, Mask, spaces_of
+from caledonia.types import SPACE_NAMES, WORKERS, Mask, Space, Unit
 
 ORDINARY_WORKERS = 2
 """One in turn order, one in reverse order; further ones after everybody's second."""
@@ -35,17 +37,21 @@ def _allowed(state: State, player: PlayerState) -> Mask:
 def legal_place(state: State, pending: WorkerPlacement, actions: list[Action]) -> None:
     """Add every worker on every space that fits and can be paid."""
     player = state.players[pending.seat]
-    for unit in WORKERS:
-        if unit in player.power.units:
-            spaces = targets(state, player, unit, _allowed(state, player), free=False)
-            actions.extend(PLACE[unit][space] for space in spaces_of(spaces))
+    for unit, spaces in _placements(state, player):
+        table = PLACE[unit]
+        actions += [table[space] for space in spaces]
+
+
+def _placements(
+    state: State, player: PlayerState
+) -> Iterator[tuple[Unit, Sequence[Space]]]:
+    workers = tuple(unit for unit in WORKERS if unit in player.power.units)
+    return placements(state, player, workers, _allowed(state, player), free=False)
 
 
 def settle_placement(state: State, pending: WorkerPlacement) -> bool:
     """Forgo a worker that fits nowhere."""
-    actions: list[Action] = []
-    legal_place(state, pending, actions)
-    if actions:
+    if next(_placements(state, state.players[pending.seat]), None):
         return False
     drop_top(state)
     if state.log is not None:
@@ -56,7 +62,7 @@ def settle_placement(state: State, pending: WorkerPlacement) -> bool:
 def apply_place(state: State, seat: int, action: Place) -> None:
     """Pay worker and land and put the worker on the map; no bonus follows."""
     player = state.players[seat]
-    cost = cost_of(state, player, action.unit, action.space, free=False)
+    cost = cost_of(player, action.unit, action.space, free=False)
     change_money(state, seat, -cost, "expand")
     place_unit(state, seat, action.unit, action.space, "start")
     drop_top(state)
@@ -71,7 +77,7 @@ def refuse_place(state: State, seat: int, action: Place) -> list[Reason]:
     if not _allowed(state, player) >> action.space & 1:
         reasons.append(Reason("CLN-F", "not_border", {"space": SPACE_NAMES[action.space]}))
     if action.unit in player.power.units:
-        cost = cost_of(state, player, action.unit, action.space, free=False)
+        cost = cost_of(player, action.unit, action.space, free=False)
         if cost > player.money:
             reasons.append(Reason("SET-10", "money_short", {"amount": cost - player.money}))
     return reasons

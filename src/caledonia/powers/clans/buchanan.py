@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from caledonia.board import Board
 from caledonia.content.types import Content, Tile
 from caledonia.powers.base import Clan
 
@@ -9,8 +10,8 @@ from caledonia.powers.base import Clan
 class Buchanan(Clan):
     """Two slots; two contracts in one Obtain, Fulfil or building bonus, paid once."""
 
-    def __init__(self, tile: Tile, content: Content, *, small: bool) -> None:
-        super().__init__(tile, content, small=small)
+    def __init__(self, tile: Tile, content: Content, board: Board) -> None:
+        super().__init__(tile, content, board)
         self.slots = self.number("slots")
         self.building_draw = self.number("draw")
         self.contracts_per_action = self.number("per_action")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from caledonia.board import Board
 from caledonia.content.types import Content, Tile
 from caledonia.powers.base import Clan
 from caledonia.state import PlayerState
@@ -11,15 +14,15 @@ from caledonia.types import FACTORIES
 class Campbell(Clan):
     """Factories cost less, the more of their type are on the map."""
 
-    def __init__(self, tile: Tile, content: Content, *, small: bool) -> None:
-        super().__init__(tile, content, small=small)
+    def __init__(self, tile: Tile, content: Content, board: Board) -> None:
+        super().__init__(tile, content, board)
         self._discount = self.row("discount")
 
-    def unit_cost(self, player: PlayerState, unit: int) -> int:
+    def unit_costs(self, player: PlayerState) -> Sequence[int]:
         """Take the discount of the next factory off its unit cost."""
-        cost = self._cost[unit]
-        if unit in FACTORIES:
+        costs = list(self._cost)
+        for unit in FACTORIES:
             built = player.pieces[unit].bit_count()
             if built < len(self._discount):
-                cost = max(0, cost - self._discount[built])
-        return cost
+                costs[unit] = max(0, costs[unit] - self._discount[built])
+        return costs

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from caledonia.board import Board
 from caledonia.content.types import Content, Tile
 from caledonia.powers.base import Clan
 from caledonia.state import PlayerState
@@ -12,9 +13,9 @@ class Fergusson(Clan):
 
     starts_on_border = True
 
-    def __init__(self, tile: Tile, content: Content, *, small: bool) -> None:
-        super().__init__(tile, content, small=small)
-        self._shipping = self.number("shipping_small" if small else "shipping_large")
+    def __init__(self, tile: Tile, content: Content, board: Board) -> None:
+        super().__init__(tile, content, board)
+        self._shipping = self.number("shipping_small" if board.small else "shipping_large")
         self.starting_workers = self.number("workers")
 
     def set_up(self, player: PlayerState) -> None:

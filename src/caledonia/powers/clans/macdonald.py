@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from caledonia import events
 from caledonia.actions import Action, Row, row
+from caledonia.board import Board
 from caledonia.content.types import Content, Tile
 from caledonia.errors import Reason
 from caledonia.powers.base import Clan
@@ -21,21 +24,21 @@ class MacDonald(Clan):
     technologies = ()
     units = tuple(Unit)
 
-    def __init__(self, tile: Tile, content: Content, *, small: bool) -> None:
-        super().__init__(tile, content, small=small)
+    def __init__(self, tile: Tile, content: Content, board: Board) -> None:
+        super().__init__(tile, content, board)
         self._workers = self.number("workers")
-        self._worker_cost = self.number("cost")
+        # All workers cost the same.
+        worker_cost = self.number("cost")
+        self._cost = tuple(
+            worker_cost if unit in WORKERS else cost for unit, cost in enumerate(self._cost)
+        )
         self._worker_income = self.number("income")
-        self._shipping = self.number("shipping_small" if small else "shipping_large")
+        self._shipping = self.number("shipping_small" if board.small else "shipping_large")
 
     def set_up(self, player: PlayerState) -> None:
         """Begin with shipping on the small map."""
         player.shipping = self._shipping
         player.power_state = NOT_ROWED
-
-    def unit_cost(self, player: PlayerState, unit: int) -> int:
-        """All workers cost the same."""
-        return self._worker_cost if unit in WORKERS else self._cost[unit]
 
     def units_left(self, player: PlayerState, unit: int) -> int:
         """Workers come from one pool."""
@@ -43,11 +46,10 @@ class MacDonald(Clan):
             return self._workers - _workers_on_map(player)
         return super().units_left(player, unit)
 
-    def spaces_for(self, setup: Setup, player: PlayerState, unit: int) -> Mask:
+    def spaces_by_unit(self, setup: Setup, player: PlayerState) -> Sequence[Mask]:
         """Fishermen stand on lochs and ports, never adjacent to each other."""
-        if unit == Unit.FISHERMAN:
-            return fishing_grounds(setup, player.pieces[unit])
-        return setup.terrain[unit]
+        grounds = fishing_grounds(setup, player.pieces[Unit.FISHERMAN])
+        return (*setup.terrain[: Unit.FISHERMAN], grounds)
 
     def same_type(self, first: int, second: int) -> bool:
         """All workers are one type."""
@@ -57,9 +59,9 @@ class MacDonald(Clan):
         """All workers earn the same."""
         return self._worker_income * _workers_on_map(player)
 
-    def turn_started(self, player: PlayerState) -> None:
+    def turn_started(self, state: State, seat: int) -> None:
         """Allow rowing again."""
-        player.power_state = NOT_ROWED
+        state.own(seat).power_state = NOT_ROWED
 
     def actions_before_main(self, state: State, seat: int, actions: list[Action]) -> None:
         """Row one fisherman once a turn."""

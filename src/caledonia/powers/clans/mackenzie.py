@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from caledonia import events
 from caledonia.actions import CELLAR_NO, CELLAR_YES, Action, Cellar, Withdraw, withdraw
+from caledonia.board import Board
 from caledonia.content.types import Content, Tile
 from caledonia.errors import Reason
 from caledonia.pending import CellarChoice, Pending
@@ -16,8 +17,8 @@ from caledonia.types import Good
 class MacKenzie(Clan):
     """Money for whisky, and a cellar where barrels age; its places are 0 or 1 in ``power_state``."""
 
-    def __init__(self, tile: Tile, content: Content, *, small: bool) -> None:
-        super().__init__(tile, content, small=small)
+    def __init__(self, tile: Tile, content: Content, board: Board) -> None:
+        super().__init__(tile, content, board)
         self._cellar = self.row("cellar")
 
     def set_up(self, player: PlayerState) -> None:

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from operator import sub
+
+from caledonia.board import Board
 from caledonia.content.types import Content, Tile
 from caledonia.powers.base import Clan
+from caledonia.types import SPACES
 
 
 class Robertson(Clan):
     """Placing on a river delta costs less in total."""
 
-    def __init__(self, tile: Tile, content: Content, *, small: bool) -> None:
-        super().__init__(tile, content, small=small)
-        self.delta_discount = self.number("discount_small" if small else "discount_large")
+    def __init__(self, tile: Tile, content: Content, board: Board) -> None:
+        super().__init__(tile, content, board)
+        discount = self.number("discount_small" if board.small else "discount_large")
+        on_delta = [discount if board.delta >> space & 1 else 0 for space in range(SPACES)]
+        self.land_cost = tuple(map(sub, self.land_cost, on_delta))
+        self.least_land_cost = -discount
+        self.free_land_cost = tuple(map(sub, self.free_land_cost, on_delta))

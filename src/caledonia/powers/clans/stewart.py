@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from caledonia.board import Board
 from caledonia.content.types import Content, Tile
 from caledonia.powers.base import Clan
 from caledonia.state import PlayerState
@@ -10,8 +11,8 @@ from caledonia.state import PlayerState
 class Stewart(Clan):
     """More merchants, shipping, and money for every trade."""
 
-    def __init__(self, tile: Tile, content: Content, *, small: bool) -> None:
-        super().__init__(tile, content, small=small)
+    def __init__(self, tile: Tile, content: Content, board: Board) -> None:
+        super().__init__(tile, content, board)
         self.trade_money = self.number("trade")
 
     def set_up(self, player: PlayerState) -> None:

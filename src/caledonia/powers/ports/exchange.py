@@ -42,8 +42,9 @@ class ExchangeUnits(Port):
 def _kinds(setup: Setup, player: PlayerState) -> list[tuple[Unit, Mask, tuple[Unit, ...]]]:
     """Group the exchangeable units: old unit, spaces, new units that fit these spaces."""
     clan = player.power
+    fitting_spaces = clan.spaces_by_unit(setup, player)
     candidates = [
-        (unit, clan.spaces_for(setup, player, unit))
+        (unit, fitting_spaces[unit])
         for unit in clan.units
         if unit not in EXCLUDED and clan.units_left(player, unit)
     ]
@@ -163,7 +164,7 @@ def refuse_exchange(state: State, seat: int, action: Exchange) -> list[Reason]:
         reasons.append(Reason("PRT-P7", "same_type"))
     if not clan.units_left(player, action.unit):
         reasons.append(Reason("PRT-P7", "no_unit_left", {"unit": name}))
-    if not clan.spaces_for(state.setup, player, action.unit) >> action.space & 1:
+    if not clan.spaces_by_unit(state.setup, player)[action.unit] >> action.space & 1:
         reasons.append(Reason("PRT-P7", "wrong_terrain", {"unit": name, "space": space}))
     if not reasons and pending.space is None:
         fits = any(

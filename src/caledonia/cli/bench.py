@@ -1,0 +1,97 @@
+"""``caledonia bench``: how many decisions a second the engine takes in random games."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from caledonia.game import Game
+
+PLAYERS = (2, 3, 4)
+
+
+def measure(players: int, seconds: float, seed: int) -> dict[str, float]:
+    """Play random games for so long and return the figures.
+
+    A decision counts the generation of all its legal actions, a random choice and the push;
+    setting up a game is not part of it.
+    """
+    choices = random.Random(seed)
+    decisions = games = legal = 0
+    spent = 0.0
+    while spent < seconds:
+        game = Game.new(players, seed + games)
+        begin = time.perf_counter()
+        while not game.is_over():
+            actions = list(game.legal_actions)
+            legal += len(actions)
+            game.push(actions[int(choices.random() * len(actions))])
+        spent += time.perf_counter() - begin
+        decisions += game.ply
+        games += 1
+    copy_us, push_us = _operations(players, seed)
+    return {
+        "decisions_per_s": round(decisions / spent, 1),
+        "games_per_s": round(games / spent, 2),
+        "decisions_per_game": round(decisions / games, 1),
+        "legal_actions_mean": round(legal / decisions, 1),
+        "copy_us": copy_us,
+        "push_us": push_us,
+    }
+
+
+def _operations(players: int, seed: int, rounds: int = 5) -> tuple[float, float]:
+    """Return microseconds per copy and per push over the positions of one game (best of some)."""
+    game = Game.new(players, seed)
+    choices = random.Random(seed)
+    positions = []
+    while not game.is_over():
+        action = choices.choice(list(game.legal_actions))
+        positions.append((game.copy(), action))
+        game.push(action)
+    copy_best = push_best = float("inf")
+    for _ in range(rounds):
+        begin = time.perf_counter()
+        twins = [(position.copy(), action) for position, action in positions]
+        copied = time.perf_counter()
+        for twin, action in twins:
+            twin.push(action)
+        pushed = time.perf_counter()
+        copy_best = min(copy_best, copied - begin)
+        push_best = min(push_best, pushed - copied)
+    per = 1e6 / len(positions)
+    return round(copy_best * per, 2), round(push_best * per, 2)
+
+
+def bench(
+    *,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    seconds: Annotated[float, typer.Option(help="Seconds of play per number of players.")] = 5.0,
+    seed: Annotated[int, typer.Option(help="Seed of the first game.")] = 1,
+) -> None:
+    """Measure single-threaded random games with 2, 3 and 4 players."""
+    figures = {}
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("random games", total=len(PLAYERS))
+        for players in PLAYERS:
+            figures[str(players)] = measure(players, seconds, seed)
+            progress.advance(task)
+    if as_json:
+        typer.echo(json.dumps(figures, indent=2))
+        return
+    table = Table("figure", *(f"{players} players" for players in PLAYERS))
+    for name in figures["2"]:
+        table.add_row(name, *(f"{figures[str(players)][name]:,}" for players in PLAYERS))
+    Console().print(table)
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command()(bench)

@@ -1,0 +1,20 @@
+"""Words for messages about wrong input, shared by all text forms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+def listed(names: Iterable[object]) -> str:
+    """Return names as one enumeration, like ``wool, grain, milk``."""
+    return ", ".join(str(name) for name in names)
+
+
+def suggestion(word: str, known: Iterable[str]) -> str:
+    """Return a question with the nearest known word, or what is known."""
+    names = list(known)
+    near = get_close_matches(word.lower(), names, n=1, cutoff=0.6)
+    if near:
+        return f"did you mean {near[0]}?"
+    return f"known are {listed(names)}" if names else "there are none"
