@@ -33,6 +33,7 @@ LAYERS: tuple[frozenset[str], ...] = (
             "pending",
             "state",
             "types",
+            "version",
         }
     ),
 )

@@ -9,9 +9,10 @@ from caledonia.errors import (
     Reason,
     RecordError,
 )
-from caledonia.game import RULES_VERSION, Game, LegalActions
+from caledonia.game import Game, LegalActions
 from caledonia.options import Options
 from caledonia.rules.final import Outcome, ScoreSheet
+from caledonia.version import RULES_VERSION
 
 __all__ = [
     "RULES_VERSION",

@@ -14,9 +14,6 @@ from caledonia.rules.final import Outcome, outcome_of
 from caledonia.rules.setup import draw, first_state
 from caledonia.state import State
 
-RULES_VERSION = 1
-"""Changes whenever the same codes could lead to another position."""
-
 
 class LegalActions(tuple[Action, ...]):
     """The legal actions of a position in a fixed order; a tuple that shows codes."""
@@ -27,19 +24,6 @@ class LegalActions(tuple[Action, ...]):
         return f"<LegalActions: {', '.join(str(action) for action in self)}>"
 
 
-class _Ply:
-    """One decision in a game's history, linked to the one before it."""
-
-    __slots__ = ("action", "number", "previous", "state")
-
-    def __init__(self, previous: _Ply | None, state: State, action: Action, number: int) -> None:
-        self.previous = previous
-        self.state = state
-        """The state before the decision."""
-        self.action = action
-        self.number = number
-
-
 class Game:
     """A game of 1 to 4 players.
 
@@ -47,7 +31,7 @@ class Game:
     ``push`` goes on from a fork of it, ``pop`` returns to it, copies of a game share it.
     """
 
-    __slots__ = ("_history", "_legal", "seed", "start", "state")
+    __slots__ = ("_actions", "_legal", "_states", "seed", "start", "state")
 
     def __init__(self, state: State, *, seed: int | None = None) -> None:
         """Take over a state as a new game's start; see :meth:`new` for the usual way."""
@@ -56,7 +40,9 @@ class Game:
         self.start = state
         """The state before the first decision."""
         self.seed = seed
-        self._history: _Ply | None = None
+        self._states: list[State] = []
+        """The states before each decision."""
+        self._actions: list[Action] = []
         self._legal: LegalActions | None = None
 
     @classmethod
@@ -110,20 +96,12 @@ class Game:
     @property
     def ply(self) -> int:
         """The number of decisions taken."""
-        return self._history.number if self._history else 0
+        return len(self._actions)
 
     @property
     def actions(self) -> list[Action]:
         """The decisions taken so far, first one first."""
-        return [ply.action for ply in self._plies()]
-
-    def _plies(self) -> list[_Ply]:
-        plies = []
-        ply = self._history
-        while ply is not None:
-            plies.append(ply)
-            ply = ply.previous
-        return plies[::-1]
+        return self._actions[:]
 
     def is_over(self) -> bool:
         """Whether the last round is scored."""
@@ -141,13 +119,13 @@ class Game:
 
     def push(self, action: Action) -> None:
         """Take a legal action; it is not checked."""
-        history = self._history
         before = self.state
         state = before.fork()
         flow.apply(state, action)
         flow.settle(state)
         self.state = state
-        self._history = _Ply(history, before, action, history.number + 1 if history else 1)
+        self._states.append(before)
+        self._actions.append(action)
         self._legal = None
 
     def push_code(self, code: str) -> Action:
@@ -168,13 +146,11 @@ class Game:
 
         :raises IndexError: if nothing was decided yet.
         """
-        if self._history is None:
+        if not self._actions:
             raise IndexError("no decision to take back")
-        last = self._history
-        self.state = last.state
-        self._history = last.previous
+        self.state = self._states.pop()
         self._legal = None
-        return last.action
+        return self._actions.pop()
 
     def copy(self) -> Game:
         """Return an independent game at the same position with the same history."""
@@ -182,7 +158,8 @@ class Game:
         twin.state = self.state
         twin.start = self.start
         twin.seed = self.seed
-        twin._history = self._history
+        twin._states = self._states[:]
+        twin._actions = self._actions[:]
         twin._legal = self._legal
         return twin
 
@@ -210,12 +187,27 @@ class Game:
         :raises IndexError: if there is no such decision.
         """
         wanted = self.ply if ply is None else ply
-        entry = self._history
-        while entry is not None and entry.number != wanted:
-            entry = entry.previous
-        if entry is None:
+        if not 1 <= wanted <= self.ply:
             raise IndexError(f"no decision {wanted}: {self.ply} were taken")
-        return replayed_events(entry.state, entry.action)
+        return replayed_events(self._states[wanted - 1], self._actions[wanted - 1])
+
+    # Text forms.
+
+    def position(self) -> str:
+        """Return the whole state as text: canonical, complete, hidden parts included."""
+        from caledonia.notation.position import write_position
+
+        return write_position(self.state)
+
+    @classmethod
+    def from_position(cls, text: str, content: Content | None = None) -> Game:
+        """Begin a game at a position.
+
+        :raises PositionError: naming the field and what would be right.
+        """
+        from caledonia.notation.position import read_position
+
+        return cls(read_position(text, content))
 
     def __repr__(self) -> str:
         seat = self.deciding_seat
@@ -226,7 +218,8 @@ class Game:
 def replayed_events(before: State, action: Action) -> list[Event]:
     """Return the events of an action applied to a state, which stays as it is."""
     state = before.fork()
-    state.log = log = []
+    log: list[Event] = []
+    state.log = log
     flow.apply(state, action)
     flow.settle(state)
     return log

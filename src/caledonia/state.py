@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from caledonia.pending import Pending
-from caledonia.types import Mask
+from caledonia.types import Mask, Unit
 
 if TYPE_CHECKING:
     from caledonia.board import Board
@@ -34,8 +35,8 @@ class Setup:
     """Every clan that can be chosen; ``""`` is the player without a clan."""
     terrain: tuple[Mask, ...]
     """By unit: active spaces with fitting terrain; none for the fisherman."""
-    port_spaces: Mask
-    """The spaces of the port tiles in play."""
+    unused_ports: tuple[Mask, ...]
+    """By ``ports_used`` of a player: the spaces of the port tiles not yet used."""
     boxes: int
     """Boxes of the export board, the spare one included."""
     neighbourhood_limit: int
@@ -46,7 +47,7 @@ class Setup:
 
 @dataclass(slots=True)
 class PlayerState:
-    """One player's things."""
+    """One player's things. Sequences are never changed in place but replaced as a whole."""
 
     power: Clan
     """The clan's plug-in; static data, shared."""
@@ -56,10 +57,12 @@ class PlayerState:
     glory: int
     bid: int
     """Victory points paid in the clan auction."""
-    goods: list[int]
+    goods: Sequence[int]
     """Stock by good."""
-    pieces: list[Mask]
+    pieces: Sequence[Mask]
     """By unit: spaces where this player's units stand."""
+    kinds_left: tuple[Unit, ...]
+    """Kinds of which a unit is left on the player board."""
     occupied: Mask
     """Union of ``pieces``."""
     reach: Mask
@@ -68,7 +71,7 @@ class PlayerState:
     """Merchants in stock."""
     merchants_on_board: int
     """Merchants not yet hired."""
-    market: list[int]
+    market: Sequence[int]
     """Merchants by good: positive on the buy side, negative on the sell side."""
     shipping: int
     technology: int
@@ -90,13 +93,14 @@ class PlayerState:
             self.money,
             self.glory,
             self.bid,
-            self.goods[:],
-            self.pieces[:],
+            self.goods,
+            self.pieces,
+            self.kinds_left,
             self.occupied,
             self.reach,
             self.merchants,
             self.merchants_on_board,
-            self.market[:],
+            self.market,
             self.shipping,
             self.technology,
             self.slots,
@@ -108,7 +112,7 @@ class PlayerState:
 
 @dataclass(slots=True)
 class State:
-    """Everything about a game at one moment."""
+    """Everything about a game at one moment. Sequences are replaced as a whole, but ``players``."""
 
     setup: Setup
     players: list[PlayerState]
@@ -119,7 +123,7 @@ class State:
     """Seats in this round's turn order."""
     passed: tuple[int, ...]
     """Seats that have passed this round, first one first."""
-    prices: list[int]
+    prices: Sequence[int]
     """Price step by good, counted from 0."""
     boxes: tuple[int, ...]
     """Contract by board box; 0 is empty."""
@@ -171,7 +175,7 @@ class State:
             self.round,
             self.turn_order,
             self.passed,
-            self.prices[:],
+            self.prices,
             self.boxes,
             self.pile,
             self.removed,

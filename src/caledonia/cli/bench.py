@@ -30,7 +30,7 @@ def measure(players: int, seconds: float, seed: int) -> dict[str, float]:
         game = Game.new(players, seed + games)
         begin = time.perf_counter()
         while not game.is_over():
-            actions = list(game.legal_actions)
+            actions = game.legal_actions
             legal += len(actions)
             game.push(actions[int(choices.random() * len(actions))])
         spent += time.perf_counter() - begin

@@ -6,7 +6,7 @@ Tuples over goods follow :class:`caledonia.types.Good`, over units :class:`caled
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +24,12 @@ class Contract:
     money: int
     free_space: int
     bonus_upgrade: int
+    owed: tuple[tuple[int, int], ...] = field(init=False)
+    """The goods to pay as (good, amount), without those it does not ask for."""
+
+    def __post_init__(self) -> None:
+        owed = tuple((good, amount) for good, amount in enumerate(self.goods) if amount)
+        object.__setattr__(self, "owed", owed)
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,7 @@ MOST_DIGITS: Final = 4
 """No number of a code is longer."""
 
 
-class _Wrong(Exception):
+class _WordError(Exception):
     """What is wrong with the words of a code."""
 
 
@@ -52,7 +52,7 @@ class _Words:
     def take(self, what: str) -> str:
         """Return the next word."""
         if not self._words:
-            raise _Wrong(f"{what} is missing")
+            raise _WordError(f"{what} is missing")
         return self._words.pop()
 
     def rest(self) -> list[str]:
@@ -65,9 +65,9 @@ class _Words:
         """Return the next word as a number."""
         word = self.take(what)
         if not (word.isascii() and word.isdigit()):
-            raise _Wrong(f"'{word}' is not {what}")
+            raise _WordError(f"{what} is '{word}', not a number")
         if len(word) > MOST_DIGITS:
-            raise _Wrong(f"'{word}' is too large for {what}")
+            raise _WordError(f"'{word}' is too large for {what}")
         return int(word)
 
     def unit(self) -> Unit:
@@ -75,14 +75,14 @@ class _Words:
         word = self.take("the unit")
         name = UNIT_ALIASES.get(word, word)
         if name not in UNIT_NAMES:
-            raise _Wrong(f"no unit '{word}'; {suggestion(word, UNIT_NAMES)}")
+            raise _WordError(f"no unit '{word}'; {suggestion(word, UNIT_NAMES)}")
         return Unit(UNIT_NAMES.index(name))
 
     def good(self) -> Good:
         """Return the next word as a good."""
         word = self.take("the good")
         if word not in GOOD_NAMES:
-            raise _Wrong(f"no good '{word}'; {suggestion(word, GOOD_NAMES)}")
+            raise _WordError(f"no good '{word}'; {suggestion(word, GOOD_NAMES)}")
         return Good(GOOD_NAMES.index(word))
 
     def space(self) -> Space:
@@ -92,7 +92,7 @@ class _Words:
             return parse_space(word)
         except ValueError:
             columns = f"{COLUMNS[0]} to {COLUMNS[-1]}"
-            raise _Wrong(
+            raise _WordError(
                 f"no space '{word}': write a column {columns} and a row 1 to {ROWS}"
             ) from None
 
@@ -100,12 +100,12 @@ class _Words:
         """Return the next word, which must be one of these."""
         word = self.take(what)
         if word not in known:
-            raise _Wrong(f"'{word}' is not {what}; {suggestion(word, known)}")
+            raise _WordError(f"'{word}' is not {what}; {suggestion(word, known)}")
         return word
 
 
 def _clan(words: _Words) -> a.Action:
-    return a.choose_clan(words.one_of("a clan", tuple(CLANS)))
+    return a.ChooseClan(words.one_of("a clan", tuple(CLANS)))
 
 
 def _port(words: _Words) -> a.Action:
@@ -116,7 +116,7 @@ def _port(words: _Words) -> a.Action:
         choice = choice[1:]
     for word in choice:
         if word not in PORT_WORDS:
-            raise _Wrong(f"'{word}' means nothing to a port; {suggestion(word, PORT_WORDS)}")
+            raise _WordError(f"'{word}' means nothing to a port; {suggestion(word, PORT_WORDS)}")
     first, rest = choice[:1], choice[1:]
     # What is gained may be typed in any order.
     if all(word in GOOD_NAMES for word in rest):
@@ -145,7 +145,7 @@ def _produce(words: _Words) -> a.Action:
     while words or not made:
         name = words.one_of("a processed good", names)
         if name in made:
-            raise _Wrong(f"{name} is named twice")
+            raise _WordError(f"{name} is named twice")
         made[name] = words.number(f"the number of {name}")
     cheese, bread, whisky = (
         made.get(GOOD_NAMES[good], 0) for good in (Good.CHEESE, Good.BREAD, Good.WHISKY)
@@ -219,7 +219,7 @@ ACTION_FORMS: Final[dict[str, ActionForm]] = {
             "buy GOOD AMOUNT",
             "buy whisky 2",
             "buy on the market, or from neighbours right after an expansion",
-            lambda w: a.buy(w.good(), w.number(_AMOUNT)),
+            lambda w: a.Buy(w.good(), w.number(_AMOUNT)),
         ),
         ActionForm(
             "sell",
@@ -227,7 +227,7 @@ ACTION_FORMS: Final[dict[str, ActionForm]] = {
             "sell GOOD AMOUNT",
             "sell wool 3",
             "sell on the market",
-            lambda w: a.sell(w.good(), w.number(_AMOUNT)),
+            lambda w: a.Sell(w.good(), w.number(_AMOUNT)),
         ),
         ActionForm(
             "obtain",
@@ -245,9 +245,7 @@ ACTION_FORMS: Final[dict[str, ActionForm]] = {
             "put a unit on the map, also on a free space",
             lambda w: a.EXPAND[w.unit()][w.space()],
         ),
-        ActionForm(
-            "ship", a.UpgradeShipping, "ship", "ship", "upgrade shipping", lambda w: a.SHIP
-        ),
+        ActionForm("ship", a.UpgradeShipping, "ship", "ship", "upgrade shipping", lambda w: a.SHIP),
         ActionForm(
             "tech",
             a.UpgradeTechnology,
@@ -381,7 +379,9 @@ ACTION_FORMS: Final[dict[str, ActionForm]] = {
             "skip", a.Skip, "skip", "skip", "decline what is left of a bonus", lambda w: a.SKIP
         ),
         ActionForm("end", a.EndTurn, "end", "end", "end the turn", lambda w: a.END),
-        ActionForm("pass", a.Pass, "pass", "pass", "pass for the rest of the round", lambda w: a.PASS),
+        ActionForm(
+            "pass", a.Pass, "pass", "pass", "pass for the rest of the round", lambda w: a.PASS
+        ),
     )
 }
 """Every kind of code by the words with which it begins, in the order of the documentation."""
@@ -404,17 +404,16 @@ def parse_action(code: str) -> a.Action:
         raise InvalidActionError(f"'{shown}': no action code; write one like 'expand sheep c4'")
     try:
         form = _form_of(words)
-    except _Wrong as wrong:
+    except _WordError as wrong:
         raise InvalidActionError(f"'{shown}': {wrong}") from None
     rest = _Words(words[len(form.name.split()) :])
     try:
         action = form.read(rest)
         _refuse_rest(rest)
-    except _Wrong as wrong:
-        right = f"write {form.form}"
-        if form.example != form.form:
-            right += f", like '{form.example}'"
-        raise InvalidActionError(f"'{shown}': {wrong}; {right}") from None
+    except _WordError as wrong:
+        link = " Write" if str(wrong).endswith("?") else "; write"
+        like = f", like '{form.example}'" if form.example != form.form else ""
+        raise InvalidActionError(f"'{shown}': {wrong}{link} {form.form}{like}") from None
     return action
 
 
@@ -422,17 +421,17 @@ def _form_of(words: list[str]) -> ActionForm:
     """Return the form that the first words name."""
     first = KIND_ALIASES.get(words[0], words[0])
     if first not in _FIRST_WORDS:
-        raise _Wrong(f"no action '{words[0]}'; {suggestion(words[0], _FIRST_WORDS)}")
+        raise _WordError(f"no action '{words[0]}'; {suggestion(words[0], _FIRST_WORDS)}")
     seconds = _SECOND_WORDS[first]
     if not seconds:
         return ACTION_FORMS[first]
     if len(words) < 2:
-        raise _Wrong(f"'{first}' needs one more word: {listed(seconds)}")
+        raise _WordError(f"'{first}' needs one more word: {listed(seconds)}")
     if words[1] not in seconds:
-        raise _Wrong(f"no action '{first} {words[1]}'; {suggestion(words[1], seconds)}")
+        raise _WordError(f"no action '{first} {words[1]}'; {suggestion(words[1], seconds)}")
     return ACTION_FORMS[f"{first} {words[1]}"]
 
 
 def _refuse_rest(words: _Words) -> None:
     if words:
-        raise _Wrong(f"'{' '.join(words.rest())}' is too much")
+        raise _WordError(f"'{' '.join(words.rest())}' is too much")

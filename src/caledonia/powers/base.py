@@ -10,7 +10,7 @@ from caledonia.content.types import Content, Contract, Tile
 from caledonia.errors import Reason
 from caledonia.pending import Pending, Turn, TurnEnd
 from caledonia.state import PlayerState, Setup, State
-from caledonia.types import Mask, Unit
+from caledonia.types import Mask, Unit, mask_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -58,15 +58,29 @@ class Clan(Power):
         """By space: what the land adds to the unit cost."""
         self.free_land_cost: tuple[int, ...] = (0,) * len(board.land_cost)
         """By space: the same for a free space."""
-        self.least_land_cost = 0
-        """The least that land can add; below 0 where a discount exceeds it."""
-        self.most_land_cost = max(board.land_cost)
+        self._pay_for_land(board)
         self.slots = content.units.slots
         self.building_draw = content.export.building_bonus_draw
         self._cost = content.units.cost
         self._supply = content.units.supply
         self._income = content.units.income
         self._technology_income = content.units.technology_income
+
+    def _pay_for_land(self, board: Board) -> None:
+        """Note which land can be paid, by what is left after paying the unit."""
+        self.least_land_cost = min(self.land_cost + self.free_land_cost)
+        """The least that land can add; below 0 where a discount exceeds it."""
+        budgets = range(self.least_land_cost, max(self.land_cost))
+        everywhere = board.land | board.lochs
+        self.payable_land = tuple(
+            everywhere & mask_of([s for s, c in enumerate(self.land_cost) if c <= budget])
+            for budget in budgets
+        )
+        """From the least land cost upwards: spaces whose land can be paid with so much."""
+        self.payable_free_land = tuple(
+            everywhere & mask_of([s for s, c in enumerate(self.free_land_cost) if c <= budget])
+            for budget in budgets
+        )
 
     def set_up(self, player: PlayerState) -> None:
         """Change what the player begins with."""
@@ -78,6 +92,10 @@ class Clan(Power):
     def units_left(self, player: PlayerState, unit: int) -> int:
         """Return how many units of a kind are on the player board."""
         return self._supply[unit] - player.pieces[unit].bit_count()
+
+    def kinds_left(self, player: PlayerState) -> tuple[Unit, ...]:
+        """Return the kinds of which a unit is left on the player board."""
+        return tuple([unit for unit in self.units if self.units_left(player, unit) > 0])
 
     def spaces_by_unit(self, setup: Setup, player: PlayerState) -> Sequence[Mask]:
         """Return by unit the active spaces, occupied or not, on which it may stand."""

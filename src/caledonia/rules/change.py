@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from caledonia import events
 from caledonia.board import Board
-from caledonia.pending import Pending
+from caledonia.pending import Pending, Turn, TurnEnd
 from caledonia.state import PlayerState, State
 from caledonia.types import Good, Space, Unit, spaces_of
 
@@ -18,7 +18,10 @@ def change_money(state: State, seat: int, amount: int, cause: str) -> None:
 
 def change_goods(state: State, seat: int, good: int, amount: int, cause: str) -> None:
     """Give pieces of a good to a player, or take them (negative)."""
-    state.players[seat].goods[good] += amount
+    player = state.players[seat]
+    goods = list(player.goods)
+    goods[good] += amount
+    player.goods = goods
     if state.log is not None and amount:
         state.log.append(events.GoodsChanged(seat, Good(good), amount, cause))
 
@@ -40,7 +43,9 @@ def moved_step(state: State, good: int, steps: int) -> int:
 def move_price(state: State, good: int, steps: int, cause: str) -> None:
     """Move a price marker up or down (TRD-3)."""
     old = state.prices[good]
-    state.prices[good] = new = moved_step(state, good, steps)
+    prices = list(state.prices)
+    prices[good] = new = moved_step(state, good, steps)
+    state.prices = prices
     if state.log is not None and old != new:
         state.log.append(events.PriceMoved(Good(good), old, new, cause))
 
@@ -49,10 +54,14 @@ def place_unit(state: State, seat: int, unit: int, space: Space, cause: str) -> 
     """Put a unit of a player on the map."""
     player = state.players[seat]
     bit = 1 << space
-    player.pieces[unit] |= bit
+    pieces = list(player.pieces)
+    pieces[unit] |= bit
+    player.pieces = pieces
     player.occupied |= bit
     player.reach |= state.setup.board.reach[player.shipping][space]
     state.occupied |= bit
+    if player.power.units_left(player, unit) <= 0:
+        player.kinds_left = player.power.kinds_left(player)
     if state.log is not None:
         state.log.append(events.UnitPlaced(seat, Unit(unit), space, cause))
 
@@ -61,9 +70,12 @@ def remove_unit(state: State, seat: int, unit: int, space: Space, cause: str) ->
     """Take a unit of a player off the map."""
     player = state.players[seat]
     bit = 1 << space
-    player.pieces[unit] ^= bit
+    pieces = list(player.pieces)
+    pieces[unit] ^= bit
+    player.pieces = pieces
     player.occupied ^= bit
     state.occupied ^= bit
+    player.kinds_left = player.power.kinds_left(player)
     refresh_reach(player, state.setup.board)
     if state.log is not None:
         state.log.append(events.UnitRemoved(seat, Unit(unit), space, cause))
@@ -87,9 +99,25 @@ def send_merchants(state: State, seat: int, good: int, amount: int) -> None:
     """Send merchants to the buy side of a good, or (negative) to its sell side."""
     player = state.players[seat]
     player.merchants -= abs(amount)
-    player.market[good] += amount
+    market = list(player.market)
+    market[good] += amount
+    player.market = market
     if state.log is not None:
         state.log.append(events.MerchantsSent(seat, Good(good), amount))
+
+
+_BEFORE_MAIN = tuple((Turn(seat),) for seat in range(4))
+_AFTER_MAIN = tuple((TurnEnd(seat),) for seat in range(4))
+
+
+def await_main_action(state: State, seat: int) -> None:
+    """Leave nothing pending but a seat's turn."""
+    state.pending = _BEFORE_MAIN[seat]
+
+
+def end_main_action(state: State, seat: int) -> None:
+    """Leave nothing pending but the end of a seat's turn."""
+    state.pending = _AFTER_MAIN[seat]
 
 
 def replace_top(state: State, *pending: Pending) -> None:

@@ -47,13 +47,15 @@ def take_pair(state: State, seat: int, pair: tuple[str, int]) -> None:
     player = state.own(seat)
     player.power = setup.clans[clan]
     player.power.set_up(player)
+    player.kinds_left = player.power.kinds_left(player)
     player.starting_tile = number
     if state.log is not None:
         state.log.append(events.ClanChosen(seat, clan, number))
     tile = setup.content.starting_tiles[number]
     change_money(state, seat, tile.money, "starting_tile")
     for good in GOODS:
-        change_goods(state, seat, good, tile.goods[good], "starting_tile")
+        if tile.goods[good]:
+            change_goods(state, seat, good, tile.goods[good], "starting_tile")
     if setup.options.no_clans:
         place = state.turn_order.index(seat)
         extra = setup.content.variants.no_clans_money[place]
@@ -100,8 +102,10 @@ def settle_auction(state: State, pending: Auction) -> bool:
 def _win(state: State, pending: Auction) -> None:
     """The highest bidder takes the next place and chooses a pair; the next auction follows."""
     # The last bid came from the seat before the one whose turn to bid it is.
-    winner = _previous(pending.bidders, pending.seat) if len(pending.bidders) > 1 else (
-        pending.bidders[0]
+    winner = (
+        _previous(pending.bidders, pending.seat)
+        if len(pending.bidders) > 1
+        else (pending.bidders[0])
     )
     state.own(winner).bid = pending.high
     if state.log is not None:

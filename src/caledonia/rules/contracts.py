@@ -5,8 +5,8 @@ from __future__ import annotations
 from caledonia import events
 from caledonia.actions import KEEP_NONE, SKIP, Action, Keep, Obtain, keep, obtain
 from caledonia.errors import Reason
-from caledonia.pending import BuildingBonus, DrawContracts, SecondContract, Turn, TurnEnd
-from caledonia.rules.change import change_money, drop_top, replace_top
+from caledonia.pending import BuildingBonus, DrawContracts, SecondContract, Turn
+from caledonia.rules.change import change_money, drop_top, end_main_action, replace_top
 from caledonia.state import PlayerState, State
 
 
@@ -50,7 +50,7 @@ def apply_obtain(state: State, seat: int, action: Obtain) -> None:
     if state.log is not None:
         state.log.append(events.ContractObtained(seat, action.contract))
     if first:
-        replace_top(state, TurnEnd(seat))
+        end_main_action(state, seat)
         if player.power.contracts_per_action > 1:
             state.pending += (SecondContract(seat),)
     else:

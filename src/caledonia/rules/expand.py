@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable
 
 from caledonia.actions import EXPAND, Action, Expand
 from caledonia.errors import Reason
-from caledonia.pending import DrawContracts, ExportBonuses, TurnEnd
+from caledonia.pending import DrawContracts, ExportBonuses
 from caledonia.rules import neighbourhood
-from caledonia.rules.change import change_money, place_unit, reach_of, replace_top
+from caledonia.rules.change import (
+    change_money,
+    end_main_action,
+    place_unit,
+    reach_of,
+    replace_top,
+)
 from caledonia.state import PlayerState, State
 from caledonia.types import FACTORIES, SPACE_NAMES, UNIT_NAMES, Mask, Space, Unit, spaces_of
 
 EVERYWHERE: Mask = -1
-
-
-def reach_for_units(player: PlayerState) -> Mask:
-    """Return where the player may expand; everywhere with no unit on the map (EXP-8)."""
-    return player.reach if player.occupied else EVERYWHERE
 
 
 def cost_of(player: PlayerState, unit: int, space: Space, *, free: bool) -> int:
@@ -27,51 +28,54 @@ def cost_of(player: PlayerState, unit: int, space: Space, *, free: bool) -> int:
     return max(0, clan.unit_costs(player)[unit] + land[space])
 
 
-def placements(
-    state: State, player: PlayerState, units: tuple[Unit, ...], within: Mask, *, free: bool
-) -> Iterator[tuple[Unit, Sequence[Space]]]:
-    """Yield units with the spaces within a mask where the player can place and pay them."""
+def add_placements(
+    state: State,
+    player: PlayerState,
+    within: Mask,
+    table: tuple[tuple[Action, ...], ...],
+    actions: list[Action],
+    *,
+    units: Iterable[Unit],
+    free: bool,
+) -> None:
+    """Add ``table[unit][space]`` for all units and spaces that fit and can be paid."""
     clan = player.power
-    land = clan.free_land_cost if free else clan.land_cost
     costs = clan.unit_costs(player)
     fitting = clan.spaces_by_unit(state.setup, player)
+    payable = clan.payable_free_land if free else clan.payable_land
+    money = player.money - clan.least_land_cost
     empty = within & ~state.occupied
     for unit in units:
-        budget = player.money - costs[unit]
-        if budget < clan.least_land_cost or clan.units_left(player, unit) <= 0:
-            continue
-        spaces = spaces_of(empty & fitting[unit])
-        if budget < clan.most_land_cost:
-            spaces = tuple([space for space in spaces if land[space] <= budget])
-        if spaces:
-            yield unit, spaces
+        budget = money - costs[unit]
+        if budget >= 0:
+            spaces = empty & fitting[unit]
+            if budget < len(payable):
+                spaces &= payable[budget]
+            if spaces:
+                row = table[unit]
+                actions += [row[space] for space in spaces_of(spaces)]
 
 
 def legal_expand(state: State, seat: int, actions: list[Action], *, free: bool = False) -> None:
-    """Add all expansions."""
+    """Add all expansions; with no unit on the map everywhere is in reach (EXP-8)."""
     player = state.players[seat]
-    within = reach_for_units(player)
-    for unit, spaces in placements(state, player, player.power.units, within, free=free):
-        table = EXPAND[unit]
-        actions += [table[space] for space in spaces]
+    within = player.reach if player.occupied else EVERYWHERE
+    add_placements(state, player, within, EXPAND, actions, units=player.kinds_left, free=free)
 
 
 def apply_expand(state: State, seat: int, action: Expand) -> None:
     """Place the unit and line up what follows: neighbourhood bonus, then building bonus (NBH-4)."""
     pending = state.pending[-1]
-    if isinstance(pending, ExportBonuses):
-        free = True
-        after: ExportBonuses | TurnEnd = ExportBonuses(
-            seat, pending.free_spaces - 1, pending.upgrades, pending.hops
-        )
-    else:
-        free = False
-        after = TurnEnd(seat)
+    free = isinstance(pending, ExportBonuses)
     player = state.players[seat]
     unit, space = action.unit, action.space
     change_money(state, seat, -cost_of(player, unit, space, free=free), "expand")
     place_unit(state, seat, unit, space, "expand")
-    replace_top(state, after)
+    if isinstance(pending, ExportBonuses):
+        left = pending.free_spaces - 1
+        replace_top(state, ExportBonuses(seat, left, pending.upgrades, pending.hops))
+    else:
+        end_main_action(state, seat)
     if completes_factories(state, player, unit):
         state.pending += (DrawContracts(seat),)
     neighbourhood.offer(state, seat, state.setup.board.neighbours[space])
@@ -94,7 +98,7 @@ def refuse_expand(state: State, seat: int, action: Expand) -> list[Reason]:
     if isinstance(pending, ExportBonuses) and not pending.free_spaces:
         reasons.append(Reason("FRE-1", "no_free_space"))
     reasons += placement_refusals(state, player, action.unit, action.space)
-    if not reach_for_units(player) >> action.space & 1:
+    if player.occupied and not player.reach >> action.space & 1:
         reasons.append(_reach_refusal(state, player, action.space))
     if action.unit in player.power.units:
         cost = cost_of(player, action.unit, action.space, free=free)
@@ -104,9 +108,7 @@ def refuse_expand(state: State, seat: int, action: Expand) -> list[Reason]:
     return reasons
 
 
-def placement_refusals(
-    state: State, player: PlayerState, unit: int, space: Space
-) -> list[Reason]:
+def placement_refusals(state: State, player: PlayerState, unit: int, space: Space) -> list[Reason]:
     """Return what speaks against a unit on a space, reach and money apart."""
     setup = state.setup
     names: dict[str, int | str] = {"unit": UNIT_NAMES[unit], "space": SPACE_NAMES[space]}
@@ -133,7 +135,5 @@ def _reach_refusal(state: State, player: PlayerState, space: Space) -> Reason:
     board = state.setup.board
     for level in range(player.shipping + 1, len(board.reach)):
         if reach_of(board, level, player.occupied) >> space & 1:
-            return Reason(
-                "EXP-6", "needs_shipping", {"space": SPACE_NAMES[space], "level": level}
-            )
+            return Reason("EXP-6", "needs_shipping", {"space": SPACE_NAMES[space], "level": level})
     return Reason("EXP-6", "not_in_reach", {"space": SPACE_NAMES[space]})

@@ -138,10 +138,10 @@ def score_sheets(state: State) -> tuple[ScoreSheet, ...]:
     values = import_values(state)
     sheets = []
     for seat, player in enumerate(state.players):
-        imported = [
+        cotton, tobacco, sugar_cane = (
             values[kind] * sum(contracts[c].imports[kind] for c in player.fulfilled)
             for kind in IMPORTS
-        ]
+        )
         sheets.append(
             ScoreSheet(
                 seat,
@@ -150,7 +150,9 @@ def score_sheets(state: State) -> tuple[ScoreSheet, ...]:
                 final.processed * sum(player.goods[good] for good in PROCESSED_GOODS),
                 player.money // final.money_per_point,
                 final.hops * sum(contracts[c].hops for c in player.fulfilled),
-                *imported,
+                cotton,
+                tobacco,
+                sugar_cane,
                 contract_points[seat],
                 settlement_points[seat],
                 -player.bid,

@@ -12,8 +12,8 @@ from typing import Any
 from caledonia import actions as a
 from caledonia import pending as p
 from caledonia.errors import Reason
-from caledonia.powers.clans import cunningham, macdonald, macewen, mackenzie
-from caledonia.powers.ports import exchange
+from caledonia.powers import decisions
+from caledonia.powers.decisions import Apply, Legal, Refuse
 from caledonia.rules import (
     clan_choice,
     contracts,
@@ -31,10 +31,7 @@ from caledonia.rules import round as rounds
 from caledonia.rules.change import drop_top
 from caledonia.state import State
 
-Legal = Callable[[State, Any, list[a.Action]], None]
 Settle = Callable[[State, Any], bool]
-Apply = Callable[[State, int, Any], None]
-Refuse = Callable[[State, int, Any], list[Reason]]
 
 
 def _waits(state: State, pending: p.Pending) -> bool:
@@ -74,14 +71,12 @@ LEGAL: dict[type[p.Pending], Legal] = {
     p.NeighbourhoodBonus: _legal_neighbourhood,
     p.PromisedPurchase: neighbourhood.legal_promised_purchase,
     p.BuildingBonus: contracts.legal_keep,
-    p.Exchanging: exchange.legal_exchange,
     p.Slaughtering: fulfil.legal_slaughter,
     p.ExportBonuses: fulfil.legal_bonuses,
     p.SecondFulfilment: fulfil.legal_second_fulfilment,
     p.UpgradeBonus: upgrade.legal_upgrade_bonus,
     p.Production: production.legal_production,
-    p.CellarChoice: mackenzie.legal_cellar,
-    p.ButterChoice: cunningham.legal_butter,
+    **decisions.LEGAL,
 }
 """Decisions: who lists their legal actions."""
 
@@ -156,17 +151,12 @@ APPLY: dict[type[a.Action], Apply] = {
     a.Fulfil: fulfil.apply_fulfil,
     a.Slaughter: fulfil.apply_slaughter,
     a.UsePort: ports.apply_port,
-    a.Exchange: exchange.apply_exchange,
-    a.Row: macdonald.apply_row,
-    a.Withdraw: mackenzie.apply_withdraw,
-    a.Brew: macewen.apply_brew,
     a.Keep: contracts.apply_keep,
     a.Produce: production.apply_produce,
-    a.Butter: cunningham.apply_butter,
-    a.Cellar: mackenzie.apply_cellar,
     a.Skip: _apply_skip,
     a.EndTurn: turn.apply_end,
     a.Pass: turn.apply_pass,
+    **decisions.APPLY,
 }
 """Actions: who applies them."""
 
@@ -207,13 +197,13 @@ REFUSE: dict[type[a.Action], tuple[tuple[type[p.Pending], ...], str, Refuse]] = 
     a.Fulfil: ((p.Turn, p.SecondFulfilment), "RND-3", fulfil.refuse_fulfil),
     a.Slaughter: ((p.Slaughtering,), "FUL-2", fulfil.refuse_slaughter),
     a.UsePort: (_ANY, "PRT-1", ports.refuse_port),
-    a.Exchange: ((p.Exchanging,), "PRT-P7", exchange.refuse_exchange),
-    a.Row: ((p.Turn,), "CLN-MD2", macdonald.refuse_row),
-    a.Withdraw: (_ANY, "CLN-MK2", mackenzie.refuse_withdraw),
-    a.Brew: ((p.ExportBonuses,), "CLN-ME", macewen.refuse_brew),
+    a.Exchange: ((p.Exchanging,), "PRT-P7", decisions.REFUSE[a.Exchange]),
+    a.Row: ((p.Turn,), "CLN-MD2", decisions.REFUSE[a.Row]),
+    a.Withdraw: (_ANY, "CLN-MK2", decisions.REFUSE[a.Withdraw]),
+    a.Brew: ((p.ExportBonuses,), "CLN-ME", decisions.REFUSE[a.Brew]),
     a.Keep: ((p.BuildingBonus,), "BLD-1", contracts.refuse_keep),
     a.Produce: ((p.Production,), "PRD-3", production.refuse_produce),
-    a.Butter: ((p.ButterChoice,), "CLN-Cu", cunningham.refuse_butter),
+    a.Butter: ((p.ButterChoice,), "CLN-Cu", decisions.REFUSE[a.Butter]),
     a.Cellar: ((p.CellarChoice,), "CLN-MK2", _never_refused),
     a.Skip: (tuple(SKIPS), "RND-5", _never_refused),
     a.EndTurn: ((p.TurnEnd,), "RND-4", _never_refused),
@@ -235,7 +225,8 @@ def legal_actions(state: State) -> list[a.Action]:
 
 def apply(state: State, action: a.Action) -> None:
     """Apply a legal action for the seat that decides; nothing else happens yet."""
-    seat = state.pending[-1].seat  # type: ignore[attr-defined]  # a decision has a seat
+    pending: Any = state.pending[-1]
+    seat = pending.seat
     state.own(seat)
     APPLY[type(action)](state, seat, action)
 

@@ -6,12 +6,13 @@ from caledonia import events
 from caledonia.actions import SKIP, SLAUGHTER, Action, Fulfil, Slaughter, fulfil
 from caledonia.content.types import Contract
 from caledonia.errors import Reason
-from caledonia.pending import ExportBonuses, SecondFulfilment, Slaughtering, Turn, TurnEnd
+from caledonia.pending import ExportBonuses, SecondFulfilment, Slaughtering, Turn
 from caledonia.rules import ports
 from caledonia.rules.change import (
     change_goods,
     change_money,
     drop_top,
+    end_main_action,
     reach_of,
     remove_unit,
     replace_top,
@@ -50,8 +51,9 @@ def animals_saved_by_ports(state: State, player: PlayerState) -> int:
 
 def can_fulfil(state: State, player: PlayerState, contract: Contract) -> bool:
     """Whether the player can pay a contract now (FUL-1)."""
-    for stock, owed in zip(player.goods, contract.goods, strict=True):
-        if stock < owed:
+    stock = player.goods
+    for good, amount in contract.owed:
+        if stock[good] < amount:
             return False
     missing = animals_missing(player, *contract.meat)
     return not missing or missing <= animals_saved_by_ports(state, player)
@@ -66,9 +68,7 @@ def legal_fulfil(state: State, seat: int, actions: list[Action]) -> None:
             actions.append(fulfil(contract))
 
 
-def legal_second_fulfilment(
-    state: State, pending: SecondFulfilment, actions: list[Action]
-) -> None:
+def legal_second_fulfilment(state: State, pending: SecondFulfilment, actions: list[Action]) -> None:
     """Add the contracts that the same action may fulfil besides the first (CLN-B)."""
     legal_fulfil(state, pending.seat, actions)
     actions.append(SKIP)
@@ -78,11 +78,10 @@ def apply_fulfil(state: State, seat: int, action: Fulfil) -> None:
     """Pay the goods; the animals come next (FUL-5)."""
     player = state.players[seat]
     contract = state.setup.content.contracts[action.contract]
-    for good in GOODS:
-        if contract.goods[good]:
-            change_goods(state, seat, good, -contract.goods[good], "export")
+    for good, amount in contract.owed:
+        change_goods(state, seat, good, -amount, "export")
     if isinstance(state.pending[-1], Turn):
-        replace_top(state, TurnEnd(seat))
+        end_main_action(state, seat)
         if player.power.contracts_per_action > 1:
             state.pending += (SecondFulfilment(seat),)
     else:

@@ -54,9 +54,7 @@ def legal_purchases(state: State, pending: NeighbourhoodBonus, actions: list[Act
     actions.append(SKIP)
 
 
-def legal_promised_purchase(
-    state: State, pending: PromisedPurchase, actions: list[Action]
-) -> None:
+def legal_promised_purchase(state: State, pending: PromisedPurchase, actions: list[Action]) -> None:
     """Add the purchases of the good whose price was moved (PRT-P6)."""
     _add_purchases(state, pending.seat, pending.good, actions)
 
@@ -106,5 +104,3 @@ def refuse_purchase(state: State, seat: int, action: Buy) -> list[Reason]:
         reasons.append(Reason("NBH-2", "limit_reached", {"good": name, "amount": max(0, room)}))
     price = discounted(state, good, state.prices[good])
     return reasons + purchase_refusals(player, good, action.amount, price, "NBH-3")
-
-

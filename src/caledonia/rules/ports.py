@@ -26,7 +26,7 @@ def open_ports(
 
 def _none_in_reach(setup: Setup, player: PlayerState) -> bool:
     """Whether a look at the ports can be spared; most turns are far from any."""
-    return not (player.reach | player.occupied) & setup.port_spaces
+    return not (player.reach | player.occupied) & setup.unused_ports[player.ports_used]
 
 
 def legal_ports(state: State, seat: int, actions: list[Action]) -> None:

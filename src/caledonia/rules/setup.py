@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
-from caledonia.board import build_board, module_of
+from caledonia.board import Board, build_board, module_of
 from caledonia.chance import Chance
 from caledonia.content.types import Content, Tile
 from caledonia.options import Options
@@ -72,9 +73,7 @@ def check_options(content: Content, players: int, options: Options) -> None:
     _check_combinations(players, options)
 
 
-def _check_ids(
-    name: str, chosen: Sequence[str | int] | None, known: object, number: int
-) -> None:
+def _check_ids(name: str, chosen: Sequence[str | int] | None, known: object, number: int) -> None:
     """Check a choice that replaces a draw: so many different known ids."""
     if chosen is None:
         return
@@ -202,13 +201,7 @@ def make_setup(
 ) -> Setup:
     """Build the static part of a game."""
     small = players <= 2
-    board = build_board(
-        content, sides, small=small, covered=covered, block_cost_one=players == 1
-    )
-    clans = {
-        tile.id: CLANS[tile.id](tile, content, board) for tile in content.clans.values()
-    }
-    clans[""] = Clan(Tile("", False, {}), content, board)
+    board = build_board(content, sides, small=small, covered=covered, block_cost_one=players == 1)
     grassland, forest, mountain = board.grassland, board.forest, board.mountain
     boxes = content.export.columns * content.export.rows[players]
     return Setup(
@@ -218,16 +211,27 @@ def make_setup(
         board=board,
         market=content.market_small if small else content.market_large,
         ports=tuple(PORTS[tile](content.port_tiles[tile]) for tile in port_tiles),
-        scoring=tuple(
-            SCORING_TILES[tile](content.scoring_tiles[tile]) for tile in scoring_tiles
-        ),
-        clans=clans,
+        scoring=tuple(SCORING_TILES[tile](content.scoring_tiles[tile]) for tile in scoring_tiles),
+        clans=_clans_on(content, board),
         terrain=(*(grassland,) * 6, forest, mountain, 0),
-        port_spaces=mask_of(board.ports) if port_tiles else 0,
+        unused_ports=tuple(
+            mask_of([board.ports[corner] for corner in range(4) if not used >> corner & 1])
+            if port_tiles
+            else 0
+            for used in range(16)
+        ),
         boxes=boxes,
         neighbourhood_limit=content.neighbourhood.limit[players],
         spare_box=boxes - 1 if content.export.boxes_in_use[players] < boxes else None,
     )
+
+
+@lru_cache(maxsize=64)
+def _clans_on(content: Content, board: Board) -> dict[str, Clan]:
+    """Return the clans' plug-ins for a map; they hold no state, so games share them."""
+    clans = {tile.id: CLANS[tile.id](tile, content, board) for tile in content.clans.values()}
+    clans[""] = Clan(Tile("", False, {}), content, board)
+    return clans
 
 
 def fresh_player(setup: Setup) -> PlayerState:
@@ -241,6 +245,7 @@ def fresh_player(setup: Setup) -> PlayerState:
         bid=0,
         goods=[0] * len(GOODS),
         pieces=[0] * len(UNITS),
+        kinds_left=setup.clans[""].units,
         occupied=0,
         reach=0,
         merchants=units.merchants_in_stock,
@@ -301,5 +306,3 @@ def first_state(content: Content, players: int, options: Options, draws: Draws) 
             take_pair(state, seat, pair)
         state.offer = ()
     return state
-
-

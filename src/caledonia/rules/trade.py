@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from caledonia.actions import PURCHASES, SALES, Action, Buy, Sell
 from caledonia.errors import Reason
-from caledonia.pending import PromisedTrade, TurnEnd
+from caledonia.pending import PromisedTrade
 from caledonia.rules.change import (
     change_goods,
     change_money,
+    end_main_action,
     move_price,
-    replace_top,
     send_merchants,
 )
 from caledonia.state import PlayerState, State
@@ -78,7 +78,7 @@ def purchase(state: State, seat: int, good: int, amount: int, price: int) -> Non
 def apply_buy(state: State, seat: int, action: Buy) -> None:
     """Buy as a Trade."""
     purchase(state, seat, action.good, action.amount, price_of(state, action.good))
-    replace_top(state, TurnEnd(seat))
+    end_main_action(state, seat)
 
 
 def apply_sell(state: State, seat: int, action: Sell) -> None:
@@ -89,7 +89,7 @@ def apply_sell(state: State, seat: int, action: Sell) -> None:
     change_money(state, seat, price_of(state, good) * amount, "sell")
     send_merchants(state, seat, good, -amount)
     move_price(state, good, -amount, "sell")
-    replace_top(state, TurnEnd(seat))
+    end_main_action(state, seat)
 
 
 def merchant_refusals(player: PlayerState, good: int, amount: int) -> list[Reason]:

@@ -6,7 +6,7 @@ from caledonia import events
 from caledonia.actions import END, PASS, Action, EndTurn, Pass
 from caledonia.pending import EndRound, StartProduction, Turn, TurnEnd
 from caledonia.rules import ports
-from caledonia.rules.change import change_money, replace_top
+from caledonia.rules.change import await_main_action, change_money, end_main_action
 from caledonia.rules.contracts import legal_obtain
 from caledonia.rules.expand import legal_expand
 from caledonia.rules.fulfil import legal_fulfil
@@ -19,7 +19,7 @@ def begin_turn(state: State, seat: int) -> None:
     """Start a seat's turn."""
     state.bought = NOTHING_BOUGHT
     state.players[seat].power.turn_started(state, seat)
-    state.pending = (Turn(seat),)
+    await_main_action(state, seat)
     if state.log is not None:
         state.log.append(events.TurnStarted(seat))
 
@@ -72,7 +72,7 @@ def apply_pass(state: State, seat: int, action: Pass) -> None:
     if state.log is not None:
         state.log.append(events.Passed(seat))
     change_money(state, seat, money, "pass")
-    replace_top(state, TurnEnd(seat))
+    end_main_action(state, seat)
 
 
 def _end_turn(state: State, seat: int) -> None:

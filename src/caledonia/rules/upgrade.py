@@ -22,8 +22,14 @@ from caledonia.actions import (
     UpgradeTechnology,
 )
 from caledonia.errors import Reason
-from caledonia.pending import ExportBonuses, TurnEnd, UpgradeBonus
-from caledonia.rules.change import change_money, drop_top, refresh_reach, replace_top
+from caledonia.pending import ExportBonuses, UpgradeBonus
+from caledonia.rules.change import (
+    change_money,
+    drop_top,
+    end_main_action,
+    refresh_reach,
+    replace_top,
+)
 from caledonia.state import PlayerState, State
 from caledonia.types import GOOD_NAMES, GOODS, UNIT_NAMES, Unit
 
@@ -92,20 +98,20 @@ def apply_shipping(state: State, seat: int, action: UpgradeShipping) -> None:
     """Upgrade shipping (SHP-1)."""
     change_money(state, seat, -state.setup.content.upgrades.shipping, "shipping")
     _raise_shipping(state, seat)
-    replace_top(state, TurnEnd(seat))
+    end_main_action(state, seat)
 
 
 def apply_technology(state: State, seat: int, action: UpgradeTechnology) -> None:
     """Upgrade a technology (TEC-1)."""
     _raise_technology(state, seat, action.unit, state.setup.content.upgrades.technology)
-    replace_top(state, TurnEnd(seat))
+    end_main_action(state, seat)
 
 
 def apply_hire(state: State, seat: int, action: HireMerchant) -> None:
     """Hire a merchant (HIR-1)."""
     change_money(state, seat, -state.setup.content.upgrades.merchant, "merchant")
     _hire(state, seat)
-    replace_top(state, TurnEnd(seat))
+    end_main_action(state, seat)
 
 
 def _spend_bonus(state: State, seat: int) -> None:
@@ -141,7 +147,9 @@ def apply_bonus_recall(state: State, seat: int, action: BonusRecall) -> None:
     """A merchant back from the market as a bonus (BON-5)."""
     _spend_bonus(state, seat)
     player = state.players[seat]
-    player.market[action.good] -= 1 if player.market[action.good] > 0 else -1
+    market = list(player.market)
+    market[action.good] -= 1 if market[action.good] > 0 else -1
+    player.market = market
     player.merchants += 1
     if state.log is not None:
         state.log.append(events.MerchantRecalled(seat, action.good))

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
 from caledonia import events
 from caledonia.actions import PLACE, Action, Place
 from caledonia.errors import Reason
 from caledonia.pending import StartingWorkers, StartRound, WorkerPlacement
 from caledonia.rules.change import change_money, drop_top, place_unit, replace_top
-from caledonia.rules.expand import EVERYWHERE, cost_of, placement_refusals, placements
+from caledonia.rules.expand import EVERYWHERE, add_placements, cost_of, placement_refusals
 from caledonia.state import PlayerState, State
-from caledonia.types import SPACE_NAMES, WORKERS, Mask, Space, Unit
+from caledonia.types import SPACE_NAMES, WORKERS, Mask
 
 ORDINARY_WORKERS = 2
 """One in turn order, one in reverse order; further ones after everybody's second."""
@@ -37,21 +35,16 @@ def _allowed(state: State, player: PlayerState) -> Mask:
 def legal_place(state: State, pending: WorkerPlacement, actions: list[Action]) -> None:
     """Add every worker on every space that fits and can be paid."""
     player = state.players[pending.seat]
-    for unit, spaces in _placements(state, player):
-        table = PLACE[unit]
-        actions += [table[space] for space in spaces]
-
-
-def _placements(
-    state: State, player: PlayerState
-) -> Iterator[tuple[Unit, Sequence[Space]]]:
-    workers = tuple(unit for unit in WORKERS if unit in player.power.units)
-    return placements(state, player, workers, _allowed(state, player), free=False)
+    workers = [unit for unit in WORKERS if unit in player.kinds_left]
+    within = _allowed(state, player)
+    add_placements(state, player, within, PLACE, actions, units=workers, free=False)
 
 
 def settle_placement(state: State, pending: WorkerPlacement) -> bool:
     """Forgo a worker that fits nowhere."""
-    if next(_placements(state, state.players[pending.seat]), None):
+    actions: list[Action] = []
+    legal_place(state, pending, actions)
+    if actions:
         return False
     drop_top(state)
     if state.log is not None:

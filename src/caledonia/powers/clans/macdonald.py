@@ -95,7 +95,9 @@ def apply_row(state: State, seat: int, action: Row) -> None:
     """Move the fisherman; a port may come into reach, a neighbourhood bonus does not."""
     player = state.players[seat]
     moved = 1 << action.origin | 1 << action.target
-    player.pieces[Unit.FISHERMAN] ^= moved
+    pieces = list(player.pieces)
+    pieces[Unit.FISHERMAN] ^= moved
+    player.pieces = pieces
     player.occupied ^= moved
     state.occupied ^= moved
     player.power_state = ROWED

@@ -15,7 +15,10 @@ from caledonia.types import Good
 
 
 class MacKenzie(Clan):
-    """Money for whisky, and a cellar where barrels age; its places are 0 or 1 in ``power_state``."""
+    """Money for whisky, and a cellar where barrels age.
+
+    ``power_state`` holds 0 or 1 for each place of the cellar.
+    """
 
     def __init__(self, tile: Tile, content: Content, board: Board) -> None:
         super().__init__(tile, content, board)

@@ -18,5 +18,5 @@ class Robertson(Clan):
         discount = self.number("discount_small" if board.small else "discount_large")
         on_delta = [discount if board.delta >> space & 1 else 0 for space in range(SPACES)]
         self.land_cost = tuple(map(sub, self.land_cost, on_delta))
-        self.least_land_cost = -discount
         self.free_land_cost = tuple(map(sub, self.free_land_cost, on_delta))
+        self._pay_for_land(board)

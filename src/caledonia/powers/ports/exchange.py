@@ -63,9 +63,7 @@ def _kinds(setup: Setup, player: PlayerState) -> list[tuple[Unit, Mask, tuple[Un
     return [(old, spaces, fitting) for (old, fitting), spaces in groups.items()]
 
 
-def _first_exchanges(
-    setup: Setup, player: PlayerState
-) -> Iterator[tuple[Mask, Unit, Unit]]:
+def _first_exchanges(setup: Setup, player: PlayerState) -> Iterator[tuple[Mask, Unit, Unit]]:
     """Yield (spaces, old, new) for which a second exchange exists."""
     kinds = _kinds(setup, player)
     for old, spaces, fitting in kinds:

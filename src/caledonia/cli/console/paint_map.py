@@ -1,0 +1,186 @@
+"""The map in text: staggered hexes of five by two characters, 79 columns wide and 20 lines high.
+
+The first line of a hex holds terrain and land cost, the second one the unit (owner's letter and
+unit's letter) and the name of the space::
+
+     _____
+    / gf3*\\_____
+    \\Bs_c4/ m2  \\
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from caledonia.board import FOREST, GRASSLAND, MOUNTAIN, Board
+from caledonia.cli.console.style import FAINT, SEAT_LETTERS, SEAT_STYLES, badge
+from caledonia.cli.words import Words
+from caledonia.content.geometry import ADJACENT, edge
+from caledonia.state import State
+from caledonia.types import COLUMNS, ROWS, SPACE_NAMES, SPACES, UNITS, Mask, Space
+
+STEP: Final = 6
+"""Characters from one column of hexes to the next."""
+INSIDE: Final = STEP - 1
+WIDTH: Final = len(COLUMNS) * STEP + 1
+HEIGHT: Final = 2 * ROWS + 2
+
+TERRAINS: Final = (
+    (GRASSLAND, "grassland", "green"),
+    (FOREST, "forest", "bold green"),
+    (MOUNTAIN, "mountain", "yellow"),
+)
+LOCH: Final = "#ffffff on #1d4f6e"
+RIVER: Final = "bold #3fa7ff"
+DELTA: Final = "bold #3fa7ff"
+MIST: Final = "dim"
+BLOCKED: Final = "dim"
+TARGET: Final = "bold underline"
+"""Names of spaces where something can be done now."""
+RIVER_ACROSS: Final = "≈"
+RIVER_DOWN: Final = "≀"
+
+
+class _Canvas:
+    """Characters with their styles."""
+
+    def __init__(self) -> None:
+        self._cells = [[(" ", "")] * WIDTH for _ in range(HEIGHT)]
+
+    def put(self, x: int, y: int, characters: str, style: str = "") -> None:
+        """Write characters from left to right."""
+        for offset, character in enumerate(characters):
+            self._cells[y][x + offset] = (character, style)
+
+    def text(self) -> Text:
+        """Return all lines."""
+        text = Text(no_wrap=True, end="")
+        for number, line in enumerate(self._cells):
+            if number:
+                text.append("\n")
+            for character, style in line:
+                text.append(character, style=style)
+        return text
+
+
+def paint_map(words: Words, state: State, targets: Mask = 0) -> Text:
+    """Return the map with all units.
+
+    :param targets: spaces to point out.
+    """
+    canvas = _Canvas()
+    board = state.setup.board
+    ports = dict(zip(board.ports, state.setup.ports, strict=False))
+    rivers = {side for river in board.rivers for side in river}
+    for space in range(0, SPACES, ROWS):
+        x, y = _place(space)
+        canvas.put(x, y - 1, "_" * INSIDE, FAINT)
+    for space in range(SPACES):
+        _paint_sides(canvas, space, rivers)
+        x, y = _place(space)
+        fill, style = _ground(board, space)
+        canvas.put(x, y, fill * INSIDE, style)
+        if space in ports:
+            canvas.put(x, y, f"[{ports[space].id}]", "bold " + style)
+        elif board.land >> space & 1:
+            _paint_terrain(canvas, words, board, space)
+        below = RIVER_ACROSS if edge(space, space + 1) in rivers else fill if fill != " " else "_"
+        line_style = RIVER if below == RIVER_ACROSS else style or FAINT
+        canvas.put(x, y + 1, below * INSIDE, line_style)
+        name_style = TARGET if targets >> space & 1 else style or FAINT
+        canvas.put(x + 3, y + 1, SPACE_NAMES[space], name_style)
+    _paint_units(canvas, words, state)
+    return canvas.text()
+
+
+def _place(space: Space) -> tuple[int, int]:
+    """Return where the inside of a hex begins."""
+    column, row = divmod(space, ROWS)
+    return column * STEP + 1, 1 + 2 * row + column % 2
+
+
+def _paint_sides(canvas: _Canvas, space: Space, rivers: set[tuple[int, int]]) -> None:
+    """Draw the four slanting sides of a hex."""
+    x, y = _place(space)
+    column, row = divmod(space, ROWS)
+    for dx, dy, character, side, above in (
+        (-1, 0, "/", -1, True),
+        (-1, 1, "\\", -1, False),
+        (INSIDE, 0, "\\", 1, True),
+        (INSIDE, 1, "/", 1, False),
+    ):
+        other = (column + side) * ROWS + row + column % 2 - (1 if above else 0)
+        river = other in ADJACENT[space] and edge(space, other) in rivers
+        if river:
+            canvas.put(x + dx, y + dy, RIVER_DOWN, RIVER)
+        else:
+            canvas.put(x + dx, y + dy, character, FAINT)
+
+
+def _ground(board: Board, space: Space) -> tuple[str, str]:
+    """Return the character and style that fill a space."""
+    bit = 1 << space
+    if board.lochs & bit:
+        return "~", LOCH
+    if board.blocked & bit:
+        return "▒", BLOCKED
+    if board.covered & bit:
+        return "#", BLOCKED
+    if not board.land & bit:
+        return "░", MIST
+    return " ", ""
+
+
+def _paint_terrain(canvas: _Canvas, words: Words, board: Board, space: Space) -> None:
+    x, y = _place(space)
+    masks = {GRASSLAND: board.grassland, FOREST: board.forest, MOUNTAIN: board.mountain}
+    for terrain, name, style in TERRAINS:
+        if masks[terrain] >> space & 1:
+            canvas.put(x, y, words.text(f"terrain-{name}.letter"), style)
+            x += 1
+    canvas.put(x, y, str(board.land_cost[space]), "bold")
+    if board.delta >> space & 1:
+        canvas.put(x + 1, y, "*", DELTA)
+
+
+def _paint_units(canvas: _Canvas, words: Words, state: State) -> None:
+    for seat, player in enumerate(state.players):
+        for unit in UNITS:
+            letters = SEAT_LETTERS[seat] + words.unit(unit, "letter")
+            for space in range(SPACES):
+                if player.pieces[unit] >> space & 1:
+                    x, y = _place(space)
+                    canvas.put(x, y + 1, letters, SEAT_STYLES[seat])
+
+
+def paint_legend(words: Words, state: State) -> Text:
+    """Return what the letters and marks mean, in a few lines."""
+    text = Text()
+    board = state.setup.board
+    for _, name, style in TERRAINS:
+        text.append(words.text(f"terrain-{name}.letter"), style=style)
+        text.append(f" {words.text(f'terrain-{name}')}  ")
+    marks = [("1–6", "bold", "cost"), ("*", DELTA, "delta")]
+    marks += [(f"{RIVER_ACROSS} {RIVER_DOWN}", RIVER, "river"), ("~", LOCH, "loch")]
+    if state.setup.ports:
+        marks.append(("[p]", LOCH, "port"))
+    if board.small:
+        marks.append(("░", MIST, "mist"))
+    if board.blocked:
+        marks.append(("▒", BLOCKED, "blocked"))
+    if board.covered:
+        marks.append(("#", BLOCKED, "covered"))
+    for mark, style, key in marks:
+        text.append(mark, style=style)
+        text.append(f" {words.text(f'legend-{key}')}  ")
+    text.append("\n")
+    for seat, name in enumerate(words.names):
+        text.append_text(badge(seat))
+        text.append(f" {name}  ")
+    for unit in UNITS:
+        if any(unit in player.power.units for player in state.players):
+            text.append(words.unit(unit, "letter"), style="bold")
+            text.append(f" {words.unit(unit)}  ")
+    return text

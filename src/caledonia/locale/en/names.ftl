@@ -1,0 +1,239 @@
+### Names of things. Attributes are the forms that sentences need:
+### .count with a number, .a as the object of a sentence, .the likewise but known, .plural without
+### a number, .letter on the map, .about in one line, .usage what follows in a code.
+
+money = £{ $amount }
+    .gain = +£{ $amount }
+    .loss = −£{ $amount }
+
+## Goods
+
+good-wool = wool
+    .count = { $count } wool
+good-grain = grain
+    .count = { $count } grain
+good-milk = milk
+    .count = { $count } milk
+good-bread = bread
+    .count = { $count } bread
+good-cheese = cheese
+    .count = { $count } cheese
+good-whisky = whisky
+    .count = { $count } whisky
+
+meat-beef = beef
+    .count = { $count } beef
+meat-mutton = mutton
+    .count = { $count } mutton
+
+import-cotton = cotton
+    .count = { $count } cotton
+import-tobacco = tobacco
+    .count = { $count } tobacco
+import-sugar_cane = sugar cane
+    .count = { $count } sugar cane
+hops = hops
+    .count = { $count } hops
+
+## Units
+
+unit-sheep = sheep
+    .count = { $count } sheep
+    .a = a sheep
+    .the = the sheep
+    .plural = sheep
+    .letter = s
+unit-cow = cow
+    .count = { $count ->
+        [one] { $count } cow
+       *[other] { $count } cows
+    }
+    .a = a cow
+    .the = the cow
+    .plural = cows
+    .letter = c
+unit-dairy = cheese dairy
+    .count = { $count ->
+        [one] { $count } cheese dairy
+       *[other] { $count } cheese dairies
+    }
+    .a = a cheese dairy
+    .the = the cheese dairy
+    .plural = cheese dairies
+    .letter = d
+unit-bakery = bakery
+    .count = { $count ->
+        [one] { $count } bakery
+       *[other] { $count } bakeries
+    }
+    .a = a bakery
+    .the = the bakery
+    .plural = bakeries
+    .letter = b
+unit-field = field
+    .count = { $count ->
+        [one] { $count } field
+       *[other] { $count } fields
+    }
+    .a = a field
+    .the = the field
+    .plural = fields
+    .letter = f
+unit-distillery = distillery
+    .count = { $count ->
+        [one] { $count } distillery
+       *[other] { $count } distilleries
+    }
+    .a = a distillery
+    .the = the distillery
+    .plural = distilleries
+    .letter = w
+unit-woodcutter = woodcutter
+    .count = { $count ->
+        [one] { $count } woodcutter
+       *[other] { $count } woodcutters
+    }
+    .a = a woodcutter
+    .the = the woodcutter
+    .plural = woodcutters
+    .letter = t
+unit-miner = miner
+    .count = { $count ->
+        [one] { $count } miner
+       *[other] { $count } miners
+    }
+    .a = a miner
+    .the = the miner
+    .plural = miners
+    .letter = m
+unit-fisherman = fisherman
+    .count = { $count ->
+        [one] { $count } fisherman
+       *[other] { $count } fishermen
+    }
+    .a = a fisherman
+    .the = the fisherman
+    .plural = fishermen
+    .letter = h
+
+## The map
+
+terrain-grassland = grassland
+    .letter = g
+terrain-forest = forest
+    .letter = f
+terrain-mountain = mountain
+    .letter = m
+
+shipping-0 = no shipping
+shipping-1 = river-crossing
+shipping-2 = 1-loch
+shipping-3 = 2-loch
+shipping-4 = 3-loch
+shipping-5 = 4-loch
+
+## Contracts
+
+contract-name = contract { $number }
+contract-free-space = { $count ->
+        [one] free space
+       *[other] { $count } free spaces
+    }
+contract-beer = beer from up to { $count } grain
+contract-upgrade = { $count ->
+        [one] bonus upgrade
+       *[other] { $count } bonus upgrades
+    }
+
+## Clans and starting tiles
+
+clan-none = no clan
+    .about = a starting tile and no special power
+clan-buchanan = Clan Buchanan
+    .about = { $slots } export boxes; obtains or fulfils { $per_action } contracts in one action, pays once; a building bonus draws { $draw }
+clan-campbell = Clan Campbell
+    .about = each next cheese dairy, bakery or distillery of its kind costs £{ $discount } less
+clan-cunningham = Clan Cunningham
+    .about = turns milk into butter for £{ $butter } each after production
+clan-fergusson = Clan Fergusson
+    .about = begins with shipping and { $workers } workers, all on border spaces
+clan-macdonald = Clan MacDonald
+    .about = { $workers } workers for £{ $cost } each in any terrain, also as fishermen on lochs; they earn £{ $income } and can row
+clan-macewen = Clan MacEwen
+    .about = brews up to { $limit } grain for £{ $beer } each when a contract brings hops
+clan-mackenzie = Clan MacKenzie
+    .about = £{ $whisky } for every whisky made, and a cellar where barrels ripen (£{ $cellar })
+clan-robertson = Clan Robertson
+    .about = pays less on river deltas: £{ $discount_large } (£{ $discount_small } with 1–2 players)
+clan-stewart = Clan Stewart
+    .about = { $merchants } more merchants, shipping from the start, and £{ $trade } before every trade
+
+starting-tile = starting tile { $number }
+
+## Port tiles
+
+port-p1 = Spared Herd
+    .about = while paying a contract: { $animals } animal less to slaughter
+    .usage = name the meat that is spared: beef or mutton
+port-p2 = Croft Barter
+    .about = give { $discard } basic good, get { $gain } basic goods of your choice
+    .usage = name the basic good you give, then the { $gain } you get
+port-p3 = Larder Barter
+    .about = give { $discard } processed good, get { $gain } processed goods of your choice
+    .usage = name the processed good you give, then the { $gain } you get
+port-p4 = Guildhall
+    .about = { $glory } glory and a bonus upgrade
+    .usage = nothing follows the tile
+port-p5 = Treasure Chest
+    .about = £{ $money }
+    .usage = nothing follows the tile
+port-p6 = Market Rumour
+    .about = before trading a good: move its price { $steps } steps up or down
+    .usage = name the good, then up or down
+port-p7 = Change of Trade
+    .about = exchange { $units } of your units on the map for others from your board, free of charge
+    .usage = nothing follows the tile
+port-p8 = Shipping Office
+    .about = £{ $money }, and with an empty export box a building bonus
+    .usage = nothing follows the tile
+port-p9 = Ferry
+    .about = pay £{ $cost } and use the effect of another port in play, near or far
+    .usage = name another port in play, then what it asks for
+
+## Scoring tiles
+
+scoring-t1 = { $glory } glory per basic good in stock
+scoring-t2 = { $glory } glory per { $per } processed goods in stock
+scoring-t3 = { $glory } glory per animal and factory, { $field } per field on the map
+scoring-t4 = { $glory } glory per worker on the map
+scoring-t5 = { $glory } glory per { $per } units on border spaces
+scoring-t6 = { $glory } glory per cotton, tobacco and sugar cane imported
+scoring-t7 = { $glory } glory per meat exported
+scoring-t8 = { $glory } glory per upgrade: shipping, technology, merchants
+scoring-t9 = { $glory } glory per unit on land of £5 or £6
+
+## Ranks of the solo game
+
+rank-newbie = Newbie
+rank-rookie = Rookie
+rank-average = Average
+rank-expert = Expert
+rank-genius = Genius!
+
+## Computer players
+
+bot-random = Wanderer
+    .about = picks any legal action
+bot-simple = Crofter
+    .about = builds, trades and exports by simple rules of thumb
+
+## Variants
+
+variant-kickstarter = with the Kickstarter tiles
+variant-static_imports = static import goods
+variant-no_scoring_tiles = without scoring tiles
+variant-no_port_tiles = without port tiles
+variant-tighter_map = tighter map
+variant-no_clans = without clans
+variant-clan_auction = clan auction
+variant-errata_2025 = errata 2025

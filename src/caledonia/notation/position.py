@@ -1,0 +1,233 @@
+"""Positions: the whole state of a game as readable JSON, to be saved or written by hand.
+
+:func:`write_position` is canonical and complete. :func:`read_position` fills in what a hand-written
+position leaves out and refuses whatever the rules could not go on from.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from caledonia.content import Content, load_content
+from caledonia.notation.contracts import read_contracts
+from caledonia.notation.frames import Frame, check_frames, read_frames, write_frame
+from caledonia.notation.node import Node, parse_json
+from caledonia.notation.seats import (
+    by_good,
+    read_by_good,
+    read_seat,
+    refuse_crowding,
+    write_seat,
+)
+from caledonia.notation.table import TABLE_KEYS, read_offer, read_table, write_table
+from caledonia.pending import Auction, EndRound, StartRound, Turn
+from caledonia.rules import flow
+from caledonia.state import NOTHING_BOUGHT, PlayerState, Setup, State
+from caledonia.types import GOOD_NAMES, GOODS, ROUNDS
+
+POSITION_KEYS: Final = (
+    *TABLE_KEYS,
+    "round",
+    "turn_order",
+    "passed",
+    "prices",
+    "boxes",
+    "pile",
+    "removed",
+    "offer",
+    "bought",
+    "random",
+    "foretold",
+    "seats",
+    "pending",
+)
+"""The keys of a position in the order in which they are written."""
+HIDDEN_KEYS: Final = ("pile", "random", "foretold")
+"""What nobody at the table may see."""
+
+
+# Writing.
+
+
+def position_data(state: State) -> dict[str, object]:
+    """Return a state as JSON data, all keys in order."""
+    return {
+        **write_table(state.setup),
+        "round": state.round,
+        "turn_order": list(state.turn_order),
+        "passed": list(state.passed),
+        "prices": {GOOD_NAMES[good]: state.prices[good] + 1 for good in GOODS},
+        "boxes": [contract or None for contract in state.boxes],
+        "pile": list(state.pile),
+        "removed": list(state.removed),
+        "offer": [list(pair) for pair in state.offer],
+        "bought": by_good(state.bought),
+        "random": state.random,
+        "foretold": list(state.foretold),
+        "seats": [write_seat(state.setup, player) for player in state.players],
+        "pending": [write_frame(frame) for frame in state.pending],
+    }
+
+
+def write_position(state: State) -> str:
+    """Return a state as text: one key per line, seats and pending decisions one per line."""
+    lines = []
+    for key, value in position_data(state).items():
+        if key in ("seats", "pending") and value:
+            assert isinstance(value, list)
+            rows = ",\n".join(f"  {_compact(item)}" for item in value)
+            lines.append(f' "{key}": [\n{rows}\n ]')
+        else:
+            lines.append(f' "{key}": {_compact(value)}')
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _compact(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+# Reading.
+
+
+def read_position(text: str, content: Content | None = None) -> State:
+    """Return the state of a position; steps that are due are not taken yet.
+
+    :raises PositionError: naming the field and what would be right.
+    """
+    return state_from(parse_json(text), content)
+
+
+def state_from(data: object, content: Content | None = None) -> State:
+    """Return the state of a position given as JSON data.
+
+    :raises PositionError: naming the field and what would be right.
+    """
+    root = Node(data, "")
+    if not isinstance(data, dict):
+        root.fail(f"a position is an object in braces, not {root.shown}")
+    given = root.members(POSITION_KEYS, "key")
+    setup = read_table(root, given, content or load_content())
+    state = _bare_state(setup, _read_players(given, setup))
+    _read_figures(given, state)
+    frames = read_frames(given["pending"], setup) if "pending" in given else None
+    _read_order(given, state, frames)
+    if frames is None:
+        frames = [Frame(_first_turn(root, state), root.at("pending"))]
+    state.pending = tuple(frame.pending for frame in frames)
+    read_offer(given, state)
+    read_contracts(given, state)
+    check_frames(state, frames, root.at("pending"))
+    _check_playable(root, state)
+    return state
+
+
+def _bare_state(setup: Setup, players: list[PlayerState]) -> State:
+    """Return a state with nothing but its players."""
+    occupied = 0
+    for player in players:
+        occupied |= player.occupied
+    return State(
+        setup=setup,
+        players=players,
+        round=1,
+        turn_order=(),
+        passed=(),
+        prices=list(setup.market.start),
+        boxes=(0,) * setup.boxes,
+        pile=(),
+        removed=(),
+        offer=(),
+        occupied=occupied,
+        bought=NOTHING_BOUGHT,
+        random=0,
+        foretold=(),
+        pending=(),
+        shared=0,
+        log=None,
+    )
+
+
+def _read_players(given: dict[str, Node], setup: Setup) -> list[PlayerState]:
+    if "seats" in given:
+        nodes = given["seats"].items()
+    else:
+        nodes = [Node({}, f"seats[{seat}]") for seat in range(setup.players)]
+    players = [read_seat(node, setup, seat) for seat, node in enumerate(nodes)]
+    for seat, node in enumerate(nodes):
+        refuse_crowding(node, players[:seat])
+    clans = [player.power.id for player in players]
+    tiles = [player.starting_tile for player in players]
+    for seat, node in enumerate(nodes):
+        if clans[seat] and clans[seat] in clans[:seat]:
+            node.at("clan").fail(f"seat {clans.index(clans[seat])} has this clan")
+        if tiles[seat] and tiles[seat] in tiles[:seat]:
+            node.at("starting_tile").fail(f"seat {tiles.index(tiles[seat])} has this tile")
+    return players
+
+
+def _read_figures(given: dict[str, Node], state: State) -> None:
+    """Read round, prices and the hidden generator."""
+    setup = state.setup
+    if "round" in given:
+        state.round = given["round"].integer(0, ROUNDS)
+    if "prices" in given:
+        for name, member in given["prices"].members(GOOD_NAMES, "good").items():
+            good = GOOD_NAMES.index(name)
+            state.prices[good] = member.integer(1, len(setup.market.tracks[good])) - 1
+    if "bought" in given:
+        state.bought = tuple(read_by_good(given["bought"], 0, setup.neighbourhood_limit))
+    if "random" in given:
+        state.random = given["random"].integer(0, (1 << 64) - 1)
+    if "foretold" in given:
+        faces = min(len(GOODS), len(setup.content.variants.price_die))
+        state.foretold = tuple(item.integer(0, faces - 1) for item in given["foretold"].items())
+        if state.foretold and setup.players > 1:
+            given["foretold"].fail("only a solo player rolls dice")
+
+
+def _read_order(given: dict[str, Node], state: State, frames: list[Frame] | None) -> None:
+    """Read turn order and who has passed; before production all have, in turn order."""
+    players = state.setup.players
+    bottom = frames[0].pending if frames else None
+    auction = isinstance(bottom, Auction)
+    if "turn_order" in given:
+        state.turn_order = _read_seats(given["turn_order"], players)
+        if len(state.turn_order) < players and not auction:
+            given["turn_order"].fail(f"name all {players} seats")
+    elif not auction:
+        state.turn_order = tuple(range(players))
+    if "passed" in given:
+        state.passed = _read_seats(given["passed"], players)
+        if state.passed and not state.round:
+            given["passed"].fail("nobody passes during the setup (round 0)")
+    elif state.round and (frames == [] or isinstance(bottom, EndRound | StartRound)):
+        state.passed = state.turn_order
+
+
+def _read_seats(node: Node, players: int) -> tuple[int, ...]:
+    items = node.items()
+    seats = tuple(item.integer(0, players - 1) for item in items)
+    node.distinct(items)
+    return seats
+
+
+def _first_turn(root: Node, state: State) -> Turn:
+    """Return the turn of the first seat that has not passed."""
+    if not state.round:
+        root.at("pending").fail("round 0 is the setup: say what is pending")
+    for seat in state.turn_order:
+        if seat not in state.passed:
+            return Turn(seat)
+    root.at("pending").fail("everybody has passed: say what is pending")
+
+
+def _check_playable(root: Node, state: State) -> None:
+    """Refuse a position in which the seat that decides can do nothing."""
+    trial = state.copy()
+    flow.settle(trial)
+    if trial.pending and not flow.legal_actions(trial):
+        name = flow.decision_name(trial.pending[-1])
+        root.at("pending").fail(
+            f"seat {trial.deciding_seat} has to decide about {name}, but nothing is possible"
+        )
