@@ -244,14 +244,12 @@ def refusals(state: State, action: a.Action) -> tuple[Reason, ...]:
     if not state.pending:
         return (Reason("RND-1", "game_over"),)
     pending: Any = state.pending[-1]
+    seat: int = pending.seat
     answers, clause, refuse = REFUSE[type(action)]
     if not isinstance(pending, answers):
-        figures: dict[str, int | str] = {
-            "seat": pending.seat,
-            "decision": decision_name(pending),
-        }
+        figures: dict[str, int | str] = {"seat": seat, "decision": decision_name(pending)}
         return (Reason(clause, "not_now", figures),)
-    return tuple(refuse(state, pending.seat, action))
+    return tuple(refuse(state, seat, action))
 
 
 def decision_name(pending: p.Pending) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from rich import box
 from rich.table import Table
@@ -45,33 +46,45 @@ def paint_boards(words: Words, state: State) -> Table:
     for good in GOODS:
         unit = PRODUCERS[good]
         label = f"{capital(words.unit(unit))} → {words.good(good)}"
-        row(label, lambda p, u=unit, g=good: _pieces(p, u) + f"{p.goods[g]:5}")  # type: ignore[misc]
-    for unit in (Unit.WOODCUTTER, Unit.MINER, Unit.FISHERMAN):
-        if any(unit in player.power.units for player in state.players):
-            row(capital(words.unit(unit)), lambda p, u=unit: _workers(words, p, u))  # type: ignore[misc]
+        row(label, partial(_pieces_and_stock, unit, good))
+    for worker in workers_in_play(state):
+        row(capital(words.unit(worker)), partial(_workers, words, worker))
     row(text("board-shipping"), lambda p: f"{p.shipping} {text(f'shipping-{p.shipping}')}")
     row(text("board-merchants"), lambda p: _merchants(words, p))
-    row(text("board-slots"), lambda p: _slots(words, p))
-    row(text("board-fulfilled"), lambda p: _fulfilled(p))
+    row(text("board-slots"), _slots)
+    row(text("board-fulfilled"), _fulfilled)
     if state.setup.ports:
         row(text("board-ports"), lambda p: _ports_used(state, p))
     if any(player.power_state for player in state.players if _has_cellar(player)):
-        row(text("board-cellar"), lambda p: _cellar(p))
+        row(text("board-cellar"), _cellar)
     row(text("board-income"), lambda p: _income(words, state, p))
     return table
 
 
-def _pieces(player: PlayerState, unit: int) -> str:
+def workers_in_play(state: State) -> tuple[Unit, ...]:
+    """Return the kinds of worker that somebody has."""
+    return tuple(
+        unit
+        for unit in UNITS
+        if unit in WORKERS and any(unit in player.power.units for player in state.players)
+    )
+
+
+def _pieces(unit: int, player: PlayerState) -> str:
     on_map = player.pieces[unit].bit_count()
     return f"{on_map}/{on_map + player.power.units_left(player, unit)}"
 
 
-def _workers(words: Words, player: PlayerState, unit: int) -> str:
+def _pieces_and_stock(unit: int, good: int, player: PlayerState) -> str:
+    return f"{_pieces(unit, player)}{player.goods[good]:5}"
+
+
+def _workers(words: Words, unit: int, player: PlayerState) -> str:
     """Return how many workers stand on the map; a plus marks the technology."""
     if unit not in player.power.units:
         return "–"
     upgraded = player.technology >> unit & 1
-    return _pieces(player, unit) + (f" {words.text('board-technology')}" if upgraded else "")
+    return _pieces(unit, player) + (f" {words.text('board-technology')}" if upgraded else "")
 
 
 def _merchants(words: Words, player: PlayerState) -> str:
@@ -80,7 +93,7 @@ def _merchants(words: Words, player: PlayerState) -> str:
     )
 
 
-def _slots(words: Words, player: PlayerState) -> str:
+def _slots(player: PlayerState) -> str:
     empty = ["–"] * free_slots(player)
     return " ".join([*map(str, player.slots), *empty])
 
@@ -148,12 +161,3 @@ def paint_score(words: Words, outcome: Outcome, title: str) -> Table:
     left = (Text(words.money(sheet.money_left), style=FAINT) for sheet in outcome.sheets)
     table.add_row(Text(words.text("score-money_left"), style=FAINT), *left)
     return table
-
-
-def workers_in_play(state: State) -> tuple[Unit, ...]:
-    """Return the kinds of worker that somebody has."""
-    return tuple(
-        unit
-        for unit in UNITS
-        if unit in WORKERS and any(unit in player.power.units for player in state.players)
-    )

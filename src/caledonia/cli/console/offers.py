@@ -1,0 +1,268 @@
+"""The legal actions, grouped by kind and as short as can be, with what each costs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from rich.text import Text
+
+from caledonia import actions as a
+from caledonia import pending as p
+from caledonia.cli.console.paint_table import contract_line, contract_price
+from caledonia.cli.console.style import CODE, FAINT
+from caledonia.cli.words import NO_BREAK, Words
+from caledonia.game import Game
+from caledonia.rules.expand import cost_of
+from caledonia.rules.neighbourhood import discounted
+from caledonia.rules.trade import price_of
+from caledonia.state import State
+from caledonia.types import GOOD_NAMES, SPACE_NAMES, UNIT_NAMES
+
+FEW: Final = 6
+"""So many uses of a port are listed; of more only their form."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One line of the list: its group's key and what it says."""
+
+    group: str
+    line: Text
+
+
+def price_of_trade(state: State, action: a.Buy | a.Sell) -> int:
+    """Return the price of one piece in a trade or a neighbourhood purchase."""
+    if isinstance(state.pending[-1], p.NeighbourhoodBonus | p.PromisedPurchase):
+        return discounted(state, action.good, state.prices[action.good])
+    return price_of(state, action.good)
+
+
+def cost_of_placing(state: State, seat: int, action: a.Place | a.Expand) -> int:
+    """Return what a placement costs in all."""
+    free = isinstance(state.pending[-1], p.ExportBonuses)
+    return cost_of(state, state.players[seat], action.unit, action.space, free=free)
+
+
+def targets(actions: Iterable[a.Action]) -> int:
+    """Return the spaces that the actions name, as a mask."""
+    mask = 0
+    for action in actions:
+        space = getattr(action, "space", None)
+        if space is None:
+            space = getattr(action, "target", None)
+        if space is not None:
+            mask |= 1 << space
+    return mask
+
+
+def offers(words: Words, game: Game) -> list[Offer]:
+    """Return all legal actions of a game as a short list."""
+    found: list[Offer] = []
+    by_kind: dict[type[a.Action], list[Any]] = {}
+    for action in game.legal_actions:
+        by_kind.setdefault(type(action), []).append(action)
+    for kind, actions in by_kind.items():
+        group, lines = LINES[kind]
+        found.extend(Offer(group, line) for line in lines(words, game, actions))
+    return sorted(found, key=lambda offer: GROUPS.index(offer.group))
+
+
+def _line(code: str, *rest: str) -> Text:
+    """Return a line: a code, then what is to be said about it."""
+    text = Text(code, style=CODE)
+    for part in rest:
+        text.append(f" {part}", style="not bold")
+    return text
+
+
+def span(numbers: Sequence[int]) -> str:
+    """Return numbers without a gap as 1–3."""
+    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}"
+
+
+def _placements(words: Words, game: Game, actions: list[a.Expand | a.Place]) -> Iterable[Text]:
+    """Group placements by unit, then by price."""
+    state = game.state
+    seat = game.deciding_seat
+    assert seat is not None
+    by_unit: dict[int, dict[int, list[str]]] = {}
+    for action in actions:
+        spaces = by_unit.setdefault(action.unit, {})
+        cost = cost_of_placing(state, seat, action)
+        spaces.setdefault(cost, []).append(SPACE_NAMES[action.space])
+    verb = str(actions[0]).split()[0]
+    for unit, by_cost in by_unit.items():
+        text = Text(f"{verb} {UNIT_NAMES[unit]}", style=CODE)
+        for cost, names in sorted(by_cost.items()):
+            text.append(f" {words.money(cost)}:", style="not bold default")
+            text.append(" " + " ".join(names), style="bold default")
+        yield text
+
+
+def _trades(words: Words, game: Game, actions: list[a.Buy | a.Sell]) -> Iterable[Text]:
+    by_good: dict[int, list[a.Buy | a.Sell]] = {}
+    for action in actions:
+        by_good.setdefault(action.good, []).append(action)
+    verb = str(actions[0]).split()[0]
+    text = Text()
+    for good, trades in by_good.items():
+        code = f"{verb} {GOOD_NAMES[good]} {span([t.amount for t in trades])}"
+        price = words.money(price_of_trade(game.state, trades[0]))
+        text.append("   " if text else "")
+        text.append(code.replace(" ", NO_BREAK), style=CODE)
+        text.append(f"{NO_BREAK}({price.replace(' ', NO_BREAK)})")
+    yield text
+
+
+def _contracts(words: Words, game: Game, actions: list[a.Obtain]) -> Iterable[Text]:
+    numbers = " ".join(str(action.contract) for action in actions)
+    first = isinstance(game.state.pending[-1], p.Turn)
+    note = contract_price(words, game.state) if first else words.text("contracts-free")
+    yield _line(f"obtain {numbers}", f"({note})")
+
+
+def _full_contracts(words: Words, game: Game, actions: list[Any]) -> Iterable[Text]:
+    """Show each contract with what it says."""
+    contracts = game.state.setup.content.contracts
+    for action in actions:
+        if action.contract is None:
+            yield _line(str(action))
+        else:
+            text = Text(str(action).split()[0], style=CODE)
+            line = contract_line(words, game.state, contracts[action.contract], game.deciding_seat)
+            yield text.append_text(line)
+
+
+def _upgrades(words: Words, game: Game, actions: list[Any]) -> Iterable[Text]:
+    costs = game.state.setup.content.upgrades
+    prices = {
+        a.UpgradeShipping: costs.shipping,
+        a.UpgradeTechnology: costs.technology,
+        a.HireMerchant: costs.merchant,
+        a.BonusTechnology: costs.bonus_technology,
+    }
+    text = Text()
+    for action in actions:
+        text.append("   " if text else "")
+        text.append(str(action).replace(" ", NO_BREAK), style=CODE)
+        if type(action) in prices:
+            money = words.money(prices[type(action)]).replace(" ", NO_BREAK)
+            text.append(f"{NO_BREAK}({money})")
+    yield text
+
+
+def _spaces(words: Words, game: Game, actions: list[a.Slaughter]) -> Iterable[Text]:
+    yield _line("slaughter", " ".join(SPACE_NAMES[action.space] for action in actions))
+
+
+def _pairs(words: Words, game: Game, actions: list[Any]) -> Iterable[Text]:
+    """Group codes of three words by their first two."""
+    found: dict[str, list[str]] = {}
+    for action in actions:
+        start, _, last = str(action).rpartition(" ")
+        found.setdefault(start, []).append(last)
+    for start, ends in found.items():
+        yield _line(start, " ".join(ends))
+
+
+def _ports(words: Words, game: Game, actions: list[a.UsePort]) -> Iterable[Text]:
+    ports = {port.id: port for port in game.state.setup.ports}
+    uses: dict[tuple[str, str], list[a.UsePort]] = {}
+    for action in actions:
+        uses.setdefault((action.tile, action.effect), []).append(action)
+    for (tile, effect), choices in uses.items():
+        about = words.about("port", ports[effect])
+        code = f"port {tile}" if tile == effect else f"port {tile} {effect}"
+        if len(choices) == 1 and not choices[0].choice:
+            yield _line(code, about)
+        elif len(choices) <= FEW:
+            listed = " | ".join(" ".join(choice.choice) for choice in choices)
+            yield _line(code, listed, f"({about})")
+        else:
+            yield _line(code, "…", words.port_usage(ports[effect]))
+
+
+def _amounts(words: Words, game: Game, actions: list[Any]) -> Iterable[Text]:
+    """Show one line for codes that end with a number."""
+    start = str(actions[0]).rpartition(" ")[0]
+    numbers = [int(str(action).rpartition(" ")[2]) for action in actions]
+    yield _line(f"{start} {span(numbers)}")
+
+
+def _produce(words: Words, game: Game, actions: list[a.Produce]) -> Iterable[Text]:
+    parts = ["produce"]
+    for name in ("cheese", "bread", "whisky"):
+        numbers = sorted({getattr(action, name) for action in actions})
+        if numbers[-1]:
+            parts.append(f"{name} {span(numbers)}")
+    if len(parts) == 1:
+        parts.append("cheese 0")
+    yield _line(" ".join(parts))
+    yield _line(str(actions[0]), words.text("offer-everything"))
+
+
+def _clans(words: Words, game: Game, actions: list[Any]) -> Iterable[Text]:
+    setup = game.state.setup
+    tiles = dict(game.state.offer)
+    for action in actions:
+        clan = getattr(action, "clan", "")
+        tile = setup.content.starting_tiles[tiles[clan] if clan else action.tile]
+        text = _line(str(action), words.starting_tile(tile))
+        if clan:
+            text.append(f"\n  {words.about('clan', setup.clans[clan])}", style=FAINT)
+        yield text
+
+
+def _each(words: Words, game: Game, actions: list[a.Action]) -> Iterable[Text]:
+    """Show the codes with what they mean."""
+    for action in actions:
+        name = str(action).split()[0]
+        yield _line(str(action), words.text(f"code-{name}"))
+
+
+def _pass(words: Words, game: Game, actions: list[a.Action]) -> Iterable[Text]:
+    export = game.state.setup.content.export
+    passed = len(game.state.passed)
+    money = export.solo_pass_money if game.players == 1 else export.pass_money[passed]
+    yield _line("pass", f"({words.change(money)})")
+
+
+Lines = Callable[[Words, Game, list[Any]], Iterable[Text]]
+
+LINES: Final[dict[type[a.Action], tuple[str, Lines]]] = {
+    a.ChooseClan: ("choose", _clans),
+    a.ChooseTile: ("choose", _clans),
+    a.Bid: ("choose", _amounts),
+    a.Leave: ("choose", _each),
+    a.Place: ("place", _placements),
+    a.Buy: ("trade", _trades),
+    a.Sell: ("trade", _trades),
+    a.Obtain: ("obtain", _contracts),
+    a.Expand: ("expand", _placements),
+    a.UpgradeShipping: ("upgrade", _upgrades),
+    a.UpgradeTechnology: ("upgrade", _upgrades),
+    a.HireMerchant: ("upgrade", _upgrades),
+    a.BonusShipping: ("bonus", _upgrades),
+    a.BonusTechnology: ("bonus", _upgrades),
+    a.BonusHire: ("bonus", _upgrades),
+    a.BonusRecall: ("bonus", _upgrades),
+    a.Fulfil: ("fulfil", _full_contracts),
+    a.Slaughter: ("fulfil", _spaces),
+    a.UsePort: ("port", _ports),
+    a.Exchange: ("port", _pairs),
+    a.Row: ("clan", _pairs),
+    a.Withdraw: ("clan", _each),
+    a.Brew: ("clan", _amounts),
+    a.Keep: ("obtain", _full_contracts),
+    a.Produce: ("produce", _produce),
+    a.Butter: ("produce", _amounts),
+    a.Cellar: ("produce", _each),
+    a.Skip: ("end", _each),
+    a.EndTurn: ("end", _each),
+    a.Pass: ("end", _pass),
+}
+"""For each kind of action its group and how its line is written."""
+GROUPS: Final = tuple(dict.fromkeys(group for group, _ in LINES.values()))
+"""The groups in the order of the list."""
