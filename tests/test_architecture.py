@@ -16,6 +16,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"__main__"}),
     frozenset({"server"}),
     frozenset({"bots", "cli"}),
+    frozenset({"conformance"}),
     frozenset({"__init__"}),
     frozenset({"game"}),
     frozenset({"notation"}),

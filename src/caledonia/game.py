@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 
 from caledonia.actions import Action
 from caledonia.content import Content, load_content
@@ -208,6 +209,44 @@ class Game:
         from caledonia.notation.position import read_position
 
         return cls(read_position(text, content))
+
+    def record(self, *, names: Sequence[str] | None = None, secret: bool = False) -> str:
+        """Return the game as text: a header, then one action code a line.
+
+        The record of an unfinished game tells only what everybody has seen, unless it is secret:
+        then it holds the seed too, for whoever keeps the table.
+
+        :raises ValueError: if there are not as many names as players.
+        """
+        from caledonia.notation.record import write_record
+
+        return write_record(self.start, self._actions, seed=self.seed, names=names, secret=secret)
+
+    @classmethod
+    def from_record(
+        cls, text: str, content: Content | None = None, seed: int | None = None
+    ) -> Game:
+        """Replay a record and check everything that it says.
+
+        :param seed: decides what a public record of an unfinished game does not tell.
+        :raises RecordError: with the line's number, its text and the reason.
+        """
+        from caledonia.notation.record import read_record
+
+        recorded = read_record(text, content, seed=seed)
+        game = cls(recorded.start, seed=recorded.seed)
+        for action in recorded.actions:
+            game.push(action)
+        return game
+
+    def view(self, seat: int | None = None) -> dict[str, object]:
+        """Return what a seat may know, or a spectator (``None``), as JSON data.
+
+        :raises ValueError: if there is no such seat.
+        """
+        from caledonia.notation.view import view
+
+        return view(self.state, seat)
 
     def __repr__(self) -> str:
         seat = self.deciding_seat

@@ -8,10 +8,13 @@ from typing import Annotated, Final
 
 import typer
 
-from caledonia.cli import bench, clauses
+from caledonia.cli import bench, clauses, content, fuzz, replay
 
 COMMANDS: Final[tuple[Callable[[typer.Typer], None], ...]] = (
+    replay.register,
+    content.register,
     clauses.register,
+    fuzz.register,
     bench.register,
 )
 """What adds each sub-command, in the order of the help page."""

@@ -66,11 +66,11 @@ def _read_slots(given: dict[str, Node], state: State, placing: _Placing) -> None
         given["seats"].items() if "seats" in given else (), state.players, strict=False
     ):
         held, fulfilled = node.at("contracts"), node.at("fulfilled")
-        if held.value is not None:
+        if node.has("contracts"):
             player.slots = placing.places(held)
             if len(player.slots) > player.power.slots:
                 held.fail(f"this clan has {player.power.slots} slots, not {len(player.slots)}")
-        if fulfilled.value is not None:
+        if node.has("fulfilled"):
             player.fulfilled = placing.places(fulfilled)
 
 

@@ -86,6 +86,10 @@ class Node:
         assert isinstance(self.value, dict)
         return Node(self.value.get(key), f"{self.path}.{key}" if self.path else key)
 
+    def has(self, key: str) -> bool:
+        """Whether the value is an object with this member."""
+        return isinstance(self.value, dict) and key in self.value
+
     def distinct(self, items: list[Node]) -> None:
         """Refuse a list in which something stands twice."""
         seen: list[object] = []

@@ -11,7 +11,7 @@ from typing import Final
 
 from caledonia.content import Content, load_content
 from caledonia.notation.contracts import read_contracts
-from caledonia.notation.frames import Frame, check_frames, read_frames, write_frame
+from caledonia.notation.frames import Frame, read_frames, write_frame
 from caledonia.notation.node import Node, parse_json
 from caledonia.notation.seats import (
     by_good,
@@ -20,6 +20,7 @@ from caledonia.notation.seats import (
     refuse_crowding,
     write_seat,
 )
+from caledonia.notation.stacks import check_frames, with_bottom
 from caledonia.notation.table import TABLE_KEYS, read_offer, read_table, write_table
 from caledonia.pending import Auction, EndRound, StartRound, Turn
 from caledonia.rules import flow
@@ -110,7 +111,9 @@ def state_from(data: object, content: Content | None = None) -> State:
     setup = read_table(root, given, content or load_content())
     state = _bare_state(setup, _read_players(given, setup))
     _read_figures(given, state)
-    frames = read_frames(given["pending"], setup) if "pending" in given else None
+    frames = None
+    if "pending" in given:
+        frames = with_bottom(read_frames(given["pending"], setup), setup)
     _read_order(given, state, frames)
     if frames is None:
         frames = [Frame(_first_turn(root, state), root.at("pending"))]
@@ -172,9 +175,11 @@ def _read_figures(given: dict[str, Node], state: State) -> None:
     if "round" in given:
         state.round = given["round"].integer(0, ROUNDS)
     if "prices" in given:
+        prices = list(state.prices)
         for name, member in given["prices"].members(GOOD_NAMES, "good").items():
             good = GOOD_NAMES.index(name)
-            state.prices[good] = member.integer(1, len(setup.market.tracks[good])) - 1
+            prices[good] = member.integer(1, len(setup.market.tracks[good])) - 1
+        state.prices = prices
     if "bought" in given:
         state.bought = tuple(read_by_good(given["bought"], 0, setup.neighbourhood_limit))
     if "random" in given:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from caledonia.board import Board
@@ -72,7 +73,7 @@ def write_seat(setup: Setup, player: PlayerState) -> dict[str, object]:
     return dict(zip(SEAT_KEYS, values, strict=True))
 
 
-def by_good(amounts: list[int] | tuple[int, ...]) -> dict[str, int]:
+def by_good(amounts: Sequence[int]) -> dict[str, int]:
     """Return the amounts that are not 0 by the good's name."""
     return {GOOD_NAMES[good]: amounts[good] for good in GOODS if amounts[good]}
 
@@ -152,6 +153,7 @@ def _read_bid(node: Node, setup: Setup) -> int:
 def _read_units(node: Node, setup: Setup, player: PlayerState) -> None:
     """Put the units on the map one by one."""
     clan = player.power
+    player.pieces = pieces = [0] * len(UNITS)
     for name, member in node.members(UNIT_NAMES, "unit").items():
         unit = Unit(UNIT_NAMES.index(name))
         if unit not in clan.units:
@@ -159,7 +161,7 @@ def _read_units(node: Node, setup: Setup, player: PlayerState) -> None:
         for item in member.items():
             space = item.space()
             _check_space(item, setup, player, unit, space)
-            player.pieces[unit] |= 1 << space
+            pieces[unit] |= 1 << space
             player.occupied |= 1 << space
         left = clan.units_left(player, unit)
         if left < 0:
@@ -180,8 +182,9 @@ def _check_space(item: Node, setup: Setup, player: PlayerState, unit: Unit, spac
 
 def refuse_crowding(node: Node, others: list[PlayerState]) -> None:
     """Refuse a seat whose unit stands where one of another seat stands (SET-11)."""
-    units = node.at("units")
-    for spaces in units.members(UNIT_NAMES).values() if units.value is not None else ():
+    if not node.has("units"):
+        return
+    for spaces in node.at("units").members(UNIT_NAMES).values():
         for item in spaces.items():
             for seat, other in enumerate(others):
                 if other.occupied >> item.space() & 1:

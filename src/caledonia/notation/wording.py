@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from typing import Final
+
+MOST_SHOWN: Final = 60
+"""Longer input is shortened in messages."""
+
+
+def shortened(text: str) -> str:
+    """Return input as it is shown in messages."""
+    return text if len(text) <= MOST_SHOWN else f"{text[: MOST_SHOWN - 3]}..."
 
 
 def listed(names: Iterable[object]) -> str:

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-# from caledonia.cli.console.command import register
+from caledonia.cli.console.command import register
 
-__all__ = []
+__all__ = ["register"]

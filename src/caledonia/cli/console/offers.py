@@ -42,7 +42,7 @@ def price_of_trade(state: State, action: a.Buy | a.Sell) -> int:
 def cost_of_placing(state: State, seat: int, action: a.Place | a.Expand) -> int:
     """Return what a placement costs in all."""
     free = isinstance(state.pending[-1], p.ExportBonuses)
-    return cost_of(state, state.players[seat], action.unit, action.space, free=free)
+    return cost_of(state.players[seat], action.unit, action.space, free=free)
 
 
 def targets(actions: Iterable[a.Action]) -> int:

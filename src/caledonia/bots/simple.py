@@ -1,0 +1,245 @@
+"""A simple sparring partner: weighs every legal action by rules of thumb and takes the best.
+
+It looks one decision ahead and never at what is hidden: what an action brings is estimated, not
+tried out, so the draw pile and the dice stay unknown to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+from caledonia import actions as a
+from caledonia import pending as p
+from caledonia.bots.base import Decision, Limit
+from caledonia.bots.harbours import port_worth
+from caledonia.bots.worth import Worth
+from caledonia.game import Game
+from caledonia.rules.expand import cost_of
+from caledonia.rules.neighbourhood import discounted
+from caledonia.rules.trade import price_of
+from caledonia.types import BASIC_GOODS, GOODS, ROUNDS, Good
+
+POOR: Final = 14
+"""With less money than this, cash is welcome."""
+BOLDEST_BID: Final = 5
+FIRST_BID: Final = 1
+
+
+class SimpleBot:
+    """Expands, obtains and fulfils contracts and sells what it can spare."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._random = Random(seed)
+
+    def choose(self, game: Game, seat: int, limit: Limit) -> Decision:
+        """Choose the action with the highest worth; among equals by lot."""
+        actions = game.legal_actions
+        if len(actions) == 1:
+            return Decision(actions[0])
+        worth = Worth(game.state, seat)
+        weighed = [(WEIGH[type(action)](worth, action), action) for action in actions]
+        best = max(value for value, _ in weighed)
+        action = self._random.choice([action for value, action in weighed if value == best])
+        weighed.sort(key=lambda pair: -pair[0])
+        return Decision(action, tuple((action, value) for value, action in weighed))
+
+
+# Setup.
+
+
+def _clan(w: Worth, action: a.ChooseClan) -> float:
+    return _tile_worth(w, dict(w.state.offer)[action.clan])
+
+
+def _tile(w: Worth, action: a.ChooseTile) -> float:
+    return _tile_worth(w, action.tile)
+
+
+def _tile_worth(w: Worth, number: int) -> float:
+    tile = w.state.setup.content.starting_tiles[number]
+    return tile.money + sum(w.market_value(good) * tile.goods[good] for good in GOODS)
+
+
+def _bid(w: Worth, action: a.Bid) -> float:
+    pending = w.state.pending[-1]
+    assert isinstance(pending, p.Auction)
+    lowest = max(pending.high + 1, FIRST_BID)
+    if action.points == lowest and lowest <= BOLDEST_BID:
+        return 1.0
+    return -float(action.points)
+
+
+def _place(w: Worth, action: a.Place) -> float:
+    """Count income, and grassland near by for animals and fields."""
+    board = w.state.setup.board
+    cost = cost_of(w.player, action.unit, action.space, free=False)
+    near = board.reach[max(1, w.player.shipping)][action.space] & ~w.state.occupied
+    grassland = (near & board.grassland).bit_count()
+    cheap = (near & board.cost_at_most[3]).bit_count()
+    lochs = (board.adjacent[action.space] & board.lochs).bit_count()
+    return w.placing(action.unit, action.space) - cost + 1.2 * grassland + 0.5 * cheap + lochs
+
+
+# Main actions.
+
+
+def _buy(w: Worth, action: a.Buy) -> float:
+    good, amount = action.good, action.amount
+    price = price_of(w.state, good)
+    if isinstance(w.state.pending[-1], p.NeighbourhoodBonus | p.PromisedPurchase):
+        price = discounted(w.state, good, w.state.prices[good])
+    gain = w.gaining(good, amount) - price * amount + w.player.power.trade_money
+    if w.round < ROUNDS and not w.missing(good):
+        # Goods for their own sake only at the end; before that money works better.
+        gain -= 2.5 * amount
+    return gain
+
+
+def _sell(w: Worth, action: a.Sell) -> float:
+    money = price_of(w.state, action.good) * action.amount
+    gain = money - w.losing(action.good, action.amount) + w.player.power.trade_money
+    if w.round < ROUNDS and w.player.money < POOR:
+        gain += 0.4 * min(money, 2 * POOR)
+    return gain
+
+
+def _obtain(w: Worth, action: a.Obtain) -> float:
+    gain = w.taking(w.state.setup.content.contracts[action.contract])
+    if isinstance(w.state.pending[-1], p.Turn):
+        gain -= w.contract_price()
+    return gain
+
+
+def _expand(w: Worth, action: a.Expand) -> float:
+    free = isinstance(w.state.pending[-1], p.ExportBonuses)
+    cost = cost_of(w.player, action.unit, action.space, free=free)
+    return w.placing(action.unit, action.space) - cost
+
+
+def _fulfil(w: Worth, action: a.Fulfil) -> float:
+    contract = w.state.setup.content.contracts[action.contract]
+    gain = w.reward(contract) - w.price(contract)
+    # A full slot is in the way of the next contract.
+    return gain + 8.0 if gain > 0 else gain
+
+
+def _ship(w: Worth, action: a.Action) -> float:
+    return w.shipping() - w.state.setup.content.upgrades.shipping
+
+
+def _tech(w: Worth, action: a.UpgradeTechnology) -> float:
+    return w.technology(action.unit) - w.state.setup.content.upgrades.technology
+
+
+def _hire(w: Worth, action: a.Action) -> float:
+    return w.merchant() - w.state.setup.content.upgrades.merchant
+
+
+# Bonuses.
+
+
+def _bonus_ship(w: Worth, action: a.Action) -> float:
+    return w.shipping() + 0.5
+
+
+def _bonus_tech(w: Worth, action: a.BonusTechnology) -> float:
+    return w.technology(action.unit) - w.state.setup.content.upgrades.bonus_technology
+
+
+def _bonus_hire(w: Worth, action: a.Action) -> float:
+    return w.merchant() + 0.5
+
+
+def _bonus_recall(w: Worth, action: a.BonusRecall) -> float:
+    return 1.0
+
+
+def _keep(w: Worth, action: a.Keep) -> float:
+    if action.contract is None:
+        return 0.0
+    pending = w.state.pending[-1]
+    assert isinstance(pending, p.BuildingBonus)
+    price = 0 if pending.paid else w.contract_price()
+    return w.taking(w.state.setup.content.contracts[action.contract]) - price
+
+
+def _port(w: Worth, action: a.UsePort) -> float:
+    return port_worth(w, action)
+
+
+def _slaughter(w: Worth, action: a.Slaughter) -> float:
+    """Give away the animal on the most expensive land last."""
+    return -float(w.state.setup.board.land_cost[action.space])
+
+
+# Clans and production.
+
+
+def _withdraw(w: Worth, action: a.Withdraw) -> float:
+    cellar = w.player.power.row("cellar")
+    last = action.place == len(cellar)
+    return 5.0 if w.missing(Good.WHISKY) or (last and w.round == ROUNDS) else -1.0
+
+
+def _brew(w: Worth, action: a.Brew) -> float:
+    return w.player.power.number("beer") * action.amount - w.losing(Good.GRAIN, action.amount) + 1
+
+
+def _produce(w: Worth, action: a.Produce) -> float:
+    made = ((Good.CHEESE, action.cheese), (Good.BREAD, action.bread), (Good.WHISKY, action.whisky))
+    gain = sum(w.gaining(good, amount) for good, amount in made)
+    used = ((Good.MILK, action.cheese), (Good.GRAIN, action.bread + action.whisky))
+    return gain - sum(w.losing(good, amount) for good, amount in used)
+
+
+def _butter(w: Worth, action: a.Butter) -> float:
+    return w.player.power.number("butter") * action.amount - w.losing(Good.MILK, action.amount)
+
+
+def _cellar(w: Worth, action: a.Cellar) -> float:
+    return float(action.store and w.productions > 2)
+
+
+def _nothing(w: Worth, action: a.Action) -> float:
+    return 0.0
+
+
+def _seldom(w: Worth, action: a.Action) -> float:
+    return -0.5
+
+
+WEIGH: Final[dict[type[a.Action], Callable[[Worth, Any], float]]] = {
+    a.ChooseClan: _clan,
+    a.ChooseTile: _tile,
+    a.Bid: _bid,
+    a.Leave: _nothing,
+    a.Place: _place,
+    a.Buy: _buy,
+    a.Sell: _sell,
+    a.Obtain: _obtain,
+    a.Expand: _expand,
+    a.UpgradeShipping: _ship,
+    a.UpgradeTechnology: _tech,
+    a.HireMerchant: _hire,
+    a.BonusShipping: _bonus_ship,
+    a.BonusTechnology: _bonus_tech,
+    a.BonusHire: _bonus_hire,
+    a.BonusRecall: _bonus_recall,
+    a.Fulfil: _fulfil,
+    a.Slaughter: _slaughter,
+    a.UsePort: _port,
+    a.Exchange: _nothing,
+    a.Row: _seldom,
+    a.Withdraw: _withdraw,
+    a.Brew: _brew,
+    a.Keep: _keep,
+    a.Produce: _produce,
+    a.Butter: _butter,
+    a.Cellar: _cellar,
+    a.Skip: _nothing,
+    a.EndTurn: _nothing,
+    a.Pass: _nothing,
+}
+"""For each kind of action what it is worth; doing nothing is worth 0."""

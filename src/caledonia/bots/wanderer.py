@@ -1,0 +1,19 @@
+"""The bot that picks any legal action."""
+
+from __future__ import annotations
+
+from random import Random
+
+from caledonia.bots.base import Decision, Limit
+from caledonia.game import Game
+
+
+class RandomBot:
+    """Every legal action is equally likely."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._random = Random(seed)
+
+    def choose(self, game: Game, seat: int, limit: Limit) -> Decision:
+        """Choose without looking."""
+        return Decision(self._random.choice(game.legal_actions))

@@ -1,0 +1,179 @@
+"""The sub-command: its options, and the few questions it asks without them."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from caledonia.bots import BOTS, DEFAULT_BOT
+from caledonia.cli.console import files
+from caledonia.cli.console.commands import load_problem
+from caledonia.cli.console.loop import play
+from caledonia.cli.console.opening import Table, ask_table, welcome
+from caledonia.cli.console.screen import Screen, make_screen
+from caledonia.cli.console.session import Session, make_seats
+from caledonia.cli.errors import fail
+from caledonia.content import Content, ContentError, load_content
+from caledonia.errors import RecordError
+from caledonia.game import Game
+from caledonia.locale import LANGUAGES, Texts, guess_language, texts
+from caledonia.options import Options
+
+DEFAULT_PLAYERS = 3
+
+
+def register(app: typer.Typer) -> None:
+    """Add the sub-command to the application."""
+    app.command("console")(console)
+
+
+def console(
+    players: Annotated[
+        int | None, typer.Option(min=1, max=4, help="Seats in all, 1 to 4; 1 is the solo game.")
+    ] = None,
+    humans: Annotated[
+        int | None, typer.Option(min=0, max=4, help="People at this keyboard, in the first seats.")
+    ] = None,
+    bot: Annotated[
+        str, typer.Option(metavar="NAME", help=f"Computer players: {', '.join(BOTS)}.")
+    ] = DEFAULT_BOT,
+    seed: Annotated[int | None, typer.Option(help="Same seed, same game.")] = None,
+    lang: Annotated[
+        str | None,
+        typer.Option(metavar="|".join(LANGUAGES), help="Language; else the environment's."),
+    ] = None,
+    map_sides: Annotated[
+        str | None, typer.Option("--map", metavar="A1,B2,C1,D1", help="The four module sides.")
+    ] = None,
+    clans: Annotated[
+        str | None, typer.Option(metavar="a,b,...", help="The clan of every seat.")
+    ] = None,
+    load: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with a game saved before.")
+    ] = None,
+    content: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Play with another content pack.")
+    ] = None,
+    first_game: Annotated[
+        bool, typer.Option("--first-game", help="The simpler preset for a first game.")
+    ] = False,
+    no_kickstarter: Annotated[
+        bool, typer.Option("--no-kickstarter", help="Without the Kickstarter tiles.")
+    ] = False,
+    static_imports: Annotated[
+        bool, typer.Option("--static-imports", help="Every import is worth the same.")
+    ] = False,
+    no_scoring_tiles: Annotated[
+        bool, typer.Option("--no-scoring-tiles", help="Without scoring tiles.")
+    ] = False,
+    no_port_tiles: Annotated[
+        bool, typer.Option("--no-port-tiles", help="Without port tiles.")
+    ] = False,
+    tighter_map: Annotated[
+        bool, typer.Option("--tighter-map", help="Four land spaces are covered (2-3 players).")
+    ] = False,
+    no_clans: Annotated[bool, typer.Option("--no-clans", help="Starting tiles only.")] = False,
+    clan_auction: Annotated[
+        bool, typer.Option("--clan-auction", help="Clans are auctioned (2-4 players).")
+    ] = False,
+    errata_2025: Annotated[
+        bool, typer.Option("--errata-2025", help="Exchanged units may buy from neighbours.")
+    ] = False,
+) -> None:
+    """Play a game in the terminal: alone, against computer players, or several at one keyboard."""
+    language = lang or guess_language(os.environ)
+    if language not in LANGUAGES:
+        fail(f"no language '{language}': choose one of {', '.join(LANGUAGES)}", code=2)
+    if bot not in BOTS:
+        fail(f"no bot '{bot}': choose one of {', '.join(BOTS)}", code=2)
+    text = texts(language)
+    screen = make_screen(interactive=sys.stdin.isatty() and sys.stdout.isatty())
+    pack = _load_pack(content)
+    options = Options.first_game() if first_game else Options()
+    options = replace(
+        options,
+        kickstarter=options.kickstarter and not no_kickstarter,
+        static_imports=options.static_imports or static_imports,
+        no_scoring_tiles=options.no_scoring_tiles or no_scoring_tiles,
+        no_port_tiles=options.no_port_tiles or no_port_tiles,
+        tighter_map=tighter_map,
+        no_clans=no_clans,
+        clan_auction=clan_auction,
+        errata_2025=errata_2025,
+        map_sides=_listed(map_sides, upper=True),
+        clans=_listed(clans),
+    )
+    table = Table(players, humans, options)
+    try:
+        session = _open(text, screen, pack, table, load, bot, seed)
+    except (EOFError, KeyboardInterrupt):
+        screen.space()
+        screen.say(text("goodbye"))
+        return
+    session.autosave = files.autosave_file(files.data_folder(os.environ), datetime.now())
+    screen.say(text("keep-where", file=str(session.autosave)), style="dim")
+    play(session, screen, pack)
+
+
+def _listed(value: str | None, *, upper: bool = False) -> tuple[str, ...] | None:
+    """Return a list written with commas."""
+    if value is None:
+        return None
+    parts = value.replace(",", " ").split()
+    return tuple(part.upper() if upper else part.lower() for part in parts)
+
+
+def _load_pack(folder: Path | None) -> Content | None:
+    if folder is None:
+        return None
+    try:
+        return load_content(folder)
+    except (OSError, ContentError) as error:
+        fail(str(error), code=2)
+
+
+def _open(
+    text: Texts,
+    screen: Screen,
+    pack: Content | None,
+    table: Table,
+    load: Path | None,
+    bot: str,
+    seed: int | None,
+) -> Session:
+    """Return the session of a saved game or of a new one."""
+    welcome(text, screen)
+    if load is not None:
+        return _open_saved(text, pack, table, load, bot)
+    if table.players is None and screen.reader.interactive:
+        table = ask_table(text, screen, table)
+    players = table.players if table.players is not None else max(DEFAULT_PLAYERS, table.humans or 1)
+    humans = 1 if table.humans is None else table.humans
+    if humans > players:
+        fail(f"{humans} people do not fit on {players} seats", code=2)
+    try:
+        game = Game.new(players, seed, table.options, pack)
+    except ValueError as error:
+        fail(str(error), code=2)
+    kinds = [files.PERSON] * humans + [bot] * (players - humans)
+    return Session(game, make_seats(text, kinds), text)
+
+
+def _open_saved(
+    text: Texts, pack: Content | None, table: Table, file: Path, bot: str
+) -> Session:
+    try:
+        saved = files.read_game(file, pack)
+    except (OSError, UnicodeDecodeError, RecordError) as error:
+        fail(load_problem(text, file, error))
+    kinds = saved.seats
+    if kinds is None or table.humans is not None:
+        humans = 1 if table.humans is None else min(table.humans, saved.game.players)
+        kinds = (files.PERSON,) * humans + (bot,) * (saved.game.players - humans)
+    return Session(saved.game, make_seats(text, kinds, saved.names), text)

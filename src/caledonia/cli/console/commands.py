@@ -1,0 +1,249 @@
+"""What can be typed besides action codes."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from caledonia.cli.console import files
+from caledonia.cli.console.clause_text import clause_text
+from caledonia.cli.console.reasons import explain
+from caledonia.cli.console.screen import Screen
+from caledonia.cli.console.session import Session, make_seats
+from caledonia.cli.console.show import Show
+from caledonia.cli.console.style import BAD_NEWS, CODE, FAINT, GOOD_NEWS, heading
+from caledonia.content import Content
+from caledonia.errors import InvalidActionError, Reason, RecordError
+from caledonia.locale import Texts
+from caledonia.notation.codes import ACTION_FORMS
+
+LOG_LENGTH: Final = 30
+"""So many decisions are told by `log`; `log all` tells the whole game."""
+
+
+class Commands:
+    """Carries out what was typed: a command, or an action code."""
+
+    def __init__(self, session: Session, screen: Screen, content: Content | None) -> None:
+        self.session = session
+        self.screen = screen
+        self.show = Show(session, screen)
+        self.text = session.text
+        self._content = content
+
+    def possible(self) -> list[str]:
+        """Return everything that can be typed now: all legal codes, then the commands."""
+        return [*map(str, self.session.game.legal_actions), *COMMANDS]
+
+    def run(self, line: str) -> None:
+        """Carry out a line; a wrong one changes nothing and says why."""
+        word, _, rest = line.strip().partition(" ")
+        command = COMMANDS.get(word.lower())
+        if command is not None:
+            command(self, rest.strip())
+        elif word:
+            self.play(line)
+        else:
+            self.show.offers()
+
+    def say(self, key: str, *, style: str = "", **figures: int | str) -> None:
+        """Print a message."""
+        self.screen.say(self.text(key, **figures), style=style)
+
+    # Codes.
+
+    def play(self, code: str) -> None:
+        """Take an action if it is legal."""
+        game = self.session.game
+        try:
+            reasons = game.why_not(code)
+        except InvalidActionError:
+            self._not_a_code(code)
+            return
+        if game.is_over():
+            self.say("problem-game_over", style=BAD_NEWS)
+        elif reasons:
+            self._refuse(reasons)
+        else:
+            game.push_code(code)
+
+    def _refuse(self, reasons: tuple[Reason, ...]) -> None:
+        for reason in reasons:
+            words = explain(self.session.words, self.session.game.state, reason)
+            text = Text(f"✗ {words}", style=BAD_NEWS)
+            self.screen.say(text.append(f" ({reason.clause})", style=FAINT))
+
+    def _not_a_code(self, code: str) -> None:
+        """Say what would be a code."""
+        words = code.lower().split()
+        form = ACTION_FORMS.get(" ".join(words[:2])) or ACTION_FORMS.get(words[0])
+        typed = code if len(code) <= 60 else f"{code[:59]}…"
+        if form is not None:
+            self.say("bad-form", style=BAD_NEWS, code=typed, form=form.form, example=form.example)
+            return
+        known = [*COMMANDS, *dict.fromkeys(name.split()[0] for name in ACTION_FORMS)]
+        near = difflib.get_close_matches(words[0], known, n=1)
+        if near:
+            self.say("bad-near", style=BAD_NEWS, code=typed, near=near[0])
+        else:
+            self.say("bad-code", style=BAD_NEWS, code=typed)
+
+    def why(self, code: str) -> None:
+        """Explain why an action is not possible."""
+        if not code:
+            self.say("why-what", style=BAD_NEWS)
+            return
+        try:
+            reasons = self.session.game.why_not(code)
+        except InvalidActionError:
+            self._not_a_code(code)
+            return
+        if reasons:
+            self._refuse(reasons)
+        else:
+            self.say("why-possible", style=GOOD_NEWS, code=code)
+
+    # Going back.
+
+    def undo(self, rest: str) -> None:
+        """Take back the last decision of a person."""
+        count, revealed = self.session.undo()
+        if not count:
+            self.say("undo-nothing", style=BAD_NEWS)
+            return
+        self.say("undo-done", count=count)
+        if revealed:
+            self.say("undo-revealed", style=BAD_NEWS)
+
+    # Files.
+
+    def save(self, name: str) -> None:
+        """Save the game; a file that is there is replaced only if the person says yes."""
+        if not name:
+            self.say("save-what", style=BAD_NEWS)
+        else:
+            self.save_to(Path(name).expanduser())
+
+    def save_to(self, file: Path) -> bool:
+        """Save the game to a file; return whether that was done."""
+        try:
+            if file.exists() and not self._may_replace(file):
+                self.say("save-not", file=str(file))
+                return False
+            files.save(file, self.session.saved())
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.say("save-failed", style=BAD_NEWS, file=str(file), reason=reason)
+            return False
+        self.say("save-done", style=GOOD_NEWS, file=str(file))
+        return True
+
+    def _may_replace(self, file: Path) -> bool:
+        question = self.text("save-replace", file=str(file))
+        return self.yes(self.screen.ask(question))
+
+    def yes(self, answer: str) -> bool:
+        """Whether an answer means yes."""
+        return answer.lower() in ("y", "yes", *self.text("answer-yes").split())
+
+    def load(self, name: str) -> None:
+        """Go on with a game from a file; if it cannot be read, this game goes on."""
+        if not name:
+            self.say("load-what", style=BAD_NEWS)
+            return
+        file = Path(name).expanduser()
+        try:
+            saved = files.read_game(file, self._content)
+        except (OSError, UnicodeDecodeError, RecordError) as error:
+            self.screen.say(load_problem(self.text, file, error), style=BAD_NEWS)
+            return
+        kinds = saved.seats
+        if kinds is None:
+            same = len(self.session.seats) == saved.game.players
+            kinds = tuple(seat.kind for seat in self.session.seats) if same else None
+        kinds = kinds or (files.PERSON,) * saved.game.players
+        self.session.take_over(saved.game, make_seats(self.text, kinds, saved.names))
+        self.say("load-done", style=GOOD_NEWS, file=str(file), count=saved.game.ply)
+
+    # Looking.
+
+    def help(self, rest: str) -> None:
+        """Show the commands, and how codes are written."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for name in COMMANDS:
+            grid.add_row(Text(self.text(f"help-{name}.form"), style=CODE), self.text(f"help-{name}"))
+        self.screen.say(heading(self.text("help-commands")), grid)
+        codes = Table.grid(padding=(0, 2, 0, 0))
+        for name, form in ACTION_FORMS.items():
+            codes.add_row(Text(form.example, style=CODE), self.text(f"code-{name.replace(' ', '-')}"))
+        self.screen.space()
+        self.screen.say(heading(self.text("help-codes")), codes)
+
+    def rules(self, clause: str) -> None:
+        """Print a clause of the rules."""
+        text = clause_text(clause)
+        if text is None:
+            self.say("rules-unknown", style=BAD_NEWS, clause=clause or "–")
+        else:
+            self.say("rules-clause")
+            self.screen.say(text)
+
+    def log(self, rest: str) -> None:
+        """Tell what happened, in full."""
+        whole = rest == "all"
+        ply = self.session.game.ply
+        self.show.log(0 if whole else max(0, ply - LOG_LENGTH), full=True)
+
+    def record(self, rest: str) -> None:
+        """Print the public record of the game so far."""
+        names = self.session.words.names
+        self.screen.say(Text(self.session.game.record(names=names)))
+
+    def quit(self, rest: str) -> None:
+        """Leave, after offering to save."""
+        if not self.session.game.is_over():
+            answer = self.screen.ask(self.text("quit-save"))
+            if answer and not self.save_to(Path(answer).expanduser()):
+                return
+        self.session.running = False
+
+
+def load_problem(text: Texts, file: Path, error: Exception) -> str:
+    """Return why a file cannot be loaded."""
+    if isinstance(error, RecordError):
+        return text("load-line", file=str(file), line=error.line, text=error.text)
+    if isinstance(error, FileNotFoundError):
+        return text("load-missing", file=str(file))
+    return text("load-failed", file=str(file))
+
+
+def _looking(name: str) -> Callable[[Commands, str], None]:
+    """Return the command that shows a part of the table."""
+    return lambda commands, rest: getattr(commands.show, name)()
+
+
+COMMANDS: Final[dict[str, Callable[[Commands, str], None]]] = {
+    "help": Commands.help,
+    "table": _looking("table"),
+    "map": _looking("map"),
+    "market": _looking("market"),
+    "contracts": _looking("contracts"),
+    "board": _looking("boards"),
+    "rounds": _looking("rounds"),
+    "actions": _looking("offers"),
+    "log": Commands.log,
+    "score": _looking("score_now"),
+    "why": Commands.why,
+    "rules": Commands.rules,
+    "undo": Commands.undo,
+    "save": Commands.save,
+    "load": Commands.load,
+    "record": Commands.record,
+    "quit": Commands.quit,
+}
+"""Commands by the word that is typed, in the order of the help."""

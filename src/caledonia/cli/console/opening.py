@@ -1,0 +1,54 @@
+"""The beginning: a welcome, and a few questions that Enter answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from caledonia.cli.console.screen import Screen
+from caledonia.cli.console.style import BAD_NEWS, FAINT, heading
+from caledonia.locale import Texts
+from caledonia.options import Options
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Who sits down to which game; ``None`` is not said yet."""
+
+    players: int | None
+    humans: int | None
+    options: Options
+
+
+def welcome(text: Texts, screen: Screen) -> None:
+    """Say what this is."""
+    screen.say(heading(text("welcome")))
+    screen.say(text("welcome-notice"), style=FAINT)
+    screen.say(text("welcome-help"))
+
+
+def ask_table(text: Texts, screen: Screen, table: Table) -> Table:
+    """Ask how many play and whether it is somebody's first game."""
+    players = _ask_number(text, screen, "ask-players", 3, 1, 4)
+    humans = table.humans
+    if humans is None:
+        humans = 1 if players == 1 else _ask_number(text, screen, "ask-humans", 1, 0, players)
+    options = table.options
+    if options == Options():
+        answer = screen.ask(text("ask-first-game"))
+        if answer.lower() in ("y", "yes", *text("answer-yes").split()):
+            options = Options.first_game()
+    return replace(table, players=players, humans=humans, options=options)
+
+
+def _ask_number(
+    text: Texts, screen: Screen, key: str, default: int, lowest: int, highest: int
+) -> int:
+    """Ask for a number until one comes; Enter takes the default."""
+    question = text(key, default=default, lowest=lowest, highest=highest)
+    while True:
+        answer = screen.ask(question)
+        if not answer:
+            return default
+        if answer.isdecimal() and lowest <= int(answer) <= highest:
+            return int(answer)
+        screen.say(text("ask-again", lowest=lowest, highest=highest), style=BAD_NEWS)

@@ -1,0 +1,152 @@
+"""Where the console reads and writes: a rich console, and a reader for one line at a time."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol
+
+from prompt_toolkit import PromptSession
+from prompt_toolkit.completion import CompleteEvent, Completer, Completion
+from prompt_toolkit.document import Document
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+NARROWEST: Final = 80
+WIDE: Final = 140
+"""From so many columns on things stand side by side."""
+TALL: Final = 40
+"""From so many lines on the whole table is shown at every turn."""
+
+Lines = Callable[[], Sequence[str]]
+"""What could be typed, found only when somebody asks."""
+
+
+class Reader(Protocol):
+    """Reads lines that a person types, or a script."""
+
+    interactive: bool
+    """Whether a person sits there who can be asked."""
+
+    def read(self, prompt: str, possible: Lines) -> str:
+        """Return the next line.
+
+        :raises EOFError: if there is none.
+        :raises KeyboardInterrupt: if the person wants out.
+        """
+
+
+class PlainReader:
+    """Reads standard input as it comes, for pipes; what is read is shown too."""
+
+    interactive = False
+
+    def read(self, prompt: str, possible: Lines) -> str:
+        """Read a line and repeat it, so that the output reads like a conversation."""
+        print(prompt, end="", flush=True)
+        line = sys.stdin.readline()
+        if not line:
+            print()
+            raise EOFError
+        print(line.rstrip("\n"))
+        return line.rstrip("\n")
+
+
+class TabReader:
+    """Reads from a terminal, with a history and completion of what is possible."""
+
+    interactive = True
+
+    def __init__(self) -> None:
+        self._session: PromptSession[str] = PromptSession()
+
+    def read(self, prompt: str, possible: Lines) -> str:
+        """Read a line; the tabulator completes word by word."""
+        return self._session.prompt(
+            prompt, completer=CodeCompleter(possible), complete_while_typing=False
+        )
+
+
+class CodeCompleter(Completer):
+    """Completes the next word of exactly those lines that are possible."""
+
+    def __init__(self, possible: Lines) -> None:
+        self._possible = possible
+
+    def get_completions(
+        self, document: Document, complete_event: CompleteEvent
+    ) -> Iterable[Completion]:
+        """Yield the words that may follow what is typed."""
+        typed = document.text_before_cursor.lstrip()
+        last = typed.rpartition(" ")[2]
+        for word in next_words(typed, self._possible()):
+            yield Completion(word, start_position=-len(last))
+
+
+def next_words(typed: str, possible: Iterable[str]) -> list[str]:
+    """Return the words that complete the last word typed, in the order of the lines."""
+    before, space, last = typed.rpartition(" ")
+    start = before.split()
+    found: dict[str, None] = {}
+    for line in possible:
+        words = line.split()
+        fits = words[: len(start)] == start and len(words) > len(start)
+        if fits and words[len(start)].startswith(last):
+            found[words[len(start)]] = None
+    return list(found)
+
+
+@dataclass
+class Screen:
+    """Everything that the console says and asks goes through here."""
+
+    console: Console
+    reader: Reader
+    _closed: bool = field(default=False, init=False)
+
+    @property
+    def wide(self) -> bool:
+        """Whether things can stand side by side."""
+        return self.console.width >= WIDE
+
+    @property
+    def tall(self) -> bool:
+        """Whether the whole table can be shown at every turn; a file has room enough."""
+        return not self.reader.interactive or self.console.height >= TALL
+
+    def say(self, *parts: RenderableType, style: str = "", end: str = "\n") -> None:
+        """Print texts or tables, one below the other."""
+        for part in parts:
+            if isinstance(part, str):
+                part = Text(part, style=style)
+            self.console.print(part, end=end, soft_wrap=False, highlight=False)
+
+    def space(self) -> None:
+        """Print an empty line."""
+        self.console.print()
+
+    def side_by_side(self, left: RenderableType, right: RenderableType, width: int) -> None:
+        """Print two things beside each other, the left one with a fixed width."""
+        grid = Table.grid(padding=(0, 3, 0, 0))
+        grid.add_column(width=width, no_wrap=True)
+        grid.add_column()
+        grid.add_row(left, right)
+        self.console.print(grid)
+
+    def ask(self, question: str, possible: Lines = tuple) -> str:
+        """Return the answer to a question without the spaces around it."""
+        return self.reader.read(f"{question} ", possible).strip()
+
+
+def make_screen(*, interactive: bool, **console: Any) -> Screen:
+    """Return the screen of this process."""
+    for stream in (sys.stdout, sys.stdin):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+    made = Console(**console)
+    if made.width < NARROWEST or not made.is_terminal:
+        made = Console(width=max(NARROWEST, made.width), **console)
+    return Screen(made, TabReader() if interactive else PlainReader())

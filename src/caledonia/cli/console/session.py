@@ -1,0 +1,115 @@
+"""One game at the console: who plays it, how it goes on and back, where it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from caledonia.bots import Bot, Limit, make_bot
+from caledonia.cli.console import files
+from caledonia.cli.console.narrate import Narrator
+from caledonia.cli.words import Words
+from caledonia.game import Game
+from caledonia.locale import Texts
+
+BOT_NAMES: Final = ("Isla", "Hamish", "Morag", "Ewan")
+"""What computer players are called."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who plays a seat."""
+
+    name: str
+    kind: str
+    """A person, or a bot's id."""
+    bot: Bot | None
+
+
+def make_seats(text: Texts, kinds: Sequence[str], names: Sequence[str] | None = None) -> list[Seat]:
+    """Return the seats of these kinds; without names they get some."""
+    seats = []
+    bot_names = iter(BOT_NAMES)
+    for number, kind in enumerate(kinds, start=1):
+        if kind == files.PERSON:
+            name, bot = text("player-name", number=number), None
+        else:
+            name, bot = next(bot_names), make_bot(kind)
+        seats.append(Seat(names[number - 1] if names else name, kind, bot))
+    return seats
+
+
+class Session:
+    """A game with its seats."""
+
+    def __init__(self, game: Game, seats: list[Seat], text: Texts) -> None:
+        self.text = text
+        self.autosave: Path | None = None
+        """Where the game is kept by itself."""
+        self.running = True
+        """Whether somebody still wants to play."""
+        self.take_over(game, seats)
+
+    def take_over(self, game: Game, seats: list[Seat]) -> None:
+        """Go on with another game."""
+        self.game = game
+        self.seats = seats
+        self.words = Words(self.text, [seat.name for seat in seats])
+        self.narrator = Narrator(self.words, game.state.setup)
+        self.told = [game.ply] * len(seats)
+        """By seat: the ply up to which everything was told."""
+        self.seen: int | None = None
+        """The seat that saw the table last, until somebody else has acted."""
+        self._kept = game.ply
+
+    def person(self) -> int | None:
+        """Return the seat through whose eyes the table is shown: who decides, or the only person."""
+        people = [number for number, seat in enumerate(self.seats) if seat.bot is None]
+        seat = self.game.deciding_seat
+        return seat if seat in people else people[0] if len(people) == 1 else None
+
+    def bots_play(self) -> None:
+        """Let computer players decide until a person has to, or the game is over."""
+        while (seat := self.game.deciding_seat) is not None:
+            bot = self.seats[seat].bot
+            if bot is None:
+                return
+            self.game.push(bot.choose(self.game, seat, Limit()).action)
+            self.seen = None
+
+    def undo(self) -> tuple[int, bool]:
+        """Take back the last decision of a person and all that followed.
+
+        Return how many decisions went back (0: there was none), and whether something hidden had
+        been revealed meanwhile.
+        """
+        before = self.game.state
+        taken = []
+        while self.game.ply:
+            taken.append(self.game.pop())
+            seat = self.game.deciding_seat
+            assert seat is not None
+            if self.seats[seat].bot is None:
+                self.told = [min(told, self.game.ply) for told in self.told]
+                self.seen = None
+                after = self.game.state
+                revealed = (before.pile, before.random) != (after.pile, after.random)
+                return len(taken), revealed
+        for action in reversed(taken):
+            self.game.push(action)
+        return 0, False
+
+    def keep(self) -> None:
+        """Write the game to the automatic file if something was decided since.
+
+        :raises OSError: if it cannot be written.
+        """
+        if self.autosave is not None and self._kept != self.game.ply:
+            files.save(self.autosave, self.saved())
+            self._kept = self.game.ply
+
+    def saved(self) -> str:
+        """Return the game as the text of a file."""
+        return files.write_game(self.game, self.words.names, [seat.kind for seat in self.seats])

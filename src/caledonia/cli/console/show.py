@@ -1,0 +1,190 @@
+"""What the console shows of a session: the table, what happened, what can be done, the score."""
+
+from __future__ import annotations
+
+from rich.table import Table
+from rich.text import Text
+
+from caledonia.cli.console.offers import offers, targets
+from caledonia.cli.console.paint_boards import paint_boards, paint_score
+from caledonia.cli.console.paint_brief import paint_brief
+from caledonia.cli.console.paint_map import WIDTH, paint_legend, paint_map
+from caledonia.cli.console.paint_table import (
+    paint_contracts,
+    paint_imports,
+    paint_market,
+    paint_order,
+    paint_ports,
+    paint_rounds,
+)
+from caledonia.cli.console.reasons import prompt
+from caledonia.cli.console.screen import Screen
+from caledonia.cli.console.session import Session
+from caledonia.cli.console.style import FAINT, badge, heading
+from caledonia.pending import Turn
+from caledonia.rules.final import Outcome
+
+PLAIN = "not bold default on default"
+"""Back to ordinary letters after a badge."""
+
+
+class Show:
+    """Shows a session on a screen."""
+
+    def __init__(self, session: Session, screen: Screen) -> None:
+        self.session = session
+        self.screen = screen
+        self.text = session.text
+
+    def decision(self) -> None:
+        """Show a person what happened and what can be done; the whole table at a new turn."""
+        session = self.session
+        game = session.game
+        seat = game.deciding_seat
+        assert seat is not None
+        fresh = session.seen != seat or isinstance(game.state.pending[-1], Turn)
+        if fresh and self.screen.tall:
+            self.table()
+        self.log(session.told[seat])
+        if fresh and not self.screen.tall:
+            self.screen.space()
+            self.screen.say(paint_brief(session.words, game.state, seat))
+        session.told[seat] = game.ply
+        session.seen = seat
+        self.offers()
+
+    # The table.
+
+    def table(self) -> None:
+        """Show everything that lies on the table."""
+        words, state = self.session.words, self.session.game.state
+        parts = [
+            paint_rounds(words, state),
+            paint_order(words, state),
+            paint_market(words, state),
+            paint_contracts(words, state, self.session.person()),
+            paint_imports(words, state),
+        ]
+        self.screen.space()
+        if self.screen.wide:
+            left = Text("\n").join([self._map(), paint_legend(words, state), Text(), self._ports()])
+            self.screen.side_by_side(left, Text("\n\n").join(parts), WIDTH)
+        else:
+            self.map()
+            for part in parts:
+                self.screen.space()
+                self.screen.say(part)
+        self.screen.space()
+        self.boards()
+
+    def _map(self) -> Text:
+        game = self.session.game
+        return paint_map(self.session.words, game.state, targets(game.legal_actions))
+
+    def _ports(self) -> Text:
+        state = self.session.game.state
+        return paint_ports(self.session.words, state) if state.setup.ports else Text()
+
+    def map(self) -> None:
+        """Show the map with its legend and the ports."""
+        state = self.session.game.state
+        self.screen.say(self._map(), paint_legend(self.session.words, state))
+        if state.setup.ports:
+            self.screen.space()
+            self.screen.say(self._ports())
+
+    def market(self) -> None:
+        """Show the prices."""
+        self.screen.say(paint_market(self.session.words, self.session.game.state))
+
+    def contracts(self) -> None:
+        """Show the export board and the import track."""
+        words, state = self.session.words, self.session.game.state
+        self.screen.say(paint_contracts(words, state, self.session.person()))
+        self.screen.say(paint_imports(words, state))
+
+    def rounds(self) -> None:
+        """Show scoring tiles and turn order."""
+        words, state = self.session.words, self.session.game.state
+        self.screen.say(paint_rounds(words, state), paint_order(words, state))
+
+    def boards(self) -> None:
+        """Show all players' boards."""
+        self.screen.say(paint_boards(self.session.words, self.session.game.state))
+
+    # What happens.
+
+    def log(self, since: int, *, full: bool = False) -> None:
+        """Tell what the decisions after a ply changed."""
+        game = self.session.game
+        lines = [
+            line
+            for ply in range(since + 1, game.ply + 1)
+            for line in self.session.narrator.lines(game.events(ply), full=full)
+        ]
+        if lines:
+            self.screen.space()
+            self.screen.say(heading(self.text("log-heading")))
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        for seat, line in lines:
+            grid.add_row(badge(seat) if seat >= 0 else "", Text(line))
+        self.screen.say(grid)
+
+    def offers(self) -> None:
+        """Show whose decision it is and all legal actions."""
+        game = self.session.game
+        seat = game.deciding_seat
+        if seat is None:
+            return
+        self.screen.space()
+        question = badge(seat)
+        question.append(f" {self.session.seats[seat].name}  ", style="bold default on default")
+        question.append(prompt(self.session.words, game.state), style="bold default on default")
+        self.screen.say(question)
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        group = ""
+        for offer in offers(self.session.words, game):
+            label = self.text(f"offer-{offer.group}") if offer.group != group else ""
+            group = offer.group
+            grid.add_row(Text(label, style=FAINT), offer.line)
+        self.screen.say(grid)
+
+    # The score.
+
+    def score_now(self) -> None:
+        """Show the score if the game ended now."""
+        game = self.session.game
+        self._sheets(game.score_now(), self.text("score-now"))
+
+    def _sheets(self, outcome: Outcome, title: str) -> None:
+        self.screen.say(paint_score(self.session.words, outcome, title))
+
+    def end(self) -> None:
+        """Show the final score, the ranking, and the rank of somebody who plays alone."""
+        outcome = self.session.game.outcome()
+        assert outcome is not None
+        self.log(min(self.session.told))
+        self.session.told = [self.session.game.ply] * len(self.session.seats)
+        self.screen.space()
+        self._sheets(outcome, self.text("score-final"))
+        self.screen.space()
+        self._ranking(outcome)
+
+    def _ranking(self, outcome: Outcome) -> None:
+        text, names = self.text, self.session.words.names
+        points = outcome.scores[outcome.ranking[0]]
+        if outcome.solo_rank is not None:
+            rank = self.session.words.rank(outcome.solo_rank)
+            self.screen.say(text("score-solo", points=points, rank=rank), style="bold")
+            return
+        for seat in outcome.ranking:
+            figures = {"place": outcome.places[seat], "points": outcome.scores[seat]}
+            line = text("score-place", name=names[seat], **figures)
+            self.screen.say(badge(seat).append(f" {line}", style=PLAIN))
+        winners = [names[seat] for seat in outcome.winners]
+        if len(winners) == 1:
+            closing = text("score-winner", name=winners[0], points=points)
+        else:
+            listed = self.session.words.listed(winners)
+            closing = text("score-shared", names=listed, points=points)
+        self.screen.say(closing, style="bold")

@@ -1,0 +1,15 @@
+"""Checks that hold in every position: conservation, round trips, legality, hidden things.
+
+The tests run them over random games, ``caledonia fuzz`` runs them at length.
+"""
+
+from caledonia.conformance.checks import ConformanceError, check_decision, check_position
+from caledonia.conformance.scenarios import random_choice, random_game
+
+__all__ = [
+    "ConformanceError",
+    "check_decision",
+    "check_position",
+    "random_choice",
+    "random_game",
+]

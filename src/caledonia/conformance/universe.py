@@ -1,0 +1,86 @@
+"""Codes from everywhere: actions that may or may not be legal, to compare two opinions."""
+
+from __future__ import annotations
+
+import random
+
+from caledonia import actions as a
+from caledonia.state import State
+from caledonia.types import GOOD_NAMES, GOODS, MEAT_NAMES, SPACES, UNITS, Good, Unit
+
+_PLAIN: tuple[a.Action, ...] = (
+    a.LEAVE,
+    a.SHIP,
+    a.HIRE,
+    a.BONUS_SHIP,
+    a.BONUS_HIRE,
+    a.KEEP_NONE,
+    a.CELLAR_YES,
+    a.CELLAR_NO,
+    a.SKIP,
+    a.END,
+    a.PASS,
+    *a.TECH,
+    *a.BONUS_TECH,
+    *a.BONUS_RECALL,
+)
+
+
+def random_action(choices: random.Random, state: State) -> a.Action:
+    """Return an action of any kind, likely to be nearly legal."""
+    content = state.setup.content
+
+    def space() -> int:
+        return choices.randrange(SPACES)
+
+    def unit() -> Unit:
+        return choices.choice(UNITS)
+
+    def good() -> Good:
+        return choices.choice(GOODS)
+
+    def contract() -> int:
+        return choices.choice([*state.boxes, *content.contracts])
+
+    makers = (
+        lambda: choices.choice(_PLAIN),
+        lambda: a.ChooseClan(choices.choice(sorted(content.clans))),
+        lambda: a.ChooseTile(choices.choice(sorted(content.starting_tiles))),
+        lambda: a.Bid(choices.randrange(-1, 33)),
+        lambda: a.Place(unit(), space()),
+        lambda: a.Buy(good(), choices.randrange(6)),
+        lambda: a.Sell(good(), choices.randrange(6)),
+        lambda: a.Obtain(contract()),
+        lambda: a.Expand(unit(), space()),
+        lambda: a.Expand(unit(), space()),
+        lambda: a.Fulfil(contract()),
+        lambda: a.Slaughter(space()),
+        lambda: random_port(choices, state),
+        lambda: random_port(choices, state),
+        lambda: a.Exchange(space(), unit()),
+        lambda: a.Row(space(), space()),
+        lambda: a.Withdraw(choices.randrange(5)),
+        lambda: a.Brew(choices.randrange(5)),
+        lambda: a.Keep(contract()),
+        lambda: a.Produce(choices.randrange(5), choices.randrange(5), choices.randrange(5)),
+        lambda: a.Butter(choices.randrange(5)),
+    )
+    return choices.choice(makers)()
+
+
+def random_port(choices: random.Random, state: State) -> a.UsePort:
+    """Return a use of some port tile, in play or not, with some choice."""
+    tiles = sorted(state.setup.content.port_tiles)
+    in_play = [port.id for port in state.setup.ports] or tiles
+    tile = choices.choice([*in_play, *in_play, choices.choice(tiles)])
+    effect = choices.choice([tile, choices.choice(in_play)])
+    goods = sorted(choices.choices(range(6), k=choices.randrange(4)))
+    choice = choices.choice(
+        (
+            (),
+            (choices.choice(MEAT_NAMES),),
+            (choices.choice(GOOD_NAMES), choices.choice(("up", "down"))),
+            (choices.choice(GOOD_NAMES), *(GOOD_NAMES[good] for good in goods)),
+        )
+    )
+    return a.UsePort(tile, effect, choice)

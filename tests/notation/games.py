@@ -1,0 +1,109 @@
+"""Games for the tests of the text forms: random, but the same everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+
+from caledonia import Action, Game, Options
+from caledonia.actions import Buy
+from caledonia.chance import Chance
+from caledonia.state import State
+
+TABLES: tuple[tuple[int, Options], ...] = (
+    (1, Options()),
+    (2, Options(errata_2025=True)),
+    (3, Options()),
+    (4, Options()),
+    (4, Options(clan_auction=True)),
+    (3, Options(no_clans=True)),
+    (2, Options(tighter_map=True)),
+    (3, Options(tighter_map=True, static_imports=True)),
+    (3, Options(clans=("mackenzie", "macdonald", "buchanan"), errata_2025=True)),
+    (2, Options(clans=("cunningham", "macewen"), starting_tiles=(4, 2), starting_seat=1)),
+    (2, Options(no_clans=True, starting_tiles=(1, 9))),
+    (1, Options(clans=("buchanan",), port_tiles=("p9", "p8", "p7", "p4"))),
+    (2, Options(clans=("macdonald", "fergusson"), port_tiles=("p1", "p6", "p9", "p7"))),
+    (2, Options(clan_auction=True, map_sides=("A2", "B1", "C2", "D1"))),
+    (3, Options.first_game()),
+)
+"""Players and options of tables that together use every kind of start."""
+IDS = tuple(
+    f"{players}-{'-'.join(options.as_dict()) or 'plain'}" for players, options in TABLES
+)
+
+
+WEIGHTS = {
+    "Fulfil": 99,
+    "wanted": 30,
+    "Expand": 12,
+    "Obtain": 12,
+    "UsePort": 3,
+    "Keep": 6,
+    "Sell": 2,
+    "Withdraw": 2,
+}
+"""How often a kind of action is chosen; 1 where nothing is said."""
+
+
+def choose(game: Game, chance: Chance) -> Action:
+    """Choose first a kind of action, then one of the kind, so that rare kinds occur."""
+    kinds: dict[str, list[Action]] = {}
+    for action in game.legal_actions:
+        kinds.setdefault(_kind(game, action), []).append(action)
+    lots = [name for name in sorted(kinds) for _ in range(WEIGHTS.get(name, 1))]
+    of_kind = kinds[lots[chance.below(len(lots))]]
+    return of_kind[chance.below(len(of_kind))]
+
+
+def _kind(game: Game, action: Action) -> str:
+    """Return the name of an action's kind; buying for a contract is one of its own."""
+    seat = game.deciding_seat
+    assert seat is not None
+    player = game.state.players[seat]
+    contracts = game.state.setup.content.contracts
+    if isinstance(action, Buy) and any(
+        player.goods[action.good] + action.amount == contracts[held].goods[action.good]
+        for held in player.slots
+    ):
+        return "wanted"
+    return type(action).__name__
+
+
+def playing(table: tuple[int, Options], seed: int) -> Iterator[Game]:
+    """Yield a random game before every decision and after the last one."""
+    players, options = table
+    game = Game.new(players, seed, options)
+    chance = Chance(seed)
+    while not game.is_over():
+        yield game
+        game.push(choose(game, chance))
+    yield game
+
+
+def played(table: tuple[int, Options], seed: int, decisions: int | None = None) -> Game:
+    """Return a random game after so many decisions, or finished."""
+    for game in playing(table, seed):
+        if game.ply == decisions:
+            return game
+    return game
+
+
+def state_data(state: State) -> dict[str, object]:
+    """Return every field of a state that a position must restore, for comparison."""
+    data: dict[str, object] = {}
+    for field in fields(state):
+        if field.name not in ("setup", "players", "shared", "log"):
+            data[field.name] = _plain(getattr(state, field.name))
+    for seat, player in enumerate(state.players):
+        for field in fields(player):
+            value = getattr(player, field.name)
+            data[f"{seat}.{field.name}"] = value.id if field.name == "power" else _plain(value)
+    setup = state.setup
+    data["setup"] = (setup.players, setup.options, setup.content.id, setup.board)
+    data["tiles"] = [tile.id for tile in (*setup.ports, *setup.scoring)]
+    return data
+
+
+def _plain(value: object) -> object:
+    return list(value) if isinstance(value, list | tuple) else value
