@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from caledonia.pending import Pending
-from caledonia.types import Mask, Unit
+from caledonia.types import Mask
 
 if TYPE_CHECKING:
     from caledonia.board import Board
@@ -61,7 +61,7 @@ class PlayerState:
     """Stock by good."""
     pieces: Sequence[Mask]
     """By unit: spaces where this player's units stand."""
-    kinds_left: tuple[Unit, ...]
+    kinds_left: tuple[int, ...]
     """Kinds of which a unit is left on the player board."""
     occupied: Mask
     """Union of ``pieces``."""
@@ -185,7 +185,7 @@ class State:
             self.random,
             self.foretold,
             self.pending,
-            (1 << len(self.players)) - 1,
+            EVERY_SEAT,
             None,
         )
 
@@ -195,4 +195,6 @@ class State:
         return self.pending[-1].seat if self.pending else None  # type: ignore[attr-defined]  # the top of a settled stack waits for a seat
 
 
+EVERY_SEAT = 0b1111
+"""Bits of all seats there can be."""
 NOTHING_BOUGHT = (0, 0, 0, 0, 0, 0)

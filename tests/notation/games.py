@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields
+from typing import TypeAlias
 
 from caledonia import Action, Game, Options
 from caledonia.actions import Buy
 from caledonia.chance import Chance
 from caledonia.state import State
+from caledonia.types import SPACE_NAMES, spaces_of
 
-TABLES: tuple[tuple[int, Options], ...] = (
+Table: TypeAlias = tuple[int, Options]
+TABLES: tuple[Table, ...] = (
     (1, Options()),
     (2, Options(errata_2025=True)),
     (3, Options()),
@@ -70,7 +73,7 @@ def _kind(game: Game, action: Action) -> str:
     return type(action).__name__
 
 
-def playing(table: tuple[int, Options], seed: int) -> Iterator[Game]:
+def playing(table: Table, seed: int) -> Iterator[Game]:
     """Yield a random game before every decision and after the last one."""
     players, options = table
     game = Game.new(players, seed, options)
@@ -81,12 +84,24 @@ def playing(table: tuple[int, Options], seed: int) -> Iterator[Game]:
     yield game
 
 
-def played(table: tuple[int, Options], seed: int, decisions: int | None = None) -> Game:
+def played(table: Table, seed: int, decisions: int | None = None) -> Game:
     """Return a random game after so many decisions, or finished."""
     for game in playing(table, seed):
         if game.ply == decisions:
             return game
     return game
+
+
+def ground(kind: str, players: int = 2) -> list[str]:
+    """Return the spaces of the default map with this terrain alone, or its lochs or mist."""
+    board = Game.from_position(f'{{"players": {players}}}').state.setup.board
+    land = {"grassland": board.grassland, "forest": board.forest, "mountain": board.mountain}
+    if kind not in land:
+        return [SPACE_NAMES[space] for space in spaces_of(getattr(board, kind))]
+    alone = land.pop(kind)
+    for other in land.values():
+        alone &= ~other
+    return [SPACE_NAMES[space] for space in spaces_of(alone)]
 
 
 def state_data(state: State) -> dict[str, object]:

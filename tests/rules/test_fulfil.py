@@ -177,7 +177,7 @@ def test_without_a_choice_the_animals_go_by_themselves() -> None:
 
 @pytest.mark.rule("FUL-1")
 def test_the_rest_goes_by_itself_once_the_choice_is_made() -> None:
-    # Of three cows two are chosen; then one sheep is all there is for the mutton.
+    # One of two cows is chosen; then one sheep is all there is for the mutton.
     cattle = {"cow": ["b4", "a5"], "sheep": ["g3"]}
     game = play(holding(46, goods={"wool": 2}, units=cattle), "fulfil 46")
     assert codes(game) == ["slaughter a5", "slaughter b4"]
@@ -610,7 +610,7 @@ def test_a_contract_without_further_bonus_ends_the_action() -> None:
 
 @pytest.mark.rule("FUL-5", "FRE-1")
 def test_a_free_space_that_cannot_be_paid_is_lost() -> None:
-    game = play(holding(1, goods={"wool": 4}, units={"sheep": ["b4"]}, money=7), "fulfil 1")
+    game = play(holding(1, goods={"wool": 4}, units={"sheep": ["b4"]}, money=5), "fulfil 1")
     assert BonusDeclined(0, "export") in game.events()
     assert game.deciding_seat == 1
 

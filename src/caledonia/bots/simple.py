@@ -19,7 +19,7 @@ from caledonia.game import Game
 from caledonia.rules.expand import cost_of
 from caledonia.rules.neighbourhood import discounted
 from caledonia.rules.trade import price_of
-from caledonia.types import BASIC_GOODS, GOODS, ROUNDS, Good
+from caledonia.types import GOODS, ROUNDS, Good
 
 POOR: Final = 14
 """With less money than this, cash is welcome."""

@@ -122,8 +122,7 @@ class Worth:
         """Return what the goods and animals of a contract are worth."""
         goods = sum(self.market_value(good) * contract.goods[good] for good in GOODS)
         animals = sum(
-            contract.meat[meat] * self.yielding(animal)
-            for meat, animal in enumerate(MEAT_ANIMALS)
+            contract.meat[meat] * self.yielding(animal) for meat, animal in enumerate(MEAT_ANIMALS)
         )
         return goods + animals
 
@@ -219,7 +218,9 @@ class Worth:
         """Return what a space is worth whichever unit stands there."""
         setup, player = self.state.setup, after.players[self.seat]
         linked = linked_settlements(setup.board, player) - self._linked
-        opened = (player.reach & ~self.player.reach & setup.board.land & ~after.occupied).bit_count()
+        opened = (
+            player.reach & ~self.player.reach & setup.board.land & ~after.occupied
+        ).bit_count()
         ports = sum(
             bool(player.reach & ~self.player.reach & 1 << port) for port in setup.board.ports
         )

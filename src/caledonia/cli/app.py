@@ -8,9 +8,10 @@ from typing import Annotated, Final
 
 import typer
 
-from caledonia.cli import bench, clauses, content, fuzz, replay
+from caledonia.cli import bench, clauses, console, content, fuzz, replay
 
 COMMANDS: Final[tuple[Callable[[typer.Typer], None], ...]] = (
+    console.register,
     replay.register,
     content.register,
     clauses.register,

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
 
 from caledonia.content.types import Contract, StartingTile
 from caledonia.locale import Texts
 from caledonia.powers.base import Power
 from caledonia.types import GOODS, IMPORTS, Good, Meat, Unit
-
-NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
 def capital(words: str) -> str:
@@ -99,6 +96,10 @@ class Words:
     def clan(self, clan: str) -> str:
         """Return a clan's name; the empty id is the player without one."""
         return self._or_id(f"clan-{clan or 'none'}", clan)
+
+    def clan_short(self, clan: str) -> str:
+        """Return a clan's name alone."""
+        return self._or_id(f"clan-{clan or 'none'}.short", clan)
 
     def port(self, port: str) -> str:
         """Return a port tile's code and name."""

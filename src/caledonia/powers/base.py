@@ -49,6 +49,8 @@ class Clan(Power):
     """Units that this clan can put on the map."""
     contracts_per_action = 1
     """Contracts that one Obtain or Fulfil action may take."""
+    acts_before_main = False
+    """Whether :meth:`actions_before_main` can offer something."""
     trade_money = 0
     """Received before paying for every trade and neighbourhood purchase."""
 
@@ -93,9 +95,9 @@ class Clan(Power):
         """Return how many units of a kind are on the player board."""
         return self._supply[unit] - player.pieces[unit].bit_count()
 
-    def kinds_left(self, player: PlayerState) -> tuple[Unit, ...]:
-        """Return the kinds of which a unit is left on the player board."""
-        return tuple([unit for unit in self.units if self.units_left(player, unit) > 0])
+    def kinds_left(self, player: PlayerState) -> tuple[int, ...]:
+        """Return the kinds of which a unit is left on the player board, as plain numbers."""
+        return tuple([int(unit) for unit in self.units if self.units_left(player, unit) > 0])
 
     def spaces_by_unit(self, setup: Setup, player: PlayerState) -> Sequence[Mask]:
         """Return by unit the active spaces, occupied or not, on which it may stand."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from caledonia import events
 from caledonia.actions import KEEP_NONE, SKIP, Action, Keep, Obtain, keep, obtain
 from caledonia.errors import Reason
@@ -29,13 +31,19 @@ def legal_obtain(state: State, seat: int, actions: list[Action]) -> None:
     """Add the contracts that a main action can take."""
     player = state.players[seat]
     if free_slots(player) and can_pay(state, player):
-        actions.extend(obtain(contract) for contract in state.boxes if contract)
+        actions += _on_board(state.boxes)
+
+
+@lru_cache(maxsize=1 << 10)
+def _on_board(boxes: tuple[int, ...]) -> tuple[Obtain, ...]:
+    """Return the ways to take a contract; the boxes stay the same for many turns."""
+    return tuple(obtain(contract) for contract in boxes if contract)
 
 
 def legal_second_contract(state: State, pending: SecondContract, actions: list[Action]) -> None:
     """Add the contracts that the same action may take besides the first (CLN-B)."""
     if free_slots(state.players[pending.seat]):
-        actions.extend(obtain(contract) for contract in state.boxes if contract)
+        actions += _on_board(state.boxes)
     actions.append(SKIP)
 
 

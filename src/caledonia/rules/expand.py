@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from operator import itemgetter
 
 from caledonia.actions import EXPAND, Action, Expand
 from caledonia.errors import Reason
@@ -35,7 +37,7 @@ def add_placements(
     table: tuple[tuple[Action, ...], ...],
     actions: list[Action],
     *,
-    units: Iterable[Unit],
+    units: Iterable[int],
     free: bool,
 ) -> None:
     """Add ``table[unit][space]`` for all units and spaces that fit and can be paid."""
@@ -52,8 +54,16 @@ def add_placements(
             if budget < len(payable):
                 spaces &= payable[budget]
             if spaces:
-                row = table[unit]
-                actions += [row[space] for space in spaces_of(spaces)]
+                actions += _picker(spaces)(table[unit])
+
+
+@lru_cache(maxsize=1 << 14)
+def _picker(spaces: Mask) -> Callable[[Sequence[Action]], tuple[Action, ...]]:
+    """Return what picks the actions of these spaces out of a row by space."""
+    first, *others = spaces_of(spaces)
+    if others:
+        return itemgetter(first, *others)
+    return lambda row: (row[first],)
 
 
 def legal_expand(state: State, seat: int, actions: list[Action], *, free: bool = False) -> None:

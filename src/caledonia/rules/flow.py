@@ -219,7 +219,8 @@ def legal_actions(state: State) -> list[a.Action]:
         pending: Any = state.pending[-1]
         LEGAL[type(pending)](state, pending, actions)
         player = state.players[pending.seat]
-        player.power.actions_any_time(player, actions)
+        if player.power.acts_any_time(player):
+            player.power.actions_any_time(player, actions)
     return actions
 
 

@@ -245,7 +245,7 @@ def fresh_player(setup: Setup) -> PlayerState:
         bid=0,
         goods=[0] * len(GOODS),
         pieces=[0] * len(UNITS),
-        kinds_left=setup.clans[""].units,
+        kinds_left=tuple(int(unit) for unit in setup.clans[""].units),
         occupied=0,
         reach=0,
         merchants=units.merchants_in_stock,

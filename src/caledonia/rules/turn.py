@@ -31,10 +31,12 @@ def legal_turn(state: State, pending: Turn, actions: list[Action]) -> None:
     legal_obtain(state, seat, actions)
     legal_expand(state, seat, actions)
     legal_upgrades(state, seat, actions)
-    legal_fulfil(state, seat, actions)
-    ports.legal_ports(state, seat, actions)
     player = state.players[seat]
-    player.power.actions_before_main(state, seat, actions)
+    if player.slots:
+        legal_fulfil(state, seat, actions)
+    ports.legal_ports(state, seat, actions)
+    if player.power.acts_before_main:
+        player.power.actions_before_main(state, seat, actions)
     actions.append(PASS)
 
 
@@ -47,10 +49,8 @@ def legal_turn_end(state: State, pending: TurnEnd, actions: list[Action]) -> Non
 def settle_turn_end(state: State, pending: TurnEnd) -> bool:
     """End the turn by itself when no free action is possible (RND-4)."""
     seat = pending.seat
-    if ports.has_port(state, seat):
-        return False
     player = state.players[seat]
-    if player.power.acts_any_time(player):
+    if player.power.acts_any_time(player) or ports.has_port(state, seat):
         return False
     _end_turn(state, seat)
     return True
@@ -77,10 +77,10 @@ def apply_pass(state: State, seat: int, action: Pass) -> None:
 
 def _end_turn(state: State, seat: int) -> None:
     """Go on to the next seat that has not passed, or to production (RND-3)."""
-    order = state.turn_order
-    place = order.index(seat)
-    for following in order[place + 1 :] + order[: place + 1]:
-        if following not in state.passed:
+    order, passed = state.turn_order, state.passed
+    place = order.index(seat) + 1
+    for following in order[place:] + order[:place]:
+        if following not in passed:
             begin_turn(state, following)
             return
     state.pending = (EndRound(), *(StartProduction(seat) for seat in reversed(order)))

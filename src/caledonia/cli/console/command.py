@@ -15,7 +15,7 @@ from caledonia.bots import BOTS, DEFAULT_BOT
 from caledonia.cli.console import files
 from caledonia.cli.console.commands import load_problem
 from caledonia.cli.console.loop import play
-from caledonia.cli.console.opening import Table, ask_table, welcome
+from caledonia.cli.console.opening import Table, ask_table, introduce, welcome
 from caledonia.cli.console.screen import Screen, make_screen
 from caledonia.cli.console.session import Session, make_seats
 from caledonia.cli.errors import fail
@@ -116,6 +116,7 @@ def console(
         screen.space()
         screen.say(text("goodbye"))
         return
+    introduce(session, screen)
     session.autosave = files.autosave_file(files.data_folder(os.environ), datetime.now())
     screen.say(text("keep-where", file=str(session.autosave)), style="dim")
     play(session, screen, pack)
@@ -153,7 +154,9 @@ def _open(
         return _open_saved(text, pack, table, load, bot)
     if table.players is None and screen.reader.interactive:
         table = ask_table(text, screen, table)
-    players = table.players if table.players is not None else max(DEFAULT_PLAYERS, table.humans or 1)
+    players = (
+        table.players if table.players is not None else max(DEFAULT_PLAYERS, table.humans or 1)
+    )
     humans = 1 if table.humans is None else table.humans
     if humans > players:
         fail(f"{humans} people do not fit on {players} seats", code=2)
@@ -165,9 +168,7 @@ def _open(
     return Session(game, make_seats(text, kinds), text)
 
 
-def _open_saved(
-    text: Texts, pack: Content | None, table: Table, file: Path, bot: str
-) -> Session:
+def _open_saved(text: Texts, pack: Content | None, table: Table, file: Path, bot: str) -> Session:
     try:
         saved = files.read_game(file, pack)
     except (OSError, UnicodeDecodeError, RecordError) as error:

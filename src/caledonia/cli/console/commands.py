@@ -136,9 +136,8 @@ class Commands:
                 self.say("save-not", file=str(file))
                 return False
             files.save(file, self.session.saved())
-        except OSError as error:
-            reason = error.strerror or str(error)
-            self.say("save-failed", style=BAD_NEWS, file=str(file), reason=reason)
+        except OSError:
+            self.say("save-failed", style=BAD_NEWS, file=str(file))
             return False
         self.say("save-done", style=GOOD_NEWS, file=str(file))
         return True
@@ -176,11 +175,15 @@ class Commands:
         """Show the commands, and how codes are written."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         for name in COMMANDS:
-            grid.add_row(Text(self.text(f"help-{name}.form"), style=CODE), self.text(f"help-{name}"))
+            grid.add_row(
+                Text(self.text(f"help-{name}.form"), style=CODE), self.text(f"help-{name}")
+            )
         self.screen.say(heading(self.text("help-commands")), grid)
         codes = Table.grid(padding=(0, 2, 0, 0))
         for name, form in ACTION_FORMS.items():
-            codes.add_row(Text(form.example, style=CODE), self.text(f"code-{name.replace(' ', '-')}"))
+            codes.add_row(
+                Text(form.example, style=CODE), self.text(f"code-{name.replace(' ', '-')}")
+            )
         self.screen.space()
         self.screen.say(heading(self.text("help-codes")), codes)
 

@@ -41,11 +41,10 @@ def _keep(session: Session, screen: Screen) -> None:
     """Keep the game; where that is not possible say so once and go on."""
     try:
         session.keep()
-    except OSError as error:
+    except OSError:
         file = str(session.autosave)
         session.autosave = None
-        reason = error.strerror or str(error)
-        screen.say(session.text("keep-failed", file=file, reason=reason), style=BAD_NEWS)
+        screen.say(session.text("keep-failed", file=file), style=BAD_NEWS)
 
 
 def _say_goodbye(session: Session, screen: Screen) -> None:

@@ -19,7 +19,7 @@ from caledonia.types import SPACE_NAMES
 Clause = Callable[["Narrator", Any], str]
 
 QUIET: Final = (e.TurnStarted, e.ProductionStarted, e.MerchantsSent, e.ContractsReturned)
-"""Events that go without saying unless everything is wanted."""
+"""Kinds of event that go without saying unless everything is wanted."""
 MONEY_OF: Final = {
     "expand": (e.UnitPlaced,),
     "buy": (e.GoodsChanged,),
@@ -62,7 +62,7 @@ class Narrator:
         :param full: tell also what goes without saying.
         """
         found: list[tuple[int, list[str]]] = []
-        for part in _parts([event for event in events if full or not isinstance(event, QUIET)]):
+        for part in _parts([event for event in events if full or not _is_quiet(event)]):
             seat = getattr(part.event, "seat", -1)
             clause = self._clause(part)
             if isinstance(part.event, e.PriceMoved) and found and found[-1][0] >= 0:
@@ -101,6 +101,13 @@ class Narrator:
     def price(self, good: int, step: int) -> str:
         """Return the price on a step of a good's track."""
         return self.words.money(self.setup.market.tracks[good][step])
+
+
+def _is_quiet(event: e.Event) -> bool:
+    """Whether an event goes without saying."""
+    if isinstance(event, e.BonusDeclined):
+        return event.bonus == "neighbourhood"
+    return isinstance(event, QUIET)
 
 
 def _parts(events: list[e.Event]) -> list[_Part]:

@@ -6,13 +6,15 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from caledonia import actions as a
 from caledonia import pending as p
+from caledonia.cli.console.flow import Flow
 from caledonia.cli.console.paint_table import contract_line, contract_price
-from caledonia.cli.console.style import CODE, FAINT
-from caledonia.cli.words import NO_BREAK, Words
+from caledonia.cli.console.style import CODE, FAINT, PLAIN
+from caledonia.cli.words import Words
 from caledonia.game import Game
 from caledonia.rules.expand import cost_of
 from caledonia.rules.neighbourhood import discounted
@@ -29,7 +31,7 @@ class Offer:
     """One line of the list: its group's key and what it says."""
 
     group: str
-    line: Text
+    line: RenderableType
 
 
 def price_of_trade(state: State, action: a.Buy | a.Sell) -> int:
@@ -60,11 +62,10 @@ def targets(actions: Iterable[a.Action]) -> int:
 def offers(words: Words, game: Game) -> list[Offer]:
     """Return all legal actions of a game as a short list."""
     found: list[Offer] = []
-    by_kind: dict[type[a.Action], list[Any]] = {}
+    by_lines: dict[tuple[str, Lines], list[Any]] = {}
     for action in game.legal_actions:
-        by_kind.setdefault(type(action), []).append(action)
-    for kind, actions in by_kind.items():
-        group, lines = LINES[kind]
+        by_lines.setdefault(LINES[type(action)], []).append(action)
+    for (group, lines), actions in by_lines.items():
         found.extend(Offer(group, line) for line in lines(words, game, actions))
     return sorted(found, key=lambda offer: GROUPS.index(offer.group))
 
@@ -73,7 +74,7 @@ def _line(code: str, *rest: str) -> Text:
     """Return a line: a code, then what is to be said about it."""
     text = Text(code, style=CODE)
     for part in rest:
-        text.append(f" {part}", style="not bold")
+        text.append(f" {part}", style=PLAIN)
     return text
 
 
@@ -95,25 +96,24 @@ def _placements(words: Words, game: Game, actions: list[a.Expand | a.Place]) -> 
     verb = str(actions[0]).split()[0]
     for unit, by_cost in by_unit.items():
         text = Text(f"{verb} {UNIT_NAMES[unit]}", style=CODE)
-        for cost, names in sorted(by_cost.items()):
-            text.append(f" {words.money(cost)}:", style="not bold default")
+        for place, (cost, names) in enumerate(sorted(by_cost.items())):
+            text.append(f"{' ·' if place else ''} {words.money(cost)}:", style=PLAIN)
             text.append(" " + " ".join(names), style="bold default")
         yield text
 
 
-def _trades(words: Words, game: Game, actions: list[a.Buy | a.Sell]) -> Iterable[Text]:
-    by_good: dict[int, list[a.Buy | a.Sell]] = {}
+def _trades(words: Words, game: Game, actions: list[a.Buy | a.Sell]) -> Iterable[Flow]:
+    by_good: dict[tuple[str, int], list[a.Buy | a.Sell]] = {}
     for action in actions:
-        by_good.setdefault(action.good, []).append(action)
-    verb = str(actions[0]).split()[0]
-    text = Text()
-    for good, trades in by_good.items():
-        code = f"{verb} {GOOD_NAMES[good]} {span([t.amount for t in trades])}"
-        price = words.money(price_of_trade(game.state, trades[0]))
-        text.append("   " if text else "")
-        text.append(code.replace(" ", NO_BREAK), style=CODE)
-        text.append(f"{NO_BREAK}({price.replace(' ', NO_BREAK)})")
-    yield text
+        by_good.setdefault((str(action).split()[0], action.good), []).append(action)
+    for verb in dict.fromkeys(verb for verb, _ in by_good):
+        items = []
+        for (other, good), trades in by_good.items():
+            if other == verb:
+                code = f"{verb} {GOOD_NAMES[good]} {span([t.amount for t in trades])}"
+                price = words.money(price_of_trade(game.state, trades[0]))
+                items.append(_line(code, f"({price})"))
+        yield Flow(items, gap="   ")
 
 
 def _contracts(words: Words, game: Game, actions: list[a.Obtain]) -> Iterable[Text]:
@@ -135,7 +135,7 @@ def _full_contracts(words: Words, game: Game, actions: list[Any]) -> Iterable[Te
             yield text.append_text(line)
 
 
-def _upgrades(words: Words, game: Game, actions: list[Any]) -> Iterable[Text]:
+def _upgrades(words: Words, game: Game, actions: list[Any]) -> Iterable[Flow]:
     costs = game.state.setup.content.upgrades
     prices = {
         a.UpgradeShipping: costs.shipping,
@@ -143,14 +143,11 @@ def _upgrades(words: Words, game: Game, actions: list[Any]) -> Iterable[Text]:
         a.HireMerchant: costs.merchant,
         a.BonusTechnology: costs.bonus_technology,
     }
-    text = Text()
+    items = []
     for action in actions:
-        text.append("   " if text else "")
-        text.append(str(action).replace(" ", NO_BREAK), style=CODE)
-        if type(action) in prices:
-            money = words.money(prices[type(action)]).replace(" ", NO_BREAK)
-            text.append(f"{NO_BREAK}({money})")
-    yield text
+        price = prices.get(type(action))
+        items.append(_line(str(action), *([] if price is None else [f"({words.money(price)})"])))
+    yield Flow(items, gap="   ")
 
 
 def _spaces(words: Words, game: Game, actions: list[a.Slaughter]) -> Iterable[Text]:
@@ -211,7 +208,7 @@ def _clans(words: Words, game: Game, actions: list[Any]) -> Iterable[Text]:
         tile = setup.content.starting_tiles[tiles[clan] if clan else action.tile]
         text = _line(str(action), words.starting_tile(tile))
         if clan:
-            text.append(f"\n  {words.about('clan', setup.clans[clan])}", style=FAINT)
+            text.append(f"\n{words.about('clan', setup.clans[clan])}", style=FAINT)
         yield text
 
 
@@ -229,7 +226,7 @@ def _pass(words: Words, game: Game, actions: list[a.Action]) -> Iterable[Text]:
     yield _line("pass", f"({words.change(money)})")
 
 
-Lines = Callable[[Words, Game, list[Any]], Iterable[Text]]
+Lines = Callable[[Words, Game, list[Any]], Iterable[RenderableType]]
 
 LINES: Final[dict[type[a.Action], tuple[str, Lines]]] = {
     a.ChooseClan: ("choose", _clans),

@@ -28,13 +28,16 @@ def _header(words: Words, seat: int, *rest: str) -> Text:
     return text
 
 
-def paint_boards(words: Words, state: State) -> Table:
-    """Return the boards as a table with one column per player."""
+def paint_boards(words: Words, state: State, *, roomy: bool) -> Table:
+    """Return the boards as a table with one column per player.
+
+    :param roomy: there is room for more words.
+    """
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, expand=False, show_edge=False)
     table.add_column(heading(words.text("board-heading")))
     for seat, player in enumerate(state.players):
-        clan = words.clan(player.power.id) if player.starting_tile else ""
-        table.add_column(_header(words, seat, clan), ratio=1, overflow="fold")
+        clan = words.clan_short(player.power.id) if player.starting_tile else ""
+        table.add_column(_header(words, seat, clan), overflow="fold")
 
     def row(label: str, cell: Cell) -> None:
         table.add_row(label, *(cell(player) for player in state.players))
@@ -42,14 +45,14 @@ def paint_boards(words: Words, state: State) -> Table:
     text = words.text
     row(text("board-money"), lambda p: words.money(p.money))
     row(text("score-glory"), lambda p: str(p.glory))
-    row("", lambda p: text("board-columns"))
+    row(text("board-columns"), lambda _: "")
     for good in GOODS:
         unit = PRODUCERS[good]
         label = f"{capital(words.unit(unit))} → {words.good(good)}"
         row(label, partial(_pieces_and_stock, unit, good))
     for worker in workers_in_play(state):
         row(capital(words.unit(worker)), partial(_workers, words, worker))
-    row(text("board-shipping"), lambda p: f"{p.shipping} {text(f'shipping-{p.shipping}')}")
+    row(text("board-shipping"), partial(_shipping, words, roomy))
     row(text("board-merchants"), lambda p: _merchants(words, p))
     row(text("board-slots"), _slots)
     row(text("board-fulfilled"), _fulfilled)
@@ -71,12 +74,11 @@ def workers_in_play(state: State) -> tuple[Unit, ...]:
 
 
 def _pieces(unit: int, player: PlayerState) -> str:
-    on_map = player.pieces[unit].bit_count()
-    return f"{on_map}/{on_map + player.power.units_left(player, unit)}"
+    return f"{player.pieces[unit].bit_count()}/{player.power.units_left(player, unit)}"
 
 
 def _pieces_and_stock(unit: int, good: int, player: PlayerState) -> str:
-    return f"{_pieces(unit, player)}{player.goods[good]:5}"
+    return f"{_pieces(unit, player)}{player.goods[good]:7}"
 
 
 def _workers(words: Words, unit: int, player: PlayerState) -> str:
@@ -85,6 +87,11 @@ def _workers(words: Words, unit: int, player: PlayerState) -> str:
         return "–"
     upgraded = player.technology >> unit & 1
     return _pieces(unit, player) + (f" {words.text('board-technology')}" if upgraded else "")
+
+
+def _shipping(words: Words, roomy: bool, player: PlayerState) -> str:
+    level = str(player.shipping)
+    return f"{level} {words.text(f'shipping-{level}')}" if roomy else level
 
 
 def _merchants(words: Words, player: PlayerState) -> str:
@@ -131,6 +138,16 @@ def _income(words: Words, state: State, player: PlayerState) -> str:
         if amount:
             parts.append(words.goods(PRODUCT[unit], amount))
     return words.listed(parts)
+
+
+def paint_clans(words: Words, state: State) -> Table:
+    """Return what the clans in play can do."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    for seat, player in enumerate(state.players):
+        if player.power.id:
+            about = f"{words.clan(player.power.id)}: {words.about('clan', player.power)}"
+            grid.add_row(badge(seat), Text(about, style=FAINT))
+    return grid
 
 
 def paint_score(words: Words, outcome: Outcome, title: str) -> Table:

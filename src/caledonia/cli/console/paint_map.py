@@ -12,9 +12,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.console import Group
 from rich.text import Text
 
 from caledonia.board import FOREST, GRASSLAND, MOUNTAIN, Board
+from caledonia.cli.console.flow import Flow
 from caledonia.cli.console.style import FAINT, SEAT_LETTERS, SEAT_STYLES, badge
 from caledonia.cli.words import Words
 from caledonia.content.geometry import ADJACENT, edge
@@ -155,32 +157,37 @@ def _paint_units(canvas: _Canvas, words: Words, state: State) -> None:
                     canvas.put(x, y + 1, letters, SEAT_STYLES[seat])
 
 
-def paint_legend(words: Words, state: State) -> Text:
+def paint_legend(words: Words, state: State) -> Group:
     """Return what the letters and marks mean, in a few lines."""
-    text = Text()
     board = state.setup.board
-    for _, name, style in TERRAINS:
-        text.append(words.text(f"terrain-{name}.letter"), style=style)
-        text.append(f" {words.text(f'terrain-{name}')}  ")
-    marks = [("1–6", "bold", "cost"), ("*", DELTA, "delta")]
-    marks += [(f"{RIVER_ACROSS} {RIVER_DOWN}", RIVER, "river"), ("~", LOCH, "loch")]
+    marks = [
+        (words.text(f"terrain-{name}.letter"), style, f"terrain-{name}")
+        for _, name, style in TERRAINS
+    ]
+    marks += [("1–6", "bold", "legend-cost"), ("*", DELTA, "legend-delta")]
+    marks += [(f"{RIVER_ACROSS} {RIVER_DOWN}", RIVER, "legend-river"), ("~", LOCH, "legend-loch")]
     if state.setup.ports:
-        marks.append(("[p]", LOCH, "port"))
+        marks.append(("[p]", LOCH, "legend-port"))
     if board.small:
-        marks.append(("░", MIST, "mist"))
+        marks.append(("░", MIST, "legend-mist"))
     if board.blocked:
-        marks.append(("▒", BLOCKED, "blocked"))
+        marks.append(("▒", BLOCKED, "legend-blocked"))
     if board.covered:
-        marks.append(("#", BLOCKED, "covered"))
-    for mark, style, key in marks:
-        text.append(mark, style=style)
-        text.append(f" {words.text(f'legend-{key}')}  ")
-    text.append("\n")
-    for seat, name in enumerate(words.names):
-        text.append_text(badge(seat))
-        text.append(f" {name}  ")
-    for unit in UNITS:
-        if any(unit in player.power.units for player in state.players):
-            text.append(words.unit(unit, "letter"), style="bold")
-            text.append(f" {words.unit(unit)}  ")
-    return text
+        marks.append(("#", BLOCKED, "legend-covered"))
+    units = [
+        _meaning(Text(words.unit(unit, "letter"), style="bold"), words.unit(unit))
+        for unit in UNITS
+        if any(unit in player.power.units for player in state.players)
+    ]
+    return Group(
+        Flow(_meaning(Text(mark, style=style), words.text(key)) for mark, style, key in marks),
+        Flow(units),
+        Flow(_meaning(badge(seat), name) for seat, name in enumerate(words.names)),
+    )
+
+
+def _meaning(mark: Text, meaning: str) -> Text:
+    """Return a mark and what it means."""
+    text = Text()
+    text.append_text(mark)
+    return text.append(f" {meaning}")

@@ -5,8 +5,17 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
-from caledonia.cli.console.style import FAINT, GOOD_NEWS, NOW, SEAT_LETTERS, SEAT_STYLES, heading
-from caledonia.cli.words import NO_BREAK, Words, capital
+from caledonia.cli.console.flow import Flow
+from caledonia.cli.console.style import (
+    FAINT,
+    GOOD_NEWS,
+    NOW,
+    SEAT_LETTERS,
+    SEAT_STYLES,
+    badge,
+    heading,
+)
+from caledonia.cli.words import Words, capital
 from caledonia.content.types import Contract
 from caledonia.rules.contracts import contract_money
 from caledonia.rules.final import import_values
@@ -28,29 +37,30 @@ def paint_rounds(words: Words, state: State) -> Text:
     for number, tile in enumerate(state.setup.scoring, start=1):
         mark = "✓" if number < state.round else "▶" if number == state.round else " "
         style = FAINT if number < state.round else "bold" if number == state.round else ""
-        text.append(f"\n{mark} {number} {words.about('scoring', tile)}", style=style)
+        text.append(f"\n{mark} {number}: {words.about('scoring', tile)}", style=style)
     return text
 
 
-def paint_order(words: Words, state: State) -> Text:
+def paint_order(words: Words, state: State) -> Flow:
     """Return the turn order, who has passed, and the money of the next pass."""
-    text = heading(words.text("table-order"))
-    text.append("  ")
+    items = [heading(words.text("table-order"))]
     for place, seat in enumerate(state.turn_order):
-        text.append(" → " if place else "")
-        text.append(f" {SEAT_LETTERS[seat]} ", style=SEAT_STYLES[seat])
-        name = words.names[seat]
-        text.append(f" {name}", style=FAINT if seat in state.passed else "")
-        if seat in state.passed:
-            text.append(f" {words.text('table-passed')}", style=FAINT)
+        item = Text("→ " if place else "")
+        item.append_text(badge(seat))
+        passed = seat in state.passed
+        item.append(f" {words.names[seat]}", style=FAINT if passed else "")
+        if passed:
+            item.append(f" {words.text('table-passed')}", style=FAINT)
+        items.append(item)
     export = state.setup.content.export
-    money = export.pass_money
+    money: int | None = None
     if state.setup.players == 1:
-        text.append(f"\n{words.text('table-pass-money', money=words.money(export.solo_pass_money))}")
+        money = export.solo_pass_money
     elif len(state.passed) < state.setup.players:
-        next_money = words.money(money[len(state.passed)])
-        text.append(f"\n{words.text('table-pass-money', money=next_money)}")
-    return text
+        money = export.pass_money[len(state.passed)]
+    if money is not None:
+        items.append(Text(words.text("table-pass-money", money=words.money(money))))
+    return Flow(items)
 
 
 def paint_market(words: Words, state: State) -> Text:
@@ -122,7 +132,7 @@ def contract_line(words: Words, state: State, contract: Contract, seat: int | No
     player = None if seat is None else state.players[seat]
     payable = player is not None and can_fulfil(state, player, contract)
     text = Text("✓" if payable else " ", style=GOOD_NEWS)
-    text.append(f"{contract.id:3} ", style="bold")
+    text.append(f"{contract.id:3}: ", style="bold")
     owned: list[bool] = []
     if player is not None:
         owned = [player.goods[g] >= contract.goods[g] for g in GOODS if contract.goods[g]]
@@ -132,28 +142,25 @@ def contract_line(words: Words, state: State, contract: Contract, seat: int | No
     for place, part in enumerate(words.contract_cost(contract)):
         text.append(", " if place else "")
         has_it = bool(owned) and owned[place]
-        text.append(part.replace(" ", NO_BREAK), style=GOOD_NEWS if has_it else "")
-    reward = (part.replace(" ", NO_BREAK) for part in words.contract_reward(contract))
-    text.append(f" → {words.listed(reward)}")
+        text.append(part, style=GOOD_NEWS if has_it else "")
+    text.append(f" → {words.listed(words.contract_reward(contract))}")
     return text
 
 
-def paint_imports(words: Words, state: State) -> Text:
+def paint_imports(words: Words, state: State) -> Flow:
     """Return the import track and what each import would be worth now."""
-    text = heading(words.text("table-imports"))
+    items = [heading(words.text("table-imports"))]
     values = import_values(state)
     mark = state.setup.content.export.import_mark
     for kind in IMPORTS:
         total = imported_so_far(state, kind)
-        name = words.text(f"import-{kind}")
-        text.append(f"  {name} {total}", style="bold")
-        text.append(f" ({words.text('table-import-value', points=values[kind])}", style=FAINT)
+        notes = [words.text("table-import-value", points=values[kind])]
         if tracks_imports(state):
             following = (total // mark + 1) * mark
-            words_next = words.text("table-import-next", money=words.money(1), step=following)
-            text.append(f", {words_next}", style=FAINT)
-        text.append(")", style=FAINT)
-    return text
+            notes.append(words.text("table-import-next", money=words.money(1), step=following))
+        item = Text(f"{words.text(f'import-{kind}')} {total}", style="bold")
+        items.append(item.append(f" ({words.listed(notes)})", style="not bold dim"))
+    return Flow(items)
 
 
 def paint_ports(words: Words, state: State) -> Text:

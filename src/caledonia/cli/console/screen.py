@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from prompt_toolkit import PromptSession
@@ -87,7 +87,7 @@ class CodeCompleter(Completer):
 
 def next_words(typed: str, possible: Iterable[str]) -> list[str]:
     """Return the words that complete the last word typed, in the order of the lines."""
-    before, space, last = typed.rpartition(" ")
+    before, _, last = typed.rpartition(" ")
     start = before.split()
     found: dict[str, None] = {}
     for line in possible:
@@ -104,7 +104,6 @@ class Screen:
 
     console: Console
     reader: Reader
-    _closed: bool = field(default=False, init=False)
 
     @property
     def wide(self) -> bool:

@@ -65,7 +65,7 @@ class Session:
         self._kept = game.ply
 
     def person(self) -> int | None:
-        """Return the seat through whose eyes the table is shown: who decides, or the only person."""
+        """Return through whose eyes the table is shown: who decides, or the only person."""
         people = [number for number, seat in enumerate(self.seats) if seat.bot is None]
         seat = self.game.deciding_seat
         return seat if seat in people else people[0] if len(people) == 1 else None

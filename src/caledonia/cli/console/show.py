@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from caledonia.cli.console.offers import offers, targets
-from caledonia.cli.console.paint_boards import paint_boards, paint_score
+from caledonia.cli.console.paint_boards import paint_boards, paint_clans, paint_score
 from caledonia.cli.console.paint_brief import paint_brief
 from caledonia.cli.console.paint_map import WIDTH, paint_legend, paint_map
 from caledonia.cli.console.paint_table import (
@@ -19,13 +20,10 @@ from caledonia.cli.console.paint_table import (
 )
 from caledonia.cli.console.reasons import prompt
 from caledonia.cli.console.screen import Screen
-from caledonia.cli.console.session import Session
-from caledonia.cli.console.style import FAINT, badge, heading
-from caledonia.pending import Turn
+from caledonia.cli.console.session import Seat, Session
+from caledonia.cli.console.style import FAINT, PLAIN, badge, heading
+from caledonia.events import Event, TurnStarted
 from caledonia.rules.final import Outcome
-
-PLAIN = "not bold default on default"
-"""Back to ordinary letters after a badge."""
 
 
 class Show:
@@ -42,7 +40,8 @@ class Show:
         game = session.game
         seat = game.deciding_seat
         assert seat is not None
-        fresh = session.seen != seat or isinstance(game.state.pending[-1], Turn)
+        begun = TurnStarted(seat) in self._events(session.told[seat])
+        fresh = begun or session.seen != seat
         if fresh and self.screen.tall:
             self.table()
         self.log(session.told[seat])
@@ -53,12 +52,16 @@ class Show:
         session.seen = seat
         self.offers()
 
+    def _events(self, since: int) -> list[Event]:
+        game = self.session.game
+        return [event for ply in range(since + 1, game.ply + 1) for event in game.events(ply)]
+
     # The table.
 
     def table(self) -> None:
         """Show everything that lies on the table."""
         words, state = self.session.words, self.session.game.state
-        parts = [
+        parts: list[RenderableType] = [
             paint_rounds(words, state),
             paint_order(words, state),
             paint_market(words, state),
@@ -67,15 +70,17 @@ class Show:
         ]
         self.screen.space()
         if self.screen.wide:
-            left = Text("\n").join([self._map(), paint_legend(words, state), Text(), self._ports()])
-            self.screen.side_by_side(left, Text("\n\n").join(parts), WIDTH)
+            left = Group(self._map(), "", paint_legend(words, state), Text(), self._ports())
+            apart = [row for part in parts for row in (part, Text())]
+            self.screen.side_by_side(left, Group(*apart), WIDTH)
         else:
             self.map()
             for part in parts:
                 self.screen.space()
                 self.screen.say(part)
-        self.screen.space()
-        self.boards()
+        if any(player.starting_tile for player in state.players):
+            self.screen.space()
+            self.boards()
 
     def _map(self) -> Text:
         game = self.session.game
@@ -109,8 +114,10 @@ class Show:
         self.screen.say(paint_rounds(words, state), paint_order(words, state))
 
     def boards(self) -> None:
-        """Show all players' boards."""
-        self.screen.say(paint_boards(self.session.words, self.session.game.state))
+        """Show all players' boards and what their clans can do."""
+        words, state = self.session.words, self.session.game.state
+        roomy = self.screen.wide or len(state.players) < 3
+        self.screen.say(paint_boards(words, state, roomy=roomy), paint_clans(words, state))
 
     # What happens.
 
@@ -163,12 +170,15 @@ class Show:
         """Show the final score, the ranking, and the rank of somebody who plays alone."""
         outcome = self.session.game.outcome()
         assert outcome is not None
-        self.log(min(self.session.told))
-        self.session.told = [self.session.game.ply] * len(self.session.seats)
+        people = [told for told, seat in self._told_seats() if seat.bot is None]
+        self.log(min(people, default=0))
         self.screen.space()
         self._sheets(outcome, self.text("score-final"))
         self.screen.space()
         self._ranking(outcome)
+
+    def _told_seats(self) -> list[tuple[int, Seat]]:
+        return list(zip(self.session.told, self.session.seats, strict=True))
 
     def _ranking(self, outcome: Outcome) -> None:
         text, names = self.text, self.session.words.names
@@ -180,7 +190,7 @@ class Show:
         for seat in outcome.ranking:
             figures = {"place": outcome.places[seat], "points": outcome.scores[seat]}
             line = text("score-place", name=names[seat], **figures)
-            self.screen.say(badge(seat).append(f" {line}", style=PLAIN))
+            self.screen.say(badge(seat).append(f" {line}", style=f"{PLAIN} on default"))
         winners = [names[seat] for seat in outcome.winners]
         if len(winners) == 1:
             closing = text("score-winner", name=winners[0], points=points)

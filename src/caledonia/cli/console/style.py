@@ -20,6 +20,8 @@ CODE: Final = "bold cyan"
 FAINT: Final = "dim"
 GOOD_NEWS: Final = "green"
 BAD_NEWS: Final = "red"
+PLAIN: Final = "not bold default"
+"""Back to ordinary letters."""
 NOW: Final = "bold reverse"
 
 

@@ -148,24 +148,34 @@ contract-upgrade = { $count ->
 ## Clans and starting tiles
 
 clan-none = no clan
+    .short = no clan
     .about = a starting tile and no special power
 clan-buchanan = Clan Buchanan
+    .short = Buchanan
     .about = { $slots } export boxes; obtains or fulfils { $per_action } contracts in one action, pays once; a building bonus draws { $draw }
 clan-campbell = Clan Campbell
+    .short = Campbell
     .about = each next cheese dairy, bakery or distillery of its kind costs £{ $discount } less
 clan-cunningham = Clan Cunningham
+    .short = Cunningham
     .about = turns milk into butter for £{ $butter } each after production
 clan-fergusson = Clan Fergusson
+    .short = Fergusson
     .about = begins with shipping and { $workers } workers, all on border spaces
 clan-macdonald = Clan MacDonald
+    .short = MacDonald
     .about = { $workers } workers for £{ $cost } each in any terrain, also as fishermen on lochs; they earn £{ $income } and can row
 clan-macewen = Clan MacEwen
+    .short = MacEwen
     .about = brews up to { $limit } grain for £{ $beer } each when a contract brings hops
 clan-mackenzie = Clan MacKenzie
+    .short = MacKenzie
     .about = £{ $whisky } for every whisky made, and a cellar where barrels ripen (£{ $cellar })
 clan-robertson = Clan Robertson
+    .short = Robertson
     .about = pays less on river deltas: £{ $discount_large } (£{ $discount_small } with 1–2 players)
 clan-stewart = Clan Stewart
+    .short = Stewart
     .about = { $merchants } more merchants, shipping from the start, and £{ $trade } before every trade
 
 starting-tile = starting tile { $number }

@@ -21,6 +21,7 @@ ROWED = (1,)
 class MacDonald(Clan):
     """All workers are one pool, and may be fishermen on the lochs who row."""
 
+    acts_before_main = True
     technologies = ()
     units = tuple(Unit)
 
