@@ -25,13 +25,18 @@ from caledonia.types import (
     Unit,
 )
 
-POINT_BY_ROUND = (5.0, 5.0, 5.5, 6.5, 8.0, 10.0)
+POINT_BY_ROUND = (2.0, 2.0, 2.8, 4.2, 7.0, 10.0)
 """What a victory point is worth: early money grows, late money is counted."""
+NEARER = 0.8
+"""How much of a contract's gain one lacking piece may cost."""
 GROWTH = 1.15
 """How much more money is worth a round earlier."""
 IMPORT_POINTS = 4.0
 CONTRACT_POINTS = 2.5
 """Share in the final scoring of contracts."""
+BUSY = 1.5
+IDLE = 0.7
+"""What one more merchant earns in a round, with and without goods waiting."""
 FREE_SPACE = 4.0
 UPGRADE = 5.0
 MISSING_PIECE = 1.5
@@ -106,7 +111,7 @@ class Worth:
             contract = contracts[number]
             total += self.reward(contract) - self.price(contract)
             pieces += sum(contract.goods) + sum(contract.meat)
-        return max(1.0, 0.8 * total / pieces) if pieces else 0.0
+        return max(1.0, NEARER * total / pieces) if pieces else 0.0
 
     # Contracts.
 
@@ -262,7 +267,7 @@ class Worth:
     def merchant(self) -> float:
         """Return what one more merchant is worth."""
         goods = sum(self.player.goods[good] for good in Good)
-        busy = 1.5 if goods > self.player.merchants else 0.7
+        busy = BUSY if goods > self.player.merchants else IDLE
         twin, player = self._twin()
         player.merchants_on_board -= 1
         return busy * self.productions + self.point * self._glory_gained(twin)
