@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import fields
+from pathlib import Path
 from typing import TypeAlias
 
 from caledonia import Action, Game, Options
@@ -31,9 +33,7 @@ TABLES: tuple[Table, ...] = (
     (3, Options.first_game()),
 )
 """Players and options of tables that together use every kind of start."""
-IDS = tuple(
-    f"{players}-{'-'.join(options.as_dict()) or 'plain'}" for players, options in TABLES
-)
+IDS = tuple(f"{players}-{'-'.join(options.as_dict()) or 'plain'}" for players, options in TABLES)
 
 
 WEIGHTS = {
@@ -122,3 +122,36 @@ def state_data(state: State) -> dict[str, object]:
 
 def _plain(value: object) -> object:
     return list(value) if isinstance(value, list | tuple) else value
+
+
+RECORDS = Path(__file__).parent / "records"
+FIXTURES: dict[str, tuple[Table, int]] = {
+    "auction-of-four": ((4, Options(clan_auction=True)), 21),
+    "three-clans": ((3, Options(clans=("buchanan", "mackenzie", "macewen"))), 22),
+    "solo": ((1, Options()), 23),
+    "tight-two": ((2, Options(tighter_map=True, errata_2025=True)), 24),
+}
+"""The recorded games: table and seed."""
+
+
+def write_fixtures() -> None:
+    """Write the recorded games anew, after a change of the content or of the rules.
+
+    Run ``python -m tests.notation.games``, then read the changes before keeping them.
+    """
+    for name, (table, seed) in FIXTURES.items():
+        game = played(table, seed)
+        text = game.record(names=["Ada", "Ben", "Cleo", "Dan"][: game.players])
+        (RECORDS / f"{name}.txt").write_text(text, encoding="utf-8")
+        seats = game.view()["seats"]
+        assert isinstance(seats, list)
+        expected = {
+            "outcome": game.view()["outcome"],
+            "sheets": [seat["score"] for seat in seats],
+        }
+        scores = json.dumps(expected, indent=1) + "\n"
+        (RECORDS / f"{name}.json").write_text(scores, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_fixtures()

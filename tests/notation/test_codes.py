@@ -119,8 +119,7 @@ def test_other_ways_to_type_it(typed: str, code: str) -> None:
         ),
         (
             "Expand sheep",
-            "'Expand sheep': the space is missing; "
-            "write expand UNIT SPACE, like 'expand sheep c4'",
+            "'Expand sheep': the space is missing; write expand UNIT SPACE, like 'expand sheep c4'",
         ),
         (
             "expand sheep n4",
@@ -220,7 +219,7 @@ def test_wrong_codes_say_what_would_be_right(typed: str, message: str) -> None:
 @pytest.mark.parametrize("name", [name for name in ACTION_FORMS if " " not in name])
 def test_every_kind_refuses_words_too_many_and_too_few(name: str) -> None:
     form = ACTION_FORMS[name]
-    with pytest.raises(InvalidActionError, match="write|Write"):
+    with pytest.raises(InvalidActionError, match="rite "):
         parse_action(f"{form.example} nonsense")
     if form.example != name:
         with pytest.raises(InvalidActionError, match="missing"):

@@ -231,7 +231,7 @@ def test_mutilated_positions_are_refused_or_playable() -> None:
     """Whatever is changed in a position: it is refused, or a game goes on from it."""
     chance = Chance(11)
     refused = played_on = 0
-    for number in range(200):
+    for number in range(120):
         table = TABLES[number % len(TABLES)]
         data = json.loads(played(table, number % 4, chance.below(90)).position())
         for _ in range(1 + chance.below(2)):
@@ -246,8 +246,8 @@ def test_mutilated_positions_are_refused_or_playable() -> None:
             if not game.is_over():
                 game.push(choose(game, chance))
         assert all(player.money >= 0 for player in game.state.players)
-    assert refused > 100
-    assert played_on > 20
+    assert refused > 60
+    assert played_on > 10
 
 
 VALUES: tuple[object, ...] = (None, True, -1, 0, 1, 3, 17, "", "wool", "c4", [], {}, [1], {"a": 1})

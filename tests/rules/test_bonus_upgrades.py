@@ -84,8 +84,14 @@ def test_bonus_upgrades_belong_to_a_bonus() -> None:
 
 @pytest.mark.rule("BON-1", "FRE-1")
 def test_a_free_space_is_no_bonus_upgrade() -> None:
-    game = bonus(contract=1, goods={"wool": 4}, money=50, units={"sheep": ["b4"]},
-                 market={"wool": 1}, merchants=2)  # fmt: skip
+    game = bonus(
+        contract=1,
+        goods={"wool": 4},
+        money=50,
+        units={"sheep": ["b4"]},
+        market={"wool": 1},
+        merchants=2,
+    )
     for code in ("bonus ship", "bonus tech miner", "bonus hire", "bonus recall wool"):
         assert refusals(game, code) == [("BON-1", "no_upgrade_left")]
 

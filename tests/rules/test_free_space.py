@@ -95,7 +95,7 @@ def test_the_neighbourhood_bonus_comes_as_usual() -> None:
 @pytest.mark.rule("FRE-1", "BLD-1", "NBH-4")
 def test_the_building_bonus_comes_as_usual_after_the_neighbourhood_bonus() -> None:
     others = [{"units": {"sheep": ["a4"]}}]
-    seat = {"units": {"bakery": ["b5", "g3", "g8"]}, "money": 50}
+    seat: dict[str, Any] = {"units": {"bakery": ["b5", "g3", "g8"]}, "money": 50}
     game = free_space("expand bakery a5", others=others, **seat)
     assert decision(game) == "NeighbourhoodBonus"
     play(game, "skip")
@@ -152,9 +152,12 @@ def test_macdonald_may_place_a_fisherman_by_it() -> None:
 @pytest.mark.rule("FRE-1")
 def test_one_free_space_is_one_expansion() -> None:
     game = free_space(
-        "expand sheep a4", clan="macewen", goods={"wool": 4, "grain": 1}, units={"sheep": ["a5"]},
+        "expand sheep a4",
+        clan="macewen",
+        goods={"wool": 4, "grain": 1},
+        units={"sheep": ["a5"]},
         money=50,
-    )  # fmt: skip
+    )
     # The beer keeps the bonuses open.
     assert codes(game) == ["brew 1", "skip"]
     assert refusals(game, "expand sheep a6") == [("FRE-1", "no_free_space")]
@@ -162,7 +165,12 @@ def test_one_free_space_is_one_expansion() -> None:
 
 @pytest.mark.rule("FRE-1")
 def test_a_contract_without_a_free_space_gives_none() -> None:
-    seat = {"contracts": [6], "goods": {"wool": 3}, "units": {"sheep": ["a5"]}, "money": 50}
+    seat: dict[str, Any] = {
+        "contracts": [6],
+        "goods": {"wool": 3},
+        "units": {"sheep": ["a5"]},
+        "money": 50,
+    }
     game = position(2, "fulfil 6", seats=[seat, {}])
     assert decision(game) == "ExportBonuses"
     assert codes(game, "expand") == []

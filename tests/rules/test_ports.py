@@ -113,7 +113,11 @@ def test_a_unit_placed_this_turn_brings_its_port() -> None:
 @pytest.mark.rule("PRT-1", "FUL-6")
 def test_reach_counts_at_that_moment() -> None:
     # The only unit beside the port is slaughtered.
-    seat = {"contracts": [14], "goods": {"wool": 1}, "units": {"sheep": ["a2"], "cow": ["g3"]}}
+    seat: dict[str, Any] = {
+        "contracts": [14],
+        "goods": {"wool": 1},
+        "units": {"sheep": ["a2"], "cow": ["g3"]},
+    }
     game = ports("fulfil 14", **seat)
     assert codes(game, "port") == []
     before = ports(**seat)
@@ -130,7 +134,7 @@ def test_without_a_unit_no_port_is_in_reach() -> None:
 
 @pytest.mark.rule("PRT-1", "CLN-MD2")
 def test_a_fisherman_on_the_port_has_it_in_reach_and_blocks_nobody() -> None:
-    fisher = {"clan": "macdonald", "units": {"fisherman": ["a1"]}}
+    fisher: dict[str, Any] = {"clan": "macdonald", "units": {"fisherman": ["a1"]}}
     game = ports(others=[{"units": {"sheep": ["a2"]}}, {}], **fisher)
     assert codes(game, "port") == ["port p5"]
     assert refusals(game, "port p5") == []
@@ -142,7 +146,7 @@ def test_a_fisherman_on_the_port_has_it_in_reach_and_blocks_nobody() -> None:
 @pytest.mark.rule("PRT-1", "CLN-MD2")
 def test_a_fisherman_beside_nothing_but_the_port_space_itself() -> None:
     # The port space is in reach of the unit on it only by standing there.
-    fisher = {"clan": "macdonald", "units": {"fisherman": ["m9"]}}
+    fisher: dict[str, Any] = {"clan": "macdonald", "units": {"fisherman": ["m9"]}}
     game = ports("port p5", tiles=["p2", "p3", "p5", "p4"], **fisher)
     assert money(game) == 10
     assert refusals(game, "port p4") == [("PRT-1", "port_not_in_reach")]
@@ -150,7 +154,7 @@ def test_a_fisherman_beside_nothing_but_the_port_space_itself() -> None:
 
 @pytest.mark.rule("PRT-1", "CLN-MD2")
 def test_rowing_may_bring_a_port_into_reach() -> None:
-    fisher = {"clan": "macdonald", "units": {"fisherman": ["e5"]}}
+    fisher: dict[str, Any] = {"clan": "macdonald", "units": {"fisherman": ["e5"]}}
     game = position(2, ports=TILES, seats=[{**fisher, "shipping": 0}, {}])
     assert codes(game, "port") == []
     play(game, "row e5 d5")
@@ -174,7 +178,7 @@ def test_a_port_is_a_free_action_before_the_main_action() -> None:
     "code", ["ship", "hire", "tech miner", "buy wool 1", "obtain 2", "expand sheep b2", "fulfil 48"]
 )
 def test_a_port_is_a_free_action_after_any_main_action(code: str) -> None:
-    seat = {
+    seat: dict[str, Any] = {
         "units": {"woodcutter": ["b1"]},
         "money": 60,
         "contracts": [48] if code == "fulfil 48" else [],
@@ -271,7 +275,7 @@ def test_no_port_while_a_building_bonus_is_open() -> None:
     ],
 )
 def test_no_port_between_the_bonuses_of_a_contract(tile: str, code: str) -> None:
-    seat = {
+    seat: dict[str, Any] = {
         "units": {"woodcutter": ["b1"], "sheep": ["g3", "g8"]},
         "contracts": [6],
         "goods": {"wool": 4, "bread": 1},
@@ -287,7 +291,7 @@ def test_no_port_between_the_bonuses_of_a_contract(tile: str, code: str) -> None
 
 @pytest.mark.rule("PRT-1", "RND-5")
 def test_no_other_port_while_animals_are_slaughtered() -> None:
-    seat = {
+    seat: dict[str, Any] = {
         "units": {"woodcutter": ["b1"], "cow": ["g3", "g8", "g9"]},
         "contracts": [3],
     }
@@ -299,7 +303,7 @@ def test_no_other_port_while_animals_are_slaughtered() -> None:
 
 @pytest.mark.rule("PRT-1", "CLN-B")
 def test_no_port_between_two_contracts_of_one_action() -> None:
-    seat = {"clan": "buchanan", "units": {"woodcutter": ["b1"]}}
+    seat: dict[str, Any] = {"clan": "buchanan", "units": {"woodcutter": ["b1"]}}
     game = position(3, "obtain 2", ports=TILES, boxes=[2, 3], seats=[seat, {}, {}])
     assert codes(game) == ["obtain 3", "skip"]
     assert refusals(game, "port p5") == [("PRT-P5", "port_window")]
@@ -307,7 +311,10 @@ def test_no_port_between_two_contracts_of_one_action() -> None:
 
 @pytest.mark.rule("PRT-1", "PRD-3")
 def test_no_port_in_production() -> None:
-    seat = {"units": {"woodcutter": ["b1"], "bakery": ["g3"]}, "goods": {"grain": 1}}
+    seat: dict[str, Any] = {
+        "units": {"woodcutter": ["b1"], "bakery": ["g3"]},
+        "goods": {"grain": 1},
+    }
     game = ports("pass", "end", "pass", "pass", **seat)
     assert decision(game) == "Production"
     assert codes(game, "port") == []
@@ -316,13 +323,12 @@ def test_no_port_in_production() -> None:
 
 @pytest.mark.rule("PRT-1", "SET-10")
 def test_no_port_while_starting_workers_are_placed() -> None:
-    seat = {"units": {"woodcutter": ["b1"]}, "starting_tile": 1, "money": 50}
+    # One worker stands beside the port already.
     game = position(
         2,
         round=0,
-        map=["A1", "B1", "C1", "D1"],
         ports=TILES,
-        seats=[{**seat, "units": {"miner": ["c6"]}}, {"starting_tile": 2, "money": 50}],
+        seats=[{"units": {"miner": ["c6"]}, "money": 50}, {}],
         pending=[{"kind": "worker_placement", "seat": 0}],
     )
     assert codes(game, "port") == []

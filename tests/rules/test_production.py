@@ -157,10 +157,7 @@ def test_all_factories_at_once() -> None:
 def test_as_far_as_the_player_wants() -> None:
     game = producing(units=factories(1, 2, 1), goods={"milk": 3, "grain": 9})
     assert codes(game) == [
-        made(cheese, bread, whisky)
-        for cheese in (1, 0)
-        for bread in (2, 1, 0)
-        for whisky in (1, 0)
+        made(cheese, bread, whisky) for cheese in (1, 0) for bread in (2, 1, 0) for whisky in (1, 0)
     ]
     play(game, made(0, 0, 0))
     assert goods(game) == {"milk": 3, "grain": 9}

@@ -16,6 +16,7 @@ from caledonia.events import (
     MerchantsReturned,
     MoneyChanged,
     PriceMoved,
+    RoundStarted,
     TurnStarted,
 )
 from caledonia.types import GOODS, SPACE_NAMES, Good, spaces_of
@@ -201,6 +202,7 @@ def test_each_face_of_the_goods_die_is_a_good(good: int) -> None:
 def test_three_prices_change_before_each_of_rounds_two_to_five(round_number: int) -> None:
     game = prepared((WOOL, 1), (GRAIN, -1), (MILK, 2), round=round_number)
     assert game.round == round_number + 1
+    assert events_of(game, RoundStarted) == [RoundStarted(round_number + 1)]
     assert events_of(game, DiceRolled) == [
         DiceRolled(Good.WOOL, 1),
         DiceRolled(Good.GRAIN, -1),

@@ -206,7 +206,7 @@ def test_a_turn_is_announced() -> None:
     assert events_of(game, TurnStarted) == [TurnStarted(1)]
 
 
-MAIN = {
+MAIN: dict[str, dict[str, Any]] = {
     "buy wool 1": {"money": 40},
     "sell wool 1": {"goods": {"wool": 1}},
     "obtain 17": {},

@@ -170,7 +170,7 @@ def read_header(lines: Sequence[str]) -> Header:
             )
         name = known.get(key.strip().lower())
         if name is None:
-            hint = suggestion(key.strip().capitalize(), HEADER_KEYS)
+            hint = suggestion(key.strip(), HEADER_KEYS)
             raise RecordError(number, shortened(text), f"no header '{key.strip()}'; {hint}")
         if not found and name != VERSION_KEYS[0]:
             raise RecordError(

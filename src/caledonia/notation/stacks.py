@@ -168,8 +168,6 @@ def _check_auction(state: State, bottom: Frame, without: list[int], choosing: li
         node.fail(f"before the opening bid all seats without a pair bid: {listed(waiting)}")
     if choosing and auction.high >= 0:
         node.fail("the next auction opens after the choice: high must be -1")
-    if len(choosing) > 1:
-        node.fail("only the winner of the last auction chooses")
     if len(state.offer) != len(without):
         node.fail(f"{len(without)} seats without a pair need as many in offer")
     won = [seat for seat in range(state.setup.players) if seat not in waiting]

@@ -22,8 +22,8 @@ def listed(names: Iterable[object]) -> str:
 
 def suggestion(word: str, known: Iterable[str]) -> str:
     """Return a question with the nearest known word, or what is known."""
-    names = list(known)
-    near = get_close_matches(word.lower(), names, n=1, cutoff=0.6)
+    names = {name.lower(): name for name in known}
+    near = get_close_matches(word.lower(), names, n=1)
     if near:
-        return f"did you mean {near[0]}?"
-    return f"known are {listed(names)}" if names else "there are none"
+        return f"did you mean {names[near[0]]}?"
+    return f"known are {listed(names.values())}" if names else "there are none"

@@ -1,0 +1,185 @@
+### Das Spiel im Terminal: Überschriften, Hilfe, Fragen und Antworten.
+
+## Anfang und Ende
+
+welcome = Caledonia, ein Spiel um Clans, Handel und Whisky
+welcome-notice = Eine inoffizielle Ausgabe von Clans of Caledonia, von Spielern gemacht.
+welcome-help = Tippe einen Code, um zu handeln, help für alles andere. Die Tab-Taste ergänzt.
+game-players = { $count ->
+        [one] Solospiel
+       *[other] { $count } Spieler
+    }
+game-map = Spielplan { $sides }
+game-bot = { $names }: { $bot }, { $about }
+keep-where = Das Spiel bewahrt sich selbst auf: { $file }
+keep-failed = Das Spiel kann sich nicht selbst in { $file } aufbewahren: speichere, bevor du gehst.
+goodbye-kept = Dein Spiel liegt in { $file }
+goodbye-load = Weiter geht es mit: caledonia console --load { $file }
+goodbye = Haste ye back! (Komm bald wieder!)
+player-name = Spieler { $number }
+ask-players = Wie viele spielen, 1 bis 4? Computerspieler zählen mit. [{ $default }]
+ask-humans = Wie viele davon sitzen an dieser Tastatur, { $lowest } bis { $highest }? [{ $default }]
+ask-again = Bitte eine Zahl von { $lowest } bis { $highest }.
+ask-first-game = Ist es deine erste Partie? Dann lassen wir ein paar Plättchen weg. (j/n) [n]
+answer-yes = j ja
+
+## Der Tisch
+
+table-setup = Vor der ersten Runde
+table-round = Runde { $round } von { $rounds }
+table-order = Zugreihenfolge
+table-passed = (gepasst)
+table-pass-money = Nächster Passbonus: { $money }
+table-market = Markt
+table-buyers = Kauf
+table-sellers = Verkauf
+table-contracts = Exportaufträge
+table-no-contracts = Kein Auftrag ist übrig.
+table-held = Deine offenen Aufträge
+table-imports = Importe
+table-import-value = je { $points } SP
+table-import-next = { $money } bei { $step }
+table-ports = Häfen
+contracts-paid = einen zu nehmen bringt { $money }
+contracts-cost = einen zu nehmen kostet { $money }
+contracts-free = einen zu nehmen ist kostenlos
+legend-cost = Terrainkosten
+legend-delta = Flussmündung
+legend-river = Fluss
+legend-loch = Loch
+legend-port = Hafen
+legend-mist = Nebel
+legend-blocked = neutrale Einheit
+legend-covered = abgedeckt
+brief-yours = Du hast
+brief-more = table zeigt alles; map, market, contracts, board und rounds zeigen Teile.
+
+## Spielertableaus
+
+board-heading = Spielertableaus
+board-columns = Plan/übrig  Vorrat
+board-money = Geld
+board-technology = verbessert
+board-shipping = Schifffahrt
+board-merchants = Händler
+board-merchants-cell = { $stock } (+{ $board })
+board-slots = Exportkiste
+board-fulfilled = Erfüllt
+board-ports = Genutzte Häfen
+board-cellar = Keller
+board-income = Nächste Einnahmen
+
+## Aktionen
+
+offer-choose = Wählen
+offer-place = Setzen
+offer-trade = Handeln
+offer-obtain = Aufträge
+offer-expand = Expandieren
+offer-upgrade = Verbessern
+offer-bonus = Bonus-Upgrade
+offer-fulfil = Erfüllen
+offer-port = Häfen
+offer-clan = Clan
+offer-produce = Produzieren
+offer-end = Abschließen
+offer-everything = (alles)
+log-heading = Was geschah
+
+code-clan = einen Clan mit seinem Starterplättchen nehmen
+code-tile = ein Starterplättchen nehmen
+code-bid = Siegpunkte für einen Clan bieten
+code-leave = die Auktion verlassen
+code-place = einen ersten Arbeiter setzen
+code-buy = Waren auf dem Markt oder bei Nachbarn kaufen
+code-sell = Waren auf dem Markt verkaufen
+code-obtain = einen Auftrag vom Exporttableau nehmen
+code-expand = eine Einheit auf den Plan setzen
+code-ship = die Schifffahrt verbessern
+code-tech = die Technologie deiner Arbeiter verbessern
+code-hire = einen Händler anwerben
+code-bonus-ship = Bonus-Upgrade: Schifffahrt
+code-bonus-tech = Bonus-Upgrade: Technologie
+code-bonus-hire = Bonus-Upgrade: ein neuer Händler
+code-bonus-recall = Bonus-Upgrade: ein Händler zurück vom Markt
+code-fulfil = einen Auftrag erfüllen
+code-slaughter = ein Tier für den Auftrag schlachten
+code-port = einen Hafen nutzen, mit dem, was er verlangt
+code-exchange = eine Einheit gegen eine andere tauschen
+code-row = einen Fischer ins nächste Loch rudern
+code-withdraw = ein Fass aus dem Keller holen
+code-brew = Bier aus Getreide brauen
+code-keep = einen gezogenen Auftrag behalten oder keinen (none)
+code-produce = sagen, was deine Gebäude herstellen
+code-butter = Butter aus Milch machen
+code-cellar = einen Whisky in den Keller legen oder nicht
+code-skip = auf den Rest des Bonus verzichten
+code-end = den Zug beenden
+code-pass = für diese Runde passen
+
+## Befehle
+
+help-commands = Befehle
+help-codes = Aktionscodes an Beispielen
+help-help = diese Liste
+    .form = help
+help-table = alles, was auf dem Tisch liegt
+    .form = table
+help-map = Spielplan und Häfen
+    .form = map
+help-market = Preise und Händler
+    .form = market
+help-contracts = Exportaufträge und Importe
+    .form = contracts
+help-board = alle Spielertableaus
+    .form = board
+help-rounds = Runden, Wertungsplättchen, Zugreihenfolge
+    .form = rounds
+help-actions = was du jetzt tun kannst (oder einfach Enter)
+    .form = actions
+help-log = was zuletzt oder im ganzen Spiel geschah
+    .form = log, log all
+help-score = der Stand, wäre jetzt Schluss
+    .form = score
+help-why = warum eine Aktion nicht geht
+    .form = why CODE
+help-rules = eine Regel mit ihrer Nummer
+    .form = rules NUMMER
+help-undo = zurück zu deiner vorigen Entscheidung
+    .form = undo
+help-save = das Spiel speichern
+    .form = save DATEI
+help-load = mit einem gespeicherten Spiel weitermachen
+    .form = load DATEI
+help-record = das Spiel als Mitschrift
+    .form = record
+help-quit = aufhören
+    .form = quit
+
+bad-code = „{ $code }“ sagt mir nichts. Tippe help, um zu sehen, was geht.
+bad-near = „{ $code }“ sagt mir nichts. Meintest du { $near }?
+bad-form = „{ $code }“ ist nicht vollständig. Schreib es so: { $form }, zum Beispiel { $example }.
+why-what = Warum was nicht? Schreib einen Code dahinter: why expand sheep c4
+why-possible = Das geht: { $code }
+undo-nothing = Es gibt keine Entscheidung von dir, die zurückginge.
+undo-done = { $count ->
+        [one] Eine Entscheidung ist zurückgenommen.
+       *[other] { $count } Entscheidungen sind zurückgenommen.
+    }
+undo-revealed = Aber: inzwischen waren Aufträge oder Würfel aufgedeckt. Du weißt mehr, als du solltest.
+save-what = Wohin speichern? Schreib eine Datei dahinter: save spiel.txt
+save-replace = { $file } gibt es schon. Ersetzen? (j/n) [n]
+save-not = Nichts gespeichert; { $file } ist, wie es war.
+save-failed = { $file } lässt sich nicht schreiben.
+save-done = Gespeichert in { $file }
+load-what = Was laden? Schreib eine Datei dahinter: load spiel.txt
+load-missing = Es gibt keine Datei { $file }.
+load-failed = { $file } lässt sich nicht lesen.
+load-line = { $file } lässt sich nicht nachspielen: Zeile { $line }, „{ $text }“. caledonia replay sagt mehr.
+load-done = { $count ->
+        [one] { $file } ist geladen: eine Entscheidung ist gefallen.
+       *[other] { $file } ist geladen: { $count } Entscheidungen sind gefallen.
+    }
+rules-clause = Die Regel (auf Englisch):
+rules-unknown = Eine Regel { $clause } gibt es hier nicht.
+quit-save = Vorher unter einem eigenen Namen speichern? Ein Dateiname, oder einfach Enter:

@@ -134,7 +134,6 @@ shipping-5 = 4-loch
 
 ## Contracts
 
-contract-name = contract { $number }
 contract-free-space = { $count ->
         [one] free space
        *[other] { $count } free spaces

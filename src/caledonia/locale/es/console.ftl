@@ -1,0 +1,185 @@
+### La partida en el terminal: títulos, ayuda, preguntas y respuestas.
+
+## Principio y fin
+
+welcome = Caledonia, un juego de clanes, comercio y whisky
+welcome-notice = Una edición no oficial de Clanes de Caledonia, hecha por jugadores.
+welcome-help = Escribe un código para actuar, help para todo lo demás. La tecla Tab completa.
+game-players = { $count ->
+        [one] Juego en solitario
+       *[other] { $count } jugadores
+    }
+game-map = mapa { $sides }
+game-bot = { $names }: { $bot }, { $about }
+keep-where = La partida se guarda sola en { $file }
+keep-failed = La partida no se puede guardar sola en { $file }: guárdala antes de salir.
+goodbye-kept = Tu partida está en { $file }
+goodbye-load = Continúa con: caledonia console --load { $file }
+goodbye = Haste ye back! (¡Vuelve pronto!)
+player-name = Jugador { $number }
+ask-players = ¿Cuántos juegan, de 1 a 4? Los jugadores del ordenador cuentan. [{ $default }]
+ask-humans = ¿Cuántos de ellos están ante este teclado, de { $lowest } a { $highest }? [{ $default }]
+ask-again = Un número de { $lowest } a { $highest }, por favor.
+ask-first-game = ¿Es tu primera partida? Entonces dejamos fuera algunas losetas. (s/n) [n]
+answer-yes = s sí si
+
+## La mesa
+
+table-setup = Antes de la primera ronda
+table-round = Ronda { $round } de { $rounds }
+table-order = Orden de turno
+table-passed = (ha pasado)
+table-pass-money = Por pasar ahora: { $money }
+table-market = Mercado
+table-buyers = compra
+table-sellers = venta
+table-contracts = Contratos de exportación
+table-no-contracts = No queda ningún contrato.
+table-held = Tus contratos por cumplir
+table-imports = Importaciones
+table-import-value = { $points } PV cada una
+table-import-next = { $money } al llegar a { $step }
+table-ports = Puertos
+contracts-paid = obtener uno da { $money }
+contracts-cost = obtener uno cuesta { $money }
+contracts-free = obtener uno es gratis
+legend-cost = coste del terreno
+legend-delta = delta del río
+legend-river = río
+legend-loch = lago
+legend-port = puerto
+legend-mist = neblina
+legend-blocked = pieza neutral
+legend-covered = cubierto
+brief-yours = Tienes
+brief-more = table lo muestra todo; map, market, contracts, board y rounds muestran partes.
+
+## Tableros de jugador
+
+board-heading = Tableros de jugador
+board-columns = mapa/quedan  reserva
+board-money = Dinero
+board-technology = mejorado
+board-shipping = Transporte
+board-merchants = Comerciantes
+board-merchants-cell = { $stock } (+{ $board })
+board-slots = Exportación
+board-fulfilled = Cumplidos
+board-ports = Puertos usados
+board-cellar = Bodega
+board-income = Próximos ingresos
+
+## Acciones
+
+offer-choose = Elegir
+offer-place = Colocar
+offer-trade = Comerciar
+offer-obtain = Contratos
+offer-expand = Expandir
+offer-upgrade = Mejorar
+offer-bonus = Bonif. de mejora
+offer-fulfil = Cumplir
+offer-port = Puertos
+offer-clan = Clan
+offer-produce = Producir
+offer-end = Terminar
+offer-everything = (todo)
+log-heading = Qué ha pasado
+
+code-clan = elegir un clan con su loseta inicial
+code-tile = elegir una loseta inicial
+code-bid = pujar puntos de victoria por un clan
+code-leave = dejar la subasta
+code-place = colocar un trabajador inicial
+code-buy = comprar mercancías en el mercado o a los vecinos
+code-sell = vender mercancías en el mercado
+code-obtain = obtener un contrato del tablero de exportación
+code-expand = colocar una unidad en el mapa
+code-ship = mejorar el transporte
+code-tech = mejorar la tecnología de tus trabajadores
+code-hire = contratar a un comerciante
+code-bonus-ship = bonificación de mejora: transporte
+code-bonus-tech = bonificación de mejora: tecnología
+code-bonus-hire = bonificación de mejora: un comerciante nuevo
+code-bonus-recall = bonificación de mejora: un comerciante vuelve del mercado
+code-fulfil = cumplir un contrato
+code-slaughter = sacrificar un animal para el contrato
+code-port = usar un puerto, con lo que pida
+code-exchange = cambiar una unidad por otra
+code-row = remar con un pescador al lago siguiente
+code-withdraw = sacar un barril de la bodega
+code-brew = elaborar cerveza con grano
+code-keep = quedarse un contrato robado o ninguno (none)
+code-produce = decir qué producen tus fábricas
+code-butter = hacer mantequilla con leche
+code-cellar = guardar un whisky en la bodega o no
+code-skip = renunciar al resto de la bonificación
+code-end = terminar tu turno
+code-pass = pasar esta ronda
+
+## Órdenes
+
+help-commands = Órdenes
+help-codes = Códigos de acción, con ejemplos
+help-help = esta lista
+    .form = help
+help-table = todo lo que hay en la mesa
+    .form = table
+help-map = el mapa y los puertos
+    .form = map
+help-market = precios y comerciantes
+    .form = market
+help-contracts = contratos e importaciones
+    .form = contracts
+help-board = todos los tableros de jugador
+    .form = board
+help-rounds = rondas, losetas de puntuación, orden de turno
+    .form = rounds
+help-actions = qué puedes hacer ahora (o solo Intro)
+    .form = actions
+help-log = qué ha pasado hace poco o en toda la partida
+    .form = log, log all
+help-score = la puntuación si acabara ahora
+    .form = score
+help-why = por qué una acción no es posible
+    .form = why CÓDIGO
+help-rules = una regla por su número
+    .form = rules NÚMERO
+help-undo = volver a tu decisión anterior
+    .form = undo
+help-save = guardar la partida
+    .form = save ARCHIVO
+help-load = continuar una partida guardada
+    .form = load ARCHIVO
+help-record = la partida como registro
+    .form = record
+help-quit = salir
+    .form = quit
+
+bad-code = «{ $code }» no me dice nada. Escribe help para ver qué se puede hacer.
+bad-near = «{ $code }» no me dice nada. ¿Querías decir { $near }?
+bad-form = «{ $code }» no está completo. Escríbelo así: { $form }, por ejemplo { $example }.
+why-what = ¿Por qué no qué? Escribe un código detrás: why expand sheep c4
+why-possible = Eso se puede hacer: { $code }
+undo-nothing = No hay ninguna decisión tuya que deshacer.
+undo-done = { $count ->
+        [one] Se ha deshecho una decisión.
+       *[other] Se han deshecho { $count } decisiones.
+    }
+undo-revealed = Ojo: entretanto se habían revelado contratos o dados. Sabes más de lo que deberías.
+save-what = ¿Dónde guardo? Escribe un archivo detrás: save partida.txt
+save-replace = { $file } ya existe. ¿Lo sustituyo? (s/n) [n]
+save-not = No se ha guardado nada; { $file } sigue como estaba.
+save-failed = No se puede escribir { $file }.
+save-done = Guardado en { $file }
+load-what = ¿Qué cargo? Escribe un archivo detrás: load partida.txt
+load-missing = No existe el archivo { $file }.
+load-failed = No se puede leer { $file }.
+load-line = No se puede reproducir { $file }: línea { $line }, «{ $text }». caledonia replay dice más.
+load-done = { $count ->
+        [one] { $file } está cargado: se ha tomado una decisión.
+       *[other] { $file } está cargado: se han tomado { $count } decisiones.
+    }
+rules-clause = La regla (en inglés):
+rules-unknown = Aquí no hay ninguna regla { $clause }.
+quit-save = ¿Guardar antes con otro nombre? Un nombre de archivo, o solo Intro:

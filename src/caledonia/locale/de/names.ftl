@@ -1,0 +1,241 @@
+### Namen der Dinge. Attribute sind die Formen, die Sätze brauchen (siehe en/names.ftl);
+### .a und .the stehen im Akkusativ.
+
+money = £{ $amount }
+    .gain = +£{ $amount }
+    .loss = −£{ $amount }
+
+## Waren
+
+good-wool = Wolle
+    .count = { $count } Wolle
+good-grain = Getreide
+    .count = { $count } Getreide
+good-milk = Milch
+    .count = { $count } Milch
+good-bread = Brot
+    .count = { $count } Brot
+good-cheese = Käse
+    .count = { $count } Käse
+good-whisky = Whisky
+    .count = { $count } Whisky
+
+meat-beef = Rindfleisch
+    .count = { $count } Rindfleisch
+meat-mutton = Schaffleisch
+    .count = { $count } Schaffleisch
+
+import-cotton = Baumwolle
+    .count = { $count } Baumwolle
+import-tobacco = Tabak
+    .count = { $count } Tabak
+import-sugar_cane = Zuckerrohr
+    .count = { $count } Zuckerrohr
+hops = Hopfen
+    .count = { $count } Hopfen
+
+## Einheiten
+
+unit-sheep = Schaf
+    .count = { $count ->
+        [one] { $count } Schaf
+       *[other] { $count } Schafe
+    }
+    .a = ein Schaf
+    .the = das Schaf
+    .plural = Schafe
+    .letter = s
+unit-cow = Rind
+    .count = { $count ->
+        [one] { $count } Rind
+       *[other] { $count } Rinder
+    }
+    .a = ein Rind
+    .the = das Rind
+    .plural = Rinder
+    .letter = r
+unit-dairy = Käserei
+    .count = { $count ->
+        [one] { $count } Käserei
+       *[other] { $count } Käsereien
+    }
+    .a = eine Käserei
+    .the = die Käserei
+    .plural = Käsereien
+    .letter = k
+unit-bakery = Bäckerei
+    .count = { $count ->
+        [one] { $count } Bäckerei
+       *[other] { $count } Bäckereien
+    }
+    .a = eine Bäckerei
+    .the = die Bäckerei
+    .plural = Bäckereien
+    .letter = b
+unit-field = Acker
+    .count = { $count ->
+        [one] { $count } Acker
+       *[other] { $count } Äcker
+    }
+    .a = einen Acker
+    .the = den Acker
+    .plural = Äcker
+    .letter = a
+unit-distillery = Destillerie
+    .count = { $count ->
+        [one] { $count } Destillerie
+       *[other] { $count } Destillerien
+    }
+    .a = eine Destillerie
+    .the = die Destillerie
+    .plural = Destillerien
+    .letter = d
+unit-woodcutter = Holzfäller
+    .count = { $count } Holzfäller
+    .a = einen Holzfäller
+    .the = den Holzfäller
+    .plural = Holzfäller
+    .letter = h
+unit-miner = Bergarbeiter
+    .count = { $count } Bergarbeiter
+    .a = einen Bergarbeiter
+    .the = den Bergarbeiter
+    .plural = Bergarbeiter
+    .letter = g
+unit-fisherman = Fischer
+    .count = { $count } Fischer
+    .a = einen Fischer
+    .the = den Fischer
+    .plural = Fischer
+    .letter = f
+
+## Der Spielplan
+
+terrain-grassland = Grasland
+    .letter = g
+terrain-forest = Wald
+    .letter = w
+terrain-mountain = Gebirge
+    .letter = b
+
+shipping-0 = keine Schifffahrt
+shipping-1 = Flussüberquerung
+shipping-2 = 1-Loch
+shipping-3 = 2-Loch
+shipping-4 = 3-Loch
+shipping-5 = 4-Loch
+
+## Aufträge
+
+contract-free-space = { $count ->
+        [one] kostenloses Feld
+       *[other] { $count } kostenlose Felder
+    }
+contract-beer = Bier aus bis zu { $count } Getreide
+contract-upgrade = { $count ->
+        [one] Bonus-Upgrade
+       *[other] { $count } Bonus-Upgrades
+    }
+
+## Clans und Starterplättchen
+
+clan-none = kein Clan
+    .short = kein Clan
+    .about = ein Starterplättchen und keine besondere Fähigkeit
+clan-buchanan = Clan Buchanan
+    .short = Buchanan
+    .about = { $slots } Exportkisten; nimmt oder erfüllt { $per_action } Aufträge mit einer Aktion und zahlt einmal; der Gebäudebonus zieht { $draw }
+clan-campbell = Clan Campbell
+    .short = Campbell
+    .about = jede weitere Käserei, Bäckerei oder Destillerie ihrer Art kostet £{ $discount } weniger
+clan-cunningham = Clan Cunningham
+    .short = Cunningham
+    .about = macht nach der Produktion aus Milch Butter für je £{ $butter }
+clan-fergusson = Clan Fergusson
+    .short = Fergusson
+    .about = beginnt mit Schifffahrt und { $workers } Arbeitern, alle auf Randfeldern
+clan-macdonald = Clan MacDonald
+    .short = MacDonald
+    .about = { $workers } Arbeiter zu je £{ $cost } für jedes Terrain, auch als Fischer auf Lochs; sie bringen £{ $income } und können rudern
+clan-macewen = Clan MacEwen
+    .short = MacEwen
+    .about = braut bis zu { $limit } Getreide zu je £{ $beer }, wenn ein Auftrag Hopfen bringt
+clan-mackenzie = Clan MacKenzie
+    .short = MacKenzie
+    .about = £{ $whisky } für jeden gebrannten Whisky und ein Keller, in dem Fässer reifen (£{ $cellar })
+clan-robertson = Clan Robertson
+    .short = Robertson
+    .about = zahlt an Flussmündungen weniger: £{ $discount_large } (zu zweit und allein £{ $discount_small })
+clan-stewart = Clan Stewart
+    .short = Stewart
+    .about = { $merchants } Händler mehr, Schifffahrt von Anfang an und £{ $trade } vor jedem Handel
+
+starting-tile = Starterplättchen { $number }
+
+## Hafenplättchen
+
+port-p1 = Verschonte Herde
+    .about = beim Bezahlen eines Auftrags: { $animals } Tier weniger schlachten
+    .usage = nenne das Fleisch, das verschont wird: beef oder mutton
+port-p2 = Bauerntausch
+    .about = { $discard } Grundware geben, { $gain } Grundwaren nach Wahl nehmen
+    .usage = nenne die Grundware, die du gibst, dann die { $gain }, die du nimmst
+port-p3 = Speisekammertausch
+    .about = { $discard } verarbeitete Ware geben, { $gain } verarbeitete Waren nach Wahl nehmen
+    .usage = nenne die verarbeitete Ware, die du gibst, dann die { $gain }, die du nimmst
+port-p4 = Zunfthaus
+    .about = { $glory } Ruhm und ein Bonus-Upgrade
+    .usage = auf das Plättchen folgt nichts
+port-p5 = Schatztruhe
+    .about = £{ $money }
+    .usage = auf das Plättchen folgt nichts
+port-p6 = Marktgerücht
+    .about = vor dem Handel mit einer Ware: ihren Preis { $steps } Schritte hinauf oder hinunter
+    .usage = nenne die Ware, dann up (hinauf) oder down (hinunter)
+port-p7 = Berufswechsel
+    .about = { $units } eigene Einheiten auf dem Plan kostenlos gegen andere vom Tableau tauschen
+    .usage = auf das Plättchen folgt nichts
+port-p8 = Frachtkontor
+    .about = £{ $money } und mit freier Exportkiste ein Gebäudebonus
+    .usage = auf das Plättchen folgt nichts
+port-p9 = Fähre
+    .about = £{ $cost } zahlen und einen anderen Hafen im Spiel nutzen, ob nah oder fern
+    .usage = nenne einen anderen Hafen im Spiel, dann was er verlangt
+
+## Wertungsplättchen
+
+scoring-t1 = { $glory } Ruhm je Grundware im Vorrat
+scoring-t2 = { $glory } Ruhm je { $per } verarbeitete Waren im Vorrat
+scoring-t3 = { $glory } Ruhm je Tier und Gebäude, { $field } je Acker auf dem Plan
+scoring-t4 = { $glory } Ruhm je Arbeiter auf dem Plan
+scoring-t5 = { $glory } Ruhm je { $per } Einheiten auf Randfeldern
+scoring-t6 = { $glory } Ruhm je importierte Baumwolle, Tabak und Zuckerrohr
+scoring-t7 = { $glory } Ruhm je exportiertes Fleisch
+scoring-t8 = { $glory } Ruhm je Upgrade: Schifffahrt, Technologie, Händler
+scoring-t9 = { $glory } Ruhm je Einheit auf Land für £5 oder £6
+
+## Ränge im Solospiel
+
+rank-newbie = Anfänger
+rank-rookie = Möchtegern
+rank-average = Durchschnitt
+rank-expert = Experte
+rank-genius = Genie!
+
+## Computerspieler
+
+bot-random = Wanderer
+    .about = nimmt irgendeine erlaubte Aktion
+bot-simple = Kleinbauer
+    .about = baut, handelt und exportiert nach einfachen Faustregeln
+
+## Varianten
+
+variant-kickstarter = mit den Kickstarter-Plättchen
+variant-static_imports = statische Importgüter
+variant-no_scoring_tiles = ohne Wertungsplättchen
+variant-no_port_tiles = ohne Hafenplättchen
+variant-tighter_map = dichter Spielplan
+variant-no_clans = ohne Clans
+variant-clan_auction = Clanauswahl per Auktion
+variant-errata_2025 = Errata 2025

@@ -1,0 +1,90 @@
+### Entscheidungen als Fragen, und warum eine Aktion nicht geht.
+
+## Was zu entscheiden ist
+
+pending-clan-choice = Welchen Clan führst du?
+    .tile = Welches Starterplättchen nimmst du?
+pending-auction = Höchstes Gebot bisher: { $high } SP. Höher bieten oder aussteigen?
+    .open = Du eröffnest die Auktion: biete 0 SP oder mehr.
+pending-worker-placement = Wohin kommt dein erster Arbeiter?
+pending-turn = Du bist am Zug: eine Hauptaktion.
+pending-turn-end = Noch etwas, oder den Zug beenden?
+pending-promised-trade = Du hast den Preis von { $good } bewegt: handle jetzt damit.
+pending-second-contract = Mit derselben Aktion einen zweiten Auftrag nehmen?
+pending-neighbourhood-bonus = Nachbarschaftsbonus: bei den neuen Nachbarn kaufen?
+pending-promised-purchase = Du hast den Preis von { $good } bewegt: kaufe jetzt bei den Nachbarn.
+pending-building-bonus = Einen der gezogenen Aufträge behalten?
+pending-exchanging = Welche Einheit tauschst du zuerst?
+    .second = Und als zweite?
+pending-slaughtering = Welches Tier schlachtest du für Auftrag { $contract }? Noch geschuldet: { $meat }.
+pending-export-bonuses = Direkte Exportboni, in beliebiger Folge: { $bonuses }.
+pending-second-fulfilment = Mit derselben Aktion einen zweiten Auftrag erfüllen?
+pending-upgrade-bonus = Welches Bonus-Upgrade nimmst du?
+pending-production = Was stellen deine Gebäude her?
+pending-cellar-choice = Einen der neuen Whiskys in den Keller legen?
+pending-butter-choice = Wie viel Milch wird Butter?
+
+## Warum nicht
+
+problem-not_now = Nicht jetzt: { $name } muss erst etwas anderes entscheiden. { $decision }
+problem-game_over = Das Spiel ist vorbei.
+problem-money_short = Dir fehlen £{ $amount }.
+problem-goods_short = Dir fehlt: { $goods }.
+problem-animals_short = Für { $meat } fehlt auf dem Plan: { $animals }.
+problem-no_merchant = { $amount ->
+        [one] Dir fehlt ein Händler im Vorrat.
+       *[other] Dir fehlen { $amount } Händler im Vorrat.
+    }
+problem-other_side = Deine Händler stehen schon auf der anderen Seite: { $good }.
+problem-no_amount = Handle mit mindestens einem Stück.
+problem-no_contract_there = Auftrag { $contract } liegt nicht auf dem Exporttableau.
+problem-not_held = Auftrag { $contract } liegt nicht in deiner Exportkiste.
+problem-not_drawn = Auftrag { $contract } ist nicht unter den gezogenen.
+problem-slots_full = Du hast keine freie Exportkiste.
+problem-must_keep_or_decline = Behalte einen der gezogenen Aufträge oder keinen.
+problem-occupied = { $space } ist besetzt.
+problem-inactive = { $space } ist nicht im Spiel.
+problem-wrong_terrain = { $space } ist kein Terrain für { $unit }.
+problem-fishermen_adjacent = { $space } grenzt an einen anderen deiner Fischer.
+problem-not_border = { $space } ist kein Randfeld.
+problem-not_in_reach = { $space } ist nicht erreichbar.
+problem-needs_shipping = { $space } ist nicht erreichbar: dazu brauchst du Schifffahrt { $level } ({ $name }).
+problem-no_unit_left = Auf deinem Spielertableau sind keine { $units } mehr.
+problem-not_a_starting_worker = Am Anfang werden nur Arbeiter gesetzt.
+problem-top_level = Deine Schifffahrt ist schon auf der höchsten Stufe.
+problem-already_upgraded = Die Technologie deiner { $units } ist schon verbessert.
+problem-no_technology = Für { $units } gibt es keine Technologie.
+problem-no_merchant_on_board = Auf deinem Spielertableau ist kein Händler mehr.
+problem-no_merchant_there = Du hast dort keinen Händler: { $good }.
+problem-no_free_space = Es ist kein kostenloses Feld mehr übrig.
+problem-no_upgrade_left = Es ist kein Bonus-Upgrade mehr übrig.
+problem-not_your_animal = Du brauchst { $animal }, und auf { $space } steht keines von dir.
+problem-meat_not_owed = Der Auftrag verlangt kein { $meat } mehr.
+problem-would_be_short = Danach könntest du den Auftrag nicht mehr bezahlen.
+problem-no_such_port = Hafen { $port } ist nicht im Spiel.
+problem-port_used = Du hast Hafen { $port } schon genutzt.
+problem-port_not_in_reach = Hafen { $port } ist nicht erreichbar.
+problem-port_no_units = Ohne Einheit auf dem Plan ist kein Hafen erreichbar.
+problem-port_window = Hafen { $port } ist an dieser Stelle nicht nutzbar.
+problem-port_choice = So geht Hafen { $port } nicht: { $usage }.
+problem-price_at_end = Der Preis von { $good } kann nicht weiter in diese Richtung.
+problem-no_trade_after = Danach könntest du nicht damit handeln: { $good }.
+problem-not_offered = { $name } steht nicht zur Wahl.
+problem-bid_too_low = Biete mehr als { $high } SP.
+problem-bid_too_high = Biete höchstens { $highest } SP.
+problem-must_open = Du eröffnest die Auktion und musst bieten.
+problem-not_your_unit = Auf { $space } steht keine Einheit von dir, die du tauschen kannst.
+problem-same_type = Die neuen Einheiten müssen von anderer Art sein als beide alten.
+problem-cannot_exchange = Äcker und Fischer kann man nicht tauschen.
+problem-no_second_exchange = Dazu gäbe es keinen zweiten Tausch.
+problem-no_ability = Das kann dein Clan nicht.
+problem-already_rowed = In diesem Zug ist schon ein Fischer gerudert.
+problem-not_adjacent = { $space } ist kein angrenzendes Loch.
+problem-no_fisherman = Auf { $space } ist kein Fischer von dir.
+problem-no_barrel = Auf Platz { $place } des Kellers liegt kein Fass.
+problem-too_many = Höchstens { $amount }.
+problem-no_neighbour = Kein neuer Nachbar bietet das an: { $good }.
+problem-limit_reached = Von Nachbarn gibt es in diesem Zug höchstens noch { $goods }.
+problem-trade_first = Du hast den Preis von { $good } bewegt: handle jetzt damit.
+problem-nothing_to_decline = Es gibt nichts, worauf du verzichten könntest.
+problem-turn_not_over = Erst kommt eine Hauptaktion oder ein Passen.

@@ -1,0 +1,249 @@
+### Nombres de las cosas. Los atributos son las formas que piden las frases (véase en/names.ftl).
+
+money = { $amount } £
+    .gain = +{ $amount } £
+    .loss = −{ $amount } £
+
+## Mercancías
+
+good-wool = lana
+    .count = { $count } de lana
+good-grain = grano
+    .count = { $count } de grano
+good-milk = leche
+    .count = { $count } de leche
+good-bread = pan
+    .count = { $count } de pan
+good-cheese = queso
+    .count = { $count } de queso
+good-whisky = whisky
+    .count = { $count } de whisky
+
+meat-beef = carne de vaca
+    .count = { $count } de carne de vaca
+meat-mutton = carne de cordero
+    .count = { $count } de carne de cordero
+
+import-cotton = algodón
+    .count = { $count } de algodón
+import-tobacco = tabaco
+    .count = { $count } de tabaco
+import-sugar_cane = caña de azúcar
+    .count = { $count } de caña de azúcar
+hops = lúpulo
+    .count = { $count } de lúpulo
+
+## Unidades
+
+unit-sheep = oveja
+    .count = { $count ->
+        [one] { $count } oveja
+       *[other] { $count } ovejas
+    }
+    .a = una oveja
+    .the = la oveja
+    .plural = ovejas
+    .letter = o
+unit-cow = vaca
+    .count = { $count ->
+        [one] { $count } vaca
+       *[other] { $count } vacas
+    }
+    .a = una vaca
+    .the = la vaca
+    .plural = vacas
+    .letter = v
+unit-dairy = quesería
+    .count = { $count ->
+        [one] { $count } quesería
+       *[other] { $count } queserías
+    }
+    .a = una quesería
+    .the = la quesería
+    .plural = queserías
+    .letter = q
+unit-bakery = panadería
+    .count = { $count ->
+        [one] { $count } panadería
+       *[other] { $count } panaderías
+    }
+    .a = una panadería
+    .the = la panadería
+    .plural = panaderías
+    .letter = p
+unit-field = campo
+    .count = { $count ->
+        [one] { $count } campo
+       *[other] { $count } campos
+    }
+    .a = un campo
+    .the = el campo
+    .plural = campos
+    .letter = c
+unit-distillery = destilería
+    .count = { $count ->
+        [one] { $count } destilería
+       *[other] { $count } destilerías
+    }
+    .a = una destilería
+    .the = la destilería
+    .plural = destilerías
+    .letter = d
+unit-woodcutter = leñador
+    .count = { $count ->
+        [one] { $count } leñador
+       *[other] { $count } leñadores
+    }
+    .a = un leñador
+    .the = el leñador
+    .plural = leñadores
+    .letter = l
+unit-miner = minero
+    .count = { $count ->
+        [one] { $count } minero
+       *[other] { $count } mineros
+    }
+    .a = un minero
+    .the = el minero
+    .plural = mineros
+    .letter = m
+unit-fisherman = pescador
+    .count = { $count ->
+        [one] { $count } pescador
+       *[other] { $count } pescadores
+    }
+    .a = un pescador
+    .the = el pescador
+    .plural = pescadores
+    .letter = s
+
+## El mapa
+
+terrain-grassland = pastizal
+    .letter = p
+terrain-forest = bosque
+    .letter = b
+terrain-mountain = montaña
+    .letter = m
+
+shipping-0 = nulo
+shipping-1 = cruce de río
+shipping-2 = lago-1
+shipping-3 = lago-2
+shipping-4 = lago-3
+shipping-5 = lago-4
+
+## Contratos
+
+contract-free-space = { $count ->
+        [one] espacio libre
+       *[other] { $count } espacios libres
+    }
+contract-beer = cerveza con hasta { $count } de grano
+contract-upgrade = { $count ->
+        [one] bonificación de mejora
+       *[other] { $count } bonificaciones de mejora
+    }
+
+## Clanes y losetas iniciales
+
+clan-none = sin clan
+    .short = sin clan
+    .about = una loseta inicial y ninguna habilidad
+clan-buchanan = Clan Buchanan
+    .short = Buchanan
+    .about = { $slots } espacios de exportación; obtiene o cumple { $per_action } contratos con una acción y paga una vez; la bonificación por construcción roba { $draw }
+clan-campbell = Clan Campbell
+    .short = Campbell
+    .about = cada nueva quesería, panadería o destilería de su tipo cuesta { $discount } £ menos
+clan-cunningham = Clan Cunningham
+    .short = Cunningham
+    .about = tras la producción convierte leche en mantequilla por { $butter } £ cada una
+clan-fergusson = Clan Fergusson
+    .short = Fergusson
+    .about = empieza con transporte y { $workers } trabajadores, todos en espacios fronterizos
+clan-macdonald = Clan MacDonald
+    .short = MacDonald
+    .about = { $workers } trabajadores a { $cost } £ para cualquier terreno, también pescadores en los lagos; ganan { $income } £ y pueden remar
+clan-macewen = Clan MacEwen
+    .short = MacEwen
+    .about = elabora cerveza con hasta { $limit } de grano a { $beer } £ cada uno cuando un contrato trae lúpulo
+clan-mackenzie = Clan MacKenzie
+    .short = MacKenzie
+    .about = { $whisky } £ por cada whisky producido, y una bodega donde maduran los barriles ({ $cellar } £)
+clan-robertson = Clan Robertson
+    .short = Robertson
+    .about = paga menos en los deltas de río: { $discount_large } £ ({ $discount_small } £ con 1–2 jugadores)
+clan-stewart = Clan Stewart
+    .short = Stewart
+    .about = { $merchants } comerciantes más, transporte desde el principio y { $trade } £ antes de cada comercio
+
+starting-tile = loseta inicial { $number }
+
+## Losetas de puerto
+
+port-p1 = Rebaño perdonado
+    .about = al pagar un contrato: { $animals } animal menos que sacrificar
+    .usage = di qué carne se perdona: beef (vaca) o mutton (cordero)
+port-p2 = Trueque de granja
+    .about = entrega { $discard } mercancía básica y recibe { $gain } a tu elección
+    .usage = di la mercancía básica que entregas y luego las { $gain } que recibes
+port-p3 = Trueque de despensa
+    .about = entrega { $discard } mercancía procesada y recibe { $gain } a tu elección
+    .usage = di la mercancía procesada que entregas y luego las { $gain } que recibes
+port-p4 = Casa del gremio
+    .about = { $glory } de Gloria y una bonificación de mejora
+    .usage = nada sigue a la loseta
+port-p5 = Cofre del tesoro
+    .about = { $money } £
+    .usage = nada sigue a la loseta
+port-p6 = Rumor de mercado
+    .about = antes de comerciar con una mercancía: mueve su precio { $steps } pasos arriba o abajo
+    .usage = di la mercancía y luego up (arriba) o down (abajo)
+port-p7 = Cambio de oficio
+    .about = cambia gratis { $units } de tus unidades en el mapa por otras de tu tablero
+    .usage = nada sigue a la loseta
+port-p8 = Oficina naviera
+    .about = { $money } £ y, con un espacio de exportación vacío, una bonificación por construcción
+    .usage = nada sigue a la loseta
+port-p9 = Transbordador
+    .about = paga { $cost } £ y usa el efecto de otro puerto en juego, cercano o lejano
+    .usage = di otro puerto en juego y luego lo que pide
+
+## Losetas de puntuación
+
+scoring-t1 = { $glory } de Gloria por mercancía básica en la reserva
+scoring-t2 = { $glory } de Gloria por cada { $per } mercancías procesadas en la reserva
+scoring-t3 = { $glory } de Gloria por animal y fábrica, { $field } por campo en el mapa
+scoring-t4 = { $glory } de Gloria por trabajador en el mapa
+scoring-t5 = { $glory } de Gloria por cada { $per } unidades en espacios fronterizos
+scoring-t6 = { $glory } de Gloria por algodón, tabaco y caña de azúcar importados
+scoring-t7 = { $glory } de Gloria por carne exportada
+scoring-t8 = { $glory } de Gloria por mejora: transporte, tecnología, comerciantes
+scoring-t9 = { $glory } de Gloria por unidad en terreno de 5 £ o 6 £
+
+## Rangos del juego en solitario
+
+rank-newbie = Novato
+rank-rookie = Inexperto
+rank-average = Satisfactorio
+rank-expert = Experto
+rank-genius = ¡Genial!
+
+## Jugadores del ordenador
+
+bot-random = Caminante
+    .about = elige cualquier acción permitida
+bot-simple = Granjero
+    .about = construye, comercia y exporta con reglas sencillas
+
+## Variantes
+
+variant-kickstarter = con las losetas añadidas en el mecenazgo
+variant-static_imports = productos de importación estáticos
+variant-no_scoring_tiles = sin losetas de puntuación
+variant-no_port_tiles = sin losetas de puerto
+variant-tighter_map = mapa más ajustado
+variant-no_clans = sin clanes
+variant-clan_auction = subasta de clanes
+variant-errata_2025 = fe de erratas 2025

@@ -1,0 +1,90 @@
+### Las decisiones como preguntas, y por qué una acción no es posible.
+
+## Qué hay que decidir
+
+pending-clan-choice = ¿Qué clan diriges?
+    .tile = ¿Qué loseta inicial eliges?
+pending-auction = Mejor oferta hasta ahora: { $high } PV. ¿Pujas más o lo dejas?
+    .open = Abres la subasta: puja 0 PV o más.
+pending-worker-placement = ¿Dónde va tu trabajador inicial?
+pending-turn = Tu turno: una acción principal.
+pending-turn-end = ¿Algo más, o terminas tu turno?
+pending-promised-trade = Has movido el precio de { $good }: comercia ahora con esa mercancía.
+pending-second-contract = ¿Obtienes un segundo contrato con la misma acción?
+pending-neighbourhood-bonus = Bonificación por vecindario: ¿compras a tus nuevos vecinos?
+pending-promised-purchase = Has movido el precio de { $good }: cómpralo ahora a tus vecinos.
+pending-building-bonus = ¿Te quedas uno de los contratos robados?
+pending-exchanging = ¿Qué unidad cambias primero?
+    .second = ¿Y la segunda?
+pending-slaughtering = ¿Qué animal sacrificas para el contrato { $contract }? Aún debes: { $meat }.
+pending-export-bonuses = Bonificaciones de exportación directa, en el orden que quieras: { $bonuses }.
+pending-second-fulfilment = ¿Cumples un segundo contrato con la misma acción?
+pending-upgrade-bonus = ¿Qué bonificación de mejora tomas?
+pending-production = ¿Qué producen tus fábricas?
+pending-cellar-choice = ¿Guardas en la bodega uno de los nuevos whiskies?
+pending-butter-choice = ¿Cuánta leche conviertes en mantequilla?
+
+## Por qué no
+
+problem-not_now = Ahora no: { $name } tiene antes otra cosa que decidir. { $decision }
+problem-game_over = La partida ha terminado.
+problem-money_short = Te faltan { $amount } £.
+problem-goods_short = Te falta: { $goods }.
+problem-animals_short = Para la { $meat } te falta en el mapa: { $animals }.
+problem-no_merchant = { $amount ->
+        [one] Te falta un comerciante en la reserva.
+       *[other] Te faltan { $amount } comerciantes en la reserva.
+    }
+problem-other_side = Tus comerciantes ya están en el otro lado de { $good }.
+problem-no_amount = Comercia al menos con una.
+problem-no_contract_there = El contrato { $contract } no está en el tablero de exportación.
+problem-not_held = El contrato { $contract } no está en tu espacio de exportación.
+problem-not_drawn = El contrato { $contract } no está entre los robados.
+problem-slots_full = No tienes ningún espacio de exportación vacío.
+problem-must_keep_or_decline = Quédate uno de los contratos robados, o ninguno.
+problem-occupied = { $space } está ocupado.
+problem-inactive = { $space } no está en juego.
+problem-wrong_terrain = { $space } no es terreno para { $unit }.
+problem-fishermen_adjacent = { $space } está junto a otro de tus pescadores.
+problem-not_border = { $space } no es un espacio fronterizo.
+problem-not_in_reach = { $space } no está a tu alcance.
+problem-needs_shipping = { $space } no está a tu alcance: hace falta el nivel de transporte { $level } ({ $name }).
+problem-no_unit_left = No quedan { $units } en tu tablero de jugador.
+problem-not_a_starting_worker = Al principio solo se colocan trabajadores.
+problem-top_level = Tu transporte ya está en su nivel más alto.
+problem-already_upgraded = La tecnología de tus { $units } ya está mejorada.
+problem-no_technology = No hay tecnología para { $units }.
+problem-no_merchant_on_board = No quedan comerciantes en tu tablero de jugador.
+problem-no_merchant_there = No tienes ningún comerciante en { $good }.
+problem-no_free_space = No queda ningún espacio libre que tomar.
+problem-no_upgrade_left = No queda ninguna bonificación de mejora que tomar.
+problem-not_your_animal = Necesitas { $animal }, y no hay ninguna tuya en { $space }.
+problem-meat_not_owed = El contrato ya no pide { $meat }.
+problem-would_be_short = Después ya no podrías pagar el contrato.
+problem-no_such_port = El puerto { $port } no está en juego.
+problem-port_used = Ya has usado el puerto { $port }.
+problem-port_not_in_reach = El puerto { $port } no está a tu alcance.
+problem-port_no_units = Sin unidades en el mapa ningún puerto está a tu alcance.
+problem-port_window = El puerto { $port } no se puede usar en este momento.
+problem-port_choice = El puerto { $port } no se usa así: { $usage }.
+problem-price_at_end = El precio de { $good } no puede moverse en ese sentido.
+problem-no_trade_after = Después no podrías comerciar con { $good }.
+problem-not_offered = { $name } no está disponible.
+problem-bid_too_low = Puja más de { $high } PV.
+problem-bid_too_high = Puja { $highest } PV como mucho.
+problem-must_open = Abres la subasta, así que tienes que pujar.
+problem-not_your_unit = En { $space } no hay ninguna unidad tuya que se pueda cambiar.
+problem-same_type = Las unidades nuevas deben ser de otro tipo que las dos antiguas.
+problem-cannot_exchange = Los campos y los pescadores no se pueden cambiar.
+problem-no_second_exchange = No habría un segundo cambio que lo acompañe.
+problem-no_ability = Tu clan no puede hacer eso.
+problem-already_rowed = En este turno ya ha remado un pescador.
+problem-not_adjacent = { $space } no es un lago adyacente.
+problem-no_fisherman = No hay ningún pescador tuyo en { $space }.
+problem-no_barrel = No hay ningún barril en el lugar { $place } de la bodega.
+problem-too_many = { $amount } como mucho.
+problem-no_neighbour = Ningún nuevo vecino produce { $good }.
+problem-limit_reached = En este turno los vecinos te venden como mucho { $goods } más.
+problem-trade_first = Has movido el precio de { $good }: comercia ahora con esa mercancía.
+problem-nothing_to_decline = No hay nada a lo que renunciar.
+problem-turn_not_over = Antes va una acción principal o pasar.

@@ -1,0 +1,29 @@
+### Il Segnapunti.
+
+score-glory = Gloria
+score-basic_goods = Beni Grezzi
+score-processed_goods = Beni Lavorati
+score-money = Denaro
+score-hops = Luppolo
+score-cotton = Cotone
+score-tobacco = Tabacco
+score-sugar_cane = Canna da zucchero
+score-contracts = Contratti
+    .figure = { $points } ({ $count ->
+        [one] { $count } soddisfatto
+       *[other] { $count } soddisfatti
+    })
+score-settlements = Insediamenti
+    .figure = { $points } ({ $count ->
+        [one] { $count } collegato
+       *[other] { $count } collegati
+    })
+score-bid = Puntata
+score-total = Totale
+score-money_left = Denaro avanzato
+score-final = Punteggio Finale
+score-now = Se finisse ora
+score-place = { $place }. { $name }, { $points } PV
+score-winner = { $name } vince con { $points } PV. Sláinte!
+score-shared = Vittoria condivisa: { $names } con { $points } PV ciascuno. Sláinte!
+score-solo = Il tuo grado con { $points } PV: { $rank }

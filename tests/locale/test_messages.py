@@ -1,0 +1,163 @@
+from __future__ import annotations
+
+import ast
+import itertools
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from caledonia import actions, events
+from caledonia.bots import BOTS
+from caledonia.cli.console.commands import COMMANDS
+from caledonia.cli.console.narrate import CLAUSES, event_key
+from caledonia.cli.console.offers import GROUPS, LINES
+from caledonia.cli.console.reasons import pending_key
+from caledonia.content import load_content
+from caledonia.errors import PROBLEMS
+from caledonia.locale import LANGUAGES, texts
+from caledonia.notation.codes import ACTION_FORMS
+from caledonia.options import VARIANTS
+from caledonia.rules.final import SCORE_LINES
+from caledonia.rules.flow import LEGAL
+from caledonia.types import GOOD_NAMES, IMPORT_NAMES, MEAT_NAMES, UNIT_NAMES
+from tests.locale.messages import messages
+
+SOURCE = Path(__file__).parent.parent.parent / "src" / "caledonia"
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+def kinds_of(module: ModuleType, base: type) -> set[type]:
+    """Return all classes of a module below one."""
+    found = {item for item in vars(module).values() if isinstance(item, type)}
+    return {item for item in found if issubclass(item, base) and item is not base}
+
+
+EVENTS = kinds_of(events, events.Event)
+
+
+def families() -> dict[str, list[str]]:
+    """Return the messages that must be there for everything the engine can speak of."""
+    content = load_content()
+    units = [f"unit-{name}" for name in UNIT_NAMES]
+    ports = [f"port-{name}" for name in content.port_tiles]
+    clans = [f"clan-{name}" for name in (*content.clans, "none")]
+    ranks = [rank for _, rank in content.final.solo_ranks]
+    return {
+        "goods": [key for n in GOOD_NAMES for key in (f"good-{n}", f"good-{n}.count")],
+        "meats": [key for n in MEAT_NAMES for key in (f"meat-{n}", f"meat-{n}.count")],
+        "imports": [key for n in IMPORT_NAMES for key in (f"import-{n}", f"import-{n}.count")],
+        "units": units + [f"{u}.{f}" for u in units for f in "count a the plural letter".split()],
+        "clans": clans + [f"{clan}.{form}" for clan in clans for form in ("about", "short")],
+        "ports": ports + [f"{port}.{form}" for port in ports for form in ("about", "usage")],
+        "scoring tiles": [f"scoring-{name}" for name in content.scoring_tiles],
+        "shipping": [f"shipping-{level}" for level in range(content.shipping_levels + 1)],
+        "ranks": [f"rank-{rank}" for rank in ranks],
+        "bots": [key for name in BOTS for key in (f"bot-{name}", f"bot-{name}.about")],
+        "variants": [f"variant-{name}" for name in VARIANTS],
+        "problems": [f"problem-{name}" for name in PROBLEMS],
+        "score": [f"score-{line}" for line in SCORE_LINES],
+        "groups": [f"offer-{group}" for group in GROUPS],
+        "commands": [key for name in COMMANDS for key in (f"help-{name}", f"help-{name}.form")],
+        "codes": [f"code-{name.replace(' ', '-')}" for name in ACTION_FORMS],
+    }
+
+
+def literals() -> Iterator[str]:
+    """Yield all strings of the terminal's code."""
+    for file in (SOURCE / "cli").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+            elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                parts = [
+                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z_-]+"
+                    for part in node.values
+                ]
+                start = str(node.values[0].value)
+                if "-" in start or "." in start:
+                    yield "re:" + "".join(parts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_keys(language: str) -> None:
+    assert sorted(messages(language)) == sorted(messages("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_have_the_same_variables_in_every_language(language: str) -> None:
+    expected = {key: variables for key, (variables, _) in messages("en").items()}
+    assert {key: variables for key, (variables, _) in messages(language).items()} == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_choose_among_the_same_words_in_every_language(language: str) -> None:
+    for key, (_, variants) in messages("en").items():
+        for name, words in variants.items():
+            if not words <= PLURALS:
+                assert messages(language)[key][1].get(name) == words, key
+
+
+@pytest.mark.parametrize("family", families())
+def test_no_key_is_missing(family: str) -> None:
+    assert not set(families()[family]) - messages("en").keys()
+
+
+def test_every_event_and_decision_has_words() -> None:
+    assert {*CLAUSES, events.GoodsChanged} == EVENTS
+    names = {key.partition(".")[0] for key in messages("en")}
+    assert {event_key(kind) for kind in EVENTS} <= names
+    assert {pending_key(kind) for kind in LEGAL} <= names
+    assert {key for key in names if key.startswith("pending-")} == set(map(pending_key, LEGAL))
+
+
+def test_every_action_has_a_line_in_the_list() -> None:
+    assert set(LINES) == kinds_of(actions, actions.Action)
+
+
+def test_every_key_is_used() -> None:
+    dynamic = set(itertools.chain.from_iterable(families().values()))
+    dynamic |= {event_key(kind) for kind in EVENTS}
+    dynamic |= {pending_key(kind) for kind in LEGAL}
+    said = set(literals())
+    patterns = [re.compile(text[3:]) for text in said if text.startswith("re:")]
+
+    def is_used(key: str) -> bool:
+        if key in dynamic or key in said:
+            return True
+        name, _, attribute = key.partition(".")
+        own = name in dynamic or name in said
+        variant = own and any(text.endswith(f".{attribute}") for text in said if attribute)
+        return variant or any(pattern.fullmatch(key) for pattern in patterns)
+
+    assert [key for key in messages("en") if not is_used(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_formats(language: str) -> None:
+    text = texts(language)
+    for key, (variables, variants) in messages(language).items():
+        words = {name: sorted(found - PLURALS) for name, found in variants.items()}
+        chosen = {name: found for name, found in words.items() if found}
+        for number in (0, 1, 2, 5, 21):
+            figures: dict[str, int | str] = dict.fromkeys(variables, number)
+            for name, found in chosen.items():
+                for word in found:
+                    said = text(key, **{**figures, name: word})
+                    assert said.strip()
+                    assert "{" not in said
+            said = text(key, **figures)
+            assert said == said.strip() != ""
+            assert "  " not in said.replace("/", "") or key == "board-columns"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_on_the_map_are_single_and_different(language: str) -> None:
+    text = texts(language)
+    units = [text(f"unit-{name}.letter") for name in UNIT_NAMES]
+    terrains = [text(f"terrain-{name}.letter") for name in ("grassland", "forest", "mountain")]
+    for letters in (units, terrains):
+        assert all(len(letter) == 1 for letter in letters)
+        assert len(set(letters)) == len(letters)

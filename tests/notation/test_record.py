@@ -1,0 +1,341 @@
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+
+from caledonia import Game, Options, RecordError
+from caledonia.chance import Chance
+from caledonia.notation.record import read_record
+from tests.notation.games import FIXTURES, IDS, RECORDS, TABLES, Table, choose, played, playing
+
+FILES = sorted(RECORDS.glob("*.txt"))
+HIDDEN = ("Seed:", '"pile"', '"random"', '"foretold"')
+
+
+def finish(game: Game, seed: int) -> None:
+    chance = Chance(seed)
+    while not game.is_over():
+        game.push(choose(game, chance))
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("table", TABLES, ids=IDS)
+def test_a_finished_game_is_replayed_exactly(table: Table, seed: int) -> None:
+    game = played(table, seed)
+    text = game.record()
+    twin = Game.from_record(text)
+    assert twin.position() == game.position()
+    assert twin.outcome() == game.outcome()
+    assert (twin.seed, twin.actions) == (seed, game.actions)
+    assert twin.record() == text
+    assert f"\nSeed: {seed}\n" in text
+
+
+@pytest.mark.parametrize("table", TABLES, ids=IDS)
+def test_a_public_record_rebuilds_what_everybody_saw(table: Table) -> None:
+    for game in playing(table, 7):
+        if game.is_over() or game.ply % 20:
+            continue
+        text = game.record()
+        assert not any(word in text for word in HIDDEN)
+        assert f"Seed-hash: {hashlib.sha256(b'7').hexdigest()}\n" in text
+        twin = Game.from_record(text, seed=1)
+        assert (twin.seed, twin.actions) == (None, game.actions)
+        assert twin.view(twin.deciding_seat) == game.view(game.deciding_seat)
+        assert [twin.events(n + 1) for n in range(game.ply)] == [
+            game.events(n + 1) for n in range(game.ply)
+        ]
+        assert len(twin.state.pile) == len(game.state.pile)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=IDS)
+def test_a_game_goes_on_from_its_public_record(table: Table) -> None:
+    game = Game.from_record(played(table, 3, 50).record(), seed=5)
+    same = Game.from_record(played(table, 3, 50).record(), seed=5)
+    assert same.position() == game.position()
+    finish(game, 2)
+    assert Game.from_record(game.record()).position() == game.position()
+
+
+@pytest.mark.parametrize("table", TABLES, ids=IDS)
+def test_a_secret_record_keeps_everything(table: Table) -> None:
+    for decisions in (0, 5, 45):
+        game = played(table, 8, decisions)
+        text = game.record(secret=True)
+        assert Game.from_record(text).position() == game.position()
+        assert Game.from_record(text).record(secret=True) == text
+
+
+@pytest.mark.parametrize("table", TABLES, ids=IDS)
+def test_a_game_begun_from_a_position(table: Table) -> None:
+    game = Game.from_position(played(table, 9, 33).position())
+    chance = Chance(4)
+    for _ in range(30):
+        if not game.is_over():
+            game.push(choose(game, chance))
+    secret = game.record(secret=True)
+    assert Game.from_record(secret).position() == game.position()
+    if not game.is_over():
+        public = game.record()
+        assert not any(word in public for word in HIDDEN)
+        twin = Game.from_record(public, seed=0)
+        assert twin.view() == game.view()
+        assert twin.record() == public
+    finish(game, 1)
+    assert Game.from_record(game.record()).position() == game.position()
+
+
+def test_without_a_seed_the_unseen_is_drawn_anew() -> None:
+    text = played(TABLES[2], 1, 40).record()
+    piles = {Game.from_record(text).state.pile for _ in range(4)}
+    assert len(piles) > 1
+    assert len({tuple(sorted(pile)) for pile in piles}) == 1
+
+
+def test_the_header() -> None:
+    game = Game.new(2, seed=12, options=Options(clan_auction=True, tighter_map=True))
+    header = game.record(names=["Ada, the first", "Ben\nB"]).split("\n\n")[0].split("\n")
+    assert header[:6] == [
+        "Caledonia: 1",
+        "Rules: 1",
+        "Content: base",
+        "Players: 2",
+        'Seats: ["Ada, the first", "Ben\\nB"]',
+        'Options: {"tighter_map":true,"clan_auction":true}',
+    ]
+    keys = [line.split(":")[0] for line in header[6:]]
+    assert keys == [
+        "Map",
+        "Ports",
+        "Scoring",
+        "Covered",
+        "Start",
+        "Offer",
+        "Contracts",
+        "Seed-hash",
+    ]
+    names = read_record(game.record(names=["A", "B"])).names
+    assert names == ("A", "B")
+    assert read_record(game.record()).names is None
+
+
+def test_as_many_names_as_players() -> None:
+    with pytest.raises(ValueError, match="names: give 2, one for each seat, not 1"):
+        Game.new(2, seed=1).record(names=["Ada"])
+
+
+def test_comments_empty_lines_and_other_ends_of_lines_are_fine() -> None:
+    game = played(TABLES[3], 2)
+    text = game.record().replace("\n\n", "\n\n# The game begins.\n\n")
+    text = "\ufeff# A game of four.\r\n" + text.replace("\n", "\r\n")
+    assert Game.from_record(text).position() == game.position()
+
+
+def test_with_a_seed_outcomes_and_drawn_headers_may_be_left_out() -> None:
+    game = played(TABLES[0], 3)
+    lines = [line.split(" ;")[0] for line in game.record().split("\n")]
+    short = ("Caledonia", "Rules", "Content", "Players", "Seed")
+    end = lines.index("")
+    kept = [line for line in lines[:end] if line.startswith(short)]
+    assert Game.from_record("\n".join(kept + lines[end:])).position() == game.position()
+
+
+def test_a_state_that_the_seed_does_not_make_is_written_as_a_position() -> None:
+    start = played(TABLES[2], 1, 20).state.copy()
+    game = Game(start, seed=1)
+    assert "\nPosition: " in game.record()
+    assert Game.from_record(game.record(secret=True)).position() == game.position()
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_recorded_games_end_with_exact_scores(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    game = Game.from_record(text)
+    outcome = game.outcome()
+    assert outcome is not None
+    expected = json.loads(file.with_suffix(".json").read_text(encoding="utf-8"))
+    assert game.view()["outcome"] == expected["outcome"]
+    seats = game.view()["seats"]
+    assert isinstance(seats, list)
+    assert [seat["score"] for seat in seats] == expected["sheets"]
+    assert game.record(names=read_record(text).names) == text
+
+
+def test_the_recorded_games_are_all_there() -> None:
+    assert {file.stem for file in FILES} == set(FIXTURES)
+
+
+# What is wrong is named with its line.
+
+FINISHED = played(TABLES[2], 4)
+RECORD = FINISHED.record(names=["Ada", "Ben", "Cleo"])
+PUBLIC = played(TABLES[2], 4, 60).record()
+SOLO = played(TABLES[0], 4, 45).record()
+PLACED = Game.from_position('{"players": 2}').record()
+
+
+def change(text: str, start: str, new: str | None) -> tuple[int, str]:
+    """Replace the first line that begins like this (``None``: remove it); return its number."""
+    lines = text.split("\n")
+    number = next(n for n, line in enumerate(lines) if line.startswith(start))
+    lines[number : number + 1] = [] if new is None else [new]
+    return number + 1, "\n".join(lines)
+
+
+@pytest.mark.parametrize(
+    ("text", "start", "new", "reason"),
+    [
+        (RECORD, "Caledonia", "Caledonia: 2", "this release reads records of version 1"),
+        (RECORD, "Rules", "Rules: 2", "this release plays version 1 of the rules"),
+        (RECORD, "Content", "Content: house", "the content pack at hand is 'base'; replay it"),
+        (RECORD, "Players", "Players: 5", "write a number from 1 to 4"),
+        (RECORD, "Players", "Players: three", "write a number from 1 to 4"),
+        (RECORD, "Players", "Playrs: 3", "no header 'Playrs'; did you mean Players?"),
+        (RECORD, "Seats", 'Seats: ["Ada"]', 'write 3 names as a list, like ["Ada", "Ben"]'),
+        (RECORD, "Seats", "Seats: Ada", 'write 3 names as a list, like ["Ada", "Ben"]'),
+        (RECORD, "Seats", "Rules: 1", "line 2 has this header already"),
+        (RECORD, "Seats", "nonsense", "not a header like 'Players: 3'; an empty line ends them"),
+        (RECORD, "Options", "Options: x", "not JSON: Expecting value"),
+        (RECORD, "Options", "Options: []", 'write an object like {"errata_2025":true}'),
+        (RECORD, "Options", 'Options: {"x":1}', "unknown option 'x': known are"),
+        (RECORD, "Options", 'Options: {"starting_seat":7}', "starting_seat: give a seat from 0"),
+        (RECORD, "Map", "Map: A1 A1 A1 A1", "the game starts with 'Map: "),
+        (RECORD, "Ports", "Ports: none", "the game starts with 'Ports: "),
+        (RECORD, "Start", "Start: 9", "the game starts with 'Start: "),
+        (RECORD, "Offer", "Clans: stewart 3", "this game has no such line"),
+        (RECORD, "Result", "Result: 1 2 3", "the replayed game ends with "),
+        (RECORD, "Seed", "Seed: x", "write a whole number"),
+        (RECORD, "Seed", "Seed: 5", None),
+        (RECORD, "Result", f"Seed-hash: {'0' * 64}", "this is not the fingerprint of the seed"),
+        (PUBLIC, "Seed-hash", "Seed-hash: abc", "write the 64 digits of a SHA-256 fingerprint"),
+        (PUBLIC, "Seed-hash", "Result: 1 2 3", "the game is not over after the last line"),
+        (PUBLIC, "Map", "Map: A1 B1 C1", "name 4 different ones"),
+        (PUBLIC, "Map", "Map: A1 B1 C1 X1", "no 'X1'; known are A1, A2"),
+        (PUBLIC, "Map", "Map: B1 A1 C1 D1", "map 'B1 A1 C1 D1': expected one side each"),
+        (PUBLIC, "Covered", "Covered: c4", "write 'none'"),
+        (PUBLIC, "Start", "Start: 3", "write a number from 0 to 2"),
+        (PUBLIC, "Offer", "Offer: stewart", "'stewart' is not a clan and a starting tile"),
+        (PUBLIC, "Offer", "Offer: stewart 3", "name 4 different pairs"),
+        (PUBLIC, "Offer", "Offer: stuart 3", "no clan 'stuart'; did you mean stewart?"),
+        (PUBLIC, "Offer", "Offer: stewart 99", "no starting tile 99"),
+        (PUBLIC, "Offer", "Offer: 3, 4, 5, 6", "clans stand there exactly without the option"),
+        (PUBLIC, "Contracts", "Contracts: 1 2 x", "name the 7 different contracts of the first"),
+        (PLACED, "Position", "Position: {", "line 1, column 2: not JSON"),
+        (PLACED, "Position", 'Position: {"players":3}', "a position for 3 players, not for 2"),
+        (PLACED, "Position", 'Position: {"players":2,"random":1}', "write all of pile, random, fo"),
+        (PLACED, "Players", "Players: 2\nMap: A1 B1 C1 D1", None),
+    ],
+    ids=lambda value: value[:30].replace("\n", " ") if isinstance(value, str) else "",
+)
+def test_wrong_headers_are_named(text: str, start: str, new: str, reason: str | None) -> None:
+    number, wrong = change(text, start, new)
+    with pytest.raises(RecordError) as caught:
+        Game.from_record(wrong)
+    if reason is not None:
+        assert caught.value.line == number
+        assert new.startswith(caught.value.text.removesuffix("..."))
+        assert caught.value.reason.startswith(reason)
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        *((RECORD, key) for key in ("Rules", "Content", "Players")),
+        *((PUBLIC, key) for key in ("Map", "Ports", "Scoring", "Start", "Offer", "Contracts")),
+    ],
+)
+def test_missing_headers_are_named(text: str, key: str) -> None:
+    number, wrong = change(text, "", "")
+    _, wrong = change(text, f"{key}:", None)
+    with pytest.raises(RecordError) as caught:
+        Game.from_record(wrong)
+    assert caught.value.reason == f"the header '{key}: ...' is missing"
+    assert caught.value.line == wrong.split("\n").index("") + number
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", "# nothing\n"])
+def test_an_empty_record(text: str) -> None:
+    with pytest.raises(RecordError, match="a record begins with 'Caledonia: 1'"):
+        Game.from_record(text)
+
+
+def test_a_record_begins_with_its_version() -> None:
+    with pytest.raises(RecordError) as caught:
+        Game.from_record("Players: 2\n")
+    assert caught.value.reason == "a record begins with 'Caledonia: 1'"
+
+
+@pytest.mark.parametrize(
+    ("text", "start", "new", "code", "reason"),
+    [
+        (
+            RECORD,
+            "place",
+            "plce miner c4",
+            "plce miner c4",
+            "no action 'plce'; did you mean place?",
+        ),
+        (RECORD, "place", "place sheep c4", "place sheep c4", "illegal: only workers are placed"),
+        (RECORD, "place", "pass", "pass", "illegal: not possible now: "),
+        (RECORD, "place", "place", "place", "the unit is missing; write place UNIT SPACE"),
+        (RECORD, "clan", "clan x ; draw 1", "clan x", "'x' is not a clan; known are"),
+        (RECORD, "clan", "hire ; draw 1 x", "hire", "no outcome 'draw 1 x': write 'draw 17 23 44'"),
+        (RECORD, "clan", "hire ; roll wol -3", "hire", "no good 'wol'; did you mean wool?"),
+        (RECORD, "clan", "hire ; roll wool -4", "hire", "the price die has no -4"),
+        (RECORD, "clan", "hire ;", "hire", "no outcome ''"),
+    ],
+)
+def test_wrong_lines_are_named(text: str, start: str, new: str, code: str, reason: str) -> None:
+    number, wrong = change(text, start, new)
+    with pytest.raises(RecordError) as caught:
+        Game.from_record(wrong)
+    error = caught.value
+    assert (error.line, error.text) == (number, code)
+    assert error.reason.startswith(reason)
+    assert str(error) == f"line {number}: '{code}': {error.reason}"
+
+
+def lines_with(text: str, outcome: str) -> tuple[int, str]:
+    """Return number and text of the first line with such an outcome."""
+    for number, line in enumerate(text.split("\n"), start=1):
+        if f"{outcome} " in line.partition(";")[2]:
+            return number, line
+    raise AssertionError(f"no {outcome} in the record")
+
+
+@pytest.mark.parametrize("text", [RECORD, PUBLIC, SOLO], ids=["finished", "public", "solo"])
+def test_an_outcome_that_cannot_be_is_named(text: str) -> None:
+    number, line = lines_with(text, "reveal")
+    code, _, outcomes = line.partition(" ; ")
+    first = outcomes.split(", ")[0]
+    changed = f"{code} ; {first}, {outcomes}"
+    with pytest.raises(RecordError) as caught:
+        Game.from_record(text.replace(line, changed))
+    assert (caught.value.line, caught.value.text) == (number, code)
+    assert caught.value.reason.startswith(f"chance brought {outcomes}"[:40])
+
+
+def test_a_public_record_must_tell_what_chance_brought() -> None:
+    number, line = lines_with(SOLO, "roll")
+    code = line.partition(" ; ")[0]
+    with pytest.raises(RecordError) as caught:
+        Game.from_record(SOLO.replace(line, code), seed=1)
+    assert (caught.value.line, caught.value.text) == (number, code)
+    assert caught.value.reason.endswith("not nothing")
+
+
+def test_nothing_is_decided_after_the_end() -> None:
+    lines = RECORD.count("\n")
+    with pytest.raises(RecordError) as caught:
+        Game.from_record(f"{RECORD}pass\n")
+    assert (caught.value.line, caught.value.text) == (lines + 1, "pass")
+    assert caught.value.reason == "illegal: the game is over (RND-1)"
+
+
+def test_a_record_cut_short_does_not_pass_for_finished() -> None:
+    cut = RECORD.rstrip("\n").rpartition("\n")[0]
+    with pytest.raises(RecordError, match="the game is not over after the last line"):
+        Game.from_record(cut)
