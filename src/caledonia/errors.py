@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 PROBLEMS = {
-    "not_now": "not possible now: {seat} has to decide about {decision}",
+    "not_now": "not possible now: seat {seat} has to decide first ({decision})",
     "game_over": "the game is over",
     "money_short": "money is short by £{amount}",
     "goods_short": "{good} is short by {amount}",

@@ -8,11 +8,12 @@ from dataclasses import fields
 from pathlib import Path
 from typing import TypeAlias
 
-from caledonia import Action, Game, Options
+from caledonia import Action, Content, Game, Options
 from caledonia.actions import Buy
 from caledonia.chance import Chance
 from caledonia.state import State
 from caledonia.types import SPACE_NAMES, spaces_of
+from tests.helpers import PACK
 
 Table: TypeAlias = tuple[int, Options]
 TABLES: tuple[Table, ...] = (
@@ -73,10 +74,10 @@ def _kind(game: Game, action: Action) -> str:
     return type(action).__name__
 
 
-def playing(table: Table, seed: int) -> Iterator[Game]:
+def playing(table: Table, seed: int, content: Content | None = None) -> Iterator[Game]:
     """Yield a random game before every decision and after the last one."""
     players, options = table
-    game = Game.new(players, seed, options)
+    game = Game.new(players, seed, options, content)
     chance = Chance(seed)
     while not game.is_over():
         yield game
@@ -84,9 +85,11 @@ def playing(table: Table, seed: int) -> Iterator[Game]:
     yield game
 
 
-def played(table: Table, seed: int, decisions: int | None = None) -> Game:
+def played(
+    table: Table, seed: int, decisions: int | None = None, content: Content | None = None
+) -> Game:
     """Return a random game after so many decisions, or finished."""
-    for game in playing(table, seed):
+    for game in playing(table, seed, content):
         if game.ply == decisions:
             return game
     return game
@@ -135,12 +138,12 @@ FIXTURES: dict[str, tuple[Table, int]] = {
 
 
 def write_fixtures() -> None:
-    """Write the recorded games anew, after a change of the content or of the rules.
+    """Write the recorded games anew with the frozen pack, after a change of the rules.
 
     Run ``python -m tests.notation.games``, then read the changes before keeping them.
     """
     for name, (table, seed) in FIXTURES.items():
-        game = played(table, seed)
+        game = played(table, seed, content=PACK)
         text = game.record(names=["Ada", "Ben", "Cleo", "Dan"][: game.players])
         (RECORDS / f"{name}.txt").write_text(text, encoding="utf-8")
         seats = game.view()["seats"]

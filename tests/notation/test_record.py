@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from caledonia import Game, Options, RecordError
 from caledonia.chance import Chance
 from caledonia.notation.record import read_record
+from tests.helpers import PACK
 from tests.notation.games import FIXTURES, IDS, RECORDS, TABLES, Table, choose, played, playing
 
 FILES = sorted(RECORDS.glob("*.txt"))
@@ -98,6 +100,7 @@ def test_without_a_seed_the_unseen_is_drawn_anew() -> None:
 def test_the_header() -> None:
     game = Game.new(2, seed=12, options=Options(clan_auction=True, tighter_map=True))
     header = game.record(names=["Ada, the first", "Ben\nB"]).split("\n\n")[0].split("\n")
+    assert re.fullmatch("Content-hash: [0-9a-f]{12}", header.pop(4))
     assert header[:6] == [
         "Caledonia: 1",
         "Rules: 1",
@@ -153,7 +156,7 @@ def test_a_state_that_the_seed_does_not_make_is_written_as_a_position() -> None:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_recorded_games_end_with_exact_scores(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
-    game = Game.from_record(text)
+    game = Game.from_record(text, content=PACK)
     outcome = game.outcome()
     assert outcome is not None
     expected = json.loads(file.with_suffix(".json").read_text(encoding="utf-8"))
@@ -161,7 +164,7 @@ def test_recorded_games_end_with_exact_scores(file: Path) -> None:
     seats = game.view()["seats"]
     assert isinstance(seats, list)
     assert [seat["score"] for seat in seats] == expected["sheets"]
-    assert game.record(names=read_record(text).names) == text
+    assert game.record(names=read_record(text, PACK).names) == text
 
 
 def test_the_recorded_games_are_all_there() -> None:
@@ -339,3 +342,15 @@ def test_a_record_cut_short_does_not_pass_for_finished() -> None:
     cut = RECORD.rstrip("\n").rpartition("\n")[0]
     with pytest.raises(RecordError, match="the game is not over after the last line"):
         Game.from_record(cut)
+
+
+def test_a_pack_whose_figures_changed_is_refused() -> None:
+    number, text = change(RECORD, "Content-hash:", "Content-hash: 0123456789ab")
+    with pytest.raises(RecordError, match="figures of pack 'base' have changed") as caught:
+        Game.from_record(text)
+    assert caught.value.line == number
+
+
+def test_a_record_without_a_content_hash_is_read() -> None:
+    _, text = change(RECORD, "Content-hash:", None)
+    assert Game.from_record(text).outcome() == FINISHED.outcome()

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from caledonia.content import Content
+from caledonia.content.digest import content_digest
 from caledonia.errors import RecordError
 from caledonia.notation.wording import listed, shortened, suggestion
 from caledonia.options import Options
@@ -37,6 +38,7 @@ DRAW_KEYS: Final = (
 """Headers about what was chosen or drawn before the first decision."""
 HEADER_KEYS: Final = (
     *VERSION_KEYS,
+    "Content-hash",
     "Seats",
     *DRAW_KEYS,
     "Position",
@@ -61,7 +63,9 @@ def version_lines(state: State) -> dict[str, str]:
     """Return the headers that every record has."""
     content, players = state.setup.content.id, state.setup.players
     values = (RECORD_VERSION, RULES_VERSION, content, players)
-    return {key: str(value) for key, value in zip(VERSION_KEYS, values, strict=True)}
+    lines = {key: str(value) for key, value in zip(VERSION_KEYS, values, strict=True)}
+    lines["Content-hash"] = content_digest(state.setup.content)
+    return lines
 
 
 def draw_lines(start: State) -> dict[str, str]:
@@ -199,6 +203,12 @@ def check_versions(header: Header, content: Content) -> int:
     pack = header.need("Content")
     if pack.value != content.id:
         raise pack.error(f"the content pack at hand is '{content.id}'; replay it with its own")
+    digest = header.get("Content-hash")
+    if digest is not None and digest.value != content_digest(content):
+        raise digest.error(
+            f"the figures of pack '{content.id}' have changed since: they are"
+            f" {content_digest(content)} now; replay it with the release it was played with"
+        )
     return header.number("Players", 1, len(content.export.pass_money))
 
 

@@ -12,15 +12,17 @@ from rich.text import Text
 
 from caledonia.cli.console import files
 from caledonia.cli.console.clause_text import clause_text
+from caledonia.cli.console.flow import Flow
 from caledonia.cli.console.reasons import explain
 from caledonia.cli.console.screen import Screen
 from caledonia.cli.console.session import Session, make_seats
 from caledonia.cli.console.show import Show
-from caledonia.cli.console.style import BAD_NEWS, CODE, FAINT, GOOD_NEWS, heading
+from caledonia.cli.console.style import BAD_NEWS, CODE, FAINT, GOOD_NEWS, PLAIN, heading
 from caledonia.content import Content
 from caledonia.errors import InvalidActionError, Reason, RecordError
 from caledonia.locale import Texts
 from caledonia.notation.codes import ACTION_FORMS
+from caledonia.types import GOOD_NAMES, GOODS, MEAT_NAMES, UNIT_NAMES, UNITS
 
 LOG_LENGTH: Final = 30
 """So many decisions are told by `log`; `log all` tells the whole game."""
@@ -186,6 +188,16 @@ class Commands:
             )
         self.screen.space()
         self.screen.say(heading(self.text("help-codes")), codes)
+        self.screen.space()
+        self.screen.say(heading(self.text("help-words")), self._code_words())
+
+    def _code_words(self) -> Flow:
+        """Return the words of codes with what they are called in this language."""
+        words = self.session.words
+        named = [(GOOD_NAMES[good], words.good(good)) for good in GOODS]
+        named += [(UNIT_NAMES[unit], words.unit(unit)) for unit in UNITS]
+        named += [(name, self.text(f"meat-{name}")) for name in MEAT_NAMES]
+        return Flow(Text(code, style=CODE).append(f" {name}", style=PLAIN) for code, name in named)
 
     def rules(self, clause: str) -> None:
         """Print a clause of the rules."""

@@ -96,6 +96,8 @@ def _placements(words: Words, game: Game, actions: list[a.Expand | a.Place]) -> 
     verb = str(actions[0]).split()[0]
     for unit, by_cost in by_unit.items():
         text = Text(f"{verb} {UNIT_NAMES[unit]}", style=CODE)
+        if words.unit(unit) != UNIT_NAMES[unit]:
+            text.append(f" ({words.unit(unit)})", style=PLAIN)
         for place, (cost, names) in enumerate(sorted(by_cost.items())):
             text.append(f"{' ·' if place else ''} {words.money(cost)}:", style=PLAIN)
             text.append(" " + " ".join(names), style="bold default")

@@ -34,7 +34,7 @@ def paint_boards(words: Words, state: State, *, roomy: bool) -> Table:
     :param roomy: there is room for more words.
     """
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, expand=False, show_edge=False)
-    table.add_column(heading(words.text("board-heading")))
+    table.add_column(heading(words.text("board-heading")), no_wrap=True)
     for seat, player in enumerate(state.players):
         clan = words.clan_short(player.power.id) if player.starting_tile else ""
         table.add_column(_header(words, seat, clan), overflow="fold")
@@ -50,8 +50,9 @@ def paint_boards(words: Words, state: State, *, roomy: bool) -> Table:
         unit = PRODUCERS[good]
         label = f"{capital(words.unit(unit))} → {words.good(good)}"
         row(label, partial(_pieces_and_stock, unit, good))
+    more = state.setup.content.units.technology_income
     for worker in workers_in_play(state):
-        row(capital(words.unit(worker)), partial(_workers, words, worker))
+        row(capital(words.unit(worker)), partial(_workers, words, more, worker))
     row(text("board-shipping"), partial(_shipping, words, roomy))
     row(text("board-merchants"), lambda p: _merchants(words, p))
     row(text("board-slots"), _slots)
@@ -81,12 +82,12 @@ def _pieces_and_stock(unit: int, good: int, player: PlayerState) -> str:
     return f"{_pieces(unit, player)}{player.goods[good]:7}"
 
 
-def _workers(words: Words, unit: int, player: PlayerState) -> str:
-    """Return how many workers stand on the map; a plus marks the technology."""
+def _workers(words: Words, more: int, unit: int, player: PlayerState) -> str:
+    """Return how many workers stand on the map; technology shows what it adds for each."""
     if unit not in player.power.units:
         return "–"
     upgraded = player.technology >> unit & 1
-    return _pieces(unit, player) + (f" {words.text('board-technology')}" if upgraded else "")
+    return _pieces(unit, player) + (f" {words.change(more)}" if upgraded else "")
 
 
 def _shipping(words: Words, roomy: bool, player: PlayerState) -> str:

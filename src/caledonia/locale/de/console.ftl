@@ -59,7 +59,6 @@ brief-more = table zeigt alles; map, market, contracts, board und rounds zeigen 
 board-heading = Spielertableaus
 board-columns = Plan/übrig  Vorrat
 board-money = Geld
-board-technology = verbessert
 board-shipping = Schifffahrt
 board-merchants = Händler
 board-merchants-cell = { $stock } (+{ $board })
@@ -121,6 +120,7 @@ code-pass = für diese Runde passen
 
 help-commands = Befehle
 help-codes = Aktionscodes an Beispielen
+help-words = Wörter in Codes
 help-help = diese Liste
     .form = help
 help-table = alles, was auf dem Tisch liegt

@@ -59,7 +59,6 @@ brief-more = table shows everything; map, market, contracts, board and rounds sh
 board-heading = Player boards
 board-columns = map/left  stock
 board-money = Money
-board-technology = upgraded
 board-shipping = Shipping
 board-merchants = Merchants
 board-merchants-cell = { $stock } (+{ $board })
@@ -121,6 +120,7 @@ code-pass = pass for this round
 
 help-commands = Commands
 help-codes = Action codes, by example
+help-words = Words in codes
 help-help = this list
     .form = help
 help-table = everything on the table

@@ -59,7 +59,6 @@ brief-more = table lo muestra todo; map, market, contracts, board y rounds muest
 board-heading = Tableros de jugador
 board-columns = mapa/quedan  reserva
 board-money = Dinero
-board-technology = mejorado
 board-shipping = Transporte
 board-merchants = Comerciantes
 board-merchants-cell = { $stock } (+{ $board })
@@ -121,6 +120,7 @@ code-pass = pasar esta ronda
 
 help-commands = Órdenes
 help-codes = Códigos de acción, con ejemplos
+help-words = Palabras de los códigos
 help-help = esta lista
     .form = help
 help-table = todo lo que hay en la mesa

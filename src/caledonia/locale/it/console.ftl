@@ -59,7 +59,6 @@ brief-more = table mostra tutto; map, market, contracts, board e rounds mostrano
 board-heading = Plance Giocatore
 board-columns = mappa/restano  magazzino
 board-money = Denaro
-board-technology = migliorato
 board-shipping = Navigazione
 board-merchants = Mercanti
 board-merchants-cell = { $stock } (+{ $board })
@@ -121,6 +120,7 @@ code-pass = passare per questo round
 
 help-commands = Comandi
 help-codes = Codici delle azioni, con esempi
+help-words = Parole dei codici
 help-help = questa lista
     .form = help
 help-table = tutto quello che è sul tavolo

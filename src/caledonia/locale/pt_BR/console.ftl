@@ -1,0 +1,185 @@
+### A partida no terminal: títulos, ajuda, perguntas e respostas.
+
+## Começo e fim
+
+welcome = Caledônia, um jogo de clãs, comércio e uísque
+welcome-notice = Uma edição não oficial de Clãs da Caledônia, feita por jogadores.
+welcome-help = Digite um código para agir, help para todo o resto. A tecla Tab completa.
+game-players = { $count ->
+        [one] Partida Solo
+       *[other] { $count } jogadores
+    }
+game-map = mapa { $sides }
+game-bot = { $names }: { $bot }, { $about }
+keep-where = A partida se guarda sozinha em { $file }
+keep-failed = A partida não consegue se guardar em { $file }: salve antes de sair.
+goodbye-kept = A sua partida está em { $file }
+goodbye-load = Continue com: caledonia console --load { $file }
+goodbye = Haste ye back! (Volte logo!)
+player-name = Jogador { $number }
+ask-players = Quantos jogam, de 1 a 4? Os jogadores do computador contam. [{ $default }]
+ask-humans = Quantos deles estão neste teclado, de { $lowest } a { $highest }? [{ $default }]
+ask-again = Um número de { $lowest } a { $highest }, por favor.
+ask-first-game = É a sua primeira partida? Então deixamos algumas peças de fora. (s/n) [n]
+answer-yes = s sim
+
+## A mesa
+
+table-setup = Antes da primeira rodada
+table-round = Rodada { $round } de { $rounds }
+table-order = Ordem dos turnos
+table-passed = (passou)
+table-pass-money = Para passar agora: { $money }
+table-market = Mercado
+table-buyers = compra
+table-sellers = venda
+table-contracts = Contratos de Exportação
+table-no-contracts = Não resta nenhum Contrato.
+table-held = Os seus, por cumprir
+table-imports = Importados
+table-import-value = { $points } PV cada
+table-import-next = { $money } em { $step }
+table-ports = Portos
+contracts-paid = pegar um rende { $money }
+contracts-cost = pegar um custa { $money }
+contracts-free = pegar um é grátis
+legend-cost = custo do terreno
+legend-delta = delta fluvial
+legend-river = rio
+legend-loch = loch
+legend-port = porto
+legend-mist = neblina
+legend-blocked = peça neutra
+legend-covered = coberto
+brief-yours = Você tem
+brief-more = table mostra tudo; map, market, contracts, board e rounds mostram partes.
+
+## Tabuleiros pessoais
+
+board-heading = Tabuleiros pessoais
+board-columns = mapa/restam  reserva
+board-money = Dinheiro
+board-shipping = Frota Mercante
+board-merchants = Mercadores
+board-merchants-cell = { $stock } (+{ $board })
+board-slots = Caixote
+board-fulfilled = Cumpridos
+board-ports = Portos usados
+board-cellar = Adega
+board-income = Próxima renda
+
+## Ações
+
+offer-choose = Escolher
+offer-place = Colocar
+offer-trade = Negociar
+offer-obtain = Contratos
+offer-expand = Expandir
+offer-upgrade = Atualizar
+offer-bonus = Atual. Bônus
+offer-fulfil = Cumprir
+offer-port = Portos
+offer-clan = Clã
+offer-produce = Produzir
+offer-end = Encerrar
+offer-everything = (tudo)
+log-heading = O que aconteceu
+
+code-clan = escolher um clã com a sua peça de Começo de Partida
+code-tile = escolher uma peça de Começo de Partida
+code-bid = dar um lance de Pontos de Vitória por um clã
+code-leave = sair do leilão
+code-place = colocar um trabalhador inicial
+code-buy = comprar Produtos no mercado ou dos vizinhos
+code-sell = vender Produtos no mercado
+code-obtain = pegar um Contrato do tabuleiro de Exportação
+code-expand = colocar uma unidade no mapa
+code-ship = atualizar a Frota Mercante
+code-tech = atualizar a Tecnologia dos seus trabalhadores
+code-hire = empregar um mercador
+code-bonus-ship = Atualização Bônus: Frota Mercante
+code-bonus-tech = Atualização Bônus: Tecnologia
+code-bonus-hire = Atualização Bônus: um mercador novo
+code-bonus-recall = Atualização Bônus: um mercador volta do mercado
+code-fulfil = cumprir um Contrato
+code-slaughter = abater um animal para o Contrato
+code-port = usar um porto, com o que ele pedir
+code-exchange = trocar uma unidade por outra
+code-row = remar com um pescador para o loch ao lado
+code-withdraw = tirar um barril da adega
+code-brew = fazer cerveja de cereal
+code-keep = ficar com um Contrato do monte ou nenhum (none)
+code-produce = dizer o que as suas fábricas produzem
+code-butter = fazer manteiga de leite
+code-cellar = pôr um uísque na adega ou não
+code-skip = abrir mão do resto do bônus
+code-end = encerrar o turno
+code-pass = passar a vez nesta rodada
+
+## Comandos
+
+help-commands = Comandos
+help-codes = Códigos das ações, com exemplos
+help-words = Palavras dos códigos
+help-help = esta lista
+    .form = help
+help-table = tudo o que está na mesa
+    .form = table
+help-map = o mapa e os portos
+    .form = map
+help-market = preços e mercadores
+    .form = market
+help-contracts = Contratos e Produtos Importados
+    .form = contracts
+help-board = todos os tabuleiros pessoais
+    .form = board
+help-rounds = rodadas, peças de Pontuação, ordem dos turnos
+    .form = rounds
+help-actions = o que você pode fazer agora (ou só Enter)
+    .form = actions
+help-log = o que aconteceu há pouco ou na partida toda
+    .form = log, log all
+help-score = a pontuação se acabasse agora
+    .form = score
+help-why = por que uma ação não é possível
+    .form = why CÓDIGO
+help-rules = uma regra pelo número
+    .form = rules NÚMERO
+help-undo = voltar à sua decisão anterior
+    .form = undo
+help-save = salvar a partida
+    .form = save ARQUIVO
+help-load = continuar uma partida salva
+    .form = load ARQUIVO
+help-record = a partida como registro
+    .form = record
+help-quit = sair
+    .form = quit
+
+bad-code = “{ $code }” não me diz nada. Digite help para ver o que dá para fazer.
+bad-near = “{ $code }” não me diz nada. Você quis dizer { $near }?
+bad-form = “{ $code }” não está completo. Escreva assim: { $form }, por exemplo { $example }.
+why-what = Por que não o quê? Escreva um código depois: why expand sheep c4
+why-possible = Isso você pode fazer: { $code }
+undo-nothing = Não há decisão sua para desfazer.
+undo-done = { $count ->
+        [one] Uma decisão foi desfeita.
+       *[other] { $count } decisões foram desfeitas.
+    }
+undo-revealed = Atenção: nesse meio-tempo Contratos ou dados foram revelados. Você sabe mais do que deveria.
+save-what = Salvar onde? Escreva um arquivo depois: save partida.txt
+save-replace = { $file } já existe. Substituir? (s/n) [n]
+save-not = Nada foi salvo; { $file } está como estava.
+save-failed = Não dá para escrever { $file }.
+save-done = Salva em { $file }
+load-what = Carregar o quê? Escreva um arquivo depois: load partida.txt
+load-missing = O arquivo { $file } não existe.
+load-failed = Não dá para ler { $file }.
+load-line = Não dá para repetir { $file }: linha { $line }, “{ $text }”. caledonia replay diz mais.
+load-done = { $count ->
+        [one] { $file } está carregado: uma decisão foi tomada.
+       *[other] { $file } está carregado: { $count } decisões foram tomadas.
+    }
+rules-clause = A regra (em inglês):
+rules-unknown = Não há aqui uma regra { $clause }.
+quit-save = Salvar antes com outro nome? Um nome de arquivo, ou só Enter:

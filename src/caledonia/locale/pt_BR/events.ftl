@@ -1,0 +1,99 @@
+### O que aconteceu. A maioria vem depois do nome de um jogador e se une com vírgulas
+### (veja en/events.ftl).
+
+event-money-changed =
+    .gain = { $cause ->
+        [starting_tile] começa com { $money }
+        [no_clans] recebe { $money } pelo lugar na ordem dos turnos
+        [income] ganha { $money } com os trabalhadores
+        [import] recebe { $money } da trilha de importação
+        [port] recebe { $money } no porto
+        [clan] recebe { $money } graças ao clã
+        [pass] pega { $money } por passar a vez
+        [export] recebe { $money } pelo Contrato
+        [sell] recebe { $money } no mercado
+       *[other] recebe { $money }
+    }
+    .loss = { $cause ->
+        [port] paga { $money } no porto
+       *[other] paga { $money }
+    }
+event-goods-changed =
+    .gain = { $cause ->
+        [starting_tile] começa com { $goods }
+        [buy] compra { $goods }
+        [production] produz { $goods }
+        [port] recebe { $goods } no porto
+        [clan] tira { $goods } da adega
+       *[other] recebe { $goods }
+    }
+    .loss = { $cause ->
+        [sell] vende { $goods }
+        [export] entrega { $goods }
+        [production] consome { $goods }
+        [port] entrega { $goods } no porto
+        [clan] usa { $goods } para o clã
+       *[other] entrega { $goods }
+    }
+event-glory-gained = { $cause ->
+        [port] ganha { $amount } de Glória no porto
+       *[scoring_tile] marca { $amount } de Glória
+    }
+event-unit-placed = { $cause ->
+        [start] começa com { $unit } em { $space }
+       *[other] coloca { $unit } em { $space }
+    }
+event-unit-removed = { $cause ->
+        [slaughter] abate { $unit } em { $space }
+       *[port] retira { $unit } de { $space }
+    }
+event-unit-moved = rema com { $unit } de { $origin } para { $target }
+event-merchants-sent =
+    .buy = envia { $count ->
+        [one] um mercador
+       *[other] { $count } mercadores
+    } para comprar { $good }
+    .sell = envia { $count ->
+        [one] um mercador
+       *[other] { $count } mercadores
+    } para vender { $good }
+event-merchant-recalled = chama de volta um mercador do mercado ({ $good })
+event-merchant-hired = emprega um mercador
+event-shipping-upgraded = atualiza a Frota Mercante para o nível { $level } ({ $name })
+event-technology-upgraded = atualiza a Tecnologia dos { $units }
+event-contract-obtained = obtém o Contrato { $contract }
+event-contracts-drawn = compra do monte os Contratos { $contracts }
+event-contract-kept = fica com o Contrato { $contract }
+event-contract-fulfilled = cumpre o Contrato { $contract }
+event-clan-chosen = escolhe o { $clan } com a { $tile }
+    .tile = escolhe a { $tile }
+event-bid-made = dá um lance de { $points } PV
+    .leave = sai do leilão
+event-auction-won = vence o leilão com { $points } PV: lugar { $place } na ordem dos turnos
+event-worker-forgone = não acha hexágono para um trabalhador inicial
+event-port-used = usa o porto { $port }
+    .borrowed = usa o porto { $port } com o efeito de { $effect }
+event-bonus-declined = { $bonus ->
+        [neighbourhood] não compra mais nada dos vizinhos
+        [upgrade] abre mão da Atualização Bônus
+       *[export] abre mão dos outros Bônus de Exportação
+    }
+event-barrel-moved =
+    .in = põe um barril na adega
+    .out = tira o barril do lugar { $place } da adega
+    .on = passa um barril para o lugar { $place } da adega
+event-passed = passa a vez
+event-turn-started = está na vez
+event-production-started = começa a produção
+
+## A mesa
+
+event-price-moved = { $good }: { $old } → { $new }
+    .same = { $good }: mais um patamar, ainda { $new }
+event-merchants-returned = Todos os mercadores voltam para os donos.
+event-contracts-returned = De volta para baixo do monte de compra: { $contracts }.
+event-contract-revealed = Novo no tabuleiro de Exportação: { $contract }.
+event-contract-removed = Sai do jogo o Contrato { $contract }.
+event-dice-rolled = Os dados: { $good }, { $figure }.
+event-round-started = Começa a rodada { $round }.
+event-game-ended = A última rodada foi pontuada.

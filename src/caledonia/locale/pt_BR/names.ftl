@@ -1,0 +1,276 @@
+### Nomes das coisas. Os atributos são as formas de que as frases precisam (veja en/names.ftl).
+
+money = £{ $amount }
+    .gain = +£{ $amount }
+    .loss = −£{ $amount }
+
+## Produtos
+
+good-wool = lã
+    .count = { $count ->
+        [one] { $count } lã
+       *[other] { $count } lãs
+    }
+good-grain = cereal
+    .count = { $count ->
+        [one] { $count } cereal
+       *[other] { $count } cereais
+    }
+good-milk = leite
+    .count = { $count ->
+        [one] { $count } leite
+       *[other] { $count } leites
+    }
+good-bread = pão
+    .count = { $count ->
+        [one] { $count } pão
+       *[other] { $count } pães
+    }
+good-cheese = queijo
+    .count = { $count ->
+        [one] { $count } queijo
+       *[other] { $count } queijos
+    }
+good-whisky = uísque
+    .count = { $count ->
+        [one] { $count } uísque
+       *[other] { $count } uísques
+    }
+
+meat-beef = carne bovina
+    .count = { $count ->
+        [one] { $count } carne bovina
+       *[other] { $count } carnes bovinas
+    }
+meat-mutton = carne ovina
+    .count = { $count ->
+        [one] { $count } carne ovina
+       *[other] { $count } carnes ovinas
+    }
+
+import-cotton = algodão
+    .count = { $count } de algodão
+import-tobacco = tabaco
+    .count = { $count } de tabaco
+import-sugar_cane = cana-de-açúcar
+    .count = { $count } de cana-de-açúcar
+hops = lúpulo
+    .count = { $count } de lúpulo
+
+## Unidades
+
+unit-sheep = ovelha
+    .count = { $count ->
+        [one] { $count } ovelha
+       *[other] { $count } ovelhas
+    }
+    .a = uma ovelha
+    .the = a ovelha
+    .plural = ovelhas
+    .letter = o
+unit-cow = vaca
+    .count = { $count ->
+        [one] { $count } vaca
+       *[other] { $count } vacas
+    }
+    .a = uma vaca
+    .the = a vaca
+    .plural = vacas
+    .letter = v
+unit-dairy = queijaria
+    .count = { $count ->
+        [one] { $count } queijaria
+       *[other] { $count } queijarias
+    }
+    .a = uma queijaria
+    .the = a queijaria
+    .plural = queijarias
+    .letter = q
+unit-bakery = panificadora
+    .count = { $count ->
+        [one] { $count } panificadora
+       *[other] { $count } panificadoras
+    }
+    .a = uma panificadora
+    .the = a panificadora
+    .plural = panificadoras
+    .letter = p
+unit-field = plantação
+    .count = { $count ->
+        [one] { $count } plantação
+       *[other] { $count } plantações
+    }
+    .a = uma plantação
+    .the = a plantação
+    .plural = plantações
+    .letter = c
+unit-distillery = destilaria
+    .count = { $count ->
+        [one] { $count } destilaria
+       *[other] { $count } destilarias
+    }
+    .a = uma destilaria
+    .the = a destilaria
+    .plural = destilarias
+    .letter = d
+unit-woodcutter = lenhador
+    .count = { $count ->
+        [one] { $count } lenhador
+       *[other] { $count } lenhadores
+    }
+    .a = um lenhador
+    .the = o lenhador
+    .plural = lenhadores
+    .letter = l
+unit-miner = minerador
+    .count = { $count ->
+        [one] { $count } minerador
+       *[other] { $count } mineradores
+    }
+    .a = um minerador
+    .the = o minerador
+    .plural = mineradores
+    .letter = m
+unit-fisherman = pescador
+    .count = { $count ->
+        [one] { $count } pescador
+       *[other] { $count } pescadores
+    }
+    .a = um pescador
+    .the = o pescador
+    .plural = pescadores
+    .letter = s
+
+## O mapa
+
+terrain-grassland = descampado
+    .letter = d
+terrain-forest = floresta
+    .letter = f
+terrain-mountain = montanha
+    .letter = m
+
+shipping-0 = sem frota
+shipping-1 = travessia fluvial
+shipping-2 = Loch-1
+shipping-3 = Loch-2
+shipping-4 = Loch-3
+shipping-5 = Loch-4
+
+## Contratos
+
+contract-free-space = { $count ->
+        [one] Expandir livre
+       *[other] { $count } Expandir livres
+    }
+contract-beer = { $count ->
+        [one] cerveja de até { $count } cereal
+       *[other] cerveja de até { $count } cereais
+    }
+contract-upgrade = { $count ->
+        [one] Atualização Bônus
+       *[other] { $count } Atualizações Bônus
+    }
+
+## Clãs e peças de Começo de Partida
+
+clan-none = sem clã
+    .short = sem clã
+    .about = uma peça de Começo de Partida e nenhuma habilidade
+clan-buchanan = Clã Buchanan
+    .short = Buchanan
+    .about = { $slots } Caixotes de Exportação; obtém ou cumpre { $per_action } Contratos com uma ação e paga uma vez; o Bônus de Construção compra { $draw }
+clan-campbell = Clã Campbell
+    .short = Campbell
+    .about = cada nova queijaria, panificadora ou destilaria do mesmo tipo custa £{ $discount } a menos
+clan-cunningham = Clã Cunningham
+    .short = Cunningham
+    .about = depois da produção transforma leite em manteiga por £{ $butter } cada
+clan-fergusson = Clã Fergusson
+    .short = Fergusson
+    .about = começa com Frota Mercante e { $workers } trabalhadores, todos em hexágonos na borda
+clan-macdonald = Clã MacDonald
+    .short = MacDonald
+    .about = { $workers } trabalhadores a £{ $cost } para qualquer terreno, também como pescadores nos lochs; rendem £{ $income } e podem remar
+clan-macewen = Clã MacEwen
+    .short = MacEwen
+    .about = faz cerveja de até { $limit } cereais por £{ $beer } cada quando um Contrato traz lúpulo
+clan-mackenzie = Clã MacKenzie
+    .short = MacKenzie
+    .about = £{ $whisky } por uísque produzido e uma adega onde os barris envelhecem (£{ $cellar })
+clan-robertson = Clã Robertson
+    .short = Robertson
+    .about = paga menos nos deltas fluviais: £{ $discount_large } (£{ $discount_small } com 1–2 jogadores)
+clan-stewart = Clã Stewart
+    .short = Stewart
+    .about = { $merchants } mercadores a mais, Frota Mercante desde o começo e £{ $trade } antes de cada negócio
+
+starting-tile = peça de Começo de Partida { $number }
+
+## Peças de Porto
+
+port-p1 = Rebanho poupado
+    .about = ao pagar um Contrato: { $animals } animal a menos para abater
+    .usage = diga a carne que é poupada: beef (bovina) ou mutton (ovina)
+port-p2 = Troca da roça
+    .about = entregue { $discard } Produto Básico e receba { $gain } à sua escolha
+    .usage = diga o Produto Básico que você entrega e depois os { $gain } que recebe
+port-p3 = Troca da despensa
+    .about = entregue { $discard } Produto Manufaturado e receba { $gain } à sua escolha
+    .usage = diga o Produto Manufaturado que você entrega e depois os { $gain } que recebe
+port-p4 = Casa da guilda
+    .about = { $glory } de Glória e uma Atualização Bônus
+    .usage = nada vem depois da peça
+port-p5 = Baú do tesouro
+    .about = £{ $money }
+    .usage = nada vem depois da peça
+port-p6 = Boato de mercado
+    .about = antes de negociar um Produto: mova o preço { $steps } patamares para cima ou para baixo
+    .usage = diga o Produto e depois up (para cima) ou down (para baixo)
+port-p7 = Troca de ofício
+    .about = troque de graça { $units } das suas unidades no mapa por outras do seu tabuleiro
+    .usage = nada vem depois da peça
+port-p8 = Escritório naval
+    .about = £{ $money } e, com um Caixote de Exportação vazio, um Bônus de Construção
+    .usage = nada vem depois da peça
+port-p9 = Balsa
+    .about = pague £{ $cost } e use o efeito de outro porto em jogo, perto ou longe
+    .usage = diga outro porto em jogo e depois o que ele pede
+
+## Peças de Pontuação
+
+scoring-t1 = { $glory } de Glória por Produto Básico na reserva
+scoring-t2 = { $glory } de Glória a cada { $per } Produtos Manufaturados na reserva
+scoring-t3 = { $glory } de Glória por animal e fábrica, { $field } por plantação no mapa
+scoring-t4 = { $glory } de Glória por trabalhador no mapa
+scoring-t5 = { $glory } de Glória a cada { $per } unidades em hexágonos na borda
+scoring-t6 = { $glory } de Glória por algodão, tabaco e cana-de-açúcar importados
+scoring-t7 = { $glory } de Glória por carne exportada
+scoring-t8 = { $glory } de Glória por Atualização: Frota, Tecnologia, mercadores
+scoring-t9 = { $glory } de Glória por unidade em terreno de £5 ou £6
+
+## Postos da Partida Solo
+
+rank-newbie = Principiante
+rank-rookie = Novato
+rank-average = Mediano
+rank-expert = Perito
+rank-genius = Gênio!
+
+## Jogadores do computador
+
+bot-random = Andarilho
+    .about = escolhe qualquer ação permitida
+bot-simple = Roceiro
+    .about = constrói, negocia e exporta com regras simples
+
+## Variantes
+
+variant-kickstarter = com as peças do Kickstarter
+variant-static_imports = Produtos Importados estáticos
+variant-no_scoring_tiles = sem peças de Pontuação
+variant-no_port_tiles = sem peças de Porto
+variant-tighter_map = mapa mais apertado
+variant-no_clans = sem clãs
+variant-clan_auction = leilão de clãs
+variant-errata_2025 = errata 2025

@@ -1,0 +1,29 @@
+### A Planilha de Pontuação.
+
+score-glory = Glória
+score-basic_goods = Produtos Básicos
+score-processed_goods = Produtos Manufaturados
+score-money = Dinheiro
+score-hops = Lúpulo
+score-cotton = Algodão
+score-tobacco = Tabaco
+score-sugar_cane = Cana-de-açúcar
+score-contracts = Contratos
+    .figure = { $points } ({ $count ->
+        [one] { $count } cumprido
+       *[other] { $count } cumpridos
+    })
+score-settlements = Povoados
+    .figure = { $points } ({ $count ->
+        [one] { $count } ligado
+       *[other] { $count } ligados
+    })
+score-bid = Lance
+score-total = Total
+score-money_left = Dinheiro restante
+score-final = Pontuação Final
+score-now = Se acabasse agora
+score-place = { $place }. { $name }, { $points } PV
+score-winner = { $name } vence com { $points } PV. Sláinte!
+score-shared = Vitória compartilhada: { $names }, com { $points } PV cada. Sláinte!
+score-solo = O seu posto com { $points } PV: { $rank }
