@@ -334,6 +334,11 @@ def test_delta_is_the_last_side_before_the_loch() -> None:
     assert names(build_board(content, SIDES, small=True).delta) == {"c4"}
 
 
+def test_a_river_between_two_lochs_has_a_delta_at_both_ends() -> None:
+    content = drawn(lochs="c3 b5", rivers=("b4/c5 b4/c4 b3/c4",))
+    assert names(build_board(content, SIDES, small=False).delta) == {"b3", "b4", "c4", "c5"}
+
+
 def test_modules() -> None:
     for name, module in (("a5", "A"), ("b5", "D"), ("f4", "A"), ("f5", "D"), ("e6", "D")):
         assert module_of(parse_space(name)) == module

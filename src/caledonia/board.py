@@ -15,6 +15,7 @@ from caledonia.content.geometry import (
     Point,
     edge,
     module_of,
+    touches,
     trace,
 )
 from caledonia.content.types import Content, ModuleSide
@@ -144,12 +145,21 @@ def _build(
         adjacent=ADJACENT_MASK,
         neighbours=neighbours,
         reach=reach,
-        delta=mask_of([s for river in rivers for s in river[-1]]) & land,
+        delta=mask_of([s for river in rivers for side in _mouths(river, lochs) for s in side])
+        & land,
         border=_border(land, lochs, mist, small=small),
         ports=(ports[0], ports[1], ports[2], ports[3]),
         rivers=rivers,
         mist=mist,
     )
+
+
+def _mouths(river: tuple[Edge, ...], lochs: Mask) -> list[Edge]:
+    """Return the last sides of a river before a loch: at its mouth, perhaps at its source too."""
+    path = trace(river, lochs)
+    if path is not None and touches(path[0], lochs):
+        return [river[0], river[-1]]
+    return [river[-1]]
 
 
 def _modules(content: Content, sides: tuple[str, ...]) -> list[ModuleSide]:

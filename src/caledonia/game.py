@@ -11,7 +11,7 @@ from caledonia.errors import IllegalActionError, Reason
 from caledonia.events import Event
 from caledonia.options import Options
 from caledonia.rules import flow
-from caledonia.rules.final import Outcome, outcome_of
+from caledonia.rules.final import Outcome, outcome_now, outcome_of
 from caledonia.rules.setup import draw, first_state
 from caledonia.state import State
 
@@ -114,7 +114,7 @@ class Game:
 
     def score_now(self) -> Outcome:
         """Return ranking and score sheets as if the game ended now."""
-        return outcome_of(self.state)
+        return outcome_now(self.state)
 
     # Playing.
 

@@ -148,3 +148,16 @@ def test_another_pack_can_be_loaded(pack: Path, edit: Edit) -> None:
     assert content.id == "mine"
     assert content.market_large.tracks[0][0] == 1
     assert load_content(pack) is content
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("levels = 5", "levels = 2", "clans.toml fergusson.shipping_large: 3, expected at most 2"),
+        ("merchants = 7", "merchants = 4", "clans.toml stewart.merchants: 3, expected at most 2"),
+    ],
+)
+def test_a_clan_begins_with_no_more_than_there_is(
+    edit: Edit, old: str, new: str, problem: str
+) -> None:
+    assert any(text.startswith(problem) for text in edit("units.toml", old, new))

@@ -143,6 +143,8 @@ def test_the_last_one_left_wins() -> None:
     assert bidding(game) == ("ClanChoice", 0)
     assert game.state.players[0].bid == 6
     assert game.state.turn_order == (0,)
+    # Nothing of the auction is left but the next one.
+    assert [type(pending).__name__ for pending in game.state.pending] == ["Auction", "ClanChoice"]
 
 
 @pytest.mark.rule("VAR-6")

@@ -380,6 +380,20 @@ def test_the_same_hop_decides_for_ports(level: int, reached: bool) -> None:
     assert ("port p5" in codes(game)) == reached
 
 
+@pytest.mark.rule("EXP-6", "FIN-8")
+@pytest.mark.parametrize(
+    ("one", "other", "needed"),
+    [("b4", "c4", 1), ("b5", "c4", 2), ("b5", "a8", 3), ("b5", "e7", 4), ("a4", "c4", None)],
+)
+def test_the_same_hop_decides_for_settlement_links(
+    one: str, other: str, needed: int | None
+) -> None:
+    for level in range(6):
+        sheet = settler(shipping=level, sheep=[one, other]).score_now().sheets[0]
+        linked = needed is not None and level >= needed
+        assert sheet.settlements_linked == (2 if linked else 1)
+
+
 @pytest.mark.rule("EXP-6")
 def test_reach_is_that_of_any_unit() -> None:
     alone = within(settler(miner=["d3"])) | within(settler(woodcutter=["f1"]))

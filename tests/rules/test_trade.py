@@ -396,3 +396,12 @@ def test_a_promised_trade_keeps_to_its_side(standing: int, kind: str) -> None:
     seat |= {"goods": {"bread": 2}, "market": {"bread": standing}}
     game = position(3, "port p6 bread up", seats=[seat, {}, {}], ports=ports)
     assert codes(game) == [f"{kind} bread 1"]
+
+
+@pytest.mark.rule("TRD-5", "CLN-S", "PRT-P6")
+@pytest.mark.parametrize(("pounds", "most"), [(22, 1), (23, 2)])
+def test_stewarts_pound_for_a_promised_trade(pounds: int, most: int) -> None:
+    ports = ["p6", "p2", "p3", "p4"]
+    seat = {"clan": "stewart", "units": {"woodcutter": ["b1"]}, "money": pounds}
+    game = position(3, "port p6 bread up", seats=[seat, {}, {}], ports=ports)
+    assert codes(game) == [f"buy bread {n}" for n in range(1, most + 1)]

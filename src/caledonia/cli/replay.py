@@ -17,7 +17,7 @@ from caledonia.errors import RecordError
 from caledonia.notation.position import write_position
 from caledonia.notation.record import RecordedGame, read_record
 from caledonia.notation.view import outcome_data, score_data
-from caledonia.rules.final import SCORE_LINES, Outcome, outcome_of
+from caledonia.rules.final import SCORE_LINES, Outcome, outcome_now
 from caledonia.version import RULES_VERSION
 
 LINE_NAMES: Final = {
@@ -107,7 +107,7 @@ def _error_data(file: Path, error: RecordError) -> dict[str, object]:
 
 
 def _data(file: Path, game: RecordedGame) -> dict[str, object]:
-    outcome = outcome_of(game.final)
+    outcome = outcome_now(game.final)
     over = not game.final.pending
     return {
         "file": str(file),
@@ -132,7 +132,7 @@ def _print(console: Console, game: RecordedGame) -> None:
     for key, value in facts.items():
         console.print(f"[bold]{key}[/] {escape(value)}", highlight=False, soft_wrap=True)
     console.print()
-    outcome = outcome_of(game.final)
+    outcome = outcome_now(game.final)
     console.print(_score_table(game, outcome))
     if game.final.pending:
         stands = f"round {game.final.round}" if game.final.round else "the setup"

@@ -106,8 +106,8 @@ def read_units(file: Table, standings: Standings) -> tuple[UnitTable, Upgrades, 
     technology = units.integer("technology_income", 0, 99)
     units.done()
     board = standings.note("player_board", file.table("player_board"))
-    merchants = board.integer("merchants", 1, 20)
-    in_stock = board.integer("merchants_in_stock", 0, 20)
+    merchants = board.integer("merchants", 1, 15)
+    in_stock = board.integer("merchants_in_stock", 0, 15)
     if in_stock > merchants:
         board.problem(f"{in_stock}, expected at most {merchants} merchants", "merchants_in_stock")
     table = UnitTable(
@@ -292,7 +292,7 @@ def read_variants(file: Table, standings: Standings, export: ExportBoard) -> Var
     variants = Variants(
         no_clans_money=clans.integers("money", 0, 99, PLAYERS),
         highest_bid=auction.integer("highest_bid", 0, 999),
-        covered_spaces=tighter.integer("covered_spaces", 0, 20),
+        covered_spaces=tighter.integer("covered_spaces", 0, 4),
         price_die=price_die,
         price_rolls=dice.integer("rolls", 0, len(GOOD_NAMES)),
     )

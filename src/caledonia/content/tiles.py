@@ -61,7 +61,7 @@ RANGES: Final[Mapping[str, tuple[int, int]]] = MappingProxyType(
     {
         "slots": (1, 4),
         "draw": (1, 12),
-        "per_action": (1, 4),
+        "per_action": (1, 2),
         "workers": (1, 8),
         "shipping_small": (0, 5),
         "shipping_large": (0, 5),

@@ -65,7 +65,7 @@ DELTA_SPACES: Final = 4
 
 def check_content(content: Content) -> list[Problem]:
     """Return every problem of a pack that its files' form does not show."""
-    problems = list(_check_contracts(content))
+    problems = [*_check_contracts(content), *_check_clans(content)]
     if content.id == BASE:
         problems += _check_base(content)
     on_modules = [p for module in content.modules.values() for p in check_module(module)]
@@ -94,6 +94,23 @@ def _check_contracts(content: Content) -> Iterator[Problem]:
     if 0 < len(content.contracts) < boxes:
         reason = f"{len(content.contracts)} contracts, expected at least {boxes} to fill the board"
         yield Problem("contracts.json", "", reason)
+
+
+def _check_clans(content: Content) -> Iterator[Problem]:
+    """Check what clans begin with against the player board."""
+    hireable = content.units.merchants - content.units.merchants_in_stock
+    limits = {
+        "merchants": hireable,
+        "shipping": content.shipping_levels,
+        "shipping_small": content.shipping_levels,
+        "shipping_large": content.shipping_levels,
+    }
+    for clan in content.clans.values():
+        for name, limit in limits.items():
+            figure = clan.numbers.get(name, 0)
+            if isinstance(figure, int) and figure > limit:
+                reason = f"{figure}, expected at most {limit} by units.toml"
+                yield Problem("clans.toml", f"{clan.id}.{name}", reason)
 
 
 def _check_base(content: Content) -> Iterator[Problem]:

@@ -11,7 +11,7 @@ from typing import Final
 from caledonia.notation.frames import write_frame
 from caledonia.notation.position import HIDDEN_KEYS, position_data
 from caledonia.rules import flow
-from caledonia.rules.final import SCORE_LINES, Outcome, ScoreSheet, outcome_of
+from caledonia.rules.final import SCORE_LINES, Outcome, ScoreSheet, outcome_now
 from caledonia.state import PlayerState, State
 from caledonia.types import GOOD_NAMES, GOODS, UNIT_NAMES
 
@@ -32,7 +32,7 @@ def view(state: State, seat: int | None) -> dict[str, object]:
     if seat is not None and not 0 <= seat < players:
         raise ValueError(f"seat is {seat}: give 0 to {players - 1}, or None for a spectator")
     shown = {key: value for key, value in position_data(state).items() if key not in HIDDEN_KEYS}
-    outcome = outcome_of(state)
+    outcome = outcome_now(state)
     seats = shown["seats"]
     assert isinstance(seats, list)
     for entry, player, sheet in zip(seats, state.players, outcome.sheets, strict=True):

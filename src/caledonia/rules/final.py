@@ -124,7 +124,7 @@ def _solo_points(count: int, steps: tuple[tuple[int, int], ...]) -> int:
 
 
 def score_sheets(state: State) -> tuple[ScoreSheet, ...]:
-    """Return all players' score sheets as if the game ended now."""
+    """Return all players' score sheets from what they have."""
     setup = state.setup
     final, contracts = setup.content.final, setup.content.contracts
     fulfilled = [len(player.fulfilled) for player in state.players]
@@ -188,8 +188,16 @@ class Outcome:
         return tuple(sheet.total for sheet in self.sheets)
 
 
+def outcome_now(state: State) -> Outcome:
+    """Return ranking and score sheets as if the game ended now; the state stays as it is."""
+    ended = state.fork()
+    for seat in range(state.setup.players):
+        ended.own(seat).power.before_final_scoring(ended, seat)
+    return outcome_of(ended)
+
+
 def outcome_of(state: State) -> Outcome:
-    """Return ranking and score sheets as if the game ended now (FIN-9)."""
+    """Return ranking and score sheets of a game that is over (FIN-9)."""
     sheets = score_sheets(state)
     keys = [(sheet.total, sheet.money_left) for sheet in sheets]
     ranking = tuple(sorted(range(len(keys)), key=lambda seat: keys[seat], reverse=True))

@@ -92,6 +92,14 @@ def _settle_optional(state: State, pending: Any) -> bool:
     return True
 
 
+def _settle_bonuses(state: State, pending: p.ExportBonuses) -> bool:
+    """Finish the contract when no bonus is left; decline what cannot be used."""
+    if not (pending.free_spaces or pending.upgrades or pending.hops):
+        drop_top(state)
+        return True
+    return _settle_optional(state, pending)
+
+
 SETTLE: dict[type[p.Pending], Settle] = {
     p.ClanChoice: _waits,
     p.Auction: clan_choice.settle_auction,
@@ -108,7 +116,7 @@ SETTLE: dict[type[p.Pending], Settle] = {
     p.BuildingBonus: _settle_optional,
     p.Exchanging: _waits,
     p.Slaughtering: fulfil.settle_slaughter,
-    p.ExportBonuses: _settle_optional,
+    p.ExportBonuses: _settle_bonuses,
     p.SecondFulfilment: _settle_optional,
     p.UpgradeBonus: _settle_optional,
     p.StartProduction: production.settle_start,

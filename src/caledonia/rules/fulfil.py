@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from caledonia import events
 from caledonia.actions import SKIP, SLAUGHTER, Action, Fulfil, Slaughter, fulfil
 from caledonia.content.types import Contract
@@ -27,8 +29,8 @@ from caledonia.types import (
     MEAT_ANIMALS,
     MEAT_NAMES,
     SPACE_NAMES,
-    UNIT_NAMES,
     Meat,
+    Space,
     spaces_of,
 )
 
@@ -102,20 +104,31 @@ def refuse_fulfil(state: State, seat: int, action: Fulfil) -> list[Reason]:
             names: dict[str, int | str] = {"good": GOOD_NAMES[good], "amount": short}
             reasons.append(Reason("FUL-1", "goods_short", names))
     saved = animals_saved_by_ports(state, player)
-    if animals_missing(player, *contract.meat) > saved:
-        for meat in Meat:
-            short = contract.meat[meat] - player.pieces[MEAT_ANIMALS[meat]].bit_count()
-            if short > 0:
-                names = {"meat": MEAT_NAMES[meat], "amount": short}
-                reasons.append(Reason("FUL-1", "animals_short", names))
+    for meat in Meat:
+        short = contract.meat[meat] - player.pieces[MEAT_ANIMALS[meat]].bit_count()
+        if short > saved:
+            names = {"meat": MEAT_NAMES[meat], "amount": short - saved}
+            reasons.append(Reason("FUL-1", "animals_short", names))
+        saved -= min(max(0, short), saved)
     return reasons
 
 
 # Slaughter.
 
 
-def _next_meat(pending: Slaughtering) -> Meat:
-    return Meat.BEEF if pending.beef else Meat.MUTTON
+def _owed(pending: Slaughtering) -> Iterator[tuple[Meat, int]]:
+    """Yield the meats still owed and how much of each."""
+    for meat, amount in zip(Meat, (pending.beef, pending.mutton), strict=True):
+        if amount:
+            yield meat, amount
+
+
+def _meat_on(player: PlayerState, pending: Slaughtering, space: Space) -> Meat | None:
+    """Return the owed meat that the player's animal on a space gives."""
+    for meat, _ in _owed(pending):
+        if player.pieces[MEAT_ANIMALS[meat]] >> space & 1:
+            return meat
+    return None
 
 
 def may_slaughter(state: State, pending: Slaughtering, space: int) -> bool:
@@ -139,41 +152,41 @@ def may_slaughter(state: State, pending: Slaughtering, space: int) -> bool:
 
 
 def legal_slaughter(state: State, pending: Slaughtering, actions: list[Action]) -> None:
-    """Add the animals for the meat owed (beef first), and the ports that save one."""
+    """Add the animals that give the meat owed, and the ports that save one."""
     player = state.players[pending.seat]
-    for space in spaces_of(player.pieces[MEAT_ANIMALS[_next_meat(pending)]]):
-        if may_slaughter(state, pending, space):
-            actions.append(SLAUGHTER[space])
+    for meat, _ in _owed(pending):
+        for space in spaces_of(player.pieces[MEAT_ANIMALS[meat]]):
+            if may_slaughter(state, pending, space):
+                actions.append(SLAUGHTER[space])
     ports.legal_ports(state, pending.seat, actions)
 
 
 def settle_slaughter(state: State, pending: Slaughtering) -> bool:
     """Slaughter where there is no choice; finish the contract when nothing is owed."""
     seat = pending.seat
-    if not pending.beef and not pending.mutton:
+    if not (pending.beef or pending.mutton):
         _complete(state, seat, state.setup.content.contracts[pending.contract])
         return True
     player = state.players[seat]
     if player.power.acts_any_time(player) or animals_saved_by_ports(state, player):
         return False
-    meat = _next_meat(pending)
-    animals = player.pieces[MEAT_ANIMALS[meat]]
-    owed = (pending.beef, pending.mutton)[meat]
-    if animals.bit_count() > owed:
-        return False
-    for space in spaces_of(animals):
-        remove_unit(state, seat, MEAT_ANIMALS[meat], space, "slaughter")
-    replace_top(state, owing_less(pending, meat, owed))
-    return True
+    for meat, amount in _owed(pending):
+        animals = player.pieces[MEAT_ANIMALS[meat]]
+        if animals.bit_count() == amount:
+            for space in spaces_of(animals):
+                remove_unit(state, seat, MEAT_ANIMALS[meat], space, "slaughter")
+            replace_top(state, owing_less(pending, meat, amount))
+            return True
+    return False
 
 
 def owing_less(pending: Slaughtering, meat: Meat, amount: int = 1) -> Slaughtering:
     """Return what is still owed after so much meat was paid or saved."""
     beef, mutton = pending.beef, pending.mutton
     if meat == Meat.BEEF:
-        beef -= amount
+        beef = max(0, beef - amount)
     else:
-        mutton -= amount
+        mutton = max(0, mutton - amount)
     return Slaughtering(pending.seat, pending.contract, beef, mutton)
 
 
@@ -181,7 +194,8 @@ def apply_slaughter(state: State, seat: int, action: Slaughter) -> None:
     """Slaughter one animal; it returns to the player board (FUL-1)."""
     pending = state.pending[-1]
     assert isinstance(pending, Slaughtering)
-    meat = _next_meat(pending)
+    meat = _meat_on(state.players[seat], pending, action.space)
+    assert meat is not None
     remove_unit(state, seat, MEAT_ANIMALS[meat], action.space, "slaughter")
     replace_top(state, owing_less(pending, meat))
 
@@ -190,11 +204,8 @@ def refuse_slaughter(state: State, seat: int, action: Slaughter) -> list[Reason]
     """Return why this animal cannot be slaughtered."""
     pending = state.pending[-1]
     assert isinstance(pending, Slaughtering)
-    animal = MEAT_ANIMALS[_next_meat(pending)]
-    space = SPACE_NAMES[action.space]
-    if not state.players[seat].pieces[animal] >> action.space & 1:
-        names: dict[str, int | str] = {"animal": UNIT_NAMES[animal], "space": space}
-        return [Reason("FUL-2", "not_your_animal", names)]
+    if _meat_on(state.players[seat], pending, action.space) is None:
+        return [Reason("FUL-2", "not_your_animal", {"space": SPACE_NAMES[action.space]})]
     if not may_slaughter(state, pending, action.space):
         return [Reason("FUL-1", "would_be_short")]
     return []

@@ -78,7 +78,11 @@ def apply_purchase(state: State, seat: int, action: Buy) -> None:
         state.bought[good] + amount,
         *state.bought[good + 1 :],
     )
-    replace_top(state, NeighbourhoodBonus(seat, pending.goods & ~(1 << good)))
+    left = pending.goods & ~(1 << good)
+    if left:
+        replace_top(state, NeighbourhoodBonus(seat, left))
+    else:
+        drop_top(state)
 
 
 def apply_skip(state: State, seat: int) -> None:
@@ -98,7 +102,10 @@ def refuse_purchase(state: State, seat: int, action: Buy) -> list[Reason]:
         if good != pending.good:
             reasons.append(Reason("PRT-P6", "trade_first", {"good": GOOD_NAMES[pending.good]}))
     elif isinstance(pending, NeighbourhoodBonus) and not pending.goods >> good & 1:
-        reasons.append(Reason("NBH-1", "no_neighbour", {"good": name}))
+        if state.bought[good]:
+            reasons.append(Reason("NBH-4", "bought_already", {"good": name}))
+        else:
+            reasons.append(Reason("NBH-1", "no_neighbour", {"good": name}))
     room = state.setup.neighbourhood_limit - state.bought[good]
     if action.amount > room:
         reasons.append(Reason("NBH-2", "limit_reached", {"good": name, "amount": max(0, room)}))

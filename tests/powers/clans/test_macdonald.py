@@ -460,6 +460,24 @@ def test_port_seven_does_not_mix_workers_of_the_pool_over_two_exchanges() -> Non
 
 
 @pytest.mark.rule("CLN-MD1", "PRT-P7")
+@pytest.mark.parametrize(("last", "second"), [("e8", []), (None, ["exchange a4 miner"])])
+def test_port_seven_takes_new_workers_from_the_pool(last: str | None, second: list[str]) -> None:
+    woodcutters = ["f1", "f2", "f3", "e9", "f9", *([last] if last else [])]
+    on = {"fisherman": ["c5"], "woodcutter": woodcutters, "sheep": ["a4", "d4"]}
+    game = macdonald(2, on=on, ports=["p7", "p2", "p3", "p4"])
+    play(game, "port p7", "exchange d4 woodcutter")
+    assert codes(game, "exchange a4 miner") == second
+    if last:
+        assert refusals(game, "exchange a4 miner") == [("PRT-P7", "no_unit_left")]
+
+
+@pytest.mark.rule("CLN-MD1", "EXP-8")
+def test_with_no_unit_on_the_map_every_loch_is_open() -> None:
+    game = macdonald(3, on={})
+    assert codes(game, "expand fisherman") == [f"expand fisherman {n}" for n in ALL_LOCHS.split()]
+
+
+@pytest.mark.rule("CLN-MD1", "PRT-P7")
 def test_other_clans_may_exchange_a_woodcutter_for_a_miner() -> None:
     seats = [{"units": {"woodcutter": ["a4"], "sheep": ["b4"]}}, {}]
     game = position(2, "port p7", seats=seats, ports=["p7", "p2", "p3", "p4"])

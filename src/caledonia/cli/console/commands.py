@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import difflib
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +18,7 @@ from caledonia.cli.console.reasons import explain
 from caledonia.cli.console.screen import Screen
 from caledonia.cli.console.session import Session, make_seats
 from caledonia.cli.console.show import Show
-from caledonia.cli.console.style import BAD_NEWS, CODE, FAINT, GOOD_NEWS, PLAIN, heading
+from caledonia.cli.console.style import BAD_NEWS, FAINT, GOOD_NEWS, heading, typed
 from caledonia.content import Content
 from caledonia.errors import InvalidActionError, Reason, RecordError
 from caledonia.locale import Texts
@@ -45,7 +46,8 @@ class Commands:
     def run(self, line: str) -> None:
         """Carry out a line; a wrong one changes nothing and says why."""
         word, _, rest = line.strip().partition(" ")
-        command = COMMANDS.get(word.lower())
+        word = word.lower()
+        command = COMMANDS.get(ALIASES.get(word, word))
         if command is not None:
             command(self, rest.strip())
         elif word:
@@ -77,7 +79,7 @@ class Commands:
     def _refuse(self, reasons: tuple[Reason, ...]) -> None:
         for reason in reasons:
             words = explain(self.session.words, self.session.game.state, reason)
-            text = Text(f"✗ {words}", style=BAD_NEWS)
+            text = Text().append(f"✗ {words}", style=BAD_NEWS)
             self.screen.say(text.append(f" ({reason.clause})", style=FAINT))
 
     def _not_a_code(self, code: str) -> None:
@@ -168,26 +170,30 @@ class Commands:
             same = len(self.session.seats) == saved.game.players
             kinds = tuple(seat.kind for seat in self.session.seats) if same else None
         kinds = kinds or (files.PERSON,) * saved.game.players
+        # The game at hand stays in its own file.
+        with contextlib.suppress(OSError):
+            self.session.keep_elsewhere()
         self.session.take_over(saved.game, make_seats(self.text, kinds, saved.names))
         self.say("load-done", style=GOOD_NEWS, file=str(file), count=saved.game.ply)
 
     # Looking.
 
     def help(self, rest: str) -> None:
-        """Show the commands, and how codes are written."""
+        """Show the commands, or how codes are written."""
+        if rest == "codes":
+            self._help_codes()
+            return
         grid = Table.grid(padding=(0, 2, 0, 0))
         for name in COMMANDS:
-            grid.add_row(
-                Text(self.text(f"help-{name}.form"), style=CODE), self.text(f"help-{name}")
-            )
+            grid.add_row(typed(self.text(f"help-{name}.form")), self.text(f"help-{name}"))
         self.screen.say(heading(self.text("help-commands")), grid)
-        codes = Table.grid(padding=(0, 2, 0, 0))
+
+    def _help_codes(self) -> None:
+        grid = Table.grid(padding=(0, 2, 0, 0))
         for name, form in ACTION_FORMS.items():
-            codes.add_row(
-                Text(form.example, style=CODE), self.text(f"code-{name.replace(' ', '-')}")
-            )
-        self.screen.space()
-        self.screen.say(heading(self.text("help-codes")), codes)
+            meaning = self.text(f"code-{name.replace(' ', '-')}")
+            grid.add_row(typed(form.example), meaning)
+        self.screen.say(heading(self.text("help-codes")), grid)
         self.screen.space()
         self.screen.say(heading(self.text("help-words")), self._code_words())
 
@@ -197,7 +203,7 @@ class Commands:
         named = [(GOOD_NAMES[good], words.good(good)) for good in GOODS]
         named += [(UNIT_NAMES[unit], words.unit(unit)) for unit in UNITS]
         named += [(name, self.text(f"meat-{name}")) for name in MEAT_NAMES]
-        return Flow(Text(code, style=CODE).append(f" {name}", style=PLAIN) for code, name in named)
+        return Flow(typed(code).append(f" {name}") for code, name in named)
 
     def rules(self, clause: str) -> None:
         """Print a clause of the rules."""
@@ -242,6 +248,8 @@ def _looking(name: str) -> Callable[[Commands, str], None]:
     return lambda commands, rest: getattr(commands.show, name)()
 
 
+ALIASES: Final = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}
+"""Other words for commands."""
 COMMANDS: Final[dict[str, Callable[[Commands, str], None]]] = {
     "help": Commands.help,
     "table": _looking("table"),

@@ -21,6 +21,7 @@ Clause = Callable[["Narrator", Any], str]
 QUIET: Final = (e.TurnStarted, e.ProductionStarted, e.MerchantsSent, e.ContractsReturned)
 """Kinds of event that go without saying unless everything is wanted."""
 MONEY_OF: Final = {
+    "starting_tile": (e.ClanChosen,),
     "expand": (e.UnitPlaced,),
     "buy": (e.GoodsChanged,),
     "sell": (e.GoodsChanged,),

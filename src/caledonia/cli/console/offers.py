@@ -12,8 +12,8 @@ from rich.text import Text
 from caledonia import actions as a
 from caledonia import pending as p
 from caledonia.cli.console.flow import Flow
-from caledonia.cli.console.paint_table import contract_line, contract_price
-from caledonia.cli.console.style import CODE, FAINT, PLAIN
+from caledonia.cli.console.paint_table import contract_price, contract_text
+from caledonia.cli.console.style import FAINT, typed
 from caledonia.cli.words import Words
 from caledonia.game import Game
 from caledonia.rules.expand import cost_of
@@ -72,9 +72,9 @@ def offers(words: Words, game: Game) -> list[Offer]:
 
 def _line(code: str, *rest: str) -> Text:
     """Return a line: a code, then what is to be said about it."""
-    text = Text(code, style=CODE)
+    text = typed(code)
     for part in rest:
-        text.append(f" {part}", style=PLAIN)
+        text.append(f" {part}")
     return text
 
 
@@ -83,7 +83,7 @@ def span(numbers: Sequence[int]) -> str:
     return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}"
 
 
-def _placements(words: Words, game: Game, actions: list[a.Expand | a.Place]) -> Iterable[Text]:
+def _placements(words: Words, game: Game, actions: list[a.Expand | a.Place]) -> Iterable[Flow]:
     """Group placements by unit, then by price."""
     state = game.state
     seat = game.deciding_seat
@@ -95,13 +95,14 @@ def _placements(words: Words, game: Game, actions: list[a.Expand | a.Place]) -> 
         spaces.setdefault(cost, []).append(SPACE_NAMES[action.space])
     verb = str(actions[0]).split()[0]
     for unit, by_cost in by_unit.items():
-        text = Text(f"{verb} {UNIT_NAMES[unit]}", style=CODE)
+        code = typed(f"{verb} {UNIT_NAMES[unit]}")
         if words.unit(unit) != UNIT_NAMES[unit]:
-            text.append(f" ({words.unit(unit)})", style=PLAIN)
-        for place, (cost, names) in enumerate(sorted(by_cost.items())):
-            text.append(f"{' ·' if place else ''} {words.money(cost)}:", style=PLAIN)
-            text.append(" " + " ".join(names), style="bold default")
-        yield text
+            code.append(f" ({words.unit(unit)})")
+        prices = [
+            Text(f"{words.money(cost)}: ").append(" ".join(names), style="bold")
+            for cost, names in sorted(by_cost.items())
+        ]
+        yield Flow([code, *prices])
 
 
 def _trades(words: Words, game: Game, actions: list[a.Buy | a.Sell]) -> Iterable[Flow]:
@@ -132,9 +133,9 @@ def _full_contracts(words: Words, game: Game, actions: list[Any]) -> Iterable[Te
         if action.contract is None:
             yield _line(str(action))
         else:
-            text = Text(str(action).split()[0], style=CODE)
-            line = contract_line(words, game.state, contracts[action.contract], game.deciding_seat)
-            yield text.append_text(line)
+            contract = contracts[action.contract]
+            text = typed(str(action)).append("  ")
+            yield text.append_text(contract_text(words, game.state, contract, game.deciding_seat))
 
 
 def _upgrades(words: Words, game: Game, actions: list[Any]) -> Iterable[Flow]:

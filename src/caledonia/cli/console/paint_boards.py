@@ -55,7 +55,7 @@ def paint_boards(words: Words, state: State, *, roomy: bool) -> Table:
         row(capital(words.unit(worker)), partial(_workers, words, more, worker))
     row(text("board-shipping"), partial(_shipping, words, roomy))
     row(text("board-merchants"), lambda p: _merchants(words, p))
-    row(text("board-slots"), _slots)
+    row(text("board-slots"), slots_of)
     row(text("board-fulfilled"), _fulfilled)
     if state.setup.ports:
         row(text("board-ports"), lambda p: _ports_used(state, p))
@@ -101,7 +101,8 @@ def _merchants(words: Words, player: PlayerState) -> str:
     )
 
 
-def _slots(player: PlayerState) -> str:
+def slots_of(player: PlayerState) -> str:
+    """Return the contracts in a player's slots, and the empty ones."""
     empty = ["–"] * free_slots(player)
     return " ".join([*map(str, player.slots), *empty])
 

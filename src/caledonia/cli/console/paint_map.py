@@ -42,7 +42,7 @@ BLOCKED: Final = "dim"
 TARGET: Final = "bold underline"
 """Names of spaces where something can be done now."""
 RIVER_ACROSS: Final = "≈"
-RIVER_DOWN: Final = "≀"
+RIVER_DOWN: Final = "∫"
 
 
 class _Canvas:

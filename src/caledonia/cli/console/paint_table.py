@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from caledonia.cli.console.flow import Flow
@@ -106,45 +110,50 @@ def contract_price(words: Words, state: State) -> str:
     return words.text("contracts-free")
 
 
-def paint_contracts(words: Words, state: State, seat: int | None) -> Text:
+def paint_contracts(words: Words, state: State, seat: int | None) -> Group:
     """Return the contracts on the export board; a tick marks what the seat could deliver."""
-    text = heading(words.text("table-contracts"))
+    title = heading(words.text("table-contracts"))
     if state.round:
-        text.append(f"  {contract_price(words, state)}")
-    contracts = state.setup.content.contracts
-    for number in state.boxes:
-        if number:
-            text.append("\n")
-            text.append_text(contract_line(words, state, contracts[number], seat))
-    if not any(state.boxes):
-        text.append(f"\n{words.text('table-no-contracts')}", style=FAINT)
-    if seat is not None and (state.players[seat].slots):
-        text.append("\n")
-        text.append_text(heading(words.text("table-held")))
-        for number in state.players[seat].slots:
-            text.append("\n")
-            text.append_text(contract_line(words, state, contracts[number], seat))
-    return text
+        title.append(f"  {contract_price(words, state)}")
+    numbers = [number for number in state.boxes if number]
+    parts: list[RenderableType] = [title]
+    if numbers:
+        parts.append(_contract_rows(words, state, numbers, seat))
+    else:
+        parts.append(Text(words.text("table-no-contracts"), style=FAINT))
+    if seat is not None and state.players[seat].slots:
+        parts.append(heading(words.text("table-held")))
+        parts.append(_contract_rows(words, state, state.players[seat].slots, seat))
+    return Group(*parts)
 
 
-def contract_line(words: Words, state: State, contract: Contract, seat: int | None) -> Text:
-    """Return a contract in one line; what the seat has of its cost stands out."""
-    player = None if seat is None else state.players[seat]
-    payable = player is not None and can_fulfil(state, player, contract)
-    text = Text("✓" if payable else " ", style=GOOD_NEWS)
-    text.append(f"{contract.id:3}: ", style="bold")
+def _contract_rows(words: Words, state: State, numbers: Iterable[int], seat: int | None) -> Table:
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    for number in numbers:
+        contract = state.setup.content.contracts[number]
+        payable = seat is not None and can_fulfil(state, state.players[seat], contract)
+        grid.add_row(
+            Text("✓" if payable else " ", style=GOOD_NEWS),
+            Text(f"{number:2}:", style="bold"),
+            contract_text(words, state, contract, seat),
+        )
+    return grid
+
+
+def contract_text(words: Words, state: State, contract: Contract, seat: int | None) -> Text:
+    """Return a contract, cost → reward; what the seat has of its cost stands out."""
     owned: list[bool] = []
-    if player is not None:
+    if seat is not None:
+        player = state.players[seat]
         owned = [player.goods[g] >= contract.goods[g] for g in GOODS if contract.goods[g]]
         for meat, animal in enumerate(MEAT_ANIMALS):
             if contract.meat[meat]:
                 owned.append(player.pieces[animal].bit_count() >= contract.meat[meat])
+    text = Text()
     for place, part in enumerate(words.contract_cost(contract)):
         text.append(", " if place else "")
-        has_it = bool(owned) and owned[place]
-        text.append(part, style=GOOD_NEWS if has_it else "")
-    text.append(f" → {words.listed(words.contract_reward(contract))}")
-    return text
+        text.append(part, style=GOOD_NEWS if owned and owned[place] else "")
+    return text.append(f" → {words.listed(words.contract_reward(contract))}")
 
 
 def paint_imports(words: Words, state: State) -> Flow:

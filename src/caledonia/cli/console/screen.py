@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
@@ -17,8 +17,10 @@ from rich.text import Text
 NARROWEST: Final = 80
 WIDE: Final = 140
 """From so many columns on things stand side by side."""
-TALL: Final = 40
+TALL: Final = 70
 """From so many lines on the whole table is shown at every turn."""
+MIDDLE: Final = 36
+"""From so many lines on the map is shown at every turn."""
 
 Lines = Callable[[], Sequence[str]]
 """What could be typed, found only when somebody asks."""
@@ -111,9 +113,9 @@ class Screen:
         return self.console.width >= WIDE
 
     @property
-    def tall(self) -> bool:
-        """Whether the whole table can be shown at every turn; a file has room enough."""
-        return not self.reader.interactive or self.console.height >= TALL
+    def height(self) -> int:
+        """The lines that can be seen at once; a file has room enough."""
+        return self.console.height if self.reader.interactive else TALL
 
     def say(self, *parts: RenderableType, style: str = "", end: str = "\n") -> None:
         """Print texts or tables, one below the other."""
@@ -129,7 +131,7 @@ class Screen:
     def side_by_side(self, left: RenderableType, right: RenderableType, width: int) -> None:
         """Print two things beside each other, the left one with a fixed width."""
         grid = Table.grid(padding=(0, 3, 0, 0))
-        grid.add_column(width=width, no_wrap=True)
+        grid.add_column(width=width)
         grid.add_column()
         grid.add_row(left, right)
         self.console.print(grid)
@@ -139,13 +141,13 @@ class Screen:
         return self.reader.read(f"{question} ", possible).strip()
 
 
-def make_screen(*, interactive: bool, **console: Any) -> Screen:
+def make_screen(*, interactive: bool) -> Screen:
     """Return the screen of this process."""
     for stream in (sys.stdout, sys.stdin):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
-    made = Console(**console)
-    if made.width < NARROWEST or not made.is_terminal:
-        made = Console(width=max(NARROWEST, made.width), **console)
-    return Screen(made, TabReader() if interactive else PlainReader())
+    console = Console()
+    if console.width < NARROWEST:
+        console = Console(width=NARROWEST)
+    return Screen(console, TabReader() if interactive else PlainReader())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import Final
 
@@ -109,6 +110,15 @@ class Session:
         if self.autosave is not None and self._kept != self.game.ply:
             files.save(self.autosave, self.saved())
             self._kept = self.game.ply
+
+    def keep_elsewhere(self) -> None:
+        """Leave the automatic file as it is and go on with a new one.
+
+        :raises OSError: if the game cannot be written.
+        """
+        self.keep()
+        if self.autosave is not None:
+            self.autosave = files.autosave_file(self.autosave.parent, datetime.now())
 
     def saved(self) -> str:
         """Return the game as the text of a file."""

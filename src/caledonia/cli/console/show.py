@@ -8,7 +8,7 @@ from rich.text import Text
 
 from caledonia.cli.console.offers import offers, targets
 from caledonia.cli.console.paint_boards import paint_boards, paint_clans, paint_score
-from caledonia.cli.console.paint_brief import paint_brief
+from caledonia.cli.console.paint_brief import paint_brief, paint_player, paint_round
 from caledonia.cli.console.paint_map import WIDTH, paint_legend, paint_map
 from caledonia.cli.console.paint_table import (
     paint_contracts,
@@ -19,9 +19,9 @@ from caledonia.cli.console.paint_table import (
     paint_rounds,
 )
 from caledonia.cli.console.reasons import prompt
-from caledonia.cli.console.screen import Screen
+from caledonia.cli.console.screen import MIDDLE, TALL, Screen
 from caledonia.cli.console.session import Seat, Session
-from caledonia.cli.console.style import FAINT, PLAIN, badge, heading
+from caledonia.cli.console.style import FAINT, badge, heading
 from caledonia.events import Event, TurnStarted
 from caledonia.rules.final import Outcome
 
@@ -42,15 +42,34 @@ class Show:
         assert seat is not None
         begun = TurnStarted(seat) in self._events(session.told[seat])
         fresh = begun or session.seen != seat
-        if fresh and self.screen.tall:
+        height = self.screen.height
+        if fresh and height >= TALL:
             self.table()
+        elif fresh and height >= MIDDLE:
+            self._middle()
         self.log(session.told[seat])
-        if fresh and not self.screen.tall:
+        if fresh and height < MIDDLE:
             self.screen.space()
-            self.screen.say(paint_brief(session.words, game.state, seat))
+            self.screen.say(paint_brief(session.words, game.state, [seat]))
         session.told[seat] = game.ply
         session.seen = seat
         self.offers()
+
+    def _middle(self) -> None:
+        """Show the map and the rest in short."""
+        words, state = self.session.words, self.session.game.state
+        self.screen.space()
+        if self.screen.wide:
+            left = Group(self._map(), "", paint_legend(words, state))
+            right: list[RenderableType] = [paint_round(words, state), paint_order(words, state)]
+            right += [Text(), paint_market(words, state), Text()]
+            right.append(paint_contracts(words, state, self.session.person()))
+            self.screen.side_by_side(left, Group(*right), WIDTH)
+            for seat in range(len(state.players)):
+                self.screen.say(paint_player(words, state, seat))
+        else:
+            self.screen.say(self._map())
+            self.screen.say(paint_brief(words, state, range(len(state.players))))
 
     def _events(self, since: int) -> list[Event]:
         game = self.session.game
@@ -61,26 +80,30 @@ class Show:
     def table(self) -> None:
         """Show everything that lies on the table."""
         words, state = self.session.words, self.session.game.state
-        parts: list[RenderableType] = [
+        self.screen.space()
+        if self.screen.wide:
+            left = Group(self._map(), "", paint_legend(words, state), Text(), self._ports())
+            apart = [row for part in self._parts() for row in (part, Text())]
+            self.screen.side_by_side(left, Group(*apart), WIDTH)
+        else:
+            self.map()
+            for part in self._parts():
+                self.screen.space()
+                self.screen.say(part)
+        if any(player.starting_tile for player in state.players):
+            self.screen.space()
+            self.boards()
+
+    def _parts(self) -> list[RenderableType]:
+        """Return what lies beside the map."""
+        words, state = self.session.words, self.session.game.state
+        return [
             paint_rounds(words, state),
             paint_order(words, state),
             paint_market(words, state),
             paint_contracts(words, state, self.session.person()),
             paint_imports(words, state),
         ]
-        self.screen.space()
-        if self.screen.wide:
-            left = Group(self._map(), "", paint_legend(words, state), Text(), self._ports())
-            apart = [row for part in parts for row in (part, Text())]
-            self.screen.side_by_side(left, Group(*apart), WIDTH)
-        else:
-            self.map()
-            for part in parts:
-                self.screen.space()
-                self.screen.say(part)
-        if any(player.starting_tile for player in state.players):
-            self.screen.space()
-            self.boards()
 
     def _map(self) -> Text:
         game = self.session.game
@@ -145,8 +168,8 @@ class Show:
             return
         self.screen.space()
         question = badge(seat)
-        question.append(f" {self.session.seats[seat].name}  ", style="bold default on default")
-        question.append(prompt(self.session.words, game.state), style="bold default on default")
+        question.append(f" {self.session.seats[seat].name}  ", style="bold")
+        question.append(prompt(self.session.words, game.state), style="bold")
         self.screen.say(question)
         grid = Table.grid(padding=(0, 2, 0, 0))
         group = ""
@@ -190,7 +213,7 @@ class Show:
         for seat in outcome.ranking:
             figures = {"place": outcome.places[seat], "points": outcome.scores[seat]}
             line = text("score-place", name=names[seat], **figures)
-            self.screen.say(badge(seat).append(f" {line}", style=f"{PLAIN} on default"))
+            self.screen.say(badge(seat).append(f" {line}"))
         winners = [names[seat] for seat in outcome.winners]
         if len(winners) == 1:
             closing = text("score-winner", name=winners[0], points=points)

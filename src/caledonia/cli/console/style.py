@@ -20,16 +20,19 @@ CODE: Final = "bold cyan"
 FAINT: Final = "dim"
 GOOD_NEWS: Final = "green"
 BAD_NEWS: Final = "red"
-PLAIN: Final = "not bold default"
-"""Back to ordinary letters."""
 NOW: Final = "bold reverse"
 
 
 def badge(seat: int) -> Text:
     """Return a seat's letter on its colour."""
-    return Text(f" {SEAT_LETTERS[seat]} ", style=SEAT_STYLES[seat])
+    return Text().append(f" {SEAT_LETTERS[seat]} ", style=SEAT_STYLES[seat])
 
 
 def heading(words: str) -> Text:
     """Return a heading."""
-    return Text(words, style=HEADING)
+    return Text().append(words, style=HEADING)
+
+
+def typed(words: str) -> Text:
+    """Return something that can be typed."""
+    return Text().append(words, style=CODE)

@@ -51,7 +51,6 @@ legend-port = Hafen
 legend-mist = Nebel
 legend-blocked = neutrale Einheit
 legend-covered = abgedeckt
-brief-yours = Du hast
 brief-more = table zeigt alles; map, market, contracts, board und rounds zeigen Teile.
 
 ## Spielertableaus
@@ -121,8 +120,8 @@ code-pass = für diese Runde passen
 help-commands = Befehle
 help-codes = Aktionscodes an Beispielen
 help-words = Wörter in Codes
-help-help = diese Liste
-    .form = help
+help-help = diese Liste, oder alle Aktionscodes
+    .form = help, help codes
 help-table = alles, was auf dem Tisch liegt
     .form = table
 help-map = Spielplan und Häfen

@@ -3,15 +3,11 @@
 
 event-money-changed =
     .gain = { $cause ->
-        [starting_tile] beginnt mit { $money }
         [no_clans] bekommt { $money } für den Platz in der Zugreihenfolge
         [income] verdient { $money } mit Arbeitern
         [import] bekommt { $money } von der Importleiste
         [port] bekommt { $money } im Hafen
         [clan] bekommt { $money } durch den Clan
-        [pass] nimmt { $money } fürs Passen
-        [export] bekommt { $money } für den Auftrag
-        [sell] bekommt { $money } auf dem Markt
        *[other] bekommt { $money }
     }
     .loss = { $cause ->

@@ -51,7 +51,6 @@ legend-port = port
 legend-mist = mist
 legend-blocked = neutral piece
 legend-covered = covered
-brief-yours = You have
 brief-more = table shows everything; map, market, contracts, board and rounds show parts.
 
 ## Players' boards
@@ -121,8 +120,8 @@ code-pass = pass for this round
 help-commands = Commands
 help-codes = Action codes, by example
 help-words = Words in codes
-help-help = this list
-    .form = help
+help-help = this list, or all action codes
+    .form = help, help codes
 help-table = everything on the table
     .form = table
 help-map = the map and the ports

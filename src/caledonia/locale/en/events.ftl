@@ -3,15 +3,11 @@
 
 event-money-changed =
     .gain = { $cause ->
-        [starting_tile] begins with { $money }
         [no_clans] gets { $money } for the place in the turn order
         [income] earns { $money } with workers
         [import] gets { $money } from the import track
         [port] gets { $money } at the port
         [clan] gets { $money } through the clan
-        [pass] takes { $money } for passing
-        [export] gets { $money } for the contract
-        [sell] gets { $money } on the market
        *[other] gets { $money }
     }
     .loss = { $cause ->

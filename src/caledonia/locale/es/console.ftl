@@ -51,7 +51,6 @@ legend-port = puerto
 legend-mist = neblina
 legend-blocked = pieza neutral
 legend-covered = cubierto
-brief-yours = Tienes
 brief-more = table lo muestra todo; map, market, contracts, board y rounds muestran partes.
 
 ## Tableros de jugador
@@ -121,8 +120,8 @@ code-pass = pasar esta ronda
 help-commands = Órdenes
 help-codes = Códigos de acción, con ejemplos
 help-words = Palabras de los códigos
-help-help = esta lista
-    .form = help
+help-help = esta lista, o todos los códigos
+    .form = help, help codes
 help-table = todo lo que hay en la mesa
     .form = table
 help-map = el mapa y los puertos

@@ -3,15 +3,11 @@
 
 event-money-changed =
     .gain = { $cause ->
-        [starting_tile] empieza con { $money }
         [no_clans] recibe { $money } por su lugar en el orden de turno
         [income] gana { $money } con sus trabajadores
         [import] recibe { $money } de la pista de importación
         [port] recibe { $money } en el puerto
         [clan] recibe { $money } gracias a su clan
-        [pass] toma { $money } por pasar
-        [export] recibe { $money } por el contrato
-        [sell] recibe { $money } en el mercado
        *[other] recibe { $money }
     }
     .loss = { $cause ->

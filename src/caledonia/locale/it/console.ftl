@@ -51,7 +51,6 @@ legend-port = porto
 legend-mist = nebbiolina
 legend-blocked = pezzo neutrale
 legend-covered = coperto
-brief-yours = Hai
 brief-more = table mostra tutto; map, market, contracts, board e rounds mostrano le parti.
 
 ## Plance dei giocatori
@@ -121,8 +120,8 @@ code-pass = passare per questo round
 help-commands = Comandi
 help-codes = Codici delle azioni, con esempi
 help-words = Parole dei codici
-help-help = questa lista
-    .form = help
+help-help = questa lista, o tutti i codici
+    .form = help, help codes
 help-table = tutto quello che è sul tavolo
     .form = table
 help-map = la mappa e i porti

@@ -3,15 +3,11 @@
 
 event-money-changed =
     .gain = { $cause ->
-        [starting_tile] comincia con { $money }
         [no_clans] riceve { $money } per il posto nell’ordine di turno
         [income] guadagna { $money } con i lavoratori
         [import] riceve { $money } dal percorso delle importazioni
         [port] riceve { $money } al porto
         [clan] riceve { $money } grazie al clan
-        [pass] prende { $money } per aver passato
-        [export] riceve { $money } per il Contratto
-        [sell] riceve { $money } al mercato
        *[other] riceve { $money }
     }
     .loss = { $cause ->

@@ -51,7 +51,6 @@ legend-port = porto
 legend-mist = neblina
 legend-blocked = peça neutra
 legend-covered = coberto
-brief-yours = Você tem
 brief-more = table mostra tudo; map, market, contracts, board e rounds mostram partes.
 
 ## Tabuleiros pessoais
@@ -121,8 +120,8 @@ code-pass = passar a vez nesta rodada
 help-commands = Comandos
 help-codes = Códigos das ações, com exemplos
 help-words = Palavras dos códigos
-help-help = esta lista
-    .form = help
+help-help = esta lista, ou todos os códigos
+    .form = help, help codes
 help-table = tudo o que está na mesa
     .form = table
 help-map = o mapa e os portos

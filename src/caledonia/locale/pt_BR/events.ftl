@@ -3,15 +3,11 @@
 
 event-money-changed =
     .gain = { $cause ->
-        [starting_tile] começa com { $money }
         [no_clans] recebe { $money } pelo lugar na ordem dos turnos
         [income] ganha { $money } com os trabalhadores
         [import] recebe { $money } da trilha de importação
         [port] recebe { $money } no porto
         [clan] recebe { $money } graças ao clã
-        [pass] pega { $money } por passar a vez
-        [export] recebe { $money } pelo Contrato
-        [sell] recebe { $money } no mercado
        *[other] recebe { $money }
     }
     .loss = { $cause ->

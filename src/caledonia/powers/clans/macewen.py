@@ -39,8 +39,10 @@ def refuse_brew(state: State, seat: int, action: Brew) -> list[Reason]:
     """Return why so much beer cannot be brewed."""
     pending = state.pending[-1]
     assert isinstance(pending, ExportBonuses)
-    if not pending.hops:
+    if not isinstance(state.players[seat].power, MacEwen):
         return [Reason("CLN-ME", "no_ability")]
+    if not pending.hops:
+        return [Reason("CLN-ME", "no_hops")]
     most = min(pending.hops, state.players[seat].goods[Good.GRAIN])
     if 1 <= action.amount <= most:
         return []
