@@ -43,7 +43,7 @@ LAYERS: tuple[frozenset[str], ...] = (
 Those of one layer may import each other.
 """
 RANKS = {name: rank for rank, layer in enumerate(LAYERS) for name in layer}
-OUTER = {"__main__", "server", "bots", "cli"}
+OUTER = {"__main__", "server", "bots", "cli", "locale"}
 """What may use third-party packages; the rest is the engine."""
 HOLDS_IDS = {"powers", "content", "locale"}
 """Where ids of clans, port tiles and scoring tiles may occur."""

@@ -12,7 +12,7 @@ import pytest
 from caledonia import actions, events
 from caledonia.bots import BOTS
 from caledonia.cli.console.commands import COMMANDS
-from caledonia.cli.console.narrate import CLAUSES, event_key
+from caledonia.cli.console.event_words import CLAUSES, event_key
 from caledonia.cli.console.offers import GROUPS, LINES
 from caledonia.cli.console.reasons import pending_key
 from caledonia.content import load_content
@@ -26,6 +26,7 @@ from caledonia.types import GOOD_NAMES, IMPORT_NAMES, MEAT_NAMES, UNIT_NAMES
 from tests.locale.messages import messages
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "caledonia"
+UNIT_FORMS = ("count", "a", "the", "plural", "letter")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -49,7 +50,8 @@ def families() -> dict[str, list[str]]:
         "goods": [key for n in GOOD_NAMES for key in (f"good-{n}", f"good-{n}.count")],
         "meats": [key for n in MEAT_NAMES for key in (f"meat-{n}", f"meat-{n}.count")],
         "imports": [key for n in IMPORT_NAMES for key in (f"import-{n}", f"import-{n}.count")],
-        "units": units + [f"{u}.{f}" for u in units for f in "count a the plural letter".split()],
+        "units": units
+        + [f"{u}.{f}" for u in units for f in ["count", "a", "the", "plural", "letter"]],
         "clans": clans + [f"{clan}.{form}" for clan in clans for form in ("about", "short")],
         "ports": ports + [f"{port}.{form}" for port in ports for form in ("about", "usage")],
         "scoring tiles": [f"scoring-{name}" for name in content.scoring_tiles],

@@ -224,3 +224,13 @@ def test_a_recalled_merchant_trades_again_this_round() -> None:
 def test_a_recall_does_not_move_the_price() -> None:
     game = bonus("bonus recall wool", contract=6, market={"wool": 1}, merchants=0)
     assert list(game.state.prices) == list(game.state.setup.market.start)
+
+
+@pytest.mark.rule("BON-1", "CLN-B")
+def test_the_upgrade_of_the_first_of_two_contracts() -> None:
+    seat = {"clan": "buchanan", "contracts": [6, 1], "goods": {"wool": 7}, "money": 9}
+    seat["units"] = {"sheep": ["b4"]}
+    game = position(2, "fulfil 6", "bonus ship", seats=[seat, {}])
+    assert codes(game) == ["fulfil 1", "skip"]
+    play(game, "fulfil 1")
+    assert refusals(game, "bonus ship") == [("BON-1", "no_upgrade_left")]

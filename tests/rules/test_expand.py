@@ -534,11 +534,11 @@ def test_a_free_space_costs_no_land() -> None:
 
 @pytest.mark.rule("FRE-1", "EXP-1")
 def test_no_free_space_is_left_after_taking_it() -> None:
-    # Contract 38 gives one free space; the barrel keeps the decision open afterwards.
-    seat: dict[str, Any] = {"clan": "mackenzie", "clan_state": [1, 0, 0], "money": 50}
-    seat |= {"goods": {"wool": 4}, "contracts": [1], "units": {"miner": ["d3"]}}
+    # Contract 1 gives one free space; its hops keep the bonuses open for MacEwen.
+    seat: dict[str, Any] = {"clan": "macewen", "money": 50, "goods": {"wool": 4, "grain": 1}}
+    seat |= {"contracts": [1], "units": {"miner": ["d3"]}}
     game = position(3, "fulfil 1", "expand sheep c4", seats=[seat, {}, {}])
-    assert codes(game, "expand") == []
+    assert codes(game) == ["brew 1", "skip"]
     assert refusals(game, "expand cow d4") == [("FRE-1", "no_free_space")]
 
 

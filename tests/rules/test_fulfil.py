@@ -176,24 +176,37 @@ def test_without_a_choice_the_animals_go_by_themselves() -> None:
 
 
 @pytest.mark.rule("FUL-1")
-def test_the_rest_goes_by_itself_once_the_choice_is_made() -> None:
-    # One of two cows is chosen; then one sheep is all there is for the mutton.
-    cattle = {"cow": ["b4", "a5"], "sheep": ["g3"]}
+def test_with_no_animal_left_over_both_kinds_go_by_themselves() -> None:
+    cattle = {"cow": ["b4"], "sheep": ["g3"], "miner": ["c6"]}
     game = play(holding(46, goods={"wool": 2}, units=cattle), "fulfil 46")
-    assert codes(game) == ["slaughter a5", "slaughter b4"]
-    play(game, "slaughter a5")
-    assert units(game) == {"cow": ["b4"]}
+    assert units(game) == {"miner": ["c6"]}
+    assert decision(game) == "ExportBonuses"
 
 
 @pytest.mark.rule("FUL-1")
-def test_beef_comes_before_mutton_on_a_mixed_contract() -> None:
+@pytest.mark.parametrize("order", [("b4", "g2"), ("g2", "b4")])
+def test_on_a_mixed_contract_either_animal_goes_first(order: tuple[str, str]) -> None:
     cattle = {"cow": ["b4", "a5"], "sheep": ["g3", "g2"]}
     game = play(holding(46, goods={"wool": 2}, units=cattle), "fulfil 46")
-    assert codes(game) == ["slaughter a5", "slaughter b4"]
-    play(game, "slaughter b4")
-    assert codes(game) == ["slaughter g2", "slaughter g3"]
-    play(game, "slaughter g2")
+    assert codes(game) == ["slaughter a5", "slaughter b4", "slaughter g2", "slaughter g3"]
+    play(game, f"slaughter {order[0]}")
+    left = {"b4": ["slaughter g2", "slaughter g3"], "g2": ["slaughter a5", "slaughter b4"]}
+    assert codes(game) == left[order[0]]
+    play(game, f"slaughter {order[1]}")
     assert units(game) == {"cow": ["a5"], "sheep": ["g3"]}
+    assert game.state.players[0].fulfilled == (46,)
+
+
+@pytest.mark.rule("FUL-1")
+def test_on_a_mixed_contract_the_kind_without_a_choice_goes_by_itself() -> None:
+    cattle = {"cow": ["b4", "a5"], "sheep": ["g3"]}
+    game = play(holding(46, goods={"wool": 2}, units=cattle), "fulfil 46")
+    assert units(game) == {"cow": ["a5", "b4"]}
+    assert codes(game) == ["slaughter a5", "slaughter b4"]
+    cattle = {"cow": ["b4"], "sheep": ["g3", "g2"]}
+    game = play(holding(46, goods={"wool": 2}, units=cattle), "fulfil 46")
+    assert units(game) == {"sheep": ["g2", "g3"]}
+    assert codes(game) == ["slaughter g2", "slaughter g3"]
 
 
 @pytest.mark.rule("FUL-1")
@@ -293,13 +306,22 @@ def test_a_contract_without_meat_takes_no_animal() -> None:
 
 @pytest.mark.rule("FUL-2")
 def test_beef_takes_no_sheep_and_mutton_no_cow() -> None:
-    cattle = {"cow": ["b4", "a5"], "sheep": ["g3", "g2"]}
-    game = play(holding(46, goods={"wool": 2}, units=cattle), "fulfil 46")
+    cattle = {"cow": ["b4", "a5", "g8"], "sheep": ["g3", "g2", "g1"], "field": ["g9"]}
+    game = play(holding(3, units=cattle), "fulfil 3")
+    assert codes(game) == ["slaughter a5", "slaughter b4", "slaughter g8"]
     assert refusals(game, "slaughter g3") == [("FUL-2", "not_your_animal")]
-    assert figures(game, "slaughter g3", "not_your_animal") == {"animal": "cow", "space": "g3"}
-    play(game, "slaughter b4")
+    assert figures(game, "slaughter g3", "not_your_animal") == {"space": "g3"}
+    game = play(holding(5, units=cattle), "fulfil 5")
+    assert codes(game) == ["slaughter g1", "slaughter g2", "slaughter g3"]
     assert refusals(game, "slaughter a5") == [("FUL-2", "not_your_animal")]
-    assert figures(game, "slaughter a5", "not_your_animal") == {"animal": "sheep", "space": "a5"}
+    assert refusals(game, "slaughter g9") == [("FUL-2", "not_your_animal")]
+
+
+@pytest.mark.rule("FUL-2")
+def test_a_kind_already_paid_is_not_slaughtered_again() -> None:
+    cattle = {"cow": ["b4", "a5"], "sheep": ["g3", "g2"]}
+    game = play(holding(46, goods={"wool": 2}, units=cattle), "fulfil 46", "slaughter b4")
+    assert refusals(game, "slaughter a5") == [("FUL-2", "not_your_animal")]
 
 
 @pytest.mark.rule("FUL-2")
@@ -700,3 +722,21 @@ def test_the_second_contract_may_be_declined_or_impossible() -> None:
     assert (game.state.players[0].slots, game.deciding_seat) == ((10,), 1)
     poor = play(holding(10, 9, clan="buchanan", goods={"cheese": 5}), "fulfil 9")
     assert (poor.state.players[0].slots, poor.deciding_seat) == ((10,), 1)
+
+
+@pytest.mark.rule("FUL-3", "CLN-B")
+def test_two_contracts_in_one_action_not_three() -> None:
+    # The free space of contract 1 completes four bakeries; contract 48 is kept for it.
+    seat = {
+        "clan": "buchanan",
+        "contracts": [1, 9],
+        "goods": {"wool": 5, "bread": 1, "cheese": 3},
+        "money": 8,
+        "units": {"bakery": ["b4", "a5", "g3"]},
+    }
+    game = position(2, "fulfil 1", "expand bakery b5", pile=[48], seats=[seat, {}])
+    play(game, "keep 48")
+    assert codes(game) == ["fulfil 9", "fulfil 48", "skip"]
+    play(game, "fulfil 48")
+    assert game.state.players[0].slots == (9,)
+    assert game.deciding_seat == 1

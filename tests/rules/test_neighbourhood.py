@@ -418,7 +418,8 @@ def test_one_purchase_per_good() -> None:
     game = beside({"sheep": ["j4"], "cow": ["j5"]})
     play(game, "buy wool 1")
     assert codes(game) == ["buy milk 1", "buy milk 2", "buy milk 3", "skip"]
-    assert refusals(game, "buy wool 1") == [("NBH-1", "no_neighbour")]
+    assert refusals(game, "buy wool 1") == [("NBH-4", "bought_already")]
+    assert figures(game, "buy wool 1", "bought_already") == {"good": "wool"}
 
 
 @pytest.mark.rule("NBH-4")

@@ -482,6 +482,7 @@ def test_fergusson_begins_on_border_spaces() -> None:
     border = game.state.setup.board.border
     assert all(border >> space(code.split()[2]) & 1 for code in codes(game))
     assert "place woodcutter b1" in codes(game)
+    assert refusals(game, "place woodcutter b1") == []
     assert refusals(game, "place woodcutter b2") == [("CLN-F", "not_border")]
     assert figures(game, "place woodcutter b2", "not_border") == {"space": "b2"}
 
@@ -556,6 +557,13 @@ def test_a_worker_that_cannot_be_paid_is_forgone() -> None:
     play(game, "place woodcutter f1")
     assert events_of(game, WorkerForgone) == [WorkerForgone(1)]
     assert (game.round, decision(game), units(game, 1)) == (1, "Turn", {})
+
+
+@pytest.mark.rule("SET-10")
+def test_all_workers_may_be_forgone() -> None:
+    pending = [{"kind": "starting_workers"}]
+    game = position(2, round=0, pending=pending, seats=[{"money": 6}, {"money": 6}])
+    assert (game.round, decision(game)) == (1, "Turn")
 
 
 @pytest.mark.rule("SET-10")

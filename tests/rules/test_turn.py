@@ -224,6 +224,7 @@ MAIN: dict[str, dict[str, Any]] = {
 def test_one_main_action_ends_the_turn(code: str) -> None:
     seat = {"units": {"sheep": ["a4"], "miner": ["d3"]}, **MAIN[code]}
     game = position(2, seats=[seat, {}], boxes=[17])
+    assert code in codes(game)
     play(game, code)
     assert (decision(game), game.deciding_seat) == ("Turn", 1)
 

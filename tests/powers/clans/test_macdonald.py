@@ -10,6 +10,7 @@ from caledonia import Game
 from caledonia.events import MoneyChanged, UnitMoved
 from caledonia.types import Unit
 from tests.helpers import (
+    PACK,
     codes,
     decision,
     events_of,
@@ -297,6 +298,15 @@ def test_one_fisherman_rows_once_a_turn() -> None:
     play(game, "ship")
     assert "row e5 e4" in codes(game)
     assert "row j6 k7" in codes(game)
+
+
+@pytest.mark.rule("CLN-MD2")
+@pytest.mark.parametrize(("rowed", "rows"), [(0, ["row j6 k7"]), (1, [])])
+def test_a_position_tells_whether_a_fisherman_has_rowed(rowed: int, rows: list[str]) -> None:
+    game = macdonald(3, on={"fisherman": ["j6"]}, seat={"clan_state": [rowed]})
+    assert codes(game, "row") == rows
+    begun = new_game(2, clans=("macdonald", "campbell"))
+    assert Game.from_position(begun.position(), PACK).position() == begun.position()
 
 
 @pytest.mark.rule("CLN-MD2")

@@ -104,7 +104,7 @@ def test_beer_is_brewed_once_a_contract() -> None:
     game = macewen(2, "fulfil 6", "brew 1", contracts=[6], goods={"wool": 3, "grain": 3})
     assert decision(game) == "ExportBonuses"
     assert codes(game, "brew") == []
-    assert [clause for clause, _ in refusals(game, "brew 1")] == ["CLN-ME"]
+    assert refusals(game, "brew 1") == [("CLN-ME", "no_hops")]
     assert goods(game) == {"grain": 2}
 
 

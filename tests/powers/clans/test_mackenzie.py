@@ -351,6 +351,14 @@ def test_before_final_scoring_all_barrels_go_to_stock_for_their_money() -> None:
     assert outcome.sheets[0].money_left == 9
 
 
+@pytest.mark.rule("CLN-MK2", "FIN-2", "FIN-3")
+def test_the_score_so_far_counts_the_barrels_and_leaves_them() -> None:
+    game = mackenzie(2, cellar=[1, 1, 1], seat={"money": 8})
+    sheet = game.score_now().sheets[0]
+    assert (sheet.processed_goods, sheet.money, sheet.money_left) == (6, 3, 0)
+    assert (cellar_of(game), goods(game), money(game)) == ((1, 1, 1), {}, 8)
+
+
 @pytest.mark.rule("CLN-MK2")
 def test_after_an_earlier_round_barrels_stay() -> None:
     game = mackenzie(2, "pass", "end", "produce whisky 0", cellar=[1, 0, 0], seat={}, round=4)

@@ -148,7 +148,8 @@ def test_two_missing_animals_are_too_many() -> None:
     game = paying(3, units=NEAR_P1)
     assert codes(game, "fulfil") == []
     assert refusals(game, "fulfil 3") == [("FUL-1", "animals_short")]
-    assert figures(game, "fulfil 3", "animals_short") == {"meat": "beef", "amount": 2}
+    # What is missing besides the one that the port saves.
+    assert figures(game, "fulfil 3", "animals_short") == {"meat": "beef", "amount": 1}
 
 
 @pytest.mark.rule("PRT-P1", "FUL-1")
@@ -170,7 +171,8 @@ def test_without_the_port_the_animal_is_missing(seat: dict[str, Any]) -> None:
 def test_on_a_mixed_contract_the_player_chooses(saved: str, left: dict[str, Any]) -> None:
     herd = {"cow": ["g3", "g8"], "sheep": ["g9", "k6"]}
     game = paying(46, "fulfil 46", units={**NEAR_P1, **herd})
-    assert codes(game) == ["slaughter g3", "slaughter g8", "port p1 beef", "port p1 mutton"]
+    animals = [f"slaughter {name}" for name in ("g3", "g8", "g9", "k6")]
+    assert codes(game) == [*animals, "port p1 beef", "port p1 mutton"]
     play(game, f"port p1 {saved}")
     if saved == "beef":
         assert codes(game) == ["slaughter g9", "slaughter k6"]
@@ -203,7 +205,7 @@ def test_meat_that_is_not_asked_for_cannot_be_saved() -> None:
 @pytest.mark.rule("PRT-P1", "FUL-1")
 def test_with_the_cow_missing_only_beef_can_be_saved() -> None:
     game = paying(46, "fulfil 46", units={**NEAR_P1, "sheep": ["g9"]})
-    assert codes(game) == ["port p1 beef"]
+    assert codes(game) == ["slaughter g9", "port p1 beef"]
     assert refusals(game, "port p1 mutton") == [("PRT-P1", "would_be_short")]
     play(game, "port p1 beef")
     assert (units(game), game.state.players[0].fulfilled) == (NEAR_P1, (46,))
@@ -219,10 +221,24 @@ def test_with_the_sheep_missing_only_mutton_can_be_saved() -> None:
 
 
 @pytest.mark.rule("PRT-P1", "FUL-1")
+def test_the_animals_missing_are_named_without_those_that_ports_save() -> None:
+    # A mixed contract without cow and sheep: port 1 saves one, ports 1 and 9 both.
+    assert refusals(paying(46, units=NEAR_P1), "fulfil 46") == [("FUL-1", "animals_short")]
+    assert refusals(paying(46), "fulfil 46") == [("FUL-1", "animals_short")] * 2
+    both = paying(46, units={**NEAR_P1, **NEAR_P9}, money=3)
+    assert refusals(both, "fulfil 46") == []
+    # One cow more than asked for does not stand for a sheep.
+    cows = paying(46, units={"cow": ["g3", "g8", "g9"]})
+    assert figures(cows, "fulfil 46", "animals_short") == {"meat": "mutton", "amount": 1}
+
+
+@pytest.mark.rule("PRT-P1", "FUL-1")
 def test_one_of_each_missing_is_too_much() -> None:
     game = paying(46, units=NEAR_P1)
     assert codes(game, "fulfil") == []
-    assert refusals(game, "fulfil 46") == [("FUL-1", "animals_short")] * 2
+    # The port is counted for one of them.
+    assert refusals(game, "fulfil 46") == [("FUL-1", "animals_short")]
+    assert figures(game, "fulfil 46", "animals_short") == {"meat": "mutton", "amount": 1}
 
 
 # Reach that would be lost by slaughter.
@@ -316,7 +332,7 @@ def test_port_9_must_be_paid_to_save_the_second(pounds: int, possible: bool) -> 
 @pytest.mark.rule("PRT-P1", "PRT-P9")
 def test_three_missing_animals_are_too_many_for_both() -> None:
     game = paying(4, units={**NEAR_P1, **NEAR_P9}, money=30)
-    assert figures(game, "fulfil 4", "animals_short") == {"meat": "beef", "amount": 3}
+    assert figures(game, "fulfil 4", "animals_short") == {"meat": "beef", "amount": 1}
     assert codes(game, "fulfil") == []
 
 

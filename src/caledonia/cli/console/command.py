@@ -18,6 +18,7 @@ from caledonia.cli.console.loop import play
 from caledonia.cli.console.opening import Table, ask_table, introduce, welcome
 from caledonia.cli.console.screen import Screen, make_screen
 from caledonia.cli.console.session import Session, make_seats
+from caledonia.cli.console.style import FAINT
 from caledonia.cli.errors import fail
 from caledonia.content import Content, ContentError, load_content
 from caledonia.errors import RecordError
@@ -118,7 +119,7 @@ def console(
         return
     introduce(session, screen)
     session.autosave = files.autosave_file(files.data_folder(os.environ), datetime.now())
-    screen.say(text("keep-where", file=str(session.autosave)), style="dim")
+    screen.say_whole(text("keep-where", file=str(session.autosave)), style=FAINT)
     play(session, screen, pack)
 
 

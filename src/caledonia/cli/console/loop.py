@@ -51,7 +51,7 @@ def _say_goodbye(session: Session, screen: Screen) -> None:
     if session.autosave is not None and session.autosave.exists():
         file = str(session.autosave)
         screen.space()
-        screen.say(session.text("goodbye-kept", file=file), style=FAINT)
+        screen.say_whole(session.text("goodbye-kept", file=file), style=FAINT)
         if not session.game.is_over():
-            screen.say(session.text("goodbye-load", file=file), style=FAINT)
+            screen.say_whole(session.text("goodbye-load", file=file), style=FAINT)
     screen.say(session.text("goodbye"))

@@ -176,12 +176,12 @@ def _ports(words: Words, game: Game, actions: list[a.UsePort]) -> Iterable[Text]
         about = words.about("port", ports[effect])
         code = f"port {tile}" if tile == effect else f"port {tile} {effect}"
         if len(choices) == 1 and not choices[0].choice:
-            yield _line(code, about)
+            yield _line(code, f"({about})")
         elif len(choices) <= FEW:
             listed = " | ".join(" ".join(choice.choice) for choice in choices)
             yield _line(code, listed, f"({about})")
         else:
-            yield _line(code, "…", words.port_usage(ports[effect]))
+            yield _line(code, "…", f"({words.port_usage(ports[effect])})")
 
 
 def _amounts(words: Words, game: Game, actions: list[Any]) -> Iterable[Text]:
@@ -209,7 +209,7 @@ def _clans(words: Words, game: Game, actions: list[Any]) -> Iterable[Text]:
     for action in actions:
         clan = getattr(action, "clan", "")
         tile = setup.content.starting_tiles[tiles[clan] if clan else action.tile]
-        text = _line(str(action), words.starting_tile(tile))
+        text = _line(str(action), f" {words.starting_tile(tile)}")
         if clan:
             text.append(f"\n{words.about('clan', setup.clans[clan])}", style=FAINT)
         yield text
@@ -219,7 +219,7 @@ def _each(words: Words, game: Game, actions: list[a.Action]) -> Iterable[Text]:
     """Show the codes with what they mean."""
     for action in actions:
         name = str(action).split()[0]
-        yield _line(str(action), words.text(f"code-{name}"))
+        yield _line(str(action), f"({words.text(f'code-{name}')})")
 
 
 def _pass(words: Words, game: Game, actions: list[a.Action]) -> Iterable[Text]:

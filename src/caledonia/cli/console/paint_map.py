@@ -10,6 +10,8 @@ unit's letter) and the name of the space::
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
 from typing import Final
 
 from rich.console import Group
@@ -62,8 +64,8 @@ class _Canvas:
         for number, line in enumerate(self._cells):
             if number:
                 text.append("\n")
-            for character, style in line:
-                text.append(character, style=style)
+            for style, cells in groupby(line, key=itemgetter(1)):
+                text.append("".join(character for character, _ in cells), style=style)
         return text
 
 

@@ -73,15 +73,21 @@ def paint_market(words: Words, state: State) -> Text:
     market = state.setup.market
     width = max(cell_len(words.good(good)) for good in GOODS) + 1
     lowest, highest = market.medium
+    # Only the dice of the solo game ask for the medium bracket.
+    solo = state.setup.players == 1
     for good in GOODS:
         text.append("\n" + padded(capital(words.good(good)), width))
         for step, price in enumerate(market.tracks[good]):
+            if solo and step in (lowest, highest + 1):
+                text.append("|")
             if step == state.prices[good]:
                 text.append(f"[{price}]".rjust(4), style=NOW)
             else:
                 medium = lowest <= step <= highest
                 text.append(str(price).rjust(3) + " ", style="" if medium else FAINT)
         _append_merchants(text, words, state, good)
+    if solo:
+        text.append(f"\n{words.text('table-medium')}", style=FAINT)
     return text
 
 

@@ -68,10 +68,6 @@ def _unit(words: Words, state: State, reason: Reason, name: str) -> dict[str, in
     return {"unit": words.unit(unit, "a")}
 
 
-def _animal(words: Words, state: State, reason: Reason, name: str) -> dict[str, int | str]:
-    return {"animal": words.unit(UNIT_NAMES.index(name), "a")}
-
-
 def _level(words: Words, state: State, reason: Reason, level: int) -> dict[str, int | str]:
     return {"level": level, "name": words.text(f"shipping-{level}")}
 
@@ -98,7 +94,6 @@ FIGURES: Final[dict[str, Figure]] = {
     "good": _good,
     "meat": _meat,
     "unit": _unit,
-    "animal": _animal,
     "level": _level,
     "tile": _tile,
     "expected": _usage,

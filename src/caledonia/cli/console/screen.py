@@ -117,12 +117,14 @@ class Screen:
         """The lines that can be seen at once; a file has room enough."""
         return self.console.height if self.reader.interactive else TALL
 
-    def say(self, *parts: RenderableType, style: str = "", end: str = "\n") -> None:
+    def say(self, *parts: RenderableType, style: str = "") -> None:
         """Print texts or tables, one below the other."""
         for part in parts:
-            if isinstance(part, str):
-                part = Text(part, style=style)
-            self.console.print(part, end=end, soft_wrap=False, highlight=False)
+            self.console.print(Text(part, style=style) if isinstance(part, str) else part)
+
+    def say_whole(self, line: str, style: str = "") -> None:
+        """Print a line that somebody may want to copy, however long."""
+        self.console.print(Text(line, style=style), soft_wrap=True)
 
     def space(self) -> None:
         """Print an empty line."""

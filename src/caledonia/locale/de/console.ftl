@@ -31,6 +31,7 @@ table-order = Zugreihenfolge
 table-passed = (gepasst)
 table-pass-money = Nächster Passbonus: { $money }
 table-market = Markt
+table-medium = | … | mittlere Preise
 table-buyers = Kauf
 table-sellers = Verkauf
 table-contracts = Exportaufträge

@@ -31,6 +31,7 @@ table-order = Turn order
 table-passed = (passed)
 table-pass-money = Pass next: { $money }
 table-market = Market
+table-medium = | … | medium prices
 table-buyers = buying
 table-sellers = selling
 table-contracts = Export contracts

@@ -31,6 +31,7 @@ table-order = Orden de turno
 table-passed = (ha pasado)
 table-pass-money = Por pasar ahora: { $money }
 table-market = Mercado
+table-medium = | … | precios medios
 table-buyers = compra
 table-sellers = venta
 table-contracts = Contratos de exportación

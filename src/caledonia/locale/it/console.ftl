@@ -31,6 +31,7 @@ table-order = Ordine di turno
 table-passed = (passato)
 table-pass-money = Per chi passa ora: { $money }
 table-market = Mercato
+table-medium = | … | prezzi medi
 table-buyers = compra
 table-sellers = vende
 table-contracts = Contratti

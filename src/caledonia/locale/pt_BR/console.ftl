@@ -31,6 +31,7 @@ table-order = Ordem dos turnos
 table-passed = (passou)
 table-pass-money = Para passar agora: { $money }
 table-market = Mercado
+table-medium = | … | preços médios
 table-buyers = compra
 table-sellers = venda
 table-contracts = Contratos de Exportação

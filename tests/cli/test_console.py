@@ -1,0 +1,154 @@
+"""Whole games at the console, typed by a script; also the tools of the other console tests."""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from caledonia import Game, Options
+from caledonia.cli.console.commands import COMMANDS
+from caledonia.cli.console.files import PERSON
+from caledonia.cli.console.loop import play
+from caledonia.cli.console.screen import Lines, Screen
+from caledonia.cli.console.session import Session, make_seats
+from caledonia.locale import LANGUAGES, texts
+from tests.locale.messages import messages
+
+
+class Typist:
+    """Types given lines, then (if wanted) legal codes until the game is over."""
+
+    def __init__(
+        self, lines: Iterable[str] = (), *, seed: int | None = None, interactive: bool = False
+    ) -> None:
+        self._lines = list(lines)
+        self._random = None if seed is None else random.Random(seed)
+        self.interactive = interactive
+        self.prompts: list[str] = []
+
+    def read(self, prompt: str, possible: Lines) -> str:
+        self.prompts.append(prompt)
+        if self._lines:
+            line = self._lines.pop(0)
+            if line == "^C":
+                raise KeyboardInterrupt
+            return line
+        if self._random is None:
+            raise EOFError
+        codes = [line for line in possible() if line.split()[0] not in COMMANDS]
+        busy = [code for code in codes if code != "pass" or self._random.random() < 0.3]
+        return self._random.choice(busy or codes)
+
+
+class Table:
+    """A session with a typist, and what appeared on the screen."""
+
+    def __init__(
+        self,
+        game: Game,
+        typist: Typist,
+        *,
+        language: str = "en",
+        kinds: Sequence[str] | None = None,
+        width: int = 80,
+        height: int = 90,
+        autosave: Path | None = None,
+    ) -> None:
+        text = texts(language)
+        self.output = io.StringIO()
+        console = Console(file=self.output, width=width, height=height)
+        self.session = Session(game, make_seats(text, kinds or [PERSON] * game.players), text)
+        self.session.autosave = autosave
+        self.screen = Screen(console, typist)
+        self.typist = typist
+
+    def play(self) -> str:
+        """Play until the end or until the typist has no line left; return what was shown."""
+        play(self.session, self.screen)
+        return self.output.getvalue()
+
+
+def table(lines: Iterable[str] = (), players: int = 2, **figures: object) -> Table:
+    """Return a hotseat table in English at the start of a game with known clans."""
+    clans = ("robertson", "stewart", "cunningham", "campbell")[:players]
+    options = Options(clans=clans, starting_tiles=tuple(range(1, players + 1)), starting_seat=0)
+    game = Game.new(players, 5, options)
+    return Table(game, Typist(lines), **figures)  # type: ignore[arg-type]  # passed on as they are
+
+
+FULL_GAMES = [
+    ("de", [PERSON], Options(), 80, 90),
+    ("it", [PERSON, PERSON], Options(tighter_map=True, errata_2025=True), 120, 40),
+    ("pt_BR", [PERSON, "simple", "random", "simple"], Options(), 160, 90),
+    ("es", [PERSON, "simple", PERSON], Options(no_clans=True, static_imports=True), 80, 24),
+    ("en", ["simple", PERSON, "simple", PERSON], Options(clan_auction=True), 160, 50),
+    ("de", [PERSON, "simple"], Options.first_game(), 80, 24),
+]
+
+
+@pytest.mark.parametrize(("language", "kinds", "options", "width", "height"), FULL_GAMES)
+def test_a_whole_game_to_the_final_score(
+    language: str, kinds: list[str], options: Options, width: int, height: int
+) -> None:
+    game = Game.new(len(kinds), 11 + width, options)
+    typist = Typist(seed=height, interactive=True)
+    found = Table(game, typist, language=language, kinds=kinds, width=width, height=height)
+    shown = found.play()
+    text = texts(language)
+    outcome = game.outcome()
+    assert outcome is not None
+    assert text("score-final") in shown
+    total = shown.rsplit(text("score-total"), 1)[1].splitlines()[0].split()
+    assert total == [str(sheet.total) for sheet in outcome.sheets]
+    if game.players == 1:
+        rank = text(f"rank-{outcome.solo_rank}")
+        assert text("score-solo", points=outcome.scores[0], rank=rank) in shown
+    else:
+        winner = found.session.words.names[outcome.winners[0]]
+        assert winner in shown.splitlines()[-2]
+    assert all(len(line) <= width for line in shown.splitlines())
+    assert text("goodbye") in shown
+
+
+CODE_WORDS = re.compile(r"(expand|place|bonus tech|tech|exchange \w\d|port p\d|buy|sell) \w+")
+
+
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
+def test_no_english_in_other_languages(language: str) -> None:
+    commands = [name for name in COMMANDS if name not in ("quit", "undo", "record", "rules")]
+    lines = [*commands, "log all", "dance", "expand", "why", "save", "load"]
+    game = Game.new(2, 8, Options())
+    typist = Typist(lines, seed=3, interactive=True)
+    found = Table(game, typist, language=language, kinds=[PERSON, "simple"], width=160, height=24)
+    shown = CODE_WORDS.sub("", found.play())
+    english, other = texts("en"), texts(language)
+    for key, (variables, _) in messages("en").items():
+        words = english(key) if not variables else ""
+        if len(words) > 9 and words not in other(key):
+            assert words not in shown, key
+
+
+def test_bots_play_alone() -> None:
+    game = Game.new(2, 3)
+    shown = Table(game, Typist(), kinds=["simple", "random"]).play()
+    assert game.is_over()
+    assert "wins with" in shown or "shared victory" in shown
+
+
+def test_the_same_table_on_screens_of_different_height() -> None:
+    def shown(height: int) -> str:
+        game = Game.new(2, 5, Options(clans=("stewart", "campbell"), starting_tiles=(1, 2)))
+        typist = Typist(interactive=True)
+        return Table(game, typist, kinds=[PERSON, "simple"], height=height).play()
+
+    assert "Player boards" in shown(80)
+    assert "/[p" in shown(40)
+    assert "Player boards" not in shown(40)
+    assert "/[p" not in shown(24)
+    assert len(shown(24).splitlines()) < 30

@@ -1,0 +1,213 @@
+from __future__ import annotations
+
+import io
+import sys
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from caledonia.cli import main
+from caledonia.cli.console import command
+from caledonia.cli.console.files import autosave_file, data_folder, save
+from caledonia.cli.console.opening import Table as Wishes
+from caledonia.cli.console.opening import ask_table
+from caledonia.cli.console.screen import make_screen
+from caledonia.content import load_content
+from caledonia.locale import texts
+from caledonia.options import Options
+from tests.cli.test_console import table
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.setenv("COLUMNS", "100")
+
+
+def console(
+    monkeypatch: pytest.MonkeyPatch, arguments: list[str], typed: str = "", code: int = 0
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+    with pytest.raises(SystemExit) as left:
+        main(["console", *arguments])
+    assert left.value.code == code
+
+
+Capture = pytest.CaptureFixture[str]
+Patch = pytest.MonkeyPatch
+
+
+def test_without_arguments_and_terminal_it_plays_by_defaults(
+    monkeypatch: Patch, capsys: Capture
+) -> None:
+    console(monkeypatch, [])
+    shown = capsys.readouterr().out
+    assert "3 players, map " in shown
+    assert "Isla, Hamish: Crofter, " in shown
+    assert "Haste ye back!" in shown
+
+
+def test_the_language_comes_from_the_environment(monkeypatch: Patch, capsys: Capture) -> None:
+    monkeypatch.setenv("LANG", "it_IT.UTF-8")
+    console(monkeypatch, ["--players", "1"])
+    assert "Partita in solitario" in capsys.readouterr().out
+
+
+def test_options_of_the_game(monkeypatch: Patch, capsys: Capture) -> None:
+    arguments = "--players 2 --humans 2 --seed 4 --map a1,b2,C1,D2 --clans stewart,campbell"
+    variants = "--tighter-map --static-imports --no-kickstarter --no-port-tiles --errata-2025"
+    console(monkeypatch, [*arguments.split(), *variants.split(), "--lang", "en"], "record\n")
+    shown = capsys.readouterr().out
+    assert "Map: A1 B2 C1 D2" in shown
+    assert "Clans: stewart" in shown
+    assert "2 players, map A1 B2 C1 D2, static import goods, without port tiles" in shown
+
+
+def test_the_first_game(monkeypatch: Patch, capsys: Capture) -> None:
+    console(monkeypatch, ["--first-game", "--bot", "random"])
+    shown = capsys.readouterr().out
+    assert "static import goods, without scoring tiles, without port tiles" in shown
+    assert "Isla, Hamish: Wanderer, " in shown
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--lang", "gd"], "no language 'gd': choose one of en, de, es, it, pt_BR"),
+        (["--bot", "deep"], "no bot 'deep': choose one of random, simple"),
+        (["--players", "2", "--humans", "3"], "3 people do not fit on 2 seats"),
+        (["--players", "1", "--clan-auction"], "clan_auction needs 2 to 4 players"),
+        (["--map", "A1,B1"], "map_sides"),
+        (["--content", "nowhere"], "nowhere"),
+        (["--players", "5"], "--players"),
+    ],
+)
+def test_a_wrong_call_says_what_is_wrong(
+    monkeypatch: Patch, capsys: Capture, arguments: list[str], message: str
+) -> None:
+    console(monkeypatch, arguments, code=2)
+    assert message in capsys.readouterr().err
+
+
+def test_save_and_load_from_the_command_line(
+    monkeypatch: Patch, capsys: Capture, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.txt"
+    arguments = ["--players", "2", "--seed", "3", "--clans", "stewart,campbell"]
+    console(monkeypatch, arguments, f"save {file}\n")
+    capsys.readouterr()
+    console(monkeypatch, ["--load", str(file), "--lang", "de"], "record\n")
+    shown = capsys.readouterr().out
+    assert 'Seats: ["Player 1", "Isla"]' in shown
+    assert "Isla: Kleinbauer, " in shown
+    console(monkeypatch, ["--load", str(file), "--humans", "2"])
+    assert "Crofter" not in capsys.readouterr().out
+
+
+def test_a_file_that_cannot_be_loaded(monkeypatch: Patch, capsys: Capture, tmp_path: Path) -> None:
+    console(monkeypatch, ["--load", str(tmp_path / "no.txt"), "--lang", "de"], code=1)
+    assert "Es gibt keine Datei" in capsys.readouterr().err
+
+
+def test_the_game_is_kept_in_the_data_folder(
+    monkeypatch: Patch, capsys: Capture, tmp_path: Path
+) -> None:
+    arguments = ["--players", "2", "--seed", "3", "--humans", "0"]
+    console(monkeypatch, arguments)
+    files = list((tmp_path / "data" / "caledonia" / "games").iterdir())
+    assert len(files) == 1
+    assert "Result: " in files[0].read_text(encoding="utf-8")
+    assert f"Your game is in {files[0]}" in capsys.readouterr().out
+
+
+# Questions.
+
+
+def test_enter_takes_the_defaults() -> None:
+    found = table(["", "", ""])
+    wishes = ask_table(texts("en"), found.screen, Wishes(None, None, Options()))
+    assert (wishes.players, wishes.humans) == (3, 1)
+    assert wishes.options == Options()
+
+
+def test_answers_are_taken_and_nonsense_is_asked_again() -> None:
+    found = table(["many", "9", "4", "5", "2", "ja"])
+    wishes = ask_table(texts("de"), found.screen, Wishes(None, None, Options()))
+    assert (wishes.players, wishes.humans) == (4, 2)
+    assert wishes.options == Options.first_game()
+    assert found.output.getvalue().count("Bitte eine Zahl von") == 3
+
+
+def test_only_what_is_open_is_asked() -> None:
+    found = table(["1"])
+    options = Options(no_clans=True)
+    wishes = ask_table(texts("en"), found.screen, Wishes(None, None, options))
+    assert (wishes.players, wishes.humans, wishes.options) == (1, 1, options)
+    assert len(found.typist.prompts) == 1
+
+
+def test_the_screen_is_never_narrower_than_eighty(monkeypatch: Patch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    assert make_screen(interactive=False).console.width == 80
+    assert not make_screen(interactive=False).reader.interactive
+
+
+# Files.
+
+
+def test_the_data_folder_of_each_system() -> None:
+    home = {"HOME": "/home/a", "APPDATA": "/w/roaming"}
+    assert data_folder(home, "linux") == Path("/home/a/.local/share/caledonia/games")
+    assert data_folder({**home, "XDG_DATA_HOME": "/x"}, "linux") == Path("/x/caledonia/games")
+    assert data_folder(home, "win32") == Path("/w/roaming/caledonia/games")
+    expected = Path("/home/a/Library/Application Support/caledonia/games")
+    assert data_folder(home, "darwin") == expected
+
+
+def test_an_automatic_file_is_always_a_new_one(tmp_path: Path) -> None:
+    now = datetime(2026, 1, 2, 3, 4, 5)
+    first = autosave_file(tmp_path, now)
+    assert first.name == "game-20260102-030405.txt"
+    first.touch()
+    assert autosave_file(tmp_path, now).name == "game-20260102-030405-2.txt"
+
+
+def test_an_interrupt_during_the_questions_is_polite(monkeypatch: Patch, capsys: Capture) -> None:
+    found = table(["^C"])
+    monkeypatch.setattr(command, "make_screen", lambda interactive: found.screen)
+    found.typist.interactive = True
+    console(monkeypatch, ["--lang", "es"])
+    assert "¡Vuelve pronto!" in found.output.getvalue()
+    assert capsys.readouterr().err == ""
+
+
+def test_the_questions_lead_to_a_game(monkeypatch: Patch) -> None:
+    found = table(["1", "n", "^C"])
+    monkeypatch.setattr(command, "make_screen", lambda interactive: found.screen)
+    found.typist.interactive = True
+    console(monkeypatch, ["--lang", "en", "--seed", "1"])
+    assert "Solo game" in found.output.getvalue()
+    assert "| … | medium prices" in found.output.getvalue()
+
+
+def test_another_content_pack(monkeypatch: Patch, capsys: Capture) -> None:
+    pack = Path(__file__).parent.parent / "pack"
+    console(monkeypatch, ["--content", str(pack), "--players", "2"], "record\n")
+    assert f"Content: {load_content(pack).id}" in capsys.readouterr().out
+
+
+def test_a_file_that_cannot_be_replaced_stays(tmp_path: Path, monkeypatch: Patch) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text("old", encoding="utf-8")
+    monkeypatch.setattr("os.replace", _refuse)
+    with pytest.raises(OSError, match="full"):
+        save(file, "new")
+    assert [entry.name for entry in tmp_path.iterdir()] == ["game.txt"]
+    assert file.read_text(encoding="utf-8") == "old"
+
+
+def _refuse(*_: object) -> None:
+    raise OSError("full")

@@ -1,0 +1,281 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from prompt_toolkit.completion import CompleteEvent
+from prompt_toolkit.document import Document
+
+from caledonia import Game, Options
+from caledonia.cli.console.commands import COMMANDS
+from caledonia.cli.console.files import PERSON, read_game
+from caledonia.cli.console.screen import CodeCompleter, next_words
+from caledonia.locale import LANGUAGES
+from caledonia.notation.codes import ACTION_FORMS
+from tests.cli.test_console import Table, Typist, table
+
+
+def first_code(found: Table) -> str:
+    return str(found.session.game.legal_actions[0])
+
+
+def test_a_code_is_played_and_told() -> None:
+    found = table(["place woodcutter f2"])
+    shown = found.play()
+    assert found.session.game.ply == 1
+    assert "Player 1 begins with a woodcutter on f2 (−£" in shown
+    assert found.typist.prompts[:2] == ["A Player 1> ", "B Player 2> "]
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("xyzzy", "“xyzzy” means nothing to me. Type help"),
+        ("expend sheep c4", "Did you mean expand?"),
+        ("place woodcutter z9", "Write it like this: place UNIT SPACE"),
+        ("x" * 200, "…” means nothing to me"),
+        ("place sheep c4", "✗ Only workers are placed at the start. (SET-10)"),
+        ("place woodcutter e5", "✗ e5 is no land for a woodcutter. (EXP-2)"),
+        ("pass", "✗ Not now: Player 1 has something else to decide first."),
+        ("load", "Load what?"),
+        ("load nowhere.txt", "There is no file nowhere.txt."),
+        ("save", "Save where?"),
+        ("why", "Why what?"),
+        ("why dance", "means nothing to me"),
+        ("undo", "There is no decision of yours to take back."),
+        ("rules XXX-1", "There is no clause XXX-1 here."),
+    ],
+)
+def test_bad_input_says_what_is_wrong_and_changes_nothing(line: str, answer: str) -> None:
+    found = table([line])
+    before = found.session.game.position()
+    assert answer in " ".join(found.play().split())
+    assert found.session.game.position() == before
+
+
+def test_why_names_the_problem_and_the_clause() -> None:
+    shown = table(["why place miner a1", "why place woodcutter f2"]).play()
+    assert "✗ a1 is no land for a miner. (EXP-2)" in shown
+    assert "You can do that: place woodcutter f2" in shown
+
+
+def test_rules_prints_a_clause() -> None:
+    assert "TRD-2 Each piece costs or pays" in table(["rules trd-2"]).play()
+
+
+@pytest.mark.parametrize("command", [name for name in COMMANDS if name not in ("quit", "load")])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_answers_in_every_language(command: str, language: str) -> None:
+    plain = table([], language=language).play()
+    found = table([command], language=language)
+    assert len(found.play()) > len(plain)
+    assert found.session.game.ply == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_codes_are_shown_by_example(language: str) -> None:
+    shown = table(["help codes"], language=language).play()
+    for form in ACTION_FORMS.values():
+        assert form.example in shown
+
+
+def test_an_empty_line_lists_the_actions_again() -> None:
+    assert table(["", "actions"]).play().count("Where does your starting worker go?") == 3
+
+
+def test_aliases() -> None:
+    assert "this list" in table(["?"]).play()
+    assert table(["q", ""]).session.running
+
+
+# Undo.
+
+
+def test_undo_takes_back_the_last_decision() -> None:
+    found = table(["place woodcutter f2", "undo"])
+    before = found.session.game.position()
+    assert "One decision is taken back." in found.play()
+    assert found.session.game.position() == before
+
+
+def test_undo_takes_back_the_replies_of_bots() -> None:
+    options = Options(clans=("stewart", "campbell", "robertson"), starting_seat=0)
+    game = Game.new(3, 5, options)
+    before = game.position()
+    found = Table(game, Typist([str(game.legal_actions[0]), "undo"]), kinds=[PERSON, "simple"] * 2)
+    found.session.seats[2:] = found.session.seats[1:2]
+    assert "5 decisions are taken back." in found.play()
+    assert game.position() == before
+
+
+def test_undo_warns_when_something_was_revealed() -> None:
+    game = Game.new(1, 6, Options(clans=("stewart",)))
+    for _ in range(2):
+        game.push(game.legal_actions[0])
+    found = Table(game, Typist(["pass", "undo"]))
+    shown = found.play()
+    assert "contracts or dice had been revealed" in " ".join(shown.split())
+    assert game.round == 1
+    calm = Table(game, Typist(["hire", "undo"])).play()
+    assert "revealed" not in calm
+
+
+# Files.
+
+
+def test_save_and_load_go_on_with_the_same_game(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    found = table(["place woodcutter f2", f"save {file}"])
+    assert "Saved in" in found.play()
+    other = table([f"load {file}"], players=3)
+    assert "one decision was taken" in " ".join(other.play().split())
+    assert other.session.game.position() == found.session.game.position()
+    assert [seat.name for seat in other.session.seats] == ["Player 1", "Player 2"]
+
+
+def test_a_file_remembers_who_plays(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    game = Game.new(3, 1)
+    found = Table(game, Typist([f"save {file}"]), kinds=["simple", PERSON, "random"])
+    found.play()
+    saved = read_game(file, None)
+    assert saved.seats == ("simple", PERSON, "random")
+    assert saved.names == ("Isla", "Player 2", "Hamish")
+    assert saved.game.position() == game.position()
+
+
+def test_a_plain_record_can_be_loaded(tmp_path: Path) -> None:
+    file = tmp_path / "record.txt"
+    game = Game.new(4, 2)
+    file.write_text(game.record(secret=True), encoding="utf-8")
+    found = table([f"load {file}"])
+    found.play()
+    assert [seat.kind for seat in found.session.seats] == [PERSON] * 4
+
+
+@pytest.mark.parametrize("answer", ["", "n", "no", "perhaps"])
+def test_nothing_is_overwritten_without_a_yes(tmp_path: Path, answer: str) -> None:
+    file = tmp_path / "precious.txt"
+    file.write_text("precious", encoding="utf-8")
+    found = table([f"save {file}", answer])
+    assert "Nothing was saved" in found.play()
+    assert found.typist.prompts[1] == f"{file} is already there. Replace it? (y/n) [n] "
+    assert file.read_text(encoding="utf-8") == "precious"
+
+
+@pytest.mark.parametrize(("language", "answer"), [("en", "y"), ("de", "ja"), ("es", "S")])
+def test_a_yes_overwrites(tmp_path: Path, language: str, answer: str) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text("old", encoding="utf-8")
+    found = table([f"save {file}", answer], language=language)
+    found.play()
+    assert str(file) in found.typist.prompts[1]
+    assert read_game(file, None).game.position() == found.session.game.position()
+
+
+def test_the_end_of_input_at_the_question_overwrites_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text("old", encoding="utf-8")
+    table([f"save {file}"]).play()
+    assert file.read_text(encoding="utf-8") == "old"
+
+
+def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
+    blocker = tmp_path / "file"
+    blocker.write_text("", encoding="utf-8")
+    shown = table([f"save {blocker}/game.txt"]).play()
+    assert "cannot be written" in " ".join(shown.split())
+
+
+@pytest.mark.parametrize(
+    ("content", "answer"),
+    [(b"hello\n", "line 1, “hello”"), (b"\xff\xfe\x00", "cannot be read")],
+)
+def test_a_broken_file_leaves_the_game_as_it_is(
+    tmp_path: Path, content: bytes, answer: str
+) -> None:
+    file = tmp_path / "game.txt"
+    file.write_bytes(content)
+    found = table([f"load {file}"])
+    before = found.session.game
+    assert answer in " ".join(found.play().split())
+    assert found.session.game is before
+
+
+def test_a_bad_line_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    text = table().session.game.record(secret=True)
+    file.write_text(f"{text}expand cow c4\n", encoding="utf-8")
+    shown = " ".join(table([f"load {file}"]).play().split())
+    assert f"line {text.count(chr(10)) + 1}, “expand cow c4”" in shown
+
+
+# Leaving.
+
+
+def test_the_game_keeps_itself(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "auto.txt"
+    found = table(["place woodcutter f2", "^C"], autosave=file)
+    shown = found.play()
+    assert f"caledonia console --load {file}" in shown
+    assert read_game(file, None).game.position() == found.session.game.position()
+    assert not list(file.parent.glob(".*"))
+
+
+def test_nothing_is_kept_of_a_game_that_nobody_began(tmp_path: Path) -> None:
+    file = tmp_path / "auto.txt"
+    assert "--load" not in table([], autosave=file).play()
+    assert not file.exists()
+
+
+def test_quit_offers_to_save(tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    found = table(["quit", str(file)])
+    assert "Haste ye back!" in found.play()
+    assert file.exists()
+    assert not found.session.running
+
+
+def test_quit_without_saving() -> None:
+    found = table(["quit", ""])
+    found.play()
+    assert len(found.typist.prompts) == 2
+
+
+def test_loading_leaves_the_first_game_in_its_own_file(tmp_path: Path) -> None:
+    other = tmp_path / "other.txt"
+    table(["place woodcutter f2", f"save {other}"]).play()
+    kept = tmp_path / "auto.txt"
+    found = table(["place miner h2", f"load {other}", "place miner h2"], autosave=kept)
+    found.play()
+    assert "place miner h2" in kept.read_text(encoding="utf-8")
+    assert "place woodcutter f2" not in kept.read_text(encoding="utf-8")
+    assert found.session.autosave not in (None, kept)
+
+
+def test_a_game_that_cannot_keep_itself_goes_on(tmp_path: Path) -> None:
+    blocker = tmp_path / "file"
+    blocker.write_text("", encoding="utf-8")
+    found = table(["place woodcutter f2", "place miner h2"], autosave=blocker / "auto.txt")
+    assert found.play().count("cannot keep itself") == 1
+    assert found.session.game.ply == 2
+
+
+# Completion.
+
+
+def test_the_tabulator_completes_the_last_word() -> None:
+    completer = CodeCompleter(lambda: ["expand sheep c4", "expand cow c4", "pass"])
+    found = completer.get_completions(Document("expand s"), CompleteEvent())
+    assert [(item.text, item.start_position) for item in found] == [("sheep", -1)]
+
+
+def test_completion_offers_exactly_what_is_possible() -> None:
+    possible = ["expand sheep c4", "expand sheep d5", "expand cow c4", "pass", "quit"]
+    assert next_words("", possible) == ["expand", "pass", "quit"]
+    assert next_words("e", possible) == ["expand"]
+    assert next_words("expand ", possible) == ["sheep", "cow"]
+    assert next_words("expand sheep ", possible) == ["c4", "d5"]
+    assert next_words("expand sheep d5", possible) == ["d5"]
+    assert next_words("expand sheep d5 ", possible) == []
+    assert next_words("buy ", possible) == []
