@@ -130,5 +130,3 @@ def check_decision(game: Game, action: Action) -> None:
     _demand(game.state is before, game, f"undo of '{action}' does not return to the state")
     game.push_code(str(action))
     _demand(same_state(game.state, after) is None, game, f"'{action}' differs by its code")
-
-

@@ -78,8 +78,8 @@ class SlowMap:
         found = self.neighbouring(space)
         if level >= 1:
             found |= touching(space) & active
-        lochs = set()
-        shore = touching(space) & self.lochs
+        lochs: set[Space] = set()
+        shore = set(touching(space) & self.lochs)
         for _ in range(level - 1):
             lochs |= shore
             shore = {x for loch in shore for x in touching(loch) & self.lochs} - lochs
