@@ -17,7 +17,6 @@ PROBLEMS = {
     "not_held": "contract {contract} is not in one of your slots",
     "not_drawn": "contract {contract} is not among those drawn",
     "slots_full": "no free slot for a contract",
-    "must_keep_or_decline": "keep one of the drawn contracts or none",
     "occupied": "{space} is occupied",
     "inactive": "{space} is not an active space",
     "wrong_terrain": "{unit} cannot stand on {space}",
@@ -64,8 +63,6 @@ PROBLEMS = {
     "bought_already": "{good} was bought from the neighbours already",
     "limit_reached": "this turn at most {amount} more {good} from neighbours",
     "trade_first": "the price of {good} was moved: trade it now",
-    "nothing_to_decline": "there is nothing to decline",
-    "turn_not_over": "a main action or pass comes first",
 }
 """Problems by id with their words in English; locale/ has them in every language."""
 
