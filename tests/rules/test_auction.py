@@ -68,6 +68,7 @@ def test_a_random_player_opens(players: int) -> None:
         game = new_game(players, seed, clan_auction=True)
         opener = draw(PACK, players, options, seed).starting_seat
         assert bidding(game) == ("Auction", opener)
+        assert codes(game) == [f"bid {points}" for points in range(31)]
         # Everybody takes part.
         for _ in range(players):
             game.push(game.legal_actions[0])

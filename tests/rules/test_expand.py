@@ -10,8 +10,8 @@ import pytest
 
 from caledonia import Game
 from caledonia.content.types import Tile
-from caledonia.events import MoneyChanged, UnitPlaced
-from caledonia.types import Unit
+from caledonia.events import MoneyChanged, UnitPlaced, UnitRemoved
+from caledonia.types import Unit, spaces_of
 from tests.helpers import (
     PACK,
     codes,
@@ -163,8 +163,10 @@ def test_nothing_but_a_fisherman_stands_on_a_loch() -> None:
     game = settler(miner=["d3"])
     for unit in ("sheep", "woodcutter", "miner"):
         assert refusals(game, f"expand {unit} d2") == [("EXP-2", "wrong_terrain")]
-    assert refusals(game, "expand fisherman d2") == [("CLN-MD1", "no_ability")]
     assert "d2" not in within(game)
+    poor = settler(money=0, miner=["d3"])
+    for name in ("d2", "c4"):
+        assert refusals(poor, f"expand fisherman {name}") == [("CLN-MD1", "no_ability")]
 
 
 @pytest.mark.rule("EXP-2", "CLN-MD1")
@@ -437,7 +439,9 @@ def test_slaughtered_animals_can_be_used_again() -> None:
     seat = {"money": 50, "units": {"sheep": ["a4", "a5", "b4", "b5"]}, "contracts": [5]}
     game = position(2, seats=[seat, {}])
     assert targets(game, "sheep") == set()
-    play(game, "fulfil 5", "slaughter a4", "slaughter a5", "skip", "pass")
+    play(game, "fulfil 5", "slaughter a4")
+    assert events_of(game, UnitRemoved) == [UnitRemoved(0, Unit.SHEEP, space("a4"), "slaughter")]
+    play(game, "slaughter a5", "skip", "pass")
     assert units(game) == {"sheep": ["b4", "b5"]}
     assert targets(game, "sheep") == {"a4", "a5", "a6"}
     play(game, "expand sheep a5")
@@ -478,6 +482,14 @@ def test_without_units_only_active_spaces() -> None:
     game = position(2, seats=[{"money": 99}, {}])
     assert refusals(game, "expand sheep c2") == [("EXP-1", "inactive")]
     assert "c2" not in within(game)
+
+
+@pytest.mark.rule("EXP-8", "CLN-MD1")
+def test_without_units_a_fisherman_goes_to_any_loch() -> None:
+    game = position(3, seats=[{"clan": "macdonald", "money": 99}, {}, {}])
+    lochs = game.state.setup.board.lochs
+    assert {space(name) for name in targets(game, "fisherman")} == set(spaces_of(lochs))
+    assert {"a1", "m9"} <= targets(game, "fisherman")
 
 
 @pytest.mark.rule("EXP-8", "FRE-1")

@@ -550,6 +550,19 @@ def test_the_slot_is_free_for_a_building_bonus_won_by_the_free_space() -> None:
     assert game.state.players[0].slots == (3,)
 
 
+@pytest.mark.rule("FUL-5", "RND-3")
+def test_a_contract_kept_on_the_way_waits_for_another_turn() -> None:
+    seat = {
+        "contracts": [1],
+        "goods": {"wool": 5, "bread": 1, "cheese": 1},
+        "money": 8,
+        "units": {"bakery": ["b4", "a5", "g3"]},
+    }
+    game = position(2, "fulfil 1", "expand bakery b5", "keep 48", pile=[48], seats=[seat, {}])
+    assert game.deciding_seat == 1
+    assert codes(play(game, "pass"), "fulfil") == ["fulfil 48"]
+
+
 @pytest.mark.rule("FUL-5", "CLN-ME")
 @pytest.mark.parametrize(
     "order",

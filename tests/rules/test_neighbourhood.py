@@ -107,6 +107,7 @@ def test_all_goods_of_all_neighbours() -> None:
 def test_workers_give_none(workers: dict[str, list[str]]) -> None:
     game = beside(workers)
     assert (decision(game), game.deciding_seat) == ("Turn", 1)
+    assert events_of(game, BonusDeclined) == []
 
 
 @pytest.mark.rule("NBH-1", "CLN-MD1")
@@ -219,6 +220,18 @@ def test_the_limit_holds_for_each_good() -> None:
     game = beside({"sheep": ["j4"], "cow": ["j5"]})
     play(game, "buy wool 3", "buy milk 3")
     assert goods(game) == {"wool": 3, "milk": 3}
+    # Nothing is left to decline.
+    assert events_of(game, BonusDeclined) == []
+
+
+@pytest.mark.rule("NBH-2")
+def test_every_good_is_counted_by_itself() -> None:
+    first = {"money": 99, "merchants": 7, "units": {"sheep": ["k6"]}}
+    other = {"sheep": ["j4"], "dairy": ["j5"], "distillery": ["l4"], "cow": ["l5"]}
+    game = position(3, "expand cow k5", seats=[first, {"units": other}, {}])
+    play(game, "buy wool 1", "buy whisky 2", "buy cheese 1")
+    assert game.state.bought == (1, 0, 0, 0, 1, 2)
+    assert codes(game) == ["buy milk 1", "buy milk 2", "buy milk 3", "skip"]
 
 
 @pytest.mark.rule("NBH-2", "CLN-B")
@@ -238,6 +251,19 @@ def test_the_limit_holds_for_all_expansions_of_a_turn(first: int, left: int) -> 
         assert figures(game, code, "limit_reached") == {"good": "milk", "amount": left}
     else:
         assert (decision(game), game.deciding_seat) == ("Turn", 1)
+
+
+@pytest.mark.rule("NBH-2", "CLN-B")
+def test_a_good_bought_up_leaves_the_others() -> None:
+    # l4 neighbours the cow on l5, as k5 did, and the sheep on m5.
+    buchanan = {"clan": "buchanan", "money": 99, "merchants": 7, "units": {"sheep": ["k6"]}}
+    buchanan |= {"contracts": [1, 7], "goods": {"wool": 4, "bread": 2}}
+    seats = [buchanan, {"units": {"cow": ["l5"], "sheep": ["m5"]}}, {}]
+    game = position(3, "fulfil 1", "expand sheep k5", "buy milk 3", seats=seats)
+    play(game, "fulfil 7", "expand bakery l4")
+    assert codes(game) == ["buy wool 1", "buy wool 2", "buy wool 3", "skip"]
+    assert refusals(game, "buy milk 1") == [("NBH-2", "limit_reached")]
+    assert figures(game, "buy milk 1", "limit_reached") == {"good": "milk", "amount": 0}
 
 
 @pytest.mark.rule("NBH-2")

@@ -74,6 +74,17 @@ def test_the_round_is_scored_after_everyones_production_and_nothing_is_spent() -
     ]
 
 
+@pytest.mark.rule("SCO-T1", "SCO-T2")
+def test_taking_back_the_last_decision_of_a_round_takes_back_everyones_glory() -> None:
+    seat = {"goods": {"grain": 3, "bread": 1}}
+    seats: list[Seat] = [{**seat, "units": {"bakery": [space]}} for space in ("b2", "j4")]
+    game = position(2, scoring=tiles_with("t2", 1), passed=[1], seats=seats)
+    play(game, "pass", "produce bread 1", "produce bread 1")
+    assert [player.glory for player in game.state.players] == [3, 3]
+    game.pop()
+    assert [player.glory for player in game.state.players] == [0, 0]
+
+
 @pytest.mark.rule("SCO-T1")
 def test_without_scoring_tiles_there_is_no_glory() -> None:
     game = position(2, passed=[1], seats=[{"goods": {"wool": 9}, "glory": 2}, {}])

@@ -19,7 +19,7 @@ from caledonia.events import (
     WorkerForgone,
 )
 from caledonia.rules.setup import draw
-from caledonia.types import GOOD_NAMES, UNIT_NAMES, Good, Unit
+from caledonia.types import GOOD_NAMES, UNIT_NAMES, Good, Unit, space_name, spaces_of
 from tests.helpers import (
     PACK,
     codes,
@@ -302,6 +302,20 @@ def test_one_port_marker_for_each_port() -> None:
     assert codes(game, "port") == ["port p4"]
 
 
+@pytest.mark.rule("SET-7", "PRT-1")
+@pytest.mark.parametrize("used", [0, 1, 2, 3])
+def test_a_used_port_leaves_the_others_open(used: int) -> None:
+    ports = ["p5", "p4", "p8", "p2"]
+    places = [("woodcutter", "b1"), ("miner", "m2"), ("miner", "l8"), ("miner", "b8")]
+    for corner, (worker, beside) in enumerate(places):
+        seat = {"units": {worker: [beside]}, "goods": {"wool": 1}, "ports_used": [ports[used]]}
+        tiles = {
+            code.split()[1]
+            for code in codes(position(3, ports=ports, seats=[seat, {}, {}]), "port")
+        }
+        assert tiles == (set() if corner == used else {ports[corner]})
+
+
 # SET-8: turn order.
 
 
@@ -464,6 +478,16 @@ def test_workers_in_turn_order_then_in_reverse(start: int, order: list[int]) -> 
 def test_a_solo_player_places_both_workers() -> None:
     game = play(dealt("robertson"), "place miner e2", "place woodcutter e8")
     assert (decision(game), units(game)) == ("Turn", {"woodcutter": ["e8"], "miner": ["e2"]})
+
+
+@pytest.mark.rule("SET-10", "CLN-MD1")
+def test_macdonald_may_begin_on_any_loch() -> None:
+    game = dealt("macdonald", "campbell", "robertson")
+    lochs = spaces_of(game.state.setup.board.lochs)
+    assert codes(game, "place fisherman") == [f"place fisherman {space_name(s)}" for s in lochs]
+    assert lochs[0] == space("a1")
+    play(game, "place fisherman a1")
+    assert money(game) == 55 - 6
 
 
 @pytest.mark.rule("SET-10", "CLN-F")

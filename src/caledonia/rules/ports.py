@@ -78,5 +78,8 @@ def refuse_port(state: State, seat: int, action: UsePort) -> list[Reason]:
         reasons.append(Reason("EXP-8", "port_no_units", name))
     elif not (player.reach | player.occupied) >> setup.board.ports[corner] & 1:
         reasons.append(Reason("PRT-1", "port_not_in_reach", name))
+    # Whether the effect would help is of interest only at a port that is open.
+    if reasons:
+        return reasons
     effect = setup.ports[corners[action.effect]]
-    return reasons + port.use_refusals(state, seat, state.pending[-1], effect, action.choice)
+    return port.use_refusals(state, seat, state.pending[-1], effect, action.choice)

@@ -351,6 +351,15 @@ def test_before_final_scoring_all_barrels_go_to_stock_for_their_money() -> None:
     assert outcome.sheets[0].money_left == 9
 
 
+@pytest.mark.rule("CLN-MK2", "FIN-2")
+@pytest.mark.parametrize(("place", "pounds"), [(1, 7), (2, 15)])
+def test_empty_places_give_nothing_before_final_scoring(place: int, pounds: int) -> None:
+    cellar = [int(other == place) for other in (1, 2, 3)]
+    game = mackenzie(2, "pass", "end", "produce whisky 0", cellar=cellar, seat={}, round=5)
+    assert game.is_over()
+    assert (goods(game), money(game)) == ({"whisky": 1}, 14 + pounds)
+
+
 @pytest.mark.rule("CLN-MK2", "FIN-2", "FIN-3")
 def test_the_score_so_far_counts_the_barrels_and_leaves_them() -> None:
     game = mackenzie(2, cellar=[1, 1, 1], seat={"money": 8})

@@ -54,6 +54,16 @@ def test_three_steps_up_or_down(direction: str, to: int, pounds: int) -> None:
 
 @pytest.mark.rule("PRT-P6")
 @pytest.mark.parametrize(
+    ("start", "direction", "to"),
+    [(8, "down", 5), (5, "down", 2), (10, "down", 7), (1, "up", 4), (6, "up", 9)],
+)
+def test_exactly_three_steps_where_the_track_allows(start: int, direction: str, to: int) -> None:
+    game = near(f"port p6 whisky {direction}", prices={"whisky": start}, goods={"whisky": 1})
+    assert step(game, "whisky") == to
+
+
+@pytest.mark.rule("PRT-P6")
+@pytest.mark.parametrize(
     ("good", "start", "direction", "to"),
     [
         ("wool", 7, "up", 10),

@@ -263,6 +263,23 @@ def test_two_alike_need_two_on_the_board(miners: int, possible: bool) -> None:
     assert codes(game, "port") == (["port p7"] if possible else [])
 
 
+@pytest.mark.rule("PRT-P7", "EXP-7")
+def test_the_last_of_a_type_must_be_left_for_a_unit_that_fits_nothing_else() -> None:
+    # One miner is left, and the woodcutter on h1 can become nothing else.
+    herd = {"sheep": ["d6"], "woodcutter": ["b1", "h1"], "miner": ["c6", "d3", "e3"]}
+    game = near("port p7", units=herd)
+    assert exchanges(game) == {"d6": ["cow", "dairy", "bakery", "distillery"], "h1": ["miner"]}
+    assert refusals(game, "exchange d6 miner") == [("PRT-P7", "no_second_exchange")]
+    play(game, "exchange d6 cow")
+    assert exchanges(game) == {"h1": ["miner"]}
+
+
+@pytest.mark.rule("PRT-P7")
+def test_units_on_adjacent_spaces_may_be_exchanged() -> None:
+    game = near("port p7", "exchange g8 cow", units={"sheep": ["a2", "g8", "g9"]})
+    assert list(exchanges(game)) == ["a2", "g9"]
+
+
 @pytest.mark.rule("PRT-P7", "EXP-6")
 def test_there_is_no_reach_test() -> None:
     # Both spaces are far from everything else; only the port must be in reach.
