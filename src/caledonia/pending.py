@@ -96,6 +96,8 @@ class NeighbourhoodBonus(Pending):
     seat: int
     goods: int
     """Bit ``g`` set: good ``g`` may still be bought."""
+    taken: int = 0
+    """Bit ``g`` set: good ``g`` was bought at this placement."""
 
 
 @dataclass(frozen=True, slots=True)

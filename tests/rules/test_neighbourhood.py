@@ -487,12 +487,26 @@ def test_each_placement_has_its_own_purchases() -> None:
 @pytest.mark.rule("NBH-4", "BLD-1")
 def test_it_comes_before_the_building_bonus() -> None:
     bakeries = {"bakery": ["k6", "g1", "f2"]}
-    seats = [{"money": 50, "units": bakeries}, {"units": {"cow": ["l5"]}}, {}]
-    game = position(3, "expand bakery k5", seats=seats)
-    assert codes(game) == ["buy milk 1", "buy milk 2", "skip"]
+    other = {"units": {"cow": ["l5"], "sheep": ["j4"]}}
+    seats = [{"money": 50, "units": bakeries, "merchants": 4}, other, {}]
+    game = position(3, "expand bakery k5", "buy milk 2", seats=seats)
+    assert codes(game) == ["buy wool 1", "buy wool 2", "skip"]
     play(game, "skip")
     assert decision(game) == "BuildingBonus"
     assert refusals(game, "buy milk 1") == [("RND-3", "not_now")]
+
+
+@pytest.mark.rule("NBH-1", "NBH-4", "CLN-B")
+def test_a_good_bought_at_an_earlier_placement_has_no_neighbour_at_this_one() -> None:
+    # k5 neighbours the cow on l5; f1, the second placement, only the sheep on g1.
+    buchanan = {"clan": "buchanan", "money": 99, "merchants": 7}
+    buchanan |= {"units": {"sheep": ["k6", "g2"]}, "contracts": [1, 7]}
+    buchanan["goods"] = {"wool": 4, "bread": 2}
+    seats = [buchanan, {"units": {"cow": ["l5"], "sheep": ["g1"]}}, {}]
+    game = position(3, "fulfil 1", "expand sheep k5", "buy milk 1", seats=seats)
+    play(game, "fulfil 7", "expand woodcutter f1")
+    assert codes(game, "buy") == ["buy wool 1", "buy wool 2", "buy wool 3"]
+    assert refusals(game, "buy milk 1") == [("NBH-1", "no_neighbour")]
 
 
 # Port 6 in its window.

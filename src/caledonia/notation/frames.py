@@ -47,7 +47,7 @@ def _written(name: str, value: Any) -> object:
     match name:
         case "good":
             return GOOD_NAMES[value]
-        case "goods":
+        case "goods" | "taken":
             return [GOOD_NAMES[good] for good in GOODS if value >> good & 1]
         case "space":
             return SPACE_NAMES[value]
@@ -110,6 +110,7 @@ _READ: Final[dict[str, Callable[[Node, Setup], object]]] = {
     "bidders": _seats,
     "good": lambda node, setup: Good(node.index("good", GOOD_NAMES)),
     "goods": _goods,
+    "taken": _goods,
     "drawn": _contracts,
     "paid": lambda node, setup: node.boolean(),
     "space": lambda node, setup: None if node.value is None else node.space(),

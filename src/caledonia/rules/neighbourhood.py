@@ -80,7 +80,7 @@ def apply_purchase(state: State, seat: int, action: Buy) -> None:
     )
     left = pending.goods & ~(1 << good)
     if left:
-        replace_top(state, NeighbourhoodBonus(seat, left))
+        replace_top(state, NeighbourhoodBonus(seat, left, pending.taken | 1 << good))
     else:
         drop_top(state)
 
@@ -102,7 +102,7 @@ def refuse_purchase(state: State, seat: int, action: Buy) -> list[Reason]:
         if good != pending.good:
             reasons.append(Reason("PRT-P6", "trade_first", {"good": GOOD_NAMES[pending.good]}))
     elif isinstance(pending, NeighbourhoodBonus) and not pending.goods >> good & 1:
-        if state.bought[good]:
+        if pending.taken >> good & 1:
             reasons.append(Reason("NBH-4", "bought_already", {"good": name}))
         else:
             reasons.append(Reason("NBH-1", "no_neighbour", {"good": name}))
