@@ -266,6 +266,15 @@ def test_the_second_may_be_one_just_kept() -> None:
 
 
 @pytest.mark.rule("CLN-B")
+def test_other_clans_do_not_fulfil_one_just_kept() -> None:
+    stock = {"bread": 3, "wool": 1, "cheese": 1}
+    seats = [{"clan": "campbell", **fourth_bakery(contracts=[7], goods=stock)}, {}]
+    game = position(2, "fulfil 7", "expand bakery a6", "keep 48", seats=seats, pile=[48, 2, 3])
+    assert game.state.players[0].slots == (48,)
+    assert (game.deciding_seat, decision(game)) == (1, "Turn")
+
+
+@pytest.mark.rule("CLN-B")
 def test_a_third_contract_needs_another_action() -> None:
     stock = {"bread": 3, "wool": 7, "cheese": 1}
     seat = fourth_bakery(contracts=[7, 2], goods=stock)

@@ -48,6 +48,7 @@ def test_the_more_factories_of_a_type_the_cheaper_the_next(
     # One of the spaces beside b5 holds a sheep, so that b5 is in reach from the first on.
     units = {unit: SPACES[:built], "sheep": SPACES[3:]}
     game = campbell(players, units, pounds=cost + 2, contracts=[1])
+    assert f"expand {unit} b5" in codes(game)
     assert money(play(game, f"expand {unit} b5")) == 0
     poor = campbell(players, units, pounds=cost + 1)
     assert refusals(poor, f"expand {unit} b5") == [("EXP-1", "money_short")]
