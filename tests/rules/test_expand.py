@@ -368,7 +368,7 @@ def test_never_over_mist_land() -> None:
     # With two players k2 is out of play: k1 reaches l1 only, not j2 behind k2.
     game = settler(2, shipping=5, sheep=["k1"])
     assert within(game) == {"l1"}
-    assert refusals(game, "expand sheep k2") == [("EXP-1", "inactive"), ("EXP-6", "not_in_reach")]
+    assert refusals(game, "expand sheep k2") == [("TWO-1", "mist"), ("EXP-6", "not_in_reach")]
 
 
 @pytest.mark.rule("EXP-6", "PRT-1")
@@ -480,7 +480,7 @@ def test_without_units_everywhere_is_in_reach() -> None:
 @pytest.mark.rule("EXP-8", "TWO-1")
 def test_without_units_only_active_spaces() -> None:
     game = position(2, seats=[{"money": 99}, {}])
-    assert refusals(game, "expand sheep c2") == [("EXP-1", "inactive")]
+    assert refusals(game, "expand sheep c2") == [("TWO-1", "mist")]
     assert "c2" not in within(game)
 
 

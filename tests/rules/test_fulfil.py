@@ -753,3 +753,11 @@ def test_two_contracts_in_one_action_not_three() -> None:
     play(game, "fulfil 48")
     assert game.state.players[0].slots == (9,)
     assert game.deciding_seat == 1
+
+
+@pytest.mark.rule("FUL-5", "CLN-B")
+def test_declining_the_bonus_of_the_first_leaves_the_second_contract() -> None:
+    game = holding(10, 9, clan="buchanan", goods={"cheese": 6})
+    play(game, "fulfil 10", "skip")
+    assert game.events() == [BonusDeclined(0, "export")]
+    assert codes(game) == ["fulfil 9", "skip"]

@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from caledonia import Game
+from caledonia.actions import Produce
 from caledonia.events import (
     GoodsChanged,
     MoneyChanged,
     ProductionStarted,
     RoundStarted,
 )
+from caledonia.rules import flow
 from caledonia.types import Good
 from tests.helpers import codes, decision, figures, goods, money, play, position, refusals
 
@@ -209,6 +211,16 @@ def test_every_reason_against_a_production_is_named() -> None:
     assert [r.figures for r in game.why_not(made(2, 2, 2))][3:] == [
         {"good": "milk", "amount": 1},
         {"good": "grain", "amount": 3},
+    ]
+
+
+@pytest.mark.rule("PRD-3")
+def test_nothing_is_turned_back() -> None:
+    # No code says this, but a program might.
+    game = producing(units=factories(1, 1, 1), goods={"milk": 1, "grain": 2, "cheese": 1})
+    reasons = flow.refusals(game.state, Produce(-1, 0, 0))
+    assert [(r.clause, r.problem, r.figures) for r in reasons] == [
+        ("PRD-3", "too_many", {"amount": 0})
     ]
 
 

@@ -90,7 +90,7 @@ def test_mist_land_is_ordinary_land_with_three_and_four(players: int, playable: 
     # c2 is mist land beside b1.
     assert ("expand sheep c2" in codes(game)) == playable
     if not playable:
-        assert ("EXP-1", "inactive") in refusals(game, "expand sheep c2")
+        assert ("TWO-1", "mist") in refusals(game, "expand sheep c2")
 
 
 # SET-2: the map.
@@ -551,7 +551,7 @@ def test_anywhere_on_an_empty_active_space_with_fitting_terrain() -> None:
     [
         ("place woodcutter d3", ("SET-11", "occupied")),
         ("place woodcutter c5", ("EXP-2", "wrong_terrain")),
-        ("place woodcutter c8", ("EXP-1", "inactive")),
+        ("place woodcutter c8", ("TWO-1", "mist")),
         ("place woodcutter c4", ("EXP-2", "wrong_terrain")),
         ("place sheep c4", ("SET-10", "not_a_starting_worker")),
         ("place fisherman c5", ("CLN-MD1", "no_ability")),

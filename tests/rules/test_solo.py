@@ -73,8 +73,8 @@ def test_neutral_pieces_hold_the_active_land_of_one_pound(sides: list[str], bloc
 def test_nobody_expands_to_a_neutral_piece(round_number: int) -> None:
     seat = {"money": 50, "units": {"woodcutter": ["f2"], "sheep": ["c7"]}}
     game = position(1, round=round_number, seats=[seat])
-    assert refusals(game, "expand woodcutter f1") == [("EXP-1", "inactive")]
-    assert figures(game, "expand miner c6", "inactive") == {"space": "c6"}
+    assert refusals(game, "expand woodcutter f1") == [("SOL-1", "blocked")]
+    assert figures(game, "expand miner c6", "blocked") == {"space": "c6"}
     assert codes(game, "expand woodcutter", "expand miner") == [
         "expand woodcutter f3",
         "expand woodcutter g2",
@@ -87,7 +87,7 @@ def test_nobody_expands_to_a_neutral_piece(round_number: int) -> None:
 @pytest.mark.rule("SOL-1")
 def test_no_starting_worker_goes_to_a_neutral_piece() -> None:
     game = new_game(1, clans=("campbell",), map_sides=("A1", "B1", "C1", "D1"))
-    assert refusals(game, "place woodcutter f1") == [("EXP-1", "inactive")]
+    assert refusals(game, "place woodcutter f1") == [("SOL-1", "blocked")]
     assert "place woodcutter f1" not in codes(game)
     assert "place woodcutter f2" in codes(game)
 

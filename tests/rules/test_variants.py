@@ -211,11 +211,11 @@ def test_covered_spaces_lie_there_before_the_clan_choice() -> None:
 @pytest.mark.rule("VAR-4")
 def test_no_expansion_onto_covered_spaces() -> None:
     game = tight(seats=[{"money": 99, "units": {"miner": ["d3"]}}, {}, {}])
-    assert refusals(game, "expand sheep c4") == [("EXP-1", "inactive"), ("EXP-6", "not_in_reach")]
+    assert refusals(game, "expand sheep c4") == [("VAR-4", "covered"), ("EXP-6", "not_in_reach")]
     assert not [code for code in codes(game) if code.endswith("c4")]
     # Without reach either.
     game = tight(seats=[{"money": 99}, {}, {}])
-    assert refusals(game, "expand sheep c4") == [("EXP-1", "inactive")]
+    assert refusals(game, "expand sheep c4") == [("VAR-4", "covered")]
 
 
 @pytest.mark.rule("VAR-4", "SET-10")
@@ -223,7 +223,7 @@ def test_no_first_worker_on_covered_spaces() -> None:
     pending = [{"kind": "worker_placement", "seat": 0}]
     game = tight(round=0, pending=pending, seats=[{"money": 99}, {}, {}])
     assert "place woodcutter k5" not in codes(game)
-    assert refusals(game, "place woodcutter k5") == [("EXP-1", "inactive")]
+    assert refusals(game, "place woodcutter k5") == [("VAR-4", "covered")]
 
 
 @pytest.mark.rule("VAR-4", "EXP-6")

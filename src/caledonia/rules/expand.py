@@ -7,6 +7,7 @@ from functools import lru_cache
 from operator import itemgetter
 
 from caledonia.actions import EXPAND, Action, Expand
+from caledonia.board import Board
 from caledonia.errors import Reason
 from caledonia.pending import DrawContracts, ExportBonuses
 from caledonia.rules import neighbourhood
@@ -129,7 +130,7 @@ def placement_refusals(state: State, player: PlayerState, unit: int, space: Spac
         reasons.append(Reason("EXP-7", "no_unit_left", {"unit": UNIT_NAMES[unit]}))
     here = {"space": names["space"]}
     if not (setup.board.land | setup.board.lochs) >> space & 1:
-        reasons.append(Reason("EXP-1", "inactive", here))
+        reasons.append(_out_of_play(setup.board, space))
     elif state.occupied >> space & 1:
         reasons.append(Reason("SET-11", "occupied", here))
     elif not player.power.spaces_by_unit(setup, player)[unit] >> space & 1:
@@ -139,6 +140,16 @@ def placement_refusals(state: State, player: PlayerState, unit: int, space: Spac
         else:
             reasons.append(Reason("EXP-2", "wrong_terrain", names))
     return reasons
+
+
+def _out_of_play(board: Board, space: Space) -> Reason:
+    """Return why nobody can use a space."""
+    here: dict[str, int | str] = {"space": SPACE_NAMES[space]}
+    if board.blocked >> space & 1:
+        return Reason("SOL-1", "blocked", here)
+    if board.covered >> space & 1:
+        return Reason("VAR-4", "covered", here)
+    return Reason("TWO-1", "mist", here)
 
 
 def _reach_refusal(state: State, player: PlayerState, space: Space) -> Reason:

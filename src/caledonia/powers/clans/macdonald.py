@@ -121,8 +121,6 @@ def refuse_row(state: State, seat: int, action: Row) -> list[Reason]:
     board = state.setup.board
     if not board.adjacent[action.origin] & board.lochs & 1 << action.target:
         return [Reason("CLN-MD2", "not_adjacent", here)]
-    if state.occupied >> action.target & 1:
-        return [Reason("SET-11", "occupied", here)]
     if not _rowing_targets(state, seat, action.origin) >> action.target & 1:
         return [Reason("CLN-MD2", "fishermen_adjacent", here)]
     return []
