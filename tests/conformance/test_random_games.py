@@ -99,7 +99,8 @@ def test_copy_keeps_every_field_and_is_independent() -> None:
     state = _distinct(new_game(3, seed=4, clans=("stewart", "macdonald", "mackenzie")).state)
     twin = state.copy()
     assert same_state(state, twin) is None
-    assert twin.shared == 0
+    for mine, yours in zip(state.players, twin.players, strict=True):
+        assert mine is not yours
     for field in PlayerState.__dataclass_fields__:
         assert getattr(twin.players[0], field) == getattr(state.players[0], field)
     twin.players[0].money += 1

@@ -227,10 +227,12 @@ def test_a_recall_does_not_move_the_price() -> None:
 
 
 @pytest.mark.rule("BON-1", "CLN-B")
-def test_the_upgrade_of_the_first_of_two_contracts() -> None:
-    seat = {"clan": "buchanan", "contracts": [6, 1], "goods": {"wool": 7}, "money": 9}
+def test_the_bonuses_of_the_first_of_two_contracts() -> None:
+    seat = {"clan": "buchanan", "contracts": [10, 1], "goods": {"wool": 4, "cheese": 4}}
     seat["units"] = {"sheep": ["b4"]}
-    game = position(2, "fulfil 6", "bonus ship", seats=[seat, {}])
+    game = position(2, "fulfil 10", "bonus ship", seats=[seat, {}])
+    assert "bonus ship" in codes(game)
+    play(game, "bonus ship")
     assert codes(game) == ["fulfil 1", "skip"]
-    play(game, "fulfil 1")
-    assert refusals(game, "bonus ship") == [("BON-1", "no_upgrade_left")]
+    free_space = position(2, "fulfil 1", seats=[{**seat, "money": 9}, {}])
+    assert refusals(free_space, "bonus ship") == [("BON-1", "no_upgrade_left")]
