@@ -16,7 +16,7 @@ from caledonia.cli.console.commands import COMMANDS
 from caledonia.cli.console.files import PERSON
 from caledonia.cli.console.loop import play
 from caledonia.cli.console.screen import Lines, Screen
-from caledonia.cli.console.session import Session, make_seats
+from caledonia.cli.console.sitting import Sitting, make_seats
 from caledonia.locale import LANGUAGES, texts
 from tests.locale.messages import messages
 
@@ -47,7 +47,7 @@ class Typist:
 
 
 class Table:
-    """A session with a typist, and what appeared on the screen."""
+    """A sitting with a typist, and what appeared on the screen."""
 
     def __init__(
         self,
@@ -63,14 +63,14 @@ class Table:
         text = texts(language)
         self.output = io.StringIO()
         console = Console(file=self.output, width=width, height=height)
-        self.session = Session(game, make_seats(text, kinds or [PERSON] * game.players), text)
-        self.session.autosave = autosave
+        self.sitting = Sitting(game, make_seats(text, kinds or [PERSON] * game.players), text)
+        self.sitting.autosave = autosave
         self.screen = Screen(console, typist)
         self.typist = typist
 
     def play(self) -> str:
         """Play until the end or until the typist has no line left; return what was shown."""
-        play(self.session, self.screen)
+        play(self.sitting, self.screen)
         return self.output.getvalue()
 
 
@@ -110,7 +110,7 @@ def test_a_whole_game_to_the_final_score(
         rank = text(f"rank-{outcome.solo_rank}")
         assert text("score-solo", points=outcome.scores[0], rank=rank) in shown
     else:
-        winner = found.session.words.names[outcome.winners[0]]
+        winner = found.sitting.words.names[outcome.winners[0]]
         assert winner in shown.splitlines()[-2]
     assert all(len(line) <= width for line in shown.splitlines())
     assert text("goodbye") in shown

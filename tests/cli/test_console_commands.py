@@ -16,13 +16,13 @@ from tests.cli.test_console import Table, Typist, table
 
 
 def first_code(found: Table) -> str:
-    return str(found.session.game.legal_actions[0])
+    return str(found.sitting.game.legal_actions[0])
 
 
 def test_a_code_is_played_and_told() -> None:
     found = table(["place woodcutter f2"])
     shown = found.play()
-    assert found.session.game.ply == 1
+    assert found.sitting.game.ply == 1
     assert "Player 1 begins with a woodcutter on f2 (−£" in shown
     assert found.typist.prompts[:2] == ["A Player 1> ", "B Player 2> "]
 
@@ -48,9 +48,9 @@ def test_a_code_is_played_and_told() -> None:
 )
 def test_bad_input_says_what_is_wrong_and_changes_nothing(line: str, answer: str) -> None:
     found = table([line])
-    before = found.session.game.position()
+    before = found.sitting.game.position()
     assert answer in " ".join(found.play().split())
-    assert found.session.game.position() == before
+    assert found.sitting.game.position() == before
 
 
 def test_why_names_the_problem_and_the_clause() -> None:
@@ -69,7 +69,7 @@ def test_every_command_answers_in_every_language(command: str, language: str) ->
     plain = table([], language=language).play()
     found = table([command], language=language)
     assert len(found.play()) > len(plain)
-    assert found.session.game.ply == 0
+    assert found.sitting.game.ply == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -85,7 +85,7 @@ def test_an_empty_line_lists_the_actions_again() -> None:
 
 def test_aliases() -> None:
     assert "this list" in table(["?"]).play()
-    assert table(["q", ""]).session.running
+    assert table(["q", ""]).sitting.running
 
 
 # Undo.
@@ -93,9 +93,9 @@ def test_aliases() -> None:
 
 def test_undo_takes_back_the_last_decision() -> None:
     found = table(["place woodcutter f2", "undo"])
-    before = found.session.game.position()
+    before = found.sitting.game.position()
     assert "One decision is taken back." in found.play()
-    assert found.session.game.position() == before
+    assert found.sitting.game.position() == before
 
 
 def test_undo_takes_back_the_replies_of_bots() -> None:
@@ -103,7 +103,7 @@ def test_undo_takes_back_the_replies_of_bots() -> None:
     game = Game.new(3, 5, options)
     before = game.position()
     found = Table(game, Typist([str(game.legal_actions[0]), "undo"]), kinds=[PERSON, "simple"] * 2)
-    found.session.seats[2:] = found.session.seats[1:2]
+    found.sitting.seats[2:] = found.sitting.seats[1:2]
     assert "5 decisions are taken back." in found.play()
     assert game.position() == before
 
@@ -129,8 +129,8 @@ def test_save_and_load_go_on_with_the_same_game(tmp_path: Path) -> None:
     assert "Saved in" in found.play()
     other = table([f"load {file}"], players=3)
     assert "one decision was taken" in " ".join(other.play().split())
-    assert other.session.game.position() == found.session.game.position()
-    assert [seat.name for seat in other.session.seats] == ["Player 1", "Player 2"]
+    assert other.sitting.game.position() == found.sitting.game.position()
+    assert [seat.name for seat in other.sitting.seats] == ["Player 1", "Player 2"]
 
 
 def test_a_file_remembers_who_plays(tmp_path: Path) -> None:
@@ -150,7 +150,7 @@ def test_a_plain_record_can_be_loaded(tmp_path: Path) -> None:
     file.write_text(game.record(secret=True), encoding="utf-8")
     found = table([f"load {file}"])
     found.play()
-    assert [seat.kind for seat in found.session.seats] == [PERSON] * 4
+    assert [seat.kind for seat in found.sitting.seats] == [PERSON] * 4
 
 
 @pytest.mark.parametrize("answer", ["", "n", "no", "perhaps"])
@@ -170,7 +170,7 @@ def test_a_yes_overwrites(tmp_path: Path, language: str, answer: str) -> None:
     found = table([f"save {file}", answer], language=language)
     found.play()
     assert str(file) in found.typist.prompts[1]
-    assert read_game(file, None).game.position() == found.session.game.position()
+    assert read_game(file, None).game.position() == found.sitting.game.position()
 
 
 def test_the_end_of_input_at_the_question_overwrites_nothing(tmp_path: Path) -> None:
@@ -197,14 +197,14 @@ def test_a_broken_file_leaves_the_game_as_it_is(
     file = tmp_path / "game.txt"
     file.write_bytes(content)
     found = table([f"load {file}"])
-    before = found.session.game
+    before = found.sitting.game
     assert answer in " ".join(found.play().split())
-    assert found.session.game is before
+    assert found.sitting.game is before
 
 
 def test_a_bad_line_is_named(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    text = table().session.game.record(secret=True)
+    text = table().sitting.game.record(secret=True)
     file.write_text(f"{text}expand cow c4\n", encoding="utf-8")
     shown = " ".join(table([f"load {file}"]).play().split())
     assert f"line {text.count(chr(10)) + 1}, “expand cow c4”" in shown
@@ -218,7 +218,7 @@ def test_the_game_keeps_itself(tmp_path: Path) -> None:
     found = table(["place woodcutter f2", "^C"], autosave=file)
     shown = found.play()
     assert f"caledonia console --load {file}" in shown
-    assert read_game(file, None).game.position() == found.session.game.position()
+    assert read_game(file, None).game.position() == found.sitting.game.position()
     assert not list(file.parent.glob(".*"))
 
 
@@ -233,7 +233,7 @@ def test_quit_offers_to_save(tmp_path: Path) -> None:
     found = table(["quit", str(file)])
     assert "Haste ye back!" in found.play()
     assert file.exists()
-    assert not found.session.running
+    assert not found.sitting.running
 
 
 def test_quit_without_saving() -> None:
@@ -250,7 +250,7 @@ def test_loading_leaves_the_first_game_in_its_own_file(tmp_path: Path) -> None:
     found.play()
     assert "place miner h2" in kept.read_text(encoding="utf-8")
     assert "place woodcutter f2" not in kept.read_text(encoding="utf-8")
-    assert found.session.autosave not in (None, kept)
+    assert found.sitting.autosave not in (None, kept)
 
 
 def test_a_game_that_cannot_keep_itself_goes_on(tmp_path: Path) -> None:
@@ -258,7 +258,7 @@ def test_a_game_that_cannot_keep_itself_goes_on(tmp_path: Path) -> None:
     blocker.write_text("", encoding="utf-8")
     found = table(["place woodcutter f2", "place miner h2"], autosave=blocker / "auto.txt")
     assert found.play().count("cannot keep itself") == 1
-    assert found.session.game.ply == 2
+    assert found.sitting.game.ply == 2
 
 
 # Completion.

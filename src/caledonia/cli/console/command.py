@@ -17,7 +17,7 @@ from caledonia.cli.console.commands import load_problem
 from caledonia.cli.console.loop import play
 from caledonia.cli.console.opening import Table, ask_table, introduce, welcome
 from caledonia.cli.console.screen import Screen, make_screen
-from caledonia.cli.console.session import Session, make_seats
+from caledonia.cli.console.sitting import Sitting, make_seats
 from caledonia.cli.console.style import FAINT
 from caledonia.cli.errors import fail
 from caledonia.content import Content, ContentError, load_content
@@ -112,15 +112,15 @@ def console(
     )
     table = Table(players, humans, options)
     try:
-        session = _open(text, screen, pack, table, load, bot, seed)
+        sitting = _open(text, screen, pack, table, load, bot, seed)
     except (EOFError, KeyboardInterrupt):
         screen.space()
         screen.say(text("goodbye"))
         return
-    introduce(session, screen)
-    session.autosave = files.autosave_file(files.data_folder(os.environ), datetime.now())
-    screen.say_whole(text("keep-where", file=str(session.autosave)), style=FAINT)
-    play(session, screen, pack)
+    introduce(sitting, screen)
+    sitting.autosave = files.autosave_file(files.data_folder(os.environ), datetime.now())
+    screen.say_whole(text("keep-where", file=str(sitting.autosave)), style=FAINT)
+    play(sitting, screen, pack)
 
 
 def _listed(value: str | None, *, upper: bool = False) -> tuple[str, ...] | None:
@@ -148,8 +148,8 @@ def _open(
     load: Path | None,
     bot: str,
     seed: int | None,
-) -> Session:
-    """Return the session of a saved game or of a new one."""
+) -> Sitting:
+    """Return the sitting of a saved game or of a new one."""
     welcome(text, screen)
     if load is not None:
         return _open_saved(text, pack, table, load, bot)
@@ -166,10 +166,10 @@ def _open(
     except ValueError as error:
         fail(str(error), code=2)
     kinds = [files.PERSON] * humans + [bot] * (players - humans)
-    return Session(game, make_seats(text, kinds), text)
+    return Sitting(game, make_seats(text, kinds), text)
 
 
-def _open_saved(text: Texts, pack: Content | None, table: Table, file: Path, bot: str) -> Session:
+def _open_saved(text: Texts, pack: Content | None, table: Table, file: Path, bot: str) -> Sitting:
     try:
         saved = files.read_game(file, pack)
     except (OSError, UnicodeDecodeError, RecordError) as error:
@@ -178,4 +178,4 @@ def _open_saved(text: Texts, pack: Content | None, table: Table, file: Path, bot
     if kinds is None or table.humans is not None:
         humans = 1 if table.humans is None else min(table.humans, saved.game.players)
         kinds = (files.PERSON,) * humans + (bot,) * (saved.game.players - humans)
-    return Session(saved.game, make_seats(text, kinds, saved.names), text)
+    return Sitting(saved.game, make_seats(text, kinds, saved.names), text)

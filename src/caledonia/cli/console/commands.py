@@ -16,8 +16,8 @@ from caledonia.cli.console.clause_text import clause_text
 from caledonia.cli.console.flow import Flow
 from caledonia.cli.console.reasons import explain
 from caledonia.cli.console.screen import Screen
-from caledonia.cli.console.session import Session, make_seats
 from caledonia.cli.console.show import Show
+from caledonia.cli.console.sitting import Sitting, make_seats
 from caledonia.cli.console.style import BAD_NEWS, FAINT, GOOD_NEWS, heading, typed
 from caledonia.content import Content
 from caledonia.errors import InvalidActionError, Reason, RecordError
@@ -32,16 +32,16 @@ LOG_LENGTH: Final = 30
 class Commands:
     """Carries out what was typed: a command, or an action code."""
 
-    def __init__(self, session: Session, screen: Screen, content: Content | None) -> None:
-        self.session = session
+    def __init__(self, sitting: Sitting, screen: Screen, content: Content | None) -> None:
+        self.sitting = sitting
         self.screen = screen
-        self.show = Show(session, screen)
-        self.text = session.text
+        self.show = Show(sitting, screen)
+        self.text = sitting.text
         self._content = content
 
     def possible(self) -> list[str]:
         """Return everything that can be typed now: all legal codes, then the commands."""
-        return [*map(str, self.session.game.legal_actions), *COMMANDS]
+        return [*map(str, self.sitting.game.legal_actions), *COMMANDS]
 
     def run(self, line: str) -> None:
         """Carry out a line; a wrong one changes nothing and says why."""
@@ -63,7 +63,7 @@ class Commands:
 
     def play(self, code: str) -> None:
         """Take an action if it is legal."""
-        game = self.session.game
+        game = self.sitting.game
         try:
             reasons = game.why_not(code)
         except InvalidActionError:
@@ -78,7 +78,7 @@ class Commands:
 
     def _refuse(self, reasons: tuple[Reason, ...]) -> None:
         for reason in reasons:
-            words = explain(self.session.words, self.session.game.state, reason)
+            words = explain(self.sitting.words, self.sitting.game.state, reason)
             text = Text().append(f"✗ {words}", style=BAD_NEWS)
             self.screen.say(text.append(f" ({reason.clause})", style=FAINT))
 
@@ -103,7 +103,7 @@ class Commands:
             self.say("why-what", style=BAD_NEWS)
             return
         try:
-            reasons = self.session.game.why_not(code)
+            reasons = self.sitting.game.why_not(code)
         except InvalidActionError:
             self._not_a_code(code)
             return
@@ -116,7 +116,7 @@ class Commands:
 
     def undo(self, rest: str) -> None:
         """Take back the last decision of a person."""
-        count, revealed = self.session.undo()
+        count, revealed = self.sitting.undo()
         if not count:
             self.say("undo-nothing", style=BAD_NEWS)
             return
@@ -139,7 +139,7 @@ class Commands:
             if file.exists() and not self._may_replace(file):
                 self.say("save-not", file=str(file))
                 return False
-            files.save(file, self.session.saved())
+            files.save(file, self.sitting.saved())
         except OSError:
             self.say("save-failed", style=BAD_NEWS, file=str(file))
             return False
@@ -167,13 +167,13 @@ class Commands:
             return
         kinds = saved.seats
         if kinds is None:
-            same = len(self.session.seats) == saved.game.players
-            kinds = tuple(seat.kind for seat in self.session.seats) if same else None
+            same = len(self.sitting.seats) == saved.game.players
+            kinds = tuple(seat.kind for seat in self.sitting.seats) if same else None
         kinds = kinds or (files.PERSON,) * saved.game.players
         # The game at hand stays in its own file.
         with contextlib.suppress(OSError):
-            self.session.keep_elsewhere()
-        self.session.take_over(saved.game, make_seats(self.text, kinds, saved.names))
+            self.sitting.keep_elsewhere()
+        self.sitting.take_over(saved.game, make_seats(self.text, kinds, saved.names))
         self.say("load-done", style=GOOD_NEWS, file=str(file), count=saved.game.ply)
 
     # Looking.
@@ -199,7 +199,7 @@ class Commands:
 
     def _code_words(self) -> Flow:
         """Return the words of codes with what they are called in this language."""
-        words = self.session.words
+        words = self.sitting.words
         named = [(GOOD_NAMES[good], words.good(good)) for good in GOODS]
         named += [(UNIT_NAMES[unit], words.unit(unit)) for unit in UNITS]
         named += [(name, self.text(f"meat-{name}")) for name in MEAT_NAMES]
@@ -217,21 +217,21 @@ class Commands:
     def log(self, rest: str) -> None:
         """Tell what happened, in full."""
         whole = rest == "all"
-        ply = self.session.game.ply
+        ply = self.sitting.game.ply
         self.show.log(0 if whole else max(0, ply - LOG_LENGTH), full=True)
 
     def record(self, rest: str) -> None:
         """Print the public record of the game so far."""
-        names = self.session.words.names
-        self.screen.say(Text(self.session.game.record(names=names)))
+        names = self.sitting.words.names
+        self.screen.say(Text(self.sitting.game.record(names=names)))
 
     def quit(self, rest: str) -> None:
         """Leave, after offering to save."""
-        if not self.session.game.is_over():
+        if not self.sitting.game.is_over():
             answer = self.screen.ask(self.text("quit-save"))
             if answer and not self.save_to(Path(answer).expanduser()):
                 return
-        self.session.running = False
+        self.sitting.running = False
 
 
 def load_problem(text: Texts, file: Path, error: Exception) -> str:

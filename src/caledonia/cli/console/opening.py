@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from caledonia.cli.console.screen import Screen
-from caledonia.cli.console.session import Session
+from caledonia.cli.console.sitting import Sitting
 from caledonia.cli.console.style import BAD_NEWS, FAINT, heading
 from caledonia.locale import Texts
 from caledonia.options import VARIANTS, Options
@@ -55,15 +55,15 @@ def _ask_number(
         screen.say(text("ask-again", lowest=lowest, highest=highest), style=BAD_NEWS)
 
 
-def introduce(session: Session, screen: Screen) -> None:
+def introduce(sitting: Sitting, screen: Screen) -> None:
     """Say which game it is and who plays."""
-    text, setup = session.text, session.game.state.setup
+    text, setup = sitting.text, sitting.game.state.setup
     parts = [text("game-players", count=setup.players)]
     parts.append(text("game-map", sides=" ".join(setup.board.sides)))
     options = setup.options
     parts += [text(f"variant-{name}") for name in VARIANTS if getattr(options, name)]
-    screen.say(session.words.listed(parts))
-    for kind in dict.fromkeys(seat.kind for seat in session.seats if seat.bot is not None):
-        names = session.words.listed(seat.name for seat in session.seats if seat.kind == kind)
+    screen.say(sitting.words.listed(parts))
+    for kind in dict.fromkeys(seat.kind for seat in sitting.seats if seat.bot is not None):
+        names = sitting.words.listed(seat.name for seat in sitting.seats if seat.kind == kind)
         about = text(f"bot-{kind}.about")
         screen.say(text("game-bot", names=names, bot=text(f"bot-{kind}"), about=about))

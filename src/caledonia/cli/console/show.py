@@ -1,4 +1,4 @@
-"""What the console shows of a session: the table, what happened, what can be done, the score."""
+"""What the console shows of a sitting: the table, what happened, what can be done, the score."""
 
 from __future__ import annotations
 
@@ -20,50 +20,50 @@ from caledonia.cli.console.paint_table import (
 )
 from caledonia.cli.console.reasons import prompt
 from caledonia.cli.console.screen import MIDDLE, TALL, Screen
-from caledonia.cli.console.session import Seat, Session
+from caledonia.cli.console.sitting import Seat, Sitting
 from caledonia.cli.console.style import FAINT, badge, heading
 from caledonia.events import Event, TurnStarted
 from caledonia.rules.final import Outcome
 
 
 class Show:
-    """Shows a session on a screen."""
+    """Shows a sitting on a screen."""
 
-    def __init__(self, session: Session, screen: Screen) -> None:
-        self.session = session
+    def __init__(self, sitting: Sitting, screen: Screen) -> None:
+        self.sitting = sitting
         self.screen = screen
-        self.text = session.text
+        self.text = sitting.text
 
     def decision(self) -> None:
         """Show a person what happened and what can be done; the whole table at a new turn."""
-        session = self.session
-        game = session.game
+        sitting = self.sitting
+        game = sitting.game
         seat = game.deciding_seat
         assert seat is not None
-        begun = TurnStarted(seat) in self._events(session.told[seat])
-        fresh = begun or session.seen != seat
+        begun = TurnStarted(seat) in self._events(sitting.told[seat])
+        fresh = begun or sitting.seen != seat
         height = self.screen.height
         if fresh and height >= TALL:
             self.table()
         elif fresh and height >= MIDDLE:
             self._middle()
-        self.log(session.told[seat])
+        self.log(sitting.told[seat])
         if fresh and height < MIDDLE:
             self.screen.space()
-            self.screen.say(paint_brief(session.words, game.state, [seat]))
-        session.told[seat] = game.ply
-        session.seen = seat
+            self.screen.say(paint_brief(sitting.words, game.state, [seat]))
+        sitting.told[seat] = game.ply
+        sitting.seen = seat
         self.offers()
 
     def _middle(self) -> None:
         """Show the map and the rest in short."""
-        words, state = self.session.words, self.session.game.state
+        words, state = self.sitting.words, self.sitting.game.state
         self.screen.space()
         if self.screen.wide:
             left = Group(self._map(), "", paint_legend(words, state))
             right: list[RenderableType] = [paint_round(words, state), paint_order(words, state)]
             right += [Text(), paint_market(words, state), Text()]
-            right.append(paint_contracts(words, state, self.session.person()))
+            right.append(paint_contracts(words, state, self.sitting.person()))
             self.screen.side_by_side(left, Group(*right), WIDTH)
             for seat in range(len(state.players)):
                 self.screen.say(paint_player(words, state, seat))
@@ -72,14 +72,14 @@ class Show:
             self.screen.say(paint_brief(words, state, range(len(state.players))))
 
     def _events(self, since: int) -> list[Event]:
-        game = self.session.game
+        game = self.sitting.game
         return [event for ply in range(since + 1, game.ply + 1) for event in game.events(ply)]
 
     # The table.
 
     def table(self) -> None:
         """Show everything that lies on the table."""
-        words, state = self.session.words, self.session.game.state
+        words, state = self.sitting.words, self.sitting.game.state
         self.screen.space()
         if self.screen.wide:
             left = Group(self._map(), "", paint_legend(words, state), Text(), self._ports())
@@ -96,49 +96,49 @@ class Show:
 
     def _parts(self) -> list[RenderableType]:
         """Return what lies beside the map."""
-        words, state = self.session.words, self.session.game.state
+        words, state = self.sitting.words, self.sitting.game.state
         return [
             paint_rounds(words, state),
             paint_order(words, state),
             paint_market(words, state),
-            paint_contracts(words, state, self.session.person()),
+            paint_contracts(words, state, self.sitting.person()),
             paint_imports(words, state),
         ]
 
     def _map(self) -> Text:
-        game = self.session.game
-        return paint_map(self.session.words, game.state, targets(game.legal_actions))
+        game = self.sitting.game
+        return paint_map(self.sitting.words, game.state, targets(game.legal_actions))
 
     def _ports(self) -> Text:
-        state = self.session.game.state
-        return paint_ports(self.session.words, state) if state.setup.ports else Text()
+        state = self.sitting.game.state
+        return paint_ports(self.sitting.words, state) if state.setup.ports else Text()
 
     def map(self) -> None:
         """Show the map with its legend and the ports."""
-        state = self.session.game.state
-        self.screen.say(self._map(), paint_legend(self.session.words, state))
+        state = self.sitting.game.state
+        self.screen.say(self._map(), paint_legend(self.sitting.words, state))
         if state.setup.ports:
             self.screen.space()
             self.screen.say(self._ports())
 
     def market(self) -> None:
         """Show the prices."""
-        self.screen.say(paint_market(self.session.words, self.session.game.state))
+        self.screen.say(paint_market(self.sitting.words, self.sitting.game.state))
 
     def contracts(self) -> None:
         """Show the export board and the import track."""
-        words, state = self.session.words, self.session.game.state
-        self.screen.say(paint_contracts(words, state, self.session.person()))
+        words, state = self.sitting.words, self.sitting.game.state
+        self.screen.say(paint_contracts(words, state, self.sitting.person()))
         self.screen.say(paint_imports(words, state))
 
     def rounds(self) -> None:
         """Show scoring tiles and turn order."""
-        words, state = self.session.words, self.session.game.state
+        words, state = self.sitting.words, self.sitting.game.state
         self.screen.say(paint_rounds(words, state), paint_order(words, state))
 
     def boards(self) -> None:
         """Show all players' boards and what their clans can do."""
-        words, state = self.session.words, self.session.game.state
+        words, state = self.sitting.words, self.sitting.game.state
         roomy = self.screen.wide or len(state.players) < 3
         self.screen.say(paint_boards(words, state, roomy=roomy), paint_clans(words, state))
 
@@ -146,11 +146,11 @@ class Show:
 
     def log(self, since: int, *, full: bool = False) -> None:
         """Tell what the decisions after a ply changed."""
-        game = self.session.game
+        game = self.sitting.game
         lines = [
             line
             for ply in range(since + 1, game.ply + 1)
-            for line in self.session.narrator.lines(game.events(ply), full=full)
+            for line in self.sitting.narrator.lines(game.events(ply), full=full)
         ]
         if lines:
             self.screen.space()
@@ -162,18 +162,18 @@ class Show:
 
     def offers(self) -> None:
         """Show whose decision it is and all legal actions."""
-        game = self.session.game
+        game = self.sitting.game
         seat = game.deciding_seat
         if seat is None:
             return
         self.screen.space()
         question = badge(seat)
-        question.append(f" {self.session.seats[seat].name}  ", style="bold")
-        question.append(prompt(self.session.words, game.state), style="bold")
+        question.append(f" {self.sitting.seats[seat].name}  ", style="bold")
+        question.append(prompt(self.sitting.words, game.state), style="bold")
         self.screen.say(question)
         grid = Table.grid(padding=(0, 2, 0, 0))
         group = ""
-        for offer in offers(self.session.words, game):
+        for offer in offers(self.sitting.words, game):
             label = self.text(f"offer-{offer.group}") if offer.group != group else ""
             group = offer.group
             grid.add_row(Text(label, style=FAINT), offer.line)
@@ -183,15 +183,15 @@ class Show:
 
     def score_now(self) -> None:
         """Show the score if the game ended now."""
-        game = self.session.game
+        game = self.sitting.game
         self._sheets(game.score_now(), self.text("score-now"))
 
     def _sheets(self, outcome: Outcome, title: str) -> None:
-        self.screen.say(paint_score(self.session.words, outcome, title))
+        self.screen.say(paint_score(self.sitting.words, outcome, title))
 
     def end(self) -> None:
         """Show the final score, the ranking, and the rank of somebody who plays alone."""
-        outcome = self.session.game.outcome()
+        outcome = self.sitting.game.outcome()
         assert outcome is not None
         people = [told for told, seat in self._told_seats() if seat.bot is None]
         self.log(min(people, default=0))
@@ -201,13 +201,13 @@ class Show:
         self._ranking(outcome)
 
     def _told_seats(self) -> list[tuple[int, Seat]]:
-        return list(zip(self.session.told, self.session.seats, strict=True))
+        return list(zip(self.sitting.told, self.sitting.seats, strict=True))
 
     def _ranking(self, outcome: Outcome) -> None:
-        text, names = self.text, self.session.words.names
+        text, names = self.text, self.sitting.words.names
         points = outcome.scores[outcome.ranking[0]]
         if outcome.solo_rank is not None:
-            rank = self.session.words.rank(outcome.solo_rank)
+            rank = self.sitting.words.rank(outcome.solo_rank)
             self.screen.say(text("score-solo", points=points, rank=rank), style="bold")
             return
         for seat in outcome.ranking:
@@ -218,6 +218,6 @@ class Show:
         if len(winners) == 1:
             closing = text("score-winner", name=winners[0], points=points)
         else:
-            listed = self.session.words.listed(winners)
+            listed = self.sitting.words.listed(winners)
             closing = text("score-shared", names=listed, points=points)
         self.screen.say(closing, style="bold")

@@ -42,7 +42,7 @@ def make_seats(text: Texts, kinds: Sequence[str], names: Sequence[str] | None = 
     return seats
 
 
-class Session:
+class Sitting:
     """A game with its seats."""
 
     def __init__(self, game: Game, seats: list[Seat], text: Texts) -> None:
