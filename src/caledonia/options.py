@@ -52,6 +52,10 @@ class Options:
     starting_seat: int | None = None
     """The seat that begins round 1."""
 
+    def __post_init__(self) -> None:
+        for field in fields(self):
+            object.__setattr__(self, field.name, _checked(field.name, getattr(self, field.name)))
+
     @classmethod
     def first_game(cls) -> Options:
         """Return the preset for a first game (VAR-8)."""
@@ -76,12 +80,10 @@ class Options:
         :raises ValueError: if a name or a value is not one of an option.
         """
         known = {field.name for field in fields(cls)}
-        values: dict[str, object] = {}
-        for name, value in data.items():
+        for name in data:
             if name not in known:
                 raise ValueError(f"unknown option '{name}': known are {', '.join(sorted(known))}")
-            values[name] = _checked(name, value)
-        return cls(**values)  # type: ignore[arg-type]  # checked one by one above
+        return cls(**data)  # type: ignore[arg-type]  # the values are checked one by one
 
 
 def _checked(name: str, value: object) -> object:

@@ -6,6 +6,7 @@ import json
 import random
 import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated
 
@@ -38,9 +39,9 @@ def fuzz_batch(decisions: int, seed: int) -> tuple[int, int]:
     choices = random.Random(seed)
     content = load_content()
     done = finished = 0
-    try:
-        while done < decisions:
-            game = random_game(choices, content)
+    while done < decisions:
+        game = random_game(choices, content)
+        try:
             while not game.is_over() and done < decisions:
                 check_position(game, choices)
                 check_decision(game, random_choice(choices, game))
@@ -51,8 +52,10 @@ def fuzz_batch(decisions: int, seed: int) -> tuple[int, int]:
                 check_position(game, choices)
                 _check_record(game)
                 finished += 1
-    except ConformanceError as error:
-        raise ConformanceError(f"seed {seed}: {error}") from error
+        except Exception as error:
+            # Whatever went wrong, the seed and the moves tell how to see it again.
+            told = f"seed {seed}: {error!r}\n{game.record(secret=True)}"
+            raise ConformanceError(told) from error
     return done, finished
 
 
@@ -80,7 +83,8 @@ def fuzz(
     done = finished = 0
     begin = time.perf_counter()
     with (
-        ProcessPoolExecutor(jobs) as pool,
+        # Started afresh, not forked: the progress bar has a thread of its own.
+        ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool,
         Progress(console=Console(stderr=True)) as progress,
     ):
         task = progress.add_task("decisions", total=decisions)

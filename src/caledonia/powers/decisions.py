@@ -18,6 +18,7 @@ from caledonia.state import State
 Legal = Callable[[State, Any, list[a.Action]], None]
 Apply = Callable[[State, int, Any], None]
 Refuse = Callable[[State, int, Any], list[Reason]]
+Refusal = tuple[tuple[type[p.Pending], ...], str, Refuse]
 
 LEGAL: dict[type[p.Pending], Legal] = {
     p.Exchanging: exchange.legal_exchange,
@@ -36,11 +37,21 @@ APPLY: dict[type[a.Action], Apply] = {
 }
 """Actions: who applies them."""
 
-REFUSE: dict[type[a.Action], Refuse] = {
-    a.Exchange: exchange.refuse_exchange,
-    a.Row: macdonald.refuse_row,
-    a.Withdraw: mackenzie.refuse_withdraw,
-    a.Brew: macewen.refuse_brew,
-    a.Butter: cunningham.refuse_butter,
+
+def never_refused(state: State, seat: int, action: a.Action) -> list[Reason]:
+    """Legal whenever its decision is the one at hand."""
+    return []
+
+
+ANY_DECISION: tuple[type[p.Pending], ...] = p.PENDING_KINDS
+"""For actions that answer at any own decision point, or say themselves when they do not."""
+
+REFUSE: dict[type[a.Action], Refusal] = {
+    a.Exchange: ((p.Exchanging,), "PRT-P7", exchange.refuse_exchange),
+    a.Row: ((p.Turn,), "CLN-MD2", macdonald.refuse_row),
+    a.Withdraw: (ANY_DECISION, "CLN-MK2", mackenzie.refuse_withdraw),
+    a.Brew: ((p.ExportBonuses,), "CLN-ME", macewen.refuse_brew),
+    a.Butter: ((p.ButterChoice,), "CLN-Cu", cunningham.refuse_butter),
+    a.Cellar: ((p.CellarChoice,), "CLN-MK2", never_refused),
 }
-"""Actions: who says why they are not legal."""
+"""Actions: the decisions they answer, the clause if they answer another, who refuses them."""

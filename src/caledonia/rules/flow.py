@@ -13,7 +13,7 @@ from caledonia import actions as a
 from caledonia import pending as p
 from caledonia.errors import Reason
 from caledonia.powers import decisions
-from caledonia.powers.decisions import Apply, Legal, Refuse
+from caledonia.powers.decisions import Apply, Legal, Refusal, never_refused
 from caledonia.rules import (
     clan_choice,
     contracts,
@@ -169,14 +169,8 @@ APPLY: dict[type[a.Action], Apply] = {
 """Actions: who applies them."""
 
 
-def _never_refused(state: State, seat: int, action: a.Action) -> list[Reason]:
-    """Legal whenever its decision is the one at hand."""
-    return []
-
-
 _BONUS_UPGRADE = (p.ExportBonuses, p.UpgradeBonus)
 _PURCHASE = (p.NeighbourhoodBonus, p.PromisedPurchase)
-_ANY = tuple(LEGAL)
 
 
 def _refuse_buy(state: State, seat: int, action: a.Buy) -> list[Reason]:
@@ -185,7 +179,7 @@ def _refuse_buy(state: State, seat: int, action: a.Buy) -> list[Reason]:
     return trade.refuse_buy(state, seat, action)
 
 
-REFUSE: dict[type[a.Action], tuple[tuple[type[p.Pending], ...], str, Refuse]] = {
+REFUSE: dict[type[a.Action], Refusal] = {
     a.ChooseClan: ((p.ClanChoice,), "SET-9", clan_choice.refuse_clan),
     a.ChooseTile: ((p.ClanChoice,), "SET-9", clan_choice.refuse_tile),
     a.Bid: ((p.Auction,), "VAR-6", clan_choice.refuse_bid),
@@ -204,18 +198,13 @@ REFUSE: dict[type[a.Action], tuple[tuple[type[p.Pending], ...], str, Refuse]] = 
     a.BonusRecall: (_BONUS_UPGRADE, "BON-1", upgrade.refuse_bonus_recall),
     a.Fulfil: ((p.Turn, p.SecondFulfilment), "RND-3", fulfil.refuse_fulfil),
     a.Slaughter: ((p.Slaughtering,), "FUL-2", fulfil.refuse_slaughter),
-    a.UsePort: (_ANY, "PRT-1", ports.refuse_port),
-    a.Exchange: ((p.Exchanging,), "PRT-P7", decisions.REFUSE[a.Exchange]),
-    a.Row: ((p.Turn,), "CLN-MD2", decisions.REFUSE[a.Row]),
-    a.Withdraw: (_ANY, "CLN-MK2", decisions.REFUSE[a.Withdraw]),
-    a.Brew: ((p.ExportBonuses,), "CLN-ME", decisions.REFUSE[a.Brew]),
+    a.UsePort: (decisions.ANY_DECISION, "PRT-1", ports.refuse_port),
     a.Keep: ((p.BuildingBonus,), "BLD-1", contracts.refuse_keep),
     a.Produce: ((p.Production,), "PRD-3", production.refuse_produce),
-    a.Butter: ((p.ButterChoice,), "CLN-Cu", decisions.REFUSE[a.Butter]),
-    a.Cellar: ((p.CellarChoice,), "CLN-MK2", _never_refused),
-    a.Skip: (tuple(SKIPS), "RND-5", _never_refused),
-    a.EndTurn: ((p.TurnEnd,), "RND-4", _never_refused),
-    a.Pass: ((p.Turn,), "RND-3", _never_refused),
+    a.Skip: (tuple(SKIPS), "RND-5", never_refused),
+    a.EndTurn: ((p.TurnEnd,), "RND-4", never_refused),
+    a.Pass: ((p.Turn,), "RND-3", never_refused),
+    **decisions.REFUSE,
 }
 """Actions: the decisions they answer, the clause if they answer another, who refuses them."""
 

@@ -99,7 +99,7 @@ def apply_sell(state: State, seat: int, action: Sell) -> None:
     end_main_action(state, seat)
 
 
-def merchant_refusals(player: PlayerState, good: int, amount: int) -> list[Reason]:
+def merchant_refusals(player: PlayerState, amount: int) -> list[Reason]:
     """Return what is wrong with the number of pieces traded."""
     if amount < 1:
         return [Reason("TRD-1", "no_amount")]
@@ -112,7 +112,7 @@ def purchase_refusals(
     player: PlayerState, good: int, amount: int, price: int, clause: str
 ) -> list[Reason]:
     """Return why a player cannot buy at a price."""
-    reasons = merchant_refusals(player, good, amount)
+    reasons = merchant_refusals(player, amount)
     if player.market[good] < 0:
         reasons.append(Reason("TRD-4", "other_side", {"good": GOOD_NAMES[good]}))
     short = price * amount - player.money - player.power.trade_money
@@ -133,7 +133,7 @@ def refuse_sell(state: State, seat: int, action: Sell) -> list[Reason]:
     """Return why a Trade cannot sell this."""
     player = state.players[seat]
     good, amount = action.good, action.amount
-    reasons = _refuse_other_good(state, action) + merchant_refusals(player, good, amount)
+    reasons = _refuse_other_good(state, action) + merchant_refusals(player, amount)
     if player.market[good] > 0:
         reasons.append(Reason("TRD-4", "other_side", {"good": GOOD_NAMES[good]}))
     if amount > player.goods[good]:

@@ -61,13 +61,17 @@ def apply_end(state: State, seat: int, action: EndTurn) -> None:
     _end_turn(state, seat)
 
 
-def apply_pass(state: State, seat: int, action: Pass) -> None:
-    """Take pass money and be out for the rest of the round (PAS-1)."""
+def pass_money(state: State) -> int:
+    """Return what the next player to pass receives (PAS-1, SOL-3)."""
     export = state.setup.content.export
     if state.setup.players == 1:
-        money = export.solo_pass_money
-    else:
-        money = export.pass_money[len(state.passed)]
+        return export.solo_pass_money
+    return export.pass_money[len(state.passed)]
+
+
+def apply_pass(state: State, seat: int, action: Pass) -> None:
+    """Take pass money and be out for the rest of the round (PAS-1)."""
+    money = pass_money(state)
     state.passed += (seat,)
     if state.log is not None:
         state.log.append(events.Passed(seat))

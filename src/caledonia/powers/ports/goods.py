@@ -44,7 +44,9 @@ class ExchangeGoods(Port):
         """Tell a missing good from a wrong choice."""
         names = [GOOD_NAMES[good] for good in self.goods]
         if choice and choice[0] in names and choice[1:] in self._gains:
-            return [Reason(self.clause, "goods_short", {"good": choice[0], "amount": 1})]
+            stock = state.players[seat].goods[GOOD_NAMES.index(choice[0])]
+            short = self.number("discard") - stock
+            return [Reason(self.clause, "goods_short", {"good": choice[0], "amount": short})]
         return [self.wrong_choice()]
 
     def use(self, state: State, seat: int, choice: tuple[str, ...]) -> None:
