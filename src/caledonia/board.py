@@ -13,21 +13,31 @@ from caledonia.content.geometry import (
     MODULES,
     Edge,
     Point,
+    delta_of,
     edge,
     module_of,
-    touches,
     trace,
 )
-from caledonia.content.types import Content, ModuleSide
+from caledonia.content.types import (
+    EXPENSIVE,
+    FOREST,
+    GRASSLAND,
+    MOUNTAIN,
+    Content,
+    ModuleSide,
+)
 from caledonia.types import SPACES, Mask, Space, mask_of, space_name, spaces_of
 
-__all__ = ["Board", "build_board", "module_of", "river_across"]
+__all__ = [
+    "FOREST",
+    "GRASSLAND",
+    "MOUNTAIN",
+    "Board",
+    "build_board",
+    "module_of",
+    "river_across",
+]
 
-GRASSLAND: Final = 1
-FOREST: Final = 2
-MOUNTAIN: Final = 4
-EXPENSIVE: Final = 5
-"""Land from this cost on is expensive (SCO-T9)."""
 HIGHEST_COST: Final = 6
 
 
@@ -145,21 +155,12 @@ def _build(
         adjacent=ADJACENT_MASK,
         neighbours=neighbours,
         reach=reach,
-        delta=mask_of([s for river in rivers for side in _mouths(river, lochs) for s in side])
-        & land,
+        delta=delta_of(rivers, lochs) & land,
         border=_border(land, lochs, mist, small=small),
         ports=(ports[0], ports[1], ports[2], ports[3]),
         rivers=rivers,
         mist=mist,
     )
-
-
-def _mouths(river: tuple[Edge, ...], lochs: Mask) -> list[Edge]:
-    """Return the last sides of a river before a loch: at its mouth, perhaps at its source too."""
-    path = trace(river, lochs)
-    if path is not None and touches(path[0], lochs):
-        return [river[0], river[-1]]
-    return [river[-1]]
 
 
 def _modules(content: Content, sides: tuple[str, ...]) -> list[ModuleSide]:

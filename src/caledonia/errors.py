@@ -82,7 +82,12 @@ class Reason:
 
 
 class InvalidActionError(ValueError):
-    """Not an action code at all."""
+    """Not an action code at all; ``reason`` says what would be right."""
+
+    def __init__(self, code: str, reason: str) -> None:
+        super().__init__(f"'{code}': {reason}")
+        self.code = code
+        self.reason = reason
 
 
 class IllegalActionError(ValueError):

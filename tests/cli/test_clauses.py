@@ -124,6 +124,56 @@ def test_what_does_not_run_proves_nothing() -> None:
 
 
 @pytest.mark.parametrize(
+    "mark",
+    [
+        '@pytest.mark.skipif(True, reason="")',
+        "@later",
+        '@pytest.mark.parametrize("n", [pytest.param(1, marks=pytest.mark.skip)])',
+        '@pytest.mark.parametrize("n", CASES)',
+    ],
+)
+def test_a_skipped_test_proves_nothing(mark: str) -> None:
+    assert not marks(f"""
+        import pytest
+
+        later = pytest.mark.skip(reason="later")
+        CASES = [pytest.param(1, marks=[later])]
+
+        @pytest.mark.rule("SET-1")
+        {mark}
+        def test_a(): ...
+    """)
+
+
+def test_a_list_of_marks_may_skip_a_module() -> None:
+    assert not marks("""
+        import pytest
+
+        pytestmark = [pytest.mark.slow, pytest.mark.xfail]
+
+        @pytest.mark.rule("SET-1")
+        def test_a(): ...
+    """)
+
+
+@pytest.mark.parametrize("mark", ["skip", "skipif(True, reason='')", "xfail(strict=True)"])
+def test_a_skipped_parameter_proves_nothing(mark: str) -> None:
+    found = marks(f"""
+        import pytest
+
+        CASES = [
+            pytest.param(1, marks=[pytest.mark.rule("SET-1"), pytest.mark.{mark}]),
+            pytest.param(2, marks=pytest.mark.rule("SET-2")),
+        ]
+
+        @pytest.mark.rule("SET-3")
+        @pytest.mark.parametrize("n", CASES)
+        def test_a(n): ...
+    """)
+    assert [clause for clause, _ in found] == ["SET-3", "SET-2"]
+
+
+@pytest.mark.parametrize(
     ("source", "message"),
     [
         ("def test(:", r"tests/test_x.py:1: not Python"),

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from caledonia import Game
 from caledonia.cli import main
 from caledonia.cli.console import command
-from caledonia.cli.console.files import autosave_file, data_folder, save
+from caledonia.cli.console.files import autosave_file, data_folder, save, write_game
 from caledonia.cli.console.opening import Table as Wishes
 from caledonia.cli.console.opening import ask_table
 from caledonia.cli.console.screen import make_screen
@@ -112,6 +113,65 @@ def test_a_file_that_cannot_be_loaded(monkeypatch: Patch, capsys: Capture, tmp_p
     assert "Es gibt keine Datei" in capsys.readouterr().err
 
 
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    file = tmp_path / "saved.txt"
+    text = write_game(Game.new(2, 3), ["Ada", "Isla"], ["person", "simple"])
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ("--players 2", "--players does not go with --load"),
+        ("--seed 0", "--seed does not go with --load"),
+        ("--map A1,B1,C1,D1 --clans a,b", "--map, --clans do not go with --load"),
+        ("--first-game", "--first-game does not go with --load"),
+        ("--no-clans --errata-2025", "--no-clans, --errata-2025 do not go with --load"),
+        ("--humans 3", "3 people do not fit on 2 seats"),
+        ("--bot random", "--bot goes with --load only beside --humans"),
+    ],
+)
+def test_a_saved_game_is_not_changed_by_options(
+    monkeypatch: Patch, capsys: Capture, saved: Path, options: str, message: str
+) -> None:
+    console(monkeypatch, ["--load", str(saved), *options.split()], code=2)
+    assert message in capsys.readouterr().err
+
+
+def test_who_plays_a_saved_game_can_be_said_anew(
+    monkeypatch: Patch, capsys: Capture, saved: Path
+) -> None:
+    console(monkeypatch, ["--load", str(saved), "--humans", "1", "--bot", "random"])
+    assert "Isla: Wanderer, " in capsys.readouterr().out
+
+
+def test_an_unknown_player_in_a_saved_game(
+    monkeypatch: Patch, capsys: Capture, saved: Path
+) -> None:
+    text = saved.read_text(encoding="utf-8").replace("person simple", "person deepblue")
+    saved.write_text(text, encoding="utf-8")
+    console(monkeypatch, ["--load", str(saved)], code=1)
+    number = text.count("\n")
+    message = f"line {number}, “# console seats: person deepblue”: no player 'deepblue': known are"
+    shown = capsys.readouterr().err
+    assert str(saved) in shown
+    assert message in shown
+
+
+def test_without_a_data_folder_the_game_goes_on(
+    monkeypatch: Patch, capsys: Capture, tmp_path: Path
+) -> None:
+    blocker = tmp_path / "blocker"
+    blocker.touch()
+    monkeypatch.setenv("XDG_DATA_HOME", str(blocker))
+    console(monkeypatch, [])
+    shown = capsys.readouterr().out
+    assert "The game cannot keep itself" in shown
+    assert "Haste ye back!" in shown
+
+
 def test_the_game_is_kept_in_the_data_folder(
     monkeypatch: Patch, capsys: Capture, tmp_path: Path
 ) -> None:
@@ -171,8 +231,9 @@ def test_an_automatic_file_is_always_a_new_one(tmp_path: Path) -> None:
     now = datetime(2026, 1, 2, 3, 4, 5)
     first = autosave_file(tmp_path, now)
     assert first.name == "game-20260102-030405.txt"
-    first.touch()
+    assert first.read_bytes() == b""
     assert autosave_file(tmp_path, now).name == "game-20260102-030405-2.txt"
+    assert autosave_file(tmp_path, now).name == "game-20260102-030405-3.txt"
 
 
 def test_an_interrupt_during_the_questions_is_polite(monkeypatch: Patch, capsys: Capture) -> None:
@@ -205,6 +266,8 @@ def test_a_file_that_cannot_be_replaced_stays(tmp_path: Path, monkeypatch: Patch
     monkeypatch.setattr("os.replace", _refuse)
     with pytest.raises(OSError, match="full"):
         save(file, "new")
+    with pytest.raises(UnicodeEncodeError):
+        save(file, "\udcff")
     assert [entry.name for entry in tmp_path.iterdir()] == ["game.txt"]
     assert file.read_text(encoding="utf-8") == "old"
 

@@ -7,10 +7,12 @@ from prompt_toolkit.completion import CompleteEvent
 from prompt_toolkit.document import Document
 
 from caledonia import Game, Options
+from caledonia.cli.console.answers import is_no, is_yes
+from caledonia.cli.console.clause_text import clause_text
 from caledonia.cli.console.commands import COMMANDS
-from caledonia.cli.console.files import PERSON, read_game
+from caledonia.cli.console.files import PERSON, read_game, write_game
 from caledonia.cli.console.screen import CodeCompleter, next_words
-from caledonia.locale import LANGUAGES
+from caledonia.locale import LANGUAGES, texts
 from caledonia.notation.codes import ACTION_FORMS
 from tests.cli.test_console import Table, Typist, table
 
@@ -61,6 +63,27 @@ def test_why_names_the_problem_and_the_clause() -> None:
 
 def test_rules_prints_a_clause() -> None:
     assert "TRD-2 Each piece costs or pays" in table(["rules trd-2"]).play()
+
+
+@pytest.mark.parametrize(
+    ("project", "found"),
+    [
+        ('[project]\nname = "caledonia"\n', True),
+        ('[project]\nname = "other"\n', False),
+        ('project = "caledonia"\n', False),
+        ("not a table", False),
+        (None, False),
+    ],
+)
+def test_only_the_rules_of_this_project_are_read(
+    tmp_path: Path, project: str | None, found: bool
+) -> None:
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "rules.md").write_text("- TRD-2 foreign\n", encoding="utf-8")
+    if project is not None:
+        (tmp_path / "pyproject.toml").write_text(project, encoding="utf-8")
+    text = clause_text("trd-2", tmp_path / "lib" / "clause_text.py")
+    assert text == ("TRD-2 foreign" if found else None)
 
 
 @pytest.mark.parametrize("command", [name for name in COMMANDS if name not in ("quit", "load")])
@@ -189,7 +212,10 @@ def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("content", "answer"),
-    [(b"hello\n", "line 1, “hello”"), (b"\xff\xfe\x00", "cannot be read")],
+    [
+        (b"hello\n", "line 1, “hello”: not a header like"),
+        (b"\xff\xfe\x00", "is not a text in UTF-8."),
+    ],
 )
 def test_a_broken_file_leaves_the_game_as_it_is(
     tmp_path: Path, content: bytes, answer: str
@@ -207,7 +233,45 @@ def test_a_bad_line_is_named(tmp_path: Path) -> None:
     text = table().sitting.game.record(secret=True)
     file.write_text(f"{text}expand cow c4\n", encoding="utf-8")
     shown = " ".join(table([f"load {file}"]).play().split())
-    assert f"line {text.count(chr(10)) + 1}, “expand cow c4”" in shown
+    number = text.count("\n") + 1
+    assert f"line {number}, “expand cow c4”: illegal: not possible now" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_reason_of_the_system_is_told(tmp_path: Path, language: str) -> None:
+    found = table([f"load {tmp_path}", f"save {tmp_path}", "yes"], language=language)
+    shown = " ".join(found.play().split())
+    assert shown.count("Is a directory") == 2
+
+
+def test_an_unknown_player_in_a_file_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    game = table().sitting.game
+    file.write_text(write_game(game, ["Ada", "Ben"], [PERSON, "deepblue"]), encoding="utf-8")
+    number = file.read_text(encoding="utf-8").count("\n")
+    found = table([f"load {file}"])
+    before = found.sitting.game
+    shown = " ".join(found.play().split())
+    assert f"line {number}, “# console seats: person deepblue”: no player 'deepblue'" in shown
+    assert "known are person, random, simple." in shown
+    assert found.sitting.game is before
+
+
+@pytest.mark.parametrize("lines", [["save"], ["load"], ["quit", ""]])
+def test_the_home_of_nobody_is_a_name_like_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: list[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    name = "~nosuchuser/game.txt"
+    typed = [f"{lines[0]} {name}"] if len(lines) == 1 else [lines[0], name]
+    assert name in table(typed).play()
+    assert (tmp_path / name).exists() is (lines != ["load"])
+
+
+def test_the_own_home_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    table(["save ~/game.txt"]).play()
+    assert (tmp_path / "game.txt").exists()
 
 
 # Leaving.
@@ -224,8 +288,10 @@ def test_the_game_keeps_itself(tmp_path: Path) -> None:
 
 def test_nothing_is_kept_of_a_game_that_nobody_began(tmp_path: Path) -> None:
     file = tmp_path / "auto.txt"
-    assert "--load" not in table([], autosave=file).play()
-    assert not file.exists()
+    for _ in range(2):
+        assert "--load" not in table([], autosave=file).play()
+        assert not file.exists()
+        file.touch()
 
 
 def test_quit_offers_to_save(tmp_path: Path) -> None:
@@ -240,6 +306,73 @@ def test_quit_without_saving() -> None:
     found = table(["quit", ""])
     found.play()
     assert len(found.typist.prompts) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "answer"),
+    [("en", "n"), ("en", "No"), ("de", "nein"), ("es", "no"), ("it", "N"), ("pt_BR", "não")],
+)
+def test_a_no_to_saving_is_no_file_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, answer: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    found = table(["quit", answer], language=language)
+    found.play()
+    assert not found.sitting.running
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_yes_to_saving_is_no_file_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    found = table(["quit", "y"])
+    assert "Save where?" in found.play()
+    assert found.sitting.running
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_yes_and_no_are_different_words(language: str) -> None:
+    text = texts(language)
+    for answer in ("y", "YES", *text("answer-yes").split()):
+        assert is_yes(text, answer)
+        assert not is_no(text, answer)
+    for answer in ("n", "NO", *text("answer-no").split()):
+        assert is_no(text, answer)
+        assert not is_yes(text, answer)
+    assert not is_yes(text, "")
+    assert not is_no(text, "")
+
+
+def test_a_game_that_cannot_be_kept_is_not_left_for_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = tmp_path / "other.txt"
+    table(["place woodcutter f2", f"save {other}"]).play()
+    kept = tmp_path / "auto.txt"
+
+    def refuse(*_: object) -> Path:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("caledonia.cli.console.files.autosave_file", refuse)
+    found = table(["place miner h2", f"load {other}", "place woodcutter f2"], autosave=kept)
+    game = found.sitting.game
+    shown = " ".join(found.play().split())
+    assert "was not loaded, for the game at hand cannot keep itself in" in shown
+    assert "No space left on device" in shown
+    assert found.sitting.game is game
+    assert game.ply == 2
+    assert "place miner h2" in kept.read_text(encoding="utf-8")
+
+
+def test_a_file_that_was_never_used_goes_on_with_the_loaded_game(tmp_path: Path) -> None:
+    other = tmp_path / "other.txt"
+    table(["place woodcutter f2", f"save {other}"]).play()
+    kept = tmp_path / "auto.txt"
+    kept.touch()
+    found = table([f"load {other}", "place miner h2"], autosave=kept)
+    found.play()
+    assert found.sitting.autosave == kept
+    assert read_game(kept, None).game.ply == 2
 
 
 def test_loading_leaves_the_first_game_in_its_own_file(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from caledonia.content import ContentError, inspect_content, load_content
+from caledonia.content.digest import content_digest
 from tests.content.conftest import Edit
 
 RANGE = "expected a whole number from"
@@ -24,7 +25,9 @@ RANGE = "expected a whole number from"
         ("units.toml", "cost = 8", "cost = 8\nprice = 8", "units sheep price: unknown, expected"),
         ("units.toml", "[units.cow]", "[units.goat]", "units cow: missing, expected a table"),
         ("units.toml", "merchants_in_stock = 2", "merchants_in_stock = 8", "8, expected at most 7"),
-        ("units.toml", "levels = 5", 'levels = "5"', f'shipping levels: "5", {RANGE} 1 to 9'),
+        ("units.toml", "levels = 5", 'levels = "5"', f'shipping levels: "5", {RANGE} 1 to 5'),
+        ("units.toml", "levels = 5", "levels = 6", f"shipping levels: 6, {RANGE} 1 to 5"),
+        ("units.toml", "levels = 5", "levels = 0", f"shipping levels: 0, {RANGE} 1 to 5"),
         ("units.toml", 'standing = "printed"', "", "units standing: missing, expected "),
         ("units.toml", "[units]", "[units", "units.toml: not TOML: "),
         ("market.toml", "8], start = 4", "7, 8], start = 4", "large grain steps: 10 steps, expec"),
@@ -35,6 +38,7 @@ RANGE = "expected a whole number from"
         ("market.toml", "[0, 4, 3, 3]", "[0, 4, 3]", "neighbourhood limit: [0, 4, 3], expected a "),
         ("export.toml", "columns = 2", "columns = 3", "boxes_small columns: 3, expected 2"),
         ("export.toml", "[5, 6]", "[5, 7]", "in_use: [5, 7], expected a list of 2 whole numbers "),
+        ("export.toml", "[5, 6]", "[4, 6]", "boxes_small in_use: [4, 6], expected a list of 2 who"),
         ("export.toml", "mark = 5", "mark = 0", f"import_track mark: 0, {RANGE} 1 to 99"),
         ("starting_tiles.toml", "id = 2", "id = 1", "tile 2 id: 1 is used twice, expected each"),
         ("starting_tiles.toml", "bread = 1", "beer = 1", "tile 1 goods beer: unknown, expected "),
@@ -44,11 +48,13 @@ RANGE = "expected a whole number from"
         ("port_tiles.toml", "kickstarter = true", "kickstarter = 1", "p9 kickstarter: 1, expected"),
         ("port_tiles.toml", "units = 2", "units = 3", "p7 units: 3, expected 2"),
         ("clans.toml", "[stewart]", "[stuart]", "clans.toml stuart: unknown id, expected one of"),
+        ("clans.toml", "workers = 3", "workers = 1", f"fergusson workers: 1, {RANGE} 2 to 8"),
         ("clans.toml", "[3, 4, 4, 5]", "[3, 4, 4]", "campbell discount: [3, 4, 4], expected a li"),
         ("scoring.toml", '"genius"', '"king"', 'solo rank 1 id: "king", expected "newbie" or '),
         ("scoring.toml", "least = 6,", "least = 8,", "solo contracts: thresholds [7, 8, 5], expec"),
         ("scoring.toml", "least = 0,", "least = 9,", "ranks: the last one from 9 points, expected"),
         ("variants.toml", "-3, -2", "-4, -2", "solo_dice price_die: [-4, -2, -1, 1, 2, 3], exp"),
+        ("variants.toml", "rolls = 3", "rolls = 0", f"solo_dice rolls: 0, {RANGE} 1 to 6"),
         ("variants.toml", "-3, -2", "-3, 0", "solo_dice price_die: [-3, 0, -1, 1, 2, 3], expected"),
     ],
 )
@@ -72,6 +78,8 @@ CONTRACTS = "contracts.json"
         ('"id": 2,', '"id": 1,', "contract 1: id used twice, expected it once"),
         ('"id": 2,', '"id": "b",', f'item 2 id: "b", {RANGE} 1 to 999'),
         ('{"tobacco": 3, "hops": 2}', "{}", "contract 2 reward: empty, expected at least one"),
+        ('"id": 2,', '"id": 2, "id": 2,', "contracts.json: id: stands twice in one object"),
+        ('"id": 2,', '"\\ud800": 2,', "contracts.json: half a character (a surrogate) stands in"),
         ("[", "", "contracts.json line 2: not JSON: "),
     ],
 )
@@ -139,6 +147,43 @@ def test_a_missing_file_is_one_problem(pack: Path) -> None:
 def test_a_file_that_is_no_text(pack: Path) -> None:
     (pack / "units.toml").write_bytes(b"\xff\xfe")
     assert str(inspect_content(pack)[1][0]).startswith("units.toml: not UTF-8 text")
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "problem"),
+    [
+        (CONTRACTS, "[" * 100_000, "contracts.json: nested too deeply"),
+        (CONTRACTS, f"[{'9' * 5000}]", "contracts.json: Exceeds the limit"),
+        ("pack.toml", f"a = {'[' * 100_000}", "pack.toml: not TOML: nested too deeply"),
+        ("pack.toml", f"a = {'9' * 5000}", "pack.toml: not TOML: Exceeds the limit"),
+        ("pack.toml", f"id = 0x{'f' * 9000}", "pack.toml id: a value too large to show, expected"),
+    ],
+    ids=["deep json", "huge json", "deep toml", "huge toml", "huge hexadecimal"],
+)
+def test_what_no_parser_takes_is_named(pack: Path, file: str, text: str, problem: str) -> None:
+    (pack / file).write_text(text)
+    found = inspect_content(pack)[1]
+    assert str(found[0]).startswith(problem)
+
+
+@pytest.mark.parametrize("method", ["read_text", "is_file"])
+def test_a_file_that_cannot_be_read(
+    pack: Path, monkeypatch: pytest.MonkeyPatch, method: str
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, method, refuse)
+    found = [str(problem) for problem in inspect_content(pack)[1]]
+    assert found[0] == "pack.toml: cannot be read (Permission denied)"
+
+
+def test_only_what_plays_counts_for_the_fingerprint(pack: Path, edit: Edit) -> None:
+    before = content_digest(inspect_content(pack)[0])
+    assert edit("modules/A1.txt", "name: ", "name: New ") == []
+    assert content_digest(inspect_content(pack)[0]) == before
+    edit("units.toml", "cost = 8", "cost = 9")
+    assert content_digest(inspect_content(pack)[0]) != before
 
 
 def test_another_pack_can_be_loaded(pack: Path, edit: Edit) -> None:

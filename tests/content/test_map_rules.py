@@ -11,6 +11,7 @@ import pytest
 
 from caledonia.content import Content, ModuleSide, SpaceData, load_content
 from caledonia.content.geometry import ADJACENT, CENTRAL_LOCHS, CORNER_LOCH, MODULE_SPACES, edge
+from caledonia.content.report import report
 from caledonia.content.validator import check_maps, check_module, map_sides
 from caledonia.types import parse_space
 from tests.content.conftest import Edit
@@ -145,6 +146,21 @@ def test_a_wrong_river_is_named(rivers: tuple[str, ...], problem: str) -> None:
 
 def test_a_river_may_be_a_single_side() -> None:
     assert reasons(with_rivers(*RIVERS, "b3/c4")) == []
+
+
+def test_a_river_between_two_lochs_has_a_delta_at_both_ends() -> None:
+    course = "d1/e2 d2/e2 d2/e3 d2/d3"
+    once, twice = (
+        with_spaces(replace(with_rivers(course), spaces=PLAIN.spaces), lochs, LOCH)
+        for lochs in ("c3", "c3 e1")
+    )
+    assert [report("", [side]).delta for side in (once, twice)] == [2, 4]
+    few = "delta spaces, expected at least 4"
+    assert [any(few in text for text in reasons(side)) for side in (once, twice)] == [True, False]
+
+
+def test_a_wrong_river_can_be_reported() -> None:
+    assert report("", [with_rivers("a2/b3", "a3/b3 b3/c4")]).delta == 3
 
 
 def test_a_river_must_not_close_a_ring() -> None:

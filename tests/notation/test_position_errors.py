@@ -58,6 +58,7 @@ CASES: dict[str, tuple[object, str]] = {
     "other form": ({"players": 2, "caledonia": "record"}, 'caledonia: "record" cannot be read'),
     "version": ({"players": 2, "version": 2}, "version: 2 cannot be read, only 1"),
     "version true": ({"players": 2, "version": True}, "version: true cannot be read, only 1"),
+    "version 1.0": ({"players": 2, "version": 1.0}, "version: 1.0 cannot be read, only 1"),
     "rules": ({"players": 2, "rules": 99}, "rules: 99 cannot be read, only 1"),
     "content": (
         {"players": 2, "content": "house"},
@@ -351,6 +352,23 @@ CASES: dict[str, tuple[object, str]] = {
         {"players": 2, "round": 0, "pending": [TURN]},
         "pending[0]: turn belongs to a round: round must be 1 to 5",
     ),
+    "round of placement": (
+        {
+            "players": 2,
+            "passed": [0, 1],
+            "pending": [{"kind": "worker_placement", "seat": 0}],
+        },
+        "pending[0]: worker_placement belongs to the setup: round must be 0",
+    ),
+    "dead end": (
+        two(
+            {"kind": "exchanging", "seat": 0},
+            clan="mackenzie",
+            units={"sheep": [GRASS[0]]},
+            clan_state=[0, 0, 1],
+        ),
+        "pending: seat 0 has to decide about exchanging, but nothing is possible",
+    ),
     "round of setup": (
         two({"kind": "starting_workers"}),
         "pending[0]: starting_workers belongs to the setup: round must be 0",
@@ -517,12 +535,13 @@ def test_too_few_animals_cannot_be_slaughtered() -> None:
     [
         ("", "line 1, column 1: not JSON: Expecting value"),
         ('{"players": 2,\n "round" 3}', "line 2, column 10: not JSON: Expecting ':' delimiter"),
-        ('{"players": 2, "players": 3}', "players: stands twice in one object"),
-        ('{"players": NaN}', "NaN is not a number here: write whole numbers"),
+        ('{"players": 2, "players": 3}', "not a position: players: stands twice in one object"),
+        ('{"players": NaN}', "not a position: NaN is not a number here: write whole numbers"),
         ("[" * 100_000, "not a position: nested too deeply"),
         ('{"players": ' + "9" * 5000 + "}", "not a position: Exceeds the limit"),
+        ('{"\\ud800": 2}', "not a position: half a character (a surrogate) stands in a text"),
     ],
-    ids=["empty", "syntax", "twice", "nan", "deep", "huge"],
+    ids=["empty", "syntax", "twice", "nan", "deep", "huge", "half"],
 )
 def test_what_is_not_json_is_refused_with_its_place(text: str, message: str) -> None:
     with pytest.raises(PositionError) as caught:

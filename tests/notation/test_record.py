@@ -3,6 +3,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -130,6 +131,22 @@ def test_as_many_names_as_players() -> None:
         Game.new(2, seed=1).record(names=["Ada"])
 
 
+def test_names_that_no_file_can_hold_are_not_written() -> None:
+    with pytest.raises(ValueError, match="names: half a character"):
+        Game.new(2, seed=1).record(names=["Ada", "\ud800"])
+
+
+@pytest.mark.parametrize("seed", [10**80 - 1, 1 - 10**80])
+def test_the_longest_seeds_can_be_read_back(seed: int) -> None:
+    assert Game.from_record(Game.new(2, seed).record(secret=True)).seed == seed
+
+
+@pytest.mark.parametrize("seed", [10**80, -(10**80), 10**5000], ids=["long", "below 0", "huge"])
+def test_a_seed_that_could_not_be_read_back_is_refused(seed: int) -> None:
+    with pytest.raises(ValueError, match="seed: give a whole number of at most 80 digits"):
+        Game.new(2, seed)
+
+
 def test_comments_empty_lines_and_other_ends_of_lines_are_fine() -> None:
     game = played(TABLES[3], 2)
     text = game.record().replace("\n\n", "\n\n# The game begins.\n\n")
@@ -199,9 +216,11 @@ def change(text: str, start: str, new: str | None) -> tuple[int, str]:
         (RECORD, "Players", "Playrs: 3", "no header 'Playrs'; did you mean Players?"),
         (RECORD, "Seats", 'Seats: ["Ada"]', 'write 3 names as a list, like ["Ada", "Ben"]'),
         (RECORD, "Seats", "Seats: Ada", 'write 3 names as a list, like ["Ada", "Ben"]'),
+        (RECORD, "Seats", 'Seats: ["A", "B", "\\ud800"]', 'write 3 names as a list, like ["Ada"'),
         (RECORD, "Seats", "Rules: 1", "line 2 has this header already"),
         (RECORD, "Seats", "nonsense", "not a header like 'Players: 3'; an empty line ends them"),
         (RECORD, "Options", "Options: x", "not JSON: Expecting value"),
+        (RECORD, "Options", 'Options: {"no_clans":true,"no_clans":true}', "not JSON: no_clans: "),
         (RECORD, "Options", "Options: []", 'write an object like {"errata_2025":true}'),
         (RECORD, "Options", 'Options: {"x":1}', "unknown option 'x': known are"),
         (RECORD, "Options", 'Options: {"starting_seat":7}', "starting_seat: give a seat from 0"),
@@ -211,13 +230,14 @@ def change(text: str, start: str, new: str | None) -> tuple[int, str]:
         (RECORD, "Offer", "Clans: stewart 3", "this game has no such line"),
         (RECORD, "Result", "Result: 1 2 3", "the replayed game ends with "),
         (RECORD, "Seed", "Seed: x", "write a whole number"),
+        (RECORD, "Seed", f"Seed: {'9' * 81}", "write a whole number of at most 80 digits"),
         (RECORD, "Seed", "Seed: 5", None),
         (RECORD, "Result", f"Seed-hash: {'0' * 64}", "this is not the fingerprint of the seed"),
         (PUBLIC, "Seed-hash", "Seed-hash: abc", "write the 64 digits of a SHA-256 fingerprint"),
         (PUBLIC, "Seed-hash", "Result: 1 2 3", "the game is not over after the last line"),
         (PUBLIC, "Map", "Map: A1 B1 C1", "name 4 different ones"),
         (PUBLIC, "Map", "Map: A1 B1 C1 X1", "no 'X1'; known are A1, A2"),
-        (PUBLIC, "Map", "Map: B1 A1 C1 D1", "map 'B1 A1 C1 D1': expected one side each"),
+        (PUBLIC, "Map", "Map: B1 A1 C1 D1", "name a side of module A, B, C and D in this"),
         (PUBLIC, "Covered", "Covered: c4", "write 'none'"),
         (PUBLIC, "Start", "Start: 3", "write a number from 0 to 2"),
         (PUBLIC, "Offer", "Offer: stewart", "'stewart' is not a clan and a starting tile"),
@@ -241,6 +261,57 @@ def test_wrong_headers_are_named(text: str, start: str, new: str, reason: str | 
         assert caught.value.line == number
         assert new.startswith(caught.value.text.removesuffix("..."))
         assert caught.value.reason.startswith(reason)
+
+
+FIXED = Options(
+    kickstarter=False,
+    clans=("stewart", "campbell"),
+    starting_seat=1,
+    tighter_map=True,
+    covered_spaces=("b2", "h1", "h7", "b8"),
+    map_sides=("A1", "B1", "C1", "D1"),
+)
+PLAIN = Options(kickstarter=False, tighter_map=True)
+
+
+@pytest.mark.parametrize(
+    ("options", "key", "new", "reason"),
+    [
+        (FIXED, "Clans", "Clans: robertson 1, campbell 2", "the options say stewart, campbell"),
+        (FIXED, "Clans", "Clans: campbell 1, stewart 2", "the options say stewart, campbell"),
+        (
+            replace(FIXED, starting_tiles=(1, 2)),
+            "Clans",
+            "Clans: stewart 2, campbell 1",
+            "the options say 1, 2",
+        ),
+        (FIXED, "Start", "Start: 0", "the options say 1"),
+        (FIXED, "Covered", "Covered: b2 b8 h1 h8", "the options say b2, h1, h7, b8"),
+        (
+            replace(FIXED, port_tiles=("p1", "p2", "p3", "p9")),
+            "Ports",
+            "Ports: p1 p2 p9 p3",
+            "the ",
+        ),
+        (FIXED, "Map", "Map: A2 B1 C1 D1", "the options say A1, B1, C1, D1"),
+        (PLAIN, "Map", "Map: B1 A1 C1 D1", "name a side of module A, B, C and D in this order"),
+        (PLAIN, "Ports", "Ports: p1 p2 p3 p9", "p9 is not drawn without the option kickstarter"),
+        (PLAIN, "Scoring", "Scoring: t1 t2 t3 t4 t9", "t9 is not drawn without the option kicks"),
+        (PLAIN, "Offer", "Offer: macewen 1, stewart 2, campbell 3", "macewen is not drawn without"),
+        (PLAIN, "Covered", "Covered: b2 b3 h2 h7", "one space of each module is covered (VAR-4)"),
+        (PLAIN, "Covered", "Covered: a1 b7 h2 h7", "a1 is not active land (VAR-4)"),
+    ],
+)
+def test_draws_that_the_options_cannot_give_are_named(
+    options: Options, key: str, new: str, reason: str
+) -> None:
+    text = Game.new(2, 3, options, PACK).record()
+    assert Game.from_record(text, PACK, seed=1).options == options
+    number, wrong = change(text, f"{key}:", new)
+    with pytest.raises(RecordError) as caught:
+        Game.from_record(wrong, PACK, seed=1)
+    assert (caught.value.line, caught.value.text) == (number, new)
+    assert caught.value.reason.startswith(reason)
 
 
 @pytest.mark.parametrize(
@@ -285,6 +356,7 @@ def test_a_record_begins_with_its_version() -> None:
         (RECORD, "place", "pass", "pass", "illegal: not possible now: "),
         (RECORD, "place", "place", "place", "the unit is missing; write place UNIT SPACE"),
         (RECORD, "clan", "clan x ; draw 1", "clan x", "'x' is not a clan; known are"),
+        (RECORD, "place", "a': b", "a': b", "no action 'a':'; known are"),
         (RECORD, "clan", "hire ; draw 1 x", "hire", "no outcome 'draw 1 x': write 'draw 17 23 44'"),
         (RECORD, "clan", "hire ; roll wol -3", "hire", "no good 'wol'; did you mean wool?"),
         (RECORD, "clan", "hire ; roll wool -4", "hire", "the price die has no -4"),

@@ -7,6 +7,7 @@ import pytest
 
 from caledonia import Game
 from caledonia.cli import main
+from caledonia.notation.position import HIDDEN_KEYS
 from tests.notation.games import RECORDS, TABLES, played
 
 
@@ -79,6 +80,27 @@ def test_position_prints_the_position_alone(
 ) -> None:
     assert call(record, "--position") == 0
     assert capsys.readouterr().out == played(TABLES[2], 4).position()
+
+
+def test_the_position_of_a_public_record_has_nothing_made_up(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.txt"
+    game = played(TABLES[2], 4, 30)
+    from_position = Game.from_position(game.position())
+    for public in (game, from_position):
+        file.write_text(public.record(), encoding="utf-8")
+        assert call(file, "--position") == 0
+        shown = capsys.readouterr()
+        expected = json.loads(game.position())
+        assert [expected.pop(key) for key in HIDDEN_KEYS]
+        assert json.loads(shown.out) == expected
+        assert "without pile, random, foretold" in shown.err
+    for secret in (game, from_position):
+        file.write_text(secret.record(secret=True), encoding="utf-8")
+        assert call(file, "--position") == 0
+        shown = capsys.readouterr()
+        assert (shown.out, shown.err) == (game.position(), "")
 
 
 def test_json(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -73,7 +73,9 @@ def _operations(players: int, seed: int, rounds: int = 5) -> tuple[float, float]
 def bench(
     *,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
-    seconds: Annotated[float, typer.Option(min=0.1, help="Seconds of play per number of players.")] = 5.0,
+    seconds: Annotated[
+        float, typer.Option(min=0.1, help="Seconds of play per number of players.")
+    ] = 5.0,
     seed: Annotated[int, typer.Option(help="Seed of the first game.")] = 1,
 ) -> None:
     """Measure single-threaded random games with 2, 3 and 4 players."""

@@ -11,7 +11,7 @@ from typing import Final
 
 CLAUSE_LINE: Final = re.compile(r"^- ([A-Z]{3}-[A-Za-z0-9]+) ")
 """How a clause begins in the rules."""
-UNPROVING_MARKS: Final = frozenset({"skip", "xfail"})
+UNPROVING_MARKS: Final = frozenset({"skip", "skipif", "xfail"})
 """Marks of tests that prove nothing."""
 
 TestFunction = ast.FunctionDef | ast.AsyncFunctionDef
@@ -68,7 +68,8 @@ def parse_marks(source: str, name: str) -> Iterator[tuple[str, str]]:
     """Yield (clause, test node id) for every clause that a test of this file names.
 
     Marks count on functions, on classes, as `pytestmark`, and on parameters, also where the
-    parameters stand in a variable of the module. Tests marked skip or xfail prove nothing.
+    parameters stand in a variable of the module. Tests and parameters marked skip,
+    skipif or xfail prove nothing.
 
     :param name: the file's name as pytest prints it.
     :raises ClauseError: if the file is not Python, or a mark holds anything but plain strings.
@@ -167,17 +168,45 @@ class _MarkReader:
                 )
 
     def _clauses(self, marks: list[ast.expr]) -> list[str]:
-        if any(self._mark_name(mark) in UNPROVING_MARKS for mark in marks):
+        if any(self._is_unproving(mark) or self._never_runs(mark) for mark in marks):
             return []
         return [clause for mark in marks for clause in self._clauses_in(mark, frozenset())]
 
-    def _clauses_in(self, mark: ast.expr, seen: frozenset[str]) -> Iterator[str]:
+    def _clauses_in(self, mark: ast.AST, seen: frozenset[str]) -> Iterator[str]:
         """Yield the clauses named anywhere in an expression, through the module's variables."""
-        for node in ast.walk(mark):
-            if isinstance(node, ast.Call) and self._mark_name(node) == "rule":
-                yield from self._arguments(node)
-            elif isinstance(node, ast.Name) and node.id in self.assigned and node.id not in seen:
-                yield from self._clauses_in(self.assigned[node.id], seen | {node.id})
+        if self._is_unproving_parameter(mark):
+            return
+        if isinstance(mark, ast.Call) and self._mark_name(mark) == "rule":
+            yield from self._arguments(mark)
+        elif isinstance(mark, ast.Name) and mark.id in self.assigned and mark.id not in seen:
+            yield from self._clauses_in(self.assigned[mark.id], seen | {mark.id})
+        else:
+            for node in ast.iter_child_nodes(mark):
+                yield from self._clauses_in(node, seen)
+
+    def _is_unproving(self, marks: ast.expr) -> bool:
+        """Whether a mark, or one of a list of marks, says that the test may not run or fail."""
+        return any(self._mark_name(mark) in UNPROVING_MARKS for mark in self._items(marks))
+
+    def _is_unproving_parameter(self, value: ast.AST) -> bool:
+        """Whether a value is `pytest.param(..., marks=...)` with such a mark."""
+        return isinstance(value, ast.Call) and any(
+            keyword.arg == "marks" and self._is_unproving(keyword.value)
+            for keyword in value.keywords
+        )
+
+    def _never_runs(self, mark: ast.expr) -> bool:
+        """Whether a mark gives the test parameters, all of which prove nothing."""
+        match mark:
+            case ast.Call(args=[_, values, *_]) if self._mark_name(mark) == "parametrize":
+                return all(self._is_unproving_parameter(value) for value in self._items(values))
+        return False
+
+    def _items(self, value: ast.expr) -> list[ast.expr]:
+        """Return the members of a list, also of one in a variable of the module; else the value."""
+        if isinstance(value, ast.Name):
+            value = self.assigned.get(value.id, value)
+        return value.elts if isinstance(value, ast.List | ast.Tuple) else [value]
 
     def _mark_name(self, mark: ast.expr) -> str | None:
         """Return "rule" for `pytest.mark.rule(...)`, `mark.rule` and names that stand for them."""
@@ -185,8 +214,10 @@ class _MarkReader:
         match called:
             case ast.Attribute(value=ast.Attribute(attr="mark") | ast.Name(id="mark"), attr=name):
                 return name
-            case ast.Name(id=alias) if isinstance(self.assigned.get(alias), ast.Attribute):
-                return self._mark_name(self.assigned[alias])
+            case ast.Name(id=alias):
+                match self.assigned.get(alias):
+                    case ast.Attribute() | ast.Call(func=ast.Attribute()) as meant:
+                        return self._mark_name(meant)
         return None
 
     def _arguments(self, call: ast.Call) -> Iterator[str]:

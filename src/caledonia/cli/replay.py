@@ -14,7 +14,7 @@ from rich.table import Table
 from caledonia.cli.errors import fail
 from caledonia.content import Content, ContentError, load_content
 from caledonia.errors import RecordError
-from caledonia.notation.position import write_position
+from caledonia.notation.position import HIDDEN_KEYS, write_position
 from caledonia.notation.record import RecordedGame, read_record
 from caledonia.notation.view import outcome_data, score_data
 from caledonia.rules.final import SCORE_LINES, Outcome, outcome_now
@@ -69,7 +69,7 @@ def replay(
             typer.echo(json.dumps(_error_data(file, error), indent=2, ensure_ascii=False))
         fail(f"{file}: {error}")
     if position:
-        typer.echo(write_position(game.final), nl=False)
+        _print_position(game)
     elif as_json:
         typer.echo(json.dumps(_data(file, game), indent=2, ensure_ascii=False))
     else:
@@ -94,6 +94,26 @@ def _load(directory: Path | None) -> Content:
         return load_content(directory)
     except ContentError as error:
         fail(f"content pack: {error}")
+
+
+def _tells_hidden(game: RecordedGame) -> bool:
+    """Whether a record says what lies hidden, so that nothing had to be made up for it."""
+    if game.seed is not None:
+        return True
+    start = json.loads(game.header.get("Position", "{}"))
+    return all(key in start for key in HIDDEN_KEYS)
+
+
+def _print_position(game: RecordedGame) -> None:
+    """Print the position at the end, but nothing that was made up to replay a public record."""
+    lines = write_position(game.final).splitlines(keepends=True)
+    if not _tells_hidden(game):
+        # Every key has a line of its own.
+        hidden = tuple(f' "{key}":' for key in HIDDEN_KEYS)
+        lines = [line for line in lines if not line.startswith(hidden)]
+        left_out = ", ".join(HIDDEN_KEYS)
+        typer.echo(f"caledonia: a public record: without {left_out}, which it hides", err=True)
+    typer.echo("".join(lines), nl=False)
 
 
 def _error_data(file: Path, error: RecordError) -> dict[str, object]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from caledonia.content.types import Contract, StartingTile
@@ -13,6 +14,11 @@ from caledonia.types import GOODS, IMPORTS, Good, Meat, Unit
 def capital(words: str) -> str:
     """Return words with their first letter as a capital."""
     return words[:1].upper() + words[1:]
+
+
+def kind_key(family: str, kind: type) -> str:
+    """Return the key of a class's message: its family, then its name, like event-unit-placed."""
+    return family + re.sub("[A-Z]", lambda found: f"-{found[0].lower()}", kind.__name__)
 
 
 class Words:

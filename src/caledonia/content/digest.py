@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from functools import lru_cache
 
-from caledonia.content.types import Content
+from caledonia.content.types import Content, ModuleSide
 
 DIGITS = 12
 WORDS = ("id", "name", "notes", "standing")
@@ -30,7 +30,11 @@ def content_digest(content: Content) -> str:
 def _plain(value: object) -> object:
     """Return a value in the few types that JSON has."""
     if is_dataclass(value):
-        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+        return {
+            field.name: _plain(getattr(value, field.name))
+            for field in fields(value)
+            if not (isinstance(value, ModuleSide) and field.name in WORDS)
+        }
     if isinstance(value, Mapping):
         return {str(key): _plain(item) for key, item in value.items()}
     if isinstance(value, tuple):

@@ -122,9 +122,9 @@ def trace(river: tuple[Edge, ...], lochs: Mask) -> tuple[Point, ...] | None:
 
     A river of a single side flows towards its end at a loch.
     """
-    ends = [edge_ends(side) for side in river]
-    if not ends:
+    if not river or any(other not in ADJACENT[one] for one, other in river):
         return None
+    ends = [edge_ends(side) for side in river]
     first, second = ends[0]
     if first in ends[1] if len(ends) > 1 else touches(first, lochs):
         first, second = second, first
@@ -134,6 +134,19 @@ def trace(river: tuple[Edge, ...], lochs: Mask) -> tuple[Point, ...] | None:
             return None
         path.append(other if path[-1] == one else one)
     return tuple(path) if len(set(path)) == len(path) else None
+
+
+def delta_of(rivers: tuple[tuple[Edge, ...], ...], lochs: Mask) -> Mask:
+    """Return the delta spaces of rivers: those beside a river's last side before a loch (CLN-R).
+
+    The mouth always counts, the source only where it is the corner of a loch too.
+    """
+    mouths = [side for river in rivers for side in river[-1:]]
+    for river in rivers:
+        path = trace(river, lochs)
+        if path is not None and touches(path[0], lochs):
+            mouths.append(river[0])
+    return mask_of([space for side in mouths for space in side])
 
 
 def distance(one: Space, other: Space) -> int:

@@ -9,10 +9,10 @@ from typing import Final
 from caledonia.content.geometry import MODULE_SPACES, Edge, centre, edge
 from caledonia.content.problems import Problem
 from caledonia.content.reader import STANDINGS
-from caledonia.content.types import ModuleSide, SpaceData
+from caledonia.content.types import FOREST, GRASSLAND, MOUNTAIN, ModuleSide, SpaceData
 from caledonia.types import COLUMNS, ROWS, Space, parse_space, space_name
 
-TERRAINS: Final = (("g", 1), ("f", 2), ("m", 4))
+TERRAINS: Final = (("g", GRASSLAND), ("f", FOREST), ("m", MOUNTAIN))
 """Letters of grassland, forest and mountain with their bits."""
 LOCH: Final = "~"
 HEADER: Final = ("name", "standing", "small port")

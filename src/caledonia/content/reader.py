@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from typing import Final, TypeGuard
 
 from caledonia.content.problems import Problem
+from caledonia.content.strict_json import load_json
 
 STANDINGS: Final = ("printed", "house")
 
@@ -18,14 +19,16 @@ def read_text(pack: Traversable, file: str, problems: list[Problem]) -> str | No
     source = pack
     for part in file.split("/"):
         source = source / part
-    if not source.is_file():
-        problems.append(Problem(file, "", "missing, expected this file in the pack"))
-        return None
+    reason = "missing, expected this file in the pack"
     try:
-        return source.read_text(encoding="utf-8")
+        if source.is_file():
+            return source.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        problems.append(Problem(file, "", f"not UTF-8 text ({error.reason})"))
-        return None
+        reason = f"not UTF-8 text ({error.reason})"
+    except OSError as error:
+        reason = f"cannot be read ({error.strerror or error})"
+    problems.append(Problem(file, "", reason))
+    return None
 
 
 def read_toml(pack: Traversable, file: str, problems: list[Problem]) -> Table:
@@ -34,7 +37,10 @@ def read_toml(pack: Traversable, file: str, problems: list[Problem]) -> Table:
     if text is not None:
         try:
             return Table(tomllib.loads(text), file, "", problems)
-        except tomllib.TOMLDecodeError as error:
+        except RecursionError:
+            problems.append(Problem(file, "", "not TOML: nested too deeply"))
+        # Not only the parser's own errors: a number may have too many digits.
+        except ValueError as error:
             problems.append(Problem(file, "", f"not TOML: {error}"))
     return Table(None, file, "", problems)
 
@@ -45,9 +51,12 @@ def read_json_list(pack: Traversable, file: str, problems: list[Problem]) -> lis
     if text is None:
         return []
     try:
-        found = json.loads(text)
+        found = load_json(text)
     except json.JSONDecodeError as error:
         problems.append(Problem(file, f"line {error.lineno}", f"not JSON: {error.msg}"))
+        return []
+    except ValueError as error:
+        problems.append(Problem(file, "", str(error)))
         return []
     if isinstance(found, list) and found:
         return found
@@ -63,7 +72,10 @@ def shown(value: object) -> str:
         return str(value).lower()
     if isinstance(value, Mapping):
         return "a table"
-    return f'"{value}"' if isinstance(value, str) else str(value)
+    try:
+        return f'"{value}"' if isinstance(value, str) else str(value)
+    except (ValueError, RecursionError):
+        return "a value too large to show"
 
 
 class Table:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from caledonia.content.types import Content, ModuleSide, SpaceData
+from caledonia.content.geometry import delta_of
+from caledonia.content.types import (
+    EXPENSIVE,
+    FOREST,
+    GRASSLAND,
+    MOUNTAIN,
+    Content,
+    ModuleSide,
+    SpaceData,
+)
+from caledonia.types import Mask, mask_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,18 +66,23 @@ def report(name: str, modules: Iterable[ModuleSide]) -> MapReport:
         land=len(land),
         lochs=sum(len(side.spaces) for side in sides) - len(land),
         mist=sum(data.mist for data in land),
-        grassland=_with_terrain(land, 1),
-        forest=_with_terrain(land, 2),
-        mountain=_with_terrain(land, 4),
+        grassland=_with_terrain(land, GRASSLAND),
+        forest=_with_terrain(land, FOREST),
+        mountain=_with_terrain(land, MOUNTAIN),
         two_terrains=sum(data.terrain.bit_count() == 2 for data in land),
         three_terrains=sum(data.terrain.bit_count() == 3 for data in land),
         total_cost=sum(data.cost for data in land),
         cheapest_on_small_map=sum(data.cost == 1 and not data.mist for data in land),
-        expensive=sum(data.cost >= 5 for data in land),
+        expensive=sum(data.cost >= EXPENSIVE for data in land),
         rivers=len(rivers),
         river_sides=sum(len(river) for river in rivers),
-        delta=sum(len({s for river in side.rivers for s in river[-1]}) for side in sides),
+        delta=sum(_delta(side).bit_count() for side in sides),
     )
+
+
+def _delta(side: ModuleSide) -> Mask:
+    lochs = mask_of([space for space, data in side.spaces.items() if not data.terrain])
+    return delta_of(side.rivers, lochs)
 
 
 def _with_terrain(land: list[SpaceData], bit: int) -> int:

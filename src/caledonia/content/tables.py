@@ -32,6 +32,8 @@ from caledonia.types import (
 )
 
 PLAYERS: Final = 4
+MOST_SHIPPING: Final = 5
+"""No shipping level beyond has words (EXP-5)."""
 COLUMNS: Final = 2
 """Columns of boxes: one for each sign of the price die (SOL-5)."""
 RANKS: Final = ("newbie", "rookie", "average", "expert", "genius")
@@ -130,7 +132,7 @@ def read_units(file: Table, standings: Standings) -> tuple[UnitTable, Upgrades, 
     )
     row.done()
     shipping = standings.note("shipping", file.table("shipping"))
-    levels = shipping.integer("levels", 1, 9)
+    levels = shipping.integer("levels", 1, MOST_SHIPPING)
     shipping.done()
     file.done()
     return table, upgrades, levels
@@ -179,7 +181,8 @@ def read_export(file: Table, standings: Standings) -> ExportBoard:
         boxes = standings.note(name, file.table(name))
         columns = boxes.integer("columns", COLUMNS, COLUMNS)
         height = boxes.integer("rows", 1, 6)
-        used = boxes.integers("in_use", 1, columns * height, 2)
+        # The board has one spare box at most (SET-6).
+        used = boxes.integers("in_use", columns * height - 1, columns * height, 2)
         rows += [height, height]
         in_use += used
         boxes.done()
@@ -294,7 +297,7 @@ def read_variants(file: Table, standings: Standings, export: ExportBoard) -> Var
         highest_bid=auction.integer("highest_bid", 0, 999),
         covered_spaces=tighter.integer("covered_spaces", 0, 4),
         price_die=price_die,
-        price_rolls=dice.integer("rolls", 0, len(GOOD_NAMES)),
+        price_rolls=dice.integer("rolls", 1, len(GOOD_NAMES)),
     )
     for table in (clans, auction, tighter, dice, file):
         table.done()

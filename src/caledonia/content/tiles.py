@@ -63,6 +63,7 @@ RANGES: Final[Mapping[str, tuple[int, int]]] = MappingProxyType(
         "draw": (1, 12),
         "per_action": (1, 2),
         "workers": (1, 8),
+        "fergusson.workers": (2, 8),
         "shipping_small": (0, 5),
         "shipping_large": (0, 5),
         "shipping": (0, 5),
@@ -75,7 +76,7 @@ RANGES: Final[Mapping[str, tuple[int, int]]] = MappingProxyType(
         "per": (1, 9),
     }
 )
-"""Figures with their own range; all others are 0 to 99."""
+"""Figures with their own range, perhaps that of one tile; all others are 0 to 99."""
 
 
 def read_tiles(table: Table, known: Mapping[str, Figures], least: int) -> dict[str, Tile]:
@@ -100,7 +101,7 @@ def _read_tile(tile: str, table: Table, figures: Figures) -> Tile:
     kickstarter = table.flag("kickstarter")
     numbers: dict[str, int | tuple[int, ...]] = {}
     for name, length in figures.items():
-        low, high = RANGES.get(name, (0, 99))
+        low, high = RANGES.get(f"{tile}.{name}", RANGES.get(name, (0, 99)))
         if length:
             numbers[name] = table.integers(name, low, high, length)
         else:

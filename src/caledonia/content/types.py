@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,12 +159,20 @@ class Variants:
     price_rolls: int
 
 
+GRASSLAND: Final = 1
+"""The terrains are bits, as land may have several."""
+FOREST: Final = 2
+MOUNTAIN: Final = 4
+EXPENSIVE: Final = 5
+"""Land from this cost on is expensive (SCO-T9)."""
+
+
 @dataclass(frozen=True, slots=True)
 class SpaceData:
     """One space of a module side."""
 
     terrain: int
-    """Bits: 1 grassland, 2 forest, 4 mountain; 0 is a loch."""
+    """Bits of :data:`GRASSLAND`, :data:`FOREST` and :data:`MOUNTAIN`; 0 is a loch."""
     cost: int
     """Land cost; 0 for a loch."""
     mist: bool

@@ -17,6 +17,7 @@ from caledonia.content.geometry import (
     MODULES,
     SPACES_AT,
     Edge,
+    delta_of,
     distance,
     module_of,
     trace,
@@ -205,9 +206,9 @@ def _check_rivers(module: ModuleSide) -> Iterator[tuple[str, str]]:
         wrong = list(_check_sides(module, river))
         wrong = wrong or list(_check_course(module, river))
         yield from ((item, reason) for reason in wrong)
-    delta = {space for river in module.rivers for side in river[-1:] for space in side}
-    if len(delta) < DELTA_SPACES:
-        yield "rivers", f"{len(delta)} delta spaces, expected at least {DELTA_SPACES}"
+    delta = delta_of(module.rivers, mask_of(_lochs(module)))
+    if delta.bit_count() < DELTA_SPACES:
+        yield "rivers", f"{delta.bit_count()} delta spaces, expected at least {DELTA_SPACES}"
 
 
 def _side(side: Edge) -> str:

@@ -32,14 +32,14 @@ def parse_action(code: str) -> Action:
     """
     shown = shortened(" ".join(code.split()))
     if len(code) > LONGEST_CODE:
-        raise InvalidActionError(f"'{shown}': longer than any action code")
+        raise InvalidActionError(shown, "longer than any action code")
     words = code.lower().split()
     if not words:
-        raise InvalidActionError(f"'{shown}': no action code; write one like 'expand sheep c4'")
+        raise InvalidActionError(shown, "no action code; write one like 'expand sheep c4'")
     try:
         form = _form_of(words)
     except WordError as wrong:
-        raise InvalidActionError(f"'{shown}': {wrong}") from None
+        raise InvalidActionError(shown, str(wrong)) from None
     rest = Words(words[len(form.name.split()) :])
     try:
         action = form.read(rest)
@@ -47,7 +47,7 @@ def parse_action(code: str) -> Action:
     except WordError as wrong:
         link = " Write" if str(wrong).endswith("?") else "; write"
         like = f", like '{form.example}'" if form.example != form.form else ""
-        raise InvalidActionError(f"'{shown}': {wrong}{link} {form.form}{like}") from None
+        raise InvalidActionError(shown, f"{wrong}{link} {form.form}{like}") from None
     return action
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import MISSING, dataclass, fields
 from typing import Any, Final
@@ -21,9 +22,13 @@ from caledonia.types import (
     Unit,
 )
 
-KINDS: Final[dict[str, type[p.Pending]]] = {
-    decision_name(kind.__new__(kind)): kind for kind in p.PENDING_KINDS
-}
+
+def kind_name(kind: type[p.Pending]) -> str:
+    """Return the name of a kind of decision, the same as :func:`decision_name` gives to one."""
+    return re.sub("(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
+
+
+KINDS: Final[dict[str, type[p.Pending]]] = {kind_name(kind): kind for kind in p.PENDING_KINDS}
 """Pending kinds by name, like ``building_bonus``."""
 
 MOST_BONUSES: Final = 9

@@ -11,11 +11,12 @@ from typing import Final
 
 from caledonia.content import Content
 from caledonia.content.digest import content_digest
+from caledonia.content.strict_json import load_json
 from caledonia.errors import RecordError
-from caledonia.notation.wording import listed, shortened, suggestion
+from caledonia.notation.wording import shortened, suggestion
 from caledonia.options import Options
 from caledonia.pending import Auction
-from caledonia.rules.setup import Draws
+from caledonia.rules.setup import SEED_DIGITS, Draws, wrong_draws
 from caledonia.state import State
 from caledonia.types import ROUNDS, SPACE_NAMES, spaces_of
 from caledonia.version import RULES_VERSION
@@ -36,6 +37,14 @@ DRAW_KEYS: Final = (
     "Contracts",
 )
 """Headers about what was chosen or drawn before the first decision."""
+DRAW_HEADERS: Final = {
+    "map_sides": "Map",
+    "port_tiles": "Ports",
+    "scoring_tiles": "Scoring",
+    "covered_spaces": "Covered",
+    "starting_seat": "Start",
+}
+"""The header that tells each draw."""
 HEADER_KEYS: Final = (
     *VERSION_KEYS,
     "Content-hash",
@@ -98,11 +107,16 @@ def _joined(values: Iterable[object]) -> str:
 def names_line(names: Sequence[str], players: int) -> str:
     """Return the players' names as a header's value.
 
-    :raises ValueError: if there are not as many as players.
+    :raises ValueError: if there are not as many as players, or one cannot be written.
     """
     if len(names) != players:
         raise ValueError(f"names: give {players}, one for each seat, not {len(names)}")
-    return json.dumps(list(names), ensure_ascii=False)
+    line = json.dumps(list(names), ensure_ascii=False)
+    try:
+        line.encode("utf-8")
+    except UnicodeEncodeError:
+        raise ValueError("names: half a character (a surrogate) stands in a name") from None
+    return line
 
 
 # Reading.
@@ -218,8 +232,8 @@ def read_names(header: Header, players: int) -> tuple[str, ...] | None:
     if line is None:
         return None
     try:
-        names = json.loads(line.value)
-    except (ValueError, RecursionError):
+        names = load_json(line.value)
+    except ValueError:
         names = None
     if (
         not isinstance(names, list)
@@ -236,8 +250,8 @@ def read_options(header: Header) -> Options:
     if line is None:
         return Options()
     try:
-        data = json.loads(line.value)
-    except (ValueError, RecursionError) as error:
+        data = load_json(line.value)
+    except ValueError as error:
         raise line.error(f"not JSON: {error}") from None
     if not isinstance(data, dict):
         raise line.error('write an object like {"errata_2025":true}')
@@ -254,8 +268,8 @@ def read_seed(header: Header) -> int | None:
         raise print_line.error("write the 64 digits of a SHA-256 fingerprint")
     if line is None:
         return None
-    if not re.fullmatch(r"-?\d{1,80}", line.value):
-        raise line.error("write a whole number")
+    if not re.fullmatch(rf"-?[0-9]{{1,{SEED_DIGITS}}}", line.value):
+        raise line.error(f"write a whole number of at most {SEED_DIGITS} digits")
     seed = int(line.value)
     if print_line is not None and print_line.value != seed_hash(seed):
         raise print_line.error("this is not the fingerprint of the seed")
@@ -271,18 +285,21 @@ def read_draws(header: Header, content: Content, players: int, options: Options)
     scoring = 0 if options.no_scoring_tiles else ROUNDS
     covered = content.variants.covered_spaces if options.tighter_map else 0
     dealt = options.clans is not None or options.starting_tiles is not None
-    return Draws(
-        map_sides=_ids(header, "Map", content.modules, 4, options.map_sides),
-        port_tiles=_ids(header, "Ports", content.port_tiles, ports, options.port_tiles),
-        scoring_tiles=_ids(
-            header, "Scoring", content.scoring_tiles, scoring, options.scoring_tiles
-        ),
-        covered_spaces=_ids(header, "Covered", SPACE_NAMES, covered, None),
+    offer_key = "Clans" if dealt else "Offer"
+    draws = Draws(
+        map_sides=_ids(header, "Map", content.modules, 4),
+        port_tiles=_ids(header, "Ports", content.port_tiles, ports),
+        scoring_tiles=_ids(header, "Scoring", content.scoring_tiles, scoring),
+        covered_spaces=_ids(header, "Covered", SPACE_NAMES, covered),
         starting_seat=header.number("Start", 0, players - 1),
-        offer=_pairs(header, "Clans" if dealt else "Offer", content, players, options),
+        offer=_pairs(header, offer_key, content, players, options),
         pile=_first_contracts(header, content, players),
         random=0,
     )
+    keys = {**DRAW_HEADERS, "offer": offer_key}
+    for name, reason in wrong_draws(content, players, options, draws):
+        raise header.need(keys[name]).error(reason)
+    return draws
 
 
 def _ids(
@@ -290,7 +307,6 @@ def _ids(
     key: str,
     known: Mapping[str, object] | Sequence[str],
     number: int,
-    chosen: tuple[str, ...] | None,
 ) -> tuple[str, ...]:
     if not number and header.get(key) is None:
         return ()
@@ -301,8 +317,6 @@ def _ids(
             raise line.error(f"no '{word}'; {suggestion(word, list(known))}")
     if len(words) != number or len(set(words)) != number:
         raise line.error(f"name {number} different ones" if number else f"write '{NONE}'")
-    if chosen is not None and words != chosen:
-        raise line.error(f"the options say {listed(chosen)}")
     return words
 
 

@@ -7,8 +7,9 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import NoReturn
 
+from caledonia.content.strict_json import load_json
 from caledonia.errors import PositionError
-from caledonia.notation.wording import listed, suggestion
+from caledonia.notation.wording import suggestion
 from caledonia.types import Space, parse_space
 
 
@@ -111,27 +112,10 @@ def parse_json(text: str) -> object:
     :raises PositionError: with line and column, also where a key stands twice.
     """
     try:
-        value: object = json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant)
+        return load_json(text)
     except json.JSONDecodeError as error:
         raise PositionError(
             f"line {error.lineno}, column {error.colno}: not JSON: {error.msg}"
         ) from None
-    except RecursionError:
-        raise PositionError("not a position: nested too deeply") from None
-    except PositionError:
-        raise
     except ValueError as error:
         raise PositionError(f"not a position: {error}") from None
-    return value
-
-
-def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    keys = [key for key, _ in pairs]
-    twice = [key for key in dict.fromkeys(keys) if keys.count(key) > 1]
-    if twice:
-        raise PositionError(f"{listed(twice)}: stands twice in one object")
-    return dict(pairs)
-
-
-def _no_constant(name: str) -> NoReturn:
-    raise PositionError(f"{name} is not a number here: write whole numbers")

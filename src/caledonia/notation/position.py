@@ -7,8 +7,9 @@ position leaves out and refuses whatever the rules could not go on from.
 from __future__ import annotations
 
 import json
-from typing import Final
+from typing import Any, Final
 
+from caledonia.actions import Action
 from caledonia.content import Content, load_content
 from caledonia.notation.contracts import read_contracts
 from caledonia.notation.frames import Frame, read_frames, write_frame
@@ -231,8 +232,14 @@ def _check_playable(root: Node, state: State) -> None:
     """Refuse a position in which the seat that decides can do nothing."""
     trial = state.copy()
     flow.settle(trial)
-    if trial.pending and not flow.legal_actions(trial):
-        name = flow.decision_name(trial.pending[-1])
+    if not trial.pending:
+        return
+    # What a clan may do at any time only puts off the dead end.
+    pending: Any = trial.pending[-1]
+    actions: list[Action] = []
+    flow.LEGAL[type(pending)](trial, pending, actions)
+    if not actions:
+        name = flow.decision_name(pending)
         root.at("pending").fail(
             f"seat {trial.deciding_seat} has to decide about {name}, but nothing is possible"
         )

@@ -61,7 +61,7 @@ def write_record(
     :param start: the state before the first decision.
     :param seed: the seed of the game, if it was set up from one.
     :param secret: tell what is hidden although the game is not over.
-    :raises ValueError: if there are not as many names as players.
+    :raises ValueError: if the names are not as many as players, or cannot be written.
     """
     lines = []
     state = start
@@ -211,10 +211,7 @@ def _start_from_draws(
         raise _options_line(header, str(error)) from None
     draws = read_draws(header, content, players, options)
     rest = tuple(c for c in sorted(content.contracts) if c not in draws.pile)
-    try:
-        state = first_state(content, players, options, replace(draws, pile=draws.pile + rest))
-    except ValueError as error:
-        raise header.need("Map").error(str(error)) from None
+    state = first_state(content, players, options, replace(draws, pile=draws.pile + rest))
     return state, True
 
 
@@ -283,7 +280,7 @@ def _replay(start: State, lines: list[_Line], *, strict: bool) -> tuple[State, t
         try:
             action = parse_action(line.code)
         except InvalidActionError as error:
-            raise line.error(str(error).partition("': ")[2]) from None
+            raise line.error(error.reason) from None
         reasons = flow.refusals(state, action)
         if reasons:
             raise line.error("illegal: " + "; ".join(str(reason) for reason in reasons))

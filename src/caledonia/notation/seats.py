@@ -90,10 +90,10 @@ def read_seat(node: Node, setup: Setup, seat: int) -> PlayerState:
     """Read a seat; what is left out is as at the start with that clan."""
     given = node.members(SEAT_KEYS)
     player = fresh_player(setup)
-    clan = _read_clan(node, given, setup, seat)
+    clan = _read_clan(given, setup, seat)
     player.power = setup.clans[clan]
     player.power.set_up(player)
-    player.starting_tile = _read_starting_tile(node, given, setup, seat)
+    player.starting_tile = _read_starting_tile(given, setup, seat)
     if "money" in given:
         player.money = given["money"].integer(0, MOST_MONEY)
     if "glory" in given:
@@ -119,7 +119,7 @@ def read_seat(node: Node, setup: Setup, seat: int) -> PlayerState:
     return player
 
 
-def _read_clan(node: Node, given: dict[str, Node], setup: Setup, seat: int) -> str:
+def _read_clan(given: dict[str, Node], setup: Setup, seat: int) -> str:
     dealt = setup.options.clans
     if "clan" not in given:
         return dealt[seat] if dealt else ""
@@ -131,7 +131,7 @@ def _read_clan(node: Node, given: dict[str, Node], setup: Setup, seat: int) -> s
     return clan
 
 
-def _read_starting_tile(node: Node, given: dict[str, Node], setup: Setup, seat: int) -> int:
+def _read_starting_tile(given: dict[str, Node], setup: Setup, seat: int) -> int:
     dealt = setup.options.starting_tiles
     if "starting_tile" not in given:
         return dealt[seat] if dealt else 0

@@ -71,7 +71,7 @@ def check_frames(state: State, frames: list[Frame], node: Node) -> None:
             node.fail(f"may be empty only when round {ROUNDS} is over and everybody has passed")
         return
     _check_order(frames)
-    _check_round(state, frames[0])
+    _check_round(state, frames)
     for frame in frames:
         _check_frame(state, frame)
     bottom = frames[0].pending
@@ -101,8 +101,8 @@ def _fits(below: p.Pending, above: p.Pending, bottom: p.Pending) -> bool:
     return isinstance(above, _ABOVE.get(type(below), ()))
 
 
-def _check_round(state: State, bottom: Frame) -> None:
-    frame, node = bottom.pending, bottom.node
+def _check_round(state: State, frames: list[Frame]) -> None:
+    frame, node = frames[0].pending, frames[0].node
     everybody = len(state.passed) == state.setup.players
     name = decision_name(frame)
     if isinstance(frame, _SETUP_BOTTOMS):
@@ -113,6 +113,10 @@ def _check_round(state: State, bottom: Frame) -> None:
             node.fail(f"no round follows round {ROUNDS}")
         if state.round and not everybody:
             node.fail("the next round starts when everybody is in passed")
+        for above in frames[1:]:
+            if state.round:
+                name = decision_name(above.pending)
+                above.node.fail(f"{name} belongs to the setup: round must be 0")
     elif not state.round:
         node.fail(f"{name} belongs to a round: round must be 1 to {ROUNDS}")
     elif isinstance(frame, p.EndRound) and not everybody:

@@ -8,6 +8,7 @@ from typing import Final
 
 from caledonia.board import build_board
 from caledonia.content import Content
+from caledonia.content.geometry import MODULES
 from caledonia.notation.node import Node
 from caledonia.notation.wording import listed
 from caledonia.options import Options
@@ -31,7 +32,7 @@ TABLE_KEYS: Final = (
     "covered",
 )
 """The keys about the table in the order in which they are written."""
-DEFAULT_MAP: Final = ("A1", "B1", "C1", "D1")
+DEFAULT_MAP: Final = tuple(f"{module}1" for module in MODULES)
 _MOST_PLAYERS: Final = 4
 
 
@@ -56,13 +57,11 @@ def read_table(root: Node, given: dict[str, Node], content: Content) -> Setup:
     """Read what lies on the table."""
     _check_versions(given, content)
     players = _read_players(root, given)
-    options = _read_options(root, given, content, players)
-    sides = _read_map(root, given, content, options)
-    ports = _read_tiles(root, given, "ports", "port_tiles", options, content.port_tiles, 4)
-    scoring = _read_tiles(
-        root, given, "scoring", "scoring_tiles", options, content.scoring_tiles, ROUNDS
-    )
-    covered = _read_covered(root, given, content, players, options, sides)
+    options = _read_options(given, content, players)
+    sides = _read_map(given, content, options)
+    ports = _read_tiles(given, "ports", "port_tiles", options, content.port_tiles, 4)
+    scoring = _read_tiles(given, "scoring", "scoring_tiles", options, content.scoring_tiles, ROUNDS)
+    covered = _read_covered(given, content, players, options, sides)
     return make_setup(content, players, options, sides, ports, scoring, covered)
 
 
@@ -74,8 +73,10 @@ def _check_versions(given: dict[str, Node], content: Content) -> None:
         "content": content.id,
     }
     for key, value in expected.items():
-        # A number is not the same as true here.
-        if key in given and (given[key].value != value or isinstance(given[key].value, bool)):
+        # Neither true nor 1.0 is the same as 1 here.
+        if key in given and (
+            given[key].value != value or type(given[key].value) is not type(value)
+        ):
             hint = "; load the position with that pack" if key == "content" else ""
             given[key].fail(f"{given[key].shown} cannot be read, only {value!r}{hint}")
 
@@ -97,7 +98,7 @@ def _read_players(root: Node, given: dict[str, Node]) -> int:
     return number
 
 
-def _read_options(root: Node, given: dict[str, Node], content: Content, players: int) -> Options:
+def _read_options(given: dict[str, Node], content: Content, players: int) -> Options:
     if "options" not in given:
         return Options()
     node = given["options"]
@@ -110,15 +111,13 @@ def _read_options(root: Node, given: dict[str, Node], content: Content, players:
     return options
 
 
-def _read_map(
-    root: Node, given: dict[str, Node], content: Content, options: Options
-) -> tuple[str, ...]:
+def _read_map(given: dict[str, Node], content: Content, options: Options) -> tuple[str, ...]:
     if "map" not in given:
         return options.map_sides or DEFAULT_MAP
     node = given["map"]
     items = node.items()
     sides = tuple(item.name("module side", content.modules) for item in items)
-    if [side[0] for side in sides] != [side[0] for side in DEFAULT_MAP]:
+    if tuple(side[0] for side in sides) != MODULES:
         node.fail("name a side of module A, B, C and D in this order")
     _check_agreement(node, sides, options.map_sides, "map_sides")
     return sides
@@ -132,7 +131,6 @@ def _check_agreement(
 
 
 def _read_tiles(
-    root: Node,
     given: dict[str, Node],
     key: str,
     option: str,
@@ -157,7 +155,6 @@ def _read_tiles(
 
 
 def _read_covered(
-    root: Node,
     given: dict[str, Node],
     content: Content,
     players: int,

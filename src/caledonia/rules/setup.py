@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from caledonia.board import Board, build_board, module_of
 from caledonia.chance import Chance
+from caledonia.content.geometry import MODULES
 from caledonia.content.types import Content, Tile
 from caledonia.options import Options
 from caledonia.pending import Auction, ClanChoice, Pending, StartingWorkers
@@ -28,7 +30,8 @@ from caledonia.types import (
     spaces_of,
 )
 
-MODULES = "ABCD"
+SEED_DIGITS: Final = 80
+"""No seed has more digits, so that every record can be read back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +66,7 @@ def check_options(content: Content, players: int, options: Options) -> None:
         raise ValueError("tighter_map is for 2 or 3 players (VAR-4)")
     _check_ids("map_sides", options.map_sides, content.modules, 4)
     if options.map_sides is not None:
-        letters = "".join(side[0] for side in options.map_sides)
+        letters = tuple(side[0] for side in options.map_sides)
         if letters != MODULES:
             raise ValueError("map_sides: give a side of module A, B, C and D in this order")
     _check_ids("port_tiles", options.port_tiles, content.port_tiles, 4)
@@ -106,7 +109,12 @@ def _check_combinations(players: int, options: Options) -> None:
 
 
 def draw(content: Content, players: int, options: Options, seed: int) -> Draws:
-    """Draw what the options leave open (SET-2 to SET-9)."""
+    """Draw what the options leave open (SET-2 to SET-9).
+
+    :raises ValueError: if the options do not go together, or the seed is too long.
+    """
+    if abs(seed) >= 10**SEED_DIGITS:
+        raise ValueError(f"seed: give a whole number of at most {SEED_DIGITS} digits")
     check_options(content, players, options)
     chance = Chance(seed)
     sides = tuple(
@@ -188,6 +196,77 @@ def _draw_covered(
         SPACE_NAMES[next(space for space in spaces if module_of(space) == module)]
         for module in MODULES[:number]
     )
+
+
+def wrong_draws(
+    content: Content, players: int, options: Options, draws: Draws
+) -> Iterator[tuple[str, str]]:
+    """Yield each draw that these options cannot give: its name in :class:`Draws`, and why not.
+
+    What ids there are and how many of each is taken for granted.
+    """
+    chosen = {
+        "map_sides": (options.map_sides, draws.map_sides),
+        "port_tiles": (options.port_tiles, draws.port_tiles),
+        "scoring_tiles": (options.scoring_tiles, draws.scoring_tiles),
+        "starting_seat": (options.starting_seat, draws.starting_seat),
+    }
+    for name, (wanted, drawn) in chosen.items():
+        if wanted is not None and drawn != wanted:
+            yield name, f"the options say {_listed(wanted)}"
+    if options.port_tiles is None:
+        yield from _wrong_tiles("port_tiles", draws.port_tiles, content.port_tiles, options)
+    if options.scoring_tiles is None:
+        yield from _wrong_tiles(
+            "scoring_tiles", draws.scoring_tiles, content.scoring_tiles, options
+        )
+    yield from _wrong_offer(content, options, draws.offer)
+    if tuple(side[0] for side in draws.map_sides) == MODULES:
+        yield from _wrong_covered(content, players, options, draws)
+    else:
+        yield "map_sides", "name a side of module A, B, C and D in this order"
+
+
+def _listed(wanted: object) -> str:
+    return ", ".join(map(str, wanted)) if isinstance(wanted, tuple) else str(wanted)
+
+
+def _wrong_tiles(
+    name: str, drawn: Iterable[str], tiles: Mapping[str, Tile], options: Options
+) -> Iterator[tuple[str, str]]:
+    drawable = _drawable(tiles, options)
+    for tile in drawn:
+        if tile not in drawable:
+            yield name, f"{tile} is not drawn without the option kickstarter (VAR-7)"
+
+
+def _wrong_offer(
+    content: Content, options: Options, offer: tuple[tuple[str, int], ...]
+) -> Iterator[tuple[str, str]]:
+    clans = tuple(clan for clan, _ in offer if clan)
+    if options.clans is None:
+        yield from _wrong_tiles("offer", clans, content.clans, options)
+    elif clans != options.clans:
+        yield "offer", f"the options say {_listed(options.clans)}"
+    tiles = tuple(tile for _, tile in offer)
+    if options.starting_tiles is not None and tiles != options.starting_tiles:
+        yield "offer", f"the options say {_listed(options.starting_tiles)}"
+
+
+def _wrong_covered(
+    content: Content, players: int, options: Options, draws: Draws
+) -> Iterator[tuple[str, str]]:
+    spaces = [parse_space(name) for name in draws.covered_spaces]
+    modules = sorted(module_of(space) for space in spaces)
+    if options.covered_spaces is not None:
+        if set(draws.covered_spaces) != set(options.covered_spaces):
+            yield "covered_spaces", f"the options say {_listed(options.covered_spaces)}"
+    elif modules != list(MODULES[: len(spaces)]):
+        yield "covered_spaces", "one space of each module is covered (VAR-4)"
+    land = build_board(content, draws.map_sides, small=players <= 2).land
+    for space in spaces:
+        if not land >> space & 1:
+            yield "covered_spaces", f"{SPACE_NAMES[space]} is not active land (VAR-4)"
 
 
 def make_setup(

@@ -7,7 +7,7 @@ import sys
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -18,7 +18,7 @@ from caledonia.cli.console.loop import play
 from caledonia.cli.console.opening import Table, ask_table, introduce, welcome
 from caledonia.cli.console.screen import Screen, make_screen
 from caledonia.cli.console.sitting import Sitting, make_seats
-from caledonia.cli.console.style import FAINT
+from caledonia.cli.console.style import BAD_NEWS, FAINT
 from caledonia.cli.errors import fail
 from caledonia.content import Content, ContentError, load_content
 from caledonia.errors import RecordError
@@ -27,6 +27,8 @@ from caledonia.locale import LANGUAGES, Texts, guess_language, texts
 from caledonia.options import Options
 
 DEFAULT_PLAYERS = 3
+BESIDE_LOAD: Final = frozenset({"load", "humans", "bot", "lang", "content"})
+"""Options that mean something for a saved game too."""
 
 
 def register(app: typer.Typer) -> None:
@@ -35,6 +37,7 @@ def register(app: typer.Typer) -> None:
 
 
 def console(
+    context: typer.Context,
     players: Annotated[
         int | None, typer.Option(min=1, max=4, help="Seats in all, 1 to 4; 1 is the solo game.")
     ] = None,
@@ -42,8 +45,11 @@ def console(
         int | None, typer.Option(min=0, max=4, help="People at this keyboard, in the first seats.")
     ] = None,
     bot: Annotated[
-        str, typer.Option(metavar="NAME", help=f"Computer players: {', '.join(BOTS)}.")
-    ] = DEFAULT_BOT,
+        str | None,
+        typer.Option(
+            metavar="NAME", help=f"Computer players: {', '.join(BOTS)}; else {DEFAULT_BOT}."
+        ),
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="Same seed, same game.")] = None,
     lang: Annotated[
         str | None,
@@ -91,8 +97,10 @@ def console(
     language = lang or guess_language(os.environ)
     if language not in LANGUAGES:
         fail(f"no language '{language}': choose one of {', '.join(LANGUAGES)}", code=2)
-    if bot not in BOTS:
+    if bot is not None and bot not in BOTS:
         fail(f"no bot '{bot}': choose one of {', '.join(BOTS)}", code=2)
+    if load is not None:
+        _refuse_beside_load(context)
     text = texts(language)
     screen = make_screen(interactive=sys.stdin.isatty() and sys.stdout.isatty())
     pack = _load_pack(content)
@@ -118,9 +126,38 @@ def console(
         screen.say(text("goodbye"))
         return
     introduce(sitting, screen)
-    sitting.autosave = files.autosave_file(files.data_folder(os.environ), datetime.now())
-    screen.say_whole(text("keep-where", file=str(sitting.autosave)), style=FAINT)
+    _choose_autosave(sitting, screen)
     play(sitting, screen, pack)
+
+
+def _refuse_beside_load(context: typer.Context) -> None:
+    """Refuse options of a new game: a saved one has its own."""
+    given = [
+        parameter.opts[0]
+        for parameter in context.command.params
+        if (name := parameter.name or "") not in BESIDE_LOAD
+        and _was_given(context.params.get(name))
+    ]
+    if given:
+        verb = "does" if len(given) == 1 else "do"
+        fail(f"{', '.join(given)} {verb} not go with --load: the file says all that", code=2)
+
+
+def _was_given(value: object) -> bool:
+    """Whether an option's value comes from the caller; a seed of 0 does."""
+    return value is not None and value is not False
+
+
+def _choose_autosave(sitting: Sitting, screen: Screen) -> None:
+    """Find a place where the game keeps itself; without one it is played all the same."""
+    folder = files.data_folder(os.environ)
+    try:
+        sitting.autosave = files.autosave_file(folder, datetime.now())
+    except OSError:
+        screen.say(sitting.text("keep-failed", file=str(folder)), style=BAD_NEWS)
+    else:
+        place = sitting.text("keep-where", file=str(sitting.autosave))
+        screen.say_whole(place, style=FAINT)
 
 
 def _listed(value: str | None, *, upper: bool = False) -> tuple[str, ...] | None:
@@ -146,7 +183,7 @@ def _open(
     pack: Content | None,
     table: Table,
     load: Path | None,
-    bot: str,
+    bot: str | None,
     seed: int | None,
 ) -> Sitting:
     """Return the sitting of a saved game or of a new one."""
@@ -159,23 +196,34 @@ def _open(
         table.players if table.players is not None else max(DEFAULT_PLAYERS, table.humans or 1)
     )
     humans = 1 if table.humans is None else table.humans
-    if humans > players:
-        fail(f"{humans} people do not fit on {players} seats", code=2)
+    _check_humans(humans, players)
     try:
         game = Game.new(players, seed, table.options, pack)
     except ValueError as error:
         fail(str(error), code=2)
-    kinds = [files.PERSON] * humans + [bot] * (players - humans)
+    kinds = [files.PERSON] * humans + [bot or DEFAULT_BOT] * (players - humans)
     return Sitting(game, make_seats(text, kinds), text)
 
 
-def _open_saved(text: Texts, pack: Content | None, table: Table, file: Path, bot: str) -> Sitting:
+def _check_humans(humans: int, players: int) -> None:
+    if humans > players:
+        fail(f"{humans} people do not fit on {players} seats", code=2)
+
+
+def _open_saved(
+    text: Texts, pack: Content | None, table: Table, file: Path, bot: str | None
+) -> Sitting:
+    """Return the sitting of a saved game; who plays can be said anew with ``--humans``."""
     try:
         saved = files.read_game(file, pack)
     except (OSError, UnicodeDecodeError, RecordError) as error:
         fail(load_problem(text, file, error))
     kinds = saved.seats
+    if kinds is not None and bot is not None and table.humans is None:
+        fail("the file says who plays: --bot goes with --load only beside --humans", code=2)
     if kinds is None or table.humans is not None:
-        humans = 1 if table.humans is None else min(table.humans, saved.game.players)
-        kinds = (files.PERSON,) * humans + (bot,) * (saved.game.players - humans)
+        players = saved.game.players
+        humans = 1 if table.humans is None else table.humans
+        _check_humans(humans, players)
+        kinds = (files.PERSON,) * humans + (bot or DEFAULT_BOT,) * (players - humans)
     return Sitting(saved.game, make_seats(text, kinds, saved.names), text)

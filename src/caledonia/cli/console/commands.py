@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import difflib
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from caledonia.cli.console import files
+from caledonia.cli.console.answers import is_no, is_yes
 from caledonia.cli.console.clause_text import clause_text
 from caledonia.cli.console.flow import Flow
 from caledonia.cli.console.reasons import explain
@@ -131,7 +132,7 @@ class Commands:
         if not name:
             self.say("save-what", style=BAD_NEWS)
         else:
-            self.save_to(Path(name).expanduser())
+            self.save_to(path_of(name))
 
     def save_to(self, file: Path) -> bool:
         """Save the game to a file; return whether that was done."""
@@ -140,26 +141,22 @@ class Commands:
                 self.say("save-not", file=str(file))
                 return False
             files.save(file, self.sitting.saved())
-        except OSError:
-            self.say("save-failed", style=BAD_NEWS, file=str(file))
+        except OSError as error:
+            self.say("save-failed", style=BAD_NEWS, file=str(file), reason=reason_of(error))
             return False
         self.say("save-done", style=GOOD_NEWS, file=str(file))
         return True
 
     def _may_replace(self, file: Path) -> bool:
         question = self.text("save-replace", file=str(file))
-        return self.yes(self.screen.ask(question))
-
-    def yes(self, answer: str) -> bool:
-        """Whether an answer means yes."""
-        return answer.lower() in ("y", "yes", *self.text("answer-yes").split())
+        return is_yes(self.text, self.screen.ask(question))
 
     def load(self, name: str) -> None:
-        """Go on with a game from a file; if it cannot be read, this game goes on."""
+        """Go on with a game from a file; if that is not possible, this game goes on."""
         if not name:
             self.say("load-what", style=BAD_NEWS)
             return
-        file = Path(name).expanduser()
+        file = path_of(name)
         try:
             saved = files.read_game(file, self._content)
         except (OSError, UnicodeDecodeError, RecordError) as error:
@@ -170,11 +167,23 @@ class Commands:
             same = len(self.sitting.seats) == saved.game.players
             kinds = tuple(seat.kind for seat in self.sitting.seats) if same else None
         kinds = kinds or (files.PERSON,) * saved.game.players
-        # The game at hand stays in its own file.
-        with contextlib.suppress(OSError):
-            self.sitting.keep_elsewhere()
+        if not self._leave_game(file):
+            return
         self.sitting.take_over(saved.game, make_seats(self.text, kinds, saved.names))
         self.say("load-done", style=GOOD_NEWS, file=str(file), count=saved.game.ply)
+
+    def _leave_game(self, file: Path) -> bool:
+        """Leave the game at hand in its own file; return whether another may be loaded."""
+        kept = str(self.sitting.autosave)
+        try:
+            self.sitting.keep_elsewhere()
+        except OSError as error:
+            # As everywhere: what cannot keep itself is told once, then it is up to the person.
+            self.sitting.autosave = None
+            why = reason_of(error)
+            self.say("load-not-kept", style=BAD_NEWS, file=str(file), kept=kept, reason=why)
+            return False
+        return True
 
     # Looking.
 
@@ -229,18 +238,36 @@ class Commands:
         """Leave, after offering to save."""
         if not self.sitting.game.is_over():
             answer = self.screen.ask(self.text("quit-save"))
-            if answer and not self.save_to(Path(answer).expanduser()):
+            if is_yes(self.text, answer):
+                self.say("save-what", style=BAD_NEWS)
+                return
+            wanted = answer and not is_no(self.text, answer)
+            if wanted and not self.save_to(path_of(answer)):
                 return
         self.sitting.running = False
 
 
-def load_problem(text: Texts, file: Path, error: Exception) -> str:
-    """Return why a file cannot be loaded."""
-    if isinstance(error, RecordError):
-        return text("load-line", file=str(file), line=error.line, text=error.text)
-    if isinstance(error, FileNotFoundError):
-        return text("load-missing", file=str(file))
-    return text("load-failed", file=str(file))
+def path_of(name: str) -> Path:
+    """Return the file of a name that somebody typed; ``~`` of nobody stays as it is."""
+    return Path(os.path.expanduser(name))
+
+
+def reason_of(error: OSError) -> str:
+    """Return the system's reason."""
+    return error.strerror or str(error)
+
+
+def load_problem(text: Texts, file: Path, error: OSError | UnicodeDecodeError | RecordError) -> str:
+    """Return why a file cannot be loaded; details of a record are in English."""
+    match error:
+        case RecordError(line=line, text=row, reason=reason):
+            return text("load-line", file=str(file), line=line, text=row, reason=reason)
+        case UnicodeDecodeError():
+            return text("load-not-text", file=str(file))
+        case FileNotFoundError():
+            return text("load-missing", file=str(file))
+        case _:
+            return text("load-failed", file=str(file), reason=reason_of(error))
 
 
 def _looking(name: str) -> Callable[[Commands, str], None]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from caledonia import events as e
+from caledonia.cli.words import kind_key
 from caledonia.types import SPACE_NAMES
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ Clause = Callable[["Narrator", Any], str]
 
 def event_key(kind: type[e.Event]) -> str:
     """Return the key of an event's message, like event-unit-placed."""
-    return "event" + re.sub("[A-Z]", lambda found: f"-{found[0].lower()}", kind.__name__)
+    return kind_key("event", kind)
 
 
 def _money(n: Narrator, event: e.MoneyChanged) -> str:

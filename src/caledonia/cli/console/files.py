@@ -12,9 +12,12 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from caledonia.bots import BOTS
 from caledonia.content import Content
+from caledonia.errors import RecordError
 from caledonia.game import Game
 from caledonia.notation.record import read_record
+from caledonia.notation.wording import shortened
 
 PERSON: Final = "person"
 _SEATS: Final = re.compile(r"^# console seats: (.*)$", re.MULTILINE)
@@ -40,7 +43,7 @@ def read_game(file: Path, content: Content | None) -> SavedGame:
     """Read a game from a record file.
 
     :raises OSError: if there is no such file.
-    :raises RecordError: if it is not a record that can be replayed.
+    :raises RecordError: if it is not a record that can be replayed, or names unknown players.
     :raises UnicodeDecodeError: if it is not text.
     """
     text = file.read_text(encoding="utf-8")
@@ -48,11 +51,28 @@ def read_game(file: Path, content: Content | None) -> SavedGame:
     game = Game(recorded.start, seed=recorded.seed)
     for action in recorded.actions:
         game.push(action)
-    found = _SEATS.search(text)
-    seats = tuple(found[1].split()) if found else None
+    seats = _read_seats(text)
     if seats is not None and len(seats) != game.players:
         seats = None
     return SavedGame(game, recorded.names, seats)
+
+
+def _read_seats(text: str) -> tuple[str, ...] | None:
+    """Return who plays each seat, if a file says so.
+
+    :raises RecordError: if somebody is named who is not known here.
+    """
+    found = _SEATS.search(text)
+    if found is None:
+        return None
+    seats = tuple(found[1].split())
+    known = (PERSON, *BOTS)
+    for seat in seats:
+        if seat not in known:
+            line = text.count("\n", 0, found.start()) + 1
+            reason = f"no player '{seat}': known are {', '.join(known)}"
+            raise RecordError(line, shortened(found[0].rstrip()), reason)
+    return seats
 
 
 def save(file: Path, text: str) -> None:
@@ -66,7 +86,7 @@ def save(file: Path, text: str) -> None:
         with os.fdopen(handle, "w", encoding="utf-8") as stream:
             stream.write(text)
         os.replace(name, file)
-    except OSError:
+    except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
 
@@ -84,7 +104,27 @@ def data_folder(environment: Mapping[str, str], platform: str = sys.platform) ->
 
 
 def autosave_file(folder: Path, now: datetime) -> Path:
-    """Return a file that is not there yet, named after the time."""
+    """Make a new empty file, named after the time; nobody else gets the same.
+
+    :raises OSError: if it cannot be made.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
     stem = now.strftime("game-%Y%m%d-%H%M%S")
-    names = (f"{stem}{suffix}.txt" for suffix in ("", *(f"-{n}" for n in range(2, 1000))))
-    return next(file for name in names if not (file := folder / name).exists())
+    file = folder / f"{stem}.txt"
+    number = 1
+    while True:
+        try:
+            file.open("x").close()
+        except FileExistsError:
+            number += 1
+            file = folder / f"{stem}-{number}.txt"
+        else:
+            return file
+
+
+def holds_game(file: Path) -> bool:
+    """Whether something was written to an automatic file."""
+    try:
+        return file.stat().st_size > 0
+    except OSError:
+        return False

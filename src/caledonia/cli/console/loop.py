@@ -48,10 +48,10 @@ def _keep(sitting: Sitting, screen: Screen) -> None:
 
 
 def _say_goodbye(sitting: Sitting, screen: Screen) -> None:
-    if sitting.autosave is not None and sitting.autosave.exists():
-        file = str(sitting.autosave)
+    file = sitting.kept()
+    if file is not None:
         screen.space()
-        screen.say_whole(sitting.text("goodbye-kept", file=file), style=FAINT)
+        screen.say_whole(sitting.text("goodbye-kept", file=str(file)), style=FAINT)
         if not sitting.game.is_over():
-            screen.say_whole(sitting.text("goodbye-load", file=file), style=FAINT)
+            screen.say_whole(sitting.text("goodbye-load", file=str(file)), style=FAINT)
     screen.say(sitting.text("goodbye"))

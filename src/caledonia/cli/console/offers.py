@@ -19,6 +19,7 @@ from caledonia.game import Game
 from caledonia.rules.expand import cost_of
 from caledonia.rules.neighbourhood import discounted
 from caledonia.rules.trade import price_of
+from caledonia.rules.turn import pass_money
 from caledonia.state import State
 from caledonia.types import GOOD_NAMES, SPACE_NAMES, UNIT_NAMES
 
@@ -223,10 +224,7 @@ def _each(words: Words, game: Game, actions: list[a.Action]) -> Iterable[Text]:
 
 
 def _pass(words: Words, game: Game, actions: list[a.Action]) -> Iterable[Text]:
-    export = game.state.setup.content.export
-    passed = len(game.state.passed)
-    money = export.solo_pass_money if game.players == 1 else export.pass_money[passed]
-    yield _line("pass", f"({words.change(money)})")
+    yield _line("pass", f"({words.change(pass_money(game.state))})")
 
 
 Lines = Callable[[Words, Game, list[Any]], Iterable[RenderableType]]

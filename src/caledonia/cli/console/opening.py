@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from caledonia.cli.console.answers import is_yes
 from caledonia.cli.console.screen import Screen
 from caledonia.cli.console.sitting import Sitting
 from caledonia.cli.console.style import BAD_NEWS, FAINT, heading
@@ -36,7 +37,7 @@ def ask_table(text: Texts, screen: Screen, table: Table) -> Table:
     options = table.options
     if options == Options():
         answer = screen.ask(text("ask-first-game"))
-        if answer.lower() in ("y", "yes", *text("answer-yes").split()):
+        if is_yes(text, answer):
             options = Options.first_game()
     return replace(table, players=players, humans=humans, options=options)
 

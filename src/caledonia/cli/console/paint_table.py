@@ -24,6 +24,7 @@ from caledonia.content.types import Contract
 from caledonia.rules.contracts import contract_money
 from caledonia.rules.final import import_values
 from caledonia.rules.fulfil import can_fulfil, imported_so_far, tracks_imports
+from caledonia.rules.turn import pass_money
 from caledonia.state import State
 from caledonia.types import GOODS, IMPORTS, MEAT_ANIMALS, ROUNDS
 
@@ -56,14 +57,9 @@ def paint_order(words: Words, state: State) -> Flow:
         if passed:
             item.append(f" {words.text('table-passed')}", style=FAINT)
         items.append(item)
-    export = state.setup.content.export
-    money: int | None = None
-    if state.setup.players == 1:
-        money = export.solo_pass_money
-    elif len(state.passed) < state.setup.players:
-        money = export.pass_money[len(state.passed)]
-    if money is not None:
-        items.append(Text(words.text("table-pass-money", money=words.money(money))))
+    if len(state.passed) < state.setup.players:
+        money = words.money(pass_money(state))
+        items.append(Text(words.text("table-pass-money", money=money)))
     return Flow(items)
 
 

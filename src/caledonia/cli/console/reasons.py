@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any, Final
 
 from caledonia import pending as p
-from caledonia.cli.words import Words
+from caledonia.cli.words import Words, kind_key
 from caledonia.errors import Reason
 from caledonia.state import Setup, State
 from caledonia.types import GOOD_NAMES, MEAT_ANIMALS, MEAT_NAMES, UNIT_NAMES, Meat
@@ -18,7 +17,7 @@ PLURAL_UNITS: Final = frozenset({"no_unit_left", "already_upgraded", "no_technol
 
 def pending_key(kind: type[p.Pending]) -> str:
     """Return the key of a decision's prompt, like pending-building-bonus."""
-    return "pending" + re.sub("[A-Z]", lambda found: f"-{found[0].lower()}", kind.__name__)
+    return kind_key("pending", kind)
 
 
 def explain(words: Words, state: State, reason: Reason) -> str:

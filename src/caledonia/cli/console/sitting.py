@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -114,11 +115,21 @@ class Sitting:
     def keep_elsewhere(self) -> None:
         """Leave the automatic file as it is and go on with a new one.
 
-        :raises OSError: if the game cannot be written.
+        A file that nothing was written to is used for the next game.
+
+        :raises OSError: if the game cannot be written, or the new file not made.
         """
         self.keep()
-        if self.autosave is not None:
+        if self.autosave is not None and files.holds_game(self.autosave):
             self.autosave = files.autosave_file(self.autosave.parent, datetime.now())
+
+    def kept(self) -> Path | None:
+        """Return the automatic file if it holds a game; one that was never used goes away."""
+        if self.autosave is None or files.holds_game(self.autosave):
+            return self.autosave
+        with contextlib.suppress(OSError):
+            self.autosave.unlink(missing_ok=True)
+        return None
 
     def saved(self) -> str:
         """Return the game as the text of a file."""

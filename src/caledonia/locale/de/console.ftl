@@ -22,6 +22,7 @@ ask-humans = Wie viele davon sitzen an dieser Tastatur, { $lowest } bis { $highe
 ask-again = Bitte eine Zahl von { $lowest } bis { $highest }.
 ask-first-game = Ist es deine erste Partie? Dann lassen wir ein paar Plättchen weg. (j/n) [n]
 answer-yes = j ja
+answer-no = n nein
 
 ## Der Tisch
 
@@ -170,12 +171,14 @@ undo-revealed = Aber: inzwischen waren Aufträge oder Würfel aufgedeckt. Du wei
 save-what = Wohin speichern? Schreib eine Datei dahinter: save spiel.txt
 save-replace = { $file } gibt es schon. Ersetzen? (j/n) [n]
 save-not = Nichts gespeichert; { $file } ist, wie es war.
-save-failed = { $file } lässt sich nicht schreiben.
+save-failed = { $file } lässt sich nicht schreiben: { $reason }.
 save-done = Gespeichert in { $file }
 load-what = Was laden? Schreib eine Datei dahinter: load spiel.txt
 load-missing = Es gibt keine Datei { $file }.
-load-failed = { $file } lässt sich nicht lesen.
-load-line = { $file } lässt sich nicht nachspielen: Zeile { $line }, „{ $text }“. caledonia replay sagt mehr.
+load-failed = { $file } lässt sich nicht lesen: { $reason }.
+load-not-text = { $file } ist kein Text in UTF-8.
+load-line = { $file } lässt sich nicht nachspielen: Zeile { $line }, „{ $text }“: { $reason }.
+load-not-kept = { $file } wurde nicht geladen, denn das laufende Spiel kann sich nicht in { $kept } aufbewahren: { $reason }. Speichere es selbst und lade dann noch einmal.
 load-done = { $count ->
         [one] { $file } ist geladen: eine Entscheidung ist gefallen.
        *[other] { $file } ist geladen: { $count } Entscheidungen sind gefallen.

@@ -22,6 +22,7 @@ ask-humans = How many of them sit at this keyboard, { $lowest } to { $highest }?
 ask-again = A number from { $lowest } to { $highest }, please.
 ask-first-game = Is it your first game? Then we leave out a few tiles. (y/n) [n]
 answer-yes = y yes
+answer-no = n no
 
 ## The table
 
@@ -170,12 +171,14 @@ undo-revealed = Mind: contracts or dice had been revealed meanwhile. You know mo
 save-what = Save where? Write a file after it: save game.txt
 save-replace = { $file } is already there. Replace it? (y/n) [n]
 save-not = Nothing was saved; { $file } is as it was.
-save-failed = { $file } cannot be written.
+save-failed = { $file } cannot be written: { $reason }.
 save-done = Saved in { $file }
 load-what = Load what? Write a file after it: load game.txt
 load-missing = There is no file { $file }.
-load-failed = { $file } cannot be read.
-load-line = { $file } cannot be replayed: line { $line }, “{ $text }”. caledonia replay tells more.
+load-failed = { $file } cannot be read: { $reason }.
+load-not-text = { $file } is not a text in UTF-8.
+load-line = { $file } cannot be replayed: line { $line }, “{ $text }”: { $reason }.
+load-not-kept = { $file } was not loaded, for the game at hand cannot keep itself in { $kept }: { $reason }. Save it yourself, then load again.
 load-done = { $count ->
         [one] { $file } is loaded: one decision was taken.
        *[other] { $file } is loaded: { $count } decisions were taken.

@@ -22,6 +22,7 @@ ask-humans = ¿Cuántos de ellos están ante este teclado, de { $lowest } a { $h
 ask-again = Un número de { $lowest } a { $highest }, por favor.
 ask-first-game = ¿Es tu primera partida? Entonces dejamos fuera algunas losetas. (s/n) [n]
 answer-yes = s sí si
+answer-no = n no
 
 ## La mesa
 
@@ -170,12 +171,14 @@ undo-revealed = Ojo: entretanto se habían revelado contratos o dados. Sabes má
 save-what = ¿Dónde guardo? Escribe un archivo detrás: save partida.txt
 save-replace = { $file } ya existe. ¿Lo sustituyo? (s/n) [n]
 save-not = No se ha guardado nada; { $file } sigue como estaba.
-save-failed = No se puede escribir { $file }.
+save-failed = No se puede escribir { $file }: { $reason }.
 save-done = Guardado en { $file }
 load-what = ¿Qué cargo? Escribe un archivo detrás: load partida.txt
 load-missing = No existe el archivo { $file }.
-load-failed = No se puede leer { $file }.
-load-line = No se puede reproducir { $file }: línea { $line }, «{ $text }». caledonia replay dice más.
+load-failed = No se puede leer { $file }: { $reason }.
+load-not-text = { $file } no es un texto en UTF-8.
+load-line = No se puede reproducir { $file }: línea { $line }, «{ $text }»: { $reason }.
+load-not-kept = No se ha cargado { $file }, porque la partida en curso no se puede guardar sola en { $kept }: { $reason }. Guárdala tú y carga de nuevo.
 load-done = { $count ->
         [one] { $file } está cargado: se ha tomado una decisión.
        *[other] { $file } está cargado: se han tomado { $count } decisiones.

@@ -22,6 +22,7 @@ ask-humans = Quanti sono a questa tastiera, da { $lowest } a { $highest }? [{ $d
 ask-again = Un numero da { $lowest } a { $highest }, per favore.
 ask-first-game = È la tua prima partita? Allora togliamo qualche tessera. (s/n) [n]
 answer-yes = s sì si
+answer-no = n no
 
 ## Il tavolo
 
@@ -170,12 +171,14 @@ undo-revealed = Attenzione: intanto si erano visti Contratti o dadi. Sai più di
 save-what = Salvare dove? Aggiungi un file: save partita.txt
 save-replace = { $file } esiste già. Sostituirlo? (s/n) [n]
 save-not = Non è stato salvato nulla; { $file } è come prima.
-save-failed = { $file } non si può scrivere.
+save-failed = { $file } non si può scrivere: { $reason }.
 save-done = Salvata in { $file }
 load-what = Caricare che cosa? Aggiungi un file: load partita.txt
 load-missing = Il file { $file } non esiste.
-load-failed = { $file } non si può leggere.
-load-line = { $file } non si può rigiocare: riga { $line }, «{ $text }». caledonia replay dice di più.
+load-failed = { $file } non si può leggere: { $reason }.
+load-not-text = { $file } non è un testo in UTF-8.
+load-line = { $file } non si può rigiocare: riga { $line }, «{ $text }»: { $reason }.
+load-not-kept = { $file } non è stata caricata, perché la partita in corso non può conservarsi in { $kept }: { $reason }. Salvala tu, poi carica di nuovo.
 load-done = { $count ->
         [one] { $file } è caricato: una decisione presa.
        *[other] { $file } è caricato: { $count } decisioni prese.

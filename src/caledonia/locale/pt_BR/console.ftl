@@ -22,6 +22,7 @@ ask-humans = Quantos deles estão neste teclado, de { $lowest } a { $highest }? 
 ask-again = Um número de { $lowest } a { $highest }, por favor.
 ask-first-game = É a sua primeira partida? Então deixamos algumas peças de fora. (s/n) [n]
 answer-yes = s sim
+answer-no = n não nao
 
 ## A mesa
 
@@ -170,12 +171,14 @@ undo-revealed = Atenção: nesse meio-tempo Contratos ou dados foram revelados. 
 save-what = Salvar onde? Escreva um arquivo depois: save partida.txt
 save-replace = { $file } já existe. Substituir? (s/n) [n]
 save-not = Nada foi salvo; { $file } está como estava.
-save-failed = Não dá para escrever { $file }.
+save-failed = Não dá para escrever { $file }: { $reason }.
 save-done = Salva em { $file }
 load-what = Carregar o quê? Escreva um arquivo depois: load partida.txt
 load-missing = O arquivo { $file } não existe.
-load-failed = Não dá para ler { $file }.
-load-line = Não dá para repetir { $file }: linha { $line }, “{ $text }”. caledonia replay diz mais.
+load-failed = Não dá para ler { $file }: { $reason }.
+load-not-text = { $file } não é um texto em UTF-8.
+load-line = Não dá para repetir { $file }: linha { $line }, “{ $text }”: { $reason }.
+load-not-kept = { $file } não foi carregada, porque a partida atual não consegue se guardar em { $kept }: { $reason }. Salve-a você e carregue de novo.
 load-done = { $count ->
         [one] { $file } está carregado: uma decisão foi tomada.
        *[other] { $file } está carregado: { $count } decisões foram tomadas.

@@ -1,0 +1,36 @@
+"""JSON without its pitfalls: no key twice, no NaN, no half characters, no endless nesting."""
+
+from __future__ import annotations
+
+import json
+from typing import NoReturn
+
+
+def load_json(text: str) -> object:
+    """Return a JSON value.
+
+    :raises json.JSONDecodeError: with line and column, if the text is not JSON.
+    :raises ValueError: with the reason, if it is JSON that nobody should write.
+    """
+    try:
+        value: object = json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant)
+        if "\\u" in text or not text.isascii():
+            json.dumps(value, ensure_ascii=False).encode("utf-8")
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+    except UnicodeEncodeError:
+        raise ValueError("half a character (a surrogate) stands in a text") from None
+    return value
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = ", ".join(ascii(key)[1:-1] for key in found if keys.count(key) > 1)
+        raise ValueError(f"{twice}: stands twice in one object")
+    return found
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is not a number here: write whole numbers")
