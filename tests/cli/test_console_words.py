@@ -8,12 +8,14 @@ import pytest
 from caledonia import Game, IllegalActionError, Options, Reason
 from caledonia import events as e
 from caledonia.cli.console.narrate import Narrator
+from caledonia.cli.console.paint_table import paint_order
 from caledonia.cli.console.reasons import explain, prompt
 from caledonia.cli.words import Words
 from caledonia.errors import PROBLEMS
 from caledonia.events import Event
 from caledonia.locale import LANGUAGES, texts
 from caledonia.pending import Exchanging, ExportBonuses, Slaughtering
+from caledonia.rules.turn import pass_money
 from caledonia.types import Good, Unit, parse_space
 
 NAMES = ("Ada", "Ben", "Cat")
@@ -224,3 +226,16 @@ def test_a_pack_with_unknown_ids_shows_the_ids(english: Words) -> None:
     assert english.clan("maclean") == "maclean"
     assert english.rank("laird") == "laird"
     assert english.port("p77") == "p77"
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_the_next_pass_is_told_until_all_have_passed(english: Words, players: int) -> None:
+    state = Game.new(players, 4).state.copy()
+    state.turn_order = tuple(range(players))
+    for passed in range(players + 1):
+        state.passed = state.turn_order[:passed]
+        shown = [item.plain for item in paint_order(english, state).items]
+        if passed < players:
+            assert shown[-1] == f"Pass next: £{pass_money(state)}"
+        else:
+            assert not any(item.startswith("Pass next") for item in shown)
