@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from caledonia import Game, Options
+from caledonia import Game, InvalidActionError, Options
 
 
 @pytest.mark.parametrize(
@@ -49,3 +49,23 @@ def test_a_game_shows_where_it_stands() -> None:
     assert repr(game.legal_actions).startswith("<LegalActions: place woodcutter ")
     with pytest.raises(IndexError, match="no decision 1: 0 were taken"):
         game.events(1)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"players": "2"}, "players is '2': 1 to 4 can play"),
+        ({"players": True}, "players is True: 1 to 4 can play"),
+        ({"players": 5}, "players is 5: 1 to 4 can play"),
+        ({"players": 2, "seed": "x"}, "seed: give a whole number"),
+    ],
+)
+def test_what_is_no_number_is_refused(arguments: dict[str, Any], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        Game.new(**arguments)
+
+
+def test_what_is_no_text_is_no_code() -> None:
+    nothing: Any = None
+    with pytest.raises(InvalidActionError, match="an action code is a text"):
+        Game.new(2, seed=1).push_code(nothing)

@@ -4,20 +4,25 @@ import doctest
 import re
 from pathlib import Path
 
+import pytest
+
 README = Path(__file__).parent.parent / "README.md"
 FENCE = re.compile(r"^```pycon\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
-def test_example_of_the_readme_runs() -> None:
-    text = README.read_text(encoding="utf-8")
+@pytest.mark.parametrize("file", [README, README.parent / "docs" / "library.md"])
+def test_examples_of_the_library_run(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
     examples = FENCE.findall(text)
-    assert examples, "the README shows an example of the library"
+    assert examples, "the page shows an example of the library"
     report: list[str] = []
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
+    scope: dict[str, object] = {}
     for example in examples:
         line = text[: text.index(example)].count("\n")
-        test = doctest.DocTestParser().get_doctest(example, {}, "README", str(README), line)
-        runner.run(test, out=report.append)
+        test = doctest.DocTestParser().get_doctest(example, scope, file.name, str(file), line)
+        runner.run(test, out=report.append, clear_globs=False)
+        scope = dict(test.globs)
     assert runner.summarize(verbose=False).failed == 0, "".join(report)
 
 

@@ -60,7 +60,7 @@ def inspect_content(path: Path | None = None) -> tuple[Content, list[Problem]]:
         raise ContentError([Problem(str(path), "", "no such folder, expected a content pack")])
     problems: list[Problem] = []
     content = _read_pack(pack, problems)
-    problems += check_content(content)
+    problems += check_content(content, {problem.file for problem in problems})
     return content, problems
 
 

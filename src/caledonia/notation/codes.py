@@ -30,6 +30,8 @@ def parse_action(code: str) -> Action:
 
     :raises InvalidActionError: saying what is wrong and what would be right.
     """
+    if not _is_text(code):
+        raise InvalidActionError(shortened(repr(code)), "an action code is a text")
     shown = shortened(" ".join(code.split()))
     if len(code) > LONGEST_CODE:
         raise InvalidActionError(shown, "longer than any action code")
@@ -49,6 +51,11 @@ def parse_action(code: str) -> Action:
         like = f", like '{form.example}'" if form.example != form.form else ""
         raise InvalidActionError(shown, f"{wrong}{link} {form.form}{like}") from None
     return action
+
+
+def _is_text(code: object) -> bool:
+    """Whether a code is a text at all; callers without types may give anything."""
+    return isinstance(code, str)
 
 
 def _form_of(words: list[str]) -> ActionForm:

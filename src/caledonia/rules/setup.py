@@ -56,8 +56,8 @@ def check_options(content: Content, players: int, options: Options) -> None:
 
     :raises ValueError: saying which option is wrong and what would be right.
     """
-    if not 1 <= players <= len(content.export.pass_money):
-        raise ValueError(f"players is {players}: 1 to 4 can play")
+    if not _is_whole(players) or not 1 <= players <= len(content.export.pass_money):
+        raise ValueError(f"players is {players!r}: 1 to 4 can play")
     if options.clan_auction and options.no_clans:
         raise ValueError("clan_auction and no_clans exclude each other: choose one (VAR-5)")
     if options.clan_auction and players == 1:
@@ -108,12 +108,17 @@ def _check_combinations(players: int, options: Options) -> None:
             raise ValueError(f"starting_seat: give a seat from 0 to {players - 1}")
 
 
+def _is_whole(value: object) -> bool:
+    """Whether a value is a whole number; callers without types may give anything."""
+    return type(value) is int
+
+
 def draw(content: Content, players: int, options: Options, seed: int) -> Draws:
     """Draw what the options leave open (SET-2 to SET-9).
 
     :raises ValueError: if the options do not go together, or the seed is too long.
     """
-    if abs(seed) >= 10**SEED_DIGITS:
+    if not _is_whole(seed) or abs(seed) >= 10**SEED_DIGITS:
         raise ValueError(f"seed: give a whole number of at most {SEED_DIGITS} digits")
     check_options(content, players, options)
     chance = Chance(seed)
