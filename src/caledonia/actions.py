@@ -345,6 +345,7 @@ PURCHASES = tuple(
 SALES = tuple(
     tuple(tuple(Sell(g, n) for n in range(1, most + 1)) for most in range(MERCHANTS)) for g in Good
 )
+"""By good and most: all sales of 1 to so many pieces."""
 obtain = cache(Obtain)
 fulfil = cache(Fulfil)
 keep = cache(Keep)

@@ -115,3 +115,22 @@ def test_bots_never_look_at_what_is_hidden() -> None:
 def test_an_unknown_bot_is_an_error() -> None:
     with pytest.raises(ValueError, match="no bot 'deep': choose one of random, simple"):
         make_bot("deep")
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_position_gets_the_same_answer(name: str) -> None:
+    game = Game.new(2, 4)
+    bots = [make_bot(name), make_bot(name)]
+
+    def played() -> list[str]:
+        codes = []
+        for _ in range(20):
+            seat = game.deciding_seat
+            assert seat is not None
+            game.push(bots[seat].choose(game, seat, LIMIT).action)
+            codes.append(str(game.actions[-1]))
+        for _ in codes:
+            game.pop()
+        return codes
+
+    assert played() == played()

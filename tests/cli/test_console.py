@@ -16,6 +16,7 @@ from caledonia.cli.console.commands import COMMANDS
 from caledonia.cli.console.files import PERSON
 from caledonia.cli.console.loop import play
 from caledonia.cli.console.screen import Lines, Screen
+from caledonia.cli.console.show import Show
 from caledonia.cli.console.sitting import Sitting, make_seats
 from caledonia.locale import LANGUAGES, texts
 from tests.locale.messages import messages
@@ -147,8 +148,64 @@ def test_the_same_table_on_screens_of_different_height() -> None:
         typist = Typist(interactive=True)
         return Table(game, typist, kinds=[PERSON, "simple"], height=height).play()
 
-    assert "Player boards" in shown(80)
+    assert "Player boards" in shown(120)
+    assert "Player boards" not in shown(80)
     assert "/[p" in shown(40)
     assert "Player boards" not in shown(40)
     assert "/[p" not in shown(24)
     assert len(shown(24).splitlines()) < 30
+
+
+@pytest.mark.parametrize(("width", "height"), [(120, 40), (160, 50), (80, 60)])
+def test_the_map_is_shown_only_where_the_turn_fits(
+    width: int, height: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = Game.new(3, 5)
+    typist = Typist(seed=4, interactive=True)
+    kinds = [PERSON, "simple", "simple"]
+    found = Table(game, typist, kinds=kinds, width=width, height=height)
+    lengths = []
+    decision = Show.decision
+
+    def measured(show: Show) -> None:
+        before = found.output.tell()
+        decision(show)
+        shown = found.output.getvalue()[before:]
+        if "/[p" in shown:
+            lengths.append(shown.count("\n"))
+
+    monkeypatch.setattr(Show, "decision", measured)
+    found.play()
+    assert len(lengths) > 5
+    assert max(lengths) < height
+
+
+def test_the_same_move_after_undo_gets_the_same_answer() -> None:
+    game = Game.new(3, 5, Options(starting_seat=0))
+    kinds = [PERSON, "simple", "random"]
+    code = str(game.legal_actions[0])
+    first, second = (Table(game, Typist(lines), kinds=kinds) for lines in ([code], ["undo", code]))
+    first.play()
+    record = game.record()
+    second.sitting.take_over(game, first.sitting.seats)
+    second.play()
+    assert game.record() == record
+
+
+def test_contracts_of_others_are_spelled_out() -> None:
+    found = table(["contracts"], players=2)
+    state = found.sitting.game.state
+    state.players[1].slots = (17,)
+    shown = found.play()
+    contract = found.sitting.words.contract(state.setup.content.contracts[17])
+    held = shown.rsplit("Held by Player 2", 1)[1]
+    assert contract in held
+
+
+def test_status_lines_go_on_with_an_indent() -> None:
+    game = Game.new(2, 5, Options(clans=("stewart", "campbell"), starting_tiles=(1, 2)))
+    shown = Table(game, Typist(interactive=True), height=24).play()
+    line = next(line for line in shown.splitlines() if "Export box" in line)
+    assert line.startswith("    ") or "Stewart" in line or "Campbell" in line
+    assert "\nFulfilled" not in shown
+    assert "\nGlory" not in shown

@@ -13,6 +13,7 @@ from caledonia.cli.console import command
 from caledonia.cli.console.files import autosave_file, data_folder, save, write_game
 from caledonia.cli.console.opening import Table as Wishes
 from caledonia.cli.console.opening import ask_table
+from caledonia.cli.console.resume import resume_command
 from caledonia.cli.console.screen import make_screen
 from caledonia.content import load_content
 from caledonia.locale import texts
@@ -199,6 +200,27 @@ def test_answers_are_taken_and_nonsense_is_asked_again() -> None:
     assert (wishes.players, wishes.humans) == (4, 2)
     assert wishes.options == Options.first_game()
     assert found.output.getvalue().count("Bitte eine Zahl von") == 3
+
+
+def test_the_first_game_is_asked_until_yes_or_no() -> None:
+    found = table(["2", "1", "perhaps", "n"])
+    wishes = ask_table(texts("en"), found.screen, Wishes(None, None, Options()))
+    assert wishes.options == Options()
+    assert "Yes or no, please." in found.output.getvalue()
+
+
+def test_the_command_to_go_on_is_the_one_that_was_typed(tmp_path: Path, monkeypatch: Patch) -> None:
+    program = tmp_path / "bin" / "caledonia"
+    program.parent.mkdir()
+    program.touch()
+    file, pack = Path("my game.txt"), Path("packs/moon")
+    assert resume_command(file, None, str(program)) == "caledonia console --load 'my game.txt'"
+    program.chmod(0o755)
+    expected = f"{program} console --load 'my game.txt' --content packs/moon"
+    assert resume_command(file, pack, str(program)) == expected
+    monkeypatch.setenv("PATH", str(program.parent))
+    assert resume_command(file, None, str(program)).startswith("caledonia console")
+    assert resume_command(file, None, "/x/pytest").startswith("caledonia console")
 
 
 def test_only_what_is_open_is_asked() -> None:

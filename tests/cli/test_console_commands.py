@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ from prompt_toolkit.completion import CompleteEvent
 from prompt_toolkit.document import Document
 
 from caledonia import Game, Options
+from caledonia.bots import Limit, make_bot
 from caledonia.cli.console.answers import is_no, is_yes
 from caledonia.cli.console.clause_text import clause_text
 from caledonia.cli.console.commands import COMMANDS
@@ -38,7 +40,22 @@ def test_a_code_is_played_and_told() -> None:
         ("x" * 200, "…” means nothing to me"),
         ("place sheep c4", "✗ Only workers are placed at the start. (SET-10)"),
         ("place woodcutter e5", "✗ e5 is no land for a woodcutter. (EXP-2)"),
-        ("pass", "✗ Not now: Player 1 has something else to decide first."),
+        ("pass", "✗ You have another decision first: Where does your starting worker go?"),
+        ("clan campbel", "“campbel” means nothing to me here. Did you mean campbell?"),
+        ("sell grain two", "“two” is not a number that fits here. Write it like this: sell GOOD"),
+        ("sell grain 99999", "“99999” is not a number"),
+        ("expand goat c4", "“goat” means nothing to me here. Write it like this: expand UNIT"),
+        ("expand shep c4", "Did you mean sheep?"),
+        ("sell grain", "“sell grain” is not complete."),
+        ("keep foo", "“foo” is not a number"),
+        ("bonus foo", "“foo” means nothing to me here. Write it like this: bonus ship | bonus"),
+        ("bonus shp", "“shp” means nothing to me here. Did you mean ship?"),
+        ("bonus", "“bonus” is not complete."),
+        ("end now", "“now” is too much. Write it like this: end"),
+        (f"expand {'x' * 300}", "…” is not complete."),
+        ("rules", "Which clause?"),
+        ("log some", "log knows nothing called “some”. Write: log, log all"),
+        ("record all", "record knows nothing called “all”. Write: record"),
         ("load", "Load what?"),
         ("load nowhere.txt", "There is no file nowhere.txt."),
         ("save", "Save where?"),
@@ -62,7 +79,14 @@ def test_why_names_the_problem_and_the_clause() -> None:
 
 
 def test_rules_prints_a_clause() -> None:
-    assert "TRD-2 Each piece costs or pays" in table(["rules trd-2"]).play()
+    shown = table(["rules trd-2"]).play()
+    assert "TRD-2 Each piece costs or pays" in shown
+    assert "TRD-1" not in shown
+
+
+def test_rules_prints_a_chapter() -> None:
+    shown = table(["rules trd"]).play()
+    assert [f"TRD-{n} " in shown for n in range(1, 7)] == [True] * 5 + [False]
 
 
 @pytest.mark.parametrize(
@@ -104,6 +128,26 @@ def test_all_codes_are_shown_by_example(language: str) -> None:
 
 def test_an_empty_line_lists_the_actions_again() -> None:
     assert table(["", "actions"]).play().count("Where does your starting worker go?") == 3
+
+
+def test_the_log_shows_the_last_part() -> None:
+    game = Game.new(2, 7)
+    bot = make_bot("simple", 1)
+    for _ in range(60):
+        assert game.deciding_seat is not None
+        game.push(bot.choose(game, game.deciding_seat, Limit()).action)
+    short, whole = (
+        Table(game, Typist([line]), width=300).play().rsplit("What happened", 1)[1]
+        for line in ("log", "log all")
+    )
+    assert short.count("\n") < 30
+    assert whole.count("\n") > short.count("\n")
+
+
+def test_only_words_that_differ_are_explained() -> None:
+    shown = table(["help codes"]).play().split("Words in codes")[1]
+    assert "dairy cheese dairy" in shown
+    assert "wool wool" not in shown
 
 
 def test_aliases() -> None:
@@ -204,10 +248,21 @@ def test_the_end_of_input_at_the_question_overwrites_nothing(tmp_path: Path) -> 
 
 
 def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
-    blocker = tmp_path / "file"
-    blocker.write_text("", encoding="utf-8")
-    shown = table([f"save {blocker}/game.txt"]).play()
+    file = tmp_path / f"{'x' * 250}.txt"
+    shown = table([f"save {file}"]).play()
     assert "cannot be written" in " ".join(shown.split())
+
+
+def test_save_makes_no_folder(tmp_path: Path) -> None:
+    shown = " ".join(table([f"save {tmp_path}/deep/game.txt"], width=300).play().split())
+    assert f"There is no folder {tmp_path}/deep" in shown
+    assert not list(tmp_path.iterdir())
+
+
+def test_save_names_a_folder_before_it_asks(tmp_path: Path) -> None:
+    found = table([f"save {tmp_path}"], width=300)
+    assert f"{tmp_path} is a folder." in found.play()
+    assert not any("Replace" in prompt for prompt in found.typist.prompts)
 
 
 @pytest.mark.parametrize(
@@ -239,9 +294,16 @@ def test_a_bad_line_is_named(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_reason_of_the_system_is_told(tmp_path: Path, language: str) -> None:
-    found = table([f"load {tmp_path}", f"save {tmp_path}", "yes"], language=language)
-    shown = " ".join(found.play().split())
-    assert shown.count("Is a directory") == 2
+    found = table([f"load {tmp_path}"], language=language)
+    assert "Is a directory" in " ".join(found.play().split())
+
+
+def test_another_content_pack_is_named_with_its_option(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    text = table().sitting.game.record(secret=True)
+    file.write_text(re.sub("Content: .*", "Content: moon", text), encoding="utf-8")
+    shown = " ".join(table([f"load {file}"]).play().split())
+    assert "start the console with --content" in shown
 
 
 def test_an_unknown_player_in_a_file_is_named(tmp_path: Path) -> None:
@@ -262,6 +324,7 @@ def test_the_home_of_nobody_is_a_name_like_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: list[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    (tmp_path / "~nosuchuser").mkdir()
     name = "~nosuchuser/game.txt"
     typed = [f"{lines[0]} {name}"] if len(lines) == 1 else [lines[0], name]
     assert name in table(typed).play()
@@ -302,10 +365,14 @@ def test_quit_offers_to_save(tmp_path: Path) -> None:
     assert not found.sitting.running
 
 
-def test_quit_without_saving() -> None:
+def test_quit_without_saving(tmp_path: Path) -> None:
     found = table(["quit", ""])
     found.play()
     assert len(found.typist.prompts) == 2
+    assert found.typist.prompts[1].startswith("Save the game before you go?")
+    kept = table(["quit", ""], autosave=tmp_path / "auto.txt")
+    kept.play()
+    assert kept.typist.prompts[1].startswith("Save under another name before you go?")
 
 
 @pytest.mark.parametrize(
@@ -400,7 +467,9 @@ def test_a_game_that_cannot_keep_itself_goes_on(tmp_path: Path) -> None:
 def test_the_tabulator_completes_the_last_word() -> None:
     completer = CodeCompleter(lambda: ["expand sheep c4", "expand cow c4", "pass"])
     found = completer.get_completions(Document("expand s"), CompleteEvent())
-    assert [(item.text, item.start_position) for item in found] == [("sheep", -1)]
+    assert [(item.text, item.start_position) for item in found] == [("sheep ", -1)]
+    shouted = completer.get_completions(Document("EXPAND S"), CompleteEvent())
+    assert [item.text for item in shouted] == ["sheep "]
 
 
 def test_completion_offers_exactly_what_is_possible() -> None:

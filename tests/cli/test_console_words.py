@@ -14,7 +14,7 @@ from caledonia.cli.words import Words
 from caledonia.errors import PROBLEMS
 from caledonia.events import Event
 from caledonia.locale import LANGUAGES, texts
-from caledonia.pending import Exchanging, ExportBonuses, Slaughtering
+from caledonia.pending import Exchanging, ExportBonuses, Slaughtering, TurnEnd
 from caledonia.rules.turn import pass_money
 from caledonia.types import Good, Unit, parse_space
 
@@ -63,7 +63,7 @@ def test_money_stands_behind_what_it_was_for(english: Words, game: Game) -> None
         e.PriceMoved(Good.BREAD, 3, 1, "sell"),
     )
     assert told(english, game, *sale) == [
-        "Ben gets £1 through the clan, sells 2 bread (+£20); bread £10 → £8."
+        "Ben gets £1 through the clan, sells 2 bread (+£20); bread falls from £10 to £8."
     ]
 
 
@@ -96,13 +96,30 @@ def test_the_table_speaks_for_itself(english: Words, game: Game) -> None:
     events = (e.RoundStarted(2), e.PriceMoved(Good.WOOL, 2, 3, "dice"), e.DiceRolled(Good.MILK, -2))
     assert told(english, game, *events) == [
         "Round 2 begins.",
-        "Wool one step on, still £4",
+        "Wool one step up, still £4",
         "The dice: milk, −2.",
     ]
 
 
+def test_what_clans_do_is_one_sentence(english: Words, game: Game) -> None:
+    butter = (e.GoodsChanged(0, Good.MILK, -1, "clan"), e.MoneyChanged(0, 8, "clan"))
+    assert told(english, game, *butter) == ["Ada makes 1 milk into butter (+£8)."]
+    beer = (e.GoodsChanged(0, Good.GRAIN, -2, "clan"), e.MoneyChanged(0, 18, "clan"))
+    assert told(english, game, *beer) == ["Ada brews beer from 2 grain (+£18)."]
+    stored = (e.GoodsChanged(0, Good.WHISKY, -1, "clan"), e.BarrelMoved(0, 0, 1))
+    assert told(english, game, *stored) == ["Ada puts a whisky into the cellar."]
+    taken = (
+        e.BarrelMoved(0, 2, 0),
+        e.GoodsChanged(0, Good.WHISKY, 1, "clan"),
+        e.MoneyChanged(0, 5, "clan"),
+    )
+    assert told(english, game, *taken) == ["Ada takes the whisky from place 2 of the cellar (+£5)."]
+
+
 def test_german_bends_its_words(game: Game) -> None:
     german = Words(texts("de"), NAMES)
+    start = e.UnitPlaced(1, Unit.MINER, C4, "start")
+    assert told(german, game, start) == ["Ben setzt zu Beginn einen Bergarbeiter auf c4."]
     placed = e.UnitPlaced(0, Unit.FIELD, C4, "expand")
     killed = e.UnitRemoved(0, Unit.COW, D5, "slaughter")
     assert told(german, game, placed, killed) == [
@@ -206,6 +223,19 @@ def test_reasons_of_the_engine_in_words(game: Game) -> None:
     assert [explain(german, game.state, reason) for reason in caught.value.reasons] == [
         "a1 ist kein Terrain für einen Bergarbeiter."
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_hears_of_oneself_in_other_words(language: str, game: Game) -> None:
+    words, state = Words(texts(language), NAMES), game.state.copy()
+    reason = Reason("RND-3", "not_now", {"seat": 0, "decision": "turn"})
+    assert "Ada" in explain(words, state, reason, 1)
+    sentence = explain(words, state, reason, 0)
+    assert "Ada" not in sentence
+    assert prompt(words, state) in sentence
+    state.pending = (TurnEnd(0),)
+    assert "end" in explain(words, state, reason, 0)
+    assert prompt(words, state) not in explain(words, state, reason, 0)
 
 
 def test_prompts_with_figures(words: Words, game: Game) -> None:

@@ -7,12 +7,11 @@ tried out, so the draw pile and the dice stay unknown to it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Any, Final
 
 from caledonia import actions as a
 from caledonia import pending as p
-from caledonia.bots.base import Decision, Limit
+from caledonia.bots.base import Decision, Limit, Lots
 from caledonia.bots.harbours import port_worth
 from caledonia.bots.worth import Worth
 from caledonia.game import Game
@@ -31,7 +30,7 @@ class SimpleBot:
     """Expands, obtains and fulfils contracts and sells what it can spare."""
 
     def __init__(self, seed: int | None = None) -> None:
-        self._random = Random(seed)
+        self._lots = Lots(seed)
 
     def choose(self, game: Game, seat: int, limit: Limit) -> Decision:
         """Choose the action with the highest worth; among equals by lot."""
@@ -41,7 +40,8 @@ class SimpleBot:
         worth = Worth(game.state, seat)
         weighed = [(WEIGH[type(action)](worth, action), action) for action in actions]
         best = max(value for value, _ in weighed)
-        action = self._random.choice([action for value, action in weighed if value == best])
+        equals = [action for value, action in weighed if value == best]
+        action = self._lots.at(game, seat).choice(equals)
         weighed.sort(key=lambda pair: -pair[0])
         return Decision(action, tuple((action, value) for value, action in weighed))
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
-
-from caledonia.bots.base import Decision, Limit
+from caledonia.bots.base import Decision, Limit, Lots
 from caledonia.game import Game
 
 
@@ -12,8 +10,8 @@ class RandomBot:
     """Every legal action is equally likely."""
 
     def __init__(self, seed: int | None = None) -> None:
-        self._random = Random(seed)
+        self._lots = Lots(seed)
 
     def choose(self, game: Game, seat: int, limit: Limit) -> Decision:
         """Choose without looking."""
-        return Decision(self._random.choice(game.legal_actions))
+        return Decision(self._lots.at(game, seat).choice(game.legal_actions))

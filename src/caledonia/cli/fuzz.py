@@ -78,7 +78,10 @@ def fuzz(
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     save: Annotated[Path | None, typer.Option(help="Where to write a failing position.")] = None,
 ) -> None:
-    """Play random games over all player counts, clans, maps and variants and check everything."""
+    """Play random games and check everything.
+
+    They run over all player counts, clans, maps and variants.
+    """
     sizes = [BATCH] * (decisions // BATCH) + ([decisions % BATCH] if decisions % BATCH else [])
     done = finished = 0
     begin = time.perf_counter()
@@ -108,7 +111,8 @@ def fuzz(
         figures = {"decisions": done, "games": finished, "seconds": round(seconds, 1)}
         typer.echo(json.dumps(figures))
     else:
-        typer.echo(f"{done:,} decisions in {finished:,} finished games: all checks hold.")
+        noun = "game" if finished == 1 else "games"
+        typer.echo(f"{done:,} decisions in {finished:,} finished {noun}: all checks hold.")
 
 
 def _write_new(path: Path, text: str) -> None:

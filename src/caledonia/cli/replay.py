@@ -54,9 +54,9 @@ def replay(
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Replay a record, check everything that it says, and print the score sheet.
+    """Replay a record and check all that it says.
 
-    Fails at the first bad line, with its number and the reason.
+    Prints the score sheet. Fails at the first bad line, with its number and the reason.
     """
     if position and as_json:
         fail("--position and --json exclude each other: choose one", code=2)

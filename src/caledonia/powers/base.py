@@ -10,7 +10,7 @@ from caledonia.content.types import Content, Contract, Tile
 from caledonia.errors import Reason
 from caledonia.pending import Pending, Turn, TurnEnd
 from caledonia.state import PlayerState, Setup, State
-from caledonia.types import Mask, Unit, mask_of
+from caledonia.types import Mask, Unit
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -50,7 +50,9 @@ class Clan(Power):
     contracts_per_action = 1
     """Contracts that one Obtain or Fulfil action may take."""
     acts_before_main = False
-    """Whether :meth:`actions_before_main` can offer something."""
+    """Whether :meth:`turn_started` and :meth:`actions_before_main` do something."""
+    has_any_time_actions = False
+    """Whether :meth:`actions_any_time` can ever offer something."""
     trade_money = 0
     """Received before paying for every trade and neighbourhood purchase."""
 
@@ -60,7 +62,7 @@ class Clan(Power):
         """By space: what the land adds to the unit cost."""
         self.free_land_cost: tuple[int, ...] = (0,) * len(board.land_cost)
         """By space: the same for a free space."""
-        self._pay_for_land(board)
+        self._note_land_costs()
         self.slots = content.units.slots
         self.building_draw = content.export.building_bonus_draw
         self._cost = content.units.cost
@@ -68,21 +70,11 @@ class Clan(Power):
         self._income = content.units.income
         self._technology_income = content.units.technology_income
 
-    def _pay_for_land(self, board: Board) -> None:
-        """Note which land can be paid, by what is left after paying the unit."""
+    def _note_land_costs(self) -> None:
+        """Note the range of the land costs, which spares most comparisons."""
         self.least_land_cost = min(self.land_cost + self.free_land_cost)
         """The least that land can add; below 0 where a discount exceeds it."""
-        budgets = range(self.least_land_cost, max(self.land_cost))
-        everywhere = board.land | board.lochs
-        self.payable_land = tuple(
-            everywhere & mask_of([s for s, c in enumerate(self.land_cost) if c <= budget])
-            for budget in budgets
-        )
-        """From the least land cost upwards: spaces whose land can be paid with so much."""
-        self.payable_free_land = tuple(
-            everywhere & mask_of([s for s, c in enumerate(self.free_land_cost) if c <= budget])
-            for budget in budgets
-        )
+        self.most_land_cost = max(self.land_cost)
 
     def set_up(self, player: PlayerState) -> None:
         """Change what the player begins with."""

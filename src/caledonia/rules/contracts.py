@@ -30,7 +30,7 @@ def can_pay(state: State, player: PlayerState) -> bool:
 def legal_obtain(state: State, seat: int, actions: list[Action]) -> None:
     """Add the contracts that a main action can take."""
     player = state.players[seat]
-    if free_slots(player) and can_pay(state, player):
+    if len(player.slots) < player.power.slots and can_pay(state, player):
         actions += _on_board(state.boxes)
 
 

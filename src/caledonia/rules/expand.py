@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
-from operator import itemgetter
+from collections.abc import Iterable
 
 from caledonia.actions import EXPAND, Action, Expand
 from caledonia.board import Board
@@ -45,26 +43,20 @@ def add_placements(
     clan = player.power
     costs = clan.unit_costs(player)
     fitting = clan.spaces_by_unit(state.setup, player)
-    payable = clan.payable_free_land if free else clan.payable_land
-    money = player.money - clan.least_land_cost
+    land = clan.free_land_cost if free else clan.land_cost
+    least, most = clan.least_land_cost, clan.most_land_cost
+    money = player.money
     empty = within & ~state.occupied
     for unit in units:
         budget = money - costs[unit]
-        if budget >= 0:
+        if budget >= least:
             spaces = empty & fitting[unit]
-            if budget < len(payable):
-                spaces &= payable[budget]
             if spaces:
-                actions += _picker(spaces)(table[unit])
-
-
-@lru_cache(maxsize=1 << 14)
-def _picker(spaces: Mask) -> Callable[[Sequence[Action]], tuple[Action, ...]]:
-    """Return what picks the actions of these spaces out of a row by space."""
-    first, *others = spaces_of(spaces)
-    if others:
-        return itemgetter(first, *others)
-    return lambda row: (row[first],)
+                row = table[unit]
+                if budget >= most:
+                    actions += [row[space] for space in spaces_of(spaces)]
+                else:
+                    actions += [row[space] for space in spaces_of(spaces) if land[space] <= budget]
 
 
 def legal_expand(state: State, seat: int, actions: list[Action], *, free: bool = False) -> None:

@@ -216,7 +216,7 @@ def legal_actions(state: State) -> list[a.Action]:
         pending: Any = state.pending[-1]
         LEGAL[type(pending)](state, pending, actions)
         player = state.players[pending.seat]
-        if player.power.acts_any_time(player):
+        if player.power.has_any_time_actions:
             player.power.actions_any_time(player, actions)
     return actions
 

@@ -24,27 +24,25 @@ def open_ports(
             yield corner, port
 
 
-def _none_in_reach(setup: Setup, player: PlayerState) -> bool:
-    """Whether a look at the ports can be spared; most turns are far from any."""
-    return not (player.reach | player.occupied) & setup.unused_ports[player.ports_used]
-
-
 def legal_ports(state: State, seat: int, actions: list[Action]) -> None:
     """Add every use of a port at this point."""
-    if _none_in_reach(state.setup, state.players[seat]):
+    player = state.players[seat]
+    # Most turns are far from any port.
+    if not (player.reach | player.occupied) & state.setup.unused_ports[player.ports_used]:
         return
     pending = state.pending[-1]
-    for _, port in open_ports(state.setup, state.players[seat]):
+    for _, port in open_ports(state.setup, player):
         for effect, choice in port.uses(state, seat, pending):
             actions.append(use_port(port.id, effect, choice))
 
 
 def has_port(state: State, seat: int) -> bool:
     """Whether some port can be used at this point."""
-    if _none_in_reach(state.setup, state.players[seat]):
+    player = state.players[seat]
+    if not (player.reach | player.occupied) & state.setup.unused_ports[player.ports_used]:
         return False
     pending = state.pending[-1]
-    for _, port in open_ports(state.setup, state.players[seat]):
+    for _, port in open_ports(state.setup, player):
         for _ in port.uses(state, seat, pending):
             return True
     return False

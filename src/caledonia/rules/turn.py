@@ -18,7 +18,9 @@ from caledonia.state import NOTHING_BOUGHT, State
 def begin_turn(state: State, seat: int) -> None:
     """Start a seat's turn."""
     state.bought = NOTHING_BOUGHT
-    state.players[seat].power.turn_started(state, seat)
+    clan = state.players[seat].power
+    if clan.acts_before_main:
+        clan.turn_started(state, seat)
     await_main_action(state, seat)
     if state.log is not None:
         state.log.append(events.TurnStarted(seat))
@@ -50,7 +52,10 @@ def settle_turn_end(state: State, pending: TurnEnd) -> bool:
     """End the turn by itself when no free action is possible (RND-4)."""
     seat = pending.seat
     player = state.players[seat]
-    if player.power.acts_any_time(player) or ports.has_port(state, seat):
+    clan = player.power
+    if clan.has_any_time_actions and clan.acts_any_time(player):
+        return False
+    if ports.has_port(state, seat):
         return False
     _end_turn(state, seat)
     return True
@@ -82,9 +87,11 @@ def apply_pass(state: State, seat: int, action: Pass) -> None:
 def _end_turn(state: State, seat: int) -> None:
     """Go on to the next seat that has not passed, or to production (RND-3)."""
     order, passed = state.turn_order, state.passed
-    place = order.index(seat) + 1
-    for following in order[place:] + order[:place]:
-        if following not in passed:
-            begin_turn(state, following)
-            return
+    if len(passed) < len(order):
+        place = order.index(seat)
+        while True:
+            place = (place + 1) % len(order)
+            if order[place] not in passed:
+                begin_turn(state, order[place])
+                return
     state.pending = (EndRound(), *(StartProduction(seat) for seat in reversed(order)))

@@ -14,12 +14,22 @@ def clause_text(clause: str, start: Path = Path(__file__)) -> str | None:
 
     :param start: a file of the checkout whose rules are wanted.
     """
+    return next(iter(_clauses(f"{clause} ", start)), None)
+
+
+def chapter_text(chapter: str, start: Path = Path(__file__)) -> list[str]:
+    """Return all clauses of a chapter like TRD."""
+    return _clauses(f"{chapter}-", start)
+
+
+def _clauses(beginning: str, start: Path) -> list[str]:
+    """Return the clauses with a beginning."""
     file = _rules_file(start)
-    if file is not None:
-        for line in file.read_text(encoding="utf-8").splitlines():
-            if line.lower().startswith(f"- {clause.lower()} "):
-                return line.removeprefix("- ")
-    return None
+    if file is None:
+        return []
+    lines = file.read_text(encoding="utf-8").splitlines()
+    wanted = f"- {beginning.lower()}"
+    return [line.removeprefix("- ") for line in lines if line.lower().startswith(wanted)]
 
 
 def _rules_file(start: Path) -> Path | None:

@@ -13,7 +13,7 @@ import typer
 
 from caledonia.bots import BOTS, DEFAULT_BOT
 from caledonia.cli.console import files
-from caledonia.cli.console.commands import load_problem
+from caledonia.cli.console.file_words import load_problem
 from caledonia.cli.console.loop import play
 from caledonia.cli.console.opening import Table, ask_table, introduce, welcome
 from caledonia.cli.console.screen import Screen, make_screen
@@ -93,7 +93,10 @@ def console(
         bool, typer.Option("--errata-2025", help="Exchanged units may buy from neighbours.")
     ] = False,
 ) -> None:
-    """Play a game in the terminal: alone, against computer players, or several at one keyboard."""
+    """Play a game in the terminal.
+
+    Alone, against computer players, or several people at one keyboard.
+    """
     language = lang or guess_language(os.environ)
     if language not in LANGUAGES:
         fail(f"no language '{language}': choose one of {', '.join(LANGUAGES)}", code=2)
@@ -125,6 +128,7 @@ def console(
         screen.space()
         screen.say(text("goodbye"))
         return
+    sitting.pack = content
     introduce(sitting, screen)
     _choose_autosave(sitting, screen)
     play(sitting, screen, pack)
@@ -202,7 +206,7 @@ def _open(
     except ValueError as error:
         fail(str(error), code=2)
     kinds = [files.PERSON] * humans + [bot or DEFAULT_BOT] * (players - humans)
-    return Sitting(game, make_seats(text, kinds), text)
+    return Sitting(game, make_seats(text, kinds, seed=game.seed), text)
 
 
 def _check_humans(humans: int, players: int) -> None:
@@ -226,4 +230,4 @@ def _open_saved(
         humans = 1 if table.humans is None else table.humans
         _check_humans(humans, players)
         kinds = (files.PERSON,) * humans + (bot or DEFAULT_BOT,) * (players - humans)
-    return Sitting(saved.game, make_seats(text, kinds, saved.names), text)
+    return Sitting(saved.game, make_seats(text, kinds, saved.names, saved.game.seed), text)

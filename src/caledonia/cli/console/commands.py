@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -13,8 +11,10 @@ from rich.text import Text
 
 from caledonia.cli.console import files
 from caledonia.cli.console.answers import is_no, is_yes
-from caledonia.cli.console.clause_text import clause_text
+from caledonia.cli.console.clause_text import chapter_text, clause_text
+from caledonia.cli.console.file_words import load_problem, path_of, reason_of
 from caledonia.cli.console.flow import Flow
+from caledonia.cli.console.mistakes import what_is_wrong
 from caledonia.cli.console.reasons import explain
 from caledonia.cli.console.screen import Screen
 from caledonia.cli.console.show import Show
@@ -22,12 +22,8 @@ from caledonia.cli.console.sitting import Sitting, make_seats
 from caledonia.cli.console.style import BAD_NEWS, FAINT, GOOD_NEWS, heading, typed
 from caledonia.content import Content
 from caledonia.errors import InvalidActionError, Reason, RecordError
-from caledonia.locale import Texts
 from caledonia.notation.codes import ACTION_FORMS
 from caledonia.types import GOOD_NAMES, GOODS, MEAT_NAMES, UNIT_NAMES, UNITS
-
-LOG_LENGTH: Final = 30
-"""So many decisions are told by `log`; `log all` tells the whole game."""
 
 
 class Commands:
@@ -67,8 +63,8 @@ class Commands:
         game = self.sitting.game
         try:
             reasons = game.why_not(code)
-        except InvalidActionError:
-            self._not_a_code(code)
+        except InvalidActionError as error:
+            self._not_a_code(error, code)
             return
         if game.is_over():
             self.say("problem-game_over", style=BAD_NEWS)
@@ -78,25 +74,15 @@ class Commands:
             game.push_code(code)
 
     def _refuse(self, reasons: tuple[Reason, ...]) -> None:
+        game = self.sitting.game
         for reason in reasons:
-            words = explain(self.sitting.words, self.sitting.game.state, reason)
+            words = explain(self.sitting.words, game.state, reason, game.deciding_seat)
             text = Text().append(f"✗ {words}", style=BAD_NEWS)
             self.screen.say(text.append(f" ({reason.clause})", style=FAINT))
 
-    def _not_a_code(self, code: str) -> None:
+    def _not_a_code(self, error: InvalidActionError, code: str) -> None:
         """Say what would be a code."""
-        words = code.lower().split()
-        form = ACTION_FORMS.get(" ".join(words[:2])) or ACTION_FORMS.get(words[0])
-        typed = code if len(code) <= 60 else f"{code[:59]}…"
-        if form is not None:
-            self.say("bad-form", style=BAD_NEWS, code=typed, form=form.form, example=form.example)
-            return
-        known = [*COMMANDS, *dict.fromkeys(name.split()[0] for name in ACTION_FORMS)]
-        near = difflib.get_close_matches(words[0], known, n=1)
-        if near:
-            self.say("bad-near", style=BAD_NEWS, code=typed, near=near[0])
-        else:
-            self.say("bad-code", style=BAD_NEWS, code=typed)
+        self.screen.say(what_is_wrong(self.text, error, code, COMMANDS), style=BAD_NEWS)
 
     def why(self, code: str) -> None:
         """Explain why an action is not possible."""
@@ -105,8 +91,8 @@ class Commands:
             return
         try:
             reasons = self.sitting.game.why_not(code)
-        except InvalidActionError:
-            self._not_a_code(code)
+        except InvalidActionError as error:
+            self._not_a_code(error, code)
             return
         if reasons:
             self._refuse(reasons)
@@ -137,6 +123,8 @@ class Commands:
     def save_to(self, file: Path) -> bool:
         """Save the game to a file; return whether that was done."""
         try:
+            if not self._can_hold(file):
+                return False
             if file.exists() and not self._may_replace(file):
                 self.say("save-not", file=str(file))
                 return False
@@ -146,6 +134,16 @@ class Commands:
             return False
         self.say("save-done", style=GOOD_NEWS, file=str(file))
         return True
+
+    def _can_hold(self, file: Path) -> bool:
+        """Say so if a name is that of a folder, or lies in a folder that is not there."""
+        if file.is_dir():
+            self.say("save-folder", style=BAD_NEWS, file=str(file))
+        elif not file.parent.is_dir():
+            self.say("save-no-folder", style=BAD_NEWS, folder=str(file.parent))
+        else:
+            return True
+        return False
 
     def _may_replace(self, file: Path) -> bool:
         question = self.text("save-replace", file=str(file))
@@ -169,7 +167,9 @@ class Commands:
         kinds = kinds or (files.PERSON,) * saved.game.players
         if not self._leave_game(file):
             return
-        self.sitting.take_over(saved.game, make_seats(self.text, kinds, saved.names))
+        self.sitting.take_over(
+            saved.game, make_seats(self.text, kinds, saved.names, saved.game.seed)
+        )
         self.say("load-done", style=GOOD_NEWS, file=str(file), count=saved.game.ply)
 
     def _leave_game(self, file: Path) -> bool:
@@ -203,8 +203,10 @@ class Commands:
             meaning = self.text(f"code-{name.replace(' ', '-')}")
             grid.add_row(typed(form.example), meaning)
         self.screen.say(heading(self.text("help-codes")), grid)
-        self.screen.space()
-        self.screen.say(heading(self.text("help-words")), self._code_words())
+        words = self._code_words()
+        if words.items:
+            self.screen.space()
+            self.screen.say(heading(self.text("help-words")), words)
 
     def _code_words(self) -> Flow:
         """Return the words of codes with what they are called in this language."""
@@ -212,32 +214,48 @@ class Commands:
         named = [(GOOD_NAMES[good], words.good(good)) for good in GOODS]
         named += [(UNIT_NAMES[unit], words.unit(unit)) for unit in UNITS]
         named += [(name, self.text(f"meat-{name}")) for name in MEAT_NAMES]
-        return Flow(typed(code).append(f" {name}") for code, name in named)
+        differ = [(code, name) for code, name in named if code != name]
+        return Flow(typed(code).append(f" {name}") for code, name in differ)
 
     def rules(self, clause: str) -> None:
-        """Print a clause of the rules."""
+        """Print a clause of the rules, or all clauses of a chapter."""
+        if not clause:
+            self.say("rules-what", style=BAD_NEWS)
+            return
         text = clause_text(clause)
-        if text is None:
-            self.say("rules-unknown", style=BAD_NEWS, clause=clause or "–")
-        else:
+        found = [text] if text is not None else chapter_text(clause)
+        if found:
             self.say("rules-clause")
-            self.screen.say(text)
+            self.screen.say(*found)
+        else:
+            self.say("rules-unknown", style=BAD_NEWS, clause=clause)
 
     def log(self, rest: str) -> None:
         """Tell what happened, in full."""
-        whole = rest == "all"
-        ply = self.sitting.game.ply
-        self.show.log(0 if whole else max(0, ply - LOG_LENGTH), full=True)
+        if rest.lower() == "all":
+            self.show.log(0, full=True)
+        elif self._is_alone("log", rest):
+            self.show.recent_log()
 
     def record(self, rest: str) -> None:
         """Print the public record of the game so far."""
+        if not self._is_alone("record", rest):
+            return
         names = self.sitting.words.names
         self.screen.say(Text(self.sitting.game.record(names=names)))
+
+    def _is_alone(self, command: str, rest: str) -> bool:
+        """Whether nothing follows a command; refuse what does."""
+        if rest:
+            form = self.text(f"help-{command}.form")
+            self.say("bad-rest", style=BAD_NEWS, command=command, rest=rest, form=form)
+        return not rest
 
     def quit(self, rest: str) -> None:
         """Leave, after offering to save."""
         if not self.sitting.game.is_over():
-            answer = self.screen.ask(self.text("quit-save"))
+            kept = self.sitting.autosave is not None
+            answer = self.screen.ask(self.text("quit-save" if kept else "quit-save.unkept"))
             if is_yes(self.text, answer):
                 self.say("save-what", style=BAD_NEWS)
                 return
@@ -245,29 +263,6 @@ class Commands:
             if wanted and not self.save_to(path_of(answer)):
                 return
         self.sitting.running = False
-
-
-def path_of(name: str) -> Path:
-    """Return the file of a name that somebody typed; ``~`` of nobody stays as it is."""
-    return Path(os.path.expanduser(name))
-
-
-def reason_of(error: OSError) -> str:
-    """Return the system's reason."""
-    return error.strerror or str(error)
-
-
-def load_problem(text: Texts, file: Path, error: OSError | UnicodeDecodeError | RecordError) -> str:
-    """Return why a file cannot be loaded; details of a record are in English."""
-    match error:
-        case RecordError(line=line, text=row, reason=reason):
-            return text("load-line", file=str(file), line=line, text=row, reason=reason)
-        case UnicodeDecodeError():
-            return text("load-not-text", file=str(file))
-        case FileNotFoundError():
-            return text("load-missing", file=str(file))
-        case _:
-            return text("load-failed", file=str(file), reason=reason_of(error))
 
 
 def _looking(name: str) -> Callable[[Commands, str], None]:

@@ -33,9 +33,10 @@ def _glory(n: Narrator, event: e.GloryGained) -> str:
 def _price(n: Narrator, event: e.PriceMoved) -> str:
     old, new = n.price(event.good, event.old), n.price(event.good, event.new)
     good = n.words.good(event.good)
+    way = "up" if event.new > event.old else "down"
     if old == new:
-        return n.text("event-price-moved.same", good=good, new=new)
-    return n.text("event-price-moved", good=good, old=old, new=new)
+        return n.text("event-price-moved.same", good=good, new=new, way=way)
+    return n.text("event-price-moved", good=good, old=old, new=new, way=way)
 
 
 def _placed(n: Narrator, event: e.UnitPlaced) -> str:

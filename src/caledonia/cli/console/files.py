@@ -76,11 +76,10 @@ def _read_seats(text: str) -> tuple[str, ...] | None:
 
 
 def save(file: Path, text: str) -> None:
-    """Write a file as a whole or not at all; one that is there is replaced.
+    """Write a file as a whole or not at all; one that is there is replaced, no folder is made.
 
     :raises OSError: if it cannot be written; what was there is unchanged.
     """
-    file.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as stream:

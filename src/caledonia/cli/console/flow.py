@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.text import Text
 
-GAP = "  "
+GAP: Final = "  "
+INDENT: Final = "    "
+"""Before the second and later lines of something that begins at the margin."""
 
 
 class Flow:
     """A row of texts that goes on in the next line where the width ends; no text is torn."""
 
-    def __init__(self, items: Iterable[Text | str], gap: str = GAP) -> None:
+    def __init__(self, items: Iterable[Text | str], gap: str = GAP, indent: str = "") -> None:
+        """:param indent: stands before every line but the first."""
         self.items = [Text(item) if isinstance(item, str) else item for item in items]
         self.gap = gap
+        self.indent = indent
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Fill line after line."""
@@ -25,7 +30,8 @@ class Flow:
             if line.cell_len and line.cell_len + len(self.gap) + item.cell_len > options.max_width:
                 yield line
                 yield Text()
-                line = Text(end="")
+                line = Text(self.indent, end="").append_text(item)
+                continue
             if line.cell_len:
                 line.append(self.gap)
             line.append_text(item)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
+
 from caledonia.cli.console.commands import Commands
+from caledonia.cli.console.resume import resume_command
 from caledonia.cli.console.screen import Screen
 from caledonia.cli.console.sitting import Sitting
 from caledonia.cli.console.style import BAD_NEWS, FAINT, SEAT_LETTERS
@@ -53,5 +56,6 @@ def _say_goodbye(sitting: Sitting, screen: Screen) -> None:
         screen.space()
         screen.say_whole(sitting.text("goodbye-kept", file=str(file)), style=FAINT)
         if not sitting.game.is_over():
-            screen.say_whole(sitting.text("goodbye-load", file=str(file)), style=FAINT)
+            command = resume_command(file, sitting.pack, sys.argv[0])
+            screen.say_whole(sitting.text("goodbye-load", command=command), style=FAINT)
     screen.say(sitting.text("goodbye"))

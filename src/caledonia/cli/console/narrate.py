@@ -14,6 +14,7 @@ from caledonia import events as e
 from caledonia.cli.console.event_words import CLAUSES
 from caledonia.cli.words import Words, capital
 from caledonia.state import Setup
+from caledonia.types import Good
 
 QUIET: Final = (e.TurnStarted, e.ProductionStarted, e.MerchantsSent, e.ContractsReturned)
 """Kinds of event that go without saying unless everything is wanted."""
@@ -30,6 +31,9 @@ MONEY_OF: Final = {
     "export": (e.ContractFulfilled,),
 }
 """Causes of money that stands in brackets behind one of these events."""
+
+CLAN_USE: Final = {Good.MILK: "butter", Good.GRAIN: "beer"}
+"""What clans make of goods for money."""
 
 
 @dataclass
@@ -84,8 +88,10 @@ class Narrator:
         for change in changes:
             totals[change.good] = totals.get(change.good, 0) + abs(change.amount)
         goods = self.words.listed(self.words.goods(good, n) for good, n in totals.items())
-        side = "gain" if changes[0].amount > 0 else "loss"
-        return self.text(f"event-goods-changed.{side}", cause=changes[0].cause, goods=goods)
+        first = changes[0]
+        side = "gain" if first.amount > 0 else "loss"
+        cause = CLAN_USE.get(first.good, first.cause) if first.cause == "clan" else first.cause
+        return self.text(f"event-goods-changed.{side}", cause=cause, goods=goods)
 
     def contract(self, number: int) -> str:
         """Return a contract's number and what it says."""
@@ -116,6 +122,11 @@ def _parts(events: list[e.Event]) -> list[_Part]:
             else:
                 waiting = event
             continue
+        if isinstance(event, e.MoneyChanged) and last and _pays_clan(last.event, event):
+            last.money = event.amount
+            continue
+        if isinstance(event, e.GoodsChanged) and _is_barrel(event):
+            continue
         if isinstance(event, e.GoodsChanged):
             if last and last.goods and _same_kind(last.goods[-1], event):
                 last.goods.append(event)
@@ -127,6 +138,20 @@ def _parts(events: list[e.Event]) -> list[_Part]:
             parts[-1].money = waiting.amount
             waiting = None
     return [*parts, _Part(waiting)] if waiting else parts
+
+
+def _pays_clan(event: e.Event, money: e.MoneyChanged) -> bool:
+    """Whether a clan gets this money for what happened just before."""
+    if money.cause != "clan":
+        return False
+    if isinstance(event, e.BarrelMoved):
+        return not event.target
+    return isinstance(event, e.GoodsChanged) and event.cause == "clan"
+
+
+def _is_barrel(change: e.GoodsChanged) -> bool:
+    """Whether this is a whisky that goes into the cellar or out of it: its barrel is told."""
+    return change.cause == "clan" and change.good == Good.WHISKY
 
 
 def _same_kind(one: e.GoodsChanged, other: e.GoodsChanged) -> bool:

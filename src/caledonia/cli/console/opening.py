@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from caledonia.cli.console.answers import is_yes
+from caledonia.cli.console.answers import is_no, is_yes
 from caledonia.cli.console.screen import Screen
 from caledonia.cli.console.sitting import Sitting
 from caledonia.cli.console.style import BAD_NEWS, FAINT, heading
@@ -35,11 +35,20 @@ def ask_table(text: Texts, screen: Screen, table: Table) -> Table:
     if humans is None:
         humans = 1 if players == 1 else _ask_number(text, screen, "ask-humans", 1, 0, players)
     options = table.options
-    if options == Options():
-        answer = screen.ask(text("ask-first-game"))
-        if is_yes(text, answer):
-            options = Options.first_game()
+    if options == Options() and _ask_yes(text, screen, "ask-first-game"):
+        options = Options.first_game()
     return replace(table, players=players, humans=humans, options=options)
+
+
+def _ask_yes(text: Texts, screen: Screen, key: str) -> bool:
+    """Ask until yes or no comes; Enter means no."""
+    while True:
+        answer = screen.ask(text(key))
+        if is_yes(text, answer):
+            return True
+        if not answer or is_no(text, answer):
+            return False
+        screen.say(text("ask-yes-no"), style=BAD_NEWS)
 
 
 def _ask_number(

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rich.console import Group
 from rich.text import Text
 
-from caledonia.cli.console.flow import Flow
+from caledonia.cli.console.flow import INDENT, Flow
 from caledonia.cli.console.paint_boards import slots_of
 from caledonia.cli.console.paint_table import paint_order
 from caledonia.cli.console.style import FAINT, badge, heading
@@ -34,7 +34,7 @@ def paint_brief(words: Words, state: State, seats: Iterable[int]) -> Group:
     return Group(
         paint_round(words, state),
         paint_order(words, state),
-        Flow([heading(words.text("table-market")), *prices]),
+        Flow([heading(words.text("table-market")), *prices], indent=INDENT),
         *(paint_player(words, state, seat) for seat in seats),
         Text(words.text("brief-more"), style=FAINT),
     )
@@ -55,4 +55,4 @@ def paint_player(words: Words, state: State, seat: int) -> Flow:
     items.append(f"{text('board-slots')} {slots_of(player)}")
     items.append(f"{text('board-fulfilled')} {len(player.fulfilled)}")
     items.append(f"{text('score-glory')} {player.glory}")
-    return Flow(items)
+    return Flow(items, indent=INDENT)

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from caledonia.cli.console.flow import Flow
+from caledonia.cli.console.flow import INDENT, Flow
 from caledonia.cli.console.style import (
     FAINT,
     GOOD_NEWS,
@@ -60,7 +60,7 @@ def paint_order(words: Words, state: State) -> Flow:
     if len(state.passed) < state.setup.players:
         money = words.money(pass_money(state))
         items.append(Text(words.text("table-pass-money", money=money)))
-    return Flow(items)
+    return Flow(items, indent=INDENT)
 
 
 def paint_market(words: Words, state: State) -> Text:
@@ -112,8 +112,13 @@ def contract_price(words: Words, state: State) -> str:
     return words.text("contracts-free")
 
 
-def paint_contracts(words: Words, state: State, seat: int | None) -> Group:
-    """Return the contracts on the export board; a tick marks what the seat could deliver."""
+def paint_contracts(
+    words: Words, state: State, seat: int | None, *, everybody: bool = False
+) -> Group:
+    """Return the export board and the contracts that a seat holds; ✓ could be delivered now.
+
+    :param everybody: show also what the others hold, which is public.
+    """
     title = heading(words.text("table-contracts"))
     if state.round:
         title.append(f"  {contract_price(words, state)}")
@@ -126,6 +131,11 @@ def paint_contracts(words: Words, state: State, seat: int | None) -> Group:
     if seat is not None and state.players[seat].slots:
         parts.append(heading(words.text("table-held")))
         parts.append(_contract_rows(words, state, state.players[seat].slots, seat))
+    for other, player in enumerate(state.players):
+        if everybody and other != seat and player.slots:
+            held = heading(words.text("table-held-by", name=words.names[other]))
+            parts.append(badge(other).append(" ").append_text(held))
+            parts.append(_contract_rows(words, state, player.slots, None))
     return Group(*parts)
 
 
@@ -171,7 +181,7 @@ def paint_imports(words: Words, state: State) -> Flow:
             notes.append(words.text("table-import-next", money=words.money(1), step=following))
         item = Text(f"{words.text(f'import-{kind}')} {total}", style="bold")
         items.append(item.append(f" ({words.listed(notes)})", style="not bold dim"))
-    return Flow(items)
+    return Flow(items, indent=INDENT)
 
 
 def paint_ports(words: Words, state: State) -> Text:

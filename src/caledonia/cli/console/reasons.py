@@ -20,12 +20,24 @@ def pending_key(kind: type[p.Pending]) -> str:
     return kind_key("pending", kind)
 
 
-def explain(words: Words, state: State, reason: Reason) -> str:
-    """Return a reason as a sentence, without its clause."""
+def explain(words: Words, state: State, reason: Reason, seat: int | None = None) -> str:
+    """Return a reason as a sentence, without its clause.
+
+    :param seat: who is told.
+    """
+    if reason.problem == "not_now" and seat is not None and reason.figures["seat"] == seat:
+        return _own_decision(words, state)
     figures: dict[str, int | str] = {}
     for name, value in reason.figures.items():
         figures.update(FIGURES.get(name, _as_it_is(name))(words, state, reason, value))
     return words.text(f"problem-{reason.problem}", **figures)
+
+
+def _own_decision(words: Words, state: State) -> str:
+    """Return what somebody has to decide first who wants something else."""
+    if isinstance(state.pending[-1], p.TurnEnd):
+        return words.text("problem-not_now.done")
+    return words.text("problem-not_now.own", decision=prompt(words, state))
 
 
 Figure = Callable[[Words, State, Reason, Any], dict[str, int | str]]

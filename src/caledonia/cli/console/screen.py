@@ -17,10 +17,8 @@ from rich.text import Text
 NARROWEST: Final = 80
 WIDE: Final = 140
 """From so many columns on things stand side by side."""
-TALL: Final = 70
-"""From so many lines on the whole table is shown at every turn."""
-MIDDLE: Final = 36
-"""From so many lines on the map is shown at every turn."""
+ENDLESS: Final = 10_000
+"""The lines of a file: everything fits."""
 
 Lines = Callable[[], Sequence[str]]
 """What could be typed, found only when somebody asks."""
@@ -84,18 +82,18 @@ class CodeCompleter(Completer):
         typed = document.text_before_cursor.lstrip()
         last = typed.rpartition(" ")[2]
         for word in next_words(typed, self._possible()):
-            yield Completion(word, start_position=-len(last))
+            yield Completion(f"{word} ", start_position=-len(last), display=word)
 
 
 def next_words(typed: str, possible: Iterable[str]) -> list[str]:
     """Return the words that complete the last word typed, in the order of the lines."""
     before, _, last = typed.rpartition(" ")
-    start = before.split()
+    start = before.lower().split()
     found: dict[str, None] = {}
     for line in possible:
         words = line.split()
         fits = words[: len(start)] == start and len(words) > len(start)
-        if fits and words[len(start)].startswith(last):
+        if fits and words[len(start)].startswith(last.lower()):
             found[words[len(start)]] = None
     return list(found)
 
@@ -115,7 +113,13 @@ class Screen:
     @property
     def height(self) -> int:
         """The lines that can be seen at once; a file has room enough."""
-        return self.console.height if self.reader.interactive else TALL
+        return self.console.height if self.reader.interactive else ENDLESS
+
+    def lines_of(self, show: Callable[[], None]) -> int:
+        """Return how many lines something prints, without printing it."""
+        with self.console.capture() as caught:
+            show()
+        return caught.get().count("\n")
 
     def say(self, *parts: RenderableType, style: str = "") -> None:
         """Print texts or tables, one below the other."""

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -19,11 +23,16 @@ from caledonia.cli.console.paint_table import (
     paint_rounds,
 )
 from caledonia.cli.console.reasons import prompt
-from caledonia.cli.console.screen import MIDDLE, TALL, Screen
+from caledonia.cli.console.screen import Screen
 from caledonia.cli.console.sitting import Seat, Sitting
 from caledonia.cli.console.style import FAINT, badge, heading
 from caledonia.events import Event, TurnStarted
 from caledonia.rules.final import Outcome
+
+PROMPT: Final = 1
+"""Lines below everything, where one types."""
+RECENT: Final = 20
+"""So many sentences are told by `log`; `log all` tells the whole game."""
 
 
 class Show:
@@ -42,18 +51,36 @@ class Show:
         assert seat is not None
         begun = TurnStarted(seat) in self._events(sitting.told[seat])
         fresh = begun or sitting.seen != seat
-        height = self.screen.height
-        if fresh and height >= TALL:
-            self.table()
-        elif fresh and height >= MIDDLE:
-            self._middle()
+        view = self._fitting(sitting.told[seat]) if fresh else None
+        if view is not None:
+            view()
         self.log(sitting.told[seat])
-        if fresh and height < MIDDLE:
+        if fresh and view is None:
             self.screen.space()
-            self.screen.say(paint_brief(sitting.words, game.state, [seat]))
+            self._brief()
         sitting.told[seat] = game.ply
         sitting.seen = seat
         self.offers()
+
+    def _fitting(self, told: int) -> Callable[[], None] | None:
+        """Return the fullest view that leaves room for what else is said now; ``None``: none."""
+        lines_of = self.screen.lines_of
+        room = self.screen.height - PROMPT - lines_of(partial(self.log, told))
+        room -= lines_of(self.offers)
+        views = (self.table, self._middle, self._low)
+        return next((view for view in views if lines_of(view) <= room), None)
+
+    def _brief(self) -> None:
+        """Show in a few lines what the one who decides needs to know."""
+        game = self.sitting.game
+        assert game.deciding_seat is not None
+        self.screen.say(paint_brief(self.sitting.words, game.state, [game.deciding_seat]))
+
+    def _low(self) -> None:
+        """Show the map, and the rest in a few lines."""
+        self.screen.space()
+        self.screen.say(self._map())
+        self._brief()
 
     def _middle(self) -> None:
         """Show the map and the rest in short."""
@@ -101,7 +128,7 @@ class Show:
             paint_rounds(words, state),
             paint_order(words, state),
             paint_market(words, state),
-            paint_contracts(words, state, self.sitting.person()),
+            paint_contracts(words, state, self.sitting.person(), everybody=True),
             paint_imports(words, state),
         ]
 
@@ -114,12 +141,12 @@ class Show:
         return paint_ports(self.sitting.words, state) if state.setup.ports else Text()
 
     def map(self) -> None:
-        """Show the map with its legend and the ports."""
+        """Show the map below its legend and the ports: on a low screen the map is what stays."""
         state = self.sitting.game.state
-        self.screen.say(self._map(), paint_legend(self.sitting.words, state))
+        self.screen.say(paint_legend(self.sitting.words, state))
         if state.setup.ports:
-            self.screen.space()
             self.screen.say(self._ports())
+        self.screen.say(self._map())
 
     def market(self) -> None:
         """Show the prices."""
@@ -128,7 +155,8 @@ class Show:
     def contracts(self) -> None:
         """Show the export board and the import track."""
         words, state = self.sitting.words, self.sitting.game.state
-        self.screen.say(paint_contracts(words, state, self.sitting.person()))
+        person = self.sitting.person()
+        self.screen.say(paint_contracts(words, state, person, everybody=True))
         self.screen.say(paint_imports(words, state))
 
     def rounds(self) -> None:
@@ -146,12 +174,31 @@ class Show:
 
     def log(self, since: int, *, full: bool = False) -> None:
         """Tell what the decisions after a ply changed."""
+        self._tell(self._lines(since, full=full))
+
+    def recent_log(self) -> None:
+        """Tell in full what happened lately."""
+        lines: list[tuple[int, str]] = []
+        for ply in range(self.sitting.game.ply, 0, -1):
+            told = self._lines(ply - 1, ply, full=True)
+            if len(lines) + len(told) > RECENT and lines:
+                break
+            lines = told + lines
+        self._tell(lines[-RECENT:])
+
+    def _lines(
+        self, since: int, until: int | None = None, *, full: bool = False
+    ) -> list[tuple[int, str]]:
+        """Return sentences about the decisions after a ply, each with its seat."""
         game = self.sitting.game
-        lines = [
+        until = game.ply if until is None else until
+        return [
             line
-            for ply in range(since + 1, game.ply + 1)
+            for ply in range(since + 1, until + 1)
             for line in self.sitting.narrator.lines(game.events(ply), full=full)
         ]
+
+    def _tell(self, lines: list[tuple[int, str]]) -> None:
         if lines:
             self.screen.space()
             self.screen.say(heading(self.text("log-heading")))

@@ -30,15 +30,23 @@ class Seat:
     bot: Bot | None
 
 
-def make_seats(text: Texts, kinds: Sequence[str], names: Sequence[str] | None = None) -> list[Seat]:
-    """Return the seats of these kinds; without names they get some."""
+def make_seats(
+    text: Texts,
+    kinds: Sequence[str],
+    names: Sequence[str] | None = None,
+    seed: int | None = None,
+) -> list[Seat]:
+    """Return the seats of these kinds; without names they get some.
+
+    :param seed: the game's; bots that get it choose the same whenever the game is played again.
+    """
     seats = []
     bot_names = iter(BOT_NAMES)
     for number, kind in enumerate(kinds, start=1):
         if kind == files.PERSON:
             name, bot = text("player-name", number=number), None
         else:
-            name, bot = next(bot_names), make_bot(kind)
+            name, bot = next(bot_names), make_bot(kind, seed)
         seats.append(Seat(names[number - 1] if names else name, kind, bot))
     return seats
 
@@ -50,6 +58,8 @@ class Sitting:
         self.text = text
         self.autosave: Path | None = None
         """Where the game is kept by itself."""
+        self.pack: Path | None = None
+        """The folder of the content pack, if it is not the built-in one."""
         self.running = True
         """Whether somebody still wants to play."""
         self.take_over(game, seats)
@@ -109,6 +119,7 @@ class Sitting:
         :raises OSError: if it cannot be written.
         """
         if self.autosave is not None and self._kept != self.game.ply:
+            self.autosave.parent.mkdir(parents=True, exist_ok=True)
             files.save(self.autosave, self.saved())
             self._kept = self.game.ply
 

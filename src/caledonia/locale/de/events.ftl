@@ -20,7 +20,6 @@ event-goods-changed =
         [buy] kauft { $goods }
         [production] produziert { $goods }
         [port] bekommt { $goods } im Hafen
-        [clan] holt { $goods } aus dem Keller
        *[other] bekommt { $goods }
     }
     .loss = { $cause ->
@@ -28,15 +27,16 @@ event-goods-changed =
         [export] liefert { $goods }
         [production] verbraucht { $goods }
         [port] gibt { $goods } im Hafen ab
-        [clan] verwendet { $goods } für den Clan
+        [butter] macht { $goods } zu Butter
+        [beer] braut Bier aus { $goods }
        *[other] gibt { $goods } ab
     }
 event-glory-gained = { $cause ->
         [port] gewinnt { $amount } Ruhm im Hafen
-       *[scoring_tile] wertet { $amount } Ruhm
+       *[scoring_tile] erhält { $amount } Ruhm
     }
 event-unit-placed = { $cause ->
-        [start] beginnt mit { $unit } auf { $space }
+        [start] setzt zu Beginn { $unit } auf { $space }
        *[other] setzt { $unit } auf { $space }
     }
 event-unit-removed = { $cause ->
@@ -66,7 +66,7 @@ event-clan-chosen = nimmt { $clan } mit { $tile }
 event-bid-made = bietet { $points } SP
     .leave = verlässt die Auktion
 event-auction-won = gewinnt die Auktion mit { $points } SP: Platz { $place } der Zugreihenfolge
-event-worker-forgone = findet kein Feld für einen ersten Arbeiter
+event-worker-forgone = findet kein Feld für einen Startarbeiter
 event-port-used = nutzt Hafen { $port }
     .borrowed = nutzt Hafen { $port } für die Wirkung von { $effect }
 event-bonus-declined = { $bonus ->
@@ -75,8 +75,8 @@ event-bonus-declined = { $bonus ->
        *[export] verzichtet auf die übrigen Exportboni
     }
 event-barrel-moved =
-    .in = legt ein Fass in den Keller
-    .out = holt das Fass von Platz { $place } des Kellers
+    .in = legt einen Whisky in den Keller
+    .out = holt den Whisky von Platz { $place } des Kellers
     .on = rückt ein Fass auf Platz { $place } des Kellers
 event-passed = passt
 event-turn-started = ist am Zug
@@ -84,8 +84,14 @@ event-production-started = beginnt mit der Produktion
 
 ## Der Tisch
 
-event-price-moved = { $good } { $old } → { $new }
-    .same = { $good } einen Schritt weiter, noch { $new }
+event-price-moved = { $good } { $way ->
+        [up] steigt
+       *[down] fällt
+    } von { $old } auf { $new }
+    .same = { $good } einen Schritt { $way ->
+        [up] hinauf
+       *[down] hinab
+    }, noch { $new }
 event-merchants-returned = Alle Händler kehren zurück.
 event-contracts-returned = Zurück unter den Nachziehstapel: { $contracts }.
 event-contract-revealed = Neu auf dem Exporttableau: { $contract }.

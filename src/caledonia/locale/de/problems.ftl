@@ -6,7 +6,7 @@ pending-clan-choice = Welchen Clan führst du?
     .tile = Welches Starterplättchen nimmst du?
 pending-auction = Höchstes Gebot bisher: { $high } SP. Höher bieten oder aussteigen?
     .open = Du eröffnest die Auktion: biete 0 SP oder mehr.
-pending-worker-placement = Wohin kommt dein erster Arbeiter?
+pending-worker-placement = Wohin kommt dein Startarbeiter?
 pending-turn = Du bist am Zug: eine Hauptaktion.
 pending-turn-end = Noch etwas, oder den Zug beenden?
 pending-promised-trade = Du hast den Preis von { $good } bewegt: handle jetzt damit.
@@ -27,6 +27,8 @@ pending-butter-choice = Wie viel Milch wird Butter?
 ## Warum nicht
 
 problem-not_now = Nicht jetzt: { $name } muss erst etwas anderes entscheiden. { $decision }
+    .own = Du hast erst etwas anderes zu entscheiden: { $decision }
+    .done = Deine Hauptaktion hattest du schon; tippe end.
 problem-game_over = Das Spiel ist vorbei.
 problem-money_short = Dir fehlen £{ $amount }.
 problem-goods_short = Dir fehlt: { $goods }.

@@ -20,7 +20,6 @@ event-goods-changed =
         [buy] buys { $goods }
         [production] makes { $goods }
         [port] gets { $goods } at the port
-        [clan] takes { $goods } from the cellar
        *[other] gets { $goods }
     }
     .loss = { $cause ->
@@ -28,7 +27,8 @@ event-goods-changed =
         [export] delivers { $goods }
         [production] uses up { $goods }
         [port] gives { $goods } at the port
-        [clan] uses { $goods } for the clan
+        [butter] makes { $goods } into butter
+        [beer] brews beer from { $goods }
        *[other] gives { $goods }
     }
 event-glory-gained = { $cause ->
@@ -75,8 +75,8 @@ event-bonus-declined = { $bonus ->
        *[export] forgoes the rest of the export bonuses
     }
 event-barrel-moved =
-    .in = puts a barrel into the cellar
-    .out = takes the barrel from place { $place } of the cellar
+    .in = puts a whisky into the cellar
+    .out = takes the whisky from place { $place } of the cellar
     .on = moves a barrel on to place { $place } of the cellar
 event-passed = passes
 event-turn-started = is next
@@ -84,8 +84,14 @@ event-production-started = goes into production
 
 ## The table
 
-event-price-moved = { $good } { $old } → { $new }
-    .same = { $good } one step on, still { $new }
+event-price-moved = { $good } { $way ->
+        [up] rises
+       *[down] falls
+    } from { $old } to { $new }
+    .same = { $good } one step { $way ->
+        [up] up
+       *[down] down
+    }, still { $new }
 event-merchants-returned = All merchants return to their owners.
 event-contracts-returned = Back under the draw pile: { $contracts }.
 event-contract-revealed = New on the export board: { $contract }.

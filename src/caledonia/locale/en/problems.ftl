@@ -27,6 +27,8 @@ pending-butter-choice = How much milk becomes butter?
 ## Why not
 
 problem-not_now = Not now: { $name } has something else to decide first. { $decision }
+    .own = You have another decision first: { $decision }
+    .done = You have had your main action; type end.
 problem-game_over = The game is over.
 problem-money_short = You are £{ $amount } short.
 problem-goods_short = You are { $goods } short.

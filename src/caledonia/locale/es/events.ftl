@@ -20,7 +20,6 @@ event-goods-changed =
         [buy] compra { $goods }
         [production] produce { $goods }
         [port] recibe { $goods } en el puerto
-        [clan] saca { $goods } de la bodega
        *[other] recibe { $goods }
     }
     .loss = { $cause ->
@@ -28,12 +27,13 @@ event-goods-changed =
         [export] entrega { $goods }
         [production] gasta { $goods }
         [port] entrega { $goods } en el puerto
-        [clan] usa { $goods } para su clan
+        [butter] convierte { $goods } en mantequilla
+        [beer] elabora cerveza con { $goods }
        *[other] entrega { $goods }
     }
 event-glory-gained = { $cause ->
         [port] gana { $amount } de Gloria en el puerto
-       *[scoring_tile] puntúa { $amount } de Gloria
+       *[scoring_tile] recibe { $amount } de Gloria
     }
 event-unit-placed = { $cause ->
         [start] empieza con { $unit } en { $space }
@@ -75,8 +75,8 @@ event-bonus-declined = { $bonus ->
        *[export] renuncia al resto de las bonificaciones de exportación
     }
 event-barrel-moved =
-    .in = guarda un barril en la bodega
-    .out = saca el barril del lugar { $place } de la bodega
+    .in = guarda un whisky en la bodega
+    .out = saca el whisky del lugar { $place } de la bodega
     .on = pasa un barril al lugar { $place } de la bodega
 event-passed = pasa
 event-turn-started = tiene el turno
@@ -84,8 +84,14 @@ event-production-started = empieza su producción
 
 ## La mesa
 
-event-price-moved = { $good }: { $old } → { $new }
-    .same = { $good }: un paso más, sigue a { $new }
+event-price-moved = { $good }: { $way ->
+        [up] sube
+       *[down] baja
+    } de { $old } a { $new }
+    .same = { $good }: { $way ->
+        [up] sube
+       *[down] baja
+    } un paso, sigue a { $new }
 event-merchants-returned = Todos los comerciantes vuelven con sus dueños.
 event-contracts-returned = De vuelta bajo la pila de contratos: { $contracts }.
 event-contract-revealed = Nuevo en el tablero de exportación: { $contract }.

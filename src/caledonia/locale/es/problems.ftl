@@ -27,6 +27,8 @@ pending-butter-choice = ¿Cuánta leche conviertes en mantequilla?
 ## Por qué no
 
 problem-not_now = Ahora no: { $name } tiene antes otra cosa que decidir. { $decision }
+    .own = Antes tienes otra decisión que tomar: { $decision }
+    .done = Ya has hecho tu acción principal; escribe end.
 problem-game_over = La partida ha terminado.
 problem-money_short = Te faltan { $amount } £.
 problem-goods_short = Te falta: { $goods }.

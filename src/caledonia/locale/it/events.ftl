@@ -20,7 +20,6 @@ event-goods-changed =
         [buy] compra { $goods }
         [production] produce { $goods }
         [port] riceve { $goods } al porto
-        [clan] prende { $goods } dalla cantina
        *[other] riceve { $goods }
     }
     .loss = { $cause ->
@@ -28,12 +27,13 @@ event-goods-changed =
         [export] consegna { $goods }
         [production] consuma { $goods }
         [port] cede { $goods } al porto
-        [clan] usa { $goods } per il clan
+        [butter] trasforma { $goods } in burro
+        [beer] fa birra con { $goods }
        *[other] cede { $goods }
     }
 event-glory-gained = { $cause ->
         [port] guadagna { $amount } Gloria al porto
-       *[scoring_tile] segna { $amount } Gloria
+       *[scoring_tile] riceve { $amount } Gloria
     }
 event-unit-placed = { $cause ->
         [start] comincia con { $unit } in { $space }
@@ -75,8 +75,8 @@ event-bonus-declined = { $bonus ->
        *[export] rinuncia agli altri Bonus d’Esportazione
     }
 event-barrel-moved =
-    .in = mette un barile in cantina
-    .out = prende il barile dal posto { $place } della cantina
+    .in = mette un whisky in cantina
+    .out = prende il whisky dal posto { $place } della cantina
     .on = sposta un barile al posto { $place } della cantina
 event-passed = passa
 event-turn-started = è di turno
@@ -84,8 +84,14 @@ event-production-started = comincia la produzione
 
 ## Il tavolo
 
-event-price-moved = { $good }: { $old } → { $new }
-    .same = { $good }: uno spazio più in là, ancora { $new }
+event-price-moved = { $good }: { $way ->
+        [up] sale
+       *[down] scende
+    } da { $old } a { $new }
+    .same = { $good }: { $way ->
+        [up] sale
+       *[down] scende
+    } di uno spazio, ancora { $new }
 event-merchants-returned = Tutti i mercanti tornano ai loro proprietari.
 event-contracts-returned = Di nuovo sotto la pila di pesca: { $contracts }.
 event-contract-revealed = Nuovo sulla Plancia Esportazioni: { $contract }.

@@ -27,6 +27,8 @@ pending-butter-choice = Quanto latte diventa burro?
 ## Perché no
 
 problem-not_now = Non ora: { $name } deve prima decidere altro. { $decision }
+    .own = Hai prima un’altra decisione da prendere: { $decision }
+    .done = Hai già fatto la tua azione principale; scrivi end.
 problem-game_over = La partita è finita.
 problem-money_short = Ti mancano £{ $amount }.
 problem-goods_short = Ti manca: { $goods }.

@@ -20,7 +20,6 @@ event-goods-changed =
         [buy] compra { $goods }
         [production] produz { $goods }
         [port] recebe { $goods } no porto
-        [clan] tira { $goods } da adega
        *[other] recebe { $goods }
     }
     .loss = { $cause ->
@@ -28,12 +27,13 @@ event-goods-changed =
         [export] entrega { $goods }
         [production] consome { $goods }
         [port] entrega { $goods } no porto
-        [clan] usa { $goods } para o clã
+        [butter] transforma { $goods } em manteiga
+        [beer] faz cerveja com { $goods }
        *[other] entrega { $goods }
     }
 event-glory-gained = { $cause ->
         [port] ganha { $amount } de Glória no porto
-       *[scoring_tile] marca { $amount } de Glória
+       *[scoring_tile] recebe { $amount } de Glória
     }
 event-unit-placed = { $cause ->
         [start] começa com { $unit } em { $space }
@@ -75,8 +75,8 @@ event-bonus-declined = { $bonus ->
        *[export] abre mão dos outros Bônus de Exportação
     }
 event-barrel-moved =
-    .in = põe um barril na adega
-    .out = tira o barril do lugar { $place } da adega
+    .in = põe um uísque na adega
+    .out = tira o uísque do lugar { $place } da adega
     .on = passa um barril para o lugar { $place } da adega
 event-passed = passa a vez
 event-turn-started = está na vez
@@ -84,8 +84,14 @@ event-production-started = começa a produção
 
 ## A mesa
 
-event-price-moved = { $good }: { $old } → { $new }
-    .same = { $good }: mais um patamar, ainda { $new }
+event-price-moved = { $good }: { $way ->
+        [up] sobe
+       *[down] desce
+    } de { $old } para { $new }
+    .same = { $good }: { $way ->
+        [up] sobe
+       *[down] desce
+    } um patamar, ainda { $new }
 event-merchants-returned = Todos os mercadores voltam para os donos.
 event-contracts-returned = De volta para baixo do monte de compra: { $contracts }.
 event-contract-revealed = Novo no tabuleiro de Exportação: { $contract }.

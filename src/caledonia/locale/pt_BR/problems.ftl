@@ -27,6 +27,8 @@ pending-butter-choice = Quanto leite vira manteiga?
 ## Por que não
 
 problem-not_now = Agora não: { $name } tem antes outra coisa para decidir. { $decision }
+    .own = Você tem antes outra decisão a tomar: { $decision }
+    .done = Você já fez a sua Ação principal; digite end.
 problem-game_over = A partida acabou.
 problem-money_short = Faltam £{ $amount }.
 problem-goods_short = Falta: { $goods }.

@@ -20,6 +20,8 @@ class MacKenzie(Clan):
     ``power_state`` holds 0 or 1 for each place of the cellar.
     """
 
+    has_any_time_actions = True
+
     def __init__(self, tile: Tile, content: Content, board: Board) -> None:
         super().__init__(tile, content, board)
         self._cellar = self.row("cellar")

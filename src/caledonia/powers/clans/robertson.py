@@ -19,4 +19,4 @@ class Robertson(Clan):
         on_delta = [discount if board.delta >> space & 1 else 0 for space in range(SPACES)]
         self.land_cost = tuple(map(sub, self.land_cost, on_delta))
         self.free_land_cost = tuple(map(sub, self.free_land_cost, on_delta))
-        self._pay_for_land(board)
+        self._note_land_costs()

@@ -1,0 +1,32 @@
+"""The command that goes on with a game, as the console itself was started."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+from pathlib import Path
+from typing import Final
+
+NAME: Final = "caledonia"
+
+
+def resume_command(file: Path, pack: Path | None, started: str) -> str:
+    """Return the command that loads a file.
+
+    :param pack: the folder of the content pack that the game needs.
+    :param started: how this process was started, as in ``sys.argv[0]``.
+    """
+    words = [_program(started), "console", "--load", str(file)]
+    if pack is not None:
+        words += ["--content", str(pack)]
+    return shlex.join(words)
+
+
+def _program(started: str) -> str:
+    """Return what to type for this program: its path, unless its name alone is found too."""
+    path = Path(started)
+    if path.stem != NAME or not path.is_file() or not os.access(path, os.X_OK):
+        return NAME
+    found = shutil.which(NAME)
+    return NAME if found is not None and path.samefile(found) else started
