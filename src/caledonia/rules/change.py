@@ -43,10 +43,13 @@ def moved_step(state: State, good: int, steps: int) -> int:
 def move_price(state: State, good: int, steps: int, cause: str) -> None:
     """Move a price marker up or down (TRD-3)."""
     old = state.prices[good]
+    new = moved_step(state, good, steps)
+    if new == old:
+        return
     prices = list(state.prices)
-    prices[good] = new = moved_step(state, good, steps)
+    prices[good] = new
     state.prices = prices
-    if state.log is not None and old != new:
+    if state.log is not None:
         state.log.append(events.PriceMoved(Good(good), old, new, cause))
 
 

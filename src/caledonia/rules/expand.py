@@ -47,16 +47,21 @@ def add_placements(
     least, most = clan.least_land_cost, clan.most_land_cost
     money = player.money
     empty = within & ~state.occupied
+    terrain: Mask | None = None
+    spaces: tuple[Space, ...] = ()
     for unit in units:
         budget = money - costs[unit]
         if budget >= least:
-            spaces = empty & fitting[unit]
+            # Most units share their terrain with the one before.
+            if fitting[unit] is not terrain:
+                terrain = fitting[unit]
+                spaces = spaces_of(empty & terrain)
             if spaces:
                 row = table[unit]
                 if budget >= most:
-                    actions += [row[space] for space in spaces_of(spaces)]
+                    actions += [row[space] for space in spaces]
                 else:
-                    actions += [row[space] for space in spaces_of(spaces) if land[space] <= budget]
+                    actions += [row[space] for space in spaces if land[space] <= budget]
 
 
 def legal_expand(state: State, seat: int, actions: list[Action], *, free: bool = False) -> None:

@@ -34,11 +34,6 @@ from caledonia.state import State
 Settle = Callable[[State, Any], bool]
 
 
-def _waits(state: State, pending: p.Pending) -> bool:
-    """A decision that is never taken by itself."""
-    return False
-
-
 def _drop(state: State, seat: int) -> None:
     """Decline an optional second contract."""
     drop_top(state)
@@ -101,31 +96,24 @@ def _settle_bonuses(state: State, pending: p.ExportBonuses) -> bool:
 
 
 SETTLE: dict[type[p.Pending], Settle] = {
-    p.ClanChoice: _waits,
     p.Auction: clan_choice.settle_auction,
     p.StartingWorkers: workers.settle_starting_workers,
     p.WorkerPlacement: workers.settle_placement,
     p.StartRound: rounds.settle_start_round,
-    p.Turn: _waits,
     p.TurnEnd: turn.settle_turn_end,
-    p.PromisedTrade: _waits,
     p.SecondContract: _settle_optional,
     p.NeighbourhoodBonus: _settle_optional,
-    p.PromisedPurchase: _waits,
     p.DrawContracts: contracts.settle_draw,
     p.BuildingBonus: _settle_optional,
-    p.Exchanging: _waits,
     p.Slaughtering: fulfil.settle_slaughter,
     p.ExportBonuses: _settle_bonuses,
     p.SecondFulfilment: _settle_optional,
     p.UpgradeBonus: _settle_optional,
     p.StartProduction: production.settle_start,
     p.Production: production.settle_production,
-    p.CellarChoice: _waits,
-    p.ButterChoice: _waits,
     p.EndRound: rounds.settle_end_round,
 }
-"""Everything pending: whether it resolves itself, and how."""
+"""What can resolve itself, and how; all other decisions always wait for their seat."""
 
 
 def _apply_buy(state: State, seat: int, action: a.Buy) -> None:
@@ -233,7 +221,8 @@ def settle(state: State) -> None:
     """Take all steps up to the next decision or the end of the game."""
     while state.pending:
         pending = state.pending[-1]
-        if not SETTLE[type(pending)](state, pending):
+        step = SETTLE.get(type(pending))
+        if step is None or not step(state, pending):
             return
 
 

@@ -46,14 +46,15 @@ def legal_trades(state: State, seat: int, actions: list[Action]) -> None:
         return
     money = player.money + player.power.trade_money
     tracks = state.setup.market.tracks
-    for standing, stock, track, step, purchases, sales in zip(
-        player.market, player.goods, tracks, state.prices, PURCHASES, SALES, strict=True
-    ):
+    goods = zip(player.market, player.goods, tracks, state.prices, PURCHASES, SALES, strict=True)
+    for standing, stock, track, step, purchases, sales in goods:
         if standing >= 0:
             price = track[step]
-            most = money // price if price else merchants
-            actions += purchases[most if most < merchants else merchants]
-        if standing <= 0 and stock:
+            if price * merchants <= money:
+                actions += purchases[merchants]
+            elif price <= money:
+                actions += purchases[money // price]
+        if stock and standing <= 0:
             actions += sales[stock if stock < merchants else merchants]
 
 
@@ -66,16 +67,11 @@ def legal_promised_trade(state: State, pending: PromisedTrade, actions: list[Act
     actions += SALES[good][most_to_sell(player, good)]
 
 
-def _receive_trade_money(state: State, seat: int) -> None:
-    """Receive what the clan gets for trading, before paying (CLN-S)."""
+def purchase(state: State, seat: int, good: int, amount: int, price: int) -> None:
+    """Buy at a price per piece; the marker moves afterwards (TRD-2)."""
     bonus = state.players[seat].power.trade_money
     if bonus:
         change_money(state, seat, bonus, "clan")
-
-
-def purchase(state: State, seat: int, good: int, amount: int, price: int) -> None:
-    """Buy at a price per piece; the marker moves afterwards (TRD-2)."""
-    _receive_trade_money(state, seat)
     change_money(state, seat, -price * amount, "buy")
     change_goods(state, seat, good, amount, "buy")
     send_merchants(state, seat, good, amount)
@@ -91,7 +87,9 @@ def apply_buy(state: State, seat: int, action: Buy) -> None:
 def apply_sell(state: State, seat: int, action: Sell) -> None:
     """Sell as a Trade."""
     good, amount = action.good, action.amount
-    _receive_trade_money(state, seat)
+    bonus = state.players[seat].power.trade_money
+    if bonus:
+        change_money(state, seat, bonus, "clan")
     change_goods(state, seat, good, -amount, "sell")
     change_money(state, seat, price_of(state, good) * amount, "sell")
     send_merchants(state, seat, good, -amount)
