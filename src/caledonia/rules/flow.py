@@ -1,6 +1,6 @@
 """How a game goes on: which module decides about each pending decision and each action.
 
-The two tables are the whole dispatch. A *decision* waits for its seat; an optional one (a bonus)
+The tables here are the whole dispatch. A *decision* waits for its seat; an optional one (a bonus)
 declines itself when nothing else is possible. A *step* is taken by the rules.
 """
 
