@@ -47,7 +47,7 @@ def animals_saved_by_ports(state: State, player: PlayerState) -> int:
     """Return how many animals fewer the player's ports can make a contract owe (PRT-P1)."""
     return sum(
         port.animals_saved(state.setup, player.money)
-        for _, port in ports.open_ports(state.setup, player)
+        for port in ports.open_ports(state.setup, player)
     )
 
 
@@ -145,8 +145,7 @@ def may_slaughter(state: State, pending: Slaughtering, space: int) -> bool:
     left = player.occupied & ~(1 << space)
     within = reach_of(setup.board, player.shipping, left) | left
     saved = sum(
-        port.animals_saved(setup, player.money)
-        for _, port in ports.open_ports(setup, player, within)
+        port.animals_saved(setup, player.money) for port in ports.open_ports(setup, player, within)
     )
     return missing <= saved
 

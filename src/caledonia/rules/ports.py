@@ -12,16 +12,14 @@ from caledonia.state import PlayerState, Setup, State
 from caledonia.types import Mask
 
 
-def open_ports(
-    setup: Setup, player: PlayerState, within: Mask | None = None
-) -> Iterator[tuple[int, Port]]:
-    """Yield corner and tile of every port in reach that the player has not used (PRT-1)."""
+def open_ports(setup: Setup, player: PlayerState, within: Mask | None = None) -> Iterator[Port]:
+    """Yield the tile of every port in reach that the player has not used (PRT-1)."""
     if within is None:
         # A fisherman standing on a port has it in reach too (CLN-MD2).
         within = player.reach | player.occupied
     for corner, port in enumerate(setup.ports):
         if not player.ports_used >> corner & 1 and within >> setup.board.ports[corner] & 1:
-            yield corner, port
+            yield port
 
 
 def legal_ports(state: State, seat: int, actions: list[Action]) -> None:
@@ -31,7 +29,7 @@ def legal_ports(state: State, seat: int, actions: list[Action]) -> None:
     if not (player.reach | player.occupied) & state.setup.unused_ports[player.ports_used]:
         return
     pending = state.pending[-1]
-    for _, port in open_ports(state.setup, player):
+    for port in open_ports(state.setup, player):
         for effect, choice in port.uses(state, seat, pending):
             actions.append(use_port(port.id, effect, choice))
 
@@ -42,7 +40,7 @@ def has_port(state: State, seat: int) -> bool:
     if not (player.reach | player.occupied) & state.setup.unused_ports[player.ports_used]:
         return False
     pending = state.pending[-1]
-    for _, port in open_ports(state.setup, player):
+    for port in open_ports(state.setup, player):
         for _ in port.uses(state, seat, pending):
             return True
     return False

@@ -67,11 +67,16 @@ def legal_promised_trade(state: State, pending: PromisedTrade, actions: list[Act
     actions += SALES[good][most_to_sell(player, good)]
 
 
-def purchase(state: State, seat: int, good: int, amount: int, price: int) -> None:
-    """Buy at a price per piece; the marker moves afterwards (TRD-2)."""
+def _receive_trade_money(state: State, seat: int) -> None:
+    """Receive what the clan gets for trading, before paying (CLN-S)."""
     bonus = state.players[seat].power.trade_money
     if bonus:
         change_money(state, seat, bonus, "clan")
+
+
+def purchase(state: State, seat: int, good: int, amount: int, price: int) -> None:
+    """Buy at a price per piece; the marker moves afterwards (TRD-2)."""
+    _receive_trade_money(state, seat)
     change_money(state, seat, -price * amount, "buy")
     change_goods(state, seat, good, amount, "buy")
     send_merchants(state, seat, good, amount)
@@ -87,9 +92,7 @@ def apply_buy(state: State, seat: int, action: Buy) -> None:
 def apply_sell(state: State, seat: int, action: Sell) -> None:
     """Sell as a Trade."""
     good, amount = action.good, action.amount
-    bonus = state.players[seat].power.trade_money
-    if bonus:
-        change_money(state, seat, bonus, "clan")
+    _receive_trade_money(state, seat)
     change_goods(state, seat, good, -amount, "sell")
     change_money(state, seat, price_of(state, good) * amount, "sell")
     send_merchants(state, seat, good, -amount)
