@@ -15,11 +15,13 @@ SOURCE = Path(__file__).parent.parent / "src" / "caledonia"
 LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"__main__"}),
     frozenset({"server"}),
-    frozenset({"bots", "cli"}),
+    frozenset({"cli"}),
+    frozenset({"arena"}),
+    frozenset({"bots"}),
     frozenset({"conformance"}),
     frozenset({"__init__"}),
     frozenset({"game"}),
-    frozenset({"notation"}),
+    frozenset({"drawing", "notation"}),
     frozenset({"rules", "powers"}),
     frozenset(
         {
@@ -30,6 +32,7 @@ LAYERS: tuple[frozenset[str], ...] = (
             "errors",
             "events",
             "locale",
+            "map_figures",
             "options",
             "pending",
             "state",

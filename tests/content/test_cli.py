@@ -24,7 +24,13 @@ def test_base_pack_is_printed_with_its_standing() -> None:
     lines = [line.split() for line in output.splitlines()]
     assert ["market_small", "house"] in lines
     assert ["market_large", "printed"] in lines
-    assert output.endswith("no problems\n")
+    end = "no problems\nfigures of the map: caledonia map report\n"
+    assert output.endswith(end)
+
+
+def test_the_figures_of_another_pack_are_pointed_to(pack: Path) -> None:
+    output = run("content", "check", str(pack))[1]
+    assert "".join(output.split()).endswith(f"mapreport--content{pack}".replace(" ", ""))
 
 
 def test_every_problem_is_printed(pack: Path, edit: Edit) -> None:

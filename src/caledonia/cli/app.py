@@ -8,12 +8,13 @@ from typing import Annotated, Final
 
 import typer
 
-from caledonia.cli import bench, clauses, console, content, fuzz, replay
+from caledonia.cli import bench, clauses, console, content, fuzz, maps, replay
 
 COMMANDS: Final[tuple[Callable[[typer.Typer], None], ...]] = (
     console.register,
     replay.register,
     content.register,
+    maps.register,
     clauses.register,
     fuzz.register,
     bench.register,

@@ -12,7 +12,6 @@ from rich.table import Table
 
 from caledonia.cli.errors import fail
 from caledonia.content import Content, Problem, inspect_content
-from caledonia.content.report import report_modules
 
 
 def register(app: typer.Typer) -> None:
@@ -37,10 +36,11 @@ def check(
     content, problems = inspect_content(directory)
     console = Console()
     _print_tables(console, content)
-    _print_modules(console, content)
     _print_problems(console, problems)
     if problems:
         raise typer.Exit(1)
+    pack = f" --content {directory}" if directory else ""
+    console.print(f"figures of the map: caledonia map report{escape(pack)}", highlight=False)
 
 
 def _print_tables(console: Console, content: Content) -> None:
@@ -50,30 +50,6 @@ def _print_tables(console: Console, content: Content) -> None:
         table.add_row(name, f"[cyan]{escape(standing)}[/]" if standing == "house" else standing)
     console.print(table)
     console.print()
-
-
-def _print_modules(console: Console, content: Content) -> None:
-    """Print the figures of the module sides that could be read."""
-    heads = "side land loch mist g% f% m% 2% 3% cost £1 £5+ rivers sides delta"
-    table = Table(*heads.split(), box=None, pad_edge=False)
-    for column in table.columns[1:]:
-        column.justify = "right"
-    for row in report_modules(content):
-        shares = (row.grassland, row.forest, row.mountain, row.two_terrains, row.three_terrains)
-        figures = [row.cheapest_on_small_map, row.expensive, row.rivers, row.river_sides, row.delta]
-        table.add_row(
-            row.name,
-            *map(str, (row.land, row.lochs, row.mist)),
-            *(str(row.share(count)) for count in shares),
-            f"{row.mean_cost:.2f}",
-            *map(str, figures),
-        )
-    console.print(table)
-    console.print(
-        "g% f% m%: land with grassland, forest, mountain; 2% 3%: with two, three terrains; "
-        "£1: outside the mist; sides: river sides\n",
-        highlight=False,
-    )
 
 
 def _print_problems(console: Console, problems: list[Problem]) -> None:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from caledonia.content.types import Content, ModuleSide
 
 DIGITS = 12
-WORDS = ("id", "name", "notes", "standing")
+WORDS = ("id", "name", "notes", "standing", "character")
 """What a pack says about itself does not change how it plays."""
 
 

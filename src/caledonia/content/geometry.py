@@ -22,6 +22,7 @@ Edge = tuple[Space, Space]
 """Two adjacent spaces, the lower number first: the side that they share."""
 
 _CORNERS: Final = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))
+_ACROSS: Final = ((3, 1), (0, 2), (-3, 1), (-3, -1), (0, -2), (3, -1))
 
 
 def _neighbours_on_grid(space: Space) -> tuple[Space, ...]:
@@ -82,6 +83,18 @@ def corners(space: Space) -> tuple[Point, ...]:
     """Return the six corners of a space, clockwise on the page from the right-hand one."""
     x, y = centre(space)
     return tuple((x + dx, y + dy) for dx, dy in _CORNERS)
+
+
+def _spaces_across() -> tuple[tuple[Space | None, ...], ...]:
+    at = {centre(space): space for space in range(SPACES)}
+    return tuple(
+        tuple(at.get((x + dx, y + dy)) for dx, dy in _ACROSS)
+        for x, y in (centre(space) for space in range(SPACES))
+    )
+
+
+SPACE_ACROSS: Final = _spaces_across()
+"""By space: the space behind each side, clockwise from the lower right one; None off the map."""
 
 
 def edge(one: Space, other: Space) -> Edge:

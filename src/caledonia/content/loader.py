@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -10,7 +11,7 @@ from types import MappingProxyType
 from typing import Final
 
 from caledonia.content.geometry import MODULES
-from caledonia.content.modules import parse_module
+from caledonia.content.modules import ModuleReader
 from caledonia.content.problems import ContentError, Problem
 from caledonia.content.reader import STANDINGS, read_json_list, read_text, read_toml
 from caledonia.content.tables import (
@@ -30,6 +31,8 @@ from caledonia.types import ROUNDS
 
 SIDES: Final = tuple(f"{module}{side}" for module in MODULES for side in (1, 2))
 """The eight module sides of a pack."""
+Lines = dict[tuple[str, str], int]
+"""Line numbers by file and item of the module sides."""
 
 
 def load_content(path: Path | None = None) -> Content:
@@ -59,12 +62,19 @@ def inspect_content(path: Path | None = None) -> tuple[Content, list[Problem]]:
     if not pack.is_dir():
         raise ContentError([Problem(str(path), "", "no such folder, expected a content pack")])
     problems: list[Problem] = []
-    content = _read_pack(pack, problems)
-    problems += check_content(content, {problem.file for problem in problems})
-    return content, problems
+    lines: Lines = {}
+    content = _read_pack(pack, problems, lines)
+    found = check_content(content, {problem.file for problem in problems})
+    return content, problems + [_located(problem, lines) for problem in found]
 
 
-def _read_pack(pack: Traversable, problems: list[Problem]) -> Content:
+def _located(problem: Problem, lines: Lines) -> Problem:
+    """Return a problem of a module side with its line, where that is known."""
+    line = lines.get((problem.file, problem.item))
+    return problem if line is None else replace(problem, item=f"line {line}, {problem.item}")
+
+
+def _read_pack(pack: Traversable, problems: list[Problem], lines: Lines) -> Content:
     standings = Standings()
     head = read_toml(pack, "pack.toml", problems)
     names = head.text("id"), head.text("name"), head.text("notes")
@@ -89,7 +99,7 @@ def _read_pack(pack: Traversable, problems: list[Problem]) -> Content:
         tiles[name] = MappingProxyType(read_tiles(table, known, least))
     final = read_scoring(read_toml(pack, "scoring.toml", problems), standings)
     variants = read_variants(read_toml(pack, "variants.toml", problems), standings, export)
-    modules = _read_modules(pack, standings, problems)
+    modules = _read_modules(pack, standings, problems, lines)
     return Content(
         id=names[0],
         name=names[1],
@@ -114,7 +124,7 @@ def _read_pack(pack: Traversable, problems: list[Problem]) -> Content:
 
 
 def _read_modules(
-    pack: Traversable, standings: Standings, problems: list[Problem]
+    pack: Traversable, standings: Standings, problems: list[Problem], lines: Lines
 ) -> dict[str, ModuleSide]:
     found = {}
     for side in SIDES:
@@ -122,9 +132,10 @@ def _read_modules(
         text = read_text(pack, file, problems)
         if text is None:
             continue
-        module, standing, wrong = parse_module(side, text, file)
-        problems += wrong
-        standings.by_table[f"modules/{side}"] = standing
-        if module is not None:
-            found[side] = module
+        reader = ModuleReader(side, text, file)
+        problems += reader.problems
+        standings.by_table[f"modules/{side}"] = reader.standing
+        lines.update({(file, item): number for item, number in reader.line_of.items()})
+        if reader.module is not None:
+            found[side] = reader.module
     return found

@@ -3,30 +3,31 @@
 from __future__ import annotations
 
 import re
+from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Final
 
-from caledonia.content.geometry import MODULE_SPACES, Edge, centre, edge
+from caledonia.content.cells import format_space
+from caledonia.content.geometry import MODULE_SPACES
+from caledonia.content.module_rows import RowLine, RowReader, find_row, grid_lines
 from caledonia.content.problems import Problem
 from caledonia.content.reader import STANDINGS
-from caledonia.content.types import FOREST, GRASSLAND, MOUNTAIN, ModuleSide, SpaceData
-from caledonia.types import COLUMNS, ROWS, Space, parse_space, space_name
+from caledonia.content.rivers import River, format_river, parse_river
+from caledonia.content.types import LANGUAGES, ModuleSide
+from caledonia.types import COLUMNS, ROWS, parse_space, space_name
 
-TERRAINS: Final = (("g", GRASSLAND), ("f", FOREST), ("m", MOUNTAIN))
-"""Letters of grassland, forest and mountain with their bits."""
-LOCH: Final = "~"
 HEADER: Final = ("name", "standing", "small port")
-
-_CELL: Final = re.compile(r"(?P<terrain>g?f?m?)(?P<cost>\d)(?P<mist>\*?)")
-_CELL_WORDS: Final = "~ (loch) or g, f, m in this order, a cost 1 to 6 and * for mist, like gf3*"
-
-
-def grid_lines(module: str) -> list[tuple[Space, ...]]:
-    """Return the spaces of a module line by line, from the top, half rows apart."""
-    lines: dict[int, list[Space]] = {}
-    for space in MODULE_SPACES[module]:
-        lines.setdefault(centre(space)[1], []).append(space)
-    return [tuple(lines[y]) for y in sorted(lines)]
+"""Header keys that every side has."""
+CHARACTER: Final = {
+    "character" if language == LANGUAGES[0] else f"character {language}": language
+    for language in LANGUAGES
+}
+"""Header keys of a side's character line, with their language."""
+KEYS: Final = (*HEADER, *CHARACTER, "river")
+LONGEST: Final = {"name": 40, **dict.fromkeys(CHARACTER, 160)}
+"""Characters that a text for people may have."""
+SHOWN: Final = 60
+"""So much of a line is repeated in a message."""
 
 
 def columns_of(module: str) -> str:
@@ -34,117 +35,170 @@ def columns_of(module: str) -> str:
     return "".join(dict.fromkeys(COLUMNS[s // ROWS] for s in MODULE_SPACES[module]))
 
 
-class _ModuleParser:
+class ModuleReader:
     """Reads one module side; ``problems`` holds what is wrong with it."""
 
-    def __init__(self, side: str, file: str) -> None:
-        self.side = side
-        self.file = file
+    def __init__(self, side: str, text: str, file: str) -> None:
+        """Read the text of a side like ``A1``."""
         self.problems: list[Problem] = []
-        self.header: dict[str, str] = {}
-        self.spaces: dict[Space, SpaceData] = {}
-        self.rivers: list[tuple[Edge, ...]] = []
-        self._lines = grid_lines(side[0])
+        self.line_of: dict[str, int] = {}
+        """Line numbers by item, as the validator names it."""
+        self._side = side
+        self._file = file
+        self._header: dict[str, str] = {}
+        self._rivers: list[River] = []
+        self._columns: dict[str, int] = {}
+        self._rows: list[RowLine] = []
+        for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), start=1):
+            self._line(number, line.partition("#")[0].rstrip())
+        rows = RowReader(side[0], self._rows, self._columns)
+        self.problems += [Problem(file, item, reason) for item, reason in rows.faults]
+        self._check_header()
+        for space, number in rows.line_of.items():
+            self.line_of[f"row {space % ROWS + 1}, space {space_name(space)}"] = number
+        self.module = None if self.problems else self._make(rows)
 
-    def note(self, item: str, reason: str) -> None:
-        self.problems.append(Problem(self.file, item, reason))
+    @property
+    def standing(self) -> str:
+        """The side's standing; empty if it says none."""
+        return self._header.get("standing", "")
 
-    def line(self, number: int, text: str) -> None:
+    def _note(self, item: str, reason: str) -> None:
+        self.problems.append(Problem(self._file, item, reason))
+
+    def _line(self, number: int, text: str) -> None:
         """Read one line without its comment."""
+        if not text.strip():
+            return
         words = text.split()
-        if not words or "".join(words) == columns_of(self.side[0]):
+        if all(len(word) == 1 and word.isalpha() for word in words) and len(words) > 1:
+            self._column_line(number, text)
             return
         key, colon, value = text.partition(":")
-        if colon:
-            self._setting(number, key.strip(), value.strip())
-        elif words[0].isdigit():
-            self._row(number, words[0], words[1:])
+        is_key = colon and not key.strip()[:1].isdigit()
+        row = None if is_key else find_row(number, text)
+        if is_key:
+            self._setting(number, " ".join(key.split()), value.strip())
+        elif row is not None:
+            self._rows.append(row)
         else:
-            columns = " ".join(columns_of(self.side[0]))
-            expected = f"'key: value', a row like '1  ~  g2', or the columns {columns}"
-            self.note(f"line {number}", f'"{text.strip()}", expected {expected}')
+            self._strange(number, text.strip())
+
+    def _column_line(self, number: int, text: str) -> None:
+        columns = columns_of(self._side[0])
+        if "".join(text.split()) == columns:
+            # Cells stand under these letters, which tells rows and gaps apart.
+            self._columns = {letter: text.expandtabs().index(letter) for letter in columns}
+            return
+        expected = f"the columns {' '.join(columns)} of module {self._side[0]}"
+        self._note(f"line {number}", f'"{" ".join(text.split())}", expected {expected}')
+
+    def _strange(self, number: int, text: str) -> None:
+        """Note a line that is neither setting nor row nor columns."""
+        found = f'"{_cut(text)}"'
+        # Longer keys first: "character de" begins with "character".
+        for key in sorted(KEYS, key=len, reverse=True):
+            if re.match(rf"{key}\s", text, re.IGNORECASE):
+                value = text[len(key) :].strip()
+                self._note(f"line {number}", f'{found}, expected a colon: "{key}: {_cut(value)}"')
+                self._header.setdefault(key, value)
+                if key == "river":
+                    self._rivers.append(())
+                return
+        row = grid_lines(self._side[0])[0]
+        cells = "  ".join(["~", *["g2"] * (len(row) - 1)])
+        expected = f'a setting like "name: …", a row like "{row[0] % ROWS + 1}  {cells}" or columns'
+        self._note(f"line {number}", f"{found}, expected {expected}")
 
     def _setting(self, number: int, key: str, value: str) -> None:
+        item = f"line {number}"
+        if key not in KEYS:
+            # Go on with the key that is meant, so that nothing seems to be missing.
+            key = self._unknown(item, key)
+            if not key or key in self._header:
+                return
         if key == "river":
-            self._river(len(self.rivers) + 1, value)
-        elif key not in HEADER:
-            expected = ", ".join((*HEADER, "river"))
-            self.note(f"line {number}", f'unknown key "{key}", expected one of {expected}')
-        elif key in self.header:
-            self.note(f"line {number}", f'"{key}" for the second time, expected it once')
+            self._river(number, value)
+        elif key in self._header:
+            self._note(item, f'"{key}" for the second time, expected it once')
         else:
-            self.header[key] = value
+            self._header[key] = value
+            self.line_of[key] = number
 
-    def _row(self, number: int, label: str, cells: list[str]) -> None:
-        if not self._lines:
-            self.note(f"line {number}", f"row {label} after the last row of module {self.side[0]}")
-            return
-        spaces = self._lines.pop(0)
-        row = str(spaces[0] % ROWS + 1)
-        names = " ".join(space_name(s) for s in spaces)
-        if label != row or len(cells) != len(spaces):
-            found = f"row {label} with {len(cells)} spaces"
-            self.note(f"line {number}", f"{found}, expected row {row} with {names}")
-        for space, cell in zip(spaces, cells, strict=False):
-            self._cell(f"row {row} space {space_name(space)}", space, cell)
-
-    def _cell(self, item: str, space: Space, cell: str) -> None:
-        if cell == LOCH:
-            self.spaces[space] = SpaceData(0, 0, mist=False)
-            return
-        match = _CELL.fullmatch(cell)
-        if match is None:
-            self.note(item, f'"{cell}", expected {_CELL_WORDS}')
-            return
-        terrain = sum(bit for letter, bit in TERRAINS if letter in match["terrain"])
-        cost = int(match["cost"])
-        if not terrain:
-            self.note(item, f'"{cell}" has no terrain, expected one to three of g, f, m')
-        elif not 1 <= cost <= 6:
-            self.note(item, f"land cost {cost}, expected 1 to 6")
-        else:
-            self.spaces[space] = SpaceData(terrain, cost, mist=bool(match["mist"]))
+    def _unknown(self, item: str, key: str) -> str:
+        """Note an unknown key and return the one that it most likely means, if any."""
+        word, _, language = key.partition(" ")
+        if word == "character" and language:
+            known = ", ".join(LANGUAGES[1:])
+            close = [c for c in LANGUAGES if c.lower() == language.lower().replace("-", "_")]
+            found = next((k for k in CHARACTER if close and CHARACTER[k] == close[0]), "")
+            told = f': did you mean "{found}"?' if found else ""
+            expected = f'a language {known}, or "character" for English'
+            self._note(item, f'"{_cut(key)}", expected {expected}{told}')
+            return found
+        found = next(iter(get_close_matches(key.lower(), KEYS, 1, 0.75)), "")
+        told = f': did you mean "{found}"?' if found else ""
+        self._note(item, f'"{_cut(key)}", expected one of {", ".join(KEYS)}{told}')
+        return found
 
     def _river(self, number: int, value: str) -> None:
-        edges = []
-        for word in value.split():
-            names = word.split("/")
-            try:
-                one, other = (parse_space(name) for name in names)
-                edges.append(edge(one, other))
-            except ValueError:
-                reason = f'"{word}", expected two spaces with a stroke between, like c4/d3'
-                self.note(f"river {number}", reason)
-        if not value:
-            self.note(f"river {number}", "empty, expected sides like c4/d3 from source to mouth")
-        self.rivers.append(tuple(edges))
+        river, reasons = parse_river(value)
+        self._rivers.append(river)
+        item = f"river {len(self._rivers)}"
+        self.line_of[item] = number
+        for reason in reasons:
+            self._note(f"line {number}, {item}", reason)
 
-    def finish(self) -> ModuleSide | None:
-        """Return the side if the whole text could be read."""
-        if self._lines:
-            row = self._lines[0][0] % ROWS + 1
-            names = " ".join(space_name(s) for line in self._lines for s in line)
-            self.note(f"row {row}", f"spaces {names} are missing")
+    def _item(self, key: str) -> str:
+        return f"line {self.line_of[key]}, {key}" if key in self.line_of else key
+
+    def _check_header(self) -> None:
+        example = {"name": "Four Burns", "standing": "printed", "small port": "c5"}
         for key in HEADER:
-            if not self.header.get(key):
-                self.note("", f'no "{key}", expected a line "{key}: …"')
-        standing = self.header.get("standing") or STANDINGS[0]
-        if standing not in STANDINGS:
-            self.note("standing", f'"{standing}", expected {" or ".join(STANDINGS)}')
-        port = 0
-        try:
-            port = parse_space(self.header.get("small port") or "a1")
-        except ValueError as error:
-            self.note("small port", str(error))
-        if self.problems:
-            return None
+            if not self._header.get(key):
+                found = "empty" if key in self._header else "missing"
+                self._note(
+                    self._item(key), f'{found}, expected a line like "{key}: {example[key]}"'
+                )
+        for key, longest in LONGEST.items():
+            value = self._header.get(key, "")
+            if len(value) > longest or not value.isprintable():
+                shown = "".join(c if c.isprintable() else "?" for c in _cut(value))
+                expected = f"at most {longest} characters, all printable"
+                self._note(self._item(key), f'"{shown}", expected {expected}')
+        standing = self._header.get("standing", "")
+        if standing and standing not in STANDINGS:
+            reason = f'"{_cut(standing)}", expected {" or ".join(STANDINGS)}'
+            self._note(self._item("standing"), reason)
+        port = self._header.get("small port", "")
+        if port and not _is_space(port):
+            told = f": did you mean {port.lower()}?" if _is_space(port.lower()) else ""
+            columns = columns_of(self._side[0])
+            expected = f"a space of module {self._side[0]}, columns {columns[0]} to {columns[-1]}"
+            self._note(self._item("small port"), f'"{_cut(port)}", expected {expected}{told}')
+
+    def _make(self, rows: RowReader) -> ModuleSide:
+        texts = {code: self._header.get(key, "") for key, code in CHARACTER.items()}
         return ModuleSide(
-            id=self.side,
-            name=self.header["name"],
-            spaces=MappingProxyType(self.spaces),
-            rivers=tuple(self.rivers),
-            small_port=port,
+            id=self._side,
+            name=self._header["name"],
+            spaces=MappingProxyType(rows.spaces),
+            rivers=tuple(self._rivers),
+            small_port=parse_space(self._header["small port"]),
+            character=MappingProxyType({code: text for code, text in texts.items() if text}),
         )
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= SHOWN else f"{text[: SHOWN - 1]}…"
+
+
+def _is_space(name: str) -> bool:
+    try:
+        parse_space(name)
+    except ValueError:
+        return False
+    return True
 
 
 def parse_module(side: str, text: str, file: str) -> tuple[ModuleSide | None, str, list[Problem]]:
@@ -152,20 +206,19 @@ def parse_module(side: str, text: str, file: str) -> tuple[ModuleSide | None, st
 
     :returns: the side (None if a part could not be read), its standing and the problems.
     """
-    parser = _ModuleParser(side, file)
-    for number, line in enumerate(text.splitlines(), start=1):
-        parser.line(number, line.partition("#")[0])
-    module = parser.finish()
-    return module, parser.header.get("standing", ""), parser.problems
+    reader = ModuleReader(side, text, file)
+    return reader.module, reader.standing, reader.problems
 
 
 def format_module(module: ModuleSide, standing: str) -> str:
     """Return a module side as the text that :func:`parse_module` reads."""
     letter, side = module.id[0], module.id[1:]
     columns = columns_of(letter)
+    texts = [(key, module.character.get(code, "")) for key, code in CHARACTER.items()]
     lines = [
         f"# Module {letter}, side {side}. The grammar is in docs/content-packs.md.",
         f"name: {module.name}",
+        *(f"{key}: {text}" for key, text in texts if text),
         f"standing: {standing}",
         f"small port: {space_name(module.small_port)}",
         "",
@@ -176,15 +229,5 @@ def format_module(module: ModuleSide, standing: str) -> str:
         row = "".join(f"{cells.get(COLUMNS.index(column), ''):<6}" for column in columns)
         lines.append(f"{spaces[0] % ROWS + 1:<4}{row}")
     lines.append("")
-    for river in module.rivers:
-        sides = " ".join(f"{space_name(one)}/{space_name(other)}" for one, other in river)
-        lines.append(f"river: {sides}")
+    lines += [f"river: {format_river(river)}" for river in module.rivers]
     return "\n".join(line.rstrip() for line in lines) + "\n"
-
-
-def format_space(space: SpaceData) -> str:
-    """Return the text of one space, like ``gf3*``."""
-    if not space.terrain:
-        return LOCH
-    letters = "".join(letter for letter, bit in TERRAINS if space.terrain & bit)
-    return f"{letters}{space.cost}{'*' if space.mist else ''}"

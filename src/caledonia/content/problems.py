@@ -13,7 +13,7 @@ class Problem:
     file: str
     """File name inside the pack, like ``modules/A1.txt``."""
     item: str
-    """Where in the file, like ``row 3 space c3``; empty for the whole file."""
+    """Where in the file, like ``line 12, row 3, space c3``; empty for the whole file."""
     reason: str
     """What is wrong and what was expected."""
 

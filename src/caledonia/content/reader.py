@@ -11,7 +11,8 @@ from typing import Final, TypeGuard
 from caledonia.content.problems import Problem
 from caledonia.content.strict_json import load_json
 
-STANDINGS: Final = ("printed", "house")
+PRINTED: Final = "printed"
+STANDINGS: Final = (PRINTED, "house")
 
 
 def read_text(pack: Traversable, file: str, problems: list[Problem]) -> str | None:
@@ -22,9 +23,11 @@ def read_text(pack: Traversable, file: str, problems: list[Problem]) -> str | No
     reason = "missing, expected this file in the pack"
     try:
         if source.is_file():
-            return source.read_text(encoding="utf-8")
+            # Some editors put a byte order mark before UTF-8 text.
+            return source.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
-        reason = f"not UTF-8 text ({error.reason})"
+        line = error.object.count(b"\n", 0, error.start) + 1
+        reason = f"not UTF-8 text ({error.reason} in line {line}), expected it saved as UTF-8"
     except OSError as error:
         reason = f"cannot be read ({error.strerror or error})"
     problems.append(Problem(file, "", reason))

@@ -7,7 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Final
+
+LANGUAGES: Final = ("en", "de", "es", "it", "pt_BR")
+"""Languages of the texts that a pack may hold; the first one is the default."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +196,8 @@ class ModuleSide:
     (lower, higher) of the two land spaces it divides."""
     small_port: int
     """Port space of the 1-2 player game."""
+    character: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    """One line for people on what the side is like, by language; may be empty."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -15,14 +15,12 @@ from caledonia.content.geometry import (
     MAP_EDGE,
     MODULE_SPACES,
     MODULES,
-    SPACES_AT,
-    Edge,
-    delta_of,
     distance,
     module_of,
-    trace,
 )
 from caledonia.content.problems import Problem
+from caledonia.content.reader import PRINTED
+from caledonia.content.rivers import check_rivers
 from caledonia.content.types import Content, ModuleSide, SpaceData
 from caledonia.types import (
     GOOD_NAMES,
@@ -30,7 +28,6 @@ from caledonia.types import (
     MEAT_NAMES,
     ROWS,
     Space,
-    mask_of,
     space_name,
 )
 
@@ -58,10 +55,6 @@ LOCHS: Final = (26, 34)
 """Lochs of a whole map."""
 MIST: Final = (5, 8)
 """Mist spaces of a module side."""
-RIVERS: Final = (3, 5)
-"""Rivers of a module side."""
-DELTA_SPACES: Final = 4
-"""River delta spaces of a module side, at least."""
 
 
 def check_content(content: Content, wrong_files: Collection[str] = ()) -> list[Problem]:
@@ -74,7 +67,11 @@ def check_content(content: Content, wrong_files: Collection[str] = ()) -> list[P
         problems += _check_clans(content)
     if content.id == BASE:
         problems += _check_base(content)
-    on_modules = [p for module in content.modules.values() for p in check_module(module)]
+    on_modules = [
+        problem
+        for module in content.modules.values()
+        for problem in check_module(module, counted=not is_printed(content, module.id))
+    ]
     problems += on_modules
     problems += _check_pairs(content)
     # Whole maps only make sense of modules that are right in themselves.
@@ -145,11 +142,24 @@ def _check_pairs(content: Content) -> Iterator[Problem]:
             yield Problem(f"modules/{letter}2.txt", "", f"same as {letter}1, expected another side")
 
 
-def check_module(module: ModuleSide) -> list[Problem]:
-    """Return the problems of one module side by itself."""
+def is_printed(content: Content, side: str) -> bool:
+    """Return whether a module side is read off a board: then its counts are what they are."""
+    return content.standing.get(f"modules/{side}") == PRINTED
+
+
+def check_module(module: ModuleSide, *, counted: bool = True) -> list[Problem]:
+    """Return the problems of one module side by itself.
+
+    :param counted: whether the numbers of mist spaces, rivers and deltas matter too.
+    """
     file = f"modules/{module.id}.txt"
-    checks = (_check_spaces, _check_mist, _check_port, _check_rivers)
-    return [Problem(file, item, reason) for check in checks for item, reason in check(module)]
+    found = [
+        *_check_spaces(module),
+        *_check_mist(module, counted=counted),
+        *_check_port(module),
+        *_check_rivers(module, counted=counted),
+    ]
+    return [Problem(file, item, reason) for item, reason in found]
 
 
 def _lochs(module: ModuleSide) -> set[Space]:
@@ -157,7 +167,7 @@ def _lochs(module: ModuleSide) -> set[Space]:
 
 
 def _at(space: Space) -> str:
-    return f"row {space % ROWS + 1} space {space_name(space)}"
+    return f"row {space % ROWS + 1}, space {space_name(space)}"
 
 
 def _check_spaces(module: ModuleSide) -> Iterator[tuple[str, str]]:
@@ -167,7 +177,8 @@ def _check_spaces(module: ModuleSide) -> Iterator[tuple[str, str]]:
         yield _at(space), f"wrong outline, expected this space to be {expected}"
     for space in (CORNER_LOCH[letter], *CENTRAL_LOCHS[letter]):
         if space in module.spaces and module.spaces[space].terrain:
-            yield _at(space), "land, expected a loch (printed on every side of this module)"
+            reason = "expected ~: this space is a loch on every side of the module"
+            yield _at(space), f"land, {reason}"
     for space, data in module.spaces.items():
         if data.terrain not in range(8):
             yield _at(space), f"terrain {data.terrain}, expected one to three of g, f, m"
@@ -177,10 +188,10 @@ def _check_spaces(module: ModuleSide) -> Iterator[tuple[str, str]]:
             yield _at(space), "loch with a cost or mist, expected neither"
 
 
-def _check_mist(module: ModuleSide) -> Iterator[tuple[str, str]]:
+def _check_mist(module: ModuleSide, *, counted: bool) -> Iterator[tuple[str, str]]:
     mist = {space for space, data in module.spaces.items() if data.mist}
     low, high = MIST
-    if not low <= len(mist) <= high:
+    if counted and not low <= len(mist) <= high:
         yield "mist", f"{len(mist)} spaces, expected {low} to {high}"
     outer = _spread({s for s in mist if MAP_EDGE >> s & 1}, mist)
     for space in sorted(mist - outer):
@@ -189,61 +200,24 @@ def _check_mist(module: ModuleSide) -> Iterator[tuple[str, str]]:
 
 
 def _check_port(module: ModuleSide) -> Iterator[tuple[str, str]]:
-    port, corner = module.small_port, CORNER_LOCH[module.id[0]]
-    if port not in _lochs(module):
-        yield "small port", f"{space_name(port)} is no loch of this module, expected one"
-    elif distance(port, CENTRE) >= distance(corner, CENTRE):
-        expected = f"a loch nearer the centre than the corner {space_name(corner)}"
-        yield "small port", f"{space_name(port)}, expected {expected}"
+    letter, port = module.id[0], module.small_port
+    far = distance(CORNER_LOCH[letter], CENTRE)
+    fit = " ".join(space_name(s) for s in sorted(_lochs(module)) if distance(s, CENTRE) < far)
+    corner = space_name(CORNER_LOCH[letter])
+    expected = f"expected a loch nearer the centre than the corner {corner}: {fit}"
+    if port not in module.spaces:
+        yield "small port", f'"{space_name(port)}" is in module {module_of(port)}, {expected}'
+    elif module.spaces[port].terrain:
+        yield "small port", f'"{space_name(port)}" is land, {expected}'
+    elif distance(port, CENTRE) >= far:
+        yield "small port", f'"{space_name(port)}" is too far out, {expected}'
 
 
-def _check_rivers(module: ModuleSide) -> Iterator[tuple[str, str]]:
-    low, high = RIVERS
-    if not low <= len(module.rivers) <= high:
-        yield "rivers", f"{len(module.rivers)}, expected {low} to {high}"
-    seen: dict[Edge, int] = {}
-    for number, river in enumerate(module.rivers, start=1):
-        item = f"river {number}"
-        for side in river:
-            if side in seen:
-                yield item, f"{_side(side)} is part of river {seen[side]} too, expected it once"
-            seen[side] = number
-        wrong = list(_check_sides(module, river))
-        wrong = wrong or list(_check_course(module, river))
-        yield from ((item, reason) for reason in wrong)
-    delta = delta_of(module.rivers, mask_of(_lochs(module)))
-    if delta.bit_count() < DELTA_SPACES:
-        yield "rivers", f"{delta.bit_count()} delta spaces, expected at least {DELTA_SPACES}"
-
-
-def _side(side: Edge) -> str:
-    return f"{space_name(side[0])}/{space_name(side[1])}"
-
-
-def _check_sides(module: ModuleSide, river: tuple[Edge, ...]) -> Iterator[str]:
-    """Check each side of a river by itself."""
-    lochs = _lochs(module)
-    for side in river:
-        if side[1] not in ADJACENT[side[0]]:
-            yield f"{_side(side)}, expected two adjacent spaces"
-        elif not all(space in module.spaces for space in side):
-            yield f"{_side(side)} leaves the module, expected two of its own spaces"
-        elif lochs.intersection(side):
-            yield f"{_side(side)} touches a loch, expected a side between two land spaces"
-
-
-def _check_course(module: ModuleSide, river: tuple[Edge, ...]) -> Iterator[str]:
-    """Check that a river's sides join and that it ends at a loch but never at a seam."""
-    lochs = _lochs(module)
-    line = trace(river, mask_of(lochs))
-    if line is None:
-        yield "its sides do not join, expected each to share a corner with the next, in order"
-        return
-    if not lochs.intersection(SPACES_AT[line[-1]]):
-        yield f"ends after {_side(river[-1])} on land, expected its mouth at a loch's corner"
-    for end, side in ((line[0], river[0]), (line[-1], river[-1])):
-        if any(space not in module.spaces for space in SPACES_AT[end]):
-            yield f"{_side(side)} ends at the seam of another module, expected it to keep off"
+def _check_rivers(module: ModuleSide, *, counted: bool) -> Iterator[tuple[str, str]]:
+    # A loch typed as land is told once, not again by every river that ends there.
+    letter = module.id[0]
+    lochs = _lochs(module) | {CORNER_LOCH[letter], *CENTRAL_LOCHS[letter]}
+    return check_rivers(module, lochs, counted=counted)
 
 
 def _spread(start: set[Space], through: set[Space]) -> set[Space]:
@@ -263,21 +237,42 @@ def map_sides() -> Iterator[tuple[str, ...]]:
 
 
 def check_maps(content: Content) -> Iterator[Problem]:
-    """Return the problems of whole maps, for all 16 and both player counts."""
-    lochs_crossed = content.shipping_levels - 1
+    """Return the problems of whole maps, for all 16 and both player counts.
+
+    What is wrong in the same way on several maps is one problem.
+    """
+    maps: dict[tuple[str, str], list[tuple[str, ...]]] = {}
     for sides in map_sides():
-        modules = [content.modules[side] for side in sides]
-        spaces = {space: data for module in modules for space, data in module.spaces.items()}
-        item = f"map {' '.join(sides)}"
-        count = sum(not data.terrain for data in spaces.values())
-        low, high = LOCHS
-        if not low <= count <= high:
-            yield Problem("modules", item, f"{count} lochs, expected {low} to {high}")
-        for small in (False, True):
-            ports = [m.small_port if small else CORNER_LOCH[m.id[0]] for m in modules]
-            for reason in _check_field(spaces, ports, lochs_crossed, small=small):
-                players = "1-2 players" if small else "3-4 players"
-                yield Problem("modules", f"{item} with {players}", reason)
+        for who, reason in _check_map(content, sides):
+            maps.setdefault((who, reason), []).append(sides)
+    for (who, reason), found in maps.items():
+        yield Problem("modules", f"{_name_maps(found)}{who}", reason)
+
+
+def _name_maps(maps: list[tuple[str, ...]]) -> str:
+    """Return a name for some maps, with the sides that all of them share."""
+    first = f"map {' '.join(maps[0])}"
+    if len(maps) == 1:
+        return first
+    shared = [side for side in maps[0] if all(side in sides for sides in maps)]
+    several = f"{first} and {len(maps) - 1} more"
+    return f"{several} with {' '.join(shared)}" if shared else several
+
+
+def _check_map(content: Content, sides: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    """Check one whole map; yield for which players and why it is wrong."""
+    lochs_crossed = content.shipping_levels - 1
+    modules = [content.modules[side] for side in sides]
+    spaces = {space: data for module in modules for space, data in module.spaces.items()}
+    count = sum(not data.terrain for data in spaces.values())
+    low, high = LOCHS
+    counted = not any(is_printed(content, side) for side in sides)
+    if counted and not low <= count <= high:
+        yield "", f"{count} lochs, expected {low} to {high}"
+    for small in (False, True):
+        ports = [m.small_port if small else CORNER_LOCH[m.id[0]] for m in modules]
+        for reason in _check_field(spaces, ports, lochs_crossed, small=small):
+            yield (", 1-2 players" if small else ", 3-4 players"), reason
 
 
 def _check_field(
