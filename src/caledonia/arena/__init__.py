@@ -1,0 +1,1 @@
+"""Playing many games with computer players and measuring how they end."""
