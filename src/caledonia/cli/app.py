@@ -8,11 +8,12 @@ from typing import Annotated, Final
 
 import typer
 
-from caledonia.cli import bench, clauses, console, content, fuzz, maps, replay
+from caledonia.cli import bench, clauses, console, content, draw, fuzz, maps, replay
 
 COMMANDS: Final[tuple[Callable[[typer.Typer], None], ...]] = (
     console.register,
     replay.register,
+    draw.register,
     content.register,
     maps.register,
     clauses.register,

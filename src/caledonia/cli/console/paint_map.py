@@ -10,6 +10,7 @@ unit's letter) and the name of the space::
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import groupby
 from operator import itemgetter
 from typing import Final
@@ -21,9 +22,9 @@ from caledonia.board import FOREST, GRASSLAND, MOUNTAIN, Board
 from caledonia.cli.console.flow import Flow
 from caledonia.cli.console.style import FAINT, SEAT_LETTERS, SEAT_STYLES, badge
 from caledonia.cli.words import Words
-from caledonia.content.geometry import ADJACENT, edge
+from caledonia.content.geometry import ADJACENT, MODULES, edge
 from caledonia.state import State
-from caledonia.types import COLUMNS, ROWS, SPACE_NAMES, SPACES, UNITS, Mask, Space
+from caledonia.types import COLUMNS, ROWS, SPACE_NAMES, SPACES, UNITS, Mask, Space, spaces_of
 
 STEP: Final = 6
 """Characters from one column of hexes to the next."""
@@ -40,6 +41,7 @@ LOCH: Final = "#ffffff on #1d4f6e"
 RIVER: Final = "bold #3fa7ff"
 DELTA: Final = "bold #3fa7ff"
 MIST: Final = "dim"
+MIST_FILL: Final = "░"
 BLOCKED: Final = "dim"
 TARGET: Final = "bold underline"
 """Names of spaces where something can be done now."""
@@ -74,9 +76,26 @@ def paint_map(words: Words, state: State, targets: Mask = 0) -> Text:
 
     :param targets: spaces to point out.
     """
-    canvas = _Canvas()
     board = state.setup.board
-    ports = dict(zip(board.ports, state.setup.ports, strict=False))
+    ports = {space: port.id for space, port in zip(board.ports, state.setup.ports, strict=False)}
+    canvas = _paint_board(words, board, ports, targets)
+    _paint_units(canvas, words, state)
+    return canvas.text()
+
+
+def paint_printed_map(words: Words, board: Board) -> Text:
+    """Return the map before anything lies on it: ports by their corner, and where the mist is."""
+    canvas = _paint_board(words, board, dict(zip(board.ports, MODULES, strict=True)))
+    for space in spaces_of(board.mist & board.land):
+        x, y = _place(space)
+        canvas.put(x, y + 1, MIST_FILL * 2, MIST)
+    return canvas.text()
+
+
+def _paint_board(
+    words: Words, board: Board, ports: Mapping[Space, str], targets: Mask = 0
+) -> _Canvas:
+    canvas = _Canvas()
     rivers = {side for river in board.rivers for side in river}
     for space in range(0, SPACES, ROWS):
         x, y = _place(space)
@@ -87,7 +106,7 @@ def paint_map(words: Words, state: State, targets: Mask = 0) -> Text:
         fill, style = _ground(board, space)
         canvas.put(x, y, fill * INSIDE, style)
         if space in ports:
-            canvas.put(x, y, f"[{ports[space].id}]", "bold " + style)
+            canvas.put(x, y, f"[{ports[space]}]", "bold " + style)
         elif board.land >> space & 1:
             _paint_terrain(canvas, words, board, space)
         below = RIVER_ACROSS if edge(space, space + 1) in rivers else fill if fill != " " else "_"
@@ -95,8 +114,7 @@ def paint_map(words: Words, state: State, targets: Mask = 0) -> Text:
         canvas.put(x, y + 1, below * INSIDE, line_style)
         name_style = TARGET if targets >> space & 1 else style or FAINT
         canvas.put(x + 3, y + 1, SPACE_NAMES[space], name_style)
-    _paint_units(canvas, words, state)
-    return canvas.text()
+    return canvas
 
 
 def _place(space: Space) -> tuple[int, int]:
@@ -133,7 +151,7 @@ def _ground(board: Board, space: Space) -> tuple[str, str]:
     if board.covered & bit:
         return "#", BLOCKED
     if not board.land & bit:
-        return "░", MIST
+        return MIST_FILL, MIST
     return " ", ""
 
 
@@ -161,31 +179,39 @@ def _paint_units(canvas: _Canvas, words: Words, state: State) -> None:
 
 def paint_legend(words: Words, state: State) -> Group:
     """Return what the letters and marks mean, in a few lines."""
+    units = [
+        _meaning(Text(words.unit(unit, "letter"), style="bold"), words.unit(unit))
+        for unit in UNITS
+        if any(unit in player.power.units for player in state.players)
+    ]
     board = state.setup.board
+    return Group(
+        paint_marks(words, board, ports="p" if state.setup.ports else "", mist=board.small),
+        Flow(units),
+        Flow(_meaning(badge(seat), name) for seat, name in enumerate(words.names)),
+    )
+
+
+def paint_marks(words: Words, board: Board, *, ports: str, mist: bool) -> Flow:
+    """Return what the marks of the map itself mean.
+
+    :param ports: what stands for a port's name; empty where there are none.
+    """
     marks = [
         (words.text(f"terrain-{name}.letter"), style, f"terrain-{name}")
         for _, name, style in TERRAINS
     ]
     marks += [("1–6", "bold", "legend-cost"), ("*", DELTA, "legend-delta")]
     marks += [(f"{RIVER_ACROSS} {RIVER_DOWN}", RIVER, "legend-river"), ("~", LOCH, "legend-loch")]
-    if state.setup.ports:
-        marks.append(("[p]", LOCH, "legend-port"))
-    if board.small:
-        marks.append(("░", MIST, "legend-mist"))
+    if ports:
+        marks.append((f"[{ports}]", LOCH, "legend-port"))
+    if mist:
+        marks.append((MIST_FILL, MIST, "legend-mist"))
     if board.blocked:
         marks.append(("▒", BLOCKED, "legend-blocked"))
     if board.covered:
         marks.append(("#", BLOCKED, "legend-covered"))
-    units = [
-        _meaning(Text(words.unit(unit, "letter"), style="bold"), words.unit(unit))
-        for unit in UNITS
-        if any(unit in player.power.units for player in state.players)
-    ]
-    return Group(
-        Flow(_meaning(Text(mark, style=style), words.text(key)) for mark, style, key in marks),
-        Flow(units),
-        Flow(_meaning(badge(seat), name) for seat, name in enumerate(words.names)),
-    )
+    return Flow(_meaning(Text(mark, style=style), words.text(key)) for mark, style, key in marks)
 
 
 def _meaning(mark: Text, meaning: str) -> Text:

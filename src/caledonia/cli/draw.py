@@ -1,0 +1,155 @@
+"""`caledonia draw`: a picture of a position, or of a moment of a record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from caledonia.cli.arguments import pack_at, read_text, texts_in, write_picture
+from caledonia.cli.console.paint_map import paint_legend, paint_map
+from caledonia.cli.errors import fail
+from caledonia.cli.words import Words
+from caledonia.content import Content
+from caledonia.drawing import Seat, draw_position
+from caledonia.errors import PositionError, RecordError
+from caledonia.game import Game
+from caledonia.locale import LANGUAGES, Texts
+from caledonia.notation.record import RecordedGame, read_record
+from caledonia.state import State
+from caledonia.types import ROUNDS, Mask
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the application."""
+    app.command("draw")(draw)
+
+
+def draw(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A position or a record.")],
+    move: Annotated[
+        int | None,
+        typer.Option(min=0, help="After so many decisions of the record; else at its end."),
+    ] = None,
+    svg: Annotated[
+        Path | None, typer.Option(metavar="OUT", help="Write a picture to this file.")
+    ] = None,
+    text: Annotated[
+        bool, typer.Option("--text", help="Draw in the terminal, as without --svg.")
+    ] = False,
+    coordinates: Annotated[
+        bool, typer.Option("--coordinates", help="Write the names of the spaces into the picture.")
+    ] = False,
+    lang: Annotated[
+        str | None,
+        typer.Option(metavar="|".join(LANGUAGES), help="Language; else the environment's."),
+    ] = None,
+    content: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="The content pack that was played with.")
+    ] = None,
+) -> None:
+    """Draw a position with all units: to a file, or in the terminal.
+
+    The spaces that the last decision changed are framed.
+    """
+    words_in = texts_in(lang)
+    pack = pack_at(content)
+    game, names = _read(file, pack, words_in, move)
+    words = Words(words_in, names)
+    title = _title(game, words)
+    if svg is not None:
+        picture = draw_position(
+            game.state.setup.content,
+            game.state,
+            _seats(game, words),
+            title,
+            names=coordinates,
+            pointed=_changed(game),
+        )
+        write_picture(svg, picture)
+        typer.echo(f"{svg}: {title}")
+    if text or svg is None:
+        console = Console()
+        console.print(title, style="bold", highlight=False)
+        console.print(paint_map(words, game.state, _changed(game)), soft_wrap=True)
+        console.print(paint_legend(words, game.state))
+        for seat in _seats(game, words):
+            console.print(f"{seat.name}: {seat.facts}", highlight=False)
+
+
+def _read(
+    file: Path, content: Content, text: Texts, move: int | None
+) -> tuple[Game, tuple[str, ...]]:
+    """Return the game at the wanted moment, and the players' names."""
+    written = read_text(file, "a position or a record")
+    names: tuple[str, ...] | None = None
+    try:
+        if written.lstrip().startswith("{"):
+            if move:
+                fail(f"{file} is a position: leave out --move", code=2)
+            game = Game.from_position(written, content)
+        else:
+            game, names = _replay(file, read_record(written, content, seed=0), move)
+    except (PositionError, RecordError) as error:
+        fail(f"{file}: {error}")
+    if names is None:
+        names = tuple(text("player-name", number=seat + 1) for seat in range(game.players))
+    return game, names
+
+
+def _replay(
+    file: Path, recorded: RecordedGame, move: int | None
+) -> tuple[Game, tuple[str, ...] | None]:
+    decisions = len(recorded.actions)
+    if move is not None and move > decisions:
+        fail(f"{file}: no move {move}: the record has {decisions}, choose 0 to {decisions}", code=2)
+    game = Game(recorded.start, seed=recorded.seed)
+    for action in recorded.actions[:move]:
+        game.push(action)
+    return game, recorded.names
+
+
+def _title(game: Game, words: Words) -> str:
+    """Return what moment it is, in one line."""
+    text = words.text
+    parts = [
+        text("table-round", round=game.round, rounds=ROUNDS) if game.round else text("table-setup")
+    ]
+    if game.ply:
+        parts.append(f"{text('picture-move', number=game.ply)}: {game.actions[-1]}")
+    seat = game.deciding_seat
+    parts.append(
+        text("picture-final") if seat is None else text("picture-decides", name=words.names[seat])
+    )
+    return " · ".join(parts)
+
+
+def _seats(game: Game, words: Words) -> list[Seat]:
+    """Return what to write about each player."""
+    key = "picture-points" if game.is_over() else "picture-points-now"
+    scores = game.score_now().scores
+    seats = []
+    for player, name, points in zip(game.state.players, words.names, scores, strict=True):
+        clan = [words.clan_short(player.power.id)] if player.power.id else []
+        facts = [*clan, words.money(player.money), words.text(key, points=points)]
+        seats.append(Seat(name, " · ".join(facts)))
+    return seats
+
+
+def _changed(game: Game) -> Mask:
+    """Return the spaces on which the last decision placed, moved or removed a unit."""
+    if not game.ply:
+        return 0
+    before = game.copy()
+    before.pop()
+    return _standing_changes(before.state, game.state)
+
+
+def _standing_changes(before: State, after: State) -> Mask:
+    changed = 0
+    for old, new in zip(before.players, after.players, strict=True):
+        for was, now in zip(old.pieces, new.pieces, strict=True):
+            changed |= was ^ now
+    return changed

@@ -1,0 +1,67 @@
+"""`caledonia map show`: a picture of an assembled map."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from caledonia.board import Board, build_board
+from caledonia.cli.arguments import pack_at, sides_of, texts_in, write_picture
+from caledonia.cli.console.paint_map import paint_marks, paint_printed_map
+from caledonia.cli.words import Words
+from caledonia.content import Content
+from caledonia.drawing import draw_map
+from caledonia.locale import LANGUAGES, Texts
+
+
+def show(
+    sides: Annotated[list[str], typer.Argument(metavar="A1 B2 C1 D1", help="The module sides.")],
+    players: Annotated[
+        int,
+        typer.Option(min=1, max=4, help="How many play: 1-2 without the mist land, 1 as solo."),
+    ] = 4,
+    svg: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write a picture to this file.")
+    ] = None,
+    text: Annotated[
+        bool, typer.Option("--text", help="Draw in the terminal, as without --svg.")
+    ] = False,
+    coordinates: Annotated[
+        bool, typer.Option("--coordinates", help="Write the names of the spaces into the picture.")
+    ] = False,
+    no_key: Annotated[
+        bool, typer.Option("--no-key", help="Leave out the key below the map.")
+    ] = False,
+    lang: Annotated[
+        str | None,
+        typer.Option(metavar="|".join(LANGUAGES), help="Language; else the environment's."),
+    ] = None,
+    content: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="The content pack; else the base pack.")
+    ] = None,
+) -> None:
+    """Draw a map: to a file, or in the terminal."""
+    words = texts_in(lang)
+    pack = pack_at(content)
+    chosen = sides_of(sides, pack)
+    board = build_board(pack, chosen, small=players <= 2, block_cost_one=players == 1)
+    if svg is not None:
+        write_picture(svg, draw_map(pack, board, words, names=coordinates, key=not no_key))
+        typer.echo(f"{svg}: map {' '.join(chosen)}")
+    if text or svg is None:
+        _print(Console(), pack, board, words, key=not no_key)
+
+
+def _print(console: Console, content: Content, board: Board, text: Texts, *, key: bool) -> None:
+    words = Words(text, ())
+    console.print(paint_printed_map(words, board), soft_wrap=True)
+    if not key:
+        return
+    console.print(paint_marks(words, board, ports="A", mist=bool(board.mist)))
+    for side in board.sides:
+        module = content.modules[side]
+        about = module.character.get(text.language) or module.character.get("en", "")
+        console.print(f"[bold]{side}[/] {module.name}" + (f": {about}" if about else ""))

@@ -1,0 +1,142 @@
+"""The key to the map: a sample of everything that is drawn, with its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from math import cos, pi, sin
+from typing import Final
+
+from caledonia.board import Board
+from caledonia.drawing import marks
+from caledonia.drawing.layout import LEFT, WIDTH, beside
+from caledonia.drawing.palette import palette
+from caledonia.drawing.stream import Stream
+from caledonia.drawing.svg import Spot, group, label, line, spots, tag, use
+from caledonia.drawing.symbols import TERRAINS
+
+COLUMNS: Final = 3
+ROW: Final = 58.0
+TEXT: Final = 29
+"""Size of the letters: readable where the whole map is as wide as a phone."""
+SAMPLE: Final = 26.0
+"""Half the width of a sample."""
+
+Text = Callable[[str], str]
+"""Gives the words of a key in the reader's language."""
+
+
+def _hexagon(centre: Spot) -> str:
+    turns = [pi / 3 * corner for corner in range(6)]
+    return spots(beside(centre, SAMPLE * cos(turn), SAMPLE * sin(turn)) for turn in turns)
+
+
+def _terrain(name: str) -> Callable[[Spot], str]:
+    def sample(centre: Spot) -> str:
+        colours, shape = palette(), _hexagon(centre)
+        return group(
+            [
+                tag("polygon", points=shape, fill=getattr(colours, name), stroke=colours.grid),
+                tag("polygon", points=shape, fill=f"url(#{name}-texture)"),
+                use(name, centre, 34),
+            ]
+        )
+
+    return sample
+
+
+def _cost(centre: Spot) -> str:
+    return marks.coin(centre, 3, 19)
+
+
+def _loch(centre: Spot) -> str:
+    colours = palette()
+    fills = (colours.shallows[-1], colours.shallows[-2], colours.loch)
+    return group(
+        tag("ellipse", cx=centre[0], cy=centre[1], rx=26 - 5 * i, ry=20 - 5 * i, fill=fill)
+        for i, fill in enumerate(fills)
+    )
+
+
+def _river(centre: Spot) -> str:
+    colours = palette()
+    stream = Stream([beside(centre, -28, -8), beside(centre, 2, 4), beside(centre, 28, -2)])
+    drawn = [tag("polygon", points=spots(stream.banks()), fill=colours.river)]
+    drawn += [tag("path", d=line(arrow), fill="none") for arrow in stream.arrows()]
+    return group(drawn, stroke=colours.river_edge, stroke_width=1.8)
+
+
+def _delta(centre: Spot) -> str:
+    colours = palette()
+    tip = beside(centre, 0, 18)
+
+    def reach(turn: float, distance: float) -> Spot:
+        return beside(tip, distance * sin(turn), -distance * cos(turn))
+
+    rim = [reach(turn * 0.16, 34) for turn in range(-4, 5)]
+    arms = "".join(line([reach(turn, 6), reach(turn, 29)]) for turn in (-0.36, 0.0, 0.36))
+    return group(
+        [
+            tag("polygon", points=spots([tip, *rim]), fill=colours.shore),
+            tag("path", d=line(rim), fill="none", stroke=colours.river_edge, stroke_width=1.8),
+            tag("path", d=arms, stroke=colours.river_edge, stroke_width=2.6),
+        ]
+    )
+
+
+def _mist(centre: Spot) -> str:
+    return marks.wisps(beside(centre, 2, 13))
+
+
+def _port(centre: Spot) -> str:
+    colours = palette()
+    ring = tag(
+        "circle",
+        cx=centre[0],
+        cy=centre[1],
+        r=22,
+        fill=colours.port,
+        stroke=colours.river_edge,
+        stroke_width=2.4,
+    )
+    return ring + use("anchor", centre, 28, color=colours.loch)
+
+
+def _stones(centre: Spot) -> str:
+    return marks.cross(centre, 14)
+
+
+def entries(board: Board) -> list[tuple[str, Callable[[Spot], str]]]:
+    """Return the keys of all that is on a map, with what draws a sample of it."""
+    found = [(f"terrain-{name}", _terrain(name)) for name in TERRAINS]
+    found += [
+        ("legend-cost", _cost),
+        ("legend-loch", _loch),
+        ("legend-port", _port),
+        ("legend-river", _river),
+        ("legend-delta", _delta),
+    ]
+    if board.mist:
+        found.append(("legend-mist", _mist))
+    if board.blocked:
+        found.append(("legend-blocked", _stones))
+    if board.covered:
+        found.append(("legend-covered", _stones))
+    return found
+
+
+def height(board: Board) -> float:
+    """Return how high the key of a map is."""
+    return ROW * -(-len(entries(board)) // COLUMNS)
+
+
+def legend(board: Board, text: Text, top: float) -> str:
+    """Return the key of a map, in columns below a height of the picture."""
+    return group(_rows(board, text, top), class_="legend")
+
+
+def _rows(board: Board, text: Text, top: float) -> Iterator[str]:
+    for place, (key, sample) in enumerate(entries(board)):
+        row, column = divmod(place, COLUMNS)
+        centre = (LEFT + 40 + column * WIDTH / COLUMNS, top + (row + 0.5) * ROW)
+        yield sample(centre)
+        yield label(beside(centre, 44, 10), text(key), font_size=TEXT)

@@ -1,0 +1,110 @@
+"""What lies on the land: costs, mist, names of spaces, pieces that block."""
+
+from __future__ import annotations
+
+from caledonia.drawing.ground import COIN_AT
+from caledonia.drawing.layout import beside, middle, outline
+from caledonia.drawing.palette import palette
+from caledonia.drawing.svg import Spot, at, group, label, line, spots, tag
+from caledonia.types import SPACE_NAMES, Space
+
+
+def coin(centre: Spot, cost: int, radius: float = 15.5) -> str:
+    """Return a land cost on a coin."""
+    colours = palette()
+    x, y = centre
+    return group(
+        [
+            tag(
+                "circle",
+                cx=x,
+                cy=y,
+                r=radius,
+                fill=colours.coin,
+                stroke=colours.coin_edge,
+                stroke_width=2,
+            ),
+            label(
+                beside(centre, 0, radius * 0.59),
+                str(cost),
+                font_size=radius * 1.65,
+                font_weight=800,
+                text_anchor="middle",
+                fill=colours.coin_ink,
+            ),
+        ],
+        class_="cost",
+    )
+
+
+def land_cost(space: Space, cost: int, *, aside: bool) -> str:
+    """Return the land cost of a space; smaller and at the side where a piece stands."""
+    where = beside(middle(space), *COIN_AT)
+    return coin(beside(where, 23, -1), cost, 10.5) if aside else coin(where, cost)
+
+
+def mist(space: Space, *, out_of_play: bool) -> str:
+    """Return the mist over a space: wisps, and where it is out of play a veil."""
+    colours = palette()
+    veil = "0.86" if out_of_play else "0.24"
+    drawn = [
+        tag("polygon", points=spots(outline(space)), fill=colours.mist, opacity=veil),
+        wisps(middle(space)),
+    ]
+    return group(drawn, class_="mist", data_space=SPACE_NAMES[space])
+
+
+def wisps(centre: Spot) -> str:
+    """Return wisps of mist round a place."""
+    colours = palette()
+    path = "".join(
+        f"M{at(beside(centre, dx, dy))}q{width / 4} -8 {width / 2} 0t{width / 2} 0"
+        for dx, dy, width in ((-24, -29, 34), (-37, -12, 44), (-3, 1, 38))
+    )
+    return group(
+        [
+            tag("path", d=path, stroke=colours.mist_mark, stroke_width=5.5, opacity="0.55"),
+            tag("path", d=path, stroke=colours.mist, stroke_width=3.4),
+        ],
+        fill="none",
+        stroke_linecap="round",
+    )
+
+
+def name(space: Space, *, on_water: bool) -> str:
+    """Return the name of a space."""
+    colours = palette()
+    return label(
+        beside(middle(space), 0, -27),
+        SPACE_NAMES[space],
+        font_size=17,
+        font_weight=600,
+        text_anchor="middle",
+        fill=colours.paper if on_water else colours.ink,
+        stroke=colours.river_edge if on_water else colours.paper,
+        stroke_width=3,
+        stroke_opacity="0.75",
+        paint_order="stroke",
+        class_="name",
+    )
+
+
+def out_of_play(space: Space) -> str:
+    """Return the mark of a space that is covered or held by a neutral piece."""
+    shade = tag("polygon", points=spots(outline(space)), fill=palette().ink, opacity="0.35")
+    return group([shade, cross(middle(space), 17)], class_="blocked", data_space=SPACE_NAMES[space])
+
+
+def cross(centre: Spot, size: float) -> str:
+    """Return a cross."""
+    colours = palette()
+    path = "".join(
+        line([beside(centre, -size, -dy), beside(centre, size, dy)]) for dy in (size, -size)
+    )
+    return group(
+        [
+            tag("path", d=path, stroke=colours.paper, stroke_width=9),
+            tag("path", d=path, stroke=colours.ink, stroke_width=4.5),
+        ],
+        stroke_linecap="round",
+    )

@@ -1,0 +1,66 @@
+"""Writing SVG: elements as text, numbers short, output the same for the same input."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from xml.sax.saxutils import escape, quoteattr
+
+Number = int | float
+Spot = tuple[float, float]
+"""A place in the picture: x to the right, y downwards."""
+
+
+def number(value: Number) -> str:
+    """Return a number with at most one decimal, and no minus zero."""
+    text = f"{value:.1f}".removesuffix(".0")
+    return "0" if text == "-0" else text
+
+
+def tag(name: str, *children: str, **attributes: Number | str | None) -> str:
+    """Return an element; underscores in names of attributes become hyphens.
+
+    Attributes that are None are left out; ``class_`` is written as ``class``.
+    """
+    written = "".join(
+        f" {key.rstrip('_').replace('_', '-')}={quoteattr(_value(value))}"
+        for key, value in attributes.items()
+        if value is not None
+    )
+    inside = "".join(children)
+    return f"<{name}{written}>{inside}</{name}>" if inside else f"<{name}{written}/>"
+
+
+def _value(value: Number | str) -> str:
+    return value if isinstance(value, str) else number(value)
+
+
+def group(children: Iterable[str], **attributes: Number | str | None) -> str:
+    """Return a group, one child to a line, so that a picture can be read and compared."""
+    lines = [child for child in children if child]
+    return tag("g", "\n", "\n".join(lines), "\n", **attributes) if lines else ""
+
+
+def label(spot: Spot, words: str, **attributes: Number | str | None) -> str:
+    """Return a text at a place."""
+    return tag("text", escape(words), x=spot[0], y=spot[1], **attributes)
+
+
+def use(symbol: str, spot: Spot, size: Number, **attributes: Number | str | None) -> str:
+    """Return a symbol of the picture's definitions, centred on a place."""
+    x, y = spot[0] - size / 2, spot[1] - size / 2
+    return tag("use", href=f"#{symbol}", x=x, y=y, width=size, height=size, **attributes)
+
+
+def spots(points: Iterable[Spot]) -> str:
+    """Return points as the attribute of a polygon."""
+    return " ".join(f"{number(x)},{number(y)}" for x, y in points)
+
+
+def at(spot: Spot) -> str:
+    """Return a place as it stands in path data."""
+    return f"{number(spot[0])} {number(spot[1])}"
+
+
+def line(points: Iterable[Spot], *, close: bool = False) -> str:
+    """Return path data of straight lines."""
+    return "M" + "L".join(at(point) for point in points) + ("Z" if close else "")

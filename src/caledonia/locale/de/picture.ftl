@@ -1,0 +1,7 @@
+### Bilder von Stellungen.
+
+picture-move = Zug { $number }
+picture-decides = { $name } entscheidet
+picture-final = Endstellung
+picture-points-now = jetzt { $points } SP
+picture-points = { $points } SP

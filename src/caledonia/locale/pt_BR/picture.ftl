@@ -1,0 +1,7 @@
+### Imagens de posições.
+
+picture-move = lance { $number }
+picture-decides = { $name } decide
+picture-final = posição final
+picture-points-now = { $points } PV agora
+picture-points = { $points } PV
