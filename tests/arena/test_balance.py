@@ -80,7 +80,7 @@ def test_batches_hold_every_number_once() -> None:
 # Starting corners.
 
 
-@pytest.mark.parametrize("bot", ["random", "simple"])
+@pytest.mark.parametrize("bot", ["random", "crofter"])
 @pytest.mark.parametrize("corner", MODULES)
 def test_workers_start_in_the_dealt_corner(bot: str, corner: str) -> None:
     game = placing()
@@ -97,8 +97,8 @@ def test_the_best_space_of_the_corner_is_taken() -> None:
     seat = game.deciding_seat
     assert seat is not None
     for corner in MODULES:
-        decision = Settler(make_bot("simple", 1), corner, 1).choose(game, seat, Limit())
-        worth = dict(decision.alternatives)
+        decision = Settler(make_bot("crofter", 1), corner, 1).choose(game, seat, Limit())
+        worth = {each.action: each.worth for each in decision.alternatives}
         there = [action for action in worth if module_of(action.space) == corner]  # type: ignore[attr-defined]  # all are placements
         assert worth[decision.action] == max(worth[action] for action in there)
 
@@ -107,8 +107,8 @@ def test_without_a_space_there_the_own_choice_stands() -> None:
     game = placing()
     seat = game.deciding_seat
     assert seat is not None
-    own = make_bot("simple", 1).choose(game, seat, Limit())
-    assert Settler(make_bot("simple", 1), "nowhere", 1).choose(game, seat, Limit()) == own
+    own = make_bot("crofter", 1).choose(game, seat, Limit())
+    assert Settler(make_bot("crofter", 1), "nowhere", 1).choose(game, seat, Limit()) == own
 
 
 def test_other_decisions_are_the_bots() -> None:

@@ -11,7 +11,7 @@ from caledonia.game import Game
 def test_bots_play_to_the_end() -> None:
     game = Game.new(2, 3)
     seen: list[tuple[int, Action]] = []
-    bots = [make_bot("simple", 1), make_bot("random", 2)]
+    bots = [make_bot("crofter", 1), make_bot("random", 2)]
     outcome = play(game, bots, watch=lambda seat, action: seen.append((seat, action)))
     assert game.is_over()
     assert outcome == game.outcome()

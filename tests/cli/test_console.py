@@ -86,10 +86,10 @@ def table(lines: Iterable[str] = (), players: int = 2, **figures: object) -> Tab
 FULL_GAMES = [
     ("de", [PERSON], Options(), 80, 90),
     ("it", [PERSON, PERSON], Options(tighter_map=True, errata_2025=True), 120, 40),
-    ("pt_BR", [PERSON, "simple", "random", "simple"], Options(), 160, 90),
-    ("es", [PERSON, "simple", PERSON], Options(no_clans=True, static_imports=True), 80, 24),
-    ("en", ["simple", PERSON, "simple", PERSON], Options(clan_auction=True), 160, 50),
-    ("de", [PERSON, "simple"], Options.first_game(), 80, 24),
+    ("pt_BR", [PERSON, "crofter", "random", "crofter"], Options(), 160, 90),
+    ("es", [PERSON, "crofter", PERSON], Options(no_clans=True, static_imports=True), 80, 24),
+    ("en", ["crofter", PERSON, "crofter", PERSON], Options(clan_auction=True), 160, 50),
+    ("de", [PERSON, "crofter"], Options.first_game(), 80, 24),
 ]
 
 
@@ -126,7 +126,7 @@ def test_no_english_in_other_languages(language: str) -> None:
     lines = [*commands, "log all", "dance", "expand", "why", "save", "load"]
     game = Game.new(2, 8, Options())
     typist = Typist(lines, seed=3, interactive=True)
-    found = Table(game, typist, language=language, kinds=[PERSON, "simple"], width=160, height=24)
+    found = Table(game, typist, language=language, kinds=[PERSON, "crofter"], width=160, height=24)
     shown = CODE_WORDS.sub("", found.play())
     english, other = texts("en"), texts(language)
     for key, (variables, _) in messages("en").items():
@@ -137,7 +137,7 @@ def test_no_english_in_other_languages(language: str) -> None:
 
 def test_bots_play_alone() -> None:
     game = Game.new(2, 3)
-    shown = Table(game, Typist(), kinds=["simple", "random"]).play()
+    shown = Table(game, Typist(), kinds=["crofter", "random"]).play()
     assert game.is_over()
     assert "wins with" in shown or "shared victory" in shown
 
@@ -146,7 +146,7 @@ def test_the_same_table_on_screens_of_different_height() -> None:
     def shown(height: int) -> str:
         game = Game.new(2, 5, Options(clans=("stewart", "campbell"), starting_tiles=(1, 2)))
         typist = Typist(interactive=True)
-        return Table(game, typist, kinds=[PERSON, "simple"], height=height).play()
+        return Table(game, typist, kinds=[PERSON, "crofter"], height=height).play()
 
     assert "Player boards" in shown(120)
     assert "Player boards" not in shown(80)
@@ -162,7 +162,7 @@ def test_the_map_is_shown_only_where_the_turn_fits(
 ) -> None:
     game = Game.new(3, 5)
     typist = Typist(seed=4, interactive=True)
-    kinds = [PERSON, "simple", "simple"]
+    kinds = [PERSON, "crofter", "crofter"]
     found = Table(game, typist, kinds=kinds, width=width, height=height)
     lengths = []
     decision = Show.decision
@@ -182,7 +182,7 @@ def test_the_map_is_shown_only_where_the_turn_fits(
 
 def test_the_same_move_after_undo_gets_the_same_answer() -> None:
     game = Game.new(3, 5, Options(starting_seat=0))
-    kinds = [PERSON, "simple", "random"]
+    kinds = [PERSON, "crofter", "random"]
     code = str(game.legal_actions[0])
     first, second = (Table(game, Typist(lines), kinds=kinds) for lines in ([code], ["undo", code]))
     first.play()

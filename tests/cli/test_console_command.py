@@ -79,7 +79,7 @@ def test_the_first_game(monkeypatch: Patch, capsys: Capture) -> None:
     ("arguments", "message"),
     [
         (["--lang", "gd"], "no language 'gd': choose one of en, de, es, it, pt_BR"),
-        (["--bot", "deep"], "no bot 'deep': choose one of random, simple"),
+        (["--bot", "deep"], "no bot 'deep': choose one of random, crofter"),
         (["--players", "2", "--humans", "3"], "3 people do not fit on 2 seats"),
         (["--players", "1", "--clan-auction"], "clan_auction needs 2 to 4 players"),
         (["--map", "A1,B1"], "map_sides"),
@@ -117,7 +117,7 @@ def test_a_file_that_cannot_be_loaded(monkeypatch: Patch, capsys: Capture, tmp_p
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
     file = tmp_path / "saved.txt"
-    text = write_game(Game.new(2, 3), ["Ada", "Isla"], ["person", "simple"])
+    text = write_game(Game.new(2, 3), ["Ada", "Isla"], ["person", "crofter"])
     file.write_text(text, encoding="utf-8")
     return file
 
@@ -151,7 +151,7 @@ def test_who_plays_a_saved_game_can_be_said_anew(
 def test_an_unknown_player_in_a_saved_game(
     monkeypatch: Patch, capsys: Capture, saved: Path
 ) -> None:
-    text = saved.read_text(encoding="utf-8").replace("person simple", "person deepblue")
+    text = saved.read_text(encoding="utf-8").replace("person crofter", "person deepblue")
     saved.write_text(text, encoding="utf-8")
     console(monkeypatch, ["--load", str(saved)], code=1)
     number = text.count("\n")

@@ -132,7 +132,7 @@ def test_an_empty_line_lists_the_actions_again() -> None:
 
 def test_the_log_shows_the_last_part() -> None:
     game = Game.new(2, 7)
-    bot = make_bot("simple", 1)
+    bot = make_bot("crofter", 1)
     for _ in range(60):
         assert game.deciding_seat is not None
         game.push(bot.choose(game, game.deciding_seat, Limit()).action)
@@ -169,7 +169,7 @@ def test_undo_takes_back_the_replies_of_bots() -> None:
     options = Options(clans=("stewart", "campbell", "robertson"), starting_seat=0)
     game = Game.new(3, 5, options)
     before = game.position()
-    found = Table(game, Typist([str(game.legal_actions[0]), "undo"]), kinds=[PERSON, "simple"] * 2)
+    found = Table(game, Typist([str(game.legal_actions[0]), "undo"]), kinds=[PERSON, "crofter"] * 2)
     found.sitting.seats[2:] = found.sitting.seats[1:2]
     assert "5 decisions are taken back." in found.play()
     assert game.position() == before
@@ -203,10 +203,10 @@ def test_save_and_load_go_on_with_the_same_game(tmp_path: Path) -> None:
 def test_a_file_remembers_who_plays(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     game = Game.new(3, 1)
-    found = Table(game, Typist([f"save {file}"]), kinds=["simple", PERSON, "random"])
+    found = Table(game, Typist([f"save {file}"]), kinds=["crofter", PERSON, "random"])
     found.play()
     saved = read_game(file, None)
-    assert saved.seats == ("simple", PERSON, "random")
+    assert saved.seats == ("crofter", PERSON, "random")
     assert saved.names == ("Isla", "Player 2", "Hamish")
     assert saved.game.position() == game.position()
 
@@ -315,7 +315,7 @@ def test_an_unknown_player_in_a_file_is_named(tmp_path: Path) -> None:
     before = found.sitting.game
     shown = " ".join(found.play().split())
     assert f"line {number}, “# console seats: person deepblue”: no player 'deepblue'" in shown
-    assert "known are person, random, simple." in shown
+    assert "known are person, random, crofter." in shown
     assert found.sitting.game is before
 
 

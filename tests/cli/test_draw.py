@@ -20,9 +20,9 @@ def draw(*arguments: str) -> Result:
 
 @pytest.fixture(scope="module")
 def game() -> Game:
-    """Three simple players' game, over."""
+    """Three crofters' game, over."""
     found = Game.new(3, 11)
-    bots = [make_bot("simple", seat) for seat in range(3)]
+    bots = [make_bot("crofter", seat) for seat in range(3)]
     while (seat := found.deciding_seat) is not None:
         found.push(bots[seat].choose(found, seat, Limit()).action)
     return found

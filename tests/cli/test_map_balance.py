@@ -89,7 +89,7 @@ def test_csv(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (("--bot", "clever"), "no bot 'clever': choose one of random, simple"),
+        (("--bot", "clever"), "no bot 'clever': choose one of random, crofter"),
         (("--games", "0"), "--games"),
         (("--jobs", "0"), "--jobs"),
         (("--players", "2,5"), "players: '5' given, write some of 2, 3, 4"),

@@ -121,10 +121,10 @@ class Settler:
         decision = self._bot.choose(game, seat, limit)
         if not isinstance(decision.action, Place) or self._is_there(decision.action):
             return decision
-        weighed = [pair for pair in decision.alternatives if self._is_there(pair[0])]
+        weighed = [each for each in decision.alternatives if self._is_there(each.action)]
         if weighed:
-            best = max(worth for _, worth in weighed)
-            there = [action for action, worth in weighed if worth == best]
+            best = max(each.worth for each in weighed)
+            there = [each.action for each in weighed if each.worth == best]
         else:
             there = [action for action in game.legal_actions if self._is_there(action)]
         if not there:

@@ -5,15 +5,39 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from caledonia.bots.base import Bot, Decision, Limit
-from caledonia.bots.simple import SimpleBot
+from caledonia.bots.base import Alternative, Bot, Decision, Limit, Reason
+from caledonia.bots.crofter import Crofter
 from caledonia.bots.wanderer import RandomBot
 
-__all__ = ["BOTS", "DEFAULT_BOT", "Bot", "Decision", "Limit", "make_bot"]
+__all__ = [
+    "BOTS",
+    "DEFAULT_BOT",
+    "FORMER_NAMES",
+    "Alternative",
+    "Bot",
+    "Decision",
+    "Limit",
+    "Reason",
+    "bot_named",
+    "make_bot",
+]
 
-BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {"random": RandomBot, "simple": SimpleBot}
+BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {"random": RandomBot, "crofter": Crofter}
 """Bots by id; each is made with a seed of its own (``None``: any)."""
-DEFAULT_BOT: Final = "simple"
+DEFAULT_BOT: Final = "crofter"
+FORMER_NAMES: Final = {"simple": "crofter"}
+"""Names under which saved games may still know a bot."""
+
+
+def bot_named(name: str) -> str:
+    """Return the id of a bot, also by a former name.
+
+    :raises ValueError: if there is no such bot.
+    """
+    found = FORMER_NAMES.get(name, name)
+    if found not in BOTS:
+        raise ValueError(f"no bot '{name}': choose one of {', '.join(BOTS)}")
+    return found
 
 
 def make_bot(name: str, seed: int | None = None) -> Bot:
@@ -21,6 +45,4 @@ def make_bot(name: str, seed: int | None = None) -> Bot:
 
     :raises ValueError: if there is no bot of this name.
     """
-    if name not in BOTS:
-        raise ValueError(f"no bot '{name}': choose one of {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    return BOTS[bot_named(name)](seed)

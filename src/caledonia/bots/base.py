@@ -12,9 +12,37 @@ from caledonia.game import Game
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How long a bot may think about one decision."""
+    """How long a bot may think; without figures it keeps its own pace."""
 
-    seconds: float = 1.0
+    seconds: float | None = None
+    """For a whole turn; a bot leaves some of it for the small decisions after the main action."""
+    nodes: int | None = None
+    """Games that a bot may play out in its head for one decision. Then time does not matter, and
+    the same seed chooses the same on every machine."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a bot thinks well of an action: a kind, and what it is about."""
+
+    kind: str
+    """A key of the reasons in ``locale/``, such as ``contract`` or ``income``."""
+    subject: str = ""
+    """The id of what it is about: a contract's number, a tile, a good, a space."""
+    amount: float = 0.0
+    """How much of the worth it makes, in pounds of now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """One action that a bot weighed."""
+
+    action: Action
+    worth: float
+    """In the bot's own measure; higher is better."""
+    points: float | None = None
+    """Expected victory points at the end; None where the bot does not look so far."""
+    reason: Reason | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +50,8 @@ class Decision:
     """What a bot chose, and what it thought of."""
 
     action: Action
-    alternatives: tuple[tuple[Action, float], ...] = ()
-    """All actions that were weighed with their worth, best first; empty without weighing."""
+    alternatives: tuple[Alternative, ...] = ()
+    """The actions that were weighed, best first; empty without weighing."""
 
 
 class Bot(Protocol):

@@ -12,7 +12,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from caledonia.bots import BOTS
+from caledonia.bots import BOTS, FORMER_NAMES
 from caledonia.content import Content
 from caledonia.errors import RecordError
 from caledonia.game import Game
@@ -65,7 +65,7 @@ def _read_seats(text: str) -> tuple[str, ...] | None:
     found = _SEATS.search(text)
     if found is None:
         return None
-    seats = tuple(found[1].split())
+    seats = tuple(FORMER_NAMES.get(seat, seat) for seat in found[1].split())
     known = (PERSON, *BOTS)
     for seat in seats:
         if seat not in known:

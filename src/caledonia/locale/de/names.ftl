@@ -226,7 +226,7 @@ rank-genius = Genie!
 
 bot-random = Wanderer
     .about = nimmt irgendeine erlaubte Aktion
-bot-simple = Kleinbauer
+bot-crofter = Kleinbauer
     .about = baut, handelt und exportiert nach einfachen Faustregeln
 
 ## Varianten

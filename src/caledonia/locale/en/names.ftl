@@ -233,7 +233,7 @@ rank-genius = Genius!
 
 bot-random = Wanderer
     .about = picks any legal action
-bot-simple = Crofter
+bot-crofter = Crofter
     .about = builds, trades and exports by simple rules of thumb
 
 ## Variants

@@ -234,7 +234,7 @@ rank-genius = ¡Genial!
 
 bot-random = Caminante
     .about = elige cualquier acción permitida
-bot-simple = Granjero
+bot-crofter = Granjero
     .about = construye, comercia y exporta con reglas sencillas
 
 ## Variantes

@@ -231,7 +231,7 @@ rank-genius = Genio!
 
 bot-random = Viandante
     .about = sceglie un’azione permessa qualsiasi
-bot-simple = Contadino
+bot-crofter = Contadino
     .about = costruisce, commercia ed esporta con regole semplici
 
 ## Varianti

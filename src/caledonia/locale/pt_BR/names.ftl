@@ -261,7 +261,7 @@ rank-genius = Gênio!
 
 bot-random = Andarilho
     .about = escolhe qualquer ação permitida
-bot-simple = Roceiro
+bot-crofter = Roceiro
     .about = constrói, negocia e exporta com regras simples
 
 ## Variantes

@@ -1,4 +1,4 @@
-"""A simple sparring partner: weighs every legal action by rules of thumb and takes the best.
+"""The crofter: weighs every legal action by rules of thumb and takes the best.
 
 It looks one decision ahead and never at what is hidden: what an action brings is estimated, not
 tried out, so the draw pile and the dice stay unknown to it.
@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from caledonia import actions as a
 from caledonia import pending as p
-from caledonia.bots.base import Decision, Limit, Lots
+from caledonia.bots.base import Alternative, Decision, Limit, Lots
 from caledonia.bots.harbours import port_worth
 from caledonia.bots.worth import Worth
 from caledonia.game import Game
@@ -26,7 +26,7 @@ BOLDEST_BID: Final = 5
 FIRST_BID: Final = 1
 
 
-class SimpleBot:
+class Crofter:
     """Expands, obtains and fulfils contracts and sells what it can spare."""
 
     def __init__(self, seed: int | None = None) -> None:
@@ -43,7 +43,7 @@ class SimpleBot:
         equals = [action for value, action in weighed if value == best]
         action = self._lots.at(game, seat).choice(equals)
         weighed.sort(key=lambda pair: -pair[0])
-        return Decision(action, tuple((action, value) for value, action in weighed))
+        return Decision(action, tuple(Alternative(action, value) for value, action in weighed))
 
 
 # Setup.
