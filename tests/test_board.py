@@ -93,6 +93,19 @@ class SlowMap:
         return (outside & self.land) | {n for n in self.active() if beside(n) & self.mist}
 
 
+def deltas(rivers: Iterable[tuple[tuple[int, int], ...]], lochs: set[str]) -> set[str]:
+    """CLN-R, read literally: beside the last edge before a loch, at either end of a river.
+
+    The spaces at both ends of an edge are the common neighbours of those beside it.
+    """
+    found = set()
+    for river in rivers:
+        for one, other in ((SPACE_NAMES[a], SPACE_NAMES[b]) for a, b in (river[0], river[-1])):
+            if beside(one) & beside(other) & lochs:
+                found |= {one, other}
+    return found
+
+
 def slow_map(content: Content, sides: Iterable[str], small: bool) -> SlowMap:
     modules = [content.modules[side] for side in sides]
     spaces = {SPACE_NAMES[s]: data for module in modules for s, data in module.spaces.items()}
@@ -105,7 +118,7 @@ def slow_map(content: Content, sides: Iterable[str], small: bool) -> SlowMap:
         land=set(NAMES) - lochs - (mist if small else set()),
         mist=mist,
         rivers={frozenset(SPACE_NAMES[s] for s in pair) for river in courses for pair in river},
-        deltas={SPACE_NAMES[s] for river in courses for s in river[-1]},
+        deltas=deltas(courses, lochs),
     )
 
 
