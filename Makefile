@@ -22,7 +22,7 @@ ARGS ?=
 RULES_CODE := src/caledonia/rules/*,src/caledonia/powers/*
 RULES_FLOOR := 98
 
-.PHONY: help setup play test check format bench clean
+.PHONY: help setup play test check format bench pictures clean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -48,6 +48,10 @@ format: $(STAMP) ## put imports and layout in order
 bench: $(BENCH_STAMP) ## measure our speed, then side by side with a peer engine
 	$(BENCH_VENV)/bin/caledonia bench
 	$(BENCH_VENV)/bin/python benchmarks/peer.py compare $(ARGS)
+
+pictures: $(STAMP) ## draw the pictures of docs/ again
+	$(BIN)/caledonia map show A1 B1 C1 D1 --lang en --svg docs/pictures/map-1.svg
+	$(BIN)/caledonia map show A2 B2 C2 D2 --lang en --svg docs/pictures/map-2.svg
 
 setup: $(STAMP) ## only make the virtual environment
 
