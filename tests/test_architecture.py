@@ -15,6 +15,7 @@ SOURCE = Path(__file__).parent.parent / "src" / "caledonia"
 LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"__main__"}),
     frozenset({"server"}),
+    frozenset({"rl"}),
     frozenset({"cli"}),
     frozenset({"arena"}),
     frozenset({"bots"}),
@@ -46,7 +47,7 @@ LAYERS: tuple[frozenset[str], ...] = (
 Those of one layer may import each other.
 """
 RANKS = {name: rank for rank, layer in enumerate(LAYERS) for name in layer}
-OUTER = {"__main__", "server", "bots", "cli", "locale"}
+OUTER = {"__main__", "server", "rl", "bots", "cli", "locale"}
 """What may use third-party packages; the rest is the engine."""
 HOLDS_IDS = {"powers", "content", "locale"}
 """Where ids of clans, port tiles and scoring tiles may occur."""

@@ -1,6 +1,12 @@
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -31,3 +37,38 @@ def test_closing_early_drops_the_rest(jobs: int) -> None:
 def test_what_goes_wrong_reaches_the_caller(jobs: int) -> None:
     with pytest.raises(ZeroDivisionError):
         list(spread((1).__floordiv__, [0], jobs))
+
+
+def test_closing_early_gives_up_what_was_begun() -> None:
+    begin = time.monotonic()
+    results = spread(time.sleep, [0, 60, 60, 60], 2)
+    next(results)
+    results.close()
+    assert time.monotonic() - begin < 30
+
+
+KILLED = """
+import os, sys
+from caledonia.arena.pool import spread
+
+def work(piece):
+    import time
+    print(os.getpid(), flush=True)
+    time.sleep(60)
+
+if __name__ == "__main__":
+    list(spread(work, [1, 2], 2))
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no such signal here")
+def test_processes_end_with_a_killed_caller(tmp_path: Path) -> None:
+    program = tmp_path / "killed.py"
+    program.write_text(KILLED, encoding="utf-8")
+    with subprocess.Popen([sys.executable, str(program)], stdout=subprocess.PIPE, text=True) as run:
+        assert run.stdout is not None
+        workers = [int(run.stdout.readline()) for _ in range(2)]
+        run.kill()
+        # They held our end of the pipe: it is closed when the last one is gone.
+        assert run.stdout.read() == ""
+    assert os.getpid() not in workers

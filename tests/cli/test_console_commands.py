@@ -8,7 +8,7 @@ from prompt_toolkit.completion import CompleteEvent
 from prompt_toolkit.document import Document
 
 from caledonia import Game, Options
-from caledonia.bots import Limit, make_bot
+from caledonia.bots import BOTS, Limit, make_bot
 from caledonia.cli.console.answers import is_no, is_yes
 from caledonia.cli.console.clause_text import clause_text
 from caledonia.cli.console.commands import COMMANDS
@@ -17,6 +17,18 @@ from caledonia.cli.console.screen import CodeCompleter, next_words
 from caledonia.locale import LANGUAGES, texts
 from caledonia.notation.codes import ACTION_FORMS
 from tests.cli.test_console import Table, Typist, table
+from tests.helpers import PACK
+
+
+def placement(unit: str, besides: str = "") -> str:
+    """Return the code of the first starting worker of a kind, on another space than one before."""
+    codes = [str(action) for action in table().sitting.game.legal_actions]
+    space = besides.rpartition(" ")[2]
+    return next(c for c in codes if c.startswith(f"place {unit}") and c.split()[2] != space)
+
+
+WOODCUTTER = placement("woodcutter")
+MINER = placement("miner", WOODCUTTER)
 
 
 def first_code(found: Table) -> str:
@@ -24,10 +36,10 @@ def first_code(found: Table) -> str:
 
 
 def test_a_code_is_played_and_told() -> None:
-    found = table(["place woodcutter f2"])
+    found = table([WOODCUTTER])
     shown = found.play()
     assert found.sitting.game.ply == 1
-    assert "Player 1 begins with a woodcutter on f2 (−£" in shown
+    assert f"Player 1 begins with a woodcutter on {WOODCUTTER[-2:]} (−£" in shown
     assert found.typist.prompts[:2] == ["A Player 1> ", "B Player 2> "]
 
 
@@ -73,9 +85,9 @@ def test_bad_input_says_what_is_wrong_and_changes_nothing(line: str, answer: str
 
 
 def test_why_names_the_problem_and_the_clause() -> None:
-    shown = table(["why place miner a1", "why place woodcutter f2"]).play()
+    shown = table(["why place miner a1", f"why {WOODCUTTER}"]).play()
     assert "✗ a1 is no land for a miner. (EXP-2)" in shown
-    assert "You can do that: place woodcutter f2" in shown
+    assert f"You can do that: {WOODCUTTER}" in shown
 
 
 def test_rules_prints_a_clause() -> None:
@@ -159,7 +171,7 @@ def test_aliases() -> None:
 
 
 def test_undo_takes_back_the_last_decision() -> None:
-    found = table(["place woodcutter f2", "undo"])
+    found = table([WOODCUTTER, "undo"])
     before = found.sitting.game.position()
     assert "One decision is taken back." in found.play()
     assert found.sitting.game.position() == before
@@ -176,7 +188,7 @@ def test_undo_takes_back_the_replies_of_bots() -> None:
 
 
 def test_undo_warns_when_something_was_revealed() -> None:
-    game = Game.new(1, 6, Options(clans=("stewart",)))
+    game = Game.new(1, 6, Options(clans=("stewart",)), PACK)
     for _ in range(2):
         game.push(game.legal_actions[0])
     found = Table(game, Typist(["pass", "undo"]))
@@ -192,7 +204,7 @@ def test_undo_warns_when_something_was_revealed() -> None:
 
 def test_save_and_load_go_on_with_the_same_game(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    found = table(["place woodcutter f2", f"save {file}"])
+    found = table([WOODCUTTER, f"save {file}"])
     assert "Saved in" in found.play()
     other = table([f"load {file}"], players=3)
     assert "one decision was taken" in " ".join(other.play().split())
@@ -315,7 +327,7 @@ def test_an_unknown_player_in_a_file_is_named(tmp_path: Path) -> None:
     before = found.sitting.game
     shown = " ".join(found.play().split())
     assert f"line {number}, “# console seats: person deepblue”: no player 'deepblue'" in shown
-    assert "known are person, random, crofter." in shown
+    assert f"known are {', '.join((PERSON, *BOTS))}." in shown
     assert found.sitting.game is before
 
 
@@ -342,7 +354,7 @@ def test_the_own_home_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 def test_the_game_keeps_itself(tmp_path: Path) -> None:
     file = tmp_path / "deep" / "auto.txt"
-    found = table(["place woodcutter f2", "^C"], autosave=file)
+    found = table([WOODCUTTER, "^C"], autosave=file)
     shown = found.play()
     assert f"caledonia console --load {file}" in shown
     assert read_game(file, None).game.position() == found.sitting.game.position()
@@ -414,29 +426,29 @@ def test_a_game_that_cannot_be_kept_is_not_left_for_another(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = tmp_path / "other.txt"
-    table(["place woodcutter f2", f"save {other}"]).play()
+    table([WOODCUTTER, f"save {other}"]).play()
     kept = tmp_path / "auto.txt"
 
     def refuse(*_: object) -> Path:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("caledonia.cli.console.files.autosave_file", refuse)
-    found = table(["place miner h2", f"load {other}", "place woodcutter f2"], autosave=kept)
+    found = table([MINER, f"load {other}", WOODCUTTER], autosave=kept)
     game = found.sitting.game
     shown = " ".join(found.play().split())
     assert "was not loaded, for the game at hand cannot keep itself in" in shown
     assert "No space left on device" in shown
     assert found.sitting.game is game
     assert game.ply == 2
-    assert "place miner h2" in kept.read_text(encoding="utf-8")
+    assert MINER in kept.read_text(encoding="utf-8")
 
 
 def test_a_file_that_was_never_used_goes_on_with_the_loaded_game(tmp_path: Path) -> None:
     other = tmp_path / "other.txt"
-    table(["place woodcutter f2", f"save {other}"]).play()
+    table([WOODCUTTER, f"save {other}"]).play()
     kept = tmp_path / "auto.txt"
     kept.touch()
-    found = table([f"load {other}", "place miner h2"], autosave=kept)
+    found = table([f"load {other}", MINER], autosave=kept)
     found.play()
     assert found.sitting.autosave == kept
     assert read_game(kept, None).game.ply == 2
@@ -444,19 +456,19 @@ def test_a_file_that_was_never_used_goes_on_with_the_loaded_game(tmp_path: Path)
 
 def test_loading_leaves_the_first_game_in_its_own_file(tmp_path: Path) -> None:
     other = tmp_path / "other.txt"
-    table(["place woodcutter f2", f"save {other}"]).play()
+    table([WOODCUTTER, f"save {other}"]).play()
     kept = tmp_path / "auto.txt"
-    found = table(["place miner h2", f"load {other}", "place miner h2"], autosave=kept)
+    found = table([MINER, f"load {other}", MINER], autosave=kept)
     found.play()
-    assert "place miner h2" in kept.read_text(encoding="utf-8")
-    assert "place woodcutter f2" not in kept.read_text(encoding="utf-8")
+    assert MINER in kept.read_text(encoding="utf-8")
+    assert WOODCUTTER not in kept.read_text(encoding="utf-8")
     assert found.sitting.autosave not in (None, kept)
 
 
 def test_a_game_that_cannot_keep_itself_goes_on(tmp_path: Path) -> None:
     blocker = tmp_path / "file"
     blocker.write_text("", encoding="utf-8")
-    found = table(["place woodcutter f2", "place miner h2"], autosave=blocker / "auto.txt")
+    found = table([WOODCUTTER, MINER], autosave=blocker / "auto.txt")
     assert found.play().count("cannot keep itself") == 1
     assert found.sitting.game.ply == 2
 

@@ -193,7 +193,7 @@ def test_the_recorded_games_are_all_there() -> None:
 FINISHED = played(TABLES[2], 4)
 RECORD = FINISHED.record(names=["Ada", "Ben", "Cleo"])
 PUBLIC = played(TABLES[2], 4, 60).record()
-SOLO = played(TABLES[0], 4, 45).record()
+SOLO = played(TABLES[0], 4, 30).record()
 PLACED = Game.from_position('{"players": 2}').record()
 
 

@@ -32,7 +32,10 @@ class Estimate:
 
 @dataclass(slots=True)
 class Tally:
-    """Sums over games. They are exact, so the order in which games are added does not matter."""
+    """Sums over games, or over other clusters like the deals of a match.
+
+    They are exact, so the order in which games are added does not matter.
+    """
 
     games: int = 0
     observations: int = 0
@@ -64,21 +67,29 @@ class Tally:
         """
         return self.total / self.observations
 
+    @property
+    def variance(self) -> Fraction:
+        """The variance of the mean: that of the sum of each game, less what the mean lets expect.
+
+        :raises ZeroDivisionError: if there are fewer than two games.
+        """
+        mean = self.mean
+        spread = self.squares - 2 * mean * self.products + mean * mean * self.square_counts
+        return spread / self.observations**2 * Fraction(self.games, self.games - 1)
+
     def estimate(self, *, least: int = 2) -> Estimate:
         """Return the mean with its 95 % interval.
 
-        Observations of one game depend on each other, so the variance is that of the games: of the
-        sum of each, less what the mean lets expect. There is no interval where all games came out
-        the same: that says nothing about how much they may differ.
+        Observations of one game depend on each other, so the variance is that of the games. There
+        is no interval where all games came out the same: that says nothing about how much they may
+        differ.
 
         :param least: there is no interval for fewer games; two at least.
         :raises ZeroDivisionError: if there are no observations.
         """
         mean = self.mean
-        spread = self.squares - 2 * mean * self.products + mean * mean * self.square_counts
-        if self.games < max(2, least) or not spread:
+        if self.games < max(2, least) or not (variance := self.variance):
             return Estimate(float(mean), None)
-        variance = spread / self.observations**2 * Fraction(self.games, self.games - 1)
         margin = quantile(self.games - 1) * math.sqrt(variance)
         return Estimate(float(mean), (float(mean) - margin, float(mean) + margin))
 
@@ -97,3 +108,26 @@ def quantile(degrees: int) -> float:
         (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
     )
     return z + sum(term / float(degrees) ** power for power, term in enumerate(terms, start=1))
+
+
+def share_interval(tally: Tally) -> tuple[float, float]:
+    """Return where a share between 0 and 1 lies with 95 % confidence.
+
+    It is Wilson's interval with the variance of the clusters in place of that of independent
+    draws, and Student's quantile: it stays between 0 and 1 and says something sensible also where
+    all or nothing was won. Where all clusters came out the same, each counts as one draw. One
+    cluster alone tells nothing.
+
+    :raises ZeroDivisionError: if there are no observations.
+    """
+    share = float(tally.mean)
+    if tally.games < 2:
+        return 0.0, 1.0
+    square = quantile(tally.games - 1) ** 2
+    single = share * (1 - share)
+    variance = float(tally.variance)
+    draws = single / variance if variance and single else float(tally.games)
+    middle = share + square / (2 * draws)
+    half = math.sqrt(square * single / draws + (square / (2 * draws)) ** 2)
+    scale = 1 + square / draws
+    return max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale)

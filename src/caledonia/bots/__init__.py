@@ -7,6 +7,9 @@ from typing import Final
 
 from caledonia.bots.base import Alternative, Bot, Decision, Limit, Reason
 from caledonia.bots.crofter import Crofter
+from caledonia.bots.external import EXEC, BotFaultError, ExternalBot
+from caledonia.bots.searchers import Chief, Merchant
+from caledonia.bots.steady import Steady
 from caledonia.bots.wanderer import RandomBot
 
 __all__ = [
@@ -15,14 +18,22 @@ __all__ = [
     "FORMER_NAMES",
     "Alternative",
     "Bot",
+    "BotFaultError",
     "Decision",
+    "ExternalBot",
     "Limit",
     "Reason",
+    "Steady",
     "bot_named",
     "make_bot",
 ]
 
-BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {"random": RandomBot, "crofter": Crofter}
+BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {
+    "random": RandomBot,
+    "crofter": Crofter,
+    "merchant": Merchant,
+    "chief": Chief,
+}
 """Bots by id; each is made with a seed of its own (``None``: any)."""
 DEFAULT_BOT: Final = "crofter"
 FORMER_NAMES: Final = {"simple": "crofter"}
@@ -30,10 +41,12 @@ FORMER_NAMES: Final = {"simple": "crofter"}
 
 
 def bot_named(name: str) -> str:
-    """Return the id of a bot, also by a former name.
+    """Return the id of a bot, also by a former name; ``exec:`` and a command stays as it is.
 
     :raises ValueError: if there is no such bot.
     """
+    if name.startswith(EXEC):
+        return name
     found = FORMER_NAMES.get(name, name)
     if found not in BOTS:
         raise ValueError(f"no bot '{name}': choose one of {', '.join(BOTS)}")
@@ -41,8 +54,10 @@ def bot_named(name: str) -> str:
 
 
 def make_bot(name: str, seed: int | None = None) -> Bot:
-    """Return a new bot.
+    """Return a new bot; ``exec:./mybot --fast`` is a program (docs/bot-protocol.md).
 
     :raises ValueError: if there is no bot of this name.
     """
+    if name.startswith(EXEC):
+        return ExternalBot(name.removeprefix(EXEC))
     return BOTS[bot_named(name)](seed)

@@ -13,15 +13,15 @@ from caledonia import actions as a
 from caledonia import pending as p
 from caledonia.bots.base import Alternative, Decision, Limit, Lots
 from caledonia.bots.harbours import port_worth
+from caledonia.bots.weights import DEFAULT, Weights
 from caledonia.bots.worth import Worth
 from caledonia.game import Game
 from caledonia.rules.expand import cost_of
 from caledonia.rules.neighbourhood import discounted
 from caledonia.rules.trade import price_of
+from caledonia.state import State
 from caledonia.types import GOODS, ROUNDS, Good
 
-POOR: Final = 14
-"""With less money than this, cash is welcome."""
 BOLDEST_BID: Final = 5
 FIRST_BID: Final = 1
 
@@ -37,13 +37,21 @@ class Crofter:
         actions = game.legal_actions
         if len(actions) == 1:
             return Decision(actions[0])
-        worth = Worth(game.state, seat)
-        weighed = [(WEIGH[type(action)](worth, action), action) for action in actions]
+        worths = weigh(game.state, list(actions))
+        weighed = list(zip(worths, actions, strict=True))
         best = max(value for value, _ in weighed)
         equals = [action for value, action in weighed if value == best]
         action = self._lots.at(game, seat).choice(equals)
         weighed.sort(key=lambda pair: -pair[0])
-        return Decision(action, tuple(Alternative(action, value) for value, action in weighed))
+        return Decision(action, tuple(Alternative(each, worth) for worth, each in weighed))
+
+
+def weigh(state: State, actions: list[a.Action], weights: Weights = DEFAULT) -> list[float]:
+    """Return what each action is worth to the seat that decides."""
+    seat = state.deciding_seat
+    assert seat is not None
+    worth = Worth(state, seat, weights)
+    return [WEIGH[type(action)](worth, action) for action in actions]
 
 
 # Setup.
@@ -59,7 +67,7 @@ def _tile(w: Worth, action: a.ChooseTile) -> float:
 
 def _tile_worth(w: Worth, number: int) -> float:
     tile = w.state.setup.content.starting_tiles[number]
-    return tile.money + sum(w.market_value(good) * tile.goods[good] for good in GOODS)
+    return tile.money + sum(w.values[good] * tile.goods[good] for good in GOODS)
 
 
 def _bid(w: Worth, action: a.Bid) -> float:
@@ -79,7 +87,9 @@ def _place(w: Worth, action: a.Place) -> float:
     grassland = (near & board.grassland).bit_count()
     cheap = (near & board.cost_at_most[3]).bit_count()
     lochs = (board.adjacent[action.space] & board.lochs).bit_count()
-    return w.placing(action.unit, action.space) - cost + 1.2 * grassland + 0.5 * cheap + lochs
+    weights = w.weights
+    near_by = weights.start_grassland * grassland + weights.start_cheap * cheap
+    return w.placing(action.unit, action.space) - cost + near_by + weights.start_loch * lochs
 
 
 # Main actions.
@@ -91,38 +101,40 @@ def _buy(w: Worth, action: a.Buy) -> float:
     if isinstance(w.state.pending[-1], p.NeighbourhoodBonus | p.PromisedPurchase):
         price = discounted(w.state, good, w.state.prices[good])
     gain = w.gaining(good, amount) - price * amount + w.player.power.trade_money
+    gain += w.weights.trading
     if w.round < ROUNDS and not w.missing(good):
         # Goods for their own sake only at the end; before that money works better.
-        gain -= 2.5 * amount
+        gain -= w.weights.spare_good * amount
     return gain
 
 
 def _sell(w: Worth, action: a.Sell) -> float:
     money = price_of(w.state, action.good) * action.amount
     gain = money - w.losing(action.good, action.amount) + w.player.power.trade_money
-    if w.round < ROUNDS and w.player.money < POOR:
-        gain += 0.4 * min(money, 2 * POOR)
+    gain += w.weights.trading
+    if w.round < ROUNDS and w.player.money < w.weights.poor:
+        gain += w.weights.poor_bonus * min(money, 2 * w.weights.poor)
     return gain
 
 
 def _obtain(w: Worth, action: a.Obtain) -> float:
     gain = w.taking(w.state.setup.content.contracts[action.contract])
     if isinstance(w.state.pending[-1], p.Turn):
-        gain -= w.contract_price()
+        gain += w.weights.obtaining - w.contract_price()
     return gain
 
 
 def _expand(w: Worth, action: a.Expand) -> float:
     free = isinstance(w.state.pending[-1], p.ExportBonuses)
     cost = cost_of(w.player, action.unit, action.space, free=free)
-    return w.placing(action.unit, action.space) - cost
+    return w.placing(action.unit, action.space) - cost + w.weights.expanding
 
 
 def _fulfil(w: Worth, action: a.Fulfil) -> float:
     contract = w.state.setup.content.contracts[action.contract]
-    gain = w.reward(contract) - w.price(contract)
+    gain = w.gain(contract)
     # A full slot is in the way of the next contract.
-    return gain + 8.0 if gain > 0 else gain
+    return gain + w.weights.slot_freed if gain > 0 else gain
 
 
 def _ship(w: Worth, action: a.Action) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from caledonia.actions import UsePort
-from caledonia.bots.worth import UPGRADE, Worth
+from caledonia.bots.worth import Worth
 from caledonia.pending import NeighbourhoodBonus
 from caledonia.powers.base import Port
 from caledonia.powers.ports.borrow import BorrowPort
@@ -38,7 +38,9 @@ def _effect(w: Worth, port: Port, choice: tuple[str, ...]) -> float:
         case Money():
             return float(port.number("money"))
         case Upgrade():
-            return port.number("glory") * w.point + (UPGRADE if w.round < ROUNDS else 0.0)
+            return port.number("glory") * w.point + (
+                w.weights.bonus_upgrade if w.round < ROUNDS else 0.0
+            )
         case DrawContractsPort():
             drawing = 8.0 if free_slots(w.player) and w.round < ROUNDS else 0.0
             return port.number("money") + drawing

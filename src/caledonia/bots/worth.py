@@ -1,11 +1,15 @@
-"""Rules of thumb: what goods, contracts and units are worth to a player, in pounds of now."""
+"""Rules of thumb: what goods, contracts and units are worth to a player, in pounds of now.
+
+One :class:`Worth` serves one decision: what several actions ask for is worked out once.
+"""
 
 from __future__ import annotations
 
+from caledonia.bots.weights import DEFAULT, Weights
 from caledonia.content.types import Contract
 from caledonia.rules.change import place_unit, reach_of
 from caledonia.rules.contracts import contract_money
-from caledonia.rules.final import linked_settlements
+from caledonia.rules.final import import_values, linked_settlements
 from caledonia.rules.neighbourhood import (
     discounted,
     goods_made_by_others,
@@ -18,62 +22,61 @@ from caledonia.types import (
     FACTORY_INPUT,
     GOODS,
     MEAT_ANIMALS,
+    PRODUCERS,
     PRODUCT,
     ROUNDS,
     SPACES,
-    Good,
     Unit,
 )
 
-POINT_BY_ROUND = (2.0, 2.0, 2.8, 4.2, 7.0, 10.0)
-"""What a victory point is worth: early money grows, late money is counted."""
-NEARER = 0.8
-"""How much of a contract's gain one lacking piece may cost."""
-GROWTH = 1.15
-"""How much more money is worth a round earlier."""
-IMPORT_POINTS = 4.0
-CONTRACT_POINTS = 2.5
-"""Share in the final scoring of contracts."""
-BUSY = 1.5
-IDLE = 0.7
-"""What one more merchant earns in a round, with and without goods waiting."""
-FREE_SPACE = 4.0
-UPGRADE = 5.0
-MISSING_PIECE = 1.5
-"""Trouble of getting one more piece for a contract."""
+_USERS = {good: [u for u, used in FACTORY_INPUT.items() if used == good] for good in BASIC_GOODS}
+"""By basic good: the factories that use it up."""
 
 
 class Worth:
     """Values of one position for one seat."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, weights: Weights = DEFAULT) -> None:
         self.state = state
         self.seat = seat
+        self.weights = weights
         self.player = state.players[seat]
         self.round = max(1, state.round)
-        self.point = POINT_BY_ROUND[self.round]
+        self.point = weights.point[self.round]
         self.productions = ROUNDS + 1 - self.round
-        self.needed = self._needed()
-        self._glory = [tile.glory(state, seat) for tile in state.setup.scoring]
-        self._linked = linked_settlements(state.setup.board, self.player)
-        self._space_worth: dict[int, float] = {}
+        self.rounds = sum(weights.growth**-late for late in range(self.productions))
+        """The number of productions to come, later ones counting less."""
+        self.needed, self._meat_needed = self._asked_for()
+        self.values = [self._market_value(good) for good in GOODS]
+        """By good: what a piece is worth on the market in the long run, or at the end."""
+        self._glory_before: list[int] | None = None
+        self._linked_before: int | None = None
+        self._bonus: float | None = None
+        self._imports: list[float] | None = None
+        self._yields: dict[int, float] = {}
+        self._placed_glory: dict[tuple[int, bool, bool], float] = {}
+        self._spaces: dict[int, float] = {}
+        self._gains: dict[int, float] = {}
 
     def _twin(self) -> tuple[State, PlayerState]:
         """Return a copy of the state in which this seat's player may be changed."""
         twin = self.state.fork()
         return twin, twin.own(self.seat)
 
-    def _needed(self) -> list[int]:
-        """Count the pieces of each good that contracts in slots ask for."""
+    def _asked_for(self) -> tuple[list[int], list[int]]:
+        """Count the goods and the meat that contracts in slots ask for."""
         contracts = self.state.setup.content.contracts
-        return [
-            sum(contracts[number].goods[good] for number in self.player.slots) for good in GOODS
-        ]
+        goods, meat = [0] * len(GOODS), [0] * len(MEAT_ANIMALS)
+        for number in self.player.slots:
+            for good, amount in contracts[number].owed:
+                goods[good] += amount
+            for kind, amount in enumerate(contracts[number].meat):
+                meat[kind] += amount
+        return goods, meat
 
     # Goods.
 
-    def market_value(self, good: int) -> float:
-        """Return what a piece is worth on the market in the long run, or at the end."""
+    def _market_value(self, good: int) -> float:
         final = self.state.setup.content.final
         points = final.basic if good in BASIC_GOODS else final.processed
         at_end = points * final.money_per_point
@@ -81,8 +84,10 @@ class Worth:
             return float(at_end)
         market = self.state.setup.market
         middle = market.tracks[good][(market.medium[0] + market.medium[1]) // 2]
-        value = 0.45 * (price_of(self.state, good) + middle)
-        return max(value, 0.6 * at_end) if self.round == ROUNDS - 1 else value
+        value = self.weights.market_share * (price_of(self.state, good) + middle)
+        if self.round == ROUNDS - 1:
+            return max(value, self.weights.market_late * at_end)
+        return value
 
     def spare(self, good: int) -> int:
         """Return how many pieces no contract asks for."""
@@ -95,58 +100,83 @@ class Worth:
     def gaining(self, good: int, amount: int) -> float:
         """Return what more pieces are worth; those a contract lacks count more."""
         wanted = min(amount, self.missing(good))
-        bonus = wanted * self._piece_bonus()
-        return amount * self.market_value(good) + bonus
+        bonus = wanted * self._piece_bonus() if wanted else 0.0
+        return amount * self.values[good] + bonus
 
     def losing(self, good: int, amount: int) -> float:
         """Return what giving pieces away costs; those a contract needs cost more."""
         wanted = max(0, amount - self.spare(good))
-        return amount * self.market_value(good) + wanted * (self._piece_bonus() + 2)
+        kept = wanted * (self._piece_bonus() + self.weights.piece_kept) if wanted else 0.0
+        return amount * self.values[good] + kept
 
     def _piece_bonus(self) -> float:
         """Return how much nearer one lacking piece brings the contracts in slots."""
-        contracts = self.state.setup.content.contracts
-        total = pieces = 0.0
-        for number in self.player.slots:
-            contract = contracts[number]
-            total += self.reward(contract) - self.price(contract)
-            pieces += sum(contract.goods) + sum(contract.meat)
-        return max(1.0, NEARER * total / pieces) if pieces else 0.0
+        if self._bonus is None:
+            contracts = self.state.setup.content.contracts
+            total = pieces = 0.0
+            for number in self.player.slots:
+                contract = contracts[number]
+                total += self.gain(contract)
+                pieces += sum(contract.goods) + sum(contract.meat)
+            self._bonus = max(1.0, self.weights.piece_bonus * total / pieces) if pieces else 0.0
+        return self._bonus
 
     # Contracts.
 
+    def gain(self, contract: Contract) -> float:
+        """Return what fulfilling a contract brings beyond what its goods are worth."""
+        if contract.id not in self._gains:
+            self._gains[contract.id] = self.reward(contract) - self.price(contract)
+        return self._gains[contract.id]
+
     def reward(self, contract: Contract) -> float:
         """Return what fulfilling a contract brings."""
-        points = IMPORT_POINTS * sum(contract.imports) + contract.hops + CONTRACT_POINTS
-        extras = contract.money + FREE_SPACE * contract.free_space
+        weights = self.weights
+        points = contract.hops + weights.imports * sum(
+            amount * value
+            for amount, value in zip(contract.imports, self._import_points(), strict=True)
+        )
+        extras = contract.money + weights.free_space * contract.free_space
         if self.productions > 1:
-            extras += UPGRADE * contract.bonus_upgrade
-        return points * self.point + extras
+            extras += weights.bonus_upgrade * contract.bonus_upgrade
+        return (points + weights.contract_points) * self.point + extras
+
+    def _import_points(self) -> list[float]:
+        """Return the victory points expected of one piece of each import."""
+        if self._imports is None:
+            now = import_values(self.state)
+            even, trust = sum(now) / len(now), self.weights.import_rank
+            self._imports = [even + trust * (value - even) for value in now]
+        return self._imports
 
     def price(self, contract: Contract) -> float:
         """Return what the goods and animals of a contract are worth."""
-        goods = sum(self.market_value(good) * contract.goods[good] for good in GOODS)
-        animals = sum(
-            contract.meat[meat] * self.yielding(animal) for meat, animal in enumerate(MEAT_ANIMALS)
-        )
-        return goods + animals
+        price = sum(self.values[good] * amount for good, amount in contract.owed)
+        for meat, amount in enumerate(contract.meat):
+            if amount:
+                price += amount * self.yielding(MEAT_ANIMALS[meat])
+        return price
 
     def taking(self, contract: Contract) -> float:
         """Return what it is worth to hold a contract, its price of this round apart."""
-        player = self.player
+        player, weights = self.player, self.weights
         lacking = sum(
-            max(0, contract.goods[g] - max(0, player.goods[g] - self.needed[g])) for g in GOODS
+            max(0, amount - max(0, player.goods[good] - self.needed[good]))
+            for good, amount in contract.owed
         )
         costs = 0.0
-        for meat, animal in enumerate(MEAT_ANIMALS):
-            short = max(0, contract.meat[meat] - player.pieces[animal].bit_count())
-            lacking += 2 * short
-            costs += short * (player.power.unit_costs(player)[animal] + 2)
-        gain = self.reward(contract) - self.price(contract) - costs
+        for meat, amount in enumerate(contract.meat):
+            if amount:
+                animal = MEAT_ANIMALS[meat]
+                free = player.pieces[animal].bit_count() - self._meat_needed[meat]
+                short = max(0, amount - max(0, free))
+                lacking += 2 * short
+                costs += short * (player.power.unit_costs(player)[animal] + 2)
+        gain = self.gain(contract) - costs
         # Whoever takes it late must find everything in time.
-        time = player.merchants + 3 * (self.productions - 1)
-        chance = 1.0 if lacking <= time // 2 else 0.5 if lacking <= time else 0.05
-        return chance * gain - MISSING_PIECE * lacking
+        time = player.merchants + weights.time_per_round * (self.productions - 1)
+        chance = 1.0 if lacking <= time // 2 else weights.chance_late if lacking <= time else 0.05
+        return chance * gain - weights.piece_missing * lacking
 
     def contract_price(self) -> int:
         """Return what a contract costs this round (negative: pays)."""
@@ -158,24 +188,35 @@ class Worth:
         """Return what one more unit is worth; an animal that a contract lacks counts more."""
         worth = self.yielding(unit)
         if unit in MEAT_ANIMALS:
-            contracts = self.state.setup.content.contracts
-            meat = MEAT_ANIMALS.index(unit)
-            wanted = sum(contracts[number].meat[meat] for number in self.player.slots)
+            wanted = self._meat_needed[MEAT_ANIMALS.index(unit)]
             if wanted > self.player.pieces[unit].bit_count():
-                worth += self._piece_bonus() + 4
+                worth += self._piece_bonus() + self.weights.animal_wanted
         return worth
 
     def yielding(self, unit: Unit) -> float:
         """Return what one more unit makes until the end."""
-        if unit in PRODUCT:
-            each = self.market_value(PRODUCT[unit])
-            each *= self.state.setup.content.units.yields[unit]
-            if unit in FACTORY_INPUT:
-                each -= self.market_value(FACTORY_INPUT[unit])
-                each *= 1.0 if self._supply(unit) > 0 else 0.35
-        else:
-            each = self._income(unit)
-        return each * self._rounds()
+        if unit not in self._yields:
+            self._yields[unit] = self._each_year(unit) * self.rounds * self._share(unit)
+        return self._yields[unit]
+
+    def _share(self, unit: Unit) -> float:
+        """Return how much of what a unit makes counts."""
+        weights = self.weights
+        if unit in FACTORY_INPUT:
+            return weights.factories
+        if unit in MEAT_ANIMALS:
+            return weights.animals
+        return weights.fields if unit in PRODUCT else weights.workers
+
+    def _each_year(self, unit: Unit) -> float:
+        """Return what one more unit makes in one production."""
+        if unit not in PRODUCT:
+            return self._income(unit)
+        each = self.values[PRODUCT[unit]] * self.state.setup.content.units.yields[unit]
+        if unit in FACTORY_INPUT:
+            each -= self.values[FACTORY_INPUT[unit]]
+            each *= 1.0 if self._supply(unit) > 0 else self.weights.idle_factory
+        return each
 
     def _income(self, unit: Unit) -> float:
         """Return the yearly income of one more worker."""
@@ -187,51 +228,71 @@ class Worth:
         twin.pieces = pieces
         return power.worker_income(twin) - before
 
-    def _rounds(self) -> float:
-        """Return the number of productions to come, later ones counting less."""
-        return sum(GROWTH**-late for late in range(self.productions))
-
     def _supply(self, factory: Unit) -> int:
         """Return how much input is left for one more factory in each production."""
         pieces = self.player.pieces
-        yields = self.state.setup.content.units.yields
-        made = FACTORY_INPUT[factory]
-        producer = next(unit for unit, good in PRODUCT.items() if good == made)
-        supply = pieces[producer].bit_count() * yields[producer]
-        users = [unit for unit, good in FACTORY_INPUT.items() if good == made]
-        return supply - sum(pieces[unit].bit_count() for unit in users)
+        used = FACTORY_INPUT[factory]
+        producer = PRODUCERS[used]
+        yields = self.state.setup.content.units.yields[producer]
+        supply = pieces[producer].bit_count() * yields
+        return supply - sum(pieces[user].bit_count() for user in _USERS[used])
 
     def placing(self, unit: Unit, space: int) -> float:
         """Return what a unit on a space brings, its cost apart."""
-        after, _ = self._twin()
-        place_unit(after, self.seat, unit, space, "expand")
-        worth = self.production(unit) + self.point * self._glory_gained(after)
-        if space not in self._space_worth:
-            self._space_worth[space] = self._space(after, space)
-        return worth + self._space_worth[space]
+        board = self.state.setup.board
+        # No scoring tile looks at more of a unit's place than this.
+        key = (unit, bool(board.border >> space & 1), bool(board.expensive >> space & 1))
+        glory = self._placed_glory.get(key)
+        around = self._spaces.get(space)
+        if glory is None or around is None:
+            after, _ = self._twin()
+            place_unit(after, self.seat, unit, space, "expand")
+            if glory is None:
+                glory = self._placed_glory[key] = self.point * self._glory_gained(after)
+            if around is None:
+                around = self._spaces[space] = self._space(after, space)
+        return self.production(unit) + glory + around
 
     def _glory_gained(self, after: State) -> float:
         """Return the glory that coming scorings give for a change."""
+        tiles, first = self.state.setup.scoring, self.round - 1
+        if self._glory_before is None:
+            self._glory_before = [tile.glory(self.state, self.seat) for tile in tiles[first:]]
         gained = 0.0
-        for number, tile in enumerate(self.state.setup.scoring, start=1):
-            if number >= self.round:
-                sooner = 1.0 if number == self.round else 0.7
-                gained += sooner * (tile.glory(after, self.seat) - self._glory[number - 1])
+        for number, tile in enumerate(tiles[first:]):
+            more = tile.glory(after, self.seat) - self._glory_before[number]
+            if more:
+                gained += more if number == 0 else self.weights.later_glory * more
         return gained
+
+    def _linked(self, player: PlayerState) -> int:
+        """Return how many more settlements hang together for a changed player."""
+        board = self.state.setup.board
+        if self._linked_before is None:
+            self._linked_before = linked_settlements(board, self.player)
+        return linked_settlements(board, player) - self._linked_before
 
     def _space(self, after: State, space: int) -> float:
         """Return what a space is worth whichever unit stands there."""
-        setup, player = self.state.setup, after.players[self.seat]
-        linked = linked_settlements(setup.board, player) - self._linked
-        opened = (
-            player.reach & ~self.player.reach & setup.board.land & ~after.occupied
-        ).bit_count()
-        ports = sum(
-            bool(player.reach & ~self.player.reach & 1 << port) for port in setup.board.ports
-        )
-        worth = 1.2 * self.point * linked + 0.2 * opened * self.productions / ROUNDS
-        worth += 4.0 * ports if setup.ports else 0.0
-        return worth + self._neighbourhood(space)
+        return sum(self.space_parts(after, space).values())
+
+    def space_parts(self, after: State, space: int) -> dict[str, float]:
+        """Return what a space is worth, by what it is worth for."""
+        setup, player, weights = self.state.setup, after.players[self.seat], self.weights
+        new = player.reach & ~self.player.reach
+        opened = (new & setup.board.land & ~after.occupied).bit_count()
+        return {
+            "link": weights.link_points * self.point * self._linked(player),
+            "reach": weights.opened_space * opened * self.productions / ROUNDS,
+            "port": self._ports(new),
+            "neighbours": self._neighbourhood(space),
+        }
+
+    def _ports(self, new: int) -> float:
+        """Return what ports among spaces newly in reach are worth."""
+        if not self.state.setup.ports:
+            return 0.0
+        return self.weights.port * sum(new >> port & 1 for port in self.state.setup.board.ports)
 
     def _neighbourhood(self, space: int) -> float:
         """Return what cheap goods from new neighbours would be worth."""
@@ -245,32 +306,31 @@ class Worth:
                 step = self.state.prices[good]
                 most = most_from_neighbours(self.state, self.player, good, step, self.player.money)
                 gain = self.gaining(good, most) - most * discounted(self.state, good, step)
-                best = max(best, 0.6 * gain)
+                best = max(best, self.weights.neighbourhood * gain)
         return best
 
     # Upgrades.
 
     def shipping(self) -> float:
         """Return what one more step of shipping is worth."""
-        board = self.state.setup.board
+        board, weights = self.state.setup.board, self.weights
         level = min(self.player.shipping + 1, len(board.reach) - 1)
-        wider = reach_of(board, level, self.player.occupied)
-        opened = (wider & ~self.player.reach & board.land & ~self.state.occupied).bit_count()
-        ports = sum(bool(wider & ~self.player.reach & 1 << port) for port in board.ports)
+        new = reach_of(board, level, self.player.occupied) & ~self.player.reach
+        opened = (new & board.land & ~self.state.occupied).bit_count()
         early = (self.productions - 1) / ROUNDS
         twin, player = self._twin()
         player.shipping = level
-        linked = linked_settlements(board, player) - self._linked
-        worth = min(6.0, 0.5 * opened) * early + (4.0 * ports if self.state.setup.ports else 0.0)
-        return worth + self.point * (self._glory_gained(twin) + 1.2 * linked)
+        worth = min(weights.shipping_most, weights.shipping_space * opened) * early
+        points = self._glory_gained(twin) + weights.link_points * self._linked(player)
+        return worth + self._ports(new) + self.point * points
 
     def merchant(self) -> float:
         """Return what one more merchant is worth."""
-        goods = sum(self.player.goods[good] for good in Good)
-        busy = BUSY if goods > self.player.merchants else IDLE
+        busy = sum(self.player.goods) > self.player.merchants
+        yearly = self.weights.merchant_busy if busy else self.weights.merchant_idle
         twin, player = self._twin()
         player.merchants_on_board -= 1
-        return busy * self.productions + self.point * self._glory_gained(twin)
+        return yearly * self.productions + self.point * self._glory_gained(twin)
 
     def technology(self, unit: Unit) -> float:
         """Return what better tools of a kind of worker are worth."""
@@ -278,4 +338,4 @@ class Worth:
         workers = self.player.pieces[unit].bit_count()
         twin, player = self._twin()
         player.technology |= 1 << unit
-        return workers * more * self._rounds() + self.point * self._glory_gained(twin)
+        return workers * more * self.rounds + self.point * self._glory_gained(twin)

@@ -8,7 +8,19 @@ from typing import Annotated, Final
 
 import typer
 
-from caledonia.cli import bench, clauses, console, content, draw, fuzz, maps, replay
+from caledonia.cli import (
+    arena,
+    bench,
+    clauses,
+    console,
+    content,
+    draw,
+    fuzz,
+    maps,
+    replay,
+    sim,
+    solo,
+)
 
 COMMANDS: Final[tuple[Callable[[typer.Typer], None], ...]] = (
     console.register,
@@ -16,6 +28,9 @@ COMMANDS: Final[tuple[Callable[[typer.Typer], None], ...]] = (
     draw.register,
     content.register,
     maps.register,
+    arena.register,
+    solo.register,
+    sim.register,
     clauses.register,
     fuzz.register,
     bench.register,

@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
@@ -14,6 +13,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from caledonia.arena.pool import spread
 from caledonia.cli.errors import fail
 from caledonia.conformance import (
     ConformanceError,
@@ -59,6 +59,10 @@ def fuzz_batch(decisions: int, seed: int) -> tuple[int, int]:
     return done, finished
 
 
+def _fuzz_piece(piece: tuple[int, int]) -> tuple[int, int]:
+    return fuzz_batch(*piece)
+
+
 def _check_record(game: Game) -> None:
     """The keeper's record replays to the very position, everybody's to the same view."""
     content = game.state.setup.content
@@ -83,26 +87,18 @@ def fuzz(
     They run over all player counts, clans, maps and variants.
     """
     sizes = [BATCH] * (decisions // BATCH) + ([decisions % BATCH] if decisions % BATCH else [])
+    pieces = [(size, seed * 1_000_003 + number) for number, size in enumerate(sizes)]
     done = finished = 0
     begin = time.perf_counter()
-    with (
-        # Started afresh, not forked: the progress bar has a thread of its own.
-        ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool,
-        Progress(console=Console(stderr=True)) as progress,
-    ):
+    with Progress(console=Console(stderr=True)) as progress:
         task = progress.add_task("decisions", total=decisions)
-        work = [
-            pool.submit(fuzz_batch, size, seed * 1_000_003 + number)
-            for number, size in enumerate(sizes)
-        ]
         try:
-            for future in as_completed(work):
-                checked, games = future.result()
-                done += checked
-                finished += games
-                progress.advance(task, checked)
+            with closing(spread(_fuzz_piece, pieces, min(jobs, len(pieces)))) as results:
+                for checked, games in results:
+                    done += checked
+                    finished += games
+                    progress.advance(task, checked)
         except ConformanceError as error:
-            pool.shutdown(cancel_futures=True)
             if save is not None:
                 _write_new(save, str(error))
             fail(str(error))

@@ -228,6 +228,10 @@ bot-random = Wanderer
     .about = nimmt irgendeine erlaubte Aktion
 bot-crofter = Kleinbauer
     .about = baut, handelt und exportiert nach einfachen Faustregeln
+bot-merchant = Händler
+    .about = denkt kurz voraus, schnell und schwer zu schlagen
+bot-chief = Häuptling
+    .about = spielt vor jedem Zug viele Partien im Kopf, am stärksten
 
 ## Varianten
 

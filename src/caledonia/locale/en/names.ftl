@@ -235,6 +235,10 @@ bot-random = Wanderer
     .about = picks any legal action
 bot-crofter = Crofter
     .about = builds, trades and exports by simple rules of thumb
+bot-merchant = Merchant
+    .about = looks a little ahead, quick and hard to beat
+bot-chief = Chief
+    .about = plays many games in the head before each turn, the strongest
 
 ## Variants
 

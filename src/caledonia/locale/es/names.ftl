@@ -236,6 +236,10 @@ bot-random = Caminante
     .about = elige cualquier acción permitida
 bot-crofter = Granjero
     .about = construye, comercia y exporta con reglas sencillas
+bot-merchant = Mercader
+    .about = mira un poco adelante, rápido y difícil de vencer
+bot-chief = Jefe
+    .about = juega muchas partidas en la cabeza antes de cada turno, el más fuerte
 
 ## Variantes
 

@@ -233,6 +233,10 @@ bot-random = Viandante
     .about = sceglie un’azione permessa qualsiasi
 bot-crofter = Contadino
     .about = costruisce, commercia ed esporta con regole semplici
+bot-merchant = Mercante
+    .about = guarda un po’ avanti, veloce e difficile da battere
+bot-chief = Capo
+    .about = gioca molte partite a mente prima di ogni turno, il più forte
 
 ## Varianti
 

@@ -263,6 +263,10 @@ bot-random = Andarilho
     .about = escolhe qualquer ação permitida
 bot-crofter = Roceiro
     .about = constrói, negocia e exporta com regras simples
+bot-merchant = Mercador
+    .about = olha um pouco adiante, rápido e difícil de vencer
+bot-chief = Chefe
+    .about = joga muitas partidas de cabeça antes de cada turno, o mais forte
 
 ## Variantes
 

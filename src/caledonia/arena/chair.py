@@ -1,0 +1,89 @@
+"""The chair a bot sits on: it takes the time, and goes on when the bot does not."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from time import perf_counter
+
+from caledonia.actions import Action
+from caledonia.arena.entrants import Entrant
+from caledonia.bots import Bot, Decision, Limit, Steady, make_bot
+from caledonia.bots.crofter import Crofter
+from caledonia.events import TurnStarted
+from caledonia.game import Game
+from caledonia.pending import Turn
+
+
+class Absent:
+    """Sits in for a bot that could not be made."""
+
+    def __init__(self, error: Exception) -> None:
+        self._error = error
+
+    def choose(self, game: Game, seat: int, limit: Limit) -> Decision:
+        """Fail as the bot did."""
+        raise self._error
+
+
+def seated(name: str, seed: int) -> Bot:
+    """Return a bot, or one that fails at every decision where there is none."""
+    try:
+        return make_bot(name, seed)
+    except Exception as error:
+        return Absent(error)
+
+
+class Chair:
+    """Asks one bot for the decisions of one seat in one game.
+
+    A decision at which the bot fails is the crofter's, and a fault.
+    """
+
+    def __init__(self, entrant: Entrant, seat: int, seed: int) -> None:
+        self._limit = entrant.limit
+        self._seat = seat
+        self._bot = Steady(seated(entrant.bot, seed), Crofter(seed))
+        self.first_fault = ""
+        """Where and why the bot failed first."""
+        self.turns: list[float] = []
+        """Seconds of thought for each turn."""
+        self.decisions: list[float] = []
+        """Seconds of thought for each decision."""
+
+    @property
+    def faults(self) -> int:
+        """The number of decisions that were not the bot's own."""
+        return self._bot.forfeits
+
+    def decide(self, game: Game, *, new_turn: bool) -> Action:
+        """Return a legal action for the seat that decides."""
+        begin = perf_counter()
+        action = self._bot.choose(game, self._seat, self._limit).action
+        spent = perf_counter() - begin
+        if self.faults and not self.first_fault:
+            self.first_fault = f"decision {game.ply + 1}: {self._bot.last_fault}"
+        self.decisions.append(spent)
+        if new_turn or not self.turns:
+            self.turns.append(spent)
+        else:
+            self.turns[-1] += spent
+        return action
+
+    def leave(self) -> None:
+        """Close the bot where it has something to close."""
+        with suppress(Exception):
+            self._bot.close()
+
+
+def begins_turn(game: Game, last_seat: int | None) -> bool:
+    """Whether the decision that is due begins a turn.
+
+    So does every decision after another seat's; setup and production count as turns too.
+
+    :param last_seat: the seat that took the decision before; None at the start.
+    """
+    if last_seat != game.deciding_seat:
+        return True
+    # Who plays on alone after all others passed has turn after turn.
+    waits = isinstance(game.state.pending[-1], Turn)
+    return waits and any(isinstance(event, TurnStarted) for event in game.events())

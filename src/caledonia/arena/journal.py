@@ -1,0 +1,132 @@
+"""A file that a long run is kept in, so that it can be stopped and gone on with.
+
+JSON, one object a line: first the plan, then the games as they end. A line counts once its end
+is written; what a killed process left of a line is dropped.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Any, BinaryIO
+
+from caledonia.arena.match import Result
+
+if sys.platform != "win32":
+    from fcntl import LOCK_EX, LOCK_NB, flock
+
+
+class JournalError(Exception):
+    """A file that cannot be gone on with, and why."""
+
+
+class Journal:
+    """The results of one plan in a file; use it with ``with``."""
+
+    def __init__(self, path: Path, plan: dict[str, object]) -> None:
+        """Open a file, or begin a new one.
+
+        :raises JournalError: if it cannot be written, holds another plan or something else.
+        """
+        self.results: dict[int, Result] = {}
+        """Finished games by number."""
+        self._path = path
+        try:
+            self._file: BinaryIO = path.open("r+b" if path.exists() else "x+b")
+        except OSError as error:
+            raise JournalError(f"cannot write {path}: {error.strerror}") from error
+        try:
+            self._lock()
+            self._read(_line({"plan": plan}), plan)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def add(self, result: Result) -> None:
+        """Write a finished game, at once.
+
+        :raises JournalError: if that fails, for instance on a full disk.
+        """
+        try:
+            self._file.write(_line(result.as_dict()))
+            self._file.flush()
+        except OSError as error:
+            raise JournalError(f"cannot write {self._path}: {error.strerror}") from error
+        self.results[result.game] = result
+
+    def __enter__(self) -> Journal:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._file.close()
+
+    def _lock(self) -> None:
+        if sys.platform != "win32":
+            try:
+                flock(self._file, LOCK_EX | LOCK_NB)
+            except OSError as error:
+                raise JournalError(f"{self._path} is being written by another run") from error
+
+    def _read(self, header: bytes, plan: dict[str, object]) -> None:
+        """Read what is there and stand at the end of the last whole line."""
+        text = self._file.read()
+        if b"\n" not in text and header.startswith(text):
+            self._file.seek(0)
+            self._file.write(header)
+            self._file.truncate()
+            self._file.flush()
+            return
+        lines = text.splitlines(keepends=True)
+        if not lines[-1].endswith(b"\n") or _parsed(lines[-1]) is None:
+            lines.pop()
+        self._check_plan(lines[0] if lines else b"", plan)
+        for number, line in enumerate(lines[1:], start=2):
+            self._take(number, _parsed(line))
+        end = sum(map(len, lines))
+        self._file.seek(end)
+        self._file.truncate()
+
+    def _check_plan(self, line: bytes, plan: dict[str, object]) -> None:
+        found = (_parsed(line) or {}).get("plan")
+        if not isinstance(found, dict):
+            raise JournalError(f"{self._path} is no file of an earlier run: give another name")
+        wanted = json.loads(json.dumps(plan))
+        if found != wanted:
+            different = [name for name in wanted if found.get(name) != wanted[name]]
+            told = ", ".join(
+                f"{name} is {json.dumps(found.get(name))} there and {json.dumps(wanted[name])} here"
+                for name in different
+            )
+            raise JournalError(
+                f"{self._path} holds another plan ({told}): "
+                "call it as before to go on, or give another file"
+            )
+
+    def _take(self, number: int, data: dict[str, Any] | None) -> None:
+        try:
+            result = Result(**(data or {}))
+        except TypeError as error:
+            raise JournalError(
+                f"{self._path}, line {number}: not the result of a game; "
+                "remove the line, and the game is played again"
+            ) from error
+        self.results.setdefault(result.game, result)
+
+
+def _line(data: dict[str, object]) -> bytes:
+    return json.dumps(data, separators=(",", ":")).encode("ascii") + b"\n"
+
+
+def _parsed(line: bytes) -> dict[str, Any] | None:
+    try:
+        data = json.loads(line)
+    except ValueError:
+        return None
+    return data if isinstance(data, dict) else None

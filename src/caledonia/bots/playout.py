@@ -1,0 +1,44 @@
+"""Playing a game out in the head: with what is hidden made up, all seats by rules of thumb."""
+
+from __future__ import annotations
+
+from random import Random
+
+from caledonia.actions import Action
+from caledonia.bots.crofter import weigh
+from caledonia.bots.weights import DEFAULT, Weights
+from caledonia.rules import flow
+from caledonia.rules.final import Outcome, outcome_of
+from caledonia.state import State
+
+
+def imagine(state: State, lots: Random) -> State:
+    """Return a state to play on in which pile and dice are made up anew.
+
+    What really lies hidden has no influence: the pile is put in order before it is shuffled.
+    """
+    twin = state.fork()
+    pile = sorted(state.pile)
+    lots.shuffle(pile)
+    twin.pile = tuple(pile)
+    twin.random = lots.getrandbits(64)
+    twin.foretold = ()
+    return twin
+
+
+def take(state: State, action: Action) -> None:
+    """Take an action; the state itself goes on."""
+    flow.apply(state, action)
+    flow.settle(state)
+
+
+def play_out(state: State, weights: Weights = DEFAULT) -> Outcome:
+    """Play a state on to the end of the game, every seat by rules of thumb."""
+    while state.pending:
+        actions = flow.legal_actions(state)
+        if len(actions) == 1:
+            take(state, actions[0])
+            continue
+        worths = weigh(state, actions, weights)
+        take(state, actions[worths.index(max(worths))])
+    return outcome_of(state)

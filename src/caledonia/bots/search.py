@@ -1,0 +1,159 @@
+"""Search: a tree over the next decisions of all seats, its leaves played out to the end.
+
+The tree grows one node a playout, towards what the rules of thumb and the playouts so far like best
+(PUCT); a node looks at more of its actions the more often it is visited. What is hidden is made up
+anew for each playout, and the tree ends where something hidden would be revealed.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt, tanh
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from caledonia.actions import Action
+from caledonia.bots.crofter import weigh
+from caledonia.bots.playout import imagine, play_out, take
+from caledonia.bots.weights import DEFAULT, Weights
+from caledonia.rules import flow
+from caledonia.rules.final import Outcome, outcome_of
+from caledonia.state import State
+
+EXPLORE: Final = 0.55
+"""How much an action that was seldom tried is favoured."""
+WARMTH: Final = 6.0
+"""A difference in worth, in pounds, that makes one action e times as promising as another."""
+FIRST: Final = 3.0
+WIDEN: Final = 1.0
+"""A node looks at so many actions at first, and so many more per square root of its visits."""
+SOLO_SCALE: Final = 40.0
+MARGIN_SCALE: Final = 25.0
+"""Points that make a clear difference."""
+SOLO_PAR: Final = 120.0
+
+
+class Child:
+    """An action of a node, and what came of it."""
+
+    __slots__ = ("action", "node", "points", "prior", "total", "visits")
+
+    def __init__(self, action: Action, prior: float) -> None:
+        self.action = action
+        self.prior = prior
+        self.node: Node | None = None
+        self.visits = 0
+        self.total = 0.0
+        """Sum of the deciding seat's utilities."""
+        self.points = 0.0
+        """Sum of the deciding seat's victory points."""
+
+
+class Node:
+    """A decision: its actions, most promising first."""
+
+    __slots__ = ("children", "seat", "visits")
+
+    def __init__(self, seat: int, children: list[Child]) -> None:
+        self.seat = seat
+        self.children = children
+        self.visits = 0
+
+    def select(self) -> Child:
+        """Return the child to try next."""
+        width = min(len(self.children), int(FIRST + WIDEN * sqrt(self.visits)))
+        seen = self.children[:width]
+        tried = sum(child.visits for child in seen)
+        mean = sum(child.total for child in seen) / tried if tried else 0.0
+        explore = EXPLORE * sqrt(self.visits + 1)
+        best, found = -1e9, seen[0]
+        for child in seen:
+            value = child.total / child.visits if child.visits else mean
+            value += explore * child.prior / (1 + child.visits)
+            if value > best:
+                best, found = value, child
+        return found
+
+
+def make_node(state: State, actions: list[Action], weights: Weights) -> Node:
+    """Return a node for the decision of a state."""
+    worths = weigh(state, actions, weights)
+    ranked = sorted(zip(worths, actions, strict=True), key=lambda pair: -pair[0])
+    highest = ranked[0][0]
+    promise = [exp((worth - highest) / WARMTH) for worth, _ in ranked]
+    whole = sum(promise)
+    seat = state.deciding_seat
+    assert seat is not None
+    return Node(seat, [Child(a, p / whole) for (_, a), p in zip(ranked, promise, strict=True)])
+
+
+def utilities(outcome: Outcome) -> list[float]:
+    """Return by seat how well a game ended, from -1 to 1."""
+    scores = outcome.scores
+    if len(scores) == 1:
+        return [(scores[0] - SOLO_PAR) / SOLO_SCALE]
+    best = max(scores)
+    found = []
+    for seat, score in enumerate(scores):
+        other = best if score < best else max(s for i, s in enumerate(scores) if i != seat)
+        found.append(tanh((score - other) / MARGIN_SCALE))
+    return found
+
+
+class Search:
+    """Looks for the best action of one decision."""
+
+    def __init__(self, state: State, lots: Random, weights: Weights = DEFAULT) -> None:
+        self._state = state
+        self._lots = lots
+        self._weights = weights
+        self.root = make_node(state, flow.legal_actions(state), weights)
+        self.playouts = 0
+
+    def run(self, *, seconds: float | None, nodes: int | None) -> None:
+        """Grow the tree until the time is over or so many games are played out."""
+        end = None if seconds is None else perf_counter() + seconds
+        while nodes is None or self.playouts < nodes:
+            self._playout()
+            self.playouts += 1
+            if end is not None and perf_counter() >= end:
+                return
+
+    def _playout(self) -> None:
+        state = imagine(self._state, self._lots)
+        hidden = (state.pile, state.random)
+        path: list[tuple[Node, Child]] = []
+        node: Node | None = self.root
+        while node is not None:
+            child = node.select()
+            path.append((node, child))
+            take(state, child.action)
+            node = self._follow(state, child, hidden)
+        outcome = play_out(state, self._weights) if state.pending else outcome_of(state)
+        values, scores = utilities(outcome), outcome.scores
+        for node, child in path:
+            node.visits += 1
+            child.visits += 1
+            child.total += values[node.seat]
+            child.points += scores[node.seat]
+
+    def _follow(
+        self, state: State, child: Child, hidden: tuple[tuple[int, ...], int]
+    ) -> Node | None:
+        """Return the next node of the tree; None where the playout begins."""
+        while state.pending and (state.pile, state.random) == hidden:
+            actions = flow.legal_actions(state)
+            if len(actions) == 1:
+                take(state, actions[0])
+                continue
+            if child.visits == 0:
+                return None
+            if child.node is None:
+                child.node = make_node(state, actions, self._weights)
+            return child.node
+        return None
+
+    def ranking(self) -> list[Child]:
+        """Return the actions that were tried, best first."""
+        tried = [child for child in self.root.children if child.visits]
+        return sorted(tried, key=lambda c: (-c.visits, -c.total / c.visits))

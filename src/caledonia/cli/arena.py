@@ -1,0 +1,88 @@
+"""``caledonia arena``: bots against each other, in duplicate."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+
+from caledonia.arena.entrants import fill_seats
+from caledonia.arena.match import Match
+from caledonia.cli import arena_run
+from caledonia.cli.arena_report import count, figures, print_match
+from caledonia.cli.arena_run import (
+    INTERRUPTED,
+    Jobs,
+    Json,
+    Nodes,
+    Out,
+    Ray,
+    Seconds,
+    Seed,
+    Variants,
+)
+from caledonia.cli.errors import fail
+
+
+def arena(
+    bots: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="BOT…", help="Who plays; with a limit of its own as NAME@2s or NAME@500n."
+        ),
+    ],
+    *,
+    players: Annotated[
+        int | None,
+        typer.Option(
+            min=2, max=4, help="Players; the last bot named takes the seats that are left."
+        ),
+    ] = None,
+    games: Annotated[
+        int, typer.Option(min=1, help="Games in all, rounded up to whole deals.")
+    ] = 100,
+    draft: Annotated[
+        bool, typer.Option("--draft", help="Bots choose their clans instead of being dealt them.")
+    ] = False,
+    option: Variants = None,
+    seconds: Seconds = None,
+    nodes: Nodes = None,
+    seed: Seed = 1,
+    jobs: Jobs = None,
+    out: Out = None,
+    ray: Ray = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play against each other and measure who is better, and by what.
+
+    Every deal (set-up, map, clans, lots) is played with all rotations of the seats, so that every
+    bot has every seat with its clan. A bot that fails leaves that decision to the crofter.
+    """
+    entrants = arena_run.entrants_of(bots, arena_run.limit_of(seconds, nodes))
+    try:
+        line_up = fill_seats(entrants, players or max(2, len(entrants)))
+    except ValueError as error:
+        fail(str(error), code=2)
+    if len(line_up) > 4:
+        fail(f"{len(line_up)} bots: at most 4 can play", code=2)
+    match = arena_run.checked(
+        Match(line_up=line_up, seed=seed, options=arena_run.options_of(option), draft=draft)
+    )
+    whole = match.whole_deals(games)
+    if whole != games:
+        size = len(match.rotations)
+        typer.echo(f"{whole:,} games: whole deals of {count(size, 'game')}.", err=True)
+    results, stopped = arena_run.play_match(match, whole, jobs=jobs, ray=ray, out=out)
+    arena_run.stopped_early(results)
+    if as_json:
+        typer.echo(json.dumps(figures(match, results), indent=2))
+    else:
+        print_match(match, results)
+    if stopped:
+        raise typer.Exit(INTERRUPTED)
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command()(arena)

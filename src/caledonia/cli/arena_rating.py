@@ -1,0 +1,48 @@
+"""Ratings from ranked games, by the Plackett-Luce model of OpenSkill."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from statistics import fmean
+
+from openskill.models import PlackettLuce
+
+from caledonia.arena.match import Result
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How strong a bot is believed to be."""
+
+    mu: float
+    """The strength."""
+    sigma: float
+    """How sure that is."""
+
+    @property
+    def ordinal(self) -> float:
+        """A strength that the bot has almost surely: mu less three times sigma."""
+        return self.mu - 3 * self.sigma
+
+
+def ratings(labels: Sequence[str], results: Iterable[Result]) -> dict[str, Rating]:
+    """Return the ratings after all games, in the order of their numbers.
+
+    A bot on several seats of a game is rated on each of them as it was before the game; it goes on
+    with the mean of what came out.
+    """
+    model = PlackettLuce()
+    start = model.rating()
+    found = {label: Rating(start.mu, start.sigma) for label in labels}
+    for result in sorted(results, key=lambda result: result.game):
+        if len(result.bots) < 2:
+            continue
+        before = [found[bot] for bot in result.bots]
+        teams = [[model.rating(mu=each.mu, sigma=each.sigma)] for each in before]
+        after = [team[0] for team in model.rate(teams, ranks=list(map(float, result.places)))]
+        for label in set(result.bots):
+            own = [rated for bot, rated in zip(result.bots, after, strict=True) if bot == label]
+            mu, sigma = fmean(rated.mu for rated in own), fmean(rated.sigma for rated in own)
+            found[label] = Rating(mu, sigma)
+    return found

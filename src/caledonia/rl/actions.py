@@ -1,0 +1,168 @@
+"""Every action that can ever occur, as numbers: the same for every game with a content pack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import combinations_with_replacement, product
+from typing import Final
+
+from caledonia import actions as a
+from caledonia.content import Content
+from caledonia.content.geometry import ADJACENT
+from caledonia.powers.base import Port
+from caledonia.powers.ports import PORTS
+from caledonia.powers.ports.borrow import BorrowPort
+from caledonia.powers.ports.exchange import EXCLUDED
+from caledonia.powers.ports.goods import ExchangeGoods
+from caledonia.powers.ports.price import DIRECTIONS, MovePrice
+from caledonia.powers.ports.slaughter import SaveAnimal
+from caledonia.types import (
+    FACTORIES,
+    GOOD_NAMES,
+    GOODS,
+    MEAT_NAMES,
+    ROUNDS,
+    SPACES,
+    UNITS,
+    WORKERS,
+    Good,
+    Unit,
+)
+
+CORNERS: Final = 4
+"""A game has so many port tiles at most."""
+
+
+class ActionSpace:
+    """The numbering of all actions, in blocks of one kind each."""
+
+    def __init__(self, content: Content) -> None:
+        blocks = {name: tuple(actions) for name, actions in _blocks(content)}
+        self.actions: tuple[a.Action, ...] = tuple(x for block in blocks.values() for x in block)
+        """By number."""
+        self.blocks: dict[str, range] = {}
+        """The numbers of each kind of action, by the first word or words of its code."""
+        begin = 0
+        for name, block in blocks.items():
+            self.blocks[name] = range(begin, begin + len(block))
+            begin += len(block)
+        self._numbers = {action: number for number, action in enumerate(self.actions)}
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def number(self, action: a.Action) -> int:
+        """Return the number of an action.
+
+        :raises ValueError: if it has none; then no game that is set up by the rules has it.
+        """
+        try:
+            return self._numbers[action]
+        except KeyError:
+            raise ValueError(f"'{action}' is beyond what a game can come to") from None
+
+    def numbers(self, actions: Iterable[a.Action]) -> list[int]:
+        """Return the numbers of some actions, in their order.
+
+        :raises ValueError: if one has none.
+        """
+        numbers = self._numbers
+        try:
+            return [numbers[action] for action in actions]
+        except KeyError as error:
+            raise ValueError(f"'{error.args[0]}' is beyond what a game can come to") from None
+
+
+@lru_cache(maxsize=8)
+def action_space(content: Content) -> ActionSpace:
+    """Return the numbering for a content pack, made once."""
+    return ActionSpace(content)
+
+
+def _blocks(content: Content) -> Iterator[tuple[str, Iterable[a.Action]]]:
+    """Yield the kinds of action with all their actions."""
+    spaces = range(SPACES)
+    amounts = range(1, content.units.merchants + 1)
+    contracts = sorted(content.contracts)
+    most_hops = max(contract.hops for contract in content.contracts.values())
+    made = [range(content.units.supply[unit] + 1) for unit in FACTORIES]
+    moved = [unit for unit in UNITS if unit not in EXCLUDED]
+    yield "clan", (a.choose_clan(clan) for clan in sorted(content.clans))
+    yield "tile", (a.choose_tile(tile) for tile in sorted(content.starting_tiles))
+    yield "bid", (a.bid(points) for points in range(content.variants.highest_bid + 1))
+    yield "leave", [a.LEAVE]
+    yield "place", (a.PLACE[unit][space] for unit in WORKERS for space in spaces)
+    yield "buy", (a.Buy(good, amount) for good in GOODS for amount in amounts)
+    yield "sell", (a.Sell(good, amount) for good in GOODS for amount in amounts)
+    yield "obtain", (a.obtain(contract) for contract in contracts)
+    yield "expand", (a.EXPAND[unit][space] for unit in UNITS for space in spaces)
+    yield "ship", [a.SHIP]
+    yield "tech", (a.TECH[unit] for unit in WORKERS)
+    yield "hire", [a.HIRE]
+    yield "bonus ship", [a.BONUS_SHIP]
+    yield "bonus tech", (a.BONUS_TECH[unit] for unit in WORKERS)
+    yield "bonus hire", [a.BONUS_HIRE]
+    yield "bonus recall", a.BONUS_RECALL
+    yield "fulfil", (a.fulfil(contract) for contract in contracts)
+    yield "slaughter", a.SLAUGHTER
+    yield "port", _port_uses(content)
+    yield "exchange", (a.EXCHANGE[space][unit] for unit in moved for space in spaces)
+    yield "row", (a.row(space, target) for space in spaces for target in ADJACENT[space])
+    yield "withdraw", (a.withdraw(place) for place in range(1, _cellar_places(content) + 1))
+    yield "brew", (a.brew(amount) for amount in range(1, most_hops + 1))
+    yield "keep", [a.KEEP_NONE, *(a.keep(contract) for contract in contracts)]
+    yield "produce", (a.produce(*amounts) for amounts in product(made[0], made[1], made[2]))
+    yield "butter", (a.butter(amount) for amount in range(most_milk(content) + 1))
+    yield "cellar", [a.CELLAR_YES, a.CELLAR_NO]
+    yield "skip", [a.SKIP]
+    yield "end", [a.END]
+    yield "pass", [a.PASS]
+
+
+def most_milk(content: Content) -> int:
+    """Return more milk than anybody can ever have: all that can come in, as if none went out."""
+    units = content.units
+    begun = max(tile.goods[Good.MILK] for tile in content.starting_tiles.values())
+    produced = ROUNDS * units.supply[Unit.COW] * units.yields[Unit.COW]
+    # A merchant buys one piece a round, and once more for every upgrade that recalls it.
+    upgrades = sum(contract.bonus_upgrade for contract in content.contracts.values())
+    bought = ROUNDS * units.merchants + upgrades + CORNERS
+    gains = [port.number("gain") for port in _ports(content) if isinstance(port, ExchangeGoods)]
+    return begun + produced + bought + CORNERS * max(gains, default=0)
+
+
+def _cellar_places(content: Content) -> int:
+    rows = [tile.numbers.get("cellar", ()) for tile in content.clans.values()]
+    return max(len(row) for row in rows if isinstance(row, tuple))
+
+
+def _ports(content: Content) -> list[Port]:
+    return [PORTS[tile](content.port_tiles[tile]) for tile in sorted(content.port_tiles)]
+
+
+def _port_uses(content: Content) -> Iterator[a.Action]:
+    ports = _ports(content)
+    for port in ports:
+        if isinstance(port, BorrowPort):
+            for effect in ports:
+                if effect is not port:
+                    yield from (a.use_port(port.id, effect.id, c) for c in _choices(effect))
+        else:
+            yield from (a.use_port(port.id, port.id, choice) for choice in _choices(port))
+
+
+def _choices(port: Port) -> Iterator[tuple[str, ...]]:
+    """Yield all words with which a port's effect can ever be used."""
+    match port:
+        case ExchangeGoods():
+            names = [GOOD_NAMES[good] for good in port.goods]
+            for name in names:
+                for gained in combinations_with_replacement(names, port.number("gain")):
+                    yield (name, *gained)
+        case MovePrice():
+            yield from product(GOOD_NAMES, DIRECTIONS)
+        case SaveAnimal():
+            yield from ((meat,) for meat in MEAT_NAMES)
+        case _:
+            yield ()
