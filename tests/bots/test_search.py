@@ -146,7 +146,9 @@ def test_utilities_follow_the_points(players: int) -> None:
 @pytest.mark.parametrize("name", ["random", "crofter", "merchant"])
 def test_every_decision_can_be_explained(name: str) -> None:
     game = in_turn(2, 7, 35)
+    before = game.position()
     decision = explained(game, decide(name, game))
+    assert game.position() == before
     assert 1 <= len(decision.alternatives) <= BEST
     assert decision.action in {each.action for each in decision.alternatives}
     for each in decision.alternatives:
@@ -163,6 +165,7 @@ def test_reasons_are_about_things_of_the_game() -> None:
         game = Game.new(players, 21, options)
         bots = [make_bot("crofter", seat) for seat in range(players)]
         while (seat := game.deciding_seat) is not None:
+            before = game.position()
             for action in list(game.legal_actions)[::3]:
                 reason = reason_for(game.state, action)
                 kinds.add(reason.kind)
@@ -172,6 +175,7 @@ def test_reasons_are_about_things_of_the_game() -> None:
                     assert reason.subject in {tile.id for tile in game.state.setup.scoring}
                 elif reason.kind == "port":
                     assert reason.subject in {tile.id for tile in game.state.setup.ports}
+            assert game.position() == before
             game.push(bots[seat].choose(game, seat, Limit()).action)
     assert {"contract", "glory", "income", "market", "clan", "tile", "rest"} <= kinds
 

@@ -87,10 +87,11 @@ def _lacking(w: Worth, good: int) -> str | None:
 def _unit(w: Worth, action: a.Place | a.Expand) -> Iterator[Reason]:
     unit, space = action.unit, action.space
     after = w.state.fork()
+    after.own(w.seat)
     place_unit(after, w.seat, unit, space, "expand")
     yield Reason("income", str(unit), w.yielding(unit))
     yield from _glory(w, after)
-    parts = w.space_parts(after, space)
+    parts = w.space_parts(space)
     for kind in ("link", "neighbours"):
         yield Reason(kind, SPACE_NAMES[space], parts[kind])
     yield Reason("reach", "", parts["reach"])

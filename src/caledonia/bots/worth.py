@@ -5,6 +5,7 @@ One :class:`Worth` serves one decision: what several actions ask for is worked o
 
 from __future__ import annotations
 
+from caledonia.bots.links import Links
 from caledonia.bots.weights import DEFAULT, Weights
 from caledonia.content.types import Contract
 from caledonia.rules.change import place_unit, reach_of
@@ -50,11 +51,11 @@ class Worth:
         self.values = [self._market_value(good) for good in GOODS]
         """By good: what a piece is worth on the market in the long run, or at the end."""
         self._glory_before: list[int] | None = None
-        self._linked_before: int | None = None
+        self._linked: Links | None = None
         self._bonus: float | None = None
         self._imports: list[float] | None = None
         self._yields: dict[int, float] = {}
-        self._placed_glory: dict[tuple[int, bool, bool], float] = {}
+        self._placed: dict[int, float] = {}
         self._spaces: dict[int, float] = {}
         self._gains: dict[int, float] = {}
 
@@ -240,18 +241,18 @@ class Worth:
     def placing(self, unit: Unit, space: int) -> float:
         """Return what a unit on a space brings, its cost apart."""
         board = self.state.setup.board
-        # No scoring tile looks at more of a unit's place than this.
-        key = (unit, bool(board.border >> space & 1), bool(board.expensive >> space & 1))
-        glory = self._placed_glory.get(key)
         around = self._spaces.get(space)
-        if glory is None or around is None:
+        if around is None:
+            around = self._spaces[space] = sum(self.space_parts(space).values())
+        # No scoring tile looks at more of a unit's place than this.
+        key = unit << 2 | (board.border >> space & 1) << 1 | board.expensive >> space & 1
+        own = self._placed.get(key)
+        if own is None:
             after, _ = self._twin()
             place_unit(after, self.seat, unit, space, "expand")
-            if glory is None:
-                glory = self._placed_glory[key] = self.point * self._glory_gained(after)
-            if around is None:
-                around = self._spaces[space] = self._space(after, space)
-        return self.production(unit) + glory + around
+            own = self.production(unit) + self.point * self._glory_gained(after)
+            self._placed[key] = own
+        return own + around
 
     def _glory_gained(self, after: State) -> float:
         """Return the glory that coming scorings give for a change."""
@@ -265,24 +266,20 @@ class Worth:
                 gained += more if number == 0 else self.weights.later_glory * more
         return gained
 
-    def _linked(self, player: PlayerState) -> int:
-        """Return how many more settlements hang together for a changed player."""
-        board = self.state.setup.board
-        if self._linked_before is None:
-            self._linked_before = linked_settlements(board, self.player)
-        return linked_settlements(board, player) - self._linked_before
+    def _links(self) -> Links:
+        if self._linked is None:
+            self._linked = Links(self.state.setup.board, self.player)
+        return self._linked
 
-    def _space(self, after: State, space: int) -> float:
-        """Return what a space is worth whichever unit stands there."""
-        return sum(self.space_parts(after, space).values())
-
-    def space_parts(self, after: State, space: int) -> dict[str, float]:
-        """Return what a space is worth, by what it is worth for."""
-        setup, player, weights = self.state.setup, after.players[self.seat], self.weights
-        new = player.reach & ~self.player.reach
-        opened = (new & setup.board.land & ~after.occupied).bit_count()
+    def space_parts(self, space: int) -> dict[str, float]:
+        """Return what a space is worth whichever unit stands there, by what it is worth for."""
+        board, player, weights = self.state.setup.board, self.player, self.weights
+        new = board.reach[player.shipping][space] & ~player.reach
+        opened = (new & board.land & ~self.state.occupied & ~(1 << space)).bit_count()
+        links = self._links()
+        linked = links.with_unit(space) - links.count
         return {
-            "link": weights.link_points * self.point * self._linked(player),
+            "link": weights.link_points * self.point * linked,
             "reach": weights.opened_space * opened * self.productions / ROUNDS,
             "port": self._ports(new),
             "neighbours": self._neighbourhood(space),
@@ -321,7 +318,8 @@ class Worth:
         twin, player = self._twin()
         player.shipping = level
         worth = min(weights.shipping_most, weights.shipping_space * opened) * early
-        points = self._glory_gained(twin) + weights.link_points * self._linked(player)
+        linked = linked_settlements(board, player) - self._links().count
+        points = self._glory_gained(twin) + weights.link_points * linked
         return worth + self._ports(new) + self.point * points
 
     def merchant(self) -> float:
