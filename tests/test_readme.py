@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 README = Path(__file__).parent.parent / "README.md"
+DOCS = README.parent / "docs"
 FENCE = re.compile(r"^```pycon\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("file", [README, README.parent / "docs" / "library.md"])
+@pytest.mark.parametrize("file", [README, DOCS / "library.md", DOCS / "bots.md"])
 def test_examples_of_the_library_run(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     examples = FENCE.findall(text)

@@ -65,6 +65,10 @@ def test_tables_for_people() -> None:
 def test_free_says_what_was_chosen() -> None:
     result = run("--games", "4", "--jobs", "1", "--free", "--players", "4")
     assert "corners chosen for the first worker: " in result.stdout
+    assert "Chosen corners mix land with seat and clan" in result.stdout
+    wrong = run("--free", "--strict")
+    assert wrong.exit_code == 2
+    assert "--strict judges dealt corners: leave out --free" in wrong.output
 
 
 def test_strict_fails_unless_the_promise_holds() -> None:

@@ -126,6 +126,8 @@ class Status(StrEnum):
     HOLDS = "holds"
     DOES_NOT_HOLD = "does not hold"
     TOO_FEW = "too few games"
+    NOT_JUDGED = "not judged"
+    """Corners were chosen, not dealt."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,8 @@
 
 The tree grows one node a playout, towards what the rules of thumb and the playouts so far like best
 (PUCT); a node looks at more of its actions the more often it is visited. What is hidden is made up
-anew for each playout, and the tree ends where something hidden would be revealed.
+anew for each playout, and the tree ends where something hidden would be revealed. All actions of
+the first decision meet the same made-up worlds in the same order, so that luck favours none.
 """
 
 from __future__ import annotations
@@ -103,9 +104,13 @@ def utilities(outcome: Outcome) -> list[float]:
 class Search:
     """Looks for the best action of one decision."""
 
-    def __init__(self, state: State, lots: Random, weights: Weights = DEFAULT) -> None:
+    def __init__(
+        self, state: State, lots: Random, *, deep: bool = True, weights: Weights = DEFAULT
+    ) -> None:
+        """:param deep: look at the decisions that follow too, not only at this one."""
         self._state = state
-        self._lots = lots
+        self._seed = lots.getrandbits(64)
+        self._deep = deep
         self._weights = weights
         self.root = make_node(state, flow.legal_actions(state), weights)
         self.playouts = 0
@@ -120,15 +125,15 @@ class Search:
                 return
 
     def _playout(self) -> None:
-        state = imagine(self._state, self._lots)
+        child = self.root.select()
+        state = imagine(self._state, Random(self._seed + child.visits))
         hidden = (state.pile, state.random)
-        path: list[tuple[Node, Child]] = []
-        node: Node | None = self.root
-        while node is not None:
+        path = [(self.root, child)]
+        take(state, child.action)
+        while (node := self._follow(state, child, hidden)) is not None:
             child = node.select()
             path.append((node, child))
             take(state, child.action)
-            node = self._follow(state, child, hidden)
         outcome = play_out(state, self._weights) if state.pending else outcome_of(state)
         values, scores = utilities(outcome), outcome.scores
         for node, child in path:
@@ -146,7 +151,7 @@ class Search:
             if len(actions) == 1:
                 take(state, actions[0])
                 continue
-            if child.visits == 0:
+            if child.visits == 0 or not self._deep:
                 return None
             if child.node is None:
                 child.node = make_node(state, actions, self._weights)

@@ -21,6 +21,8 @@ class Searcher:
 
     PACE: float
     """Seconds for a turn where nobody sets a limit."""
+    DEEP: bool
+    """Whether it looks at the decisions that follow too."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._lots = Lots(seed)
@@ -31,7 +33,7 @@ class Searcher:
         if len(actions) == 1:
             return Decision(actions[0])
         share = MAIN if isinstance(game.state.pending[-1], LARGE) else SMALL
-        search = Search(game.state, self._lots.at(game, seat))
+        search = Search(game.state, self._lots.at(game, seat), deep=self.DEEP)
         if limit.nodes is not None:
             search.run(seconds=None, nodes=max(1, limit.nodes))
         else:
@@ -45,12 +47,14 @@ class Searcher:
 
 
 class Merchant(Searcher):
-    """Looks ahead for a moment."""
+    """Looks for a moment at what comes of each action."""
 
     PACE = 0.3
+    DEEP = False
 
 
 class Chief(Searcher):
-    """Looks ahead for as long as people think."""
+    """Looks ahead for as long as people think, at the decisions of all seats."""
 
     PACE = 2.0
+    DEEP = True
