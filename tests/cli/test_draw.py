@@ -59,6 +59,7 @@ def test_a_record_is_drawn_at_its_end(game: Game, record: Path) -> None:
     for facts, score in zip(written[1::2], game.score_now().scores, strict=True):
         assert facts.endswith(f" {score} VP")
     assert words_in(root)[0].endswith("final position")
+    assert [text for text in words_in(of_class(root, "units")[0]) if text == "miner"]
 
 
 @pytest.mark.parametrize("move", [0, 12, 60])
@@ -72,7 +73,7 @@ def test_a_record_is_drawn_at_any_move(game: Game, record: Path, move: int) -> N
     assert moment.deciding_seat is not None
     assert title.endswith(f"{NAMES[moment.deciding_seat]} decides")
     if move:
-        assert f"move {move}: {moment.actions[-1]}" in title
+        assert f"move {move}: {moment.actions[-1]}" in words_in(root)[1]
 
 
 def test_what_the_last_decision_changed_is_framed(game: Game, record: Path) -> None:
@@ -97,6 +98,16 @@ def test_the_terminal_shows_it_too(record: Path) -> None:
     assert "\\~~~m9/" in result.output
 
 
+def test_names_with_brackets_are_no_markup(game: Game, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(game.record(names=("[/x]Ann", "B[bold]ob", "Cat")), encoding="utf-8")
+    result = draw(str(file), "--no-key", "--svg", str(tmp_path / "out.svg"), "--text")
+    assert result.exit_code == 0, result.output
+    assert "[/x]Ann: " in result.output
+    assert "B[bold]ob: " in result.output
+    assert not of_class(ElementTree.fromstring((tmp_path / "out.svg").read_text()), "units")
+
+
 def test_wrong_calls_are_told_what_to_do(game: Game, record: Path, tmp_path: Path) -> None:
     position = tmp_path / "position.json"
     position.write_text(game.position(), encoding="utf-8")
@@ -105,6 +116,7 @@ def test_wrong_calls_are_told_what_to_do(game: Game, record: Path, tmp_path: Pat
     before = record.read_text()
     for arguments, code, message in (
         ((str(record), "--move", "9999"), 2, f"no move 9999: the record has {game.ply}"),
+        ((str(position), "--move", "0"), 2, "is a position: leave out --move"),
         ((str(position), "--move", "3"), 2, "is a position: leave out --move"),
         (("nowhere.txt",), 2, "no file nowhere.txt: give the path of a position or a record"),
         ((str(broken),), 1, "line 1"),

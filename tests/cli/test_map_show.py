@@ -1,12 +1,14 @@
 from __future__ import annotations
 
 import re
+import shutil
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 from typer.testing import CliRunner, Result
 
+import caledonia.content
 from caledonia.cli.app import make_app
 from caledonia.content import load_content
 from caledonia.locale import LANGUAGES, texts
@@ -102,3 +104,13 @@ def test_wrong_calls_are_told_what_to_do(arguments: tuple[str, ...], message: st
     result = show(*arguments)
     assert result.exit_code == 2
     assert message in result.output
+
+
+def test_names_with_brackets_are_no_markup(tmp_path: Path) -> None:
+    pack = tmp_path / "pack"
+    shutil.copytree(Path(caledonia.content.__file__).parent / "base", pack)
+    side = pack / "modules" / "A1.txt"
+    side.write_text(side.read_text().replace("name: ", "name: [/x] "))
+    result = show(*MAP, "--content", str(pack))
+    assert result.exit_code == 0, result.output
+    assert "A1 [/x] The Skerries" in result.output

@@ -19,14 +19,17 @@ from tests.drawing.pictures import SVG, of_class, spaces_in, words_in
 
 CONTENT = load_content()
 SIDES = ("A1", "B2", "C1", "D1")
+OTHERS = ("A1", "B2", "C1", "D2")
 
 
 def board_for(players: int, sides: tuple[str, ...] = SIDES) -> Board:
     return build_board(CONTENT, sides, small=players <= 2, block_cost_one=players == 1)
 
 
-def drawn(board: Board, language: str = "en", *, names: bool = False) -> ElementTree.Element:
-    return ElementTree.fromstring(draw_map(CONTENT, board, texts(language), names=names))
+def drawn(board: Board, language: str = "en", *, coordinates: bool = False) -> ElementTree.Element:
+    return ElementTree.fromstring(
+        draw_map(CONTENT, board, texts(language), coordinates=coordinates)
+    )
 
 
 @pytest.mark.parametrize("sides", list(map_sides()), ids="-".join)
@@ -73,7 +76,7 @@ def test_a_cost_stands_on_its_own_space() -> None:
 
 @pytest.mark.parametrize("wanted", [False, True])
 def test_names_of_spaces_are_written_on_request(wanted: bool) -> None:
-    root = drawn(board_for(4), names=wanted)
+    root = drawn(board_for(4), coordinates=wanted)
     written = [element.text for element in of_class(root, "name")]
     assert written == (list(SPACE_NAMES) if wanted else [])
 
@@ -85,13 +88,21 @@ def test_the_key_speaks_the_readers_language(language: str) -> None:
     written = words_in(key)
     for name in ("terrain-grassland", "terrain-forest", "terrain-mountain"):
         assert text(name) in written
-    for name in ("cost", "loch", "port", "river", "delta", "mist", "blocked"):
+    for name in ("cost", "loch", "port", "river", "delta", "mist-out", "blocked"):
         assert text(f"legend-{name}") in written
 
 
 def test_the_key_leaves_out_what_is_not_there() -> None:
     (key,) = of_class(drawn(board_for(4)), "legend")
     assert texts("en")("legend-blocked") not in words_in(key)
+    assert texts("en")("legend-mist") in words_in(key)
+
+
+def test_pictures_of_two_maps_can_stand_on_one_page() -> None:
+    """What differs between maps has ids of its own."""
+    one, other = (draw_map(CONTENT, board_for(3, s), texts("en")) for s in (SIDES, OTHERS))
+    clip = re.compile(r'<clipPath id="([^"]+)"')
+    assert clip.findall(one) != clip.findall(other)
 
 
 def test_the_four_sides_are_named_where_they_lie() -> None:

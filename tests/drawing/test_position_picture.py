@@ -9,15 +9,20 @@ from caledonia import Game
 from caledonia.drawing import Seat, draw_position
 from caledonia.drawing.palette import palette
 from caledonia.drawing.pieces import SHAPES
+from caledonia.drawing.sheet import fitted
 from caledonia.rules.change import place_unit
 from caledonia.types import SPACE_NAMES, SPACES, UNITS, Unit, mask_of, parse_space
 from tests.drawing.pictures import SVG, of_class, words_in
 
 
-def drawn(game: Game, pointed: int = 0) -> ElementTree.Element:
-    seats = [Seat(f"Player <{seat}>", "£5 & more") for seat in range(game.players)]
-    content = game.state.setup.content
-    svg = draw_position(content, game.state, seats, "Round 1", pointed=pointed)
+def drawn(game: Game, pointed: int = 0, *, coordinates: bool = False) -> ElementTree.Element:
+    seats = [
+        Seat(f"Player <{seat}>", "£5 & more", decides=seat == 1) for seat in range(game.players)
+    ]
+    units = {Unit.SHEEP: "sheep", Unit.MINER: "miner"}
+    svg = draw_position(
+        game.state, seats, "Round 1", "move 7", units, coordinates=coordinates, pointed=pointed
+    )
     return ElementTree.fromstring(svg)
 
 
@@ -32,7 +37,7 @@ def pieces_in(root: ElementTree.Element) -> dict[str, tuple[str, str]]:
 
 def game_with_units() -> Game:
     game = Game.new(4, 3)
-    state = game.state.fork()
+    state = game.state.copy()
     land = [s for s in range(SPACES) if state.setup.board.land >> s & 1]
     for number, unit in enumerate(UNITS):
         place_unit(state, number % 4, unit, land[number], "expand")
@@ -126,12 +131,33 @@ def test_pointed_spaces_are_framed() -> None:
 
 def test_a_cost_makes_room_for_a_unit() -> None:
     game = Game.new(4, 3)
-    state = game.state.fork()
+    state = game.state.copy()
     space = next(s for s in range(SPACES) if state.setup.board.grassland >> s & 1)
     place_unit(state, 0, Unit.SHEEP, space, "expand")
-    before, after = (of_class(drawn(g), "costs")[0] for g in (game, Game(state)))
-    radii = [
-        [circle.get("r") for circle in group.iter(f"{SVG}circle")] for group in (before, after)
-    ]
-    smaller = [new for old, new in zip(*radii, strict=True) if old != new]
-    assert len(smaller) == 1
+    root = drawn(Game(state))
+    aside = of_class(of_class(root, "costs-aside")[0], "cost")
+    assert [coin.get("data-space") for coin in aside] == [SPACE_NAMES[space]]
+    middle = of_class(of_class(root, "costs")[0], "cost")
+    assert SPACE_NAMES[space] not in {coin.get("data-space") for coin in middle}
+    assert not of_class(drawn(game), "costs-aside")
+
+
+def test_names_of_spaces_lie_above_the_pieces() -> None:
+    root = drawn(game_with_units(), coordinates=True)
+    order = [element.get("class") for element in root]
+    assert order.index("names") > order.index("pieces")
+
+
+def test_the_seat_that_decides_is_marked() -> None:
+    (players,) = of_class(drawn(Game.new(3, 1)), "players")
+    assert len(players.findall(f"{SVG}circle")) == 1
+
+
+def test_units_are_named() -> None:
+    (key,) = of_class(drawn(Game.new(3, 1)), "units")
+    assert words_in(key) == ["sheep", "miner"]
+
+
+@pytest.mark.parametrize(("words", "shown"), [("short", "short"), ("x" * 40, "x" * 16 + "…")])
+def test_what_is_too_long_is_cut(words: str, shown: str) -> None:
+    assert fitted(words, 10, 100) == shown

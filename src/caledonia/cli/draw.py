@@ -19,7 +19,7 @@ from caledonia.game import Game
 from caledonia.locale import LANGUAGES, Texts
 from caledonia.notation.record import RecordedGame, read_record
 from caledonia.state import State
-from caledonia.types import ROUNDS, Mask
+from caledonia.types import ROUNDS, UNITS, Mask, Unit
 
 
 def register(app: typer.Typer) -> None:
@@ -42,6 +42,9 @@ def draw(
     coordinates: Annotated[
         bool, typer.Option("--coordinates", help="Write the names of the spaces into the picture.")
     ] = False,
+    no_key: Annotated[
+        bool, typer.Option("--no-key", help="Leave out the names of the units.")
+    ] = False,
     lang: Annotated[
         str | None,
         typer.Option(metavar="|".join(LANGUAGES), help="Language; else the environment's."),
@@ -54,29 +57,33 @@ def draw(
 
     The spaces that the last decision changed are framed.
     """
-    words_in = texts_in(lang)
+    text_in = texts_in(lang)
     pack = pack_at(content)
-    game, names = _read(file, pack, words_in, move)
-    words = Words(words_in, names)
-    title = _title(game, words)
+    game, names = _read(file, pack, text_in, move)
+    words = Words(text_in, names)
+    title, subtitle = _title(game, words), _subtitle(game, words)
+    seats = _seats(game, words)
     if svg is not None:
+        units = {} if no_key else _units(game, words)
         picture = draw_position(
-            game.state.setup.content,
             game.state,
-            _seats(game, words),
+            seats,
             title,
-            names=coordinates,
+            subtitle,
+            units,
+            coordinates=coordinates,
             pointed=_changed(game),
         )
         write_picture(svg, picture)
         typer.echo(f"{svg}: {title}")
     if text or svg is None:
-        console = Console()
-        console.print(title, style="bold", highlight=False)
+        console = Console(highlight=False, markup=False)
+        console.print(title, style="bold")
+        console.print(subtitle)
         console.print(paint_map(words, game.state, _changed(game)), soft_wrap=True)
         console.print(paint_legend(words, game.state))
-        for seat in _seats(game, words):
-            console.print(f"{seat.name}: {seat.facts}", highlight=False)
+        for seat in seats:
+            console.print(f"{seat.name}: {seat.facts}")
 
 
 def _read(
@@ -87,7 +94,7 @@ def _read(
     names: tuple[str, ...] | None = None
     try:
         if written.lstrip().startswith("{"):
-            if move:
+            if move is not None:
                 fail(f"{file} is a position: leave out --move", code=2)
             game = Game.from_position(written, content)
         else:
@@ -112,18 +119,28 @@ def _replay(
 
 
 def _title(game: Game, words: Words) -> str:
-    """Return what moment it is, in one line."""
+    """Return what moment it is: the round, and who decides."""
     text = words.text
-    parts = [
+    when = (
         text("table-round", round=game.round, rounds=ROUNDS) if game.round else text("table-setup")
-    ]
-    if game.ply:
-        parts.append(f"{text('picture-move', number=game.ply)}: {game.actions[-1]}")
-    seat = game.deciding_seat
-    parts.append(
-        text("picture-final") if seat is None else text("picture-decides", name=words.names[seat])
     )
+    seat = game.deciding_seat
+    who = text("picture-final") if seat is None else text("picture-decides", name=words.names[seat])
+    return f"{when} · {who}"
+
+
+def _subtitle(game: Game, words: Words) -> str:
+    """Return the map, and the last decision as its code."""
+    parts = [words.text("game-map", sides=" ".join(game.state.setup.board.sides))]
+    if game.ply:
+        parts.append(f"{words.text('picture-move', number=game.ply)}: {game.actions[-1]}")
     return " · ".join(parts)
+
+
+def _units(game: Game, words: Words) -> dict[Unit, str]:
+    """Return the names of all units on the map."""
+    standing = [unit for unit in UNITS if any(player.pieces[unit] for player in game.state.players)]
+    return {unit: words.unit(unit) for unit in standing}
 
 
 def _seats(game: Game, words: Words) -> list[Seat]:
@@ -131,10 +148,11 @@ def _seats(game: Game, words: Words) -> list[Seat]:
     key = "picture-points" if game.is_over() else "picture-points-now"
     scores = game.score_now().scores
     seats = []
-    for player, name, points in zip(game.state.players, words.names, scores, strict=True):
+    for seat, (player, name) in enumerate(zip(game.state.players, words.names, strict=True)):
+        points = scores[seat]
         clan = [words.clan_short(player.power.id)] if player.power.id else []
         facts = [*clan, words.money(player.money), words.text(key, points=points)]
-        seats.append(Seat(name, " · ".join(facts)))
+        seats.append(Seat(name, " · ".join(facts), decides=seat == game.deciding_seat))
     return seats
 
 

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.text import Text
 
 from caledonia.board import Board, build_board
 from caledonia.cli.arguments import pack_at, sides_of, texts_in, write_picture
@@ -44,15 +45,15 @@ def show(
     ] = None,
 ) -> None:
     """Draw a map: to a file, or in the terminal."""
-    words = texts_in(lang)
+    text_in = texts_in(lang)
     pack = pack_at(content)
     chosen = sides_of(sides, pack)
     board = build_board(pack, chosen, small=players <= 2, block_cost_one=players == 1)
     if svg is not None:
-        write_picture(svg, draw_map(pack, board, words, names=coordinates, key=not no_key))
+        write_picture(svg, draw_map(pack, board, text_in, coordinates=coordinates, key=not no_key))
         typer.echo(f"{svg}: map {' '.join(chosen)}")
     if text or svg is None:
-        _print(Console(), pack, board, words, key=not no_key)
+        _print(Console(), pack, board, text_in, key=not no_key)
 
 
 def _print(console: Console, content: Content, board: Board, text: Texts, *, key: bool) -> None:
@@ -64,4 +65,6 @@ def _print(console: Console, content: Content, board: Board, text: Texts, *, key
     for side in board.sides:
         module = content.modules[side]
         about = module.character.get(text.language) or module.character.get("en", "")
-        console.print(f"[bold]{side}[/] {module.name}" + (f": {about}" if about else ""))
+        line = Text(side, style="bold")
+        line.append(f" {module.name}" + (f": {about}" if about else ""), style="not bold")
+        console.print(line)

@@ -11,11 +11,11 @@ from caledonia.content.geometry import SPACE_ACROSS
 from caledonia.content.types import FOREST, GRASSLAND, MOUNTAIN, SpaceData
 from caledonia.drawing.layout import SIDE, beside, between, middle, outline
 from caledonia.drawing.palette import palette
-from caledonia.drawing.svg import Spot, at, group, spots, tag, use
+from caledonia.drawing.svg import Spot, at, group, line, tag, use
 from caledonia.types import SPACE_NAMES, Space
 
 NAMES: Final = {GRASSLAND: "grassland", FOREST: "forest", MOUNTAIN: "mountain"}
-COIN_AT: Final = (0.0, 25.0)
+COIN_AT: Final = (0.0, 24.0)
 """Where the land cost stands, from the middle of a space."""
 
 _TURNS: Final = {3: (0, 42, -42, 66, -66), 2: (0, 34, -34)}
@@ -88,9 +88,9 @@ def patterns() -> Iterator[str]:
             "grassland",
             46,
             40,
-            "M6 12l1.500-5M9 12l0-6M12 12l-1.500-4M28 31l1.500-5M31 31l0-6M34 31l-1.500-4",
+            "M6 12l1.5-5M9 12l0-6M12 12l-1.5-4M28 31l1.5-5M31 31l0-6M34 31l-1.5-4",
         ),
-        ("forest", 26, 22, "M3 9q3-7 6 0M16 19q3-7 6 0M15 7q2.500-5 5 0M4 20q2.500-5 5 0"),
+        ("forest", 26, 22, "M3 9q3-7 6 0M16 19q3-7 6 0M15 7q2.5-5 5 0M4 20q2.5-5 5 0"),
         ("mountain", 24, 24, "M2 10l6-7M14 21l7-8M15 8l4-5M3 22l3-4"),
     )
     for name, width, height, path in strokes:
@@ -116,25 +116,24 @@ def patterns() -> Iterator[str]:
 def land(space: Space, sectors: Sectors) -> str:
     """Return a space's ground with its symbols."""
     corners = outline(space)
-    drawn = list(_fill(sectors[0], tag("polygon", points=spots(corners))))
+    drawn = list(_fill(sectors[0], line(corners, close=True)))
     start = next(i for i in range(6) if sectors[i] != sectors[i - 1] or len(set(sectors)) == 1)
     for side in range(start, start + 6):
         begins = sectors[side % 6] != sectors[(side - 1) % 6]
         if begins and sectors[side % 6] != sectors[0]:
             length = sectors.count(sectors[side % 6])
-            path = _sector(space, side, length)
-            drawn += _fill(sectors[side % 6], tag("path", d=path))
+            drawn += _fill(sectors[side % 6], _sector(space, side, length))
     symbols = sorted(_symbols(space, sectors), key=lambda placed: placed[1][1] + placed[2] / 2)
     drawn += [use(name, where, size) for name, where, size in symbols]
     return group(drawn, class_="land", data_space=SPACE_NAMES[space])
 
 
-def _fill(terrain: int, shape: str) -> Iterator[str]:
+def _fill(terrain: int, path: str) -> Iterator[str]:
     """Yield a shape in the terrain's colour, then in its texture."""
     name = NAMES[terrain]
     colour = getattr(palette(), name)
-    yield shape.replace("/>", f' fill="{colour}" stroke="{colour}" stroke-width="0.8"/>')
-    yield shape.replace("/>", f' fill="url(#{name}-texture)"/>')
+    yield tag("path", d=path, fill=colour, stroke=colour, stroke_width=0.8)
+    yield tag("path", d=path, fill=f"url(#{name}-texture)")
 
 
 def _sector(space: Space, side: int, length: int) -> str:

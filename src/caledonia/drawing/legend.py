@@ -16,10 +16,12 @@ from caledonia.drawing.symbols import TERRAINS
 
 COLUMNS: Final = 3
 ROW: Final = 58.0
-TEXT: Final = 29
-"""Size of the letters: readable where the whole map is as wide as a phone."""
+TEXT: Final = 32
+"""Size of the letters: 12 pixels where the whole map is as wide as a phone."""
 SAMPLE: Final = 26.0
 """Half the width of a sample."""
+WISPS: Final = 0.62
+"""Size of the mist in a sample."""
 
 Text = Callable[[str], str]
 """Gives the words of a key in the reader's language."""
@@ -60,7 +62,8 @@ def _loch(centre: Spot) -> str:
 def _river(centre: Spot) -> str:
     colours = palette()
     stream = Stream([beside(centre, -28, -8), beside(centre, 2, 4), beside(centre, 28, -2)])
-    drawn = [tag("polygon", points=spots(stream.banks()), fill=colours.river)]
+    right, left = stream.banks()
+    drawn = [tag("polygon", points=spots([*right, *left[::-1]]), fill=colours.river)]
     drawn += [tag("path", d=line(arrow), fill="none") for arrow in stream.arrows()]
     return group(drawn, stroke=colours.river_edge, stroke_width=1.8)
 
@@ -84,7 +87,23 @@ def _delta(centre: Spot) -> str:
 
 
 def _mist(centre: Spot) -> str:
-    return marks.wisps(beside(centre, 2, 13))
+    return _veiled(centre, palette().mist, "0.24")
+
+
+def _mist_out(centre: Spot) -> str:
+    return _veiled(centre, palette().mist_out, "0.9")
+
+
+def _veiled(centre: Spot, colour: str, veil: str) -> str:
+    """Return grassland under mist, as small as the other samples."""
+    shade = tag("polygon", points=_hexagon(centre), fill=colour, opacity=veil)
+    wisps = marks.wisps((centre[0] / WISPS, centre[1] / WISPS + 14))
+    return _ground(centre) + shade + group([wisps], transform=f"scale({WISPS})")
+
+
+def _ground(centre: Spot) -> str:
+    colours = palette()
+    return tag("polygon", points=_hexagon(centre), fill=colours.grassland, stroke=colours.grid)
 
 
 def _port(centre: Spot) -> str:
@@ -101,8 +120,9 @@ def _port(centre: Spot) -> str:
     return ring + use("anchor", centre, 28, color=colours.loch)
 
 
-def _stones(centre: Spot) -> str:
-    return marks.cross(centre, 14)
+def _blocked(centre: Spot) -> str:
+    shade = tag("polygon", points=_hexagon(centre), fill=palette().ink, opacity="0.35")
+    return _ground(centre) + shade + marks.cross(centre, 11)
 
 
 def entries(board: Board) -> list[tuple[str, Callable[[Spot], str]]]:
@@ -116,11 +136,11 @@ def entries(board: Board) -> list[tuple[str, Callable[[Spot], str]]]:
         ("legend-delta", _delta),
     ]
     if board.mist:
-        found.append(("legend-mist", _mist))
+        found.append(("legend-mist-out", _mist_out) if board.small else ("legend-mist", _mist))
     if board.blocked:
-        found.append(("legend-blocked", _stones))
+        found.append(("legend-blocked", _blocked))
     if board.covered:
-        found.append(("legend-covered", _stones))
+        found.append(("legend-covered", _blocked))
     return found
 
 

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from caledonia.drawing.ground import COIN_AT
 from caledonia.drawing.layout import beside, middle, outline
 from caledonia.drawing.palette import palette
 from caledonia.drawing.svg import Spot, at, group, label, line, spots, tag
 from caledonia.types import SPACE_NAMES, Space
 
+COIN: Final = 17.5
+ASIDE: Final = 12.5
+"""Radius of a land cost, and of one beside a piece."""
+ASIDE_AT: Final = (24.0, 27.0)
 
-def coin(centre: Spot, cost: int, radius: float = 15.5) -> str:
+
+def coin(centre: Spot, cost: int, radius: float = COIN, space: Space | None = None) -> str:
     """Return a land cost on a coin."""
     colours = palette()
     x, y = centre
@@ -34,21 +41,26 @@ def coin(centre: Spot, cost: int, radius: float = 15.5) -> str:
             ),
         ],
         class_="cost",
+        data_space=None if space is None else SPACE_NAMES[space],
     )
 
 
-def land_cost(space: Space, cost: int, *, aside: bool) -> str:
-    """Return the land cost of a space; smaller and at the side where a piece stands."""
-    where = beside(middle(space), *COIN_AT)
-    return coin(beside(where, 23, -1), cost, 10.5) if aside else coin(where, cost)
+def land_cost(space: Space, cost: int) -> str:
+    """Return the land cost of a space."""
+    return coin(beside(middle(space), *COIN_AT), cost, COIN, space)
+
+
+def cost_aside(space: Space, cost: int) -> str:
+    """Return the land cost of a space with a piece: smaller, and at the side."""
+    return coin(beside(middle(space), *ASIDE_AT), cost, ASIDE, space)
 
 
 def mist(space: Space, *, out_of_play: bool) -> str:
     """Return the mist over a space: wisps, and where it is out of play a veil."""
     colours = palette()
-    veil = "0.86" if out_of_play else "0.24"
+    colour, veil = (colours.mist_out, "0.9") if out_of_play else (colours.mist, "0.24")
     drawn = [
-        tag("polygon", points=spots(outline(space)), fill=colours.mist, opacity=veil),
+        tag("polygon", points=spots(outline(space)), fill=colour, opacity=veil),
         wisps(middle(space)),
     ]
     return group(drawn, class_="mist", data_space=SPACE_NAMES[space])
@@ -75,9 +87,9 @@ def name(space: Space, *, on_water: bool) -> str:
     """Return the name of a space."""
     colours = palette()
     return label(
-        beside(middle(space), 0, -27),
+        beside(middle(space), 0, -26),
         SPACE_NAMES[space],
-        font_size=17,
+        font_size=20,
         font_weight=600,
         text_anchor="middle",
         fill=colours.paper if on_water else colours.ink,
@@ -86,6 +98,7 @@ def name(space: Space, *, on_water: bool) -> str:
         stroke_opacity="0.75",
         paint_order="stroke",
         class_="name",
+        data_space=SPACE_NAMES[space],
     )
 
 

@@ -42,6 +42,8 @@ class Palette:
     river: str
     river_edge: str
     mist: str
+    mist_out: str
+    """Mist over land that is out of play."""
     mist_mark: str
     coin: str
     coin_edge: str

@@ -29,52 +29,52 @@ def definitions() -> str:
 
 
 def map_layers(
-    content: Content,
-    board: Board,
-    *,
-    taken: Mask = 0,
-    names: bool = False,
-    tiles: tuple[str, ...] = (),
+    content: Content, board: Board, *, taken: Mask = 0, tiles: tuple[str, ...] = ()
 ) -> Iterator[str]:
-    """Yield the layers of the map from the ground up.
+    """Yield the layers of the map from the ground up, as far as they lie below pieces.
 
-    :param taken: spaces with a piece, whose cost steps aside.
-    :param names: whether to write the name of each space.
+    :param taken: spaces with a piece, whose cost is part of :func:`front_layers`.
     :param tiles: names of the port tiles in the corners A to D.
     """
     spaces = spaces_on(content, board)
     divided = ground.divide(spaces)
-    out_of_play = board.mist if board.small else 0
+    clip = "-".join(("water", *board.sides))
+    courses = list(zip(board.rivers, board.river_lines(), strict=True))
     yield _plate()
     yield group((ground.land(s, divided[s]) for s in sorted(divided)), class_="ground")
-    yield group(water.lochs(board.lochs), class_="lochs")
+    yield group(water.lochs(board.lochs, clip), class_="lochs")
     yield group(
         (water.loch_space(s, waves=s not in board.ports) for s in spaces_of(board.lochs)),
         class_="waves",
     )
     yield _grid(board.lochs)
     yield group(
-        (fan for sides in board.rivers for fan in water.delta(sides, board.lochs, board.land)),
-        class_="deltas",
-    )
-    yield group((water.river(sides, board.lochs) for sides in board.rivers), class_="rivers")
-    yield group(
         (marks.mist(s, out_of_play=board.small) for s in spaces_of(board.mist)), class_="mists"
     )
-    costs = (
-        marks.land_cost(s, spaces[s].cost, aside=bool(taken >> s & 1))
-        for s in sorted(divided)
-        if not out_of_play >> s & 1
+    yield group(
+        (fan for river in courses for fan in water.delta(*river, board.lochs, board.land)),
+        class_="deltas",
     )
-    yield group(costs, class_="costs")
+    yield group((water.river(line, board.lochs, clip) for _, line in courses), class_="rivers")
+    free = board.land & ~taken
+    yield group((marks.land_cost(s, spaces[s].cost) for s in spaces_of(free)), class_="costs")
     yield group(
         (marks.out_of_play(s) for s in spaces_of(board.covered | board.blocked)), class_="stones"
     )
     yield group(_ports(board, tiles), class_="ports")
-    if names:
-        lochs = board.lochs
+
+
+def front_layers(
+    content: Content, board: Board, *, taken: Mask = 0, coordinates: bool = False
+) -> Iterator[str]:
+    """Yield what lies above the pieces: the costs beside them, and the names of spaces."""
+    spaces = spaces_on(content, board)
+    beside = spaces_of(taken & board.land)
+    yield group((marks.cost_aside(s, spaces[s].cost) for s in beside), class_="costs-aside")
+    if coordinates:
+        wet = board.lochs
         yield group(
-            (marks.name(s, on_water=bool(lochs >> s & 1)) for s in range(SPACES)), class_="names"
+            (marks.name(s, on_water=bool(wet >> s & 1)) for s in range(SPACES)), class_="names"
         )
 
 

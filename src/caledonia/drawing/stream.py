@@ -41,15 +41,15 @@ class Stream:
     def _width(self, i: int) -> float:
         return self.source + (self.mouth - self.source) * i / (len(self._line) - 1)
 
-    def banks(self) -> list[Spot]:
-        """Return the outline: down along the right bank, up along the left one."""
+    def banks(self) -> tuple[list[Spot], list[Spot]]:
+        """Return the right and the left bank, both from source to mouth."""
         right, left = [], []
         for i, (x, y) in enumerate(self._line):
             dx, dy = self._direction(i)
             half = self._width(i) / 2
             right.append((x - dy * half, y + dx * half))
             left.append((x + dy * half, y - dx * half))
-        return right + left[::-1]
+        return right, left
 
     def arrows(self) -> list[list[Spot]]:
         """Return small marks that point downstream, one in the middle of each side."""

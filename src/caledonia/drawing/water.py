@@ -13,9 +13,8 @@ from caledonia.content.geometry import (
     Point,
     corners,
     touches,
-    trace,
 )
-from caledonia.drawing.layout import beside, between, middle, spot
+from caledonia.drawing.layout import SIDE, beside, between, middle, spot
 from caledonia.drawing.palette import palette
 from caledonia.drawing.stream import Stream
 from caledonia.drawing.svg import Spot, at, group, label, line, spots, tag, use
@@ -72,8 +71,11 @@ def _rounded(points: list[Point], *, closed: bool) -> str:
     return f"M{'L'.join(steps)}{'Z' if closed else ''}"
 
 
-def _coast(shore: Shore) -> Iterator[str]:
-    """Yield path data of the parts of a shore that are no edge of the map."""
+def _coast(shore: Shore, further: float = 0.0) -> Iterator[str]:
+    """Yield path data of the parts of a shore that are no edge of the map.
+
+    :param further: how far to go on straight ahead where a part ends at the map's edge.
+    """
     points = [point for point, _ in shore]
     if all(is_shore for _, is_shore in shore):
         yield _rounded(points, closed=True)
@@ -85,26 +87,39 @@ def _coast(shore: Shore) -> Iterator[str]:
         run.append(point)
         if not is_shore:
             if len(run) > 1:
-                yield _rounded(run, closed=False)
+                yield _lengthened(run, further)
             run = []
 
 
-def lochs(mask: Mask) -> Iterator[str]:
-    """Yield all lochs: beach, water, shallows along the shore, the shore itself."""
+def _lengthened(run: list[Point], further: float) -> str:
+    path = _rounded(run, closed=False)
+    if not further:
+        return path
+    first, second, last, before = (spot(run[i]) for i in (0, 1, -1, -2))
+    share = 1 + further / SIDE
+    return f"M{at(between(second, first, share))}L{path[1:]}L{at(between(before, last, share))}"
+
+
+def lochs(mask: Mask, clip: str) -> Iterator[str]:
+    """Yield all lochs: beach, water, shallows along the shore, the shore itself.
+
+    :param clip: an id for the outline of the water.
+    """
     colours = palette()
     around = shores(mask)
     water = "".join(_rounded([point for point, _ in shore], closed=True) for shore in around)
     coast = "".join(path for shore in around for path in _coast(shore))
+    shallow = "".join(path for shore in around for path in _coast(shore, SHALLOWS[0]))
     shapes = [tag("polygon", points=spots(map(spot, corners(s)))) for s in spaces_of(mask)]
     yield group(shapes, fill=colours.shore, class_="beach")
     yield tag("path", d=coast, fill="none", stroke=colours.shore, stroke_width=BEACH)
-    yield tag("clipPath", tag("path", d=water), id="water")
+    yield tag("clipPath", tag("path", d=water), id=clip)
     yield tag("path", d=water, fill=colours.loch, class_="water")
     lines = [
-        tag("path", d=coast, stroke=colour, stroke_width=width)
+        tag("path", d=shallow, stroke=colour, stroke_width=width)
         for colour, width in zip(colours.shallows, SHALLOWS, strict=True)
     ]
-    yield group(lines, fill="none", clip_path="url(#water)", stroke_linejoin="round")
+    yield group(lines, fill="none", clip_path=f"url(#{clip})", stroke_linejoin="round")
     yield tag("path", d=coast, fill="none", stroke=colours.river_edge, stroke_width=1.6)
 
 
@@ -128,35 +143,47 @@ def loch_space(space: Space, *, waves: bool) -> str:
     return group(drawn, class_="loch", data_space=SPACE_NAMES[space])
 
 
-def river(sides: tuple[Edge, ...], lochs: Mask) -> str:
+def river(course: tuple[Point, ...], lochs: Mask, clip: str) -> str:
     """Return one river from its source to its mouth, with marks of its flow."""
-    points = trace(sides, lochs)
-    if points is None:
-        return ""
     colours = palette()
-    stream = Stream([spot(point) for point in points])
-    drawn = [
-        tag(
-            "polygon",
-            points=spots(stream.banks()),
-            fill=colours.river,
-            stroke=colours.river_edge,
-            stroke_width=1.8,
-            stroke_linejoin="round",
-        )
-    ]
-    for end in (points[-1], points[0]):
-        if touches(end, lochs):
-            loch = next(s for s in SPACES_AT[end] if lochs >> s & 1)
-            drawn.append(_outflow(spot(end), middle(loch)))
+    stream = Stream([spot(point) for point in course])
+    right, left = stream.banks()
+    mouths = [(end, _loch_at(end, lochs)) for end in (course[0], course[-1])]
+    drawn = [_outflow(spot(end), loch, clip) for end, loch in mouths if loch is not None]
+    drawn.append(tag("polygon", points=spots([*right, *left[::-1]]), fill=colours.river))
+    drawn += [_inlet(spot(end), loch, stream) for end, loch in mouths if loch is not None]
+    if mouths[0][1] is None:
+        # The banks meet round the source.
+        drawn.append(_bank([*left[::-1], *right]))
+    else:
+        drawn += [_bank(right), _bank(left)]
     drawn += [
         tag("path", d=line(arrow), fill="none", stroke=colours.river_edge, stroke_width=1.6)
         for arrow in stream.arrows()
     ]
-    return group(drawn, class_="river", stroke_linecap="round")
+    return group(drawn, class_="river", stroke_linecap="round", stroke_linejoin="round")
 
 
-def _outflow(mouth: Spot, loch: Spot) -> str:
+def _bank(points: list[Spot]) -> str:
+    return tag("path", d=line(points), fill="none", stroke=palette().river_edge, stroke_width=1.8)
+
+
+def _loch_at(end: Point, lochs: Mask) -> Spot | None:
+    """Return the middle of the loch that has a corner at a river's end."""
+    return next((middle(s) for s in SPACES_AT[end] if lochs >> s & 1), None)
+
+
+def _inlet(mouth: Spot, loch: Spot, stream: Stream) -> str:
+    """Return the last bit of a river, across the beach into the water."""
+    return tag(
+        "path",
+        d=line([mouth, between(mouth, loch, 0.25)]),
+        stroke=palette().river,
+        stroke_width=stream.mouth - 1,
+    )
+
+
+def _outflow(mouth: Spot, loch: Spot, clip: str) -> str:
     """Return the fresh water where a river meets a loch: a round of shallows at its mouth."""
     colours = palette()
     centre = between(mouth, loch, 0.12)
@@ -165,21 +192,17 @@ def _outflow(mouth: Spot, loch: Spot) -> str:
             tag("circle", cx=centre[0], cy=centre[1], r=radius, fill=colour)
             for radius, colour in zip(OUTFLOW, colours.shallows[1:], strict=True)
         ],
-        clip_path="url(#water)",
+        clip_path=f"url(#{clip})",
     )
 
 
-def delta(sides: tuple[Edge, ...], lochs: Mask, active: Mask) -> Iterator[str]:
+def delta(
+    sides: tuple[Edge, ...], course: tuple[Point, ...], lochs: Mask, active: Mask
+) -> Iterator[str]:
     """Yield the fan of sand and water in each of a river's delta spaces."""
-    points = trace(sides, lochs)
-    if points is None:
-        return
-    for end, side in ((points[-1], sides[-1]), (points[0], sides[0])):
-        if not touches(end, lochs):
-            continue
-        for space in side:
-            if active >> space & 1:
-                yield _fan(space, spot(end))
+    for end, side in ((course[-1], sides[-1]), (course[0], sides[0])):
+        if touches(end, lochs):
+            yield from (_fan(space, spot(end)) for space in side if active >> space & 1)
 
 
 def _fan(space: Space, mouth: Spot) -> str:

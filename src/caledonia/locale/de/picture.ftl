@@ -5,3 +5,4 @@ picture-decides = { $name } entscheidet
 picture-final = Endstellung
 picture-points-now = jetzt { $points } SP
 picture-points = { $points } SP
+legend-mist-out = nicht im Spiel

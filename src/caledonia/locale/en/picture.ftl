@@ -5,3 +5,4 @@ picture-decides = { $name } decides
 picture-final = final position
 picture-points-now = { $points } VP now
 picture-points = { $points } VP
+legend-mist-out = out of play

@@ -5,3 +5,4 @@ picture-decides = decide { $name }
 picture-final = posizione finale
 picture-points-now = { $points } PV ora
 picture-points = { $points } PV
+legend-mist-out = fuori gioco
