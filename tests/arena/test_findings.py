@@ -14,6 +14,7 @@ from caledonia.arena.findings import (
     Line,
     Status,
     Verdict,
+    is_enough,
     judge,
 )
 from caledonia.arena.statistics import Estimate
@@ -129,6 +130,13 @@ def test_verdict(edge: tuple[float, float] | None, games: int, status: Status) -
     found = verdict(edge, games)
     assert found.status is status
     assert found.corners == (() if status is Status.HOLDS else ("B",))
+
+
+@pytest.mark.parametrize(
+    ("games", "maps", "enough"), [(2000, 16, True), (1999, 16, False), (9000, 15, False)]
+)
+def test_only_many_games_on_all_maps_are_enough(games: int, maps: int, enough: bool) -> None:
+    assert is_enough(games, maps) is enough
 
 
 def test_a_corner_without_games_is_not_judged() -> None:

@@ -48,7 +48,7 @@ def test_land_shows_terrain_cost_and_delta() -> None:
             )
             if mask >> space & 1
         )
-        delta = "*" if board.delta >> space & 1 else ""
+        delta = "∆" if board.delta >> space & 1 else ""
         expected = f"{letters}{board.land_cost[space]}{delta}"
         assert cell(lines, SPACE_NAMES[space])[0].rstrip() == expected
 

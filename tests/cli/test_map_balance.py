@@ -13,7 +13,8 @@ from caledonia.arena.findings import Status, Verdict
 from caledonia.arena.statistics import Estimate
 from caledonia.cli import map_balance
 from caledonia.cli.app import make_app
-from caledonia.cli.map_balance import WIDTH, draw_interval, verdict_text
+from caledonia.cli.balance_tables import draw_interval, verdict_text
+from caledonia.cli.tables import WIDTH
 
 
 def run(*arguments: str) -> Result:
@@ -55,11 +56,11 @@ def test_tables_for_people() -> None:
     assert result.exit_code == 0
     lines = result.stdout.splitlines()
     assert max(map(len, lines)) <= WIDTH
-    heads = [line for line in lines if "games" in line and "+15" in line]
+    heads = [line for line in lines if "games" in line and "+10" in line]
     assert [head.split()[0] for head in heads] == ["corner", "side", "corner", "seat", "clan"]
     assert "B2" in {line.split()[0] for line in lines if line}
-    assert "too few games to tell for A, B, C, D" in result.stdout
-    assert "(6 games, 1 map)" in result.stdout
+    assert "Too few games to tell for A, B, C, D" in result.stdout
+    assert "(6 games, 1 map)." in " ".join(result.stdout.split())
 
 
 def test_free_says_what_was_chosen() -> None:
@@ -71,8 +72,15 @@ def test_free_says_what_was_chosen() -> None:
     assert "--strict judges dealt corners: leave out --free" in wrong.output
 
 
-def test_strict_fails_unless_the_promise_holds() -> None:
+def test_strict_fails_unless_enough_games_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
     assert run("--games", "2", "--jobs", "1").exit_code == 0
+    assert run("--games", "2", "--jobs", "1", "--strict").exit_code == 1
+    # Two games say nothing, whatever they say.
+    monkeypatch.setattr(map_balance, "judge", lambda lines, games: Verdict(Status.HOLDS))
+    assert run("--games", "2", "--jobs", "1", "--strict").exit_code == 1
+    monkeypatch.setattr(map_balance, "is_enough", lambda games, maps: True)
+    assert run("--games", "2", "--jobs", "1", "--strict").exit_code == 0
+    monkeypatch.setattr(map_balance, "judge", lambda lines, games: Verdict(Status.TOO_FEW))
     assert run("--games", "2", "--jobs", "1", "--strict").exit_code == 1
 
 
@@ -112,8 +120,8 @@ def test_wrong_calls(arguments: tuple[str, ...], problem: str) -> None:
 
 def test_a_bad_pack_is_named(tmp_path: Path) -> None:
     result = run("--content", str(tmp_path))
-    assert result.exit_code == 2
-    assert "cannot be played" in result.stderr
+    assert result.exit_code == 1
+    assert f"'caledonia content check {tmp_path}' lists all" in result.stderr
     assert "pack.toml" in result.stderr
 
 
@@ -136,11 +144,15 @@ def test_ctrl_c_reports_what_is_finished(monkeypatch: pytest.MonkeyPatch) -> Non
     assert json.loads(result.stdout)["games"] == map_balance.BATCH
 
 
-def test_ctrl_c_before_anything_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_before_anything_is_finished(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setattr(map_balance, "spread", interrupted_after(0))
-    result = run("--games", "20")
+    file = tmp_path / "games.csv"
+    result = run("--games", "20", "--out", str(file))
     assert result.exit_code == 130
     assert "stopped before" in result.stderr
+    assert not file.exists()
 
 
 # Drawing.
@@ -149,12 +161,14 @@ def test_ctrl_c_before_anything_is_finished(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize(
     ("edge", "drawn", "style"),
     [
-        (Estimate(0.0, (-0.02, 0.02)), "          ┊  ──●──  ┊          ", "green"),
-        (Estimate(0.04, (0.01, 0.07)), "          ┊    │───●┼──        ", "red"),
-        (Estimate(-0.12, (-0.2, -0.04)), "◂──●──────┼─   │    ┊          ", "red"),
-        (Estimate(0.3, (0.1, 0.5)), "          ┊    │    ┊    ─────▸", "red"),
-        (Estimate(0.3, (0.2, 0.4)), "          ┊    │    ┊         ▸", "red"),
-        (Estimate(0.05, None), "          ┊    │    ●          ", "dim"),
+        (Estimate(0.0, (-0.02, 0.02)), "     ┊  ──●──  ┊     ", "green"),
+        (Estimate(0.04, (0.01, 0.07)), "     ┊    │───●┼──   ", "red"),
+        (Estimate(-0.07, (-0.15, -0.04)), "◂──●─┼─   │    ┊     ", "red"),
+        (Estimate(0.3, (0.06, 0.5)), "     ┊    │    ┊────▸", "red"),
+        (Estimate(0.3, (0.2, 0.4)), "     ┊    │    ┊    ▸", "red"),
+        (Estimate(0.05, None), "     ┊    │    ●     ", "dim"),
+        (Estimate(-0.5, None), "◂    ┊    │    ┊     ", "dim"),
+        (Estimate(0.11, None), "     ┊    │    ┊    ▸", "dim"),
     ],
 )
 def test_intervals_are_drawn_with_the_limits(edge: Estimate, drawn: str, style: str) -> None:
@@ -166,9 +180,13 @@ def test_intervals_are_drawn_with_the_limits(edge: Estimate, drawn: str, style: 
 @pytest.mark.parametrize(
     ("verdict", "games", "text"),
     [
-        (Verdict(Status.HOLDS), 2400, "holds: every corner's interval lies within ±5 points"),
-        (Verdict(Status.DOES_NOT_HOLD, ("A", "C")), 2400, "does not hold for A, C: "),
-        (Verdict(Status.TOO_FEW, ("B",)), 2400, "too few games to tell for B: "),
+        (Verdict(Status.HOLDS), 2400, "Every corner's 95 % interval lies within 5 percen"),
+        (
+            Verdict(Status.DOES_NOT_HOLD, ("A", "C")),
+            2400,
+            "Not fair to all: the 95 % interval of A, C does",
+        ),
+        (Verdict(Status.TOO_FEW, ("B",)), 2400, "Too few games to tell for B: "),
     ],
 )
 def test_the_verdict_in_words(verdict: Verdict, games: int, text: str) -> None:
@@ -180,4 +198,4 @@ def test_the_verdict_in_words(verdict: Verdict, games: int, text: str) -> None:
 @pytest.mark.parametrize(("games", "maps"), [(1999, 16), (2400, 15)])
 def test_a_smaller_measurement_says_so(games: int, maps: int) -> None:
     said = verdict_text(Verdict(Status.HOLDS), games, maps)
-    assert "at least 2,000 games over all 16 maps" in said
+    assert "at least 2,000 games on all 16 maps" in said

@@ -21,7 +21,7 @@ from caledonia.map_figures import map_figures
 BASE = load_content()
 
 
-def run(*arguments: str, columns: int = 100) -> tuple[int, str]:
+def run(*arguments: str, columns: int = 80) -> tuple[int, str]:
     env = {"COLUMNS": str(columns)}
     result = CliRunner().invoke(make_app(), ["map", "report", *arguments], env=env)
     return result.exit_code, result.output
@@ -38,17 +38,21 @@ def pack(tmp_path: Path) -> Path:
 def test_the_overview_has_every_side_map_and_target() -> None:
     code, output = run()
     assert code == 0
-    assert all(len(line) <= 100 for line in output.splitlines())
+    assert all(len(line) <= 80 for line in output.splitlines())
     assert "…" not in output
     for module in BASE.modules.values():
         assert f"{module.id}    {module.name}" in output
     for sides in map_sides():
-        assert output.count(f"\n{' '.join(sides)} ") == 2
+        assert output.count(f"\n{''.join(sides)} ") == 2
     for target in (*MAP_TARGETS, *SIDE_TARGETS):
         assert target.text in output
     assert output.count("level 5") == 1
     judged = 16 * len(MAP_TARGETS) + 8 * len(SIDE_TARGETS)
     assert f"of {judged} targets are met" in output.splitlines()[-1]
+
+
+def test_a_narrow_terminal_cuts_nothing() -> None:
+    assert run(columns=40) == run(columns=80)
 
 
 def test_one_map_in_any_order_of_its_sides() -> None:
@@ -99,6 +103,8 @@ def test_all_figures_as_json() -> None:
     assert full["ports"]["A"]["space"] == "a1"
     assert len(full["ports"]["A"]["reach"]) == 6
     assert sum(full["regions"]) == full["land"] == small["land"] + full["mist"]
+    highest = {target["figure"]: target["high"] for target in found["targets"]["side"]}
+    assert highest == {"odd_costs": 0, "rivers": 5, "delta": None, "mist": 8}
     assert {"mean_cost", "border_land", "border_lochs", "grassland_percent"} <= set(small)
 
 

@@ -261,7 +261,7 @@ def test_a_mistyped_space(problems: Check, text: str, problem: str) -> None:
         (changed("house", "Printed"), 'line 5, standing: "Printed", expected printed or house'),
         (
             changed("small port: c5\n", ""),
-            'small port: missing, expected a line like "small port: c5"',
+            'small port: missing, expected a line like "small port: e5"',
         ),
         (
             changed("port: c5", "port: C5"),
@@ -286,8 +286,13 @@ def test_a_mistyped_space(problems: Check, text: str, problem: str) -> None:
         # Rivers.
         (
             changed("c3/c4 c3/d3", "c3/c4 d3"),
-            'line 19, river 1: "d3", expected two spaces with a stroke between, like c4/d3',
+            'line 19, river 1: "d3", expected two spaces with a stroke between, like a2/a3',
         ),
+        (
+            changed("c3/c4 c3/d3", "c3 c4 c3/d3"),
+            f'line 19, river 1: "c3 c4", {STROKE} c3/c4?',
+        ),
+        (SIDE[: SIDE.index("river: ")], "rivers: 0, expected 3 to 5"),
         (
             changed("c3/c4 c3/d3", "c3-c4 c3/d3"),
             f'line 19, river 1: "c3-c4", {STROKE} c3/c4?',
@@ -306,7 +311,7 @@ def test_a_mistyped_space(problems: Check, text: str, problem: str) -> None:
         ),
         (
             changed("c3/c4 c3/d3", ""),
-            "line 19, river 1: empty, expected sides like c4/d3 from source to mouth",
+            "line 19, river 1: empty, expected sides like a2/a3 from source to mouth",
         ),
         (
             changed("c3/c4 c3/d3", "c3/c4 a2/c3"),
@@ -378,6 +383,26 @@ def test_a_missing_side(pack: Path) -> None:
     (pack / FILE).unlink()
     found = [str(problem) for problem in inspect_content(pack)[1]]
     assert found == [f"{FILE}: missing, expected this file in the pack"]
+
+
+@pytest.mark.parametrize(
+    ("side", "port", "edge"),
+    [("A1", "e5", "a2/a3"), ("B2", "g4", "g1/g2"), ("C1", "g6", "g7/g8"), ("D2", "e6", "a6/a7")],
+)
+def test_examples_lie_in_the_module(side: str, port: str, edge: str) -> None:
+    found = [p.reason for p in ModuleReader(side, "river:\nriver: c3", FILE).problems]
+    assert any(f'"small port: {port}"' in reason for reason in found)
+    assert sum(f"like {edge}" in reason for reason in found) == 2
+
+
+def test_texts_may_hold_the_sign_of_comments() -> None:
+    text = changed("Test Glen", "Glen #1").replace("Burns on all", "# burns on all")
+    text = text.replace("house", "house  # ours").replace("c3/d3\n", "c3/d3  # short\n", 1)
+    module, standing, found = parse_module("A1", text, FILE)
+    assert module is not None, found
+    assert (module.name, standing) == ("Glen #1", "house")
+    assert module.character["en"] == "# burns on all sides."
+    assert parse_module("A1", format_module(module, standing), FILE)[0] == module
 
 
 def test_a_row_without_form_tells_of_every_bad_space() -> None:

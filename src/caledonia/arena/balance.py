@@ -53,11 +53,6 @@ class Plan:
     pack: Path | None = None
     """Folder of a content pack; the base pack if not given."""
 
-    @property
-    def period(self) -> int:
-        """The number of games that hold every map with every number of players once."""
-        return len(self.players) * len(self.maps)
-
     def deal(self, number: int) -> Deal:
         """Return the beginning of a game, counted from 0."""
         chance = Random(f"balance/{self.seed}/{number}")

@@ -8,14 +8,14 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
-from caledonia.arena.balance import Row
+from caledonia.arena.balance import MAPS, Row
 from caledonia.arena.statistics import WINS_LEAST, Estimate, Tally
 from caledonia.content.geometry import MODULES
 
 LIMIT: Final = 0.05
 """How far a starting corner may win above or below its even share."""
 ENOUGH_GAMES: Final = 2000
-"""So many games over all maps the promise is about."""
+"""So many games over all maps it takes to say that the corners are fair."""
 ORDINALS: Final = ("1st", "2nd", "3rd", "4th")
 
 Key = tuple[str | int, ...]
@@ -121,7 +121,7 @@ def _line(label: str, tallies: _Tallies) -> Line:
 
 
 class Status(StrEnum):
-    """Whether the promise about the starting corners is kept."""
+    """Whether no starting corner wins too often or too seldom."""
 
     HOLDS = "holds"
     DOES_NOT_HOLD = "does not hold"
@@ -136,6 +136,11 @@ class Verdict:
 
     status: Status
     corners: tuple[str, ...] = ()
+
+
+def is_enough(games: int, maps: int) -> bool:
+    """Return whether so many games over so many maps are enough to call the corners fair."""
+    return games >= ENOUGH_GAMES and maps == len(MAPS)
 
 
 def judge(corners: Iterable[Line], games: int, limit: float = LIMIT) -> Verdict:

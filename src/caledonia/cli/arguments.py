@@ -14,10 +14,15 @@ from caledonia.locale import LANGUAGES, Texts, guess_language, texts
 SVG_BEGINS = "<svg"
 
 
-def pack_at(directory: Path | None) -> Content:
-    """Return the content pack of a folder, or the base pack."""
+def check_folder(directory: Path | None) -> None:
+    """Fail unless the folder of a content pack is there; None is the base pack."""
     if directory is not None and not directory.is_dir():
         fail(f"no folder {directory}: give the folder of a content pack", code=2)
+
+
+def pack_at(directory: Path | None) -> Content:
+    """Return the content pack of a folder, or the base pack."""
+    check_folder(directory)
     try:
         return load_content(directory)
     except ContentError as error:

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from caledonia.cli.errors import fail
+from caledonia.cli.arguments import check_folder
 from caledonia.content import Content, Problem, inspect_content
 
 
@@ -31,8 +31,7 @@ def check(
 
     Fails if there is a problem.
     """
-    if directory is not None and not directory.is_dir():
-        fail(f"no folder {directory}: give the folder of a content pack", code=2)
+    check_folder(directory)
     content, problems = inspect_content(directory)
     console = Console()
     _print_tables(console, content)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import csv
 import json
 import os
-from contextlib import ExitStack, closing
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
 from functools import partial
 from itertools import chain
 from pathlib import Path
@@ -14,39 +15,33 @@ from typing import Annotated, Final, TextIO
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
-from rich.text import Text
 
-from caledonia.arena.balance import MAPS, PLAYERS, Plan, Row, batches, maps_with, play_games
+from caledonia.arena.balance import PLAYERS, Plan, Row, batches, maps_with, play_games
 from caledonia.arena.findings import (
-    CLAN,
     CORNER,
     ENOUGH_GAMES,
     GROUPINGS,
-    LIMIT,
     Findings,
-    Grouping,
-    Line,
     Status,
     Verdict,
+    is_enough,
     judge,
 )
 from caledonia.arena.pool import spread
 from caledonia.arena.statistics import Estimate
 from caledonia.bots import BOTS, DEFAULT_BOT
+from caledonia.cli.arguments import pack_at
+from caledonia.cli.balance_tables import POINTS, print_findings
 from caledonia.cli.errors import fail
-from caledonia.cli.words import Words
-from caledonia.content import ContentError, load_content
-from caledonia.locale import texts
+from caledonia.cli.tables import table_console
 
 BATCH: Final = 8
 """Games per piece of work: small enough for a lively progress bar."""
-WIDTH: Final = 100
-SCALE: Final = 15
-"""The drawn intervals reach so many points to either side, one character each."""
-BAR: Final = 2 * SCALE + 1
-POINTS: Final = round(100 * LIMIT)
 INTERRUPTED: Final = 130
+STRICT: Final = (
+    f"Exit with 1 unless every corner's 95 % interval lies within {POINTS} percentage points of an "
+    f"even share, over at least {ENOUGH_GAMES:,} games on all maps."
+)
 
 
 def balance(
@@ -72,9 +67,7 @@ def balance(
     free: Annotated[
         bool, typer.Option("--free", help="Bots choose their corners instead of being dealt one.")
     ] = False,
-    strict: Annotated[
-        bool, typer.Option("--strict", help="Exit with 1 unless the promise holds.")
-    ] = False,
+    strict: Annotated[bool, typer.Option("--strict", help=STRICT)] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     out: Annotated[
         Path | None,
@@ -85,7 +78,7 @@ def balance(
 
     Bots play over all 16 maps and numbers of players. Each seat is dealt a corner, at random, and
     places its first workers there, so that corners depend on nothing else. No corner shall win
-    more than 5 points above or below its even share.
+    more than 5 percentage points above or below its even share.
     """
     if strict and free:
         fail("--strict judges dealt corners: leave out --free", code=2)
@@ -93,7 +86,7 @@ def balance(
     with ExitStack() as files:
         table = files.enter_context(_new_file(out)) if out is not None else None
         over, stopped = _measure(plan, games, jobs or os.cpu_count() or 1)
-        if table is not None:
+        if table is not None and over:
             _write_rows(table, over)
     if not over:
         fail("stopped before the first games were over", code=INTERRUPTED)
@@ -102,10 +95,11 @@ def balance(
     if as_json:
         typer.echo(json.dumps(_figures(plan, findings, verdict), indent=2))
     else:
-        _print(plan, findings, verdict)
+        print_findings(table_console(), findings, verdict, free=free)
     if stopped:
         raise typer.Exit(INTERRUPTED)
-    if strict and verdict.status is not Status.HOLDS:
+    enough = is_enough(findings.games, findings.maps)
+    if strict and not (enough and verdict.status is Status.HOLDS):
         raise typer.Exit(1)
 
 
@@ -118,13 +112,9 @@ def _plan(
     """Check what was asked for."""
     if bot not in BOTS:
         fail(f"no bot '{bot}': choose one of {', '.join(BOTS)}", code=2)
-    if content is not None and not content.is_dir():
-        fail(f"no folder {content}: give the folder of a content pack", code=2)
+    pack_at(content)
     try:
-        load_content(content)
         maps = maps_with(sides.replace(",", " ").upper().split())
-    except ContentError as error:
-        fail(f"the content pack {content or 'base'} cannot be played:\n{error}", code=2)
     except ValueError as error:
         fail(str(error), code=2)
     counts = _counts(players)
@@ -164,12 +154,19 @@ def _measure(plan: Plan, games: int, jobs: int) -> tuple[list[list[Row]], bool]:
 # Files and figures.
 
 
-def _new_file(path: Path) -> TextIO:
-    """Open a file for writing, but never an existing one."""
+@contextmanager
+def _new_file(path: Path) -> Iterator[TextIO]:
+    """Open a file for writing, but never an existing one; it goes if nothing was written."""
     try:
-        return path.open("x", encoding="utf-8", newline="")
+        file = path.open("x", encoding="utf-8", newline="")
     except OSError as error:
         fail(f"cannot write {path}: {error.strerror}", code=2)
+    try:
+        with file:
+            yield file
+    finally:
+        if not path.stat().st_size:
+            path.unlink()
 
 
 def _write_rows(file: TextIO, games: list[list[Row]]) -> None:
@@ -219,7 +216,11 @@ def _figures(plan: Plan, findings: Findings, verdict: Verdict) -> dict[str, obje
         "free": plan.free,
         "workers": findings.workers,
         "strayed": findings.strayed,
-        "verdict": {"status": verdict.status.value, "corners": list(verdict.corners)},
+        "verdict": {
+            "status": verdict.status.value,
+            "corners": list(verdict.corners),
+            "enough_games": is_enough(findings.games, findings.maps),
+        },
         "groups": groups,
     }
 
@@ -230,114 +231,3 @@ def _estimate(estimate: Estimate) -> dict[str, object]:
         "mean": round(estimate.mean, 6),
         "interval": None if interval is None else [round(end, 6) for end in interval],
     }
-
-
-# For people.
-
-
-def _print(plan: Plan, findings: Findings, verdict: Verdict) -> None:
-    console = Console(width=WIDTH, highlight=False)
-    words = Words(texts("en"), ())
-    for grouping in GROUPINGS:
-        console.print(_table(grouping, findings.lines(grouping), words))
-        console.print()
-    console.print("±: 95 % interval; edge: win rate above an even share, in points")
-    if plan.free:
-        console.print(_choices(findings))
-    elif findings.strayed:
-        share = 100 * findings.strayed / findings.workers
-        found = f"{findings.strayed:,} of {findings.workers:,} starting workers ({share:.1f} %)"
-        console.print(f"{found} found no space in the corner dealt to them.")
-    console.print(verdict_text(verdict, findings.games, findings.maps))
-
-
-def _table(grouping: Grouping, lines: list[Line], words: Words) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(grouping.name, min_width=17)
-    for head, width in (("games", 6), ("score", 13), ("wins", 6), ("edge", 12)):
-        table.add_column(head, justify="right", min_width=width)
-    table.add_column(Text(_ruler()), no_wrap=True)
-    for line in lines:
-        label = words.clan_short(line.label) if grouping is CLAN else line.label
-        table.add_row(
-            Text(label),
-            f"{line.games:,}",
-            _with_margin(line.score, 1, ".1f"),
-            f"{100 * line.win_rate:.1f} %",
-            _with_margin(line.edge, 100, "+.1f"),
-            draw_interval(line.edge),
-        )
-    return table
-
-
-def _with_margin(estimate: Estimate, factor: int, form: str) -> str:
-    mean = format(factor * estimate.mean, form)
-    if estimate.margin is None:
-        return mean
-    return f"{mean} ± {factor * estimate.margin:4.1f}"
-
-
-def _ruler() -> str:
-    """Return the head of the drawn intervals: the figures at their places."""
-    cells = [" "] * BAR
-    for points in (-SCALE, -POINTS, 0, POINTS, SCALE):
-        figure = f"{points:+}" if points else "0"
-        start = min(max(0, points + SCALE - len(figure) // 2), BAR - len(figure))
-        cells[start : start + len(figure)] = figure
-    return "".join(cells)
-
-
-def draw_interval(edge: Estimate) -> Text:
-    """Draw an interval of the edge on a scale with the limits; red where it reaches beyond."""
-    cells = [" "] * BAR
-    for points, mark in ((-POINTS, "┊"), (0, "│"), (POINTS, "┊")):
-        cells[points + SCALE] = mark
-    style = "dim"
-    if edge.interval is not None:
-        low, high = (_cell(end) for end in edge.interval)
-        for cell in range(max(0, low), min(BAR - 1, high) + 1):
-            cells[cell] = "─" if cells[cell] == " " else "┼"
-        if low < 0:
-            cells[0] = "◂"
-        if high >= BAR:
-            cells[-1] = "▸"
-        within = edge.interval[0] >= -LIMIT and edge.interval[1] <= LIMIT
-        style = "green" if within else "red"
-    middle = _cell(edge.mean)
-    if 0 <= middle < BAR:
-        cells[middle] = "●"
-    return Text("".join(cells), style=style)
-
-
-def _cell(share: float) -> int:
-    return round(100 * share) + SCALE
-
-
-def _choices(findings: Findings) -> str:
-    """Say how often each corner was chosen."""
-    lines = findings.lines(CORNER)
-    seats = sum(line.seats for line in lines)
-    shares = (f"{line.label} {100 * line.seats / seats:.1f} %" for line in lines)
-    return f"corners chosen for the first worker: {', '.join(shares)}"
-
-
-def verdict_text(verdict: Verdict, games: int, maps: int) -> str:
-    """Say whether the promise holds, and what it was measured with."""
-    size = f"{games:,} {'game' if games == 1 else 'games'}, {maps} {'map' if maps == 1 else 'maps'}"
-    corners = ", ".join(verdict.corners)
-    match verdict.status:
-        case Status.NOT_JUDGED:
-            text = "Chosen corners mix land with seat and clan; the promise is about dealt ones"
-            return f"{text} ({size})."
-        case Status.HOLDS:
-            text = f"holds: every corner's interval lies within ±{POINTS} points"
-        case Status.DOES_NOT_HOLD:
-            text = f"does not hold for {corners}: the interval reaches beyond ±{POINTS} points"
-        case Status.TOO_FEW:
-            text = (
-                f"too few games to tell for {corners}: the interval reaches across ±{POINTS} points"
-            )
-    text += f" ({size})."
-    if games < ENOUGH_GAMES or maps < len(MAPS):
-        text += f"\nThe promise is about at least {ENOUGH_GAMES:,} games over all {len(MAPS)} maps."
-    return text

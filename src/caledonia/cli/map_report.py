@@ -7,18 +7,16 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from caledonia.cli.arguments import pack_at, sides_of
 from caledonia.cli.map_tables import print_map, print_overview
+from caledonia.cli.tables import table_console
 from caledonia.content import Content
 from caledonia.content.geometry import MODULES
 from caledonia.content.report import COSTS, MAP_TARGETS, SIDE_TARGETS, MapReport, Target
 from caledonia.content.report import report as count
 from caledonia.map_figures import FieldFigures, MapFigures, all_maps, map_figures, side_border
 from caledonia.types import space_name
-
-WIDTH = 100
 
 
 def report(
@@ -42,9 +40,7 @@ def report(
     if as_json:
         typer.echo(json.dumps(_figures(pack, chosen, maps), indent=2))
         return
-    console = Console()
-    if not console.is_terminal:
-        console = Console(width=WIDTH)
+    console = table_console()
     if sides:
         print_map(console, pack, maps[0])
     else:

@@ -26,8 +26,10 @@ from caledonia.types import space_name
 
 TERRAINS: Final = ("grassland", "forest", "mountain")
 SIZES: Final = ("3-4 players", "1-2 players")
-BAR: Final = 8
+BAR: Final = 7
 """Width of a bar that stands for all land."""
+COST_BAR: Final = 22
+"""Width of the bar of the most frequent cost."""
 _PARTS: Final = " ▏▎▍▌▋▊▉█"
 _LEVELS: Final = "▁▂▃▄▅▆▇█"
 
@@ -45,8 +47,12 @@ def profile(counts: Sequence[int]) -> str:
     return "".join(_LEVELS[-(-7 * count // highest)] for count in counts)
 
 
-def _table(*heads: str, left: int = 1) -> Table:
-    table = Table(*heads, box=None, pad_edge=False)
+def _table(*heads: str, left: int = 1, dense: bool = False) -> Table:
+    """Return a table whose columns from a number on are figures.
+
+    :param dense: with one blank between columns instead of two.
+    """
+    table = Table(*heads, box=None, pad_edge=False, collapse_padding=dense)
     for column in table.columns[left:]:
         column.justify = "right"
     return table
@@ -118,7 +124,7 @@ def _print_terrain(console: Console, sides: list[MapReport]) -> None:
 def _print_land(console: Console, content: Content, sides: list[MapReport]) -> None:
     """Print costs, rivers and borders."""
     heads = ["side", *(f"£{cost}" for cost in COSTS), "£1-£6", "mean", "odd "]
-    table = _table(*heads, "rivers ", "river sides", "delta ", "border", "border small")
+    table = _table(*heads, "rivers ", "length", "delta ", "border", "small", dense=True)
     for row in sides:
         borders = [side_border(content, row.name, small=small) for small in (False, True)]
         table.add_row(
@@ -133,8 +139,9 @@ def _print_land(console: Console, content: Content, sides: list[MapReport]) -> N
             *(_span(*border) for border in borders),
         )
     console.print(table)
-    legend = "odd: costs that do not fit the number of terrains; border: land on the map's border,"
-    _say(console, f"{legend}\nwith 3-4 players and small (1-2), by the sides beside it\n", "dim")
+    legend = "odd: costs that do not fit the number of terrains; length: sides of all rivers;"
+    more = "border, small: land on the map's border with 3-4 and with 1-2 players, by the"
+    _say(console, f"{legend}\n{more}\nsides beside it\n", "dim")
 
 
 def _print_maps(console: Console, maps: list[MapFigures]) -> None:
@@ -144,11 +151,11 @@ def _print_maps(console: Console, maps: list[MapFigures]) -> None:
     for size, fields in zip(SIZES, _fields(maps), strict=True):
         # The targets are those of a map with all its land.
         targets = () if fields[0] is maps[0].small else MAP_TARGETS
-        table = _table(size, *heads, *ends)
+        table = _table("map", *heads, *ends, dense=True)
         for found, field in zip(maps, fields, strict=True):
             counts, sizes = field.counts, field.regions
             table.add_row(
-                Text(" ".join(found.sides), "bold"),
+                Text("".join(found.sides), "bold"),
                 *(_judged(counts, target.key, targets) for target in MAP_TARGETS),
                 str(counts.land),
                 str(field.border),
@@ -157,13 +164,13 @@ def _print_maps(console: Console, maps: list[MapFigures]) -> None:
         ranges = [target.range.replace("at most ", "0-") for target in targets]
         if ranges:
             table.add_row("target", *ranges, style="dim")
+        _say(console, size, "bold")
         console.print(table)
         _say(console)
-    legend = "g% f% m%: land with grassland, forest, mountain; 2% 3%: with two, three terrains;"
-    more = "£1: spaces of this cost with 1-2 players; border: land on it; regions: how many pieces"
-    _say(
-        console, f"{legend}\n{more}\nof land are joined without shipping, and the largest\n", "dim"
-    )
+    legend = "g% f% m%: land with grassland, forest, mountain; 2% 3%: with two, three"
+    more = "terrains; £1: spaces of this cost with 1-2 players; border: land on it;"
+    most = "regions: how many pieces of land are joined without shipping, and the largest"
+    _say(console, f"{legend}\n{more}\n{most}\n", "dim")
 
 
 def _print_ports(console: Console, maps: list[MapFigures]) -> None:
@@ -177,7 +184,7 @@ def _print_ports(console: Console, maps: list[MapFigures]) -> None:
             table.add_row(Text(letter, "bold"), size, *cells)
     console.print(table)
     legend = "Land spaces from which a unit has the corner's port in reach, by shipping level:"
-    _say(console, f"{legend}\nmean over the maps, and fewest\n", "dim")
+    _say(console, f"{legend}\nmean over the maps (fewest)\n", "dim")
 
 
 def _fields(maps: list[MapFigures]) -> tuple[list[FieldFigures], list[FieldFigures]]:
@@ -252,7 +259,7 @@ def _print_costs(console: Console, found: MapFigures) -> None:
         cells = []
         for counts in both:
             count = counts.costs[cost - 1]
-            cells += [str(count), bar(count / most, 3 * BAR)]
+            cells += [str(count), bar(count / most, COST_BAR)]
         table.add_row(f"£{cost}", *cells)
     console.print(table)
     _say(console)

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from caledonia.content.cells import format_space
-from caledonia.content.geometry import MODULE_SPACES
+from caledonia.content.geometry import CENTRAL_LOCHS, MODULE_SPACES
 from caledonia.content.module_rows import RowLine, RowReader, find_row, grid_lines
 from caledonia.content.problems import Problem
 from caledonia.content.reader import STANDINGS
@@ -50,7 +50,7 @@ class ModuleReader:
         self._columns: dict[str, int] = {}
         self._rows: list[RowLine] = []
         for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), start=1):
-            self._line(number, line.partition("#")[0].rstrip())
+            self._line(number, _without_comment(line).rstrip())
         rows = RowReader(side[0], self._rows, self._columns)
         self.problems += [Problem(file, item, reason) for item, reason in rows.faults]
         self._check_header()
@@ -142,7 +142,7 @@ class ModuleReader:
         return found
 
     def _river(self, number: int, value: str) -> None:
-        river, reasons = parse_river(value)
+        river, reasons = parse_river(value, self._side[0])
         self._rivers.append(river)
         item = f"river {len(self._rivers)}"
         self.line_of[item] = number
@@ -153,7 +153,8 @@ class ModuleReader:
         return f"line {self.line_of[key]}, {key}" if key in self.line_of else key
 
     def _check_header(self) -> None:
-        example = {"name": "Four Burns", "standing": "printed", "small port": "c5"}
+        port = space_name(min(CENTRAL_LOCHS[self._side[0]]))
+        example = {"name": "Four Burns", "standing": "printed", "small port": port}
         for key in HEADER:
             if not self._header.get(key):
                 found = "empty" if key in self._header else "missing"
@@ -187,6 +188,12 @@ class ModuleReader:
             small_port=parse_space(self._header["small port"]),
             character=MappingProxyType({code: text for code, text in texts.items() if text}),
         )
+
+
+def _without_comment(line: str) -> str:
+    """Return a line without its comment; a text for people has none, so that it may hold #."""
+    key = " ".join(line.partition(":")[0].split())
+    return line if key in LONGEST else line.partition("#")[0]
 
 
 def _cut(text: str) -> str:

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from caledonia.content.geometry import delta_of
-from caledonia.content.types import EXPENSIVE, FOREST, GRASSLAND, MOUNTAIN, ModuleSide, SpaceData
+from caledonia.content.rivers import DELTA_SPACES, RIVERS
+from caledonia.content.types import FOREST, GRASSLAND, MOUNTAIN, ModuleSide, SpaceData
+from caledonia.content.validator import LOCHS, MIST
 from caledonia.types import mask_of
 
 COSTS: Final = range(1, 7)
@@ -51,11 +53,6 @@ class MapReport:
         total = sum(cost * count for cost, count in zip(COSTS, self.costs, strict=True))
         return round(total / self.land, 2) if self.land else 0.0
 
-    @property
-    def expensive(self) -> int:
-        """Land of cost 5 and 6."""
-        return sum(self.costs[EXPENSIVE - 1 :])
-
     def figure(self, key: str) -> float:
         """Return the figure that a target of this key judges: a share, a mean or a count."""
         value = getattr(self, key)
@@ -71,25 +68,28 @@ class Target:
     """Name of the figure in :class:`MapReport`."""
     text: str
     low: float
-    high: float
+    high: float | None
+    """None if there is no highest."""
 
     def is_met(self, figures: MapReport) -> bool:
         """Return whether the figure lies in the range."""
-        return self.low <= figures.figure(self.key) <= self.high
+        figure = figures.figure(self.key)
+        return self.low <= figure and (self.high is None or figure <= self.high)
 
     @property
     def range(self) -> str:
         """The range in words."""
+        if self.high is None:
+            return f"at least {self.low:g}"
         if not self.low:
             return f"at most {self.high:g}" if self.high else "0"
-        return f"at least {self.low:g}" if self.high == _MANY else f"{self.low:g}-{self.high:g}"
+        return f"{self.low:g}-{self.high:g}"
 
 
-_MANY: Final = 999
 SHARES: Final = frozenset({"grassland", "forest", "mountain", "two_terrains", "three_terrains"})
 """Figures that are judged as a share of the land."""
 MAP_TARGETS: Final = (
-    Target("lochs", "lochs", 26, 34),
+    Target("lochs", "lochs", *LOCHS),
     Target("grassland", "% of land with grassland", 55, 70),
     Target("forest", "% of land with forest", 35, 45),
     Target("mountain", "% of land with mountain", 25, 35),
@@ -101,9 +101,9 @@ MAP_TARGETS: Final = (
 """Of a whole map with its mist land."""
 SIDE_TARGETS: Final = (
     Target("odd_costs", "costs that do not fit the terrains", 0, 0),
-    Target("rivers", "rivers", 3, 5),
-    Target("delta", "delta spaces", 4, _MANY),
-    Target("mist", "mist spaces", 5, 8),
+    Target("rivers", "rivers", *RIVERS),
+    Target("delta", "delta spaces", DELTA_SPACES, None),
+    Target("mist", "mist spaces", *MIST),
 )
 """Of one module side."""
 

@@ -9,6 +9,9 @@ from typing import Final
 
 from caledonia.content.geometry import (
     ADJACENT,
+    CENTRAL_LOCHS,
+    CORNER_LOCH,
+    MODULE_SPACES,
     SPACES_AT,
     Edge,
     Point,
@@ -27,27 +30,45 @@ DELTA_SPACES: Final = 4
 """River delta spaces of a module side, at least."""
 
 _WORD: Final = re.compile(r"[^\s/]+(?:\s*/\s*[^\s/]+)*/?|/\S*")
+_SPACE: Final = re.compile("[a-m][1-9]", re.IGNORECASE)
 _SIDE: Final = re.compile(r"([a-m][1-9])/([a-m][1-9])")
 
 River = tuple[Edge, ...]
 
 
-def parse_river(text: str) -> tuple[River, list[str]]:
-    """Return the sides of a river and what is wrong with its text."""
+def parse_river(text: str, module: str) -> tuple[River, list[str]]:
+    """Return the sides of a river of a module and what is wrong with its text."""
     sides: list[Edge] = []
     reasons = []
-    for word in _WORD.findall(text):
+    for word in _words(text):
         match = _SIDE.fullmatch(word)
         if match:
             sides.append(edge(parse_space(match[1]), parse_space(match[2])))
             continue
-        names = re.findall("[a-m][1-9]", word.casefold())
+        names = _SPACE.findall(word.casefold())
         reason = f'"{word}", expected two spaces with a stroke between'
-        told = f": did you mean {names[0]}/{names[1]}?" if len(names) == 2 else ", like c4/d3"
+        like = f", like {_example(module)}"
+        told = f": did you mean {names[0]}/{names[1]}?" if len(names) == 2 else like
         reasons.append(reason + told)
     if not text:
-        reasons.append("empty, expected sides like c4/d3 from source to mouth")
+        reasons.append(f"empty, expected sides like {_example(module)} from source to mouth")
     return tuple(sides), reasons
+
+
+def _words(text: str) -> Iterator[str]:
+    """Yield the sides of a river as they are typed; two spaces without a stroke are one side."""
+    words = _WORD.findall(text)
+    while words:
+        size = 2 if len(words) > 1 and all(map(_SPACE.fullmatch, words[:2])) else 1
+        yield " ".join(words[:size])
+        del words[:size]
+
+
+def _example(module: str) -> str:
+    """Return a side between two spaces of a module that may both be land."""
+    may_be_land = set(MODULE_SPACES[module]) - {CORNER_LOCH[module], *CENTRAL_LOCHS[module]}
+    one = min(may_be_land)
+    return format_side(edge(one, next(other for other in ADJACENT[one] if other in may_be_land)))
 
 
 def format_side(side: Edge) -> str:
@@ -69,9 +90,9 @@ def check_rivers(
     :param counted: whether the numbers of rivers and delta spaces matter too.
     """
     low, high = RIVERS
-    if counted and not low <= len(module.rivers) <= high:
+    is_right = low <= len(module.rivers) <= high
+    if counted and not is_right:
         yield "rivers", f"{len(module.rivers)}, expected {low} to {high}"
-    is_right = True
     seen: dict[Edge, int] = {}
     for number, river in enumerate(module.rivers, start=1):
         wrong = list(_check_twice(river, number, seen))
@@ -81,7 +102,7 @@ def check_rivers(
         seen.update(dict.fromkeys(river, number))
         is_right = is_right and not wrong
     delta = delta_of(module.rivers, mask_of(lochs))
-    # A river that is wrong in itself may lack its delta only for that.
+    # A river that is missing or wrong in itself may lack its delta only for that.
     if counted and is_right and delta.bit_count() < DELTA_SPACES:
         yield "rivers", f"{delta.bit_count()} delta spaces, expected at least {DELTA_SPACES}"
 

@@ -204,7 +204,8 @@ def _check_port(module: ModuleSide) -> Iterator[tuple[str, str]]:
     far = distance(CORNER_LOCH[letter], CENTRE)
     fit = " ".join(space_name(s) for s in sorted(_lochs(module)) if distance(s, CENTRE) < far)
     corner = space_name(CORNER_LOCH[letter])
-    expected = f"expected a loch nearer the centre than the corner {corner}: {fit}"
+    expected = f"expected a loch nearer the centre than the corner {corner}"
+    expected += f": {fit}" if fit else ""
     if port not in module.spaces:
         yield "small port", f'"{space_name(port)}" is in module {module_of(port)}, {expected}'
     elif module.spaces[port].terrain:

@@ -4,7 +4,7 @@ The first line of a hex holds terrain and land cost, the second one the unit (ow
 unit's letter) and the name of the space::
 
      _____
-    / gf3*\\_____
+    / gf3∆\\_____
     \\Bs_c4/ m2  \\
 """
 
@@ -47,6 +47,8 @@ TARGET: Final = "bold underline"
 """Names of spaces where something can be done now."""
 RIVER_ACROSS: Final = "≈"
 RIVER_DOWN: Final = "∫"
+DELTA_MARK: Final = "∆"
+"""Not the star of module files, which is mist there."""
 
 
 class _Canvas:
@@ -164,7 +166,7 @@ def _paint_terrain(canvas: _Canvas, words: Words, board: Board, space: Space) ->
             x += 1
     canvas.put(x, y, str(board.land_cost[space]), "bold")
     if board.delta >> space & 1:
-        canvas.put(x + 1, y, "*", DELTA)
+        canvas.put(x + 1, y, DELTA_MARK, DELTA)
 
 
 def _paint_units(canvas: _Canvas, words: Words, state: State) -> None:
@@ -201,7 +203,7 @@ def paint_marks(words: Words, board: Board, *, ports: str, mist: bool) -> Flow:
         (words.text(f"terrain-{name}.letter"), style, f"terrain-{name}")
         for _, name, style in TERRAINS
     ]
-    marks += [("1–6", "bold", "legend-cost"), ("*", DELTA, "legend-delta")]
+    marks += [("1–6", "bold", "legend-cost"), (DELTA_MARK, DELTA, "legend-delta")]
     marks += [(f"{RIVER_ACROSS} {RIVER_DOWN}", RIVER, "legend-river"), ("~", LOCH, "legend-loch")]
     if ports:
         marks.append((f"[{ports}]", LOCH, "legend-port"))
