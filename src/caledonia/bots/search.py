@@ -3,7 +3,8 @@
 The tree grows one node a playout, towards what the rules of thumb and the playouts so far like best
 (PUCT); a node looks at more of its actions the more often it is visited. What is hidden is made up
 anew for each playout, and the tree ends where something hidden would be revealed. All actions of
-the first decision meet the same made-up worlds in the same order, so that luck favours none.
+the first decision meet the same made-up worlds in the same order, so that luck favours none. With
+three and four players the tree holds the own decisions only, and others play by rules of thumb.
 """
 
 from __future__ import annotations
@@ -112,6 +113,8 @@ class Search:
         self._seed = lots.getrandbits(64)
         self._deep = deep
         self._weights = weights
+        # With several opponents the tree would be spent on their replies before it comes round.
+        self._all_seats = state.setup.players <= 2
         self.root = make_node(state, flow.legal_actions(state), weights)
         self.playouts = 0
 
@@ -153,6 +156,10 @@ class Search:
                 continue
             if child.visits == 0 or not self._deep:
                 return None
+            if not self._all_seats and state.deciding_seat != self.root.seat:
+                worths = weigh(state, actions, self._weights)
+                take(state, actions[worths.index(max(worths))])
+                continue
             if child.node is None:
                 child.node = make_node(state, actions, self._weights)
             return child.node
