@@ -19,8 +19,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from caledonia import Game
-from caledonia.bots.crofter import weigh
-from caledonia.bots.playout import take
+from caledonia.bots.playout import take_best
 from caledonia.bots.weights import DEFAULT, Weights
 from caledonia.rules import flow
 from caledonia.rules.final import outcome_of
@@ -76,8 +75,7 @@ def play(players: int, seed: int, seats: list[Weights]) -> tuple[int, ...]:
         actions = flow.legal_actions(state)
         seat = state.deciding_seat
         assert seat is not None
-        worths = weigh(state, actions, seats[seat])
-        take(state, actions[worths.index(max(worths))])
+        take_best(state, actions, seats[seat])
     return outcome_of(state).scores
 
 

@@ -143,7 +143,7 @@ def test_reach_agrees_with_the_slow_map(sides: tuple[str, ...], small: bool) -> 
     check_reach(board, slow_map(BASE, sides, small))
 
 
-@pytest.mark.rule("SCO-2", "TWO-1")
+@pytest.mark.rule("SCO-2", "TWO-1", "CLN-R")
 @both_sizes
 @all_maps
 def test_borders_deltas_and_land_agree(sides: tuple[str, ...], small: bool) -> None:

@@ -9,10 +9,11 @@ from caledonia import Game, Options
 from caledonia.bots import Decision, Limit, make_bot
 from caledonia.bots.explain import BEST, explained, reason_for
 from caledonia.bots.playout import imagine, play_out, take
-from caledonia.bots.search import Search, utilities
+from caledonia.bots.search import Node, Search, utilities
 from caledonia.content import load_content
 from caledonia.rules import flow
 from caledonia.rules.final import outcome_of
+from caledonia.state import State
 from tests.helpers import PACK
 
 SEARCHERS = ("merchant", "chief")
@@ -93,6 +94,58 @@ def test_the_tree_ends_where_something_hidden_shows() -> None:
     assert passing
     assert all(child.node is None for child in passing)
     assert any(child.node is not None for child in search.root.children)
+
+
+def seats_below(node: Node) -> set[int]:
+    """Return the seats of all decisions in a tree but its first one."""
+    found = set()
+    for child in node.children:
+        if child.node is not None:
+            found |= {child.node.seat} | seats_below(child.node)
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_tree_holds_replies_only_of_a_single_opponent(players: int) -> None:
+    game = in_turn(players, 12, 8 * players)
+    search = Search(game.state, Random(1))
+    search.run(seconds=None, nodes=60)
+    seats = seats_below(search.root)
+    assert seats == ({0, 1} if players == 2 else {game.deciding_seat})
+
+
+def test_a_shallow_search_has_no_tree() -> None:
+    game = in_turn(2, 12, 16)
+    search = Search(game.state, Random(1), deep=False)
+    search.run(seconds=None, nodes=60)
+    assert seats_below(search.root) == set()
+
+
+def test_all_actions_meet_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first try of each action is made in one world, the second in another."""
+    game = in_turn(2, 12, 16)
+    search = Search(game.state, Random(1), deep=False)
+    worlds: dict[int, set[tuple[int, ...]]] = {}
+
+    def noted(state: State, lots: Random) -> State:
+        twin = imagine(state, lots)
+        worlds.setdefault(search.root.select().visits, set()).add(twin.pile)
+        return twin
+
+    monkeypatch.setattr("caledonia.bots.search.imagine", noted)
+    search.run(seconds=None, nodes=30)
+    assert len(worlds) > 1
+    assert all(len(piles) == 1 for piles in worlds.values())
+    assert len(set.union(*worlds.values())) == len(worlds)
+
+
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_no_time_at_all_is_a_limit_too(name: str) -> None:
+    game = in_turn(2, 3, 20)
+    seat = game.deciding_seat
+    assert seat is not None
+    decision = make_bot(name, 1).choose(game, seat, Limit(seconds=0))
+    assert len(decision.alternatives) == 1
 
 
 def test_a_search_finds_what_rules_of_thumb_miss() -> None:

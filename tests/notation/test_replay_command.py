@@ -134,8 +134,13 @@ def test_wrong_calls_are_one_sentence(
 def test_another_pack_must_exist(
     tmp_path: Path, record: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert call(record, "--content", tmp_path / "none") == 1
-    assert "content pack: " in capsys.readouterr().err
+    assert call(record, "--content", tmp_path / "none") == 2
+    assert f"no folder {tmp_path / 'none'}: give the folder of a" in capsys.readouterr().err
+    (tmp_path / "empty").mkdir()
+    assert call(record, "--content", tmp_path / "empty") == 1
+    error = capsys.readouterr().err
+    assert f"'caledonia content check {tmp_path / 'empty'}' lists all" in error
+    assert "pack.toml" in error
 
 
 def test_the_recorded_games_are_in_order() -> None:

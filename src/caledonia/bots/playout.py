@@ -32,6 +32,12 @@ def take(state: State, action: Action) -> None:
     flow.settle(state)
 
 
+def take_best(state: State, actions: list[Action], weights: Weights = DEFAULT) -> None:
+    """Take the action that the rules of thumb like best."""
+    worths = weigh(state, actions, weights)
+    take(state, actions[worths.index(max(worths))])
+
+
 def play_out(state: State, weights: Weights = DEFAULT) -> Outcome:
     """Play a state on to the end of the game, every seat by rules of thumb."""
     while state.pending:
@@ -39,6 +45,5 @@ def play_out(state: State, weights: Weights = DEFAULT) -> Outcome:
         if len(actions) == 1:
             take(state, actions[0])
             continue
-        worths = weigh(state, actions, weights)
-        take(state, actions[worths.index(max(worths))])
+        take_best(state, actions, weights)
     return outcome_of(state)

@@ -1,10 +1,11 @@
-"""Search: a tree over the next decisions of all seats, its leaves played out to the end.
+"""Search: a tree over the next decisions, its leaves played out to the end of the game.
 
 The tree grows one node a playout, towards what the rules of thumb and the playouts so far like best
 (PUCT); a node looks at more of its actions the more often it is visited. What is hidden is made up
 anew for each playout, and the tree ends where something hidden would be revealed. All actions of
 the first decision meet the same made-up worlds in the same order, so that luck favours none. With
-three and four players the tree holds the own decisions only, and others play by rules of thumb.
+two players the tree holds the decisions of both; with more only the own ones, and the others play
+by rules of thumb.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Final
 
 from caledonia.actions import Action
 from caledonia.bots.crofter import weigh
-from caledonia.bots.playout import imagine, play_out, take
+from caledonia.bots.playout import imagine, play_out, take, take_best
 from caledonia.bots.weights import DEFAULT, Weights
 from caledonia.rules import flow
 from caledonia.rules.final import Outcome, outcome_of
@@ -157,8 +158,7 @@ class Search:
             if child.visits == 0 or not self._deep:
                 return None
             if not self._all_seats and state.deciding_seat != self.root.seat:
-                worths = weigh(state, actions, self._weights)
-                take(state, actions[worths.index(max(worths))])
+                take_best(state, actions, self._weights)
                 continue
             if child.node is None:
                 child.node = make_node(state, actions, self._weights)

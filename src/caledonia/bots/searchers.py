@@ -37,7 +37,8 @@ class Searcher:
         if limit.nodes is not None:
             search.run(seconds=None, nodes=max(1, limit.nodes))
         else:
-            search.run(seconds=share * (limit.seconds or self.PACE), nodes=None)
+            seconds = self.PACE if limit.seconds is None else limit.seconds
+            search.run(seconds=share * seconds, nodes=None)
         ranking = search.ranking()
         found = (
             Alternative(child.action, child.total / child.visits, child.points / child.visits)
@@ -54,7 +55,7 @@ class Merchant(Searcher):
 
 
 class Chief(Searcher):
-    """Looks ahead for as long as people think, at the decisions of all seats."""
+    """Looks ahead for as long as people think, at the decisions that follow too."""
 
     PACE = 2.0
     DEEP = True

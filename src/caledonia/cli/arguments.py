@@ -5,6 +5,9 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 from caledonia.cli.errors import fail
 from caledonia.content import Content, ContentError, load_content
@@ -12,6 +15,16 @@ from caledonia.content.geometry import MODULES
 from caledonia.locale import LANGUAGES, Texts, guess_language, texts
 
 SVG_BEGINS = "<svg"
+
+Svg = Annotated[Path | None, typer.Option(metavar="FILE", help="Write a picture to this file.")]
+InTerminal = Annotated[bool, typer.Option("--text", help="Draw in the terminal, as without --svg.")]
+Coordinates = Annotated[
+    bool, typer.Option("--coordinates", help="Write the names of the spaces into the picture.")
+]
+Language = Annotated[
+    str | None,
+    typer.Option(metavar="|".join(LANGUAGES), help="Language; else the environment's."),
+]
 
 
 def check_folder(directory: Path | None) -> None:

@@ -8,7 +8,16 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from caledonia.cli.arguments import pack_at, read_text, texts_in, write_picture
+from caledonia.cli.arguments import (
+    Coordinates,
+    InTerminal,
+    Language,
+    Svg,
+    pack_at,
+    read_text,
+    texts_in,
+    write_picture,
+)
 from caledonia.cli.console.paint_map import paint_legend, paint_map
 from caledonia.cli.errors import fail
 from caledonia.cli.words import Words
@@ -16,7 +25,7 @@ from caledonia.content import Content
 from caledonia.drawing import Seat, draw_position
 from caledonia.errors import PositionError, RecordError
 from caledonia.game import Game
-from caledonia.locale import LANGUAGES, Texts
+from caledonia.locale import Texts
 from caledonia.notation.record import RecordedGame, read_record
 from caledonia.state import State
 from caledonia.types import ROUNDS, UNITS, Mask, Unit
@@ -33,22 +42,13 @@ def draw(
         int | None,
         typer.Option(min=0, help="After so many decisions of the record; else at its end."),
     ] = None,
-    svg: Annotated[
-        Path | None, typer.Option(metavar="OUT", help="Write a picture to this file.")
-    ] = None,
-    text: Annotated[
-        bool, typer.Option("--text", help="Draw in the terminal, as without --svg.")
-    ] = False,
-    coordinates: Annotated[
-        bool, typer.Option("--coordinates", help="Write the names of the spaces into the picture.")
-    ] = False,
+    svg: Svg = None,
+    text: InTerminal = False,
+    coordinates: Coordinates = False,
     no_key: Annotated[
         bool, typer.Option("--no-key", help="Leave out the names of the units.")
     ] = False,
-    lang: Annotated[
-        str | None,
-        typer.Option(metavar="|".join(LANGUAGES), help="Language; else the environment's."),
-    ] = None,
+    lang: Language = None,
     content: Annotated[
         Path | None, typer.Option(metavar="DIR", help="The content pack that was played with.")
     ] = None,

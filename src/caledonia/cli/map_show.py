@@ -10,12 +10,21 @@ from rich.console import Console
 from rich.text import Text
 
 from caledonia.board import Board, build_board
-from caledonia.cli.arguments import pack_at, sides_of, texts_in, write_picture
+from caledonia.cli.arguments import (
+    Coordinates,
+    InTerminal,
+    Language,
+    Svg,
+    pack_at,
+    sides_of,
+    texts_in,
+    write_picture,
+)
 from caledonia.cli.console.paint_map import paint_marks, paint_printed_map
 from caledonia.cli.words import Words
 from caledonia.content import Content
 from caledonia.drawing import draw_map
-from caledonia.locale import LANGUAGES, Texts
+from caledonia.locale import Texts
 
 
 def show(
@@ -24,22 +33,13 @@ def show(
         int,
         typer.Option(min=1, max=4, help="How many play: 1-2 without the mist land, 1 as solo."),
     ] = 4,
-    svg: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write a picture to this file.")
-    ] = None,
-    text: Annotated[
-        bool, typer.Option("--text", help="Draw in the terminal, as without --svg.")
-    ] = False,
-    coordinates: Annotated[
-        bool, typer.Option("--coordinates", help="Write the names of the spaces into the picture.")
-    ] = False,
+    svg: Svg = None,
+    text: InTerminal = False,
+    coordinates: Coordinates = False,
     no_key: Annotated[
         bool, typer.Option("--no-key", help="Leave out the key below the map.")
     ] = False,
-    lang: Annotated[
-        str | None,
-        typer.Option(metavar="|".join(LANGUAGES), help="Language; else the environment's."),
-    ] = None,
+    lang: Language = None,
     content: Annotated[
         Path | None, typer.Option(metavar="DIR", help="The content pack; else the base pack.")
     ] = None,

@@ -11,8 +11,8 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from caledonia.cli.arguments import pack_at, read_text
 from caledonia.cli.errors import fail
-from caledonia.content import Content, ContentError, load_content
 from caledonia.errors import RecordError
 from caledonia.notation.position import HIDDEN_KEYS, write_position
 from caledonia.notation.record import RecordedGame, read_record
@@ -60,8 +60,8 @@ def replay(
     """
     if position and as_json:
         fail("--position and --json exclude each other: choose one", code=2)
-    text = _read(file)
-    pack = _load(content)
+    text = read_text(file, "a record")
+    pack = pack_at(content)
     try:
         game = read_record(text, pack, seed=0)
     except RecordError as error:
@@ -74,26 +74,6 @@ def replay(
         typer.echo(json.dumps(_data(file, game), indent=2, ensure_ascii=False))
     else:
         _print(Console(), game)
-
-
-def _read(file: Path) -> str:
-    try:
-        return file.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        fail(f"no file {file}: give the path of a record", code=2)
-    except IsADirectoryError:
-        fail(f"{file} is a folder: give the path of a record", code=2)
-    except UnicodeDecodeError:
-        fail(f"{file} is not a text in UTF-8: give the path of a record")
-    except OSError as error:
-        fail(f"{file} cannot be read: {error.strerror}", code=2)
-
-
-def _load(directory: Path | None) -> Content:
-    try:
-        return load_content(directory)
-    except ContentError as error:
-        fail(f"content pack: {error}")
 
 
 def _tells_hidden(game: RecordedGame) -> bool:

@@ -12,6 +12,7 @@ from typing import Annotated, Final
 import typer
 
 from caledonia.bots import BOTS, DEFAULT_BOT
+from caledonia.cli.arguments import Language, pack_at, texts_in
 from caledonia.cli.console import files
 from caledonia.cli.console.file_words import load_problem
 from caledonia.cli.console.loop import play
@@ -20,10 +21,10 @@ from caledonia.cli.console.screen import Screen, make_screen
 from caledonia.cli.console.sitting import Sitting, make_seats
 from caledonia.cli.console.style import BAD_NEWS, FAINT
 from caledonia.cli.errors import fail
-from caledonia.content import Content, ContentError, load_content
+from caledonia.content import Content
 from caledonia.errors import RecordError
 from caledonia.game import Game
-from caledonia.locale import LANGUAGES, Texts, guess_language, texts
+from caledonia.locale import Texts
 from caledonia.options import Options
 
 DEFAULT_PLAYERS = 3
@@ -51,10 +52,7 @@ def console(
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Same seed, same game.")] = None,
-    lang: Annotated[
-        str | None,
-        typer.Option(metavar="|".join(LANGUAGES), help="Language; else the environment's."),
-    ] = None,
+    lang: Language = None,
     map_sides: Annotated[
         str | None, typer.Option("--map", metavar="A1,B2,C1,D1", help="The four module sides.")
     ] = None,
@@ -97,16 +95,13 @@ def console(
 
     Alone, against computer players, or several people at one keyboard.
     """
-    language = lang or guess_language(os.environ)
-    if language not in LANGUAGES:
-        fail(f"no language '{language}': choose one of {', '.join(LANGUAGES)}", code=2)
+    text = texts_in(lang)
     if bot is not None and bot not in BOTS:
         fail(f"no bot '{bot}': choose one of {', '.join(BOTS)}", code=2)
     if load is not None:
         _refuse_beside_load(context)
-    text = texts(language)
     screen = make_screen(interactive=sys.stdin.isatty() and sys.stdout.isatty())
-    pack = _load_pack(content)
+    pack = None if content is None else pack_at(content)
     options = Options.first_game() if first_game else Options()
     options = replace(
         options,
@@ -170,15 +165,6 @@ def _listed(value: str | None, *, upper: bool = False) -> tuple[str, ...] | None
         return None
     parts = value.replace(",", " ").split()
     return tuple(part.upper() if upper else part.lower() for part in parts)
-
-
-def _load_pack(folder: Path | None) -> Content | None:
-    if folder is None:
-        return None
-    try:
-        return load_content(folder)
-    except (OSError, ContentError) as error:
-        fail(str(error), code=2)
 
 
 def _open(
