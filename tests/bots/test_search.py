@@ -51,7 +51,7 @@ def test_the_choice_does_not_depend_on_what_is_hidden(name: str, players: int) -
 
 @pytest.mark.parametrize("name", SEARCHERS)
 def test_seed_and_nodes_decide_the_choice(name: str) -> None:
-    game = in_turn(2, 8, 30)
+    game = in_turn(2, 8, 12)
     assert decide(name, game) == decide(name, game)
     assert decide(name, game, seed=1).alternatives != decide(name, game, seed=2).alternatives
 
@@ -60,9 +60,32 @@ def test_nodes_are_counted() -> None:
     game = in_turn(3, 2, 25)
     search = Search(game.state, Random(1))
     search.run(seconds=None, nodes=17)
-    assert search.playouts == 17
-    assert sum(child.visits for child in search.root.children) == 17
-    assert search.root.visits == 17
+    assert 4 <= search.playouts <= 17
+    assert sum(child.visits for child in search.root.children) == search.playouts
+    assert search.root.visits == search.playouts
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_search_ends_where_no_other_action_can_catch_up(seed: int) -> None:
+    nodes = 60
+    game = in_turn(2, seed, 30)
+    search = Search(game.state, Random(1), deep=False)
+    search.run(seconds=None, nodes=nodes)
+    first, second = (child.visits for child in search.ranking()[:2])
+    left = nodes - search.playouts
+    assert not left or first - second > left
+    # One playout fewer, and it was still open.
+    assert first - second <= left + 2
+
+
+def test_playing_out_stops_where_a_round_begins() -> None:
+    for players in (1, 2, 4):
+        state = imagine(in_turn(players, 6, 3).state, Random(1))
+        play_out(state, until=3)
+        assert state.round == 3
+        assert state.deciding_seat == state.turn_order[0]
+        play_out(state, until=3)
+        assert state.round == 3
 
 
 def test_time_ends_a_search() -> None:
@@ -74,7 +97,8 @@ def test_time_ends_a_search() -> None:
 
 def test_the_most_tried_action_is_taken() -> None:
     game = in_turn(2, 3, 25)
-    search = Search(game.state, Random(f"1/{game.ply}/{game.deciding_seat}"))
+    lots = Random(f"1/{game.ply}/{game.deciding_seat}")
+    search = Search(game.state, lots, rounds_ahead=1)
     search.run(seconds=None, nodes=40)
     ranking = search.ranking()
     assert [child.visits for child in ranking] == sorted(
@@ -175,8 +199,9 @@ def test_an_imagined_state_differs_only_in_what_is_hidden() -> None:
 def test_playing_out_leaves_the_game_alone() -> None:
     game = in_turn(4, 6, 30)
     before = game.position()
-    outcome = play_out(imagine(game.state, Random(1)))
-    assert len(outcome.scores) == 4
+    imagined = imagine(game.state, Random(1))
+    play_out(imagined)
+    assert not imagined.pending
     assert game.position() == before
 
 
@@ -186,7 +211,7 @@ def test_utilities_follow_the_points(players: int) -> None:
     while state.pending:
         take(state, flow.legal_actions(state)[0])
     outcome = outcome_of(state)
-    values = utilities(outcome)
+    values = utilities(outcome.scores)
     order = sorted(range(players), key=lambda seat: (values[seat], outcome.scores[seat]))
     assert [outcome.scores[seat] for seat in order] == sorted(outcome.scores)
     if players > 1:

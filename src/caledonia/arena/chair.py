@@ -9,9 +9,7 @@ from caledonia.actions import Action
 from caledonia.arena.entrants import Entrant
 from caledonia.bots import Bot, Decision, Limit, Steady, make_bot
 from caledonia.bots.crofter import Crofter
-from caledonia.events import TurnStarted
 from caledonia.game import Game
-from caledonia.pending import Turn
 
 
 class Absent:
@@ -73,17 +71,3 @@ class Chair:
         """Close the bot where it has something to close."""
         with suppress(Exception):
             self._bot.close()
-
-
-def begins_turn(game: Game, last_seat: int | None) -> bool:
-    """Whether the decision that is due begins a turn.
-
-    So does every decision after another seat's; setup and production count as turns too.
-
-    :param last_seat: the seat that took the decision before; None at the start.
-    """
-    if last_seat != game.deciding_seat:
-        return True
-    # Who plays on alone after all others passed has turn after turn.
-    waits = isinstance(game.state.pending[-1], Turn)
-    return waits and any(isinstance(event, TurnStarted) for event in game.events())

@@ -8,8 +8,9 @@ from functools import cached_property
 from random import Random
 from typing import Final
 
-from caledonia.arena.chair import Chair, begins_turn
+from caledonia.arena.chair import Chair
 from caledonia.arena.entrants import Entrant, rotations
+from caledonia.bots.pace import begins_turn
 from caledonia.content import load_content
 from caledonia.content.digest import content_digest
 from caledonia.game import Game

@@ -21,6 +21,7 @@ from caledonia.bots.playout import imagine, play_out, take
 from caledonia.bots.worth import Worth
 from caledonia.game import Game
 from caledonia.rules.change import place_unit
+from caledonia.rules.final import outcome_of
 from caledonia.rules.trade import price_of
 from caledonia.state import State
 from caledonia.types import GOOD_NAMES, MEAT_ANIMALS, SPACE_NAMES, Good, Unit
@@ -57,7 +58,8 @@ def expected_points(state: State, action: Action, lots: Random) -> float:
     for _ in range(PLAYOUTS):
         imagined = imagine(state, lots)
         take(imagined, action)
-        total += play_out(imagined).scores[seat]
+        play_out(imagined)
+        total += outcome_of(imagined).scores[seat]
     return total / PLAYOUTS
 
 

@@ -8,8 +8,8 @@ from caledonia.actions import Action
 from caledonia.bots.crofter import weigh
 from caledonia.bots.weights import DEFAULT, Weights
 from caledonia.rules import flow
-from caledonia.rules.final import Outcome, outcome_of
 from caledonia.state import State
+from caledonia.types import ROUNDS
 
 
 def imagine(state: State, lots: Random) -> State:
@@ -38,12 +38,15 @@ def take_best(state: State, actions: list[Action], weights: Weights = DEFAULT) -
     take(state, actions[worths.index(max(worths))])
 
 
-def play_out(state: State, weights: Weights = DEFAULT) -> Outcome:
-    """Play a state on to the end of the game, every seat by rules of thumb."""
-    while state.pending:
+def play_out(state: State, weights: Weights = DEFAULT, until: int | None = None) -> None:
+    """Play a state on, every seat by rules of thumb.
+
+    :param until: stop where this round begins; None: at the end of the game.
+    """
+    last = ROUNDS if until is None else until - 1
+    while state.pending and state.round <= last:
         actions = flow.legal_actions(state)
         if len(actions) == 1:
             take(state, actions[0])
             continue
         take_best(state, actions, weights)
-    return outcome_of(state)

@@ -1,26 +1,29 @@
-"""Search: a tree over the next decisions, its leaves played out to the end of the game.
+"""Search: a tree over the next decisions, its leaves played out to judge them by their end.
 
 The tree grows one node a playout, towards what the rules of thumb and the playouts so far like best
 (PUCT); a node looks at more of its actions the more often it is visited. What is hidden is made up
 anew for each playout, and the tree ends where something hidden would be revealed. All actions of
 the first decision meet the same made-up worlds in the same order, so that luck favours none. With
 two players the tree holds the decisions of both; with more only the own ones, and the others play
-by rules of thumb.
+by rules of thumb. A playout goes on to the final scoring, or to the start of a later round, where
+the end is forecast: that is quicker, and less of it is chance.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp, sqrt, tanh
 from random import Random
-from time import perf_counter
 from typing import Final
 
 from caledonia.actions import Action
 from caledonia.bots.crofter import weigh
+from caledonia.bots.forecast import forecast
+from caledonia.bots.pace import Watch
 from caledonia.bots.playout import imagine, play_out, take, take_best
 from caledonia.bots.weights import DEFAULT, Weights
 from caledonia.rules import flow
-from caledonia.rules.final import Outcome, outcome_of
+from caledonia.rules.final import outcome_of
 from caledonia.state import State
 
 EXPLORE: Final = 0.55
@@ -30,6 +33,8 @@ WARMTH: Final = 6.0
 FIRST: Final = 3.0
 WIDEN: Final = 1.0
 """A node looks at so many actions at first, and so many more per square root of its visits."""
+SURE: Final = 4
+"""Nothing is decided by fewer playouts than these."""
 SOLO_SCALE: Final = 40.0
 MARGIN_SCALE: Final = 25.0
 """Points that make a clear difference."""
@@ -90,9 +95,8 @@ def make_node(state: State, actions: list[Action], weights: Weights) -> Node:
     return Node(seat, [Child(a, p / whole) for (_, a), p in zip(ranked, promise, strict=True)])
 
 
-def utilities(outcome: Outcome) -> list[float]:
-    """Return by seat how well a game ended, from -1 to 1."""
-    scores = outcome.scores
+def utilities(scores: Sequence[float]) -> list[float]:
+    """Return by seat how well a game with these scores ended, from -1 to 1."""
     if len(scores) == 1:
         return [(scores[0] - SOLO_PAR) / SOLO_SCALE]
     best = max(scores)
@@ -107,13 +111,23 @@ class Search:
     """Looks for the best action of one decision."""
 
     def __init__(
-        self, state: State, lots: Random, *, deep: bool = True, weights: Weights = DEFAULT
+        self,
+        state: State,
+        lots: Random,
+        *,
+        deep: bool = True,
+        rounds_ahead: int | None = None,
+        weights: Weights = DEFAULT,
     ) -> None:
-        """:param deep: look at the decisions that follow too, not only at this one."""
+        """:param deep: look at the decisions that follow too, not only at this one.
+        :param rounds_ahead: after so many rounds forecast the end; None: play to the end.
+        """
         self._state = state
         self._seed = lots.getrandbits(64)
         self._deep = deep
         self._weights = weights
+        # The setup leads to round 1 and ends with it.
+        self._until = None if rounds_ahead is None else max(1, state.round) + rounds_ahead
         # With several opponents the tree would be spent on their replies before it comes round.
         self._all_seats = state.setup.players <= 2
         self.root = make_node(state, flow.legal_actions(state), weights)
@@ -121,12 +135,28 @@ class Search:
 
     def run(self, *, seconds: float | None, nodes: int | None) -> None:
         """Grow the tree until the time is over or so many games are played out."""
-        end = None if seconds is None else perf_counter() + seconds
+        watch = Watch()
         while nodes is None or self.playouts < nodes:
             self._playout()
             self.playouts += 1
-            if end is not None and perf_counter() >= end:
+            left = 0.0 if nodes is None else nodes - self.playouts
+            if seconds is not None:
+                elapsed = watch.elapsed()
+                if elapsed >= seconds:
+                    return
+                left = self.playouts * (seconds - elapsed) / elapsed
+            if self._decided(left):
                 return
+
+    def _decided(self, left: float) -> bool:
+        """Whether so many more playouts cannot make another action the most tried one."""
+        first = second = 0
+        for child in self.root.children:
+            if child.visits > first:
+                first, second = child.visits, first
+            elif child.visits > second:
+                second = child.visits
+        return self.playouts >= SURE and first - second > left
 
     def _playout(self) -> None:
         child = self.root.select()
@@ -138,13 +168,18 @@ class Search:
             child = node.select()
             path.append((node, child))
             take(state, child.action)
-        outcome = play_out(state, self._weights) if state.pending else outcome_of(state)
-        values, scores = utilities(outcome), outcome.scores
+        scores = self._scores(state)
+        values = utilities(scores)
         for node, child in path:
             node.visits += 1
             child.visits += 1
             child.total += values[node.seat]
             child.points += scores[node.seat]
+
+    def _scores(self, state: State) -> Sequence[float]:
+        """Play on as far as the search looks, and return the scores by seat."""
+        play_out(state, self._weights, self._until)
+        return forecast(state) if state.pending else outcome_of(state).scores
 
     def _follow(
         self, state: State, child: Child, hidden: tuple[tuple[int, ...], int]

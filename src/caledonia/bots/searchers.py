@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from caledonia import pending as p
 from caledonia.bots.base import Alternative, Decision, Limit, Lots
+from caledonia.bots.pace import Purse, Watch
 from caledonia.bots.search import Search
 from caledonia.game import Game
-
-MAIN: Final = 0.7
-SMALL: Final = 0.12
-"""Shares of a turn's time for its main decision, and for each small one that follows."""
-LARGE: Final = (p.Turn, p.WorkerPlacement, p.ClanChoice, p.Auction)
-"""Decisions that get a turn's time."""
 
 
 class Searcher:
@@ -23,22 +15,31 @@ class Searcher:
     """Seconds for a turn where nobody sets a limit."""
     DEEP: bool
     """Whether it looks at the decisions that follow too."""
+    ROUNDS_AHEAD: int | None
+    """Plays so many rounds in its head before it forecasts the end; None: plays to the end."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._lots = Lots(seed)
+        self._purse = Purse()
 
     def choose(self, game: Game, seat: int, limit: Limit) -> Decision:
         """Choose the action that promises most in games played out in the head."""
         actions = game.legal_actions
         if len(actions) == 1:
             return Decision(actions[0])
-        share = MAIN if isinstance(game.state.pending[-1], LARGE) else SMALL
-        search = Search(game.state, self._lots.at(game, seat), deep=self.DEEP)
+        watch = Watch()
+        search = Search(
+            game.state,
+            self._lots.at(game, seat),
+            deep=self.DEEP,
+            rounds_ahead=self.ROUNDS_AHEAD,
+        )
         if limit.nodes is not None:
             search.run(seconds=None, nodes=max(1, limit.nodes))
         else:
-            seconds = self.PACE if limit.seconds is None else limit.seconds
-            search.run(seconds=share * seconds, nodes=None)
+            turn = self.PACE if limit.seconds is None else limit.seconds
+            search.run(seconds=self._purse.share(game, seat, turn), nodes=None)
+            self._purse.spend(game, watch.elapsed())
         ranking = search.ranking()
         found = (
             Alternative(child.action, child.total / child.visits, child.points / child.visits)
@@ -52,6 +53,7 @@ class Merchant(Searcher):
 
     PACE = 0.3
     DEEP = False
+    ROUNDS_AHEAD = None
 
 
 class Chief(Searcher):
@@ -59,3 +61,4 @@ class Chief(Searcher):
 
     PACE = 2.0
     DEEP = True
+    ROUNDS_AHEAD = 1

@@ -1,0 +1,74 @@
+"""Sharing out the time of a turn among its decisions."""
+
+from __future__ import annotations
+
+from time import perf_counter, thread_time
+from typing import Final
+
+from caledonia import pending as p
+from caledonia.events import TurnStarted
+from caledonia.game import Game
+
+MAIN: Final = 0.7
+SMALL: Final = 0.12
+"""Shares of a turn's time for its main decision, and for each small one that follows."""
+LAST: Final = 0.4
+"""No small decision takes more than this share of the time that is left."""
+LARGE: Final = (p.Turn, p.WorkerPlacement, p.ClanChoice, p.Auction)
+"""Decisions that get a turn's time."""
+PATIENCE: Final = 3.0
+"""On a busy machine a decision may take so many times as long by the clock."""
+
+
+def begins_turn(game: Game, last_seat: int | None) -> bool:
+    """Whether the decision that is due begins a turn.
+
+    So does every decision after another seat's; setup and production count as turns too.
+
+    :param last_seat: the seat that took the decision before; None at the start.
+    """
+    if last_seat != game.deciding_seat:
+        return True
+    # Who plays on alone after all others passed has turn after turn.
+    waits = isinstance(game.state.pending[-1], p.Turn)
+    return waits and any(isinstance(event, TurnStarted) for event in game.events())
+
+
+class Purse:
+    """The time of one turn; what its decisions take is spent from it."""
+
+    def __init__(self) -> None:
+        self._due = -1
+        """The number of the decision at which the turn goes on."""
+        self._spent = 0.0
+
+    def share(self, game: Game, seat: int, seconds: float) -> float:
+        """Return the seconds for the decision that is due.
+
+        :param seconds: for the whole turn.
+        """
+        if game.ply != self._due or begins_turn(game, seat):
+            self._spent = 0.0
+        left = max(0.0, seconds - self._spent)
+        if isinstance(game.state.pending[-1], LARGE):
+            return MAIN * left
+        return min(SMALL * seconds, LAST * left)
+
+    def spend(self, game: Game, seconds: float) -> None:
+        """Note what the decision took."""
+        self._due = game.ply + 1
+        self._spent += seconds
+
+
+class Watch:
+    """Measures thought in seconds of the processor, so that other work does not disturb it.
+
+    By the clock it is never more than :data:`PATIENCE` times as long.
+    """
+
+    def __init__(self) -> None:
+        self._thought, self._clock = thread_time(), perf_counter()
+
+    def elapsed(self) -> float:
+        """Return the seconds since the watch was started."""
+        return max(thread_time() - self._thought, (perf_counter() - self._clock) / PATIENCE)

@@ -1,0 +1,56 @@
+from __future__ import annotations
+
+from collections import defaultdict
+
+import pytest
+
+from caledonia import Game
+from caledonia.bots import Limit, make_bot
+from caledonia.bots.pace import LARGE, MAIN, SMALL, Purse, Watch, begins_turn
+
+SECONDS = 5.0
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_the_decisions_of_a_turn_share_its_time(players: int) -> None:
+    """Whoever spends all that is given never comes to more than the turn's time."""
+    game = Game.new(players, 4)
+    crofters = [make_bot("crofter", seat) for seat in range(players)]
+    purses = [Purse() for _ in range(players)]
+    turns: dict[int, list[list[float]]] = defaultdict(list)
+    last = None
+    while (seat := game.deciding_seat) is not None:
+        given = purses[seat].share(game, seat, SECONDS)
+        if begins_turn(game, last):
+            turns[seat].append([])
+            large = isinstance(game.state.pending[-1], LARGE)
+            assert given == pytest.approx((MAIN if large else SMALL) * SECONDS)
+        turns[seat][-1].append(given)
+        purses[seat].spend(game, given)
+        game.push(crofters[seat].choose(game, seat, Limit()).action)
+        last = seat
+    all_turns = [turn for seat in turns for turn in turns[seat]]
+    assert max(len(turn) for turn in all_turns) > 3
+    assert all(sum(turn) <= SECONDS for turn in all_turns)
+    assert all(given > 0 for turn in all_turns for given in turn)
+
+
+def test_a_new_bot_begins_in_the_middle_of_a_turn() -> None:
+    game = Game.new(2, 4)
+    seat = game.deciding_seat
+    assert seat is not None
+    purse = Purse()
+    purse.spend(game, SECONDS)
+    # The next decision is not the one that follows: this turn has another purse.
+    assert purse.share(game, seat, SECONDS) == pytest.approx(MAIN * SECONDS)
+
+
+def test_waiting_counts_less_than_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    thought, clock = [0.0], [0.0]
+    monkeypatch.setattr("caledonia.bots.pace.thread_time", lambda: thought[0])
+    monkeypatch.setattr("caledonia.bots.pace.perf_counter", lambda: clock[0])
+    watch = Watch()
+    clock[0], thought[0] = 2.0, 1.5
+    assert watch.elapsed() == 1.5
+    clock[0] = 6.0
+    assert watch.elapsed() == 2.0
