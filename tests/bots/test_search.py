@@ -51,7 +51,8 @@ def test_the_choice_does_not_depend_on_what_is_hidden(name: str, players: int) -
 
 @pytest.mark.parametrize("name", SEARCHERS)
 def test_seed_and_nodes_decide_the_choice(name: str) -> None:
-    game = in_turn(2, 8, 12)
+    """Alone the dice of each round are made up: another seed sees other ends."""
+    game = in_turn(1, 8, 12)
     assert decide(name, game) == decide(name, game)
     assert decide(name, game, seed=1).alternatives != decide(name, game, seed=2).alternatives
 
