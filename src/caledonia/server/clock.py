@@ -1,0 +1,16 @@
+"""Time as the server writes it down: whole milliseconds since 1970, UTC."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+
+def now() -> int:
+    """Return the present time."""
+    return time.time_ns() // 1_000_000
+
+
+def new_id() -> str:
+    """Return an id that nobody can guess, short enough for a link."""
+    return secrets.token_urlsafe(12)

@@ -1,0 +1,1 @@
+"""Storage: the same tables in SQLite and in PostgreSQL."""

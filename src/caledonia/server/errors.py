@@ -1,0 +1,59 @@
+"""Answers where something is not possible: a code, a sentence, and the clause of a rule."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caledonia.errors import Reason
+
+CODES: Final = {
+    "bad_request": 400,
+    "not_signed_in": 401,
+    "wrong_password": 401,
+    "not_allowed": 403,
+    "not_found": 404,
+    "stale": 409,
+    "conflict": 409,
+    "too_large": 413,
+    "invalid": 422,
+    "illegal_action": 422,
+    "too_many": 429,
+    "unavailable": 503,
+}
+"""HTTP status by code."""
+
+
+class RefusedError(Exception):
+    """A request that cannot be done. The sentence says what would be right."""
+
+    def __init__(
+        self,
+        code: str,
+        sentence: str,
+        *,
+        reasons: tuple[Reason, ...] = (),
+        more: dict[str, object] | None = None,
+    ) -> None:
+        """:param reasons: for rule errors: clause, problem and figures.
+        :param more: further fields of the answer, such as the sequence number to catch up from.
+        """
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+        self.reasons = reasons
+        self.more = more or {}
+
+    @property
+    def status(self) -> int:
+        """The HTTP status."""
+        return CODES[self.code]
+
+    def as_dict(self) -> dict[str, object]:
+        """Return the body of the answer."""
+        found: dict[str, object] = {"code": self.code, "message": self.sentence, **self.more}
+        if self.reasons:
+            found["reasons"] = [
+                {"clause": r.clause, "problem": r.problem, "figures": r.figures, "text": str(r)}
+                for r in self.reasons
+            ]
+        return found

@@ -1,0 +1,36 @@
+"""What the parts of a server share; made at its start, found by every route."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, TYPE_CHECKING
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+
+from caledonia.server.db.engine import Database
+from caledonia.server.settings import Settings
+
+if TYPE_CHECKING:
+    from caledonia.server.live.hub import Hub
+    from caledonia.server.tables.keeper import Keeper
+
+
+@dataclass(slots=True, kw_only=True)
+class Services:
+    """The parts of one server process."""
+
+    settings: Settings
+    database: Database
+    hub: Hub
+    keeper: Keeper
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    """Return the services of the application that a request or socket belongs to."""
+    found: Services = connection.app.state.services
+    return found
+
+
+Parts = Annotated[Services, Depends(services_of)]
+"""For the parameters of routes."""
