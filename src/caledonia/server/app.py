@@ -2,17 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
-from fastapi import APIRouter, FastAPI, Request
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from caledonia.server.db.engine import Database
 from caledonia.server.db.migrate import upgrade
-from caledonia.server.errors import RefusedError
-from caledonia.server.services import Services
+from caledonia.server.errors import CODES, RefusedError
+from caledonia.server.parts import ROUTERS, running
 from caledonia.server.settings import Settings
 from caledonia.server.wire import answer
+from importlib.metadata import version
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """Return the application of one server process."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        await asyncio.to_thread(upgrade, settings.database_url())
+        async with running(settings) as services:
+            app.state.services = services
+            yield
+
+    app = FastAPI(
+        title="Caledonia",
+        version=version("caledonia"),
+        lifespan=life,
+        docs_url="/api/docs",
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    for router in ROUTERS:
+        app.include_router(router, prefix="/api")
+    app.add_exception_handler(RefusedError, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    return app
+
+
+async def _refused(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, RefusedError)
+    return answer(error.as_dict(), error.status)
+
+
+async def _invalid(_request: Request, error: Exception) -> Response:
+    """Name the first field that is wrong, and what would be right."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"][1:]) or "the request"
+    fields = [
+        {"field": ".".join(str(part) for part in each["loc"]), "message": each["msg"]}
+        for each in error.errors()
+    ]
+    sentence = f"{where}: {first['msg']}"
+    return answer({"code": "invalid", "message": sentence, "fields": fields}, CODES["invalid"])
+
+
+async def _http(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    codes = {status: code for code, status in reversed(CODES.items())}
+    codes[405] = "not_allowed"
+    body = {"code": codes.get(error.status_code, "bad_request"), "message": str(error.detail)}
+    return answer(body, error.status_code)

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, TYPE_CHECKING
+from typing import Annotated
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from caledonia.server.db.engine import Database
 from caledonia.server.settings import Settings
-
-if TYPE_CHECKING:
-    from caledonia.server.live.hub import Hub
-    from caledonia.server.tables.keeper import Keeper
 
 
 @dataclass(slots=True, kw_only=True)
@@ -22,8 +18,6 @@ class Services:
 
     settings: Settings
     database: Database
-    hub: Hub
-    keeper: Keeper
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -177,6 +177,14 @@ orders = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("until", BigInteger, nullable=False),  # the table is in the foreground till then
+)
+
 # Notices.
 
 channels = Table(

@@ -214,6 +214,14 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", "seat", name=op.f("pk_orders")),
     )
     op.create_table(
+        "presence",
+        sa.Column("table_id", sa.String(length=32), nullable=False),
+        sa.Column("person", sa.String(length=32), nullable=False),
+        sa.Column("until", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_presence_table_id")),
+        sa.PrimaryKeyConstraint("table_id", "person", name=op.f("pk_presence")),
+    )
+    op.create_table(
         "rated",
         sa.Column("table_id", sa.String(length=32), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
@@ -284,6 +292,7 @@ def downgrade() -> None:
         batch_op.drop_index(batch_op.f("ix_rated_person"))
 
     op.drop_table("rated")
+    op.drop_table("presence")
     op.drop_table("orders")
     with op.batch_alter_table("notices", schema=None) as batch_op:
         batch_op.drop_index(

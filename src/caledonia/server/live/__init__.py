@@ -1,0 +1,1 @@
+"""Live updates: sockets, and what goes over them."""

@@ -1,0 +1,1 @@
+"""Tables to play at: their log, the turn in progress, undo, standing orders and clocks."""

