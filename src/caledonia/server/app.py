@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from importlib.metadata import version
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -16,7 +17,6 @@ from caledonia.server.errors import CODES, RefusedError
 from caledonia.server.parts import ROUTERS, running
 from caledonia.server.settings import Settings
 from caledonia.server.wire import answer
-from importlib.metadata import version
 
 
 def create_app(settings: Settings) -> FastAPI:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from datetime import UTC, datetime
 
 
 def now() -> int:
@@ -14,3 +15,8 @@ def now() -> int:
 def new_id() -> str:
     """Return an id that nobody can guess, short enough for a link."""
     return secrets.token_urlsafe(12)
+
+
+def today() -> str:
+    """Return the date, as the daily challenge counts it."""
+    return datetime.now(UTC).date().isoformat()

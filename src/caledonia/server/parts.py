@@ -3,24 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Final
 
 from fastapi import APIRouter
 
 from caledonia.server.db.engine import Database
+from caledonia.server.jobs.players import Players
+from caledonia.server.jobs.pool import Pool
+from caledonia.server.jobs.ticker import Ticker
+from caledonia.server.live import socket
+from caledonia.server.live.hub import Hub
+from caledonia.server.live.others import Others
+from caledonia.server.people import routes as people
 from caledonia.server.services import Services
 from caledonia.server.settings import Settings
+from caledonia.server.tables import routes as tables
+from caledonia.server.tables.keeper import Keeper
 
-ROUTERS: Final[tuple[APIRouter, ...]] = ()
+ROUTERS: Final[tuple[APIRouter, ...]] = (people.router, tables.router, socket.router)
 """All routes below ``/api``."""
 
 
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Services]:
     """Start all parts, and stop them in the opposite order."""
-    database = Database(settings.database_url())
-    try:
-        yield Services(settings=settings, database=database)
-    finally:
-        await database.close()
+    async with AsyncExitStack() as stack:
+        database = Database(settings.database_url())
+        stack.push_async_callback(database.close)
+        keeper = Keeper(database)
+        hub = Hub(database, keeper)
+        pool = await stack.enter_async_context(Pool(settings.bot_processes))
+        if not database.is_sqlite:
+            await stack.enter_async_context(Others(database, hub.refresh, hub.refresh_all))
+        players = await stack.enter_async_context(Players(keeper, pool))
+        await stack.enter_async_context(Ticker(database, keeper, players.wake))
+        yield Services(settings=settings, database=database, keeper=keeper, hub=hub, pool=pool)

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from caledonia.server.db.engine import Database
 from caledonia.server.settings import Settings
+
+if TYPE_CHECKING:
+    from caledonia.server.jobs.pool import Pool
+    from caledonia.server.live.hub import Hub
+    from caledonia.server.tables.keeper import Keeper
 
 
 @dataclass(slots=True, kw_only=True)
@@ -18,6 +23,9 @@ class Services:
 
     settings: Settings
     database: Database
+    keeper: Keeper
+    hub: Hub
+    pool: Pool
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -28,6 +29,8 @@ class Database:
     def __init__(self, url: str) -> None:
         """:param url: with an asynchronous driver (:meth:`Settings.database_url`)."""
         self.url = url
+        self.process = secrets.token_hex(6)
+        """Tells the server processes on one database apart."""
         parsed = make_url(url)
         self.is_sqlite = parsed.get_backend_name() == "sqlite"
         if self.is_sqlite and parsed.database:

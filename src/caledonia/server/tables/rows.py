@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Final, Protocol
 
+from sqlalchemy import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.wire import decode
@@ -132,7 +132,7 @@ class Observer(Protocol):
         """Note what follows from a change."""
 
 
-def table_from(row: Mapping[str, Any]) -> TableRow:
+def table_from(row: RowMapping) -> TableRow:
     """Return a table from a row of the database."""
     found = {field.name: row[field.name] for field in fields(TableRow)}
     found["options"] = decode(found["options"])
@@ -140,12 +140,12 @@ def table_from(row: Mapping[str, Any]) -> TableRow:
     return TableRow(**found)
 
 
-def seat_from(row: Mapping[str, Any]) -> SeatRow:
+def seat_from(row: RowMapping) -> SeatRow:
     """Return a seat from a row of the database."""
     return SeatRow(**{field.name: row[field.name] for field in fields(SeatRow)})
 
 
-def entry_from(row: Mapping[str, Any]) -> Entry:
+def entry_from(row: RowMapping) -> Entry:
     """Return an entry from a row of the database."""
     found = {field.name: row[field.name] for field in fields(Entry)}
     found["data"] = decode(found["data"])

@@ -1,0 +1,1 @@
+"""Work beside the requests: bots that play and analyse, clocks that run out."""

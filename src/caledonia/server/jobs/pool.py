@@ -1,0 +1,52 @@
+"""The processes in which bots think."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any, Self
+
+from caledonia.server.jobs.thinking import prepare
+
+
+class Pool:
+    """Runs functions in other processes; they are started when they are first needed."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = max(1, processes)
+        self._executor: ProcessPoolExecutor | None = None
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._executor is not None:
+            executor, self._executor = self._executor, None
+            executor.shutdown(wait=False, cancel_futures=True)
+            # Bots may be in the middle of a long thought that nobody waits for any more.
+            for process in (executor._processes or {}).values():
+                process.terminate()
+
+    async def run(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Run a function in another process and return its result."""
+        loop = asyncio.get_running_loop()
+        for _ in range(2):
+            executor = self._running()
+            try:
+                return await loop.run_in_executor(executor, function, *arguments)
+            except BrokenProcessPool:
+                # A process was killed: begin anew, once.
+                self._executor = None
+        return await loop.run_in_executor(self._running(), function, *arguments)
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._executor is None:
+            # A fork of a process with threads may hang.
+            context = get_context("spawn")
+            self._executor = ProcessPoolExecutor(
+                self._processes, mp_context=context, initializer=prepare
+            )
+        return self._executor

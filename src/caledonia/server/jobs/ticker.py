@@ -1,0 +1,98 @@
+"""The ticker: lets clocks run out, and wakes bots that nobody woke."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final, Self
+
+import structlog
+from sqlalchemy import select
+
+from caledonia.server.clock import now
+from caledonia.server.db import schema
+from caledonia.server.db.engine import Database
+from caledonia.server.errors import RefusedError
+from caledonia.server.tables.keeper import Keeper
+from caledonia.server.tables.rows import PLAYING
+from caledonia.server.tables.seating import stand_in
+from caledonia.server.tables.turns import standing
+from caledonia.server.tables.work import Work
+
+TICK: Final = 1.0
+"""Seconds between two looks at the clocks."""
+SLOW: Final = 10
+"""Ticks between two looks for bots that nobody woke."""
+LATE: Final = 30_000
+"""Milliseconds after which a bot counts as forgotten; the slowest one thinks for 10 seconds."""
+
+log = structlog.get_logger()
+t, s = schema.tables.c, schema.seats.c
+
+
+async def time_is_up(work: Work) -> dict[str, Any]:
+    """Command of the server: a bot plays for whoever's time is up."""
+    due, number = work.table.deadline, work.table.deciding
+    if work.table.status == PLAYING and number is not None and due is not None and due <= work.at:
+        work.change(deadline=None)
+        if work.clock.kind == "chess":
+            work.change_seat(number, clock=0)
+        await stand_in(work, number, "timeout")
+    return standing(work)
+
+
+class Ticker:
+    """Looks at the clocks as long as it is entered. Several processes may do so."""
+
+    def __init__(self, database: Database, keeper: Keeper, wake: Callable[[str], None]) -> None:
+        """:param wake: lets the bots of a table play."""
+        self._database = database
+        self._keeper = keeper
+        self._wake = wake
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        await self.wake_bots(late=0)
+        self._task = asyncio.create_task(self._run())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._task is not None
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        ticks = 0
+        while True:
+            await asyncio.sleep(TICK)
+            ticks += 1
+            try:
+                await self.check_clocks()
+                if ticks % SLOW == 0:
+                    await self.wake_bots(late=LATE)
+            except Exception:
+                log.exception("the clocks could not be checked")
+
+    async def check_clocks(self) -> None:
+        """Let a bot play for everybody whose time is up."""
+        query = select(t.id).where(t.deadline <= now(), t.status == PLAYING)
+        async with self._database.read() as connection:
+            found = list((await connection.execute(query)).scalars())
+        for table_id in found:
+            try:
+                await self._keeper.run(table_id, None, time_is_up)
+            except RefusedError as refused:
+                log.warning("a clock could not run out", table=table_id, error=refused.sentence)
+
+    async def wake_bots(self, *, late: int) -> None:
+        """Wake the bots that have had to decide for so long."""
+        query = (
+            select(t.id)
+            .join(schema.seats, (s.table_id == t.id) & (s.seat == t.deciding))
+            .where(t.status == PLAYING, t.since <= now() - late)
+            .where(s.bot.is_not(None) | s.stand_in.is_not(None))
+        )
+        async with self._database.read() as connection:
+            found = list((await connection.execute(query)).scalars())
+        for table_id in found:
+            self._wake(table_id)

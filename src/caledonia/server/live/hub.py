@@ -1,0 +1,213 @@
+"""The hub: everybody who looks at a table is told what happens there, in order."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from caledonia.server.db.engine import Database
+from caledonia.server.live.patch import patch
+from caledonia.server.people.identity import Person
+from caledonia.server.tables import store
+from caledonia.server.tables.keeper import Keeper
+from caledonia.server.tables.overview import seats_data, table_state
+from caledonia.server.tables.room import Room
+from caledonia.server.tables.rows import Change, Entry, SeatRow, TableRow
+from caledonia.server.wire import encode
+
+BACKLOG: Final = 256
+"""Messages that may wait for a socket; one that is slower has to catch up."""
+
+
+class Seen:
+    """Somebody who looks at a table by a socket."""
+
+    __slots__ = ("acknowledged", "foreground", "is_lost", "person", "queue", "sent")
+
+    def __init__(self, person: Person | None, seq: int) -> None:
+        self.person = person
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
+        self.foreground = False
+        self.is_lost = False
+        """It was too slow: it has missed something and must catch up."""
+        self.sent = seq
+        self.acknowledged = seq
+        """The last entries that were sent, and that the client says it has."""
+
+    def put(self, message: bytes) -> None:
+        """Queue a message; whoever does not fetch them is lost."""
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.is_lost = True
+
+
+@dataclass(slots=True)
+class Known:
+    """What the sockets of a table were told last."""
+
+    seq: int
+    version: int
+    view: dict[str, object] | None
+
+
+class Hub:
+    """All sockets of one process, by table."""
+
+    def __init__(self, database: Database, keeper: Keeper) -> None:
+        self._database = database
+        self._keeper = keeper
+        self._sockets: dict[str, set[Seen]] = defaultdict(set)
+        self._known: dict[str, Known] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        keeper.listeners.append(self)
+
+    # Coming and going.
+
+    def enter(self, table: TableRow, room: Room | None, seen: Seen) -> None:
+        """Tell somebody of everything from now on."""
+        if table.id not in self._known:
+            view = None if room is None else room.public()
+            self._known[table.id] = Known(table.seq, table.version, view)
+        self._sockets[table.id].add(seen)
+        self._tell_presence(table.id)
+
+    def leave(self, table_id: str, seen: Seen) -> None:
+        """Tell somebody nothing more."""
+        sockets = self._sockets[table_id]
+        sockets.discard(seen)
+        if sockets:
+            self._tell_presence(table_id)
+        else:
+            del self._sockets[table_id]
+            self._known.pop(table_id, None)
+
+    def people(self, table_id: str) -> list[str]:
+        """Return the people who look at a table."""
+        found = {seen.person.id for seen in self._sockets.get(table_id, ()) if seen.person}
+        return sorted(found)
+
+    @property
+    def sockets(self) -> int:
+        """The number of open sockets."""
+        return sum(len(sockets) for sockets in self._sockets.values())
+
+    @property
+    def tables(self) -> list[str]:
+        """The tables that somebody looks at."""
+        return list(self._sockets)
+
+    def _tell_presence(self, table_id: str) -> None:
+        present = self._sockets[table_id]
+        message = {
+            "type": "presence",
+            "people": self.people(table_id),
+            "spectators": sum(seen.person is None for seen in present),
+        }
+        self._send(present, encode(message))
+
+    # Telling.
+
+    def told(self, change: Change, room: Room | None, *, draft: bool) -> None:
+        """Tell a change that this process stored."""
+        table = change.after
+        known = self._known.get(table.id)
+        if known is None:
+            return
+        if change.before is not None and change.before.seq > known.seq:
+            # Another process wrote before: what it did comes first.
+            self.refresh_soon(table.id)
+            return
+        if change.entries:
+            self._tell(known, table, change.seats, change.entries, room)
+        elif draft and room is not None:
+            self._tell_draft(table, change.seats, room)
+
+    async def refresh(self, table_id: str) -> None:
+        """Tell what another process stored."""
+        known = self._known.get(table_id)
+        if known is None:
+            return
+        table, seats, room = await self._keeper.look(table_id)
+        async with self._database.read() as connection:
+            entries = await store.find_entries(connection, table_id, after=known.seq)
+        entries = [entry for entry in entries if known.seq < entry.seq <= table.seq]
+        if entries:
+            self._tell(known, table, seats, entries, room)
+        elif room is not None and table.seq == known.seq:
+            self._tell_draft(table, seats, room)
+
+    def refresh_soon(self, table_id: str) -> None:
+        """Look after a table as soon as there is time."""
+        task = asyncio.create_task(self.refresh(table_id))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def refresh_all(self) -> None:
+        """Look after all tables: something may have been missed."""
+        for table_id in self.tables:
+            await self.refresh(table_id)
+
+    def _tell(
+        self,
+        known: Known,
+        table: TableRow,
+        seats: Iterable[SeatRow],
+        entries: Iterable[Entry],
+        room: Room | None,
+    ) -> None:
+        fresh = [entry.as_dict() for entry in entries]
+        message: dict[str, Any] = {
+            "type": "update",
+            "after": known.seq,
+            "seq": table.seq,
+            "version": table.version,
+            "entries": fresh,
+            "table": {**table_state(table), "seats": seats_data(seats)},
+        }
+        if room is not None and (table.version != known.version or known.view is None):
+            view = room.public()
+            if known.view is None:
+                message["view"] = view
+            else:
+                message["patch"] = patch(known.view, view)
+            known.view = view
+        known.seq, known.version = table.seq, table.version
+        everybody = self._sockets[table.id]
+        deciding = self._of_seat(table, seats)
+        self._send(everybody - deciding, encode(message))
+        if deciding and room is not None:
+            message["legal"] = room.view(table.deciding)["legal"]
+            self._send(deciding, encode(message))
+
+    def _tell_draft(self, table: TableRow, seats: Iterable[SeatRow], room: Room) -> None:
+        """Tell all sockets of the person whose turn it is how far it is."""
+        own = self._of_seat(table, seats)
+        if own:
+            message = {"type": "draft", **draft_data(room), "view": room.view(table.deciding)}
+            self._send(own, encode(message))
+
+    def _of_seat(self, table: TableRow, seats: Iterable[SeatRow]) -> set[Seen]:
+        """Return the sockets of the person who decides."""
+        person = next((seat.person for seat in seats if seat.seat == table.deciding), None)
+        if person is None:
+            return set()
+        sockets = self._sockets[table.id]
+        return {seen for seen in sockets if seen.person and seen.person.id == person}
+
+    def _send(self, sockets: Iterable[Seen], message: bytes) -> None:
+        for seen in sockets:
+            seen.put(message)
+
+
+def draft_data(room: Room) -> dict[str, object]:
+    """Return how far the turn in progress is, for the seat that plays it."""
+    return {
+        "version": room.version,
+        "step": len(room.codes),
+        "codes": room.codes,
+        "complete": room.is_complete,
+    }

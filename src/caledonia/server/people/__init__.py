@@ -1,0 +1,1 @@
+"""People: guests and members, their sessions and tokens."""

@@ -1,0 +1,191 @@
+"""Ways in and out: as a guest, by registering, by signing in, by signing out."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+from pydantic import SecretStr
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from caledonia.server.errors import RefusedError
+from caledonia.server.people import accounts, seating, sessions
+from caledonia.server.people.accounts import Account, Credentials
+from caledonia.server.people.cookies import drop_cookie, set_cookie
+from caledonia.server.people.identity import Known, Person, Visitor, known_of
+from caledonia.server.people.lookups import lookups_of
+from caledonia.server.people.models import (
+    NewGuest,
+    PersonOut,
+    Registration,
+    SignIn,
+    person_out,
+    refusals,
+)
+from caledonia.server.people.passwords import hash_password, is_outdated, is_password
+from caledonia.server.people.texts import (
+    checked_email,
+    checked_login,
+    clean_device,
+    clean_name,
+    fold_email,
+    fold_login,
+)
+from caledonia.server.security.limits import spend
+from caledonia.server.services import Parts, Services
+
+router = APIRouter(tags=["people"])
+
+
+@router.post(
+    "/people/guest",
+    status_code=201,
+    response_description="The new guest, and a cookie that keeps the seats",
+    responses=refusals("conflict", "invalid", "too_many"),
+)
+async def begin_as_guest(
+    body: NewGuest, request: Request, response: Response, parts: Parts, visitor: Visitor
+) -> PersonOut:
+    """Play at once, with nothing but a name."""
+    if visitor is not None:
+        raise RefusedError(
+            "conflict", f"You are signed in as {visitor.name}; change the name, or sign out first."
+        )
+    name = clean_name(body.name)
+    async with parts.database.write() as connection:
+        person = await accounts.create(connection, name, body.language)
+        secret = await sessions.begin(connection, person, _device(request))
+    set_cookie(response, parts.settings, secret)
+    return person_out(Person(person, name, True, body.language))
+
+
+@router.post(
+    "/people/register",
+    status_code=201,
+    response_description="The new member; a guest keeps the id, and so all games",
+    responses=refusals("not_allowed", "conflict", "invalid", "too_many"),
+)
+async def register(
+    body: Registration, request: Request, response: Response, parts: Parts
+) -> PersonOut:
+    """Become a member, with a user name or an e-mail address and a password."""
+    known = await _session_of(request, parts)
+    if known is not None and not known.person.is_guest:
+        raise RefusedError("conflict", "You have registered already; sign out first.")
+    name = _name_for(body, known)
+    credentials = await _credentials(body)
+    async with parts.database.write() as connection:
+        if known is None:
+            person = await accounts.create(connection, name, body.language, credentials)
+        else:
+            person = known.person.id
+            await accounts.register(connection, person, name, credentials)
+            await sessions.revoke(connection, person, known.key)
+        secret = await sessions.begin(connection, person, _device(request))
+    lookups_of(parts.database).forget(person)
+    set_cookie(response, parts.settings, secret)
+    language = known.person.language if known else body.language
+    return person_out(Person(person, name, False, language))
+
+
+@router.post(
+    "/people/sign-in",
+    response_description="The member, and the cookie of a new session",
+    responses=refusals("wrong_password", "not_allowed", "conflict", "invalid", "too_many"),
+)
+async def sign_in(body: SignIn, request: Request, response: Response, parts: Parts) -> PersonOut:
+    """Sign in as a member.
+
+    Where a guest asks, the guest stays as it is, unless the seats are to be taken along.
+    """
+    if (body.login is None) == (body.email is None):
+        raise RefusedError("invalid", "Give either the user name or the e-mail address.")
+    login = body.login or body.email or ""
+    spend(request, "sign-in", fold_email(login) or fold_login(login) or login)
+    known = await _session_of(request, parts)
+    account = await _checked(parts, login, body.password)
+    again = await _hashed_again(account, body.password)
+    guest = known.person if known and known.person.is_guest and body.merge else None
+    moved: tuple[str, ...] = ()
+    async with parts.database.write() as connection:
+        await accounts.replace_password(connection, account, again)
+        if guest is not None:
+            moved = await seating.merge(connection, guest.id, account.id)
+        await _leave_member(connection, known)
+        secret = await sessions.begin(connection, account.id, _device(request))
+    for person in {account.id, known.person.id if known else account.id}:
+        lookups_of(parts.database).forget(person)
+    set_cookie(response, parts.settings, secret)
+    watcher = seating.watcher_of(request)
+    if guest is not None and watcher is not None:
+        await watcher.moved(moved, guest.id, account.id)
+    return person_out(Person(account.id, account.name, False, account.language))
+
+
+@router.post(
+    "/people/sign-out",
+    status_code=204,
+    response_description="The session has ended",
+    responses=refusals("not_allowed"),
+)
+async def sign_out(request: Request, response: Response, parts: Parts) -> None:
+    """End this session. A guest who signs out cannot come back."""
+    known = await _session_of(request, parts)
+    if known is not None:
+        async with parts.database.write() as connection:
+            await sessions.revoke(connection, known.person.id, known.key)
+        lookups_of(parts.database).forget(known.person.id)
+    drop_cookie(response, parts.settings)
+
+
+async def _session_of(request: Request, parts: Services) -> Known | None:
+    known = await known_of(request, parts)
+    if known is not None and known.is_token:
+        raise RefusedError("not_allowed", "A token cannot do this; send the request without it.")
+    return known
+
+
+async def _checked(parts: Services, login: str, password: SecretStr) -> Account:
+    """Return the account with this password; whether there is one at all, nobody learns."""
+    async with parts.database.read() as connection:
+        account = await accounts.account_named(connection, login)
+    stored = account.password if account else None
+    if not await is_password(stored, password.get_secret_value()) or account is None:
+        raise RefusedError(
+            "wrong_password", "The name or the password is wrong; try again, or register."
+        )
+    return account
+
+
+async def _hashed_again(account: Account, password: SecretStr) -> str | None:
+    """Return the password hashed with today's parameters, where the stored one is not."""
+    if account.password is None or not is_outdated(account.password):
+        return None
+    return await hash_password(password.get_secret_value())
+
+
+async def _leave_member(connection: AsyncConnection, known: Known | None) -> None:
+    """End the session of a member who signs in anew: its cookie is gone now."""
+    if known is not None and not known.person.is_guest:
+        await sessions.revoke(connection, known.person.id, known.key)
+
+
+async def _credentials(body: Registration) -> Credentials:
+    login = checked_login(body.login) if body.login else None
+    email = checked_email(body.email) if body.email else None
+    if login is None and email is None:
+        raise RefusedError("invalid", "Give a user name or an e-mail address to sign in with.")
+    hashed = await hash_password(body.password.get_secret_value())
+    return Credentials(login=login, email=email, password=hashed)
+
+
+def _name_for(body: Registration, known: Known | None) -> str:
+    if body.name is not None:
+        return clean_name(body.name)
+    if known is not None:
+        return known.person.name
+    if body.login is not None:
+        return clean_name(body.login)
+    raise RefusedError("invalid", "Give the name that others shall see.")
+
+
+def _device(request: Request) -> str:
+    return clean_device(request.headers.get("user-agent", ""))

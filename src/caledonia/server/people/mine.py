@@ -1,0 +1,158 @@
+"""What people see and change of their own account."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from fastapi import APIRouter, Request, Response
+from pydantic import SecretStr
+
+from caledonia.server.errors import RefusedError
+from caledonia.server.people import accounts, seating, sessions
+from caledonia.server.people.accounts import Account
+from caledonia.server.people.cookies import (
+    RENEWAL,
+    bearer_in,
+    drop_cookie,
+    session_in,
+    set_cookie,
+)
+from caledonia.server.people.identity import Holder, Signed
+from caledonia.server.people.lookups import lookups_of
+from caledonia.server.people.models import Changes, Farewell, Me, NewPassword, refusals
+from caledonia.server.people.passwords import hash_password, is_password
+from caledonia.server.people.texts import clean_name
+from caledonia.server.security.limits import spend
+from caledonia.server.services import Parts, Services
+from caledonia.server.wire import decode, encode_text
+
+LARGEST_PREFERENCES: Final = 8 * 1024
+"""Characters."""
+
+router = APIRouter(tags=["people"])
+
+
+@router.get(
+    "/people/me",
+    response_description="Your account",
+    responses=refusals("not_signed_in"),
+)
+async def me(request: Request, response: Response, parts: Parts, person: Signed) -> Me:
+    """Tell who you are, and renew an old cookie."""
+    if bearer_in(request.headers.get("authorization")) is None:
+        session = session_in(parts.settings, request.cookies)
+        if session is not None and session.age > RENEWAL:
+            set_cookie(response, parts.settings, session.secret)
+    return await _me(parts, person.id)
+
+
+@router.patch(
+    "/people/me",
+    response_description="Your account as it is now",
+    responses=refusals("not_signed_in", "not_allowed", "invalid"),
+)
+async def change_me(body: Changes, parts: Parts, holder: Holder) -> Me:
+    """Change your name, language or preferences."""
+    values: dict[str, object] = {}
+    if body.name is not None:
+        values["name"] = clean_name(body.name)
+    if body.language is not None:
+        values["language"] = body.language
+    if body.preferences is not None:
+        values["preferences"] = _preferences(body.preferences)
+    async with parts.database.write() as connection:
+        await accounts.change(connection, holder.person.id, values)
+    lookups_of(parts.database).forget(holder.person.id)
+    return await _me(parts, holder.person.id)
+
+
+@router.post(
+    "/people/me/password",
+    status_code=204,
+    response_description="The password is changed, all other sessions have ended",
+    responses=refusals("not_signed_in", "wrong_password", "not_allowed", "conflict", "too_many"),
+)
+async def change_password(
+    body: NewPassword, request: Request, parts: Parts, holder: Holder
+) -> None:
+    """Change your password; all other sessions end."""
+    if holder.person.is_guest:
+        raise RefusedError("conflict", "A guest has no password; register first.")
+    account = await _confirmed(request, parts, holder.person.id, body.old)
+    hashed = await hash_password(body.new.get_secret_value())
+    async with parts.database.write() as connection:
+        await accounts.replace_password(connection, account, hashed)
+        await sessions.revoke_others(connection, account.id, holder.key)
+    lookups_of(parts.database).forget(account.id)
+
+
+@router.delete(
+    "/people/me",
+    status_code=204,
+    response_description="The account is gone; the games stay, with a former player",
+    responses=refusals("not_signed_in", "wrong_password", "not_allowed", "too_many"),
+)
+async def delete_me(
+    request: Request, response: Response, parts: Parts, holder: Holder, body: Farewell | None = None
+) -> None:
+    """Delete your account for good; members give their password."""
+    password = body.password if body else None
+    account = await _confirmed(request, parts, holder.person.id, password)
+    async with parts.database.write() as connection:
+        # Nobody may have changed the password, or registered, since it was checked.
+        await accounts.replace_password(connection, account, None)
+        left = await seating.anonymise(connection, account.id)
+    lookups_of(parts.database).forget(account.id)
+    drop_cookie(response, parts.settings)
+    watcher = seating.watcher_of(request)
+    if watcher is not None:
+        await watcher.left(left, account.id)
+
+
+async def _confirmed(
+    request: Request, parts: Services, person: str, password: SecretStr | None
+) -> Account:
+    """Return the account of a guest, or of a member who gave the right password."""
+    async with parts.database.read() as connection:
+        account = await accounts.account_of(connection, person)
+    if account is None:
+        raise RefusedError("not_signed_in", "This account was deleted.")
+    if account.is_guest:
+        return account
+    spend(request, "password", person)
+    given = password.get_secret_value() if password else ""
+    if not await is_password(account.password, given):
+        raise RefusedError("wrong_password", "The password is wrong; give your present one.")
+    return account
+
+
+async def _me(parts: Services, person: str) -> Me:
+    async with parts.database.read() as connection:
+        account = await accounts.account_of(connection, person)
+        seats = await accounts.seats_of(connection, person)
+    if account is None:
+        raise RefusedError("not_signed_in", "This account was deleted.")
+    return Me(
+        id=account.id,
+        name=account.name,
+        is_guest=account.is_guest,
+        language=account.language,
+        login=account.login,
+        email=account.email,
+        preferences=account.preferences,
+        created=account.created,
+        seats=seats,
+    )
+
+
+def _preferences(given: Mapping[str, object]) -> str:
+    try:
+        text = encode_text(given)
+        decode(text)
+    except (ValueError, OverflowError, RecursionError):
+        # Half a character, a number beyond all bounds, or nested without end.
+        raise RefusedError("invalid", "The preferences cannot be stored; simplify them.") from None
+    if len(text) > LARGEST_PREFERENCES:
+        raise RefusedError("invalid", "The preferences are too large; give at most 8 KiB.")
+    return text

@@ -1,0 +1,147 @@
+"""What people send about themselves, and what they are answered."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, SecretStr
+
+from caledonia.server.errors import CODES
+from caledonia.server.people.lookups import Person
+from caledonia.server.people.passwords import LONGEST, SHORTEST
+
+LANGUAGE: Final = r"^[a-z]{2,3}(-[A-Za-z0-9]{2,4})?$"
+
+Name = Annotated[str, Field(min_length=1, max_length=160, description="1 to 40 characters")]
+Login = Annotated[str, Field(min_length=1, max_length=254, description="user name")]
+Email = Annotated[str, Field(min_length=3, max_length=254, description="e-mail address")]
+Language = Annotated[str, Field(pattern=LANGUAGE, max_length=8, examples=["en", "de"])]
+Password = Annotated[SecretStr, Field(min_length=SHORTEST, max_length=LONGEST)]
+GivenPassword = Annotated[SecretStr, Field(min_length=1, max_length=LONGEST)]
+StoredId = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+"""Of a session or token: the hash of its secret."""
+
+
+class _Body(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewGuest(_Body):
+    """Somebody who wants to play at once."""
+
+    name: Name
+    language: Language = "en"
+
+
+class Registration(_Body):
+    """What a member will sign in with: a user name, an e-mail address, or either."""
+
+    name: Name | None = None
+    login: Login | None = None
+    email: Email | None = None
+    password: Password
+    language: Language = "en"
+
+
+class SignIn(_Body):
+    """A member's user name or e-mail address, and password."""
+
+    login: Login | None = None
+    email: Email | None = None
+    password: GivenPassword
+    merge: bool = Field(False, description="whether to take along the seats of the present guest")
+
+
+class Changes(_Body):
+    """What is to be different from now on; the rest stays."""
+
+    name: Name | None = None
+    language: Language | None = None
+    preferences: dict[str, JsonValue] | None = None
+
+
+class NewPassword(_Body):
+    """The present password, and the next one."""
+
+    old: GivenPassword
+    new: Password
+
+
+class Farewell(_Body):
+    """The password of a member who deletes the account; guests have none."""
+
+    password: GivenPassword | None = None
+
+
+class NewToken(_Body):
+    """A token to be made."""
+
+    label: str = Field(min_length=1, max_length=160, description="what it is for, for yourself")
+
+
+class PersonOut(BaseModel):
+    """Somebody who plays."""
+
+    id: str
+    name: str
+    is_guest: bool
+    language: str
+
+
+class Me(PersonOut):
+    """All that is stored of the one who asks."""
+
+    login: str | None
+    email: str | None
+    preferences: dict[str, JsonValue]
+    created: int
+    seats: int
+    """At how many seats they play or played: what a guest can take along."""
+
+
+class SessionOut(BaseModel):
+    """A browser or program that is signed in."""
+
+    id: str
+    device: str
+    created: int
+    seen: int
+    is_present: bool
+
+
+class TokenOut(BaseModel):
+    """A token, without its text."""
+
+    id: str
+    label: str
+    created: int
+    seen: int | None
+
+
+class FreshToken(TokenOut):
+    """A token, with its text for this one time."""
+
+    token: str
+
+
+class Refusal(BaseModel):
+    """Why something was not done: a code for programs, a sentence for people."""
+
+    code: str
+    message: str
+
+
+def person_out(person: Person) -> PersonOut:
+    """Return what others may know of a person."""
+    return PersonOut(
+        id=person.id, name=person.name, is_guest=person.is_guest, language=person.language
+    )
+
+
+def refusals(*codes: str) -> dict[int | str, dict[str, Any]]:
+    """Return the description of a route's refusals, for the API's description."""
+    found: dict[int | str, dict[str, Any]] = {}
+    for code in codes:
+        names = [other for other in codes if CODES[other] == CODES[code]]
+        found[CODES[code]] = {"description": ", ".join(names), "model": Refusal}
+    return found

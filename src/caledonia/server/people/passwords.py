@@ -1,0 +1,58 @@
+"""Passwords, kept as argon2id. All of it runs in few threads: each hash takes 64 MiB."""
+
+from __future__ import annotations
+
+import asyncio
+import unicodedata
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+SHORTEST: Final = 8
+LONGEST: Final = 200
+
+hasher = PasswordHasher()
+_threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="passwords")
+
+
+async def hash_password(password: str) -> str:
+    """Return what is stored of a password."""
+    return await asyncio.get_running_loop().run_in_executor(_threads, _hash, password)
+
+
+async def is_password(stored: str | None, password: str) -> bool:
+    """Return whether a password is the stored one.
+
+    Takes the same time where nothing is stored, so that nobody learns who has an account.
+    """
+    return await asyncio.get_running_loop().run_in_executor(_threads, _verify, stored, password)
+
+
+def is_outdated(stored: str) -> bool:
+    """Return whether a stored password should be hashed again, with today's parameters."""
+    return hasher.check_needs_rehash(stored)
+
+
+def _typed(password: str) -> str:
+    # Keyboards differ in how they write an accent.
+    return unicodedata.normalize("NFC", password)
+
+
+def _hash(password: str) -> str:
+    return hasher.hash(_typed(password))
+
+
+def _verify(stored: str | None, password: str) -> bool:
+    try:
+        hasher.verify(stored or _nobody(), _typed(password))
+    except (VerificationError, InvalidHashError):
+        return False
+    return stored is not None
+
+
+@cache
+def _nobody() -> str:
+    return hasher.hash("the password of nobody")

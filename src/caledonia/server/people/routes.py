@@ -1,0 +1,11 @@
+"""All routes about people."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from caledonia.server.people import entry, keys, mine
+
+router = APIRouter()
+for _part in (entry, mine, keys):
+    router.include_router(_part.router)

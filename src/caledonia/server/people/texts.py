@@ -1,0 +1,109 @@
+"""Names, logins and addresses as people type them, made safe to store and to compare."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from email_validator import EmailNotValidError, validate_email
+
+from caledonia.server.errors import RefusedError
+
+LONGEST_NAME: Final = 40
+LONGEST_LOGIN: Final = 40
+SHORTEST_LOGIN: Final = 2
+JOINERS: Final = frozenset("\u200c\u200d")
+"""Invisible, but many scripts and pictures are written with them."""
+BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Characters that count as letters, marks or signs, but show nothing."""
+MOST_MARKS: Final = 3
+"""Accents on one letter; more would cover the lines above and below."""
+
+
+def clean_name(text: str, what: str = "name", longest: int = LONGEST_NAME) -> str:
+    """Return a name in its one spelling: composed, trimmed, with single spaces.
+
+    :raises RefusedError: if it has no or too many characters, or such as nobody can see.
+    """
+    if any(_is_unseen(character) for character in text):
+        raise RefusedError(
+            "invalid", f"The {what} contains characters that cannot be seen; leave them out."
+        )
+    name = unicodedata.normalize("NFC", " ".join(text.split()))
+    if not any(unicodedata.category(character)[0] in "LNPS" for character in name):
+        raise RefusedError("invalid", f"The {what} is empty; give at least one character.")
+    if len(name) > longest:
+        raise RefusedError("invalid", f"The {what} is too long; give at most {longest} characters.")
+    if _most_marks(name) > MOST_MARKS:
+        raise RefusedError("invalid", f"The {what} has too many accents on one letter; use fewer.")
+    return name
+
+
+def _is_unseen(character: str) -> bool:
+    if character in JOINERS:
+        return False
+    # Control, format (also: change of direction), surrogate, private, unassigned, line breaks.
+    category = unicodedata.category(character)
+    return category[0] == "C" or category in ("Zl", "Zp") or character in BLANK
+
+
+def _most_marks(text: str) -> int:
+    most = marks = 0
+    for character in unicodedata.normalize("NFD", text):
+        marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
+        most = max(most, marks)
+    return most
+
+
+def fold_login(text: str) -> str | None:
+    """Return a user name so that all its spellings are the same; None: it is none."""
+    folded = unicodedata.normalize("NFKC", text.strip()).casefold()
+    folded = unicodedata.normalize("NFKC", folded)
+    fits = SHORTEST_LOGIN <= len(folded) <= LONGEST_LOGIN and folded[0].isalnum()
+    return folded if fits and all(_is_in_login(character) for character in folded) else None
+
+
+def _is_in_login(character: str) -> bool:
+    if character in BLANK:
+        return False
+    return character in "._- " or unicodedata.category(character)[0] in "LMN"
+
+
+def checked_login(text: str) -> str:
+    """Return a user name, folded.
+
+    :raises RefusedError: if it cannot be one.
+    """
+    folded = fold_login(text)
+    if folded is None:
+        raise RefusedError(
+            "invalid",
+            f"A user name has {SHORTEST_LOGIN} to {LONGEST_LOGIN} letters, digits, dots, hyphens, "
+            "underscores or spaces, and begins with a letter or digit.",
+        )
+    return folded
+
+
+def fold_email(text: str) -> str | None:
+    """Return an e-mail address so that all its spellings are the same; None: it is none."""
+    try:
+        found = validate_email(text.strip(), check_deliverability=False)
+    except EmailNotValidError:
+        return None
+    return found.normalized.lower()
+
+
+def checked_email(text: str) -> str:
+    """Return an e-mail address, folded.
+
+    :raises RefusedError: if it cannot be one.
+    """
+    folded = fold_email(text)
+    if folded is None:
+        raise RefusedError("invalid", "This is no e-mail address; give one like name@example.org.")
+    return folded
+
+
+def clean_device(user_agent: str) -> str:
+    """Return what a browser says of itself, as far as it can be shown."""
+    return "".join(character for character in user_agent if character.isprintable())[:200].strip()

@@ -1,0 +1,95 @@
+"""What is chosen when a table is made."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import Field
+
+from caledonia.bots import BOTS
+from caledonia.content import load_content
+from caledonia.options import Options
+from caledonia.rules.setup import check_options
+from caledonia.server.errors import RefusedError
+from caledonia.server.tables.orders import Strict
+
+ME: Final = "me"
+VACANT: Final = "open"
+"""Who takes a seat, besides the bots by name."""
+DAY: Final = 86_400
+
+Name = Annotated[str, Field(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")]
+
+
+class ClockChoice(Strict):
+    """How long people may think."""
+
+    kind: Literal["none", "turn", "chess"] = "none"
+    seconds: Annotated[int, Field(ge=0, le=90 * DAY)] = 0
+    increment: Annotated[int, Field(ge=0, le=7 * DAY)] = 0
+    rest: bool = True
+    """Clocks stand still while a person sleeps or is on vacation."""
+
+
+class TableChoices(Strict):
+    """A table to be made."""
+
+    name: Name | None = None
+    players: Annotated[int, Field(ge=1, le=4)] = 2
+    seats: list[str] = Field(default_factory=list, max_length=4)
+    """For each seat ``me``, ``open`` or a bot's name; those left out are open, the first is me."""
+    options: dict[str, Any] = Field(default_factory=dict)
+    """Variants of the rules, map sides, tiles and clans."""
+    content: Literal["base"] = "base"
+    public: bool = False
+    """Shown in the lobby."""
+    spectators: bool = True
+    aids: bool = True
+    """Hints and analysis of a running game are allowed."""
+    rated: bool = False
+    shuffle: bool = True
+    """People get their seats by lot at the start."""
+    clock: ClockChoice = ClockChoice()
+    bot_seconds: Annotated[float, Field(ge=0.1, le=10)] | None = None
+    """Seconds that bots may think for a turn; None: at their own pace."""
+
+
+def checked(choices: TableChoices) -> TableChoices:
+    """Return choices that go together, with one entry for each seat.
+
+    :raises RefusedError: saying which one is wrong.
+    """
+    seats = list(choices.seats) or [ME]
+    if len(seats) > choices.players:
+        raise RefusedError("invalid", f"seats: give at most {choices.players}")
+    seats += [VACANT] * (choices.players - len(seats))
+    for seat in seats:
+        if seat not in (ME, VACANT, *BOTS):
+            raise RefusedError("invalid", f"seats: '{seat}' is not me, open or one of {_bots()}")
+    if seats.count(ME) > 1:
+        raise RefusedError("invalid", "seats: you can take one seat only")
+    try:
+        options = Options.from_dict(choices.options)
+        check_options(load_content(), choices.players, options)
+    except ValueError as error:
+        raise RefusedError("invalid", f"options: {error}") from error
+    if choices.clock.kind != "none" and choices.clock.seconds < 10:
+        raise RefusedError("invalid", "clock: give at least 10 seconds")
+    return choices.model_copy(update={"seats": seats, "options": options.as_dict()})
+
+
+def _bots() -> str:
+    return ", ".join(BOTS)
+
+
+PRESETS: Final[dict[str, TableChoices]] = {
+    "first_game": TableChoices(options=Options.first_game().as_dict()),
+    "evening": TableChoices(players=4, clock=ClockChoice(kind="chess", seconds=1800, increment=30)),
+    "turn_a_day": TableChoices(players=4, clock=ClockChoice(kind="turn", seconds=DAY)),
+    "against_chief": TableChoices(players=2, seats=[ME, "chief"]),
+    "solo": TableChoices(players=1, seats=[ME]),
+    "tournament": TableChoices(
+        players=4, options={"clan_auction": True}, aids=False, rated=True, public=True
+    ),
+}
+"""Choices to begin with, by name."""

@@ -1,0 +1,144 @@
+"""Clocks: how long a seat may think, and when it sleeps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from typing import Any, Final
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+SECOND: Final = 1000
+"""Milliseconds."""
+HORIZON: Final = 400
+"""Days that a deadline may lie ahead because somebody is away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """When a person's clock stands still: sleep every night, and days of vacation."""
+
+    zone: ZoneInfo
+    sleep: tuple[time, time] | None = None
+    """Begin and end by the clock of the zone; the end may lie on the next day."""
+    vacations: tuple[tuple[date, date], ...] = ()
+    """First and last days."""
+
+    def spans(self, begin: datetime, end: datetime) -> list[tuple[datetime, datetime]]:
+        """Return the times of rest that touch a time, sorted and joined."""
+        found = []
+        day = begin.astimezone(self.zone).date() - timedelta(days=1)
+        while day <= end.astimezone(self.zone).date():
+            if self.sleep is not None:
+                start, stop = self.sleep
+                later = day + timedelta(days=1) if stop <= start else day
+                found.append((self._at(day, start), self._at(later, stop)))
+            if any(first <= day <= last for first, last in self.vacations):
+                found.append((self._at(day, time()), self._at(day + timedelta(days=1), time())))
+            day += timedelta(days=1)
+        return _joined(found)
+
+    def _at(self, day: date, clock: time) -> datetime:
+        return datetime.combine(day, clock, self.zone).astimezone(UTC)
+
+
+NO_REST: Final = Rest(ZoneInfo("UTC"))
+
+
+def _joined(spans: list[tuple[datetime, datetime]]) -> list[tuple[datetime, datetime]]:
+    joined: list[tuple[datetime, datetime]] = []
+    for begin, end in sorted(spans):
+        if joined and begin <= joined[-1][1]:
+            joined[-1] = (joined[-1][0], max(end, joined[-1][1]))
+        else:
+            joined.append((begin, end))
+    return joined
+
+
+def rest_from(preferences: dict[str, Any]) -> Rest:
+    """Return a person's times of rest; what cannot be read counts as none.
+
+    They stand in the preferences as ``{"zone": "Europe/Berlin", "sleep": ["23:00", "07:00"],
+    "vacations": [["2026-12-20", "2027-01-02"]]}``.
+    """
+    try:
+        zone = ZoneInfo(str(preferences.get("zone", "UTC")))
+        sleep = preferences.get("sleep")
+        times = None
+        if sleep:
+            begin, end = (time.fromisoformat(str(each)) for each in sleep)
+            times = (begin, end) if begin != end else None
+        vacations = tuple(
+            (date.fromisoformat(str(first)), date.fromisoformat(str(last)))
+            for first, last in preferences.get("vacations", ())
+        )
+    except (ValueError, TypeError, ZoneInfoNotFoundError):
+        return NO_REST
+    return Rest(zone, times, vacations)
+
+
+def elapsed(begin: int, end: int, rest: Rest) -> int:
+    """Return how long a clock ran between two times, rest left out."""
+    start, stop = _moment(begin), _moment(end)
+    running = max(0, end - begin)
+    for first, last in rest.spans(start, stop):
+        overlap = (min(last, stop) - max(first, start)) // timedelta(milliseconds=1)
+        running -= max(0, overlap)
+    return max(0, running)
+
+
+def deadline(begin: int, allowance: int, rest: Rest) -> int:
+    """Return when a clock that starts now has run for so long."""
+    at, left = _moment(begin), timedelta(milliseconds=max(0, allowance))
+    for first, last in rest.spans(at, at + left + timedelta(days=HORIZON)):
+        if last <= at:
+            continue
+        if first > at:
+            if at + left <= first:
+                break
+            left -= first - at
+        at = last
+    return _stamp(at + left)
+
+
+def _moment(milliseconds: int) -> datetime:
+    return datetime.fromtimestamp(0, UTC) + timedelta(milliseconds=milliseconds)
+
+
+def _stamp(moment: datetime) -> int:
+    return (moment - datetime.fromtimestamp(0, UTC)) // timedelta(milliseconds=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The clock of a table."""
+
+    kind: str = "none"
+    """``none``; ``turn``: so long for each turn; ``chess``: so long for the whole game."""
+    seconds: int = 0
+    increment: int = 0
+    """Seconds that a chess clock gains with every turn."""
+
+    def at_start(self) -> int | None:
+        """Return the milliseconds that a seat has at the start."""
+        return self.seconds * SECOND if self.kind == "chess" else None
+
+    def allowance(self, left: int | None) -> int | None:
+        """Return the milliseconds for the turn that begins now; None without a clock.
+
+        :param left: what a chess clock shows.
+        """
+        if self.kind == "turn":
+            return self.seconds * SECOND
+        return (left or 0) if self.kind == "chess" else None
+
+    def after(self, left: int | None, thought: int) -> int | None:
+        """Return what a chess clock shows after a turn."""
+        if self.kind != "chess":
+            return None
+        return max(0, (left or 0) - thought) + self.increment * SECOND
+
+
+def clock_from(options: dict[str, Any]) -> Clock:
+    """Return the clock among the options of a table."""
+    chosen = options.get("clock") or {}
+    return Clock(chosen.get("kind", "none"), chosen.get("seconds", 0), chosen.get("increment", 0))

@@ -1,0 +1,140 @@
+"""All commands at a table: what they are given, and what does them.
+
+Routes and sockets share them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from pydantic import Field
+
+from caledonia.server.tables import seating, talking, turns, undoing
+from caledonia.server.tables.keeper import Command
+from caledonia.server.tables.orders import Code, Orders, Strict
+
+Number = Annotated[int, Field(ge=0, le=10**9)]
+SeatNumber = Annotated[int, Field(ge=0, le=3)]
+
+
+class Keyed(Strict):
+    """Base of all commands."""
+
+    key: Annotated[str, Field(min_length=4, max_length=64)] | None = None
+    """Anything that is new for every command: sent again with the same key, it is done once."""
+
+
+class Expecting(Keyed):
+    """Base of commands that belong to a position."""
+
+    version: Number
+    """The version of the game that it was given to."""
+
+
+class Play(Expecting):
+    """Decisions of the present turn."""
+
+    codes: Annotated[list[Code], Field(min_length=1, max_length=20)]
+    step: Number = 0
+    """How many tentative decisions there are so far."""
+    end: bool = False
+    """End the turn as well."""
+
+
+class TakeBack(Expecting):
+    """Tentative decisions to take back."""
+
+    step: Number
+    steps: Annotated[int, Field(ge=1, le=99)] | None = None
+    """None: all of them."""
+
+
+class EndTurn(Expecting):
+    """The turn is over."""
+
+    step: Number
+
+
+class AskUndo(Expecting):
+    """Asks to go back behind the end of a turn."""
+
+    to: Number
+    """So many decisions shall stand."""
+
+
+class AnswerUndo(Expecting):
+    """Agrees to go back, or not."""
+
+    consent: bool
+
+
+class Join(Keyed):
+    """Sits down."""
+
+    invite: Annotated[str, Field(max_length=64)] | None = None
+    seat: SeatNumber | None = None
+
+
+class PutBot(Keyed):
+    """Gives a seat to a bot."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Field(max_length=40)]
+
+
+class Say(Keyed):
+    """Says something."""
+
+    text: Annotated[str, Field(min_length=1, max_length=1000)]
+
+
+class GiveOrders(Keyed):
+    """Sets the standing orders."""
+
+    orders: Orders
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of command."""
+
+    summary: str
+    body: type[Keyed]
+    build: Callable[[Any], Command]
+
+
+KINDS: Final[dict[str, Kind]] = {
+    "play": Kind(
+        "Take decisions of your turn",
+        Play,
+        lambda b: turns.play(b.codes, version=b.version, step=b.step, end=b.end),
+    ),
+    "take-back": Kind(
+        "Take back decisions of your turn",
+        TakeBack,
+        lambda b: turns.take_back(b.steps, version=b.version, step=b.step),
+    ),
+    "end": Kind("End your turn", EndTurn, lambda b: turns.end_turn(version=b.version, step=b.step)),
+    "ask-undo": Kind(
+        "Ask to go back behind the end of a turn",
+        AskUndo,
+        lambda b: undoing.ask(b.to, version=b.version),
+    ),
+    "answer-undo": Kind(
+        "Agree to go back, or refuse; withdraw your own request",
+        AnswerUndo,
+        lambda b: undoing.agree(consent=b.consent, version=b.version),
+    ),
+    "join": Kind("Sit down at a table", Join, lambda b: seating.join(b.invite, b.seat)),
+    "leave": Kind("Get up from a table", Keyed, lambda b: seating.leave()),
+    "return": Kind(
+        "Take your seat back from the bot that stands in", Keyed, lambda b: seating.come_back()
+    ),
+    "start": Kind("Begin; bots take the open seats", Keyed, lambda b: seating.start()),
+    "bot": Kind("Give an open seat to a bot", PutBot, lambda b: seating.put_bot(b.seat, b.bot)),
+    "say": Kind("Say something at the table", Say, lambda b: talking.say(b.text)),
+    "orders": Kind("Set your standing orders", GiveOrders, lambda b: talking.give_orders(b.orders)),
+}
+"""Commands by name."""

@@ -1,0 +1,217 @@
+"""The keeper of all tables: one command at a time for each, stored before it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any, Final, Protocol
+from weakref import WeakValueDictionary
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from caledonia.server.clock import now
+from caledonia.server.db.engine import Database
+from caledonia.server.errors import RefusedError
+from caledonia.server.live.others import tell_others
+from caledonia.server.people.identity import Person
+from caledonia.server.tables import store
+from caledonia.server.tables.loading import load_room
+from caledonia.server.tables.overview import overview
+from caledonia.server.tables.room import Room
+from caledonia.server.tables.rows import CLOSED, OPEN, Change, Observer, SeatRow, TableRow
+from caledonia.server.tables.work import Work
+from caledonia.server.wire import decode, encode_text
+
+ROOMS: Final = 2000
+"""Games kept in memory; the others are loaded when they are asked for."""
+SNAPSHOT_EVERY: Final = 25
+"""Decisions between two snapshots."""
+
+Command = Callable[[Work], Awaitable[dict[str, Any]]]
+"""Does something at a table, and returns the answer."""
+
+
+class Listener(Protocol):
+    """Is told of every change once it is stored, in the order of a table's log."""
+
+    def told(self, change: Change, room: Room | None, *, draft: bool) -> None:
+        """Tell whoever looks at the table.
+
+        :param draft: the turn in progress changed too.
+        """
+
+
+class Made:
+    """A new table."""
+
+    work: Work
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self.connection = connection
+
+    def overview(self, person: Person) -> dict[str, Any]:
+        """Return it as one sees it who made it."""
+        room = self.work.room if self.work.has_room else None
+        return overview(self.work.table, self.work.seats, room, person)
+
+
+class Keeper:
+    """Runs commands: loads what they need, stores what they did, then tells it."""
+
+    def __init__(
+        self, database: Database, observers: Sequence[Observer] = (), *, rooms: int = ROOMS
+    ) -> None:
+        """:param rooms: games kept in memory."""
+        self._database = database
+        self._observers = tuple(observers)
+        self._most = rooms
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.listeners: list[Listener] = []
+
+    # Commands.
+
+    async def run(
+        self,
+        table_id: str,
+        person: Person | None,
+        command: Command,
+        *,
+        key: str | None = None,
+        asked: object = None,
+    ) -> dict[str, Any]:
+        """Run a command and return its answer.
+
+        :param key: a command that comes again with the same key is not done again; it is answered
+            as before.
+        :param asked: what was asked for, to tell a repeated command from another one.
+        :raises RefusedError: if it is not possible; then nothing has changed.
+        """
+        digest = hashlib.sha256(encode_text(asked).encode()).hexdigest()
+        async with self.work(table_id, person) as work:
+            if key is not None:
+                receipt = await store.find_receipt(work.connection, table_id, key)
+                if receipt is not None:
+                    return _again(receipt, person, digest)
+            answer = await command(work)
+            view = work.own_view()
+            if key is not None and person is not None:
+                text = encode_text(answer)
+                await store.store_receipt(
+                    work.connection, table_id, key, person.id, digest, text, work.at
+                )
+        return answer if view is None else {**answer, "view": view}
+
+    @asynccontextmanager
+    async def work(self, table_id: str, person: Person | None) -> AsyncIterator[Work]:
+        """Open a table for one command; what it did is stored and told at the end."""
+        async with self._lock(table_id):
+            try:
+                async with self._database.write() as connection:
+                    table = await store.find_table(connection, table_id, lock=True)
+                    seats = await store.find_seats(connection, table_id)
+                    room = await self._room(connection, table)
+                    work = Work(connection, table, seats, room, person, now())
+                    yield work
+                    change = await self._stored(work)
+            except BaseException:
+                # What is in memory may be ahead of what is stored.
+                self._rooms.pop(table_id, None)
+                raise
+            self._keep(table_id, work)
+            for listener in self.listeners:
+                listener.told(change, self._rooms.get(table_id), draft=work.draft_changed)
+
+    @asynccontextmanager
+    async def new(self) -> AsyncIterator[Made]:
+        """Open a transaction for a new table."""
+        async with self._database.write() as connection:
+            made = Made(connection)
+            yield made
+            change = replace(await self._stored(made.work), before=None)
+        table_id = change.after.id
+        self._keep(table_id, made.work)
+        for listener in self.listeners:
+            listener.told(change, self._rooms.get(table_id), draft=False)
+
+    async def _stored(self, work: Work) -> Change:
+        if work.draft_changed:
+            room = work.room
+            seat = room.seat if room.seat is not None else 0
+            await store.store_draft(
+                work.connection, work.table.id, room.version, seat, room.codes, work.at
+            )
+        change = await work.store()
+        if not self._database.is_sqlite and (change.entries or work.draft_changed):
+            await tell_others(work.connection, self._database.process, work.table.id)
+        if work.has_room:
+            await self._snapshot(work)
+        if change.entries:
+            for observer in self._observers:
+                await observer.changed(work.connection, change)
+        return change
+
+    async def _snapshot(self, work: Work) -> None:
+        before, after = work.before.ply, work.table.ply
+        if after < before or before // SNAPSHOT_EVERY != after // SNAPSHOT_EVERY:
+            position = work.room.committed.position()
+            await store.store_snapshot(
+                work.connection, work.table.id, work.table.version, after, position
+            )
+
+    # Memory.
+
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
+
+    async def _room(self, connection: AsyncConnection, table: TableRow) -> Room | None:
+        if table.status in (OPEN, CLOSED):
+            return None
+        room = self._rooms.get(table.id)
+        if room is None or room.version != table.version:
+            return await load_room(connection, table)
+        # Another process may have gone on with the turn.
+        draft = await store.find_draft(connection, table.id, table.version)
+        return room if room.codes == draft else await load_room(connection, table)
+
+    def _keep(self, table_id: str, work: Work) -> None:
+        if not work.has_room:
+            return
+        self._rooms[table_id] = work.room
+        self._rooms.move_to_end(table_id)
+        while len(self._rooms) > self._most:
+            self._rooms.popitem(last=False)
+
+    def forget(self, table_id: str) -> None:
+        """Drop a game from memory; it is loaded again when it is asked for."""
+        self._rooms.pop(table_id, None)
+
+    @property
+    def rooms(self) -> int:
+        """The number of games in memory."""
+        return len(self._rooms)
+
+    async def look(self, table_id: str) -> tuple[TableRow, list[SeatRow], Room | None]:
+        """Return a table with its seats and its game, to be read only."""
+        async with self._lock(table_id), self._database.read() as connection:
+            table = await store.find_table(connection, table_id)
+            seats = await store.find_seats(connection, table_id)
+            room = await self._room(connection, table)
+            if room is not None:
+                self._rooms[table_id] = room
+            return table, seats, room
+
+
+def _again(receipt: Any, person: Person | None, digest: str) -> dict[str, Any]:
+    """Return what was answered to the same command before."""
+    if person is None or receipt.person != person.id or receipt.command != digest:
+        raise RefusedError("conflict", "this key was used for another command: take a new one")
+    answer: dict[str, Any] = decode(receipt.answer)
+    return answer

@@ -1,0 +1,37 @@
+"""Finding the game of a table: from its last snapshot and the log, or from the log alone."""
+
+from __future__ import annotations
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from caledonia.game import Game
+from caledonia.server.tables import store
+from caledonia.server.tables.replay import effective, replayed
+from caledonia.server.tables.room import Room
+from caledonia.server.tables.rows import TableRow
+
+
+async def load_room(connection: AsyncConnection, table: TableRow) -> Room:
+    """Return the game of a table with the turn in progress."""
+    codes = await store.find_draft(connection, table.id, table.version)
+    snapshot = await store.find_snapshot(connection, table.id, table.version)
+    if snapshot is None:
+        game = await load_game(connection, table)
+        return Room(game, table.ply, table.version, codes)
+    version, ply, position = snapshot
+    game = Game.from_position(position)
+    game.seed = int(table.seed)
+    # An undo leaves a snapshot of its own: only decisions follow one.
+    for entry in await store.game_entries(connection, table.id, after=version):
+        game.push_code(entry.data["code"])
+        ply += 1
+    return Room(game, ply, table.version, codes)
+
+
+async def load_game(connection: AsyncConnection, table: TableRow, ply: int | None = None) -> Game:
+    """Return the whole game of a table with its history, as far as it is committed.
+
+    :param ply: only so many decisions of it.
+    """
+    codes = effective(await store.game_entries(connection, table.id))
+    return replayed(table, codes if ply is None else codes[:ply])

@@ -1,0 +1,84 @@
+"""Finding tables: the public lobby, and one's own."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+from sqlalchemy import Select, exists, select
+
+from caledonia.server.db import schema
+from caledonia.server.db.engine import Database
+from caledonia.server.errors import RefusedError
+from caledonia.server.people.identity import Person
+from caledonia.server.tables.orders import Strict
+from caledonia.server.tables.overview import own_seat, summary
+from caledonia.server.tables.rows import PLAYING, SeatRow, seat_from, table_from
+
+t = schema.tables.c
+s = schema.seats.c
+
+
+class Filters(Strict):
+    """Which tables to show."""
+
+    whose: Literal["lobby", "mine", "my_turn"] = "lobby"
+    status: Literal["open", "playing", "finished"] | None = None
+    players: Annotated[int, Field(ge=1, le=4)] | None = None
+    rated: bool | None = None
+    vacant: bool | None = None
+    """With a seat that is free, or that a bot stands in for."""
+    before: Annotated[int, Field(ge=0, le=10**15)] | None = None
+    """Only tables that last changed before this time: for the next page."""
+    limit: Annotated[int, Field(ge=1, le=100)] = 30
+
+
+async def find(database: Database, person: Person | None, filters: Filters) -> dict[str, Any]:
+    """Return tables, those that changed last first.
+
+    :raises RefusedError: if one's own are asked for by a stranger.
+    """
+    query = _query(person, filters).order_by(t.updated.desc(), t.id).limit(filters.limit)
+    async with database.read() as connection:
+        tables = [table_from(row) for row in (await connection.execute(query)).mappings()]
+        seats: dict[str, list[SeatRow]] = defaultdict(list)
+        ids = [table.id for table in tables]
+        found = select(schema.seats).where(s.table_id.in_(ids)).order_by(s.table_id, s.seat)
+        for row in (await connection.execute(found)).mappings():
+            seats[row["table_id"]].append(seat_from(row))
+    rows = [
+        {**summary(table, seats[table.id]), "you": own_seat(seats[table.id], person)}
+        for table in tables
+    ]
+    full = len(tables) == filters.limit
+    return {"tables": rows, "before": tables[-1].updated if full else None}
+
+
+def _query(person: Person | None, filters: Filters) -> Select[Any]:
+    query = select(schema.tables)
+    if filters.whose == "lobby":
+        query = query.where(t.public)
+    else:
+        if person is None:
+            raise RefusedError("not_signed_in", "sign in to see your own tables")
+        mine = exists().where(s.table_id == t.id, s.person == person.id)
+        query = query.where(mine)
+        if filters.whose == "my_turn":
+            turn = exists().where(s.table_id == t.id, s.person == person.id, s.seat == t.deciding)
+            query = query.where(t.status == PLAYING, turn)
+    for column, value in (
+        (t.status, filters.status),
+        (t.players, filters.players),
+        (t.rated, filters.rated),
+    ):
+        if value is not None:
+            query = query.where(column == value)
+    if filters.vacant is not None:
+        free = exists().where(
+            s.table_id == t.id, (s.person.is_(None) & s.bot.is_(None)) | s.stand_in.is_not(None)
+        )
+        query = query.where(free if filters.vacant else ~free)
+    if filters.before is not None:
+        query = query.where(t.updated < filters.before)
+    return query

@@ -1,0 +1,212 @@
+"""Making tables: new ones, rematches, the daily challenge, and games brought from elsewhere."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from caledonia.content import load_content
+from caledonia.errors import RecordError
+from caledonia.game import Game
+from caledonia.notation.header import seed_hash
+from caledonia.server.clock import new_id, now, today
+from caledonia.server.db import schema
+from caledonia.server.errors import RefusedError
+from caledonia.server.people.identity import Person
+from caledonia.server.tables import store
+from caledonia.server.tables.choices import ME, VACANT, TableChoices, checked
+from caledonia.server.tables.room import Room
+from caledonia.server.tables.rows import OPEN, SeatRow, TableRow
+from caledonia.server.tables.seating import begin
+from caledonia.server.tables.work import Work
+from caledonia.version import RULES_VERSION
+
+SEED_BITS = 120
+"""So many that nobody finds a seed by trying them against its fingerprint."""
+
+
+def new_table(choices: TableChoices, person: Person, **more: Any) -> TableRow:
+    """Return a table that waits for people; its seed comes from the operating system."""
+    at = now()
+    seed = secrets.randbits(SEED_BITS)
+    fields: dict[str, Any] = {
+        "id": new_id(),
+        "name": choices.name or person.name,
+        "creator": person.id,
+        "created": at,
+        "updated": at,
+        "status": OPEN,
+        "players": choices.players,
+        "options": choices.model_dump(exclude={"name", "public", "rated"}),
+        "public": choices.public,
+        "invite": new_id(),
+        "seed": str(seed),
+        "seed_hash": seed_hash(seed),
+        "start": None,
+        "rules": RULES_VERSION,
+        "content": choices.content,
+        "seq": 0,
+        "version": 0,
+        "ply": 0,
+        "round": 0,
+        "deciding": None,
+        "since": None,
+        "deadline": None,
+        "rated": choices.rated,
+        "daily": None,
+        "parent": None,
+        "started": None,
+        "finished": None,
+        "result": None,
+    }
+    return TableRow(**(fields | more))
+
+
+def seats_for(table: TableRow, chosen: list[str], person: Person) -> list[SeatRow]:
+    """Return the seats of a new table."""
+    seats = []
+    for number, who in enumerate(chosen):
+        seat = SeatRow(table.id, number, None, "", None, None, None, None, None, None, None)
+        if who == ME:
+            seat = replace(seat, person=person.id, name=person.name, joined=table.created)
+        elif who != VACANT:
+            seat = replace(seat, bot=who, name=who, joined=table.created)
+        seats.append(seat)
+    return seats
+
+
+async def make_table(
+    connection: AsyncConnection, choices: TableChoices, person: Person, **more: Any
+) -> Work:
+    """Store a new table; it begins at once if all seats are taken.
+
+    :raises RefusedError: if the choices do not go together.
+    """
+    choices = checked(choices)
+    table = new_table(choices, person, **more)
+    await store.insert_table(connection, table)
+    seats = seats_for(table, choices.seats, person)
+    await store.insert_seats(connection, seats)
+    work = Work(connection, table, seats, None, person, table.created)
+    work.append("created", {"options": table.options})
+    if not any(seat.person is None and seat.bot is None for seat in seats):
+        await begin(work)
+    return work
+
+
+# Again.
+
+
+def choices_of(table: TableRow, seats: list[SeatRow], person: Person) -> TableChoices:
+    """Return the choices that a table was made with, for whoever makes it again."""
+    options = {key: value for key, value in table.options.items() if key != "seats"}
+    chosen = [
+        ME if seat.person == person.id else seat.bot if seat.bot else VACANT for seat in seats
+    ]
+    return TableChoices(
+        **options, name=table.name, public=table.public, rated=table.rated, seats=chosen
+    )
+
+
+def same_setup(table: TableRow, game: Game) -> dict[str, Any]:
+    """Return options that lay out the same table again: map, ports, scoring tiles."""
+    view = game.view(None)
+    fixed: dict[str, Any] = dict(table.options["options"])
+    fixed["map_sides"] = view["map"]
+    if view["ports"]:
+        fixed["port_tiles"] = view["ports"]
+    if view["scoring"]:
+        fixed["scoring_tiles"] = view["scoring"]
+    if view["covered"]:
+        fixed["covered_spaces"] = view["covered"]
+    return fixed
+
+
+# The daily challenge.
+
+
+async def daily_seed(connection: AsyncConnection, date: str) -> int:
+    """Return the seed that all tables of a day share; the first one draws it."""
+    t = schema.tables.c
+    found = (await connection.execute(select(t.seed).where(t.daily == date).limit(1))).scalar()
+    return int(found) if found is not None else secrets.randbits(SEED_BITS)
+
+
+async def make_daily(connection: AsyncConnection, person: Person) -> Work:
+    """Store a table of today's challenge; everybody plays it once.
+
+    :raises RefusedError: if this person has played it.
+    """
+    date = today()
+    t, s = schema.tables.c, schema.seats.c
+    played = (
+        select(t.id)
+        .join(schema.seats, s.table_id == t.id)
+        .where(t.daily == date, s.person == person.id)
+    )
+    table_id = (await connection.execute(played)).scalar()
+    if table_id is not None:
+        raise RefusedError(
+            "conflict", "you play today's challenge already", more={"table": table_id}
+        )
+    seed = await daily_seed(connection, date)
+    choices = TableChoices(name=f"Daily {date}", players=1, seats=[ME], aids=False)
+    more = {"daily": date, "seed": str(seed), "seed_hash": seed_hash(seed)}
+    return await make_table(connection, choices, person, **more)
+
+
+# Games from elsewhere.
+
+
+async def import_record(
+    connection: AsyncConnection, text: str, person: Person, seats: list[str], name: str | None
+) -> Work:
+    """Store a record as a table: finished, or one that goes on.
+
+    :raises RefusedError: naming the line that is wrong.
+    """
+    try:
+        game = Game.from_record(text, load_content())
+    except RecordError as error:
+        raise RefusedError("invalid", f"record: {error}") from error
+    if game.seed is None:
+        # A public record does not tell what is hidden: it is made up from here on.
+        game.seed = secrets.randbits(SEED_BITS)
+    if seats and len(seats) != game.players:
+        raise RefusedError("invalid", f"seats: give {game.players}")
+    choices = TableChoices(
+        name=name or "Imported game",
+        players=game.players,
+        seats=seats or [ME, *[VACANT] * (game.players - 1)],
+        options=game.options.as_dict(),
+        shuffle=False,
+    )
+    choices = checked(choices)
+    start = Game(game.start).position()
+    more = {"start": start, "seed": str(game.seed), "seed_hash": seed_hash(game.seed)}
+    table = new_table(choices, person, **more)
+    await store.insert_table(connection, table)
+    rows = seats_for(table, choices.seats, person)
+    await store.insert_seats(connection, rows)
+    work = Work(connection, table, rows, None, person, table.created)
+    work.append("created", {"options": table.options, "imported": True})
+    await begin(work)
+    await _replay(work, game)
+    return work
+
+
+async def _replay(work: Work, game: Game) -> None:
+    from caledonia.server.tables.advance import follow_up
+
+    work.room = Room(Game(game.start, seed=game.seed), 0, work.table.version)
+    for action in game.actions:
+        seat = work.room.seat
+        assert seat is not None
+        work.room.play(seat, str(action))
+        for decided in work.room.commit():
+            work.append_decision(decided, "record")
+    await follow_up(work)

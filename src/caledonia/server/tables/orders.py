@@ -1,0 +1,162 @@
+"""Standing orders: what the server does for a seat while its person is away.
+
+They are private. An order fires only if all of it is legal and completes the turn; otherwise the
+person is asked as usual.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from caledonia.bots.pace import begins_turn
+from caledonia.errors import InvalidActionError
+from caledonia.game import Game
+from caledonia.pending import ButterChoice, CellarChoice, Production, Turn
+
+Code = Annotated[str, Field(min_length=1, max_length=80)]
+"""An action code."""
+PRODUCING: Final = (Production, CellarChoice, ButterChoice)
+"""Decisions after passing."""
+
+
+class Strict(BaseModel):
+    """Base of what clients send: unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class PriceIs(Strict):
+    """Holds while the price of a good, in pounds, lies within bounds."""
+
+    kind: Literal["price"] = "price"
+    good: Annotated[str, Field(max_length=20)]
+    least: Annotated[int, Field(ge=0, le=99)] = 0
+    most: Annotated[int, Field(ge=0, le=99)] = 99
+
+
+class SpaceIsFree(Strict):
+    """Holds while nobody stands on a space."""
+
+    kind: Literal["free"] = "free"
+    space: Annotated[str, Field(max_length=4)]
+
+
+class ContractIsThere(Strict):
+    """Holds while a contract lies on the export board."""
+
+    kind: Literal["contract"] = "contract"
+    contract: Annotated[int, Field(ge=1, le=999)]
+
+
+Condition = Annotated[PriceIs | SpaceIsFree | ContractIsThere, Field(discriminator="kind")]
+
+
+class NextTurn(Strict):
+    """What to do in the next turn, if all conditions hold."""
+
+    when: Annotated[list[Condition], Field(max_length=6)] = []
+    codes: Annotated[list[Code], Field(min_length=1, max_length=12)]
+
+
+class Orders(Strict):
+    """All standing orders of a seat."""
+
+    pass_if_nothing_else: bool = False
+    """Pass where no other action is possible."""
+    production: Annotated[list[Code], Field(max_length=6)] = []
+    """Decisions of the next production, as planned when passing."""
+    next_turn: Annotated[list[NextTurn], Field(max_length=6)] = []
+    """Tried in this order; the first one that is possible is done."""
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing to do."""
+        return self == Orders()
+
+
+@dataclass(frozen=True, slots=True)
+class Fired:
+    """Decisions that an order takes."""
+
+    order: str
+    codes: tuple[str, ...]
+    left: Orders
+    """The orders that still stand."""
+
+
+def fire(game: Game, seat: int, orders: Orders) -> Fired | None:
+    """Return what the orders do now for the seat that decides; None: ask the person."""
+    if game.deciding_seat != seat:
+        return None
+    waiting = game.state.pending[-1]
+    if isinstance(waiting, PRODUCING):
+        return _produce(game, orders)
+    if not isinstance(waiting, Turn):
+        return None
+    for plan in orders.next_turn:
+        if all(holds(game, condition) for condition in plan.when):
+            codes = _completed(game, seat, plan.codes)
+            if codes is not None:
+                return Fired("next_turn", codes, orders.model_copy(update={"next_turn": []}))
+    if orders.pass_if_nothing_else and [str(each) for each in game.legal_actions] == ["pass"]:
+        return Fired("pass_if_nothing_else", ("pass",), orders)
+    return None
+
+
+def _produce(game: Game, orders: Orders) -> Fired | None:
+    if not orders.production:
+        return None
+    code, *rest = orders.production
+    if not _is_legal(game, code):
+        return None
+    return Fired("production", (code,), orders.model_copy(update={"production": rest}))
+
+
+def _completed(game: Game, seat: int, codes: Sequence[str]) -> tuple[str, ...] | None:
+    """Return codes that make a whole turn, ended where that has to be said; None if they do not."""
+    trial = Game(game.state)
+    taken = []
+    planned = list(codes)
+    while True:
+        if planned:
+            code = planned.pop(0)
+            if not _is_legal(trial, code):
+                return None
+        else:
+            closing = [each for each in ("end", "skip") if _is_legal(trial, each)]
+            if not closing:
+                return None
+            code = closing[0]
+        trial.push_code(code)
+        taken.append(code)
+        if trial.is_over() or begins_turn(trial, seat):
+            return tuple(taken) if not planned else None
+
+
+def _is_legal(game: Game, code: str) -> bool:
+    try:
+        return not game.why_not(code)
+    except InvalidActionError:
+        return False
+
+
+def holds(game: Game, condition: Condition) -> bool:
+    """Whether a condition holds in a game; one about nothing that exists does not."""
+    view = game.view(None)
+    if isinstance(condition, PriceIs):
+        pounds = view["pounds"]
+        assert isinstance(pounds, dict)
+        price = pounds.get(condition.good)
+        return price is not None and condition.least <= price <= condition.most
+    if isinstance(condition, ContractIsThere):
+        boxes = view["boxes"]
+        assert isinstance(boxes, list)
+        return condition.contract in boxes
+    seats = view["seats"]
+    assert isinstance(seats, list)
+    taken = {space for seat in seats for spaces in seat["units"].values() for space in spaces}
+    return condition.space not in taken

@@ -1,0 +1,35 @@
+"""A table's game from its log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from caledonia.game import Game
+from caledonia.options import Options
+from caledonia.server.tables.rows import DECISION, UNDONE, Entry, TableRow
+
+
+def effective(entries: Iterable[Entry]) -> list[str]:
+    """Return the codes of the decisions that stand: those undone later are left out."""
+    codes: list[str] = []
+    for entry in sorted(entries, key=lambda entry: entry.seq):
+        if entry.kind == DECISION:
+            codes.append(entry.data["code"])
+        elif entry.kind == UNDONE:
+            del codes[entry.data["to"] :]
+    return codes
+
+
+def replayed(table: TableRow, codes: Sequence[str]) -> Game:
+    """Return the game of a table after decisions; each of them is checked.
+
+    :raises ValueError: if the rules of today do not allow what was played.
+    """
+    if table.start is not None:
+        game = Game.from_position(table.start)
+    else:
+        options = Options.from_dict(table.options.get("options") or {})
+        game = Game.new(table.players, seed=int(table.seed), options=options)
+    for code in codes:
+        game.push_code(code)
+    return game

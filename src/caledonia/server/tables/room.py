@@ -1,0 +1,194 @@
+"""The game of a table in memory: what is committed, and the turn that is being tried out.
+
+The decisions of a turn are tentative until it ends or something hidden is revealed. Whether that
+happened is computed from the state, not flagged by hand.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from caledonia.actions import Action
+from caledonia.bots.pace import begins_turn
+from caledonia.errors import IllegalActionError, InvalidActionError
+from caledonia.game import Game
+from caledonia.server.errors import RefusedError
+from caledonia.server.tables.happenings import happenings
+from caledonia.state import State
+
+CLOSING: Final = ("end", "skip")
+"""Codes that say that nothing more is wanted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """A decision that is to be written into the log."""
+
+    seat: int
+    code: str
+    ply: int
+    hash: str
+    events: list[dict[str, object]]
+
+
+def fingerprint(game: Game) -> str:
+    """Return the hash of a position, hidden parts included."""
+    return hashlib.sha256(game.position().encode()).hexdigest()
+
+
+def hidden_of(state: State) -> tuple[object, ...]:
+    """Return what nobody may know; if it changes, something was revealed."""
+    return (state.pile, state.random, state.foretold)
+
+
+class Room:
+    """One game, as far as it is committed, and the present turn.
+
+    Only the present turn keeps its history: a table that waits takes little memory.
+    """
+
+    def __init__(self, game: Game, ply: int, version: int, codes: Sequence[str] = ()) -> None:
+        """Take over a game.
+
+        :param ply: the number of decisions committed.
+        :param version: the last entry of the log that changed the game.
+        :param codes: the tentative decisions of the seat that decides.
+        """
+        self.version = version
+        self.ply = ply
+        self._turn = Game(game.state, seed=game.seed)
+        self._base = game.state
+        self._complete = False
+        self._seats: list[int] = []
+        self._public: dict[str, object] | None = None
+        for code in codes:
+            self._push(self._turn.parse(code))
+
+    # Looking.
+
+    @property
+    def committed(self) -> Game:
+        """The game as everybody knows it."""
+        return Game(self._base, seed=self._turn.seed)
+
+    @property
+    def turn(self) -> Game:
+        """The game as the seat that is trying out its turn sees it."""
+        return self._turn
+
+    @property
+    def seat(self) -> int | None:
+        """The seat whose decision it is, tentative ones left aside; None when it is over."""
+        return self._base.deciding_seat
+
+    @property
+    def codes(self) -> list[str]:
+        """The tentative decisions."""
+        return [str(action) for action in self._turn.actions]
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether the tentative turn is over and only waits to be ended."""
+        return self._complete
+
+    def public(self) -> dict[str, object]:
+        """Return what a spectator may know; kept until the game changes."""
+        if self._public is None:
+            self._public = self.committed.view(None)
+        return self._public
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """Return what a seat may know; its own tentative decisions are in it."""
+        if seat is not None and seat == self.seat:
+            return self._turn.view(seat)
+        return {**self.public(), "seat": seat}
+
+    # Trying out.
+
+    def play(self, seat: int, code: str) -> bool:
+        """Take a decision; return whether it revealed something, so that it must be committed.
+
+        :raises RefusedError: if the seat does not decide, or the rules do not allow it.
+        """
+        if self.seat is None:
+            raise RefusedError("conflict", "the game is over")
+        if seat != self.seat:
+            raise RefusedError("not_allowed", f"it is the turn of seat {self.seat}, not yours")
+        if self._complete:
+            raise RefusedError("conflict", "your turn is complete: end it, or take something back")
+        before = self._turn.state
+        try:
+            action = self._turn.parse(code)
+            reasons = self._turn.why_not(code)
+        except InvalidActionError as error:
+            raise RefusedError("illegal_action", str(error)) from error
+        if reasons:
+            sentence = str(IllegalActionError(str(action), reasons))
+            raise RefusedError("illegal_action", sentence, reasons=reasons)
+        self._push(action)
+        return hidden_of(before) != hidden_of(self._turn.state)
+
+    def _push(self, action: Action) -> None:
+        seat = self._turn.deciding_seat
+        assert seat is not None
+        self._turn.push(action)
+        self._seats.append(seat)
+        self._complete = self._turn.is_over() or begins_turn(self._turn, seat)
+
+    def take_back(self, seat: int, steps: int) -> None:
+        """Take back the last tentative decisions.
+
+        :raises RefusedError: if there are not so many.
+        """
+        if seat != self.seat or not self._turn.ply:
+            raise RefusedError("conflict", "there is nothing of this turn to take back")
+        if not 1 <= steps <= self._turn.ply:
+            raise RefusedError("invalid", f"steps: give 1 to {self._turn.ply}")
+        for _ in range(steps):
+            self._turn.pop()
+            self._seats.pop()
+        self._complete = False
+
+    def end(self, seat: int) -> None:
+        """End the tentative turn: nothing is left to decide in it.
+
+        :raises RefusedError: if something still has to be decided.
+        """
+        if seat != self.seat:
+            raise RefusedError("conflict", "it is not your turn")
+        while not self.is_complete:
+            closing = [code for code in CLOSING if not self._turn.why_not(code)]
+            if not closing:
+                raise RefusedError("conflict", self._still_open())
+            self.play(seat, closing[0])
+
+    def _still_open(self) -> str:
+        if self._turn.ply:
+            return "your turn is not complete: something is still to decide"
+        return "your turn has not begun: take an action, or pass"
+
+    # Committing.
+
+    def commit(self) -> list[Decided]:
+        """Make the tentative decisions final, and return them for the log."""
+        game = Game(self._base, seed=self._turn.seed)
+        decided = []
+        for seat, action in zip(self._seats, self._turn.actions, strict=True):
+            game.push(action)
+            self.ply += 1
+            decided.append(
+                Decided(seat, str(action), self.ply, fingerprint(game), happenings(game.events()))
+            )
+        self._base = game.state
+        self._public = None
+        self.drop()
+        return decided
+
+    def drop(self) -> None:
+        """Forget the tentative decisions."""
+        self._turn = Game(self._base, seed=self._turn.seed)
+        self._seats = []
+        self._complete = False

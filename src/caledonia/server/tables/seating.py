@@ -1,0 +1,210 @@
+"""Commands about seats: join, leave, bots, stand-ins, and the start of the game."""
+
+from __future__ import annotations
+
+from random import SystemRandom
+from typing import Any
+
+from caledonia.bots import BOTS, DEFAULT_BOT
+from caledonia.server.errors import RefusedError
+from caledonia.server.tables.advance import follow_up, start_clock
+from caledonia.server.tables.keeper import Command
+from caledonia.server.tables.replay import replayed
+from caledonia.server.tables.room import Room
+from caledonia.server.tables.rows import CLOSED, OPEN, PLAYING, SeatRow
+from caledonia.server.tables.turns import standing
+from caledonia.server.tables.work import Work
+
+
+def _note(work: Work, seat: SeatRow, event: str, **more: Any) -> None:
+    work.append("seat", {"event": event, "name": seat.name, **more}, seat=seat.seat)
+
+
+def _vacant(seat: SeatRow) -> bool:
+    return seat.person is None and seat.bot is None
+
+
+def join(invite: str | None, number: int | None = None) -> Command:
+    """Sit down at a table that waits for people, or take over a seat that a stand-in plays."""
+
+    async def command(work: Work) -> dict[str, Any]:
+        person = work.person
+        assert person is not None
+        if not work.table.public and invite != work.table.invite:
+            raise RefusedError("not_allowed", "this table is private: use its invitation link")
+        if work.seat_of(person) is not None:
+            raise RefusedError("conflict", "you sit at this table already")
+        if work.table.status == OPEN:
+            await _sit_down(work, number)
+        elif work.table.status == PLAYING:
+            await _take_over(work, number)
+        else:
+            raise RefusedError("conflict", f"the table is {work.table.status}")
+        return standing(work)
+
+    return command
+
+
+async def _sit_down(work: Work, number: int | None) -> None:
+    person = work.person
+    assert person is not None
+    free = [seat.seat for seat in work.seats if _vacant(seat)]
+    if number is not None and number not in free:
+        raise RefusedError("conflict", f"seat {number} is not free")
+    if not free:
+        raise RefusedError("conflict", "all seats are taken")
+    chosen = free[0] if number is None else number
+    seat = work.change_seat(chosen, person=person.id, name=person.name, joined=work.at)
+    _note(work, seat, "joined")
+    if not any(_vacant(each) for each in work.seats):
+        await begin(work)
+
+
+async def _take_over(work: Work, number: int | None) -> None:
+    person = work.person
+    assert person is not None
+    free = [seat.seat for seat in work.seats if seat.stand_in is not None]
+    if number is None or number not in free:
+        which = ", ".join(str(seat) for seat in free) or "none"
+        raise RefusedError("conflict", f"choose a seat that a bot stands in for: {which}")
+    seat = work.change_seat(
+        number, person=person.id, name=person.name, stand_in=None, joined=work.at
+    )
+    _note(work, seat, "taken_over")
+    await _seat_changed(work, number)
+
+
+def start() -> Command:
+    """Begin the game; seats that are still open are played by bots."""
+
+    async def command(work: Work) -> dict[str, Any]:
+        _must_be_creator(work)
+        if work.table.status != OPEN:
+            raise RefusedError("conflict", f"the table is {work.table.status}")
+        for seat in list(work.seats):
+            if _vacant(seat):
+                _sit_bot(work, seat.seat, DEFAULT_BOT)
+        if not any(seat.person for seat in work.seats):
+            raise RefusedError("conflict", "somebody has to sit at the table")
+        await begin(work)
+        return standing(work)
+
+    return command
+
+
+async def begin(work: Work) -> None:
+    """Deal: from now on the game is played."""
+    if work.table.options.get("shuffle", True):
+        _shuffle(work)
+    clock = work.clock.at_start()
+    if clock is not None:
+        for seat in list(work.seats):
+            work.change_seat(seat.seat, clock=clock)
+    work.change(status=PLAYING, started=work.at)
+    names = [seat.name for seat in work.seats]
+    work.append("started", {"names": names, "seed_hash": work.table.seed_hash})
+    work.room = Room(replayed(work.table, []), 0, work.table.version)
+    await follow_up(work)
+
+
+def _shuffle(work: Work) -> None:
+    """Give everybody a seat by lot."""
+    drawn = list(work.seats)
+    SystemRandom().shuffle(drawn)
+    for number, seat in enumerate(drawn):
+        work.change_seat(
+            number, person=seat.person, name=seat.name, bot=seat.bot, joined=seat.joined
+        )
+
+
+def put_bot(number: int, bot: str) -> Command:
+    """Give an open seat to a bot, or exchange the bot."""
+
+    async def command(work: Work) -> dict[str, Any]:
+        _must_be_creator(work)
+        if work.table.status != OPEN:
+            raise RefusedError("conflict", f"the table is {work.table.status}")
+        seat = _seat(work, number)
+        if seat.person is not None:
+            raise RefusedError("conflict", f"{seat.name} sits on seat {number}")
+        _sit_bot(work, number, bot)
+        if not any(_vacant(each) for each in work.seats):
+            await begin(work)
+        return standing(work)
+
+    return command
+
+
+def _sit_bot(work: Work, number: int, bot: str) -> None:
+    if bot not in BOTS:
+        raise RefusedError("invalid", f"no bot '{bot}': choose one of {', '.join(BOTS)}")
+    seat = work.change_seat(number, bot=bot, name=bot, joined=work.at)
+    _note(work, seat, "bot", bot=bot)
+
+
+def leave() -> Command:
+    """Get up: before the game the seat is free again, during it a bot stands in."""
+
+    async def command(work: Work) -> dict[str, Any]:
+        seat = work.own_seat()
+        if work.table.status == OPEN:
+            left = work.change_seat(seat.seat, person=None, name="", joined=None)
+            _note(work, seat, "left")
+            assert left.person is None
+            if not any(each.person for each in work.seats):
+                work.change(status=CLOSED)
+        elif work.table.status == PLAYING:
+            await stand_in(work, seat.seat, "left")
+        else:
+            raise RefusedError("conflict", f"the table is {work.table.status}")
+        return standing(work)
+
+    return command
+
+
+async def stand_in(work: Work, number: int, event: str) -> None:
+    """Let a bot play a seat until its person returns."""
+    if work.seats[number].player is not None:
+        return
+    seat = work.change_seat(number, stand_in=DEFAULT_BOT)
+    _note(work, seat, event, stand_in=DEFAULT_BOT)
+    if work.room.seat == number and work.room.codes:
+        work.room.drop()
+        work.draft_changed = True
+    await _seat_changed(work, number)
+
+
+def come_back() -> Command:
+    """Take one's seat back from the bot that stands in."""
+
+    async def command(work: Work) -> dict[str, Any]:
+        seat = work.own_seat()
+        if seat.stand_in is None:
+            raise RefusedError("conflict", "nobody stands in for you")
+        back = work.change_seat(seat.seat, stand_in=None)
+        # Whoever comes back to an empty clock gets time for a turn.
+        if work.clock.kind == "chess":
+            least = max(60_000, work.clock.increment * 1000)
+            work.change_seat(seat.seat, clock=max(seat.clock or 0, least))
+        _note(work, back, "returned")
+        await _seat_changed(work, seat.seat)
+        return standing(work)
+
+    return command
+
+
+async def _seat_changed(work: Work, number: int) -> None:
+    """Start the clock anew where the seat that decides has another player."""
+    if work.table.status == PLAYING and work.room.seat == number:
+        await start_clock(work)
+
+
+def _seat(work: Work, number: int) -> SeatRow:
+    if not 0 <= number < len(work.seats):
+        raise RefusedError("invalid", f"seat: give 0 to {len(work.seats) - 1}")
+    return work.seats[number]
+
+
+def _must_be_creator(work: Work) -> None:
+    if work.person is None or work.person.id != work.table.creator:
+        raise RefusedError("not_allowed", "only who made the table can do that")

@@ -1,0 +1,226 @@
+"""Reading and writing tables, seats and entries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from caledonia.server.db import schema
+from caledonia.server.errors import RefusedError
+from caledonia.server.tables.rows import (
+    DECISION,
+    UNDONE,
+    Entry,
+    SeatRow,
+    TableRow,
+    entry_from,
+    seat_from,
+    table_from,
+)
+from caledonia.server.wire import decode, encode_text
+
+t = schema.tables.c
+s = schema.seats.c
+e = schema.entries.c
+
+
+async def find_table(connection: AsyncConnection, table_id: str, *, lock: bool = False) -> TableRow:
+    """Return a table.
+
+    :param lock: nobody else changes it until the transaction ends.
+    :raises RefusedError: if there is none.
+    """
+    query: Select[Any] = select(schema.tables).where(t.id == table_id)
+    if lock:
+        query = query.with_for_update()
+    row = (await connection.execute(query)).mappings().first()
+    if row is None:
+        raise RefusedError("not_found", "there is no such table: check the link")
+    return table_from(row)
+
+
+async def find_seats(connection: AsyncConnection, table_id: str) -> list[SeatRow]:
+    """Return the seats of a table, in order."""
+    query = select(schema.seats).where(s.table_id == table_id).order_by(s.seat)
+    return [seat_from(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def find_entries(
+    connection: AsyncConnection,
+    table_id: str,
+    *,
+    after: int = 0,
+    kinds: Sequence[str] | None = None,
+    limit: int | None = None,
+) -> list[Entry]:
+    """Return entries of a table's log, in order."""
+    query = select(schema.entries).where(e.table_id == table_id, e.seq > after).order_by(e.seq)
+    if kinds is not None:
+        query = query.where(e.kind.in_(kinds))
+    if limit is not None:
+        query = query.limit(limit)
+    return [entry_from(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def last_entries(
+    connection: AsyncConnection, table_id: str, kinds: Sequence[str], limit: int
+) -> list[Entry]:
+    """Return the last entries of some kinds, newest first."""
+    query = (
+        select(schema.entries)
+        .where(e.table_id == table_id, e.kind.in_(kinds))
+        .order_by(e.seq.desc())
+        .limit(limit)
+    )
+    return [entry_from(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def game_entries(connection: AsyncConnection, table_id: str, after: int = 0) -> list[Entry]:
+    """Return the entries that changed the game."""
+    return await find_entries(connection, table_id, after=after, kinds=(DECISION, UNDONE))
+
+
+async def insert_table(connection: AsyncConnection, table: TableRow) -> None:
+    """Store a new table."""
+    await connection.execute(insert(schema.tables).values(**_table_values(table)))
+
+
+async def update_table(connection: AsyncConnection, table: TableRow) -> None:
+    """Store what changed of a table."""
+    values = _table_values(table)
+    for fixed in ("id", "creator", "created", "seed", "seed_hash", "start", "parent", "daily"):
+        del values[fixed]
+    await connection.execute(update(schema.tables).where(t.id == table.id).values(**values))
+
+
+def _table_values(table: TableRow) -> dict[str, Any]:
+    values = asdict(table)
+    values["options"] = encode_text(table.options)
+    values["result"] = None if table.result is None else encode_text(table.result)
+    return values
+
+
+async def insert_seats(connection: AsyncConnection, seats: Iterable[SeatRow]) -> None:
+    """Store new seats."""
+    await connection.execute(insert(schema.seats), [asdict(seat) for seat in seats])
+
+
+async def update_seat(connection: AsyncConnection, seat: SeatRow) -> None:
+    """Store a seat."""
+    values = asdict(seat)
+    where = (s.table_id == values.pop("table_id"), s.seat == values.pop("seat"))
+    await connection.execute(update(schema.seats).where(*where).values(**values))
+
+
+async def insert_entries(
+    connection: AsyncConnection, table_id: str, entries: Sequence[Entry]
+) -> None:
+    """Append entries to a table's log."""
+    rows = [
+        {
+            "table_id": table_id,
+            "seq": entry.seq,
+            "at": entry.at,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "person": entry.person,
+            "data": encode_text(entry.data),
+            "rules": entry.rules,
+            "ply": entry.ply,
+            "hash": entry.hash,
+        }
+        for entry in entries
+    ]
+    await connection.execute(insert(schema.entries), rows)
+
+
+# The turn in progress, and what makes loading quick.
+
+
+async def find_draft(connection: AsyncConnection, table_id: str, version: int) -> list[str]:
+    """Return the tentative decisions that go on from a version."""
+    query = select(schema.drafts.c.codes).where(
+        schema.drafts.c.table_id == table_id, schema.drafts.c.version == version
+    )
+    found = (await connection.execute(query)).scalar()
+    codes: list[str] = decode(found) if found else []
+    return codes
+
+
+async def store_draft(
+    connection: AsyncConnection, table_id: str, version: int, seat: int, codes: list[str], at: int
+) -> None:
+    """Store the tentative decisions of a turn."""
+    table = schema.drafts
+    values = {"seat": seat, "version": version, "codes": encode_text(codes), "at": at}
+    changed = await connection.execute(
+        update(table).where(table.c.table_id == table_id).values(**values)
+    )
+    if not changed.rowcount:
+        await connection.execute(insert(table).values(table_id=table_id, **values))
+
+
+async def find_snapshot(
+    connection: AsyncConnection, table_id: str, version: int
+) -> tuple[int, int, str] | None:
+    """Return version, ply and position of the last snapshot that is not newer than a version."""
+    c = schema.snapshots.c
+    query = select(c.version, c.ply, c.position).where(c.table_id == table_id, c.version <= version)
+    row = (await connection.execute(query)).first()
+    return None if row is None else (row.version, row.ply, row.position)
+
+
+async def store_snapshot(
+    connection: AsyncConnection, table_id: str, version: int, ply: int, position: str
+) -> None:
+    """Keep a position, instead of the one before."""
+    table = schema.snapshots
+    await connection.execute(delete(table).where(table.c.table_id == table_id))
+    await connection.execute(
+        insert(table).values(table_id=table_id, version=version, ply=ply, position=position)
+    )
+
+
+async def find_receipt(connection: AsyncConnection, table_id: str, key: str) -> Any:
+    """Return what was answered to a command with this key; None if there was none."""
+    c = schema.receipts.c
+    query = select(c.person, c.command, c.answer).where(c.table_id == table_id, c.key == key)
+    return (await connection.execute(query)).first()
+
+
+async def store_receipt(
+    connection: AsyncConnection,
+    table_id: str,
+    key: str,
+    person: str,
+    command: str,
+    answer: str,
+    at: int,
+) -> None:
+    """Keep what was answered to a command."""
+    values = {"person": person, "command": command, "answer": answer, "at": at}
+    await connection.execute(insert(schema.receipts).values(table_id=table_id, key=key, **values))
+
+
+async def find_orders(connection: AsyncConnection, table_id: str) -> dict[int, str]:
+    """Return the standing orders of a table's seats as they are stored."""
+    c = schema.orders.c
+    query = select(c.seat, c.data).where(c.table_id == table_id)
+    return {row.seat: row.data for row in await connection.execute(query)}
+
+
+async def store_orders(
+    connection: AsyncConnection, table_id: str, seat: int, data: str | None, at: int
+) -> None:
+    """Store the standing orders of a seat; None: there are none any more."""
+    table = schema.orders
+    where = (table.c.table_id == table_id, table.c.seat == seat)
+    await connection.execute(delete(table).where(*where))
+    if data is not None:
+        await connection.execute(
+            insert(table).values(table_id=table_id, seat=seat, data=data, at=at)
+        )

@@ -1,0 +1,45 @@
+"""Chat, and standing orders."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from caledonia.server.errors import RefusedError
+from caledonia.server.tables import store
+from caledonia.server.tables.advance import follow_up
+from caledonia.server.tables.keeper import Command
+from caledonia.server.tables.orders import Orders
+from caledonia.server.tables.rows import PLAYING
+from caledonia.server.tables.turns import standing
+from caledonia.server.tables.work import Work
+from caledonia.server.wire import encode_text
+
+
+def say(text: str) -> Command:
+    """Say something at the table; whoever sits there may."""
+
+    async def command(work: Work) -> dict[str, Any]:
+        seat = work.own_seat()
+        words = " ".join(text.split())
+        if not words:
+            raise RefusedError("invalid", "text: write something")
+        work.append("chat", {"text": words, "name": seat.name}, seat=seat.seat)
+        return standing(work)
+
+    return command
+
+
+def give_orders(orders: Orders) -> Command:
+    """Set the standing orders of the own seat; they act at once where it is its turn."""
+
+    async def command(work: Work) -> dict[str, Any]:
+        seat = work.playing_seat().seat
+        data = None if orders.is_empty else encode_text(orders.model_dump())
+        await store.store_orders(work.connection, work.table.id, seat, data, work.at)
+        (await work.orders())[seat] = orders
+        before = work.table.version
+        if work.table.status == PLAYING and work.room.seat == seat:
+            await follow_up(work, new_turn=False)
+        return {**standing(work), "fired": work.table.version != before}
+
+    return command

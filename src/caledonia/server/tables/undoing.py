@@ -1,0 +1,108 @@
+"""Going back behind the end of a turn: with the consent of those affected, and logged."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from caledonia.server.errors import RefusedError
+from caledonia.server.tables import store
+from caledonia.server.tables.advance import follow_up
+from caledonia.server.tables.keeper import Command
+from caledonia.server.tables.loading import load_game
+from caledonia.server.tables.room import Room, fingerprint
+from caledonia.server.tables.rows import DECISION, UNDONE, Entry
+from caledonia.server.tables.turns import standing
+from caledonia.server.tables.work import Work
+from caledonia.version import RULES_VERSION
+
+ASKED: Final = "undo_asked"
+AGREED: Final = "undo_agreed"
+REFUSED: Final = "undo_refused"
+
+
+async def asked_for(work: Work) -> Entry | None:
+    """Return the request that is still open, with the seats that agreed in ``data["agreed"]``."""
+    kinds = (ASKED, AGREED, REFUSED, DECISION, UNDONE)
+    agreed: list[int] = []
+    for entry in await store.last_entries(work.connection, work.table.id, kinds, 8):
+        if entry.kind == AGREED and entry.seat is not None:
+            agreed.append(entry.seat)
+        elif entry.kind == ASKED:
+            return Entry(**{**_fields(entry), "data": {**entry.data, "agreed": agreed}})
+        else:
+            return None
+    return None
+
+
+def _fields(entry: Entry) -> dict[str, Any]:
+    return {name: getattr(entry, name) for name in Entry.__slots__}
+
+
+def affected(work: Work, asking: int) -> list[int]:
+    """Return the other seats that people play."""
+    return [
+        seat.seat
+        for seat in work.seats
+        if seat.seat != asking and seat.person is not None and seat.player is None
+    ]
+
+
+def ask(to: int, *, version: int) -> Command:
+    """Ask to go back to where so many decisions were taken."""
+
+    async def command(work: Work) -> dict[str, Any]:
+        seat = work.playing_seat().seat
+        work.expect(version)
+        if work.table.daily is not None:
+            raise RefusedError("not_allowed", "in the daily challenge an ended turn stays as it is")
+        if not 0 <= to < work.table.ply:
+            raise RefusedError("invalid", f"to: give 0 to {work.table.ply - 1}")
+        if await asked_for(work) is not None:
+            raise RefusedError("conflict", "somebody has asked already: answer that first")
+        needed = affected(work, seat)
+        work.append(ASKED, {"to": to, "needed": needed}, seat=seat)
+        if not needed:
+            await _go_back(work, to, seat, [])
+        return standing(work)
+
+    return command
+
+
+def agree(*, consent: bool, version: int) -> Command:
+    """Answer somebody who asked to go back; whoever asked may withdraw."""
+
+    async def command(work: Work) -> dict[str, Any]:
+        seat = work.playing_seat().seat
+        work.expect(version)
+        request = await asked_for(work)
+        if request is None:
+            raise RefusedError("conflict", "nobody asks to go back")
+        needed = request.data["needed"]
+        if seat != request.seat and seat not in needed:
+            raise RefusedError("not_allowed", "you are not asked")
+        if not consent:
+            work.append(REFUSED, {"to": request.data["to"]}, seat=seat)
+            return standing(work)
+        agreed = {*request.data["agreed"], seat}
+        work.append(AGREED, {"to": request.data["to"]}, seat=seat)
+        if agreed >= set(needed):
+            assert request.seat is not None
+            await _go_back(work, request.data["to"], request.seat, sorted(agreed))
+        return standing(work)
+
+    return command
+
+
+async def _go_back(work: Work, to: int, seat: int, agreed: list[int]) -> None:
+    game = await load_game(work.connection, work.table, to)
+    work.room = Room(game, to, work.table.version)
+    work.append(
+        UNDONE,
+        {"to": to, "agreed": agreed},
+        seat=seat,
+        rules=RULES_VERSION,
+        ply=to,
+        hash=fingerprint(game),
+    )
+    work.draft_changed = True
+    await follow_up(work)

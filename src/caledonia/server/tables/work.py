@@ -1,0 +1,197 @@
+"""One command at a table within its transaction: what it found, and what it leaves behind."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from caledonia.server.db import schema
+from caledonia.server.errors import RefusedError
+from caledonia.server.people.identity import Person
+from caledonia.server.tables import store
+from caledonia.server.tables.clocks import NO_REST, Clock, Rest, clock_from, rest_from
+from caledonia.server.tables.orders import Orders
+from caledonia.server.tables.room import Decided, Room
+from caledonia.server.tables.rows import (
+    DECISION,
+    PLAYING,
+    UNDONE,
+    Change,
+    Entry,
+    SeatRow,
+    TableRow,
+)
+from caledonia.server.wire import decode
+from caledonia.version import RULES_VERSION
+
+
+class Work:
+    """What a command works on. Nothing of it counts before the transaction is committed."""
+
+    def __init__(
+        self,
+        connection: AsyncConnection,
+        table: TableRow,
+        seats: list[SeatRow],
+        room: Room | None,
+        person: Person | None,
+        at: int,
+    ) -> None:
+        """:param room: the game; None before it began.
+        :param person: whose command it is; None: the server's own.
+        """
+        self.connection = connection
+        self.before = table
+        self.table = table
+        self.seats = seats
+        self.person = person
+        self.at = at
+        self.entries: list[Entry] = []
+        self.draft_changed = False
+        self._room = room
+        self._changed_seats: set[int] = set()
+        self._orders: dict[int, Orders] | None = None
+
+    # Looking.
+
+    @property
+    def room(self) -> Room:
+        """The game that is being played.
+
+        :raises RefusedError: if it has not begun.
+        """
+        if self._room is None:
+            raise RefusedError("conflict", "the game has not begun")
+        return self._room
+
+    @room.setter
+    def room(self, room: Room) -> None:
+        self._room = room
+
+    @property
+    def has_room(self) -> bool:
+        """Whether there is a game."""
+        return self._room is not None
+
+    def seat_of(self, person: Person | None) -> SeatRow | None:
+        """Return the seat of a person; None: it has none."""
+        if person is None:
+            return None
+        return next((seat for seat in self.seats if seat.person == person.id), None)
+
+    def own_seat(self) -> SeatRow:
+        """Return the seat of whoever gave the command.
+
+        :raises RefusedError: if that is none.
+        """
+        seat = self.seat_of(self.person)
+        if seat is None:
+            raise RefusedError("not_allowed", "you have no seat at this table")
+        return seat
+
+    def playing_seat(self) -> SeatRow:
+        """Return the seat of whoever gave the command, who plays it without a stand-in.
+
+        :raises RefusedError: if that is not so.
+        """
+        seat = self.own_seat()
+        if self.table.status != PLAYING:
+            raise RefusedError(
+                "conflict", f"the game is not being played: it is {self.table.status}"
+            )
+        if seat.player is not None:
+            raise RefusedError("conflict", f"{seat.player} plays your seat: take it back first")
+        return seat
+
+    def expect(self, version: int, step: int | None = None) -> None:
+        """Refuse a command that was given to another position.
+
+        :raises RefusedError: with the numbers to catch up from.
+        """
+        found = len(self.room.codes)
+        if version != self.table.version or (step is not None and step != found):
+            raise RefusedError(
+                "stale",
+                "the game has gone on meanwhile: catch up, then try again",
+                more={"seq": self.table.seq, "version": self.table.version, "step": found},
+            )
+
+    async def orders(self) -> dict[int, Orders]:
+        """Return the standing orders by seat."""
+        if self._orders is None:
+            found = await store.find_orders(self.connection, self.table.id)
+            self._orders = {seat: Orders(**decode(data)) for seat, data in found.items()}
+        return self._orders
+
+    async def rest_of(self, seat: SeatRow) -> Rest:
+        """Return when the clock of a seat stands still."""
+        chosen: dict[str, Any] = self.table.options.get("clock") or {}
+        if seat.person is None or not chosen.get("rest", True):
+            return NO_REST
+        people = schema.people.c
+        query = select(people.preferences).where(people.id == seat.person)
+        found = (await self.connection.execute(query)).scalar()
+        return rest_from(decode(found)) if found else NO_REST
+
+    @property
+    def clock(self) -> Clock:
+        """The clock of the table."""
+        return clock_from(self.table.options)
+
+    def own_view(self) -> dict[str, object] | None:
+        """Return what the person who gave the command sees now; None without a seat or a game."""
+        seat = self.seat_of(self.person)
+        if seat is None or self._room is None:
+            return None
+        return self._room.view(seat.seat)
+
+    # Changing.
+
+    def change(self, **fields: Any) -> None:
+        """Change the table."""
+        self.table = replace(self.table, **fields)
+
+    def change_seat(self, number: int, **fields: Any) -> SeatRow:
+        """Change a seat; return it."""
+        self.seats[number] = replace(self.seats[number], **fields)
+        self._changed_seats.add(number)
+        return self.seats[number]
+
+    def append(
+        self, kind: str, data: dict[str, Any] | None = None, *, seat: int | None = None, **more: Any
+    ) -> Entry:
+        """Append an entry to the log."""
+        person = None if self.person is None else self.person.id
+        entry = Entry(self.table.seq + 1, self.at, kind, seat, person, data or {}, **more)
+        self.entries.append(entry)
+        self.change(seq=entry.seq)
+        if kind in (DECISION, UNDONE):
+            self.change(version=entry.seq, ply=entry.ply)
+            self.room.version = entry.seq
+        return entry
+
+    def append_decision(self, decided: Decided, by: str) -> Entry:
+        """Append a decision to the log."""
+        data = {"code": decided.code, "by": by, "events": decided.events}
+        return self.append(
+            DECISION,
+            data,
+            seat=decided.seat,
+            rules=RULES_VERSION,
+            ply=decided.ply,
+            hash=decided.hash,
+        )
+
+    async def store(self) -> Change:
+        """Write everything; return what changed."""
+        if self.entries:
+            self.change(updated=self.at)
+            await store.insert_entries(self.connection, self.table.id, self.entries)
+        if self.table != self.before:
+            await store.update_table(self.connection, self.table)
+        for number in sorted(self._changed_seats):
+            await store.update_seat(self.connection, self.seats[number])
+        return Change(self.before, self.table, tuple(self.seats), tuple(self.entries))
