@@ -89,6 +89,17 @@ def test_playing_out_stops_where_a_round_begins() -> None:
         assert state.round == 3
 
 
+def test_one_action_can_be_looked_at_more_closely() -> None:
+    game = in_turn(2, 2, 25)
+    search = Search(game.state, Random(1))
+    search.run(seconds=None, nodes=10)
+    seldom = search.root.children[-1]
+    assert seldom.visits == 0
+    assert search.explore(seldom.action, 3) is seldom
+    assert seldom.visits == 3
+    assert search.explore(seldom.action, 2).visits == 3
+
+
 def test_time_ends_a_search() -> None:
     game = in_turn(2, 2, 25)
     search = Search(game.state, Random(1))

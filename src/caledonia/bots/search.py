@@ -148,6 +148,14 @@ class Search:
             if self._decided(left):
                 return
 
+    def explore(self, action: Action, times: int) -> Child:
+        """Look at one action of the first decision at least so often; return what came of it."""
+        child = next(each for each in self.root.children if each.action == action)
+        while child.visits < times:
+            self._playout(child)
+            self.playouts += 1
+        return child
+
     def _decided(self, left: float) -> bool:
         """Whether so many more playouts cannot make another action the most tried one."""
         first = second = 0
@@ -158,8 +166,8 @@ class Search:
                 second = child.visits
         return self.playouts >= SURE and first - second > left
 
-    def _playout(self) -> None:
-        child = self.root.select()
+    def _playout(self, first: Child | None = None) -> None:
+        child = first or self.root.select()
         state = imagine(self._state, Random(self._seed + child.visits))
         hidden = (state.pile, state.random)
         path = [(self.root, child)]

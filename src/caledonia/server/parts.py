@@ -9,8 +9,10 @@ from typing import Final
 from fastapi import APIRouter
 
 from caledonia.server.db.engine import Database
-from caledonia.server.jobs.players import Players
+from caledonia.server.jobs import routes as study
+from caledonia.server.jobs.local import LocalJobs
 from caledonia.server.jobs.pool import Pool
+from caledonia.server.jobs.queue import QueueJobs
 from caledonia.server.jobs.ticker import Ticker
 from caledonia.server.live import socket
 from caledonia.server.live.hub import Hub
@@ -21,7 +23,12 @@ from caledonia.server.settings import Settings
 from caledonia.server.tables import routes as tables
 from caledonia.server.tables.keeper import Keeper
 
-ROUTERS: Final[tuple[APIRouter, ...]] = (people.router, tables.router, socket.router)
+ROUTERS: Final[tuple[APIRouter, ...]] = (
+    people.router,
+    tables.router,
+    socket.router,
+    study.router,
+)
 """All routes below ``/api``."""
 
 
@@ -34,8 +41,14 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         keeper = Keeper(database)
         hub = Hub(database, keeper)
         pool = await stack.enter_async_context(Pool(settings.bot_processes))
-        if not database.is_sqlite:
+        jobs: LocalJobs | QueueJobs
+        if database.is_sqlite:
+            jobs = LocalJobs(database, keeper, pool)
+        else:
             await stack.enter_async_context(Others(database, hub.refresh, hub.refresh_all))
-        players = await stack.enter_async_context(Players(keeper, pool))
-        await stack.enter_async_context(Ticker(database, keeper, players.wake))
-        yield Services(settings=settings, database=database, keeper=keeper, hub=hub, pool=pool)
+            jobs = QueueJobs(database, keeper, pool, workers=settings.bot_processes)
+        await stack.enter_async_context(jobs)
+        await stack.enter_async_context(Ticker(database, keeper, jobs.wake))
+        yield Services(
+            settings=settings, database=database, keeper=keeper, hub=hub, pool=pool, jobs=jobs
+        )

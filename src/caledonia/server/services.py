@@ -12,6 +12,7 @@ from caledonia.server.db.engine import Database
 from caledonia.server.settings import Settings
 
 if TYPE_CHECKING:
+    from caledonia.server.jobs.local import Jobs
     from caledonia.server.jobs.pool import Pool
     from caledonia.server.live.hub import Hub
     from caledonia.server.tables.keeper import Keeper
@@ -26,6 +27,7 @@ class Services:
     keeper: Keeper
     hub: Hub
     pool: Pool
+    jobs: Jobs
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
+import psycopg
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from procrastinate import App, SyncPsycopgConnector
 from sqlalchemy import create_engine
 
 from caledonia.server.db.engine import BUSY
+
+QUEUE_LOCK: Final = 0x0CA1ED1
+"""PostgreSQL's advisory lock for the tables of the job queue."""
 
 
 def sync_url(url: str) -> str:
@@ -30,6 +36,18 @@ def config_for(url: str) -> Config:
 def upgrade(url: str) -> None:
     """Bring a database to the present schema; several servers may try at once."""
     command.upgrade(config_for(url), "head")
+    if not url.startswith("sqlite"):
+        _add_queue(sync_url(url).replace("postgresql+psycopg://", "postgresql://"))
+
+
+def _add_queue(url: str) -> None:
+    """Add the tables of the job queue, which brings its own schema."""
+    with psycopg.connect(url, autocommit=True) as lock:
+        lock.execute("SELECT pg_advisory_lock(%s)", (QUEUE_LOCK,))
+        found = lock.execute("SELECT to_regclass('procrastinate_jobs')").fetchone()
+        if found is None or found[0] is None:
+            with App(connector=SyncPsycopgConnector(conninfo=url)).open() as app:
+                app.schema_manager.apply_schema()
 
 
 def revision_of(url: str) -> str | None:

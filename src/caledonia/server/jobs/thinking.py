@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import signal
-from typing import Any
+from random import Random
+from typing import Any, Final
 
 from caledonia.bots import Limit, Steady, make_bot
+from caledonia.bots.base import Alternative
 from caledonia.bots.explain import explained
 from caledonia.bots.pace import begins_turn
+from caledonia.bots.search import Search
 from caledonia.game import Game
+
+CLOSELY: Final = 8
+"""An action that is judged is tried at least so often."""
 
 
 def prepare() -> None:
@@ -26,38 +32,56 @@ def turn_of(bot: str, seed: int, position: str, seconds: float | None) -> list[s
     seat = game.deciding_seat
     assert seat is not None
     codes: list[str] = []
-    while not game.is_over():
+    while True:
         action = player.choose(game, seat, Limit(seconds=seconds)).action
         codes.append(str(action))
         game.push(action)
         if game.is_over() or begins_turn(game, seat):
-            break
-    return codes
+            return codes
 
 
-def advice(bot: str, position: str, seconds: float | None, nodes: int | None) -> dict[str, Any]:
+def advice(bot: str, position: str, seconds: float | None) -> dict[str, Any]:
     """Return what a bot would do, with the best alternatives and a reason for each."""
     game = Game.from_position(position)
     seat = game.deciding_seat
     assert seat is not None
-    decision = make_bot(bot, 1).choose(game, seat, Limit(seconds=seconds, nodes=nodes))
+    decision = make_bot(bot, 1).choose(game, seat, Limit(seconds=seconds))
+    best = explained(game, decision)
     return {
         "bot": bot,
         "seat": seat,
         "code": str(decision.action),
-        "alternatives": [
-            {
-                "code": str(each.action),
-                "worth": round(each.worth, 3),
-                "points": None if each.points is None else round(each.points, 1),
-                "reason": None
-                if each.reason is None
-                else {
-                    "kind": each.reason.kind,
-                    "subject": each.reason.subject,
-                    "amount": round(each.reason.amount, 1),
-                },
-            }
-            for each in explained(game, decision).alternatives
-        ],
+        "alternatives": [_plain(each) for each in best.alternatives],
     }
+
+
+def _plain(alternative: Alternative) -> dict[str, Any]:
+    points, reason = alternative.points, alternative.reason
+    found: dict[str, Any] = {
+        "code": str(alternative.action),
+        "points": None if points is None else round(points, 1),
+    }
+    if reason is not None:
+        found["reason"] = {
+            "kind": reason.kind,
+            "subject": reason.subject,
+            "amount": round(reason.amount, 1),
+        }
+    return found
+
+
+def judge(position: str, code: str, nodes: int) -> dict[str, Any] | None:
+    """Return how a decision compares with the best one found; None: there was no choice.
+
+    :param nodes: games to be played out in the head.
+    """
+    game = Game.from_position(position)
+    if len(game.legal_actions) < 2:
+        return None
+    search = Search(game.state, Random(position), rounds_ahead=1)
+    search.run(seconds=None, nodes=nodes)
+    taken = search.explore(game.parse(code), CLOSELY)
+    best = search.explore(search.ranking()[0].action, CLOSELY)
+    points = taken.points / taken.visits
+    most = max(points, best.points / best.visits)
+    return {"points": round(points, 1), "best": str(best.action), "best_points": round(most, 1)}

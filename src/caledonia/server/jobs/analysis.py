@@ -1,0 +1,127 @@
+"""Analysis of finished games: what each decision was worth, and where points were lost."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import structlog
+from sqlalchemy import insert, select, update
+
+from caledonia.game import Game
+from caledonia.server.clock import new_id, now
+from caledonia.server.db import schema
+from caledonia.server.db.engine import Database
+from caledonia.server.jobs.pool import Pool
+from caledonia.server.jobs.thinking import judge
+from caledonia.server.tables import store
+from caledonia.server.tables.loading import load_game
+from caledonia.server.wire import decode, encode_text
+
+NODES: Final = {"merchant": 30, "chief": 120}
+"""Games played out for each decision, by the bot that judges."""
+STRIDE: Final = 5
+"""Decisions between two reports of progress."""
+TURNING_POINTS: Final = 3
+"""Decisions of each seat that are pointed out."""
+
+log = structlog.get_logger()
+c = schema.analyses.c
+
+
+async def ask_for(database: Database, table_id: str, person: str, bot: str) -> dict[str, Any]:
+    """Return the analysis of a game by a bot; a new one waits to be done."""
+    query = select(schema.analyses).where(
+        c.table_id == table_id, c.bot == bot, c.status != "failed"
+    )
+    async with database.write() as connection:
+        # Two people who ask at once get the same one.
+        table = await store.find_table(connection, table_id, lock=True)
+        row = (await connection.execute(query)).mappings().first()
+        if row is None:
+            values = {
+                "id": new_id(),
+                "table_id": table_id,
+                "person": person,
+                "bot": bot,
+                "status": "waiting",
+                "done": 0,
+                "total": table.ply,
+                "created": now(),
+                "updated": now(),
+            }
+            await connection.execute(insert(schema.analyses).values(**values))
+            row = (await connection.execute(query)).mappings().one()
+        return shown(row)
+
+
+async def find(database: Database, analysis_id: str) -> Any:
+    """Return an analysis as it is stored; None if there is none."""
+    async with database.read() as connection:
+        query = select(schema.analyses).where(c.id == analysis_id)
+        return (await connection.execute(query)).mappings().first()
+
+
+async def waiting(database: Database) -> list[str]:
+    """Return the analyses that nobody has finished."""
+    query = select(c.id).where(c.status.in_(("waiting", "running"))).order_by(c.created)
+    async with database.read() as connection:
+        return list((await connection.execute(query)).scalars())
+
+
+def shown(row: Any) -> dict[str, Any]:
+    """Return an analysis as people see it."""
+    keys = ("id", "table_id", "bot", "status", "done", "total", "created", "updated")
+    result = decode(row["result"]) if row["result"] else None
+    return {**{key: row[key] for key in keys}, "result": result}
+
+
+async def analyse(database: Database, pool: Pool, analysis_id: str) -> None:
+    """Do an analysis and store how far it is; one that was interrupted begins anew."""
+    row = await find(database, analysis_id)
+    if row is None or row["status"] == "done":
+        return
+    try:
+        result = await _judged(database, pool, row)
+    except Exception:
+        log.exception("an analysis failed", analysis=analysis_id)
+        await _store(database, analysis_id, status="failed")
+        return
+    await _store(
+        database, analysis_id, status="done", done=row["total"], result=encode_text(result)
+    )
+
+
+async def _judged(database: Database, pool: Pool, row: Any) -> dict[str, Any]:
+    async with database.read() as connection:
+        table = await store.find_table(connection, row["table_id"])
+        whole = await load_game(connection, table)
+    await _store(database, row["id"], status="running", done=0)
+    game = Game(whole.start)
+    decisions: list[dict[str, Any]] = []
+    for action in whole.actions:
+        seat, code = game.deciding_seat, str(action)
+        found = await pool.run(judge, game.position(), code, NODES[row["bot"]])
+        game.push(action)
+        if found is not None:
+            loss = round(found["best_points"] - found["points"], 1)
+            decisions.append({"ply": game.ply, "seat": seat, "code": code, "loss": loss, **found})
+        if game.ply % STRIDE == 0:
+            await _store(database, row["id"], status="running", done=game.ply)
+    return {"decisions": decisions, "turning_points": turning_points(decisions, whole.players)}
+
+
+def turning_points(decisions: list[dict[str, Any]], players: int) -> list[list[int]]:
+    """Return by seat the decisions that cost most, in the order in which they were taken."""
+    found = []
+    for seat in range(players):
+        own = [each for each in decisions if each["seat"] == seat and each["loss"] > 0]
+        worst = sorted(own, key=lambda each: -each["loss"])[:TURNING_POINTS]
+        found.append(sorted(each["ply"] for each in worst))
+    return found
+
+
+async def _store(database: Database, analysis_id: str, **values: Any) -> None:
+    async with database.write() as connection:
+        await connection.execute(
+            update(schema.analyses).where(c.id == analysis_id).values(**values, updated=now())
+        )

@@ -1,0 +1,89 @@
+"""Jobs in this process: for a server that has its database to itself."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final, Protocol, Self
+
+import structlog
+
+from caledonia.server.db.engine import Database
+from caledonia.server.jobs.analysis import analyse, waiting
+from caledonia.server.jobs.players import bot_to_play, play_on
+from caledonia.server.jobs.pool import Pool
+from caledonia.server.tables.keeper import Keeper
+from caledonia.server.tables.room import Room
+from caledonia.server.tables.rows import Change
+
+RETRY: Final = 1.0
+"""Seconds before a bot tries again after a fault."""
+TRIES: Final = 5
+
+log = structlog.get_logger()
+
+
+class Jobs(Protocol):
+    """Does what takes long."""
+
+    def wake(self, table_id: str) -> None:
+        """Let the bots of a table play, if they do not do so already."""
+
+    def analyse(self, analysis_id: str) -> None:
+        """Begin an analysis that waits."""
+
+
+class LocalJobs:
+    """Does jobs as tasks of this process; thinking is done in the processes of the pool."""
+
+    def __init__(self, database: Database, keeper: Keeper, pool: Pool) -> None:
+        self._database = database
+        self._keeper = keeper
+        self._pool = pool
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._analysing = asyncio.Lock()
+        keeper.listeners.append(self)
+
+    async def __aenter__(self) -> Self:
+        for analysis_id in await waiting(self._database):
+            self.analyse(analysis_id)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def told(self, change: Change, _room: Room | None, *, draft: bool) -> None:
+        """Wake the bot that has to decide after a change."""
+        if bot_to_play(change.after, change.seats) is not None:
+            self.wake(change.after.id)
+
+    def wake(self, table_id: str) -> None:
+        """Let the bots of a table play, if they do not do so already."""
+        if table_id not in self._tasks:
+            self._begin(table_id, asyncio.create_task(self._play(table_id)))
+
+    def analyse(self, analysis_id: str) -> None:
+        """Begin an analysis that waits."""
+        if analysis_id not in self._tasks:
+            self._begin(analysis_id, asyncio.create_task(self._analyse(analysis_id)))
+
+    def _begin(self, name: str, task: asyncio.Task[None]) -> None:
+        self._tasks[name] = task
+        task.add_done_callback(lambda _: self._tasks.pop(name, None))
+
+    async def _play(self, table_id: str) -> None:
+        for tries in range(1, TRIES + 1):
+            try:
+                await play_on(self._keeper, self._pool, table_id)
+            except Exception:
+                log.exception("a bot could not play", table=table_id, tries=tries)
+                await asyncio.sleep(RETRY * tries)
+            else:
+                return
+
+    async def _analyse(self, analysis_id: str) -> None:
+        # One after the other: people who play come first.
+        async with self._analysing:
+            await analyse(self._database, self._pool, analysis_id)

@@ -1,0 +1,109 @@
+"""Routes of what takes long: hints, analyses, and checking that a game was fair."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Query
+from starlette.responses import Response
+
+from caledonia.notation.header import seed_hash
+from caledonia.server.errors import RefusedError
+from caledonia.server.jobs import analysis
+from caledonia.server.jobs.thinking import advice
+from caledonia.server.people.identity import Signed, Visitor
+from caledonia.server.services import Parts
+from caledonia.server.tables import store
+from caledonia.server.tables.orders import Strict
+from caledonia.server.tables.overview import may_look, own_seat, seed_is_open
+from caledonia.server.tables.replay import check_log
+from caledonia.server.tables.rows import FINISHED, SeatRow, TableRow
+from caledonia.server.wire import answer
+
+router = APIRouter(tags=["study"])
+
+TableId = Annotated[str, Path(min_length=4, max_length=32)]
+HINT_SECONDS = 2.0
+"""Time that a bot takes for a hint."""
+
+
+def _must_allow_aids(table: TableRow) -> None:
+    if not table.options.get("aids", True):
+        raise RefusedError("not_allowed", "this table is played without aids")
+
+
+@router.get("/tables/{table_id}/hint")
+async def hint(
+    parts: Parts,
+    person: Signed,
+    table_id: TableId,
+    bot: Annotated[Literal["crofter", "merchant", "chief"], Query()] = "merchant",
+) -> Response:
+    """Return what a bot would do in one's place, where the table allows aids."""
+    table, seats, room = await parts.keeper.look(table_id)
+    _must_allow_aids(table)
+    seat = own_seat(seats, person)
+    if room is None or seat is None or room.turn.deciding_seat != seat:
+        raise RefusedError("conflict", "hints are for whoever has to decide")
+    version, step = room.version, len(room.codes)
+    found: dict[str, Any] = await parts.pool.run(advice, bot, room.turn.position(), HINT_SECONDS)
+    return answer({**found, "version": version, "step": step})
+
+
+class Analysis(Strict):
+    """An analysis to be done."""
+
+    bot: Literal["merchant", "chief"] = "merchant"
+    """The chief looks more closely, and takes longer."""
+
+
+@router.post("/tables/{table_id}/analysis", status_code=202)
+async def analyse(parts: Parts, person: Signed, table_id: TableId, asked: Analysis) -> Response:
+    """Let a bot analyse a finished game; ask for the analysis until it is done."""
+    async with parts.database.read() as connection:
+        table = await store.find_table(connection, table_id)
+        may_look(table, await store.find_seats(connection, table_id), person)
+    if table.status != FINISHED:
+        raise RefusedError("conflict", "the game is not over")
+    _must_allow_aids(table)
+    found = await analysis.ask_for(parts.database, table_id, person.id, asked.bot)
+    if found["status"] == "waiting":
+        parts.jobs.analyse(found["id"])
+    return answer(found, 202)
+
+
+@router.get("/analyses/{analysis_id}")
+async def find_analysis(
+    parts: Parts, person: Visitor, analysis_id: Annotated[str, Path(min_length=4, max_length=32)]
+) -> Response:
+    """Return how far an analysis is, and at the end what it found."""
+    row = await analysis.find(parts.database, analysis_id)
+    if row is None:
+        raise RefusedError("not_found", "there is no such analysis")
+    async with parts.database.read() as connection:
+        table = await store.find_table(connection, row["table_id"])
+        seats: list[SeatRow] = await store.find_seats(connection, table.id)
+    may_look(table, seats, person)
+    return answer(analysis.shown(row))
+
+
+@router.get("/tables/{table_id}/verify")
+async def verify(parts: Parts, person: Visitor, table_id: TableId) -> Response:
+    """Check a finished game: the seed fits its fingerprint, and the log leads to its result."""
+    async with parts.database.read() as connection:
+        table = await store.find_table(connection, table_id)
+        may_look(table, await store.find_seats(connection, table_id), person)
+        if not seed_is_open(table):
+            raise RefusedError("conflict", "a game can be verified once it is over")
+        entries = await store.game_entries(connection, table_id)
+    faults = check_log(table, entries)
+    fits = seed_hash(int(table.seed)) == table.seed_hash
+    found = {
+        "seed": table.seed,
+        "seed_hash": table.seed_hash,
+        "seed_fits": fits,
+        "decisions": table.ply,
+        "faults": faults,
+        "fair": fits and not faults,
+    }
+    return answer(found)
