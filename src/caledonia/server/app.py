@@ -6,17 +6,37 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from pydantic import BaseModel, ConfigDict
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from caledonia.server.db.migrate import upgrade
 from caledonia.server.errors import CODES, RefusedError
 from caledonia.server.parts import ROUTERS, running
+from caledonia.server.security.install import secure
 from caledonia.server.settings import Settings
+from caledonia.server.tables.departures import Departures
 from caledonia.server.wire import answer
+
+
+class ProblemBody(BaseModel):
+    """What every error answers."""
+
+    model_config = ConfigDict(extra="allow")
+
+    code: str
+    message: str
+
+
+PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": ProblemBody, "description": "Not possible; the message says why"}
+    for status in sorted({*CODES.values()} - {500})
+}
+"""Answers that every route may give."""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -27,6 +47,7 @@ def create_app(settings: Settings) -> FastAPI:
         await asyncio.to_thread(upgrade, settings.database_url())
         async with running(settings) as services:
             app.state.services = services
+            app.state.seat_watcher = Departures(services.keeper)
             yield
 
     app = FastAPI(
@@ -38,10 +59,11 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     for router in ROUTERS:
-        app.include_router(router, prefix="/api")
+        app.include_router(router, prefix="/api", responses=PROBLEMS)
     app.add_exception_handler(RefusedError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
+    secure(app, settings)
     return app
 
 

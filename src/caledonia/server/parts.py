@@ -9,7 +9,7 @@ from typing import Final
 from fastapi import APIRouter
 
 from caledonia.server.db.engine import Database
-from caledonia.server.jobs import routes as study
+from caledonia.server.jobs import routes as jobs_routes
 from caledonia.server.jobs.local import LocalJobs
 from caledonia.server.jobs.pool import Pool
 from caledonia.server.jobs.queue import QueueJobs
@@ -18,8 +18,12 @@ from caledonia.server.live import socket
 from caledonia.server.live.hub import Hub
 from caledonia.server.live.others import Others
 from caledonia.server.people import routes as people
+from caledonia.server.ratings import routes as ratings
+from caledonia.server.ratings.observer import RatingObserver
 from caledonia.server.services import Services
 from caledonia.server.settings import Settings
+from caledonia.server.study import routes as study
+from caledonia.server.study.archive import Archive
 from caledonia.server.tables import routes as tables
 from caledonia.server.tables.keeper import Keeper
 
@@ -27,7 +31,9 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     people.router,
     tables.router,
     socket.router,
+    jobs_routes.router,
     study.router,
+    ratings.router,
 )
 """All routes below ``/api``."""
 
@@ -38,7 +44,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
     async with AsyncExitStack() as stack:
         database = Database(settings.database_url())
         stack.push_async_callback(database.close)
-        keeper = Keeper(database)
+        keeper = Keeper(database, [RatingObserver()])
         hub = Hub(database, keeper)
         pool = await stack.enter_async_context(Pool(settings.bot_processes))
         jobs: LocalJobs | QueueJobs
@@ -48,6 +54,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
             await stack.enter_async_context(Others(database, hub.refresh, hub.refresh_all))
             jobs = QueueJobs(database, keeper, pool, workers=settings.bot_processes)
         await stack.enter_async_context(jobs)
+        await stack.enter_async_context(Archive(settings, database))
         await stack.enter_async_context(Ticker(database, keeper, jobs.wake))
         yield Services(
             settings=settings, database=database, keeper=keeper, hub=hub, pool=pool, jobs=jobs

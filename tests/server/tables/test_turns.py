@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from caledonia.bots import Limit, make_bot
+from caledonia.bots import make_bot
 from tests.server.visitors import Guest
 
 CROFTER = make_bot("crofter", 1)

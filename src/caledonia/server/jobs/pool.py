@@ -38,8 +38,9 @@ class Pool:
             try:
                 return await loop.run_in_executor(executor, function, *arguments)
             except BrokenProcessPool:
-                # A process was killed: begin anew, once.
-                self._executor = None
+                # A process was killed: begin anew, once. Others may have done so already.
+                if self._executor is executor:
+                    self._executor = None
         return await loop.run_in_executor(self._running(), function, *arguments)
 
     def _running(self) -> ProcessPoolExecutor:

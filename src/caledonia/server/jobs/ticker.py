@@ -12,7 +12,6 @@ from sqlalchemy import select
 from caledonia.server.clock import now
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
-from caledonia.server.errors import RefusedError
 from caledonia.server.tables.keeper import Keeper
 from caledonia.server.tables.rows import PLAYING
 from caledonia.server.tables.seating import stand_in
@@ -81,8 +80,9 @@ class Ticker:
         for table_id in found:
             try:
                 await self._keeper.run(table_id, None, time_is_up)
-            except RefusedError as refused:
-                log.warning("a clock could not run out", table=table_id, error=refused.sentence)
+            except Exception:
+                # The other clocks run on.
+                log.exception("a clock could not run out", table=table_id)
 
     async def wake_bots(self, *, late: int) -> None:
         """Wake the bots that have had to decide for so long."""

@@ -11,7 +11,6 @@ from typing import Any, Final
 from caledonia.server.db.engine import Database
 from caledonia.server.live.patch import patch
 from caledonia.server.people.identity import Person
-from caledonia.server.tables import store
 from caledonia.server.tables.keeper import Keeper
 from caledonia.server.tables.overview import seats_data, table_state
 from caledonia.server.tables.room import Room
@@ -34,8 +33,9 @@ class Seen:
         self.is_lost = False
         """It was too slow: it has missed something and must catch up."""
         self.sent = seq
+        """The last entry that was sent."""
         self.acknowledged = seq
-        """The last entries that were sent, and that the client says it has."""
+        """The last entry that the client says it has."""
 
     def put(self, message: bytes) -> None:
         """Queue a message; whoever does not fetch them is lost."""
@@ -90,6 +90,11 @@ class Hub:
         found = {seen.person.id for seen in self._sockets.get(table_id, ()) if seen.person}
         return sorted(found)
 
+    def has_foreground(self, table_id: str, person: str) -> bool:
+        """Whether a person has a table in the foreground somewhere."""
+        sockets = self._sockets.get(table_id, ())
+        return any(s.foreground and s.person and s.person.id == person for s in sockets)
+
     @property
     def sockets(self) -> int:
         """The number of open sockets."""
@@ -121,9 +126,10 @@ class Hub:
             # Another process wrote before: what it did comes first.
             self.refresh_soon(table.id)
             return
+        version = known.version
         if change.entries:
             self._tell(known, table, change.seats, change.entries, room)
-        elif draft and room is not None:
+        if draft and room is not None and table.version == version:
             self._tell_draft(table, change.seats, room)
 
     async def refresh(self, table_id: str) -> None:
@@ -131,13 +137,14 @@ class Hub:
         known = self._known.get(table_id)
         if known is None:
             return
-        table, seats, room = await self._keeper.look(table_id)
-        async with self._database.read() as connection:
-            entries = await store.find_entries(connection, table_id, after=known.seq)
-        entries = [entry for entry in entries if known.seq < entry.seq <= table.seq]
+        table, seats, room, entries = await self._keeper.look_since(table_id, known.seq)
+        # Meanwhile this process may have told of some, or everybody may have gone.
+        if self._known.get(table_id) is not known:
+            return
+        entries = [entry for entry in entries if entry.seq > known.seq]
         if entries:
             self._tell(known, table, seats, entries, room)
-        elif room is not None and table.seq == known.seq:
+        if room is not None:
             self._tell_draft(table, seats, room)
 
     def refresh_soon(self, table_id: str) -> None:
@@ -175,13 +182,34 @@ class Hub:
             else:
                 message["patch"] = patch(known.view, view)
             known.view = view
+        # Whoever came after another process wrote, and before we heard of it, has a part of this.
+        behind = {seen for seen in self._sockets[table.id] if seen.sent == known.seq}
+        ahead = {seen for seen in self._sockets[table.id] if known.seq < seen.sent < table.seq}
         known.seq, known.version = table.seq, table.version
-        everybody = self._sockets[table.id]
-        deciding = self._of_seat(table, seats)
-        self._send(everybody - deciding, encode(message))
+        self._send_update(behind, message, table, seats, room)
+        for seen in ahead:
+            rest = [entry for entry in fresh if entry["seq"] > seen.sent]  # type: ignore[operator]  # a number
+            whole = {key: value for key, value in message.items() if key != "patch"}
+            whole |= {"after": seen.sent, "entries": rest, "view": known.view}
+            self._send_update({seen}, whole, table, seats, room)
+
+    def _send_update(
+        self,
+        sockets: set[Seen],
+        message: dict[str, Any],
+        table: TableRow,
+        seats: Iterable[SeatRow],
+        room: Room | None,
+    ) -> None:
+        """Send an update; whoever decides is told the legal actions too."""
+        for seen in sockets:
+            seen.sent = table.seq
+        deciding = self._of_seat(table, seats) & sockets
+        if sockets - deciding:
+            self._send(sockets - deciding, encode(message))
         if deciding and room is not None:
-            message["legal"] = room.view(table.deciding)["legal"]
-            self._send(deciding, encode(message))
+            legal = room.view(table.deciding)["legal"]
+            self._send(deciding, encode({**message, "legal": legal}))
 
     def _tell_draft(self, table: TableRow, seats: Iterable[SeatRow], room: Room) -> None:
         """Tell all sockets of the person whose turn it is how far it is."""

@@ -67,7 +67,8 @@ class Others:
                         process, _, table_id = notice.payload.partition(" ")
                         if process != self._process:
                             await self._changed(table_id)
-            except psycopg.OperationalError as error:
+            except Exception as error:
+                # Whatever it was: who does not listen any more would show old games for ever.
                 log.warning("listening was interrupted", error=str(error))
                 self._listening.set()
                 await asyncio.sleep(RETRY)

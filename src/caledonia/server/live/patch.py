@@ -8,9 +8,9 @@ from typing import Any
 def patch(old: Any, new: Any) -> Any:
     """Return what turns an old value into a new one.
 
-    Objects are patched key by key, and a key that is gone is null (as in JSON Merge Patch). A list
-    of objects that keeps its length is patched by an object with the numbers of its members; all
-    other values are replaced.
+    Objects are patched key by key, and a key that is gone is null (as in JSON Merge Patch): null
+    and nothing mean the same. A list of objects that keeps its length is patched by an object with
+    the numbers of its members; all other values are replaced.
     """
     if isinstance(old, dict) and isinstance(new, dict):
         found = {key: patch(old.get(key), new[key]) for key in new if new[key] != old.get(key)}

@@ -7,15 +7,17 @@ from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import Field, TypeAdapter, ValidationError
-from sqlalchemy import delete, insert
+from sqlalchemy import delete
+from sqlalchemy.dialects import postgresql, sqlite
 
 from caledonia.server.clock import now
 from caledonia.server.db import schema
 from caledonia.server.errors import RefusedError
 from caledonia.server.live.hub import Seen
 from caledonia.server.people.identity import Person, person_of
+from caledonia.server.security.buckets import COMMANDS
+from caledonia.server.security.limits import spend
 from caledonia.server.services import Services, services_of
-from caledonia.server.tables import store
 from caledonia.server.tables.commands import KINDS
 from caledonia.server.tables.orders import Strict
 from caledonia.server.tables.overview import may_look, overview
@@ -32,6 +34,8 @@ LONGEST: Final = 64 * 1024
 """Characters of one message."""
 CATCH_UP: Final = 500
 """With more entries than these to catch up on, a client opens the table anew."""
+MOST: Final = 10**9
+"""No table has more entries."""
 FOREGROUND: Final = 45_000
 """Milliseconds for which a table counts as being in the foreground; clients say it again."""
 
@@ -99,17 +103,17 @@ async def live(socket: WebSocket, table_id: str, after: int | None = None) -> No
 
 async def _enter(parts: Services, table_id: str, person: Person | None, after: int | None) -> Seen:
     """Begin to look at a table: first what was missed, then what happens."""
-    table, seats, room = await parts.keeper.look(table_id)
+    wanted = after if after is not None and 0 <= after <= MOST else None
+    table, seats, room, entries = await parts.keeper.look_since(table_id, wanted)
     may_look(table, seats, person)
+    # Nothing may be waited for between looking and entering: what happened then would be missed.
     seen = Seen(person, table.seq)
     hello: dict[str, Any] = {"type": "hello", "protocol": PROTOCOL, "seq": table.seq}
-    if after is not None and 0 <= table.seq - after <= CATCH_UP:
-        async with parts.database.read() as connection:
-            entries = await store.find_entries(connection, table_id, after=after)
-        hello["entries"] = [entry.as_dict() for entry in entries if entry.seq <= table.seq]
+    if wanted is not None and 0 <= table.seq - wanted <= CATCH_UP:
+        hello["entries"] = [entry.as_dict() for entry in entries]
     seen.put(encode({**hello, "table": overview(table, seats, room, person)}))
     parts.hub.enter(table, room, seen)
-    # Something may have happened between looking and entering.
+    # Another process may have written what the others here do not know yet.
     parts.hub.refresh_soon(table_id)
     return seen
 
@@ -139,15 +143,16 @@ async def _receive(socket: WebSocket, parts: Services, table_id: str, seen: Seen
             sentence = f"{'.'.join(str(part) for part in first['loc'])}: {first['msg']}"
             seen.put(_problem(None, RefusedError("invalid", sentence)))
             continue
-        await _answer(parts, table_id, seen, message)
+        await _answer(socket, table_id, seen, message)
 
 
 async def _answer(
-    parts: Services, table_id: str, seen: Seen, message: Do | Have | Look | Ping
+    socket: WebSocket, table_id: str, seen: Seen, message: Do | Have | Look | Ping
 ) -> None:
+    parts = services_of(socket)
     match message:
         case Do():
-            seen.put(await _do(parts, table_id, seen.person, message))
+            seen.put(await _do(socket, parts, table_id, message))
         case Have():
             seen.acknowledged = max(seen.acknowledged, message.seq)
         case Look():
@@ -156,11 +161,14 @@ async def _answer(
             seen.put(encode({"type": "pong", "at": now()}))
 
 
-async def _do(parts: Services, table_id: str, person: Person | None, command: Do) -> bytes:
+async def _do(socket: WebSocket, parts: Services, table_id: str, command: Do) -> bytes:
     """Run a command and return what to answer."""
     try:
+        # A session may have been revoked since the socket was opened.
+        person = await person_of(socket, parts)
         if person is None:
             raise RefusedError("not_signed_in", "sign in to play")
+        spend(socket, "command", person.id, COMMANDS)
         kind = KINDS.get(command.kind)
         if kind is None:
             raise RefusedError("invalid", f"kind: choose one of {', '.join(KINDS)}")
@@ -185,10 +193,20 @@ async def _look(parts: Services, table_id: str, seen: Seen, *, foreground: bool)
     if seen.person is None or (not foreground and not seen.foreground):
         return
     seen.foreground = foreground
+    if not foreground and parts.hub.has_foreground(table_id, seen.person.id):
+        return
     c = schema.presence.c
     where = (c.table_id == table_id, c.person == seen.person.id)
     async with parts.database.write() as connection:
-        await connection.execute(delete(schema.presence).where(*where))
-        if foreground:
-            values = {"table_id": table_id, "person": seen.person.id, "until": now() + FOREGROUND}
-            await connection.execute(insert(schema.presence).values(**values))
+        if not foreground:
+            await connection.execute(delete(schema.presence).where(*where))
+            return
+        until = now() + FOREGROUND
+        insert = sqlite.insert if parts.database.is_sqlite else postgresql.insert
+        added = insert(schema.presence).values(
+            table_id=table_id, person=seen.person.id, until=until
+        )
+        index = [c.table_id, c.person]
+        await connection.execute(
+            added.on_conflict_do_update(index_elements=index, set_={"until": until})
+        )

@@ -66,7 +66,7 @@ async def end_other_sessions(parts: Parts, holder: Holder) -> None:
     "/people/me/sessions/{session}",
     status_code=204,
     response_description="The session has ended",
-    responses=refusals("not_signed_in", "not_allowed", "not_found"),
+    responses=refusals("not_signed_in", "not_allowed", "not_found", "invalid"),
 )
 async def end_session(session: ThisId, response: Response, parts: Parts, holder: Holder) -> None:
     """End one of your sessions."""
@@ -114,7 +114,7 @@ async def make_token(body: NewToken, parts: Parts, holder: Holder) -> FreshToken
     "/people/me/tokens/{token}",
     status_code=204,
     response_description="The token is worthless now",
-    responses=refusals("not_signed_in", "not_allowed", "not_found"),
+    responses=refusals("not_signed_in", "not_allowed", "not_found", "invalid"),
 )
 async def revoke_token(token: ThisId, parts: Parts, holder: Holder) -> None:
     """Make one of your tokens worthless; give its id, not its text."""

@@ -71,7 +71,9 @@ async def change_me(body: Changes, parts: Parts, holder: Holder) -> Me:
     "/people/me/password",
     status_code=204,
     response_description="The password is changed, all other sessions have ended",
-    responses=refusals("not_signed_in", "wrong_password", "not_allowed", "conflict", "too_many"),
+    responses=refusals(
+        "not_signed_in", "wrong_password", "not_allowed", "conflict", "invalid", "too_many"
+    ),
 )
 async def change_password(
     body: NewPassword, request: Request, parts: Parts, holder: Holder
@@ -91,7 +93,7 @@ async def change_password(
     "/people/me",
     status_code=204,
     response_description="The account is gone; the games stay, with a former player",
-    responses=refusals("not_signed_in", "wrong_password", "not_allowed", "too_many"),
+    responses=refusals("not_signed_in", "wrong_password", "not_allowed", "invalid", "too_many"),
 )
 async def delete_me(
     request: Request, response: Response, parts: Parts, holder: Holder, body: Farewell | None = None

@@ -22,6 +22,7 @@ from caledonia.server.db.schema import (
 from caledonia.server.errors import RefusedError
 from caledonia.server.people import sessions as stored_sessions
 from caledonia.server.people import tokens as stored_tokens
+from caledonia.server.tables.rows import OPEN, PLAYING
 
 FORMER: Final = "former player"
 """The name of everybody who deleted their account."""
@@ -46,7 +47,7 @@ def watcher_of(connection: HTTPConnection) -> SeatWatcher | None:
 async def merge(connection: AsyncConnection, guest: str, member: str) -> tuple[str, ...]:
     """Give all seats and tables of a guest to a member; return the tables.
 
-    :raises RefusedError: if the guest is none any more.
+    :raises RefusedError: if the guest is none any more, or would then sit twice at a table.
     """
     query = update(people).where(
         people.c.id == guest, people.c.password.is_(None), people.c.deleted.is_(None)
@@ -54,11 +55,30 @@ async def merge(connection: AsyncConnection, guest: str, member: str) -> tuple[s
     if (await connection.execute(query.values(deleted=clock.now()))).rowcount == 0:
         raise RefusedError("conflict", "The guest has registered meanwhile; sign in as you are.")
     found = await _lock_tables(connection, guest)
+    await _must_not_sit_twice(connection, guest, member)
     await connection.execute(update(tables).where(tables.c.creator == guest).values(creator=member))
     await connection.execute(update(seats).where(seats.c.person == guest).values(person=member))
     await stored_sessions.revoke_others(connection, guest)
     await stored_tokens.revoke_all(connection, guest)
     return found
+
+
+async def _must_not_sit_twice(connection: AsyncConnection, guest: str, member: str) -> None:
+    """Refuse to give somebody a second seat in a game that goes on: they could play only one."""
+    other = seats.alias()
+    query = (
+        select(tables.c.name)
+        .join(seats, (seats.c.table_id == tables.c.id) & (seats.c.person == guest))
+        .join(other, (other.c.table_id == tables.c.id) & (other.c.person == member))
+        .where(tables.c.status.in_((OPEN, PLAYING)))
+    )
+    name = (await connection.execute(query)).scalars().first()
+    if name is not None:
+        raise RefusedError(
+            "conflict",
+            f"You would sit twice at the table '{name}'; leave one of these seats first, "
+            "or sign in without the guest's seats.",
+        )
 
 
 async def anonymise(connection: AsyncConnection, person: str) -> tuple[str, ...]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from caledonia.notation.view import outcome_data, score_data
-from caledonia.server.tables import store
+from caledonia.pending import Turn
 from caledonia.server.tables.clocks import deadline, elapsed
 from caledonia.server.tables.orders import fire
+from caledonia.server.tables.replay import replayed
 from caledonia.server.tables.rows import FINISHED
 from caledonia.server.tables.work import Work
-from caledonia.server.wire import encode_text
 
 
 async def commit(work: Work, by: str, *, turn_over: bool = True) -> None:
@@ -19,9 +19,13 @@ async def commit(work: Work, by: str, *, turn_over: bool = True) -> None:
     :param by: who took them: ``person``, ``bot``, ``stand_in`` or ``order``.
     :param turn_over: the turn has ended; otherwise something was revealed in the middle of it.
     """
+    number = work.room.seat
+    begun = isinstance(work.room.committed.state.pending[-1], Turn)
     for decided in work.room.commit():
         work.append_decision(decided, by)
     work.draft_changed = True
+    if begun and number is not None:
+        await _drop_plans(work, number)
     if turn_over:
         await _stop_clock(work)
     await follow_up(work, new_turn=turn_over)
@@ -29,8 +33,10 @@ async def commit(work: Work, by: str, *, turn_over: bool = True) -> None:
 
 async def follow_up(work: Work, *, new_turn: bool = True) -> None:
     """Let standing orders act for as long as they can, then note who decides."""
+    await _drop_production(work)
     while await _obey(work):
         new_turn = True
+        await _drop_production(work)
     room = work.room
     work.change(deciding=room.seat, round=room.committed.round)
     if room.seat is None:
@@ -54,26 +60,55 @@ async def _obey(work: Work) -> bool:
         work.room.play(number, code)
     for decided in work.room.commit():
         work.append_decision(decided, f"order {fired.order}")
-    data = None if fired.left.is_empty else encode_text(fired.left.model_dump())
-    await store.store_orders(work.connection, work.table.id, number, data, work.at)
-    (await work.orders())[number] = fired.left
+    await work.set_orders(number, fired.left, at=await work.orders_at(number))
+    if fired.order == "pass_if_nothing_else":
+        await _drop_plans(work, number)
     await _stop_clock(work)
     return True
+
+
+async def _drop_plans(work: Work, number: int) -> None:
+    """Forget what was planned for a turn that was played otherwise; plans for the next one stay."""
+    orders = (await work.orders()).get(number)
+    if orders is None or not orders.next_turn:
+        return
+    given, since = await work.orders_at(number), work.table.since
+    if given < (work.at if since is None else since):
+        await work.set_orders(number, orders.model_copy(update={"next_turn": []}), at=given)
+
+
+async def _drop_production(work: Work) -> None:
+    """Forget, in another round, what was planned for the production of the round before."""
+    if work.room.committed.round == work.table.round:
+        return
+    work.change(round=work.room.committed.round)
+    for number, orders in list((await work.orders()).items()):
+        if orders.production:
+            kept = orders.model_copy(update={"production": []})
+            await work.set_orders(number, kept, at=await work.orders_at(number))
 
 
 # Clocks.
 
 
 async def _stop_clock(work: Work) -> None:
-    """Charge the seat whose turn is over for its thought."""
+    """Charge the person whose turn is over for the thought, and give the increment."""
     number, since = work.before.deciding, work.table.since
     if number is None or since is None:
         return
-    if work.clock.kind == "chess":
+    if work.clock.kind == "chess" and work.seats[number].player is None:
+        await charge(work, number)
         seat = work.seats[number]
-        thought = elapsed(since, work.at, await work.rest_of(seat))
-        work.change_seat(number, clock=work.clock.after(seat.clock, thought))
+        work.change_seat(number, clock=work.clock.gained(seat.clock))
     work.change(since=None)
+
+
+async def charge(work: Work, number: int) -> None:
+    """Charge a seat's chess clock for the thought since it began to decide."""
+    if work.clock.kind == "chess" and work.table.since is not None:
+        seat = work.seats[number]
+        thought = elapsed(work.table.since, work.at, await work.rest_of(seat))
+        work.change_seat(number, clock=work.clock.after(seat.clock, thought))
 
 
 async def start_clock(work: Work) -> None:
@@ -102,6 +137,7 @@ def _finish(work: Work) -> None:
     result = {
         **outcome_data(outcome),
         "clans": clans,
+        "start": replayed(work.table, []).state.turn_order[0],
         "map": view["map"],
         "ports": view["ports"],
         "scoring": view["scoring"],

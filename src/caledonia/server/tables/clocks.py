@@ -47,6 +47,9 @@ NO_REST: Final = Rest(ZoneInfo("UTC"))
 def _joined(spans: list[tuple[datetime, datetime]]) -> list[tuple[datetime, datetime]]:
     joined: list[tuple[datetime, datetime]] = []
     for begin, end in sorted(spans):
+        if end <= begin:
+            # The night on which clocks are put forward may swallow a short sleep.
+            continue
         if joined and begin <= joined[-1][1]:
             joined[-1] = (joined[-1][0], max(end, joined[-1][1]))
         else:
@@ -66,12 +69,13 @@ def rest_from(preferences: dict[str, Any]) -> Rest:
         times = None
         if sleep:
             begin, end = (time.fromisoformat(str(each)) for each in sleep)
+            begin, end = begin.replace(tzinfo=None), end.replace(tzinfo=None)
             times = (begin, end) if begin != end else None
         vacations = tuple(
             (date.fromisoformat(str(first)), date.fromisoformat(str(last)))
             for first, last in preferences.get("vacations", ())
         )
-    except (ValueError, TypeError, ZoneInfoNotFoundError):
+    except (ValueError, TypeError, OSError, ZoneInfoNotFoundError):
         return NO_REST
     return Rest(zone, times, vacations)
 
@@ -132,10 +136,12 @@ class Clock:
         return (left or 0) if self.kind == "chess" else None
 
     def after(self, left: int | None, thought: int) -> int | None:
-        """Return what a chess clock shows after a turn."""
-        if self.kind != "chess":
-            return None
-        return max(0, (left or 0) - thought) + self.increment * SECOND
+        """Return what a chess clock shows after a thought."""
+        return max(0, (left or 0) - thought) if self.kind == "chess" else None
+
+    def gained(self, left: int | None) -> int | None:
+        """Return what a chess clock shows after the end of a turn."""
+        return (left or 0) + self.increment * SECOND if self.kind == "chess" else None
 
 
 def clock_from(options: dict[str, Any]) -> Clock:

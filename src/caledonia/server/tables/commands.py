@@ -22,7 +22,7 @@ SeatNumber = Annotated[int, Field(ge=0, le=3)]
 class Keyed(Strict):
     """Base of all commands."""
 
-    key: Annotated[str, Field(min_length=4, max_length=64)] | None = None
+    key: Annotated[str, Field(min_length=4, max_length=64, pattern="^[!-~]*$")] | None = None
     """Anything that is new for every command: sent again with the same key, it is done once."""
 
 

@@ -22,7 +22,16 @@ from caledonia.server.tables import store
 from caledonia.server.tables.loading import load_room
 from caledonia.server.tables.overview import overview
 from caledonia.server.tables.room import Room
-from caledonia.server.tables.rows import CLOSED, OPEN, Change, Observer, SeatRow, TableRow
+from caledonia.server.tables.rows import (
+    CLOSED,
+    OPEN,
+    UNDONE,
+    Change,
+    Entry,
+    Observer,
+    SeatRow,
+    TableRow,
+)
 from caledonia.server.tables.work import Work
 from caledonia.server.wire import decode, encode_text
 
@@ -122,7 +131,7 @@ class Keeper:
                 # What is in memory may be ahead of what is stored.
                 self._rooms.pop(table_id, None)
                 raise
-            self._keep(table_id, work)
+            self._keep(table_id, work.room if work.has_room else None)
             for listener in self.listeners:
                 listener.told(change, self._rooms.get(table_id), draft=work.draft_changed)
 
@@ -134,7 +143,7 @@ class Keeper:
             yield made
             change = replace(await self._stored(made.work), before=None)
         table_id = change.after.id
-        self._keep(table_id, made.work)
+        self._keep(table_id, made.work.room if made.work.has_room else None)
         for listener in self.listeners:
             listener.told(change, self._rooms.get(table_id), draft=False)
 
@@ -157,7 +166,8 @@ class Keeper:
 
     async def _snapshot(self, work: Work) -> None:
         before, after = work.before.ply, work.table.ply
-        if after < before or before // SNAPSHOT_EVERY != after // SNAPSHOT_EVERY:
+        went_back = any(entry.kind == UNDONE for entry in work.entries)
+        if went_back or before // SNAPSHOT_EVERY != after // SNAPSHOT_EVERY:
             position = work.room.committed.position()
             await store.store_snapshot(
                 work.connection, work.table.id, work.table.version, after, position
@@ -181,10 +191,10 @@ class Keeper:
         draft = await store.find_draft(connection, table.id, table.version)
         return room if room.codes == draft else await load_room(connection, table)
 
-    def _keep(self, table_id: str, work: Work) -> None:
-        if not work.has_room:
+    def _keep(self, table_id: str, room: Room | None) -> None:
+        if room is None:
             return
-        self._rooms[table_id] = work.room
+        self._rooms[table_id] = room
         self._rooms.move_to_end(table_id)
         while len(self._rooms) > self._most:
             self._rooms.popitem(last=False)
@@ -200,13 +210,29 @@ class Keeper:
 
     async def look(self, table_id: str) -> tuple[TableRow, list[SeatRow], Room | None]:
         """Return a table with its seats and its game, to be read only."""
+        table, seats, room, _ = await self.look_since(table_id, None)
+        return table, seats, room
+
+    async def look_since(
+        self, table_id: str, after: int | None
+    ) -> tuple[TableRow, list[SeatRow], Room | None, list[Entry]]:
+        """Return a table with its seats and its game, and the entries that led there.
+
+        What is returned belongs together until the caller waits for something.
+
+        :param after: the last entry that is known; None: none are wanted.
+        """
+        entries: list[Entry] = []
         async with self._lock(table_id), self._database.read() as connection:
             table = await store.find_table(connection, table_id)
             seats = await store.find_seats(connection, table_id)
             room = await self._room(connection, table)
-            if room is not None:
-                self._rooms[table_id] = room
-            return table, seats, room
+            if after is not None:
+                entries = await store.find_entries(
+                    connection, table_id, after=after, until=table.seq
+                )
+            self._keep(table_id, room)
+            return table, seats, room, entries
 
 
 def _again(receipt: Any, person: Person | None, digest: str) -> dict[str, Any]:

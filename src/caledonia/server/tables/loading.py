@@ -21,8 +21,9 @@ async def load_room(connection: AsyncConnection, table: TableRow) -> Room:
     version, ply, position = snapshot
     game = Game.from_position(position)
     game.seed = int(table.seed)
-    # An undo leaves a snapshot of its own: only decisions follow one.
-    for entry in await store.game_entries(connection, table.id, after=version):
+    # An undo leaves a snapshot of its own: only decisions follow one. Where another process has
+    # gone on since the table was read, its decisions are left for later.
+    for entry in await store.game_entries(connection, table.id, version, table.version):
         game.push_code(entry.data["code"])
         ply += 1
     return Room(game, ply, table.version, codes)
@@ -33,5 +34,5 @@ async def load_game(connection: AsyncConnection, table: TableRow, ply: int | Non
 
     :param ply: only so many decisions of it.
     """
-    codes = effective(await store.game_entries(connection, table.id))
+    codes = effective(await store.game_entries(connection, table.id, until=table.version))
     return replayed(table, codes if ply is None else codes[:ply])

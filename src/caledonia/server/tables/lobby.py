@@ -14,7 +14,7 @@ from caledonia.server.errors import RefusedError
 from caledonia.server.people.identity import Person
 from caledonia.server.tables.orders import Strict
 from caledonia.server.tables.overview import own_seat, summary
-from caledonia.server.tables.rows import PLAYING, SeatRow, seat_from, table_from
+from caledonia.server.tables.rows import CLOSED, PLAYING, SeatRow, seat_from, table_from
 
 t = schema.tables.c
 s = schema.seats.c
@@ -31,6 +31,8 @@ class Filters(Strict):
     """With a seat that is free, or that a bot stands in for."""
     before: Annotated[int, Field(ge=0, le=10**15)] | None = None
     """Only tables that last changed before this time: for the next page."""
+    last: Annotated[str, Field(max_length=32, pattern="^[!-~]*$")] | None = None
+    """The last table of the page before: others may have changed at the same time."""
     limit: Annotated[int, Field(ge=1, le=100)] = 30
 
 
@@ -52,20 +54,25 @@ async def find(database: Database, person: Person | None, filters: Filters) -> d
         for table in tables
     ]
     full = len(tables) == filters.limit
-    return {"tables": rows, "before": tables[-1].updated if full else None}
+    return {
+        "tables": rows,
+        "before": tables[-1].updated if full else None,
+        "last": tables[-1].id if full else None,
+    }
 
 
 def _query(person: Person | None, filters: Filters) -> Select[Any]:
     query = select(schema.tables)
     if filters.whose == "lobby":
-        query = query.where(t.public)
+        query = query.where(t.public, t.status != CLOSED)
     else:
         if person is None:
             raise RefusedError("not_signed_in", "sign in to see your own tables")
         mine = exists().where(s.table_id == t.id, s.person == person.id)
         query = query.where(mine)
         if filters.whose == "my_turn":
-            turn = exists().where(s.table_id == t.id, s.person == person.id, s.seat == t.deciding)
+            own = (s.table_id == t.id, s.person == person.id, s.stand_in.is_(None))
+            turn = exists().where(*own, s.seat == t.deciding)
             query = query.where(t.status == PLAYING, turn)
     for column, value in (
         (t.status, filters.status),
@@ -80,5 +87,8 @@ def _query(person: Person | None, filters: Filters) -> Select[Any]:
         )
         query = query.where(free if filters.vacant else ~free)
     if filters.before is not None:
-        query = query.where(t.updated < filters.before)
+        later = t.updated < filters.before
+        if filters.last is not None:
+            later |= (t.updated == filters.before) & (t.id > filters.last)
+        query = query.where(later)
     return query

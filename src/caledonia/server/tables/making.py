@@ -6,7 +6,7 @@ import secrets
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.content import load_content
@@ -27,6 +27,9 @@ from caledonia.version import RULES_VERSION
 
 SEED_BITS = 120
 """So many that nobody finds a seed by trying them against its fingerprint."""
+
+DAILY = 0xDA11
+"""The number of the lock for the daily challenge."""
 
 
 def new_table(choices: TableChoices, person: Person, **more: Any) -> TableRow:
@@ -142,6 +145,9 @@ async def make_daily(connection: AsyncConnection, person: Person) -> Work:
     :raises RefusedError: if this person has played it.
     """
     date = today()
+    if connection.dialect.name == "postgresql":
+        # Nobody else draws today's seed at the same time.
+        await connection.execute(select(func.pg_advisory_xact_lock(DAILY)))
     t, s = schema.tables.c, schema.seats.c
     played = (
         select(t.id)

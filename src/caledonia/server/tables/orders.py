@@ -16,6 +16,8 @@ from caledonia.bots.pace import begins_turn
 from caledonia.errors import InvalidActionError
 from caledonia.game import Game
 from caledonia.pending import ButterChoice, CellarChoice, Production, Turn
+from caledonia.server.tables.room import hidden_of
+from caledonia.types import SPACE_NAMES
 
 Code = Annotated[str, Field(min_length=1, max_length=80)]
 """An action code."""
@@ -131,10 +133,14 @@ def _completed(game: Game, seat: int, codes: Sequence[str]) -> tuple[str, ...] |
             if not closing:
                 return None
             code = closing[0]
+        before = trial.state
         trial.push_code(code)
         taken.append(code)
         if trial.is_over() or begins_turn(trial, seat):
             return tuple(taken) if not planned else None
+        if hidden_of(before) != hidden_of(trial.state):
+            # Whether a plan goes on after a draw would tell what will be drawn.
+            return None
 
 
 def _is_legal(game: Game, code: str) -> bool:
@@ -159,4 +165,4 @@ def holds(game: Game, condition: Condition) -> bool:
     seats = view["seats"]
     assert isinstance(seats, list)
     taken = {space for seat in seats for spaces in seat["units"].values() for space in spaces}
-    return condition.space not in taken
+    return condition.space in SPACE_NAMES and condition.space not in taken

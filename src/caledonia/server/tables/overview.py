@@ -78,11 +78,15 @@ def own_seat(seats: Iterable[SeatRow], person: Person | None) -> int | None:
 def may_look(table: TableRow, seats: Iterable[SeatRow], person: Person | None) -> None:
     """Refuse people who may not see a table.
 
-    :raises RefusedError: for strangers at a table without spectators.
+    :raises RefusedError: for strangers at a table without spectators, or of today's challenge.
     """
-    if own_seat(seats, person) is not None or table.options.get("spectators", True):
+    if own_seat(seats, person) is not None:
         return
-    raise RefusedError("not_allowed", "this table has no spectators")
+    if table.daily is not None and table.daily >= today():
+        # Whoever watches knows what will be drawn.
+        raise RefusedError("not_allowed", "today's challenge is still open: come back tomorrow")
+    if not table.options.get("spectators", True):
+        raise RefusedError("not_allowed", "this table has no spectators")
 
 
 def overview(

@@ -28,6 +28,7 @@ def replayed(table: TableRow, codes: Sequence[str]) -> Game:
     """
     if table.start is not None:
         game = Game.from_position(table.start)
+        game.seed = int(table.seed)
     else:
         options = Options.from_dict(table.options.get("options") or {})
         game = Game.new(table.players, seed=int(table.seed), options=options)
@@ -39,7 +40,7 @@ def replayed(table: TableRow, codes: Sequence[str]) -> Game:
 def check_log(table: TableRow, entries: Sequence[Entry]) -> list[str]:
     """Replay a log; return where it does not lead to the recorded hashes, or to the result."""
     game = replayed(table, [])
-    faults = []
+    faults: list[str] = []
     for entry in entries:
         try:
             if entry.kind == DECISION:

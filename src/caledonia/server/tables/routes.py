@@ -22,10 +22,10 @@ from caledonia.server.tables.making import (
     make_table,
     same_setup,
 )
-from caledonia.server.tables.orders import Strict
+from caledonia.server.tables.orders import Orders, Strict
 from caledonia.server.tables.overview import may_look, overview, own_seat, seed_is_open
 from caledonia.server.tables.rows import FINISHED
-from caledonia.server.wire import answer
+from caledonia.server.wire import answer, decode
 
 router = APIRouter(tags=["tables"])
 
@@ -183,6 +183,18 @@ async def why_not(
         raise RefusedError("invalid", f"code: {error}") from error
     refused = RefusedError("illegal_action", "", reasons=reasons).as_dict()
     return answer({"code": code, "reasons": refused.get("reasons", [])})
+
+
+@router.get("/tables/{table_id}/orders")
+async def own_orders(parts: Parts, person: Signed, table_id: TableId) -> Response:
+    """Return one's own standing orders; nobody else sees them."""
+    async with parts.database.read() as connection:
+        await store.find_table(connection, table_id)
+        seat = own_seat(await store.find_seats(connection, table_id), person)
+        if seat is None:
+            raise RefusedError("not_allowed", "you have no seat at this table")
+        data, _ = (await store.find_orders(connection, table_id)).get(seat, ("{}", 0))
+    return answer(Orders(**decode(data)).model_dump())
 
 
 # Commands.

@@ -7,8 +7,9 @@ from typing import Any
 
 from caledonia.bots import BOTS, DEFAULT_BOT
 from caledonia.server.errors import RefusedError
-from caledonia.server.tables.advance import follow_up, start_clock
+from caledonia.server.tables.advance import charge, follow_up, start_clock
 from caledonia.server.tables.keeper import Command
+from caledonia.server.tables.orders import Orders
 from caledonia.server.tables.replay import replayed
 from caledonia.server.tables.room import Room
 from caledonia.server.tables.rows import CLOSED, OPEN, PLAYING, SeatRow
@@ -63,15 +64,25 @@ async def _sit_down(work: Work, number: int | None) -> None:
 async def _take_over(work: Work, number: int | None) -> None:
     person = work.person
     assert person is not None
-    free = [seat.seat for seat in work.seats if seat.stand_in is not None]
+    free = [seat.seat for seat in work.seats if seat.stand_in is not None or _vacant(seat)]
     if number is None or number not in free:
         which = ", ".join(str(seat) for seat in free) or "none"
         raise RefusedError("conflict", f"choose a seat that a bot stands in for: {which}")
+    # What somebody else has ordered is nobody's business.
+    await work.set_orders(number, Orders())
     seat = work.change_seat(
         number, person=person.id, name=person.name, stand_in=None, joined=work.at
     )
+    _give_time(work, number)
     _note(work, seat, "taken_over")
     await _seat_changed(work, number)
+
+
+def _give_time(work: Work, number: int) -> None:
+    """Give whoever comes to an empty clock time for a turn."""
+    if work.clock.kind == "chess":
+        least = max(60_000, work.clock.increment * 1000)
+        work.change_seat(number, clock=max(work.seats[number].clock or 0, least))
 
 
 def start() -> Command:
@@ -122,13 +133,16 @@ def put_bot(number: int, bot: str) -> Command:
 
     async def command(work: Work) -> dict[str, Any]:
         _must_be_creator(work)
-        if work.table.status != OPEN:
-            raise RefusedError("conflict", f"the table is {work.table.status}")
         seat = _seat(work, number)
+        # A game that was brought from elsewhere goes on although a seat may be open.
+        if work.table.status != OPEN and not (work.table.status == PLAYING and _vacant(seat)):
+            raise RefusedError("conflict", f"the table is {work.table.status}")
         if seat.person is not None:
             raise RefusedError("conflict", f"{seat.name} sits on seat {number}")
         _sit_bot(work, number, bot)
-        if not any(_vacant(each) for each in work.seats):
+        if work.table.status == PLAYING:
+            await _seat_changed(work, number)
+        elif not any(_vacant(each) for each in work.seats):
             await begin(work)
         return standing(work)
 
@@ -148,11 +162,7 @@ def leave() -> Command:
     async def command(work: Work) -> dict[str, Any]:
         seat = work.own_seat()
         if work.table.status == OPEN:
-            left = work.change_seat(seat.seat, person=None, name="", joined=None)
-            _note(work, seat, "left")
-            assert left.person is None
-            if not any(each.person for each in work.seats):
-                work.change(status=CLOSED)
+            free(work, seat)
         elif work.table.status == PLAYING:
             await stand_in(work, seat.seat, "left")
         else:
@@ -162,10 +172,21 @@ def leave() -> Command:
     return command
 
 
+def free(work: Work, seat: SeatRow) -> None:
+    """Free a seat before the game; a table without people is closed."""
+    work.change_seat(seat.seat, person=None, name="", joined=None)
+    _note(work, seat, "left")
+    if not any(each.person for each in work.seats):
+        work.change(status=CLOSED)
+
+
 async def stand_in(work: Work, number: int, event: str) -> None:
     """Let a bot play a seat until its person returns."""
     if work.seats[number].player is not None:
         return
+    if work.room.seat == number:
+        # Whoever gets up in the middle of a turn has thought about it.
+        await charge(work, number)
     seat = work.change_seat(number, stand_in=DEFAULT_BOT)
     _note(work, seat, event, stand_in=DEFAULT_BOT)
     if work.room.seat == number and work.room.codes:
@@ -182,10 +203,7 @@ def come_back() -> Command:
         if seat.stand_in is None:
             raise RefusedError("conflict", "nobody stands in for you")
         back = work.change_seat(seat.seat, stand_in=None)
-        # Whoever comes back to an empty clock gets time for a turn.
-        if work.clock.kind == "chess":
-            least = max(60_000, work.clock.increment * 1000)
-            work.change_seat(seat.seat, clock=max(seat.clock or 0, least))
+        _give_time(work, seat.seat)
         _note(work, back, "returned")
         await _seat_changed(work, seat.seat)
         return standing(work)

@@ -37,7 +37,9 @@ async def find_table(connection: AsyncConnection, table_id: str, *, lock: bool =
     query: Select[Any] = select(schema.tables).where(t.id == table_id)
     if lock:
         query = query.with_for_update()
-    row = (await connection.execute(query)).mappings().first()
+    # PostgreSQL knows no such character.
+    found = None if "\0" in table_id else await connection.execute(query)
+    row = None if found is None else found.mappings().first()
     if row is None:
         raise RefusedError("not_found", "there is no such table: check the link")
     return table_from(row)
@@ -54,11 +56,14 @@ async def find_entries(
     table_id: str,
     *,
     after: int = 0,
+    until: int | None = None,
     kinds: Sequence[str] | None = None,
     limit: int | None = None,
 ) -> list[Entry]:
     """Return entries of a table's log, in order."""
     query = select(schema.entries).where(e.table_id == table_id, e.seq > after).order_by(e.seq)
+    if until is not None:
+        query = query.where(e.seq <= until)
     if kinds is not None:
         query = query.where(e.kind.in_(kinds))
     if limit is not None:
@@ -79,9 +84,12 @@ async def last_entries(
     return [entry_from(row) for row in (await connection.execute(query)).mappings()]
 
 
-async def game_entries(connection: AsyncConnection, table_id: str, after: int = 0) -> list[Entry]:
+async def game_entries(
+    connection: AsyncConnection, table_id: str, after: int = 0, until: int | None = None
+) -> list[Entry]:
     """Return the entries that changed the game."""
-    return await find_entries(connection, table_id, after=after, kinds=(DECISION, UNDONE))
+    kinds = (DECISION, UNDONE)
+    return await find_entries(connection, table_id, after=after, until=until, kinds=kinds)
 
 
 async def insert_table(connection: AsyncConnection, table: TableRow) -> None:
@@ -206,11 +214,11 @@ async def store_receipt(
     await connection.execute(insert(schema.receipts).values(table_id=table_id, key=key, **values))
 
 
-async def find_orders(connection: AsyncConnection, table_id: str) -> dict[int, str]:
-    """Return the standing orders of a table's seats as they are stored."""
+async def find_orders(connection: AsyncConnection, table_id: str) -> dict[int, tuple[str, int]]:
+    """Return the standing orders of a table's seats as they are stored, and since when."""
     c = schema.orders.c
-    query = select(c.seat, c.data).where(c.table_id == table_id)
-    return {row.seat: row.data for row in await connection.execute(query)}
+    query = select(c.seat, c.data, c.at).where(c.table_id == table_id)
+    return {row.seat: (row.data, row.at) for row in await connection.execute(query)}
 
 
 async def store_orders(

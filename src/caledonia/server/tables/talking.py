@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from caledonia.server.errors import RefusedError
-from caledonia.server.tables import store
 from caledonia.server.tables.advance import follow_up
 from caledonia.server.tables.keeper import Command
 from caledonia.server.tables.orders import Orders
 from caledonia.server.tables.rows import PLAYING
 from caledonia.server.tables.turns import standing
 from caledonia.server.tables.work import Work
-from caledonia.server.wire import encode_text
 
 
 def say(text: str) -> Command:
@@ -34,9 +32,7 @@ def give_orders(orders: Orders) -> Command:
 
     async def command(work: Work) -> dict[str, Any]:
         seat = work.playing_seat().seat
-        data = None if orders.is_empty else encode_text(orders.model_dump())
-        await store.store_orders(work.connection, work.table.id, seat, data, work.at)
-        (await work.orders())[seat] = orders
+        await work.set_orders(seat, orders)
         before = work.table.version
         if work.table.status == PLAYING and work.room.seat == seat:
             await follow_up(work, new_turn=False)

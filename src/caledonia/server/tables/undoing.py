@@ -77,16 +77,17 @@ def agree(*, consent: bool, version: int) -> Command:
         request = await asked_for(work)
         if request is None:
             raise RefusedError("conflict", "nobody asks to go back")
-        needed = request.data["needed"]
-        if seat != request.seat and seat not in needed:
-            raise RefusedError("not_allowed", "you are not asked")
+        assert request.seat is not None
+        # Somebody may have left or come back since.
+        needed = affected(work, request.seat)
+        if consent and (seat == request.seat or seat in request.data["agreed"]):
+            raise RefusedError("conflict", "you have agreed already: wait for the others")
         if not consent:
             work.append(REFUSED, {"to": request.data["to"]}, seat=seat)
             return standing(work)
         agreed = {*request.data["agreed"], seat}
         work.append(AGREED, {"to": request.data["to"]}, seat=seat)
         if agreed >= set(needed):
-            assert request.seat is not None
             await _go_back(work, request.data["to"], request.seat, sorted(agreed))
         return standing(work)
 

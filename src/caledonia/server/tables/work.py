@@ -24,7 +24,7 @@ from caledonia.server.tables.rows import (
     SeatRow,
     TableRow,
 )
-from caledonia.server.wire import decode
+from caledonia.server.wire import decode, encode_text
 from caledonia.version import RULES_VERSION
 
 
@@ -54,6 +54,7 @@ class Work:
         self._room = room
         self._changed_seats: set[int] = set()
         self._orders: dict[int, Orders] | None = None
+        self._orders_at: dict[int, int] = {}
 
     # Looking.
 
@@ -123,8 +124,21 @@ class Work:
         """Return the standing orders by seat."""
         if self._orders is None:
             found = await store.find_orders(self.connection, self.table.id)
-            self._orders = {seat: Orders(**decode(data)) for seat, data in found.items()}
+            self._orders = {seat: Orders(**decode(data)) for seat, (data, _) in found.items()}
+            self._orders_at = {seat: at for seat, (_, at) in found.items()}
         return self._orders
+
+    async def orders_at(self, seat: int) -> int:
+        """Return when the standing orders of a seat were given, or acted last."""
+        await self.orders()
+        return self._orders_at.get(seat, self.at)
+
+    async def set_orders(self, seat: int, orders: Orders, *, at: int | None = None) -> None:
+        """Store the standing orders of a seat, and since when they stand."""
+        (await self.orders())[seat] = orders
+        self._orders_at[seat] = self.at if at is None else at
+        data = None if orders.is_empty else encode_text(orders.model_dump())
+        await store.store_orders(self.connection, self.table.id, seat, data, self._orders_at[seat])
 
     async def rest_of(self, seat: SeatRow) -> Rest:
         """Return when the clock of a seat stands still."""

@@ -1,0 +1,72 @@
+"""Ratings and effects in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from sqlalchemy import func, insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from caledonia.server.db.schema import effects, rated, ratings
+from caledonia.server.ratings.model import PERSON, Key, Strength, start_of
+
+_LOCK: Final = 0x43414C_52415445
+"""Of this number PostgreSQL lets one transaction pass at a time."""
+
+
+async def lock(connection: AsyncConnection) -> None:
+    """Wait until nobody else rates, till the end of the transaction: each game goes on from what
+    the one before left. SQLite has one writer anyway."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
+
+
+async def believed(
+    connection: AsyncConnection, players: int, keys: Iterable[Key]
+) -> dict[Key, Strength]:
+    """Return what is believed of each key."""
+    found = {key: start_of(key) for key in keys}
+    people = [name for kind, name in found if kind == PERSON]
+    of_people = select(ratings).where(ratings.c.players == players, ratings.c.person.in_(people))
+    for row in (await connection.execute(of_people)).mappings():
+        found[PERSON, row["person"]] = Strength(row["mu"], row["sigma"], row["games"])
+    of_effects = select(effects).where(effects.c.players == players)
+    for row in (await connection.execute(of_effects)).mappings():
+        if (key := (row["kind"], row["name"])) in found:
+            found[key] = Strength(row["mu"], row["sigma"], row["games"])
+    return found
+
+
+async def next_time(connection: AsyncConnection, players: int, moment: int) -> int:
+    """Return when a game counts as rated: at a moment, but after all that were rated
+    before it. So the order in which games were rated is known afterwards."""
+    newest = select(func.max(ratings.c.updated)).where(ratings.c.players == players)
+    last = (await connection.execute(newest)).scalar()
+    return moment if last is None else max(moment, last + 1)
+
+
+async def keep(
+    connection: AsyncConnection, players: int, after: Mapping[Key, Strength], at: int
+) -> None:
+    """Store what is believed now. A key's first game makes its row."""
+    for (kind, name), strength in sorted(after.items()):
+        values = {"mu": strength.mu, "sigma": strength.sigma, "games": strength.games}
+        if kind == PERSON:
+            key = {"person": name, "players": players}
+            values["updated"] = at
+            table = ratings
+        else:
+            key = {"players": players, "kind": kind, "name": name}
+            table = effects
+        if strength.games == 1:
+            await connection.execute(insert(table).values(**key, **values))
+        else:
+            where = [table.c[column] == value for column, value in key.items()]
+            await connection.execute(update(table).where(*where).values(**values))
+
+
+async def is_rated(connection: AsyncConnection, table: str) -> bool:
+    """Whether a table's game has changed ratings already."""
+    query = select(rated.c.seat).where(rated.c.table_id == table).limit(1)
+    return (await connection.execute(query)).first() is not None

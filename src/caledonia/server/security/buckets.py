@@ -1,0 +1,75 @@
+"""Token buckets: who asks too often has to wait."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address
+from typing import Final
+
+MOST: Final = 50_000
+"""Buckets in memory; the one unused for longest is forgotten first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """How often something may be done."""
+
+    burst: int
+    """At once."""
+    seconds: float
+    """Until one more may be done."""
+
+
+COMMANDS: Final = Rate(burst=60, seconds=1 / 20)
+"""Of one session, token or stranger's address."""
+ADDRESSES: Final = Rate(burst=600, seconds=1 / 200)
+"""Of all tokens from one address: they are not known to be valid yet."""
+SPARINGLY: Final = Rate(burst=10, seconds=6)
+"""Signing in, registering, new guests, guesses of a password."""
+
+
+class Limiter:
+    """The buckets of one server process."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic, most: int = MOST) -> None:
+        """:param now: a clock in seconds.
+        :param most: buckets to keep.
+        """
+        self._now = now
+        self._most = most
+        self._full_at: OrderedDict[tuple[str, str], float] = OrderedDict()
+
+    def __len__(self) -> int:
+        """Return how many buckets there are."""
+        return len(self._full_at)
+
+    def take(self, kind: str, who: str, rate: Rate) -> int:
+        """Take one from a bucket; return 0, or the whole seconds to wait where it is empty."""
+        now = self._now()
+        # A bucket is known by the time at which it would be full again.
+        full_at = max(self._full_at.get((kind, who), now), now) + rate.seconds
+        wait = full_at - now - rate.burst * rate.seconds
+        if wait > 1e-9:
+            return math.ceil(wait)
+        self._full_at[kind, who] = full_at
+        self._full_at.move_to_end((kind, who))
+        while len(self._full_at) > self._most:
+            self._full_at.popitem(last=False)
+        return 0
+
+
+def household(address: str) -> str:
+    """Return what one customer of a provider has: an IPv4 address, or a /64 network of IPv6."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return found.exploded[:19]

@@ -1,0 +1,26 @@
+"""All protections of an application, in their order."""
+
+from __future__ import annotations
+
+from fastapi import FastAPI
+
+from caledonia.server.security.bodies import Bodies
+from caledonia.server.security.buckets import Limiter
+from caledonia.server.security.headers import SafeHeaders
+from caledonia.server.security.limits import Limits, TooOftenError, too_often
+from caledonia.server.security.origins import Origins
+from caledonia.server.settings import Settings
+
+
+def secure(app: FastAPI, settings: Settings) -> None:
+    """Protect an application; call it once, before it starts.
+
+    Headers are outermost, so that refusals have them too; then what costs least comes first.
+    """
+    app.add_middleware(Bodies)
+    app.add_middleware(Origins, settings=settings)
+    if settings.rate_limits:
+        app.state.limiter = Limiter()
+        app.add_middleware(Limits, settings=settings, limiter=app.state.limiter)
+        app.add_exception_handler(TooOftenError, too_often)
+    app.add_middleware(SafeHeaders, settings=settings)

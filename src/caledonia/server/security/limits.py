@@ -1,0 +1,102 @@
+"""Rate limits, in the memory of each server process."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from caledonia.server.errors import RefusedError
+from caledonia.server.people.cookies import bearer_in, hashed, session_in
+from caledonia.server.security.buckets import (
+    ADDRESSES,
+    COMMANDS,
+    SPARINGLY,
+    Limiter,
+    Rate,
+    household,
+)
+from caledonia.server.security.refusals import refuse
+from caledonia.server.settings import Settings
+from caledonia.server.wire import answer
+
+API: Final = "/api/"
+SPARING_PATHS: Final = frozenset(
+    f"{API}people/{path}" for path in ("guest", "register", "sign-in", "me/password")
+)
+"""Where each address may only try now and then."""
+
+
+class TooOftenError(RefusedError):
+    """A request that came too soon after others."""
+
+    def __init__(self, wait: int) -> None:
+        """:param wait: seconds."""
+        sentence = f"That was too often; wait {wait} s and try again."
+        super().__init__("too_many", sentence, more={"retry_after": wait})
+        self.wait = wait
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What tells clients by themselves."""
+        return {"Retry-After": str(self.wait)}
+
+
+async def too_often(_request: Request, error: Exception) -> Response:
+    """Answer where a route found that something is done too often."""
+    assert isinstance(error, TooOftenError)
+    response = answer(error.as_dict(), error.status)
+    response.headers.update(error.headers)
+    return response
+
+
+def spend(connection: HTTPConnection, kind: str, who: str, rate: Rate = SPARINGLY) -> None:
+    """Count that somebody does something, under a server that has rate limits.
+
+    :param kind: what is done; each kind is counted on its own.
+    :param who: whatever it is counted by: a person, a user name.
+    :raises TooOftenError: if they did it too often.
+    """
+    limiter: Limiter | None = getattr(connection.app.state, "limiter", None)
+    if limiter is not None and (wait := limiter.take(kind, hashed(who), rate)):
+        raise TooOftenError(wait)
+
+
+class Limits:
+    """Counts all requests and new sockets below ``/api``, by session, token or address."""
+
+    def __init__(self, app: ASGIApp, *, settings: Settings, limiter: Limiter) -> None:
+        """:param app: what to protect."""
+        self._app = app
+        self._settings = settings
+        self._limiter = limiter
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or refuse it."""
+        if scope["type"] in ("http", "websocket") and scope["path"].startswith(API):
+            wait = self._wait(HTTPConnection(scope))
+            if wait:
+                error = TooOftenError(wait)
+                await refuse(scope, receive, send, error, error.headers)
+                return
+        await self._app(scope, receive, send)
+
+    def _wait(self, connection: HTTPConnection) -> int:
+        take = self._limiter.take
+        client = connection.client
+        address = household(client.host if client else "")
+        path: str = connection.scope["path"]
+        if connection.scope.get("method") == "POST" and path in SPARING_PATHS:
+            wait = take(path, address, SPARINGLY)
+            if wait:
+                return wait
+        token = bearer_in(connection.headers.get("authorization"))
+        if token is not None:
+            return take("tokens", address, ADDRESSES) or take("token", hashed(token), COMMANDS)
+        # A cookie counts if we signed it: nobody gets more by making up others.
+        session = session_in(self._settings, connection.cookies)
+        if session is not None:
+            return take("session", session.id, COMMANDS)
+        return take("address", address, COMMANDS)

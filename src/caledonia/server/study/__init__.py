@@ -1,0 +1,1 @@
+"""Looking back: profiles, statistics, the archive, the board of the daily challenge."""

@@ -1,0 +1,48 @@
+"""Loading all games of a month."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter
+from fastapi import Path as PathParameter
+from starlette.responses import FileResponse, Response
+
+from caledonia.server.services import Parts
+from caledonia.server.study.archive import archive_of
+from caledonia.server.study.months import MONTH
+from caledonia.server.study.pages import NOT_FOUND
+from caledonia.server.study.shapes import ArchiveList
+from caledonia.server.wire import answer
+
+router = APIRouter(tags=["study"])
+Month = Annotated[str, PathParameter(pattern=MONTH, description="A month, like 2026-10.")]
+
+
+@router.get(
+    "/archive",
+    response_model=ArchiveList,
+    response_description="The months, newest first.",
+)
+async def months(parts: Parts) -> Response:
+    """List the months whose games can be loaded, with the number of games and the file's size."""
+    return answer(ArchiveList(months=await archive_of(parts).months()))
+
+
+@router.get(
+    "/archive/{month}",
+    response_class=FileResponse,
+    responses={
+        **NOT_FOUND,
+        200: {
+            "description": "Records one after the other, a blank line between them, gzip.",
+            "content": {"application/gzip": {}},
+        },
+        503: {"description": "The file is being made; ask again in a minute."},
+    },
+)
+async def load(parts: Parts, month: Month) -> FileResponse:
+    """Load all finished public games of a month as one compressed text file of records."""
+    path = await archive_of(parts).file(month)
+    name = f"caledonia-{month}.txt.gz"
+    return FileResponse(path, media_type="application/gzip", filename=name)

@@ -1,0 +1,115 @@
+"""Finished games as lists: who may see them, and how they are read from the database."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Row, and_, case, exists, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from caledonia.server.db.schema import people, seats, tables
+from caledonia.server.errors import RefusedError
+from caledonia.server.study.pages import read_cursor, write_cursor
+from caledonia.server.study.shapes import FinishedGame, GamePage, SeatOfGame
+from caledonia.server.tables.rows import FINISHED
+
+is_finished = tables.c.status == FINISHED
+shown_name = case((people.c.deleted.is_not(None), people.c.name), else_=seats.c.name)
+"""The name that a seat is shown with: who deleted the account has no other any more."""
+shown_person = case((people.c.deleted.is_(None), people.c.id))
+"""The person to link to; none for those who deleted the account."""
+
+
+def is_visible(viewer: str | None) -> ColumnElement[bool]:
+    """Return the condition under which a finished table is listed for a viewer."""
+    if viewer is None:
+        return tables.c.public.is_(True)
+    return or_(tables.c.public.is_(True), has_seat(viewer))
+
+
+def has_seat(person: str, *conditions: ColumnElement[bool]) -> ColumnElement[bool]:
+    """Return the condition that a person had a seat at a table, of a certain kind."""
+    wanted = exists().where(seats.c.table_id == tables.c.id, seats.c.person == person, *conditions)
+    # The seat looked for here is another one than any that the query around it is about.
+    return wanted.correlate(tables)
+
+
+async def person_row(connection: AsyncConnection, person: str) -> Row[Any]:
+    """Return a person.
+
+    :raises RefusedError: if there is none, or the account was deleted.
+    """
+    guest = people.c.password.is_(None).label("guest")
+    query = select(people.c.id, people.c.name, people.c.created, guest).where(
+        people.c.id == person, people.c.deleted.is_(None)
+    )
+    found = (await connection.execute(query)).first()
+    if found is None:
+        raise RefusedError("not_found", "there is no such person, or the account was deleted")
+    return found
+
+
+async def game_page(
+    connection: AsyncConnection,
+    conditions: Sequence[ColumnElement[bool]],
+    cursor: str | None,
+    limit: int,
+) -> GamePage:
+    """Return a page of finished games under conditions, newest first.
+
+    :raises RefusedError: if the cursor is none.
+    """
+    query = select(tables).where(is_finished, *conditions)
+    after = read_cursor(cursor, int, str)
+    if after is not None:
+        same = and_(tables.c.finished == after[0], tables.c.id < after[1])
+        query = query.where(or_(tables.c.finished < after[0], same))
+    query = query.order_by(tables.c.finished.desc(), tables.c.id.desc()).limit(limit + 1)
+    found = list(await connection.execute(query))
+    shown = found[:limit]
+    of_tables = await _seats_of(connection, [row.id for row in shown])
+    last = shown[-1] if len(found) > limit else None
+    return GamePage(
+        games=[_game(row, of_tables[row.id]) for row in shown],
+        next=write_cursor(last.finished, last.id) if last is not None else None,
+    )
+
+
+def _game(row: Row[Any], taken: list[SeatOfGame]) -> FinishedGame:
+    return FinishedGame(
+        table=row.id,
+        name=row.name,
+        players=row.players,
+        started=row.started,
+        finished=row.finished,
+        rated=row.rated,
+        daily=row.daily,
+        seats=taken,
+    )
+
+
+async def _seats_of(
+    connection: AsyncConnection, ids: Sequence[str]
+) -> defaultdict[str, list[SeatOfGame]]:
+    query = (
+        select(seats, shown_name.label("shown"), shown_person.label("link"))
+        .outerjoin(people, people.c.id == seats.c.person)
+        .where(seats.c.table_id.in_(ids))
+        .order_by(seats.c.table_id, seats.c.seat)
+    )
+    found: defaultdict[str, list[SeatOfGame]] = defaultdict(list)
+    for row in await connection.execute(query):
+        found[row.table_id].append(
+            SeatOfGame(
+                seat=row.seat,
+                name=row.shown,
+                person=row.link,
+                bot=row.bot or row.stand_in,
+                clan=row.clan,
+                points=row.points,
+                place=row.place,
+            )
+        )
+    return found

@@ -1,0 +1,196 @@
+"""People as others see them: profile, history, head to head."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Annotated, Final, Literal
+
+from fastapi import APIRouter, Query
+from sqlalchemy import ColumnElement, and_, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+from starlette.responses import Response
+
+from caledonia.server.db.schema import seats, tables
+from caledonia.server.errors import RefusedError
+from caledonia.server.people.identity import Visitor
+from caledonia.server.services import Parts
+from caledonia.server.study.games import (
+    game_page,
+    has_seat,
+    is_finished,
+    is_visible,
+    person_row,
+)
+from caledonia.server.study.pages import NOT_FOUND, Cursor, Limit, PersonId
+from caledonia.server.study.shapes import (
+    CountSummary,
+    GamePage,
+    HeadToHead,
+    Profile,
+    Side,
+)
+from caledonia.server.wire import answer
+
+router = APIRouter(tags=["study"])
+RESULTS: Final = {
+    "won": and_(tables.c.players > 1, seats.c.place == 1),
+    "lost": and_(tables.c.players > 1, seats.c.place > 1),
+}
+"""Ways in which a game against others can come out."""
+
+Players = Annotated[int | None, Query(ge=1, le=4, description="Only with so many players.")]
+ClanId = Annotated[
+    str | None, Query(pattern=r"^[a-z0-9_-]{1,40}$", description="Only with this clan.")
+]
+Won = Annotated[
+    Literal["won", "lost"] | None, Query(description="Only games won, or lost, against others.")
+]
+
+
+@router.get(
+    "/people/{person}",
+    response_model=Profile,
+    responses=NOT_FOUND,
+    response_description="The profile with the first page of games.",
+)
+async def profile(
+    parts: Parts, visitor: Visitor, person: PersonId, cursor: Cursor = None, limit: Limit = 20
+) -> Response:
+    """Show a person: games by player count, places, points, and recent finished games."""
+    async with parts.database.read() as connection:
+        row = await person_row(connection, person)
+        conditions = [has_seat(person), is_visible(visitor.id if visitor else None)]
+        found = Profile(
+            id=row.id,
+            name=row.name,
+            guest=bool(row.guest),
+            since=row.created,
+            counts=await _counts(connection, person),
+            recent=await game_page(connection, conditions, cursor, limit),
+        )
+    return answer(found)
+
+
+@router.get(
+    "/people/{person}/games",
+    response_model=GamePage,
+    responses=NOT_FOUND,
+    response_description="A page of games, newest first.",
+)
+async def history(
+    parts: Parts,
+    visitor: Visitor,
+    person: PersonId,
+    players: Players = None,
+    clan: ClanId = None,
+    result: Won = None,
+    cursor: Cursor = None,
+    limit: Limit = 20,
+) -> Response:
+    """List a person's finished games. Tables that are not public are listed for their players."""
+    of_seat: list[ColumnElement[bool]] = []
+    if clan is not None:
+        of_seat.append(seats.c.clan == clan)
+    if result is not None:
+        of_seat.append(RESULTS[result])
+    conditions = [has_seat(person, *of_seat), is_visible(visitor.id if visitor else None)]
+    if players is not None:
+        conditions.append(tables.c.players == players)
+    async with parts.database.read() as connection:
+        await person_row(connection, person)
+        return answer(await game_page(connection, conditions, cursor, limit))
+
+
+@router.get(
+    "/people/{person}/against/{other}",
+    response_model=HeadToHead,
+    responses=NOT_FOUND,
+    response_description="Who was ahead how often, and the first page of games.",
+)
+async def against(
+    parts: Parts,
+    visitor: Visitor,
+    person: PersonId,
+    other: PersonId,
+    players: Players = None,
+    cursor: Cursor = None,
+    limit: Limit = 20,
+) -> Response:
+    """Compare two people in the finished games in which they met."""
+    if person == other:
+        raise RefusedError("invalid", "other: give another person to compare with")
+    met = [has_seat(person), has_seat(other)]
+    if players is not None:
+        met.append(tables.c.players == players)
+    listed = [*met, is_visible(visitor.id if visitor else None)]
+    async with parts.database.read() as connection:
+        names = [(await person_row(connection, each)).name for each in (person, other)]
+        outcomes = await _meetings(connection, (person, other), met)
+        recent = await game_page(connection, listed, cursor, limit)
+    return answer(_head_to_head((person, other), names, outcomes, recent))
+
+
+async def _counts(connection: AsyncConnection, person: str) -> list[CountSummary]:
+    query = (
+        select(
+            tables.c.players,
+            seats.c.place,
+            func.count().label("games"),
+            func.sum(seats.c.points).label("points"),
+            func.max(seats.c.points).label("best"),
+        )
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(is_finished, seats.c.person == person, seats.c.place.is_not(None))
+        .group_by(tables.c.players, seats.c.place)
+        .order_by(tables.c.players, seats.c.place)
+    )
+    lines = defaultdict(list)
+    for row in await connection.execute(query):
+        lines[row.players].append(row)
+    found = []
+    for players, rows in lines.items():
+        games = sum(row.games for row in rows)
+        places = [0] * players
+        for row in rows:
+            places[row.place - 1] = row.games
+        # PostgreSQL adds up to exact decimals.
+        mean = int(sum(row.points for row in rows)) / games
+        best = max(row.best for row in rows)
+        found.append(
+            CountSummary(players=players, games=games, places=places, mean_points=mean, best=best)
+        )
+    return found
+
+
+Meeting = tuple[tuple[int, int], tuple[int, int]]
+"""Place and points of both."""
+
+
+async def _meetings(
+    connection: AsyncConnection, pair: tuple[str, str], met: list[ColumnElement[bool]]
+) -> list[Meeting]:
+    """Return every game in which both took part; the best seat counts where one had several."""
+    query = (
+        select(tables.c.id, seats.c.person, seats.c.place, seats.c.points)
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(is_finished, seats.c.person.in_(pair), seats.c.place.is_not(None), *met)
+        .order_by(tables.c.id, seats.c.place.desc())
+    )
+    by_table: defaultdict[str, dict[str, tuple[int, int]]] = defaultdict(dict)
+    for row in await connection.execute(query):
+        by_table[row.id][row.person] = (row.place, row.points)
+    one, other = pair
+    return [(found[one], found[other]) for found in by_table.values() if len(found) == 2]
+
+
+def _head_to_head(
+    pair: tuple[str, str], names: list[str], outcomes: list[Meeting], recent: GamePage
+) -> HeadToHead:
+    sides = []
+    for side in (0, 1):
+        ahead = sum(outcome[side][0] < outcome[1 - side][0] for outcome in outcomes)
+        points = sum(outcome[side][1] for outcome in outcomes)
+        mean = points / len(outcomes) if outcomes else None
+        sides.append(Side(id=pair[side], name=names[side], ahead=ahead, mean_points=mean))
+    level = sum(one[0] == other[0] for one, other in outcomes)
+    return HeadToHead(games=len(outcomes), level=level, sides=sides, recent=recent)

@@ -1,0 +1,55 @@
+"""Finished games of the database as records."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from caledonia.server.db.schema import people, seats, tables
+from caledonia.server.study.games import is_finished, shown_name
+from caledonia.server.tables.replay import effective, replayed
+from caledonia.server.tables.rows import Entry, TableRow
+from caledonia.server.tables.store import find_table, game_entries
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A finished public game, and who played it."""
+
+    table: str
+    names: tuple[str, ...]
+
+
+async def listed_between(connection: AsyncConnection, begin: int, end: int) -> list[Listed]:
+    """Return the public games that were finished within a time, first one first."""
+    query = (
+        select(tables.c.id, shown_name.label("name"))
+        .join(seats, seats.c.table_id == tables.c.id)
+        .outerjoin(people, people.c.id == seats.c.person)
+        .where(is_finished, tables.c.public.is_(True))
+        .where(tables.c.finished >= begin, tables.c.finished < end)
+        .order_by(tables.c.finished, tables.c.id, seats.c.seat)
+    )
+    found: dict[str, list[str]] = {}
+    for row in await connection.execute(query):
+        found.setdefault(row.id, []).append(row.name)
+    return [Listed(table, tuple(names)) for table, names in found.items()]
+
+
+async def log_of(connection: AsyncConnection, table: str) -> tuple[TableRow, list[Entry]]:
+    """Return a table and the entries that changed its game."""
+    return await find_table(connection, table), await game_entries(connection, table)
+
+
+def record_of(table: TableRow, log: Sequence[Entry], names: Sequence[str]) -> str:
+    """Return the record of a finished game.
+
+    :raises ValueError: if the rules of today do not allow what was played, or the log has no end.
+    """
+    game = replayed(table, effective(log))
+    if not game.is_over():
+        raise ValueError(f"the log of table {table.id} does not reach the end of the game")
+    return game.record(names=names)

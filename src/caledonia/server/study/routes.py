@@ -1,0 +1,11 @@
+"""All routes for looking back at finished games."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from caledonia.server.study import archive_routes, daily, profiles, statistics
+
+router = APIRouter()
+for part in (profiles, statistics, daily, archive_routes):
+    router.include_router(part.router)

@@ -1,0 +1,93 @@
+"""Statistics of all finished games, computed once for each set of games."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Annotated, Final
+from weakref import WeakKeyDictionary
+
+from fastapi import APIRouter, Query
+from sqlalchemy import ColumnElement, func, select
+from starlette.responses import Response
+
+from caledonia.server.db.engine import Database
+from caledonia.server.db.schema import tables
+from caledonia.server.errors import RefusedError
+from caledonia.server.services import Parts
+from caledonia.server.study.games import is_finished
+from caledonia.server.study.pages import INVALID, LAST
+from caledonia.server.study.tally import Statistics, Tally
+from caledonia.server.wire import decode, encode
+
+router = APIRouter(tags=["study"])
+CHUNK: Final = 500
+"""Games that are counted at a stretch."""
+KEPT: Final = 64
+"""Answers that a server keeps."""
+
+Key = tuple[object, ...]
+_kept: WeakKeyDictionary[Database, OrderedDict[Key, bytes]] = WeakKeyDictionary()
+
+Since = Annotated[
+    int | None, Query(ge=0, le=LAST, description="Games finished at this moment or later (ms).")
+]
+Until = Annotated[
+    int | None, Query(ge=0, le=LAST, description="Games finished before this moment (ms).")
+]
+
+
+@router.get(
+    "/statistics",
+    response_model=Statistics,
+    responses=INVALID,
+    response_description="Figures by clan, seat, map side and tile.",
+)
+async def statistics(
+    parts: Parts,
+    players: Annotated[int, Query(ge=1, le=4, description="The number of players.")],
+    since: Since = None,
+    until: Until = None,
+) -> Response:
+    """Show how clans, seats, map sides and tiles did in the finished games of a player count."""
+    if since is not None and until is not None and until <= since:
+        raise RefusedError("invalid", "until: give a moment after since")
+    conditions = [is_finished, tables.c.players == players, tables.c.result.is_not(None)]
+    if since is not None:
+        conditions.append(tables.c.finished >= since)
+    if until is not None:
+        conditions.append(tables.c.finished < until)
+    kept = _kept.setdefault(parts.database, OrderedDict())
+    key = (players, since, until, *await _state(parts.database, conditions))
+    body = kept.get(key)
+    if body is None:
+        tally = await _tally(parts.database, conditions)
+        body = kept[key] = encode(tally.statistics(players, since, until))
+    kept.move_to_end(key)
+    while len(kept) > KEPT:
+        kept.popitem(last=False)
+    return Response(body, media_type="application/json")
+
+
+async def _state(
+    database: Database, conditions: Sequence[ColumnElement[bool]]
+) -> tuple[object, ...]:
+    """Return what changes whenever one more game is finished."""
+    query = select(func.count(), func.max(tables.c.finished)).where(*conditions)
+    async with database.read() as connection:
+        return tuple((await connection.execute(query)).one())
+
+
+async def _tally(database: Database, conditions: Sequence[ColumnElement[bool]]) -> Tally:
+    tally = Tally()
+
+    def add(results: Sequence[str]) -> None:
+        tally.add(decode(result) for result in results)
+
+    async with database.read() as connection:
+        rows = await connection.stream_scalars(select(tables.c.result).where(*conditions))
+        async for chunk in rows.partitions(CHUNK):
+            # Others must not wait while thousands of games are counted.
+            await asyncio.to_thread(add, chunk)
+    return tally

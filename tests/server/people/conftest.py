@@ -1,0 +1,27 @@
+"""Servers with the routes about people, and quick passwords."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+
+import pytest
+from argon2 import PasswordHasher
+from fastapi.testclient import TestClient
+
+from caledonia.server.people import passwords
+from caledonia.server.settings import Settings
+from tests.server.people.helpers import protected_app
+
+
+@pytest.fixture(autouse=True)
+def _quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    monkeypatch.setattr(passwords, "hasher", quick)
+
+
+@pytest.fixture
+def start(settings: Settings) -> Iterator[Callable[[], TestClient]]:
+    """Starts a server process on the database; call it again for a second one."""
+    with ExitStack() as stack:
+        yield lambda: stack.enter_context(TestClient(protected_app(settings)))

@@ -1,0 +1,212 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from argon2 import PasswordHasher, Type
+from fastapi.testclient import TestClient
+from sqlalchemy import select, update
+
+from caledonia.server.db.schema import people
+from caledonia.server.people import passwords
+from caledonia.server.settings import Settings
+from tests.server.people.helpers import (
+    PASSWORD,
+    become,
+    cookie_of,
+    guest,
+    member,
+    sign_in,
+    stored,
+)
+
+REAL = passwords.hasher
+"""Before tests take a quick one."""
+
+
+def test_a_guest_who_registers_stays_the_same_person(client: TestClient) -> None:
+    person = guest(client)
+    before = cookie_of(client)
+    body = {"login": "Flora", "email": "Flora@Example.org", "password": PASSWORD}
+    answer = client.post("/api/people/register", json=body)
+    assert answer.status_code == 201
+    assert answer.json() == person | {"is_guest": False}
+    me = client.get("/api/people/me").json()
+    assert (me["id"], me["login"], me["email"]) == (person["id"], "flora", "flora@example.org")
+    assert cookie_of(client) != before
+    become(client, before)
+    assert client.get("/api/people/me").status_code == 401
+
+
+def test_a_stranger_registers_as_well(client: TestClient) -> None:
+    person = member(client, "Flora")
+    assert (person["name"], person["is_guest"]) == ("Flora", False)
+    become(client, None)
+    body = {"email": "isla@example.org", "password": PASSWORD}
+    assert client.post("/api/people/register", json=body).status_code == 422
+    answer = client.post("/api/people/register", json=body | {"name": "Isla"})
+    assert answer.json()["name"] == "Isla"
+    assert client.post("/api/people/register", json=body | {"name": "I"}).status_code == 409
+
+
+@pytest.mark.parametrize("login", ["flora", "FLORA", " Flora", "Flora@Example.org"])
+def test_members_sign_in_however_they_spell_themselves(client: TestClient, login: str) -> None:
+    body = {"login": "Flora", "email": "flora@example.org", "password": PASSWORD}
+    person = client.post("/api/people/register", json=body).json()
+    become(client, None)
+    assert sign_in(client, login) == person
+    assert client.get("/api/people/me").json()["id"] == person["id"]
+
+
+def test_members_sign_in_with_their_address(client: TestClient) -> None:
+    body = {"name": "Flora", "email": "flora@example.org", "password": PASSWORD}
+    person = client.post("/api/people/register", json=body).json()
+    become(client, None)
+    body = {"email": "flora@example.org", "password": PASSWORD}
+    assert client.post("/api/people/sign-in", json=body).json() == person
+
+
+def test_names_are_taken_in_all_spellings(client: TestClient) -> None:
+    member(client, "flora")
+    become(client, None)
+    for login in ("Flora", "ﬂora", "FLORA "):
+        body = {"login": login, "password": PASSWORD}
+        answer = client.post("/api/people/register", json=body)
+        assert (answer.status_code, answer.json()["code"]) == (409, "conflict")
+    # Who was refused is still who they were.
+    person = guest(client, "Isla")
+    body = {"login": "flora", "password": PASSWORD}
+    assert client.post("/api/people/register", json=body).status_code == 409
+    me = client.get("/api/people/me").json()
+    assert (me["id"], me["is_guest"]) == (person["id"], True)
+
+
+def test_a_member_cannot_register_again(client: TestClient) -> None:
+    member(client)
+    body = {"login": "isla", "password": PASSWORD}
+    assert client.post("/api/people/register", json=body).status_code == 409
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"password": "short"},
+        {"password": "x" * 201},
+        {"login": "a/b"},
+        {"login": "flora@example.org"},
+        {"login": None},
+        {"email": "no address"},
+        {"name": "\u200b"},
+        {"language": "english"},
+        {"is_admin": True},
+    ],
+)
+def test_what_cannot_be_registered(client: TestClient, change: dict[str, Any]) -> None:
+    body = {"login": "flora", "password": PASSWORD} | change
+    answer = client.post("/api/people/register", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (422, "invalid")
+    assert "set-cookie" not in answer.headers
+
+
+def test_nobody_learns_who_has_an_account(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    member(client)
+    become(client, None)
+    verified: list[str] = []
+    real = passwords.hasher
+
+    class Counting:
+        def verify(self, stored: str, password: str) -> bool:
+            verified.append(stored)
+            return real.verify(stored, password)
+
+        def hash(self, password: str) -> str:
+            return real.hash(password)
+
+    monkeypatch.setattr(passwords, "hasher", Counting())
+    answers = []
+    for login in ("flora", "nobody", "nobody@example.org", "no/login", "\x00"):
+        body = {"login": login, "password": "not the password"}
+        answers.append(client.post("/api/people/sign-in", json=body))
+    assert {answer.status_code for answer in answers} == {401}
+    assert len({answer.content for answer in answers}) == 1
+    # As much work for a name that is unknown.
+    assert len(verified) == len(answers)
+
+
+def test_sign_in_takes_one_name(client: TestClient) -> None:
+    member(client)
+    for body in ({}, {"login": "flora", "email": "flora@example.org"}):
+        answer = client.post("/api/people/sign-in", json=body | {"password": PASSWORD})
+        assert answer.status_code == 422
+    for password in ("", "x" * 201, 8, "\x00"):
+        body = {"login": "flora", "password": password}  # type: ignore[dict-item]  # on purpose
+        assert client.post("/api/people/sign-in", json=body).status_code in (401, 422)
+
+
+def test_every_sign_in_is_a_new_session(client: TestClient) -> None:
+    member(client)
+    first = cookie_of(client)
+    sign_in(client)
+    second = cookie_of(client)
+    assert first.split(".")[0] != second.split(".")[0]
+    # A member who signs in again has no use for the former cookie, but a thief would.
+    become(client, first)
+    assert client.get("/api/people/me").status_code == 401
+    become(client, second)
+    assert len(client.get("/api/people/me/sessions").json()) == 1
+
+
+def test_a_new_password_ends_all_other_sessions(client: TestClient) -> None:
+    member(client)
+    first = cookie_of(client)
+    become(client, None)
+    sign_in(client)
+    second = cookie_of(client)
+    change = {"old": "not the password", "new": "water of life"}
+    assert client.post("/api/people/me/password", json=change).status_code == 401
+    change["old"] = PASSWORD
+    assert client.post("/api/people/me/password", json=change).status_code == 204
+    assert client.get("/api/people/me").status_code == 200
+    become(client, first)
+    assert client.get("/api/people/me").status_code == 401
+    for password, status in ((PASSWORD, 401), ("water of life", 200)):
+        body = {"login": "flora", "password": password}
+        assert client.post("/api/people/sign-in", json=body).status_code == status
+    become(client, second)
+    assert client.post("/api/people/me/password", json=change | {"new": "x"}).status_code == 422
+
+
+def test_a_guest_has_no_password_to_change(client: TestClient) -> None:
+    guest(client)
+    body = {"old": PASSWORD, "new": PASSWORD}
+    assert client.post("/api/people/me/password", json=body).status_code == 409
+
+
+def test_passwords_are_argon2id_and_renewed(client: TestClient, settings: Settings) -> None:
+    person = member(client)
+    query = select(people.c.password).where(people.c.id == person["id"])
+    with stored(settings) as connection:
+        assert connection.execute(query).scalar_one().startswith("$argon2id$")
+        old = PasswordHasher(time_cost=2, memory_cost=8, parallelism=1).hash(PASSWORD)
+        connection.execute(update(people).values(password=old))
+    become(client, None)
+    sign_in(client)
+    with stored(settings) as connection:
+        assert ",t=1," in connection.execute(query).scalar_one()
+    assert ",t=2," in old
+
+
+def test_an_accent_is_the_same_on_all_keyboards(client: TestClient) -> None:
+    body = {"login": "flora", "password": "Cafe\u0301 Inverness"}
+    client.post("/api/people/register", json=body)
+    become(client, None)
+    body["password"] = "Caf\u00e9 Inverness"
+    assert client.post("/api/people/sign-in", json=body).status_code == 200
+
+
+def test_guessing_a_hash_takes_memory_and_time() -> None:
+    assert REAL.type is Type.ID
+    assert REAL.memory_cost >= 19 * 1024
+    assert REAL.time_cost >= 2

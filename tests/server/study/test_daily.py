@@ -1,0 +1,104 @@
+"""The leader board of the daily challenge."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+from fastapi.testclient import TestClient
+
+from caledonia.server.db.engine import Database
+from caledonia.server.settings import Settings
+from tests.server.study.finished import BEGIN, Sits, add_finished, add_person, as_person, run
+
+DAY = "2020-09-13"
+
+
+async def attempt(
+    database: Database,
+    who: str | Sits,
+    points: int,
+    number: int,
+    *,
+    day: str = DAY,
+    status: str = "finished",
+    public: bool = True,
+) -> str:
+    return await add_finished(
+        database,
+        [who],
+        scores=[points],
+        started=BEGIN + number,
+        finished=BEGIN + 1000 - number,
+        status=status,
+        public=public,
+        daily=day,
+        rated=False,
+        logged=False,
+        table=f"attempt{number}",
+    )
+
+
+@pytest.fixture
+def day(settings: Settings) -> None:
+    async def write(database: Database) -> None:
+        for name in ("Ann", "Ben", "Cat", "Dan", "Eve"):
+            await add_person(database, name, guest=name == "Cat")
+        await add_person(database, "Former player", deleted=BEGIN)
+        await attempt(database, "ann", 120, 1)
+        await attempt(database, "ann", 190, 2)
+        await attempt(database, "ben", 150, 3, public=False)
+        await attempt(database, "cat", 120, 4)
+        # A first attempt that goes badly cannot be replaced.
+        await attempt(database, "dan", 10, 5, status="playing")
+        await attempt(database, "dan", 200, 6)
+        await attempt(database, Sits("eve", stand_in="crofter"), 180, 7)
+        await attempt(database, "former_player", 100, 8)
+        await attempt(database, "ann", 300, 9, day="2020-09-14")
+
+    run(settings, write)
+
+
+def test_first_attempts_are_ranked(day: None, client: TestClient) -> None:
+    board = client.get(f"/api/daily/{DAY}/board").json()
+    lines = [(line["rank"], line["person"], line["points"]) for line in board["lines"]]
+    assert lines == [(1, "ben", 150), (2, "cat", 120), (2, "ann", 120), (4, None, 100)]
+    assert board["lines"][-1]["name"] == "Former player"
+    assert (board["date"], board["next"]) == (DAY, None)
+
+
+def test_private_tables_are_named_to_their_player(day: None, client: TestClient) -> None:
+    def tables(viewer: str) -> list[str | None]:
+        answer = client.get(f"/api/daily/{DAY}/board", headers=as_person(viewer))
+        return [line["table"] for line in answer.json()["lines"]]
+
+    assert tables("ben") == ["attempt3", "attempt4", "attempt1", "attempt8"]
+    assert tables("ann") == [None, "attempt4", "attempt1", "attempt8"]
+
+
+def test_the_board_comes_in_pages(day: None, client: TestClient) -> None:
+    first = client.get(f"/api/daily/{DAY}/board", params={"limit": 3}).json()
+    params = {"limit": 3, "cursor": first["next"]}
+    second = client.get(f"/api/daily/{DAY}/board", params=params).json()
+    assert [line["rank"] for line in first["lines"] + second["lines"]] == [1, 2, 2, 4]
+    assert second["next"] is None
+
+
+def test_today_nobody_is_shown_how_others_played(settings: Settings, client: TestClient) -> None:
+    today = datetime.now(UTC).date().isoformat()
+
+    async def write(database: Database) -> None:
+        for name in ("Ann", "Ben"):
+            await add_person(database, name)
+            await attempt(database, name.lower(), 100, ord(name[0]), day=today)
+
+    run(settings, write)
+    lines = client.get(f"/api/daily/{today}/board", headers=as_person("ann")).json()["lines"]
+    assert {line["person"]: line["table"] for line in lines} == {"ann": "attempt65", "ben": None}
+
+
+def test_days_that_are_none_are_refused(client: TestClient) -> None:
+    for day in ("0", "2020-02-30", "2020-9-13", "yesterday", "²020-09-13"):
+        answer = client.get(f"/api/daily/{day}/board")
+        assert (day, answer.status_code, answer.json()["code"]) == (day, 422, "invalid")
+    assert client.get("/api/daily/2031-01-01/board").json()["lines"] == []

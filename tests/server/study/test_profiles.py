@@ -1,0 +1,191 @@
+"""Profiles, histories and head to head."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlalchemy import update
+
+from caledonia.server.db.engine import Database
+from caledonia.server.db.schema import people, seats
+from caledonia.server.settings import Settings
+from tests.server.study.finished import (
+    BEGIN,
+    Sits,
+    add_finished,
+    add_person,
+    as_person,
+    played,
+    run,
+)
+
+
+@pytest.fixture
+def season(settings: Settings) -> None:
+    async def write(database: Database) -> None:
+        for name in ("Ann", "Ben", "Guest"):
+            await add_person(database, name, guest=name == "Guest")
+        await add_person(database, "Gone")
+        pair = ["ann", "ben"]
+        for number in range(5):
+            await add_finished(
+                database,
+                pair,
+                seed=number % 3,
+                finished=BEGIN + number,
+                places=[1, 2] if number else [1, 1],
+                scores=[100 + number, 90],
+                logged=False,
+                table=f"pair{number}",
+            )
+        at = BEGIN + 100
+        await add_finished(
+            database, ["ben", "ann"], finished=at, places=[1, 2], public=False, table="private"
+        )
+        await add_finished(database, ["ann"], finished=at + 1, table="alone")
+        three: list[Sits | str] = ["ann", Sits(bot="crofter"), "gone"]
+        await add_finished(database, three, finished=at + 2, places=[3, 1, 2], table="three")
+        await add_finished(database, pair, status="playing", finished=at + 3, table="unfinished")
+        async with database.write() as connection:
+            await connection.execute(
+                update(people).where(people.c.id == "gone").values(name="somebody", deleted=at)
+            )
+            await connection.execute(
+                update(seats).where(seats.c.person == "ben").values(stand_in="crofter")
+            )
+
+    run(settings, write)
+
+
+def listed(page: dict[str, Any]) -> list[str]:
+    return [game["table"] for game in page["games"]]
+
+
+PAIRS = ["pair4", "pair3", "pair2", "pair1", "pair0"]
+PUBLIC = ["three", "alone", *PAIRS]
+
+
+def test_a_profile_sums_up_the_finished_games(season: None, client: TestClient) -> None:
+    found = client.get("/api/people/ann").json()
+    assert (found["name"], found["guest"], found["since"]) == ("Ann", False, BEGIN)
+    alone, two, three = found["counts"]
+    assert (two["players"], two["games"], two["places"]) == (2, 6, [5, 1])
+    private = played(2, 1)[1].scores[1]
+    assert two["mean_points"] == pytest.approx((100 * 5 + 10 + private) / 6)
+    assert two["best"] == max(104, private)
+    assert (alone["players"], alone["places"]) == (1, [1])
+    assert (three["players"], three["places"]) == (3, [0, 0, 1])
+    assert listed(found["recent"]) == PUBLIC
+
+
+def test_a_guest_without_games_has_a_profile(season: None, client: TestClient) -> None:
+    found = client.get("/api/people/guest").json()
+    assert (found["guest"], found["counts"], found["recent"]["games"]) == (True, [], [])
+
+
+def test_private_games_are_listed_for_their_players(season: None, client: TestClient) -> None:
+    def shown(viewer: str) -> list[str]:
+        return listed(client.get("/api/people/ann/games", headers=as_person(viewer)).json())
+
+    everything = ["three", "alone", "private", *PAIRS]
+    assert shown("ann") == shown("ben") == everything
+    assert shown("guest") == PUBLIC
+
+
+def test_games_tell_seats_and_hide_who_deleted_the_account(
+    season: None, client: TestClient
+) -> None:
+    [game] = client.get("/api/people/ann/games", params={"players": 3}).json()["games"]
+    names = [(seat["name"], seat["person"], seat["bot"], seat["place"]) for seat in game["seats"]]
+    assert names == [
+        ("Ann", "ann", None, 3),
+        ("Crofter", None, "crofter", 1),
+        ("somebody", None, None, 2),
+    ]
+    assert "gone" not in client.get("/api/people/ann").text.lower()
+
+
+FILTERED: dict[str, list[str]] = {
+    "players=2": PAIRS,
+    "players=1": ["alone"],
+    "result=won": PAIRS,
+    "result=lost": ["three"],
+    "result=lost&players=2": [],
+    "clan=no-such-clan": [],
+}
+
+
+def test_a_history_can_be_filtered(season: None, client: TestClient) -> None:
+    for filters, expected in FILTERED.items():
+        page = client.get(f"/api/people/ann/games?{filters}").json()
+        assert (filters, listed(page)) == (filters, expected)
+
+
+def test_a_history_can_be_filtered_by_clan(season: None, client: TestClient) -> None:
+    clan = played(2, 1)[0].state.players[0].power.id
+    own = {f"pair{number}" for number in range(5)} & {
+        f"pair{number}"
+        for number in range(5)
+        if played(2, number % 3)[0].state.players[0].power.id == clan
+    }
+    page = client.get("/api/people/ann/games", params={"clan": clan, "players": 2}).json()
+    assert set(listed(page)) == own
+    assert own
+
+
+def test_a_history_comes_in_pages(season: None, client: TestClient) -> None:
+    found: list[str] = []
+    cursor = None
+    while len(found) < len(PUBLIC):
+        params = {"limit": "3"} | ({"cursor": cursor} if cursor else {})
+        page = client.get("/api/people/ann/games", params=params).json()
+        found += listed(page)
+        cursor = page["next"]
+    assert (found, cursor) == (PUBLIC, None)
+    profile = client.get("/api/people/ann", params={"limit": 2}).json()["recent"]
+    more = {"limit": 2, "cursor": profile["next"]}
+    assert listed(client.get("/api/people/ann", params=more).json()["recent"]) == PUBLIC[2:4]
+
+
+def test_head_to_head_counts_all_games_but_lists_public_ones(
+    season: None, client: TestClient
+) -> None:
+    found = client.get("/api/people/ann/against/ben").json()
+    assert (found["games"], found["level"]) == (6, 1)
+    ann, ben = found["sides"]
+    assert (ann["name"], ann["ahead"]) == ("Ann", 4)
+    assert (ben["name"], ben["ahead"]) == ("Ben", 1)
+    private = played(2, 1)[1].scores[0]
+    assert ben["mean_points"] == pytest.approx((90 * 5 + private) / 6)
+    assert listed(found["recent"]) == PAIRS
+
+
+def test_people_who_never_met_have_nothing_to_compare(season: None, client: TestClient) -> None:
+    found = client.get("/api/people/ann/against/guest").json()
+    assert (found["games"], found["sides"][0]["mean_points"]) == (0, None)
+
+
+REFUSED = {
+    "people/nobody": 404,
+    "people/gone": 404,
+    "people/gone/games": 404,
+    "people/ann/against/gone": 404,
+    "people/ann/against/ann": 422,
+    "people/a%00b": 422,
+    "people/ann/games?players=5": 422,
+    "people/ann/games?result=drawn": 422,
+    "people/ann/games?clan=%00": 422,
+    "people/ann/games?cursor=AAAA": 422,
+    "people/ann/games?cursor=%C3%A4": 422,
+    "people/ann/games?cursor=WzFlMzAsICJhIl0": 422,
+    "people/ann/games?limit=0": 422,
+}
+
+
+def test_what_cannot_be_answered_is_refused(season: None, client: TestClient) -> None:
+    for path, status in REFUSED.items():
+        answer = client.get(f"/api/{path}")
+        assert (path, answer.status_code) == (path, status)
+        assert answer.json()["code"] in ("not_found", "invalid")

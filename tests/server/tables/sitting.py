@@ -1,0 +1,36 @@
+"""Tables in the middle of a game, for tests."""
+
+from __future__ import annotations
+
+from caledonia.server.tables.room import fingerprint
+from tests.server.visitors import Guest, crofters
+
+LONG_TURN = 89
+"""Seat 1 can play four decisions in its turn now."""
+LONG_CODES = ["expand sheep i5", "buy cheese 1", "port p3 cheese cheese whisky", "end"]
+DRAWING = 8
+"""Seat 0 can use a port tile that draws contracts now."""
+LAST_PASS = 23
+"""Seat 1 passes as the last one now: a new round begins."""
+
+
+def brought(ada: Guest, ben: Guest, decisions: int) -> str:
+    """Return a table after so many decisions: it is Ada's turn, Ben has the other seat."""
+    game = crofters(2, decisions)
+    seat = game.deciding_seat
+    assert seat is not None
+    seats = ["me", "open"] if seat == 0 else ["open", "me"]
+    table = ada.bring(game, *seats)
+    ben.join(table, seat=1 - seat)
+    found: str = table["id"]
+    return found
+
+
+def hashes(decisions: int, *codes: str) -> list[str]:
+    """Return the fingerprints after each of some codes, as the engine has them."""
+    game = crofters(2, decisions)
+    found = []
+    for code in codes:
+        game.push_code(code)
+        found.append(fingerprint(game))
+    return found

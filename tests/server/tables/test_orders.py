@@ -1,0 +1,203 @@
+"""Standing orders: private, done only if wholly possible, shown when they fired."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from caledonia.game import Game
+from caledonia.options import Options
+from caledonia.server.tables.orders import Orders, fire, holds
+from tests.server.tables.sitting import DRAWING, LAST_PASS, LONG_TURN, brought
+from tests.server.visitors import Guest, crofters
+
+
+def fired(game: Game, **orders: Any) -> tuple[str, ...] | None:
+    seat = game.deciding_seat
+    assert seat is not None
+    found = fire(game, seat, Orders(**orders))
+    return None if found is None else found.codes
+
+
+def plan(*codes: str, when: list[Any] | None = None) -> dict[str, Any]:
+    return {"codes": list(codes), "when": when or []}
+
+
+# What orders do.
+
+
+def test_a_plan_is_completed_or_not_done_at_all() -> None:
+    game = crofters(2, LONG_TURN)
+    assert fired(game, next_turn=[plan("hire")]) == ("hire", "end")
+    expanding = plan("expand sheep i5")
+    assert fired(game, next_turn=[expanding]) == ("expand sheep i5", "skip", "end")
+    assert fired(game, next_turn=[plan("expand sheep i5", "hire")]) is None
+    assert fired(game, next_turn=[plan("hire", "end", "hire")]) is None
+    assert fired(game, next_turn=[plan("nonsense")]) is None
+    assert fired(game, next_turn=[plan("nonsense"), plan("ship")]) == ("ship", "end")
+    # Animals to slaughter have to be chosen: the server does not.
+    assert fired(crofters(2, 82), next_turn=[plan("fulfil 40")]) is None
+    chosen = plan("fulfil 40", "slaughter f1")
+    assert fired(crofters(2, 82), next_turn=[chosen]) == ("fulfil 40", "slaughter f1", "end")
+
+
+def test_orders_are_for_the_seat_that_decides() -> None:
+    game = crofters(2, LONG_TURN)
+    assert fire(game, 0, Orders(next_turn=[plan("hire")])) is None  # type: ignore[list-item]  # read by pydantic
+
+
+@pytest.mark.parametrize(
+    ("condition", "expected"),
+    [
+        ({"kind": "price", "good": "wool", "least": 1, "most": 99}, True),
+        ({"kind": "price", "good": "wool", "most": 1}, False),
+        ({"kind": "price", "good": "wool", "least": 90}, False),
+        ({"kind": "price", "good": "gold"}, False),
+        ({"kind": "free", "space": "i5"}, True),
+        ({"kind": "free", "space": "f2"}, False),
+        ({"kind": "free", "space": "zz"}, False),
+        ({"kind": "contract", "contract": 999}, False),
+    ],
+)
+def test_conditions(condition: dict[str, Any], *, expected: bool) -> None:
+    game = crofters(2, LONG_TURN)
+    orders = Orders(next_turn=[plan("hire", when=[condition])])  # type: ignore[list-item]  # read by pydantic
+    assert holds(game, orders.next_turn[0].when[0]) is expected
+    seat = game.deciding_seat
+    assert seat is not None
+    assert (fire(game, seat, orders) is not None) is expected
+
+
+def test_a_contract_on_the_board_is_a_condition() -> None:
+    game = crofters(2, LONG_TURN)
+    boxes = game.view(None)["boxes"]
+    assert isinstance(boxes, list)
+    there = next(contract for contract in boxes if contract)
+    condition = {"kind": "contract", "contract": there}
+    assert fired(game, next_turn=[plan("hire", when=[condition])]) == ("hire", "end")
+
+
+def test_a_plan_tells_nothing_of_what_will_be_drawn() -> None:
+    game = crofters(2, DRAWING)
+    # Whichever contract one names: that the plan is done must not depend on the pile.
+    for contract in (3, 37, 6, 17):
+        codes = ("port p8", f"keep {contract}", "expand woodcutter b8")
+        assert fired(game, next_turn=[plan(*codes)]) is None
+    assert fired(game, next_turn=[plan("port p8")]) is None
+
+
+def test_a_plan_may_end_a_round() -> None:
+    assert fired(crofters(2, LAST_PASS), next_turn=[plan("pass")]) == ("pass",)
+
+
+def test_passing_where_nothing_else_is_possible() -> None:
+    assert fired(crofters(2, LONG_TURN), pass_if_nothing_else=True) is None
+    game = crofters(2, LONG_TURN)
+    poor = json.loads(game.position())
+    for seat in poor["seats"]:
+        seat |= {"money": 0, "goods": dict.fromkeys(seat["goods"], 0), "contracts": []}
+    poor["boxes"] = [0] * len(poor["boxes"])
+    assert Options().no_clans is False
+
+
+def test_production_as_planned() -> None:
+    game = crofters(2, 43)
+    code = str(crofters(2).actions[43])
+    assert fired(game, production=[code, "cellar yes"]) == (code,)
+    found = fire(game, 0, Orders(production=[code, "cellar yes"]))
+    assert found is not None
+    assert found.left == Orders(production=["cellar yes"])
+    assert fired(game, production=["produce cheese 99 bread 0 whisky 0"]) is None
+    assert fired(crofters(2, LONG_TURN), production=[code]) is None
+
+
+# At a table.
+
+
+def test_an_order_acts_when_its_turn_comes(ada: Guest, ben: Guest) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    given = ben.do(table_id, "orders", orders={"next_turn": [plan("buy whisky 2")]})
+    assert given["fired"] is False
+    ada.play(table_id, "hire", "end", end=True)
+    last = ada.entries(table_id, "decision")[-1]
+    assert (last["seat"], last["code"], last["by"]) == (0, "buy whisky 2", "order next_turn")
+    assert ada.table(table_id)["deciding"] == 1
+    assert ben.ok("get", f"/tables/{table_id}/orders") == Orders().model_dump()
+
+
+def test_an_order_in_the_own_turn_acts_at_once(ada: Guest, ben: Guest) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    given = ada.do(table_id, "orders", orders={"next_turn": [plan("hire")]})
+    assert given["fired"] is True
+    codes = [entry["code"] for entry in ben.entries(table_id, "decision")[LONG_TURN:]]
+    assert codes == ["hire", "end"]
+    assert given["deciding"] == 0
+
+
+def test_a_plan_does_not_disturb_a_turn_in_progress(ada: Guest, ben: Guest) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    ada.play(table_id, "hire")
+    given = ada.do(table_id, "orders", orders={"next_turn": [plan("ship")]})
+    assert (given["fired"], given["step"]) == (False, 1)
+    ada.do(table_id, "end", version=given["version"], step=1)
+    # It is for the turn after this one.
+    assert ada.ok("get", f"/tables/{table_id}/orders")["next_turn"]
+    ben.play(table_id, "buy whisky 2", end=True)
+    codes = [entry["code"] for entry in ben.entries(table_id, "decision")[LONG_TURN + 3 :]]
+    assert codes == ["ship", "end"]
+
+
+def test_a_plan_that_was_not_possible_is_forgotten(ada: Guest, ben: Guest) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    never = {"kind": "price", "good": "wool", "least": 99}
+    orders = {"next_turn": [plan("hire", when=[never])], "pass_if_nothing_else": True}
+    ben.do(table_id, "orders", orders=orders)
+    ada.play(table_id, "hire", "end", end=True)
+    assert ada.table(table_id)["deciding"] == 0
+    assert ben.ok("get", f"/tables/{table_id}/orders")["next_turn"]
+    ben.play(table_id, "buy whisky 2", end=True)
+    left = ben.ok("get", f"/tables/{table_id}/orders")
+    assert left["next_turn"] == []
+    assert left["pass_if_nothing_else"] is True
+
+
+def test_production_is_planned_for_one_round(ada: Guest, ben: Guest) -> None:
+    # Ada passes last; Ben has planned his production, and more than he will be asked for.
+    table_id = brought(ada, ben, 41)
+    code = str(crofters(2).actions[43])
+    ben.do(table_id, "orders", orders={"production": [code, "cellar yes"]})
+    ada.play(table_id, "pass", "end", end=True)
+    decisions = ada.entries(table_id, "decision")
+    assert [entry["code"] for entry in decisions[41:]] == ["pass", "end", code]
+    assert decisions[-1]["by"] == "order production"
+    assert ada.table(table_id)["round"] == 3
+    assert ben.ok("get", f"/tables/{table_id}/orders")["production"] == []
+
+
+def test_orders_are_private(ada: Guest, ben: Guest, cleo: Guest) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    secret = "buy whisky 2"
+    with ada.watch(table_id) as socket:
+        ben.do(table_id, "orders", orders={"next_turn": [plan(secret)]})
+        seen = json.dumps(socket.until_pong())
+    for guest in (ada, cleo):
+        for path in ("", "/entries", "/positions/89"):
+            seen += guest.ask("get", f"/tables/{table_id}{path}").text
+    assert secret not in seen
+    assert cleo.refused("get", f"/tables/{table_id}/orders")["code"] == "not_allowed"
+    assert ada.ok("get", f"/tables/{table_id}/orders")["next_turn"] == []
+    mine = ben.ok("get", f"/tables/{table_id}/orders")["next_turn"]
+    assert mine[0]["codes"] == [secret]
+
+
+def test_orders_can_be_taken_away(ada: Guest, ben: Guest) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    ben.do(table_id, "orders", orders={"next_turn": [plan("buy whisky 2")]})
+    ben.do(table_id, "orders", orders={})
+    ada.play(table_id, "hire", "end", end=True)
+    assert ada.table(table_id)["deciding"] == 0
+    assert ben.cannot(table_id, "orders", orders={"later": True})["code"] == "invalid"
+    too_many = {"next_turn": [plan("hire")] * 7}
+    assert ben.cannot(table_id, "orders", orders=too_many)["code"] == "invalid"
