@@ -24,7 +24,7 @@ RULES_FLOOR := 98
 # Tests that play many games prove no rule; measuring coverage would only slow them down.
 PLAYING := tests/arena tests/bots tests/cli tests/rl
 
-.PHONY: help setup play test check format bench pictures clean
+.PHONY: help setup play test check format bench bench-server pictures clean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -51,6 +51,9 @@ format: $(STAMP) ## put imports and layout in order
 bench: $(BENCH_STAMP) ## measure our speed, then side by side with a peer engine
 	$(BENCH_VENV)/bin/caledonia bench
 	$(BENCH_VENV)/bin/python benchmarks/peer.py compare $(ARGS)
+
+bench-server: $(STAMP) ## kill the table server, load it and measure it, on both databases (about 40 minutes)
+	$(BIN)/python -m benchmarks.server all --json build/bench-server.json $(ARGS)
 
 pictures: $(STAMP) ## draw the pictures of docs/ again
 	$(BIN)/caledonia map show A1 B1 C1 D1 --lang en --svg docs/pictures/map-1.svg

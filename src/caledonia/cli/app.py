@@ -14,16 +14,22 @@ from caledonia.cli import (
     clauses,
     console,
     content,
+    database,
     draw,
     fuzz,
     maps,
     replay,
+    serve,
     sim,
     solo,
+    worker,
 )
 
 COMMANDS: Final[tuple[Callable[[typer.Typer], None], ...]] = (
     console.register,
+    serve.register,
+    worker.register,
+    database.register,
     replay.register,
     draw.register,
     content.register,

@@ -16,6 +16,7 @@ from starlette.responses import Response
 
 from caledonia.server.db.migrate import upgrade
 from caledonia.server.errors import CODES, RefusedError
+from caledonia.server.ops import observe
 from caledonia.server.parts import ROUTERS, running
 from caledonia.server.security.install import secure
 from caledonia.server.settings import Settings
@@ -45,7 +46,7 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(upgrade, settings.database_url())
-        async with running(settings) as services:
+        async with running(settings, metrics) as services:
             app.state.services = services
             app.state.seat_watcher = Departures(services.keeper)
             yield
@@ -64,6 +65,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     secure(app, settings)
+    metrics = observe(app, settings)
     return app
 
 

@@ -17,6 +17,7 @@ from caledonia.server.jobs.ticker import Ticker
 from caledonia.server.live import socket
 from caledonia.server.live.hub import Hub
 from caledonia.server.live.others import Others
+from caledonia.server.ops.metrics import Metrics
 from caledonia.server.people import routes as people
 from caledonia.server.ratings import routes as ratings
 from caledonia.server.ratings.observer import RatingObserver
@@ -39,14 +40,14 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
 
 
 @asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[Services]:
+async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Services]:
     """Start all parts, and stop them in the opposite order."""
     async with AsyncExitStack() as stack:
         database = Database(settings.database_url())
         stack.push_async_callback(database.close)
         keeper = Keeper(database, [RatingObserver()])
-        hub = Hub(database, keeper)
-        pool = await stack.enter_async_context(Pool(settings.bot_processes))
+        hub = Hub(database, keeper, metrics)
+        pool = await stack.enter_async_context(Pool(settings.bot_processes, metrics))
         jobs: LocalJobs | QueueJobs
         if database.is_sqlite:
             jobs = LocalJobs(database, keeper, pool)
@@ -57,5 +58,11 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         await stack.enter_async_context(Archive(settings, database))
         await stack.enter_async_context(Ticker(database, keeper, jobs.wake))
         yield Services(
-            settings=settings, database=database, keeper=keeper, hub=hub, pool=pool, jobs=jobs
+            settings=settings,
+            database=database,
+            keeper=keeper,
+            hub=hub,
+            pool=pool,
+            jobs=jobs,
+            metrics=metrics,
         )

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from caledonia.game import Game
-from caledonia.options import Options
 from caledonia.server.tables.orders import Orders, fire, holds
 from tests.server.tables.sitting import DRAWING, LAST_PASS, LONG_TURN, brought
 from tests.server.visitors import Guest, crofters
@@ -94,12 +93,9 @@ def test_a_plan_may_end_a_round() -> None:
 
 def test_passing_where_nothing_else_is_possible() -> None:
     assert fired(crofters(2, LONG_TURN), pass_if_nothing_else=True) is None
-    game = crofters(2, LONG_TURN)
-    poor = json.loads(game.position())
-    for seat in poor["seats"]:
-        seat |= {"money": 0, "goods": dict.fromkeys(seat["goods"], 0), "contracts": []}
-    poor["boxes"] = [0] * len(poor["boxes"])
-    assert Options().no_clans is False
+    poor = crofters(2, 25, seed=1)
+    assert fired(poor, pass_if_nothing_else=True) == ("pass",)
+    assert fired(poor) is None
 
 
 def test_production_as_planned() -> None:
@@ -161,6 +157,17 @@ def test_a_plan_that_was_not_possible_is_forgotten(ada: Guest, ben: Guest) -> No
     left = ben.ok("get", f"/tables/{table_id}/orders")
     assert left["next_turn"] == []
     assert left["pass_if_nothing_else"] is True
+
+
+def test_passing_stays_ordered(ada: Guest, ben: Guest) -> None:
+    table = ada.bring(crofters(2, 24, seed=1), "open", "me")
+    ben.join(table, seat=0)
+    ben.do(table["id"], "orders", orders={"pass_if_nothing_else": True})
+    code = str(crofters(2, seed=1).actions[24])
+    ada.play(table["id"], code, end=True)
+    last = ada.entries(table["id"], "decision")[-1]
+    assert (last["seat"], last["code"], last["by"]) == (0, "pass", "order pass_if_nothing_else")
+    assert ben.ok("get", f"/tables/{table['id']}/orders")["pass_if_nothing_else"] is True
 
 
 def test_production_is_planned_for_one_round(ada: Guest, ben: Guest) -> None:

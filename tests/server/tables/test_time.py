@@ -129,12 +129,12 @@ def test_sleep_hours_are_respected(ada: Guest, ben: Guest, time: Time) -> None:
     awake = {"zone": "UTC", "sleep": _but_for_an_hour(time.now())}
     for guest in (ada, ben):
         guest.ok("patch", "/people/me", {"preferences": awake})
-    table_id, who, _ = timed(ada, ben, kind="turn", seconds=7200)
+    table_id, who, _ = timed(ada, ben, kind="turn", seconds=5400)
     table = who.table(table_id)
-    assert table["deadline"] - table["since"] == 25 * 60 * MINUTE
-    table_id, who, _ = timed(ada, ben, kind="turn", seconds=7200, rest=False)
+    assert table["deadline"] - table["since"] == (24 * 60 + 30) * MINUTE
+    table_id, who, _ = timed(ada, ben, kind="turn", seconds=5400, rest=False)
     table = who.table(table_id)
-    assert table["deadline"] - table["since"] == 120 * MINUTE
+    assert table["deadline"] - table["since"] == 90 * MINUTE
 
 
 def _but_for_an_hour(moment: int) -> list[str]:

@@ -36,7 +36,9 @@ class Database:
         if self.is_sqlite and parsed.database:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
         more: dict[str, Any] = {} if self.is_sqlite else {"pool_pre_ping": True}
-        self.engine: AsyncEngine = create_async_engine(url, pool_size=8, max_overflow=8, **more)
+        self.engine: AsyncEngine = create_async_engine(
+            url, pool_size=8, max_overflow=8, hide_parameters=True, **more
+        )
         self._writing = asyncio.Lock()
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)

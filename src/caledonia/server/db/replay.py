@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from hashlib import sha256
-from typing import Any, Final
+from typing import Final
+
+from sqlalchemy import RowMapping
 
 from caledonia.game import Game
 from caledonia.notation.header import seed_hash
 from caledonia.options import Options
+from caledonia.server.tables.room import fingerprint
 from caledonia.server.tables.rows import (
     CLOSED,
     DECISION,
@@ -44,11 +45,6 @@ class Fault:
         return f"table {self.table}{where}: {self.what}: {self.detail}"
 
 
-def hash_of(game: Game) -> str:
-    """Return the fingerprint of a position: SHA-256 of its text."""
-    return sha256(game.position().encode("utf-8")).hexdigest()
-
-
 class Replay:
     """Replays the entries of one table in their order.
 
@@ -56,7 +52,7 @@ class Replay:
     follows from a difference would differ, too.
     """
 
-    def __init__(self, row: Mapping[str, Any]) -> None:
+    def __init__(self, row: RowMapping) -> None:
         """:param row: of ``tables``."""
         self.faults: list[Fault] = []
         self._id = str(row["id"])
@@ -69,10 +65,10 @@ class Replay:
             self._table = table_from(row)
             self._check_seed(self._table)
             self._game = _started(self._table)
-        except (ValueError, KeyError, TypeError) as error:
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
             self._differs(None, "start", f"the game cannot be set up: {_text(error)}")
 
-    def entry(self, row: Mapping[str, Any]) -> None:
+    def entry(self, row: RowMapping) -> None:
         """Replay one entry.
 
         :param row: of ``entries``, the next one of the table.
@@ -98,7 +94,7 @@ class Replay:
             _go_back(game, entry.data["to"])
         if entry.ply != game.ply:
             self._differs(entry.seq, "ply", f"{entry.ply} is stored, the game is at {game.ply}")
-        found = hash_of(game)
+        found = fingerprint(game)
         if entry.hash != found:
             played = _played_with(entry.rules)
             self._differs(entry.seq, "hash", f"{entry.hash} is stored, reached is {found}{played}")
@@ -155,7 +151,7 @@ def _started(table: TableRow) -> Game | None:
         return None
     if table.start is not None:
         return Game.from_position(table.start)
-    options = Options.from_dict(table.options["options"])
+    options = Options.from_dict(table.options.get("options") or {})
     return Game.new(table.players, seed=int(table.seed), options=options)
 
 

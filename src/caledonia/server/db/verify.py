@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import RowMapping, func, select
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.db.engine import Database
-from caledonia.server.db.replay import Fault, Replay, hash_of
+from caledonia.server.db.replay import Fault, Replay
 from caledonia.server.db.schema import entries, tables
 
-__all__ = ["Fault", "Progress", "hash_of", "verify"]
+__all__ = ["Fault", "Progress", "verify"]
 
 PAGE: Final = 500
 """Tables and entries that are held in memory."""
@@ -58,15 +58,11 @@ async def _verify_table(database: Database, table_id: str) -> list[Fault]:
     log = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.seq)
     async with _one_moment(database) as connection:
         found = await connection.execute(select(tables).where(tables.c.id == table_id))
-        replay = Replay(_plain(found.mappings().one()))
+        replay = Replay(found.mappings().one())
         stream = await connection.stream(log, execution_options={"yield_per": PAGE})
         async for row in stream.mappings():
-            replay.entry(_plain(row))
+            replay.entry(row)
     return replay.end()
-
-
-def _plain(row: RowMapping) -> dict[str, Any]:
-    return {str(name): value for name, value in row.items()}
 
 
 @asynccontextmanager

@@ -7,16 +7,20 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
+from time import perf_counter
 from typing import Any, Self
 
 from caledonia.server.jobs.thinking import prepare
+from caledonia.server.ops.metrics import Metrics
 
 
 class Pool:
     """Runs functions in other processes; they are started when they are first needed."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, metrics: Metrics | None = None) -> None:
+        """:param metrics: is told how long bots think."""
         self._processes = max(1, processes)
+        self._metrics = metrics
         self._executor: ProcessPoolExecutor | None = None
 
     async def __aenter__(self) -> Self:
@@ -42,6 +46,14 @@ class Pool:
                 if self._executor is executor:
                     self._executor = None
         return await loop.run_in_executor(self._running(), function, *arguments)
+
+    async def think(self, bot: str, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Run a bot's function in another process, and note how long it took."""
+        begin = perf_counter()
+        found = await self.run(function, bot, *arguments)
+        if self._metrics is not None:
+            self._metrics.bot_decision(bot, perf_counter() - begin)
+        return found
 
     def _running(self) -> ProcessPoolExecutor:
         if self._executor is None:

@@ -11,7 +11,7 @@ from procrastinate import App, PsycopgConnector, RetryStrategy
 from procrastinate.exceptions import AlreadyEnqueued
 
 from caledonia.server.db.engine import Database
-from caledonia.server.jobs.analysis import analyse
+from caledonia.server.jobs.analysis import analyse, waiting
 from caledonia.server.jobs.players import bot_to_play, play_on
 from caledonia.server.jobs.pool import Pool
 from caledonia.server.tables.keeper import Keeper
@@ -36,6 +36,7 @@ class QueueJobs:
         """:param workers: jobs that this process does at the same time; 0: none."""
         url = database.url.replace("postgresql+psycopg://", "postgresql://")
         self._app = App(connector=PsycopgConnector(conninfo=url, min_size=1, max_size=4))
+        self._database = database
         self._workers = workers
         self._tasks: set[asyncio.Task[Any]] = set()
         self._worker: asyncio.Task[None] | None = None
@@ -53,6 +54,8 @@ class QueueJobs:
 
     async def __aenter__(self) -> Self:
         await self._app.open_async()
+        for analysis_id in await waiting(self._database):
+            self.analyse(analysis_id)
         if self._workers:
             self._worker = asyncio.create_task(self._work())
         return self

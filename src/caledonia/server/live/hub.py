@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from caledonia.server.db.engine import Database
 from caledonia.server.live.patch import patch
+from caledonia.server.ops.metrics import Metrics
 from caledonia.server.people.identity import Person
 from caledonia.server.tables.keeper import Keeper
 from caledonia.server.tables.overview import seats_data, table_state
@@ -57,9 +58,10 @@ class Known:
 class Hub:
     """All sockets of one process, by table."""
 
-    def __init__(self, database: Database, keeper: Keeper) -> None:
+    def __init__(self, database: Database, keeper: Keeper, metrics: Metrics) -> None:
         self._database = database
         self._keeper = keeper
+        self._metrics = metrics
         self._sockets: dict[str, set[Seen]] = defaultdict(set)
         self._known: dict[str, Known] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -227,8 +229,11 @@ class Hub:
         return {seen for seen in sockets if seen.person and seen.person.id == person}
 
     def _send(self, sockets: Iterable[Seen], message: bytes) -> None:
+        number = 0
         for seen in sockets:
             seen.put(message)
+            number += 1
+        self._metrics.published(number)
 
 
 def draft_data(room: Room) -> dict[str, object]:

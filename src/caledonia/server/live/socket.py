@@ -18,7 +18,7 @@ from caledonia.server.people.identity import Person, person_of
 from caledonia.server.security.buckets import COMMANDS
 from caledonia.server.security.limits import spend
 from caledonia.server.services import Services, services_of
-from caledonia.server.tables.commands import KINDS
+from caledonia.server.tables.commands import KINDS, carry_out
 from caledonia.server.tables.orders import Strict
 from caledonia.server.tables.overview import may_look, overview
 from caledonia.server.wire import encode
@@ -88,6 +88,7 @@ async def live(socket: WebSocket, table_id: str, after: int | None = None) -> No
         await socket.send_bytes(encode({"type": "refused", **refused.as_dict()}))
         await socket.close(REFUSED, refused.code)
         return
+    parts.metrics.socket_opened()
     sending = asyncio.create_task(_send(socket, seen))
     try:
         await _receive(socket, parts, table_id, seen)
@@ -96,6 +97,7 @@ async def live(socket: WebSocket, table_id: str, after: int | None = None) -> No
         pass
     finally:
         sending.cancel()
+        parts.metrics.socket_closed()
         parts.hub.leave(table_id, seen)
         await _look(parts, table_id, seen, foreground=False)
         await asyncio.gather(sending, return_exceptions=True)
@@ -176,9 +178,7 @@ async def _do(socket: WebSocket, parts: Services, table_id: str, command: Do) ->
             body = kind.body(**{**command.body, "key": command.id})
         except (ValidationError, TypeError) as error:
             raise RefusedError("invalid", f"body: {error}") from error
-        asked = {"kind": command.kind, **body.model_dump()}
-        done = kind.build(body)
-        answer = await parts.keeper.run(table_id, person, done, key=command.id, asked=asked)
+        answer = await carry_out(parts, table_id, person, command.kind, body)
     except RefusedError as refused:
         return _problem(command.id, refused)
     return encode({"type": "answer", "id": command.id, "answer": answer})

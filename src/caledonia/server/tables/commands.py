@@ -7,10 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Annotated, Any, Final
 
 from pydantic import Field
 
+from caledonia.server.errors import RefusedError
+from caledonia.server.people.identity import Person
+from caledonia.server.services import Services
 from caledonia.server.tables import seating, talking, turns, undoing
 from caledonia.server.tables.keeper import Command
 from caledonia.server.tables.orders import Code, Orders, Strict
@@ -94,6 +98,25 @@ class GiveOrders(Keyed):
     """Sets the standing orders."""
 
     orders: Orders
+
+
+async def carry_out(
+    parts: Services, table_id: str, person: Person, name: str, body: Keyed
+) -> dict[str, Any]:
+    """Run a command for a person and return the answer.
+
+    :raises RefusedError: if it is not possible.
+    """
+    begin, result = perf_counter(), "ok"
+    asked = {"kind": name, **body.model_dump()}
+    try:
+        command = KINDS[name].build(body)
+        return await parts.keeper.run(table_id, person, command, key=body.key, asked=asked)
+    except RefusedError as refused:
+        result = refused.code
+        raise
+    finally:
+        parts.metrics.command(name, result, perf_counter() - begin)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from caledonia.server.people.identity import Signed, Visitor
 from caledonia.server.services import Parts, services_of
 from caledonia.server.tables import lobby, store
 from caledonia.server.tables.choices import PRESETS, Name, TableChoices
-from caledonia.server.tables.commands import KINDS, Kind
+from caledonia.server.tables.commands import KINDS, Kind, carry_out
 from caledonia.server.tables.loading import load_game
 from caledonia.server.tables.making import (
     choices_of,
@@ -202,10 +202,7 @@ async def own_orders(parts: Parts, person: Signed, table_id: TableId) -> Respons
 
 def _add_command(name: str, kind: Kind) -> None:
     async def command(request: Request, person: Signed, table_id: TableId, body: Any) -> Response:
-        parts = services_of(request)
-        asked = {"kind": name, **body.model_dump()}
-        done = kind.build(body)
-        return answer(await parts.keeper.run(table_id, person, done, key=body.key, asked=asked))
+        return answer(await carry_out(services_of(request), table_id, person, name, body))
 
     # FastAPI reads what a route takes from its annotations.
     command.__annotations__["body"] = kind.body

@@ -1,0 +1,24 @@
+# The table server of Caledonia: docs/operating.md.
+
+FROM python:3.11-slim AS build
+WORKDIR /source
+COPY pyproject.toml README.md LICENSE NOTICE requirements.lock ./
+COPY src ./src
+# The lock pins every version; the extra says which of the packages a server needs.
+RUN python -m venv /opt/caledonia \
+    && /opt/caledonia/bin/pip install --no-cache-dir --constraint requirements.lock ".[server]"
+
+FROM python:3.11-slim
+RUN useradd --system --uid 10001 --no-create-home --shell /usr/sbin/nologin caledonia \
+    && install --directory --owner=caledonia --mode=0700 /data
+COPY --from=build /opt/caledonia /opt/caledonia
+ENV PATH=/opt/caledonia/bin:$PATH \
+    PYTHONUNBUFFERED=1 \
+    CALEDONIA_DATA=/data
+USER caledonia
+VOLUME /data
+EXPOSE 8000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
+    CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8000/health', timeout=4)"]
+ENTRYPOINT ["caledonia"]
+CMD ["serve", "--host", "0.0.0.0", "--port", "8000"]

@@ -1,0 +1,152 @@
+"""`caledonia serve`: the table server."""
+
+from __future__ import annotations
+
+import errno
+import socket
+import webbrowser
+from dataclasses import replace
+from ipaddress import ip_address
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from caledonia.cli.errors import fail
+from caledonia.cli.server_options import (
+    Data,
+    DatabaseUrl,
+    is_sqlite,
+    log_level,
+    migrate,
+    server_packages,
+    settings_for,
+)
+
+if TYPE_CHECKING:
+    from caledonia.server.settings import Settings
+
+PORT: Final = 8000
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the application."""
+    app.command("serve")(serve)
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="0.0.0.0 lets others in your network play.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int | None,
+        typer.Option(min=0, max=65535, help=f"Port; else {PORT}, or the next free one."),
+    ] = None,
+    data: Data = None,
+    database: DatabaseUrl = None,
+    public_url: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="CALEDONIA_PUBLIC_URL",
+            help="Where people reach the server, like https://play.example.org.",
+        ),
+    ] = None,
+    processes: Annotated[
+        int, typer.Option(min=1, max=64, help="Server processes; more than one on PostgreSQL.")
+    ] = 1,
+    bots: Annotated[
+        int | None,
+        typer.Option(
+            min=0, max=64, help="Processes in which bots think; 0: only 'caledonia worker'."
+        ),
+    ] = None,
+    open_page: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the page in the browser.")
+    ] = False,
+) -> None:
+    """Start the table server: play together, live or a turn a day.
+
+    Without options it plays at http://localhost:8000 and keeps everything in a folder of yours.
+    Stop it with Ctrl+C.
+    """
+    settings = settings_for(data, database)
+    if processes > 1 and is_sqlite(settings):
+        fail("several processes need PostgreSQL: give --db postgresql://...", code=2)
+    if public_url is not None and not public_url.startswith(("http://", "https://")):
+        fail(f"--public-url {public_url}: give an address like https://play.example.org", code=2)
+    with server_packages():
+        from caledonia.server.ops import serving
+        from caledonia.server.ops.logs import set_up_logs
+    level = log_level()
+    migrate(settings)
+    listening = _listen(host, port)
+    address = f"http://{_name(host)}:{listening.getsockname()[1]}"
+    settings = _completed(settings, public_url or address, bots)
+    set_up_logs(level)
+
+    def started() -> None:
+        typer.echo(f"Caledonia plays at {settings.public_url} - stop it with Ctrl+C.")
+        typer.echo(f"Everything is kept in {_place(settings)}.")
+        if open_page:
+            webbrowser.open(address)
+
+    if processes > 1:
+        started()
+        serving.serve_together(settings, listening, processes)
+    else:
+        serving.serve_alone(settings, listening, started)
+
+
+def _completed(settings: Settings, public_url: str, bots: int | None) -> Settings:
+    return replace(
+        settings,
+        public_url=public_url.rstrip("/"),
+        secure=public_url.startswith("https://"),
+        bot_processes=settings.bot_processes if bots is None else bots,
+    )
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    from caledonia.server.ops.serving import listen
+
+    try:
+        return listen(host, PORT if port is None else port, exact=port is not None)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            which = f"port {port} is" if port is not None else f"all ports from {PORT} on are"
+            fail(f"{which} taken: choose another one with --port", code=2)
+        fail(f"cannot listen at {host}: {error.strerror}", code=2)
+
+
+def _name(host: str) -> str:
+    """Return under which name people reach an address that the server listens at."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if address.is_loopback:
+        return "localhost"
+    if address.is_unspecified:
+        return _own_address()
+    return f"[{host}]" if address.version == 6 else host
+
+
+def _own_address() -> str:
+    """Return this machine's address in its network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent; the system only chooses the address that it would send from.
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "localhost"
+
+
+def _place(settings: Settings) -> Path | str:
+    """Return where the games are, without the password of a database."""
+    if not settings.database:
+        return settings.data
+    from sqlalchemy.engine import make_url
+
+    return make_url(settings.database_url()).render_as_string(hide_password=True)

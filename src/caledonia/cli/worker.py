@@ -1,0 +1,46 @@
+"""`caledonia worker`: lets bots of a server think on this machine."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated
+
+import typer
+
+from caledonia.cli.errors import fail
+from caledonia.cli.server_options import (
+    Data,
+    DatabaseUrl,
+    is_sqlite,
+    log_level,
+    migrate,
+    server_packages,
+    settings_for,
+)
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the application."""
+    app.command("worker")(worker)
+
+
+def worker(
+    database: DatabaseUrl = None,
+    bots: Annotated[int, typer.Option(min=1, max=256, help="Processes in which bots think.")] = 1,
+    data: Data = None,
+) -> None:
+    """Let bots think here for the servers on one PostgreSQL database.
+
+    Stop it with Ctrl+C; what it had begun is done by another worker.
+    """
+    settings = settings_for(data, database)
+    if is_sqlite(settings):
+        fail("a worker needs the servers' PostgreSQL: give --db postgresql://...", code=2)
+    with server_packages():
+        from caledonia.server.jobs.worker import run
+        from caledonia.server.ops.logs import set_up_logs
+    level = log_level()
+    migrate(settings)
+    set_up_logs(level)
+    typer.echo(f"Bots think here (processes: {bots}) - stop it with Ctrl+C.")
+    run(replace(settings, bot_processes=bots))

@@ -1,0 +1,76 @@
+"""Settings as environment variables: for containers, and for the processes of one server."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from caledonia.server.settings import Mail, Settings, mail_from
+
+DATA: Final = "CALEDONIA_DATA"
+DATABASE: Final = "CALEDONIA_DATABASE"
+SECRET: Final = "CALEDONIA_SECRET"
+PUBLIC_URL: Final = "CALEDONIA_PUBLIC_URL"
+BOTS: Final = "CALEDONIA_BOTS"
+RATE_LIMITS: Final = "CALEDONIA_RATE_LIMITS"
+WEB: Final = "CALEDONIA_WEB"
+LOG_LEVEL: Final = "CALEDONIA_LOG_LEVEL"
+
+
+def settings_from(environment: Mapping[str, str], data: Path) -> Settings:
+    """Return the settings that ``CALEDONIA_*`` variables describe.
+
+    :param data: the data folder where no variable names one.
+    :raises ValueError: naming the variable, if a number is none.
+    """
+    public_url = environment.get(PUBLIC_URL) or "http://localhost:8000"
+    web = environment.get(WEB)
+    return Settings(
+        data=Path(environment.get(DATA) or data),
+        database=environment.get(DATABASE, ""),
+        secret=environment.get(SECRET, ""),
+        public_url=public_url.rstrip("/"),
+        secure=public_url.startswith("https://"),
+        mail=_mail(environment),
+        bot_processes=_bots(environment.get(BOTS) or "1"),
+        rate_limits=environment.get(RATE_LIMITS, "yes") != "no",
+        web=Path(web) if web else None,
+    )
+
+
+def environment_of(settings: Settings) -> dict[str, str]:
+    """Return the variables from which :func:`settings_from` makes the same settings."""
+    found = {
+        DATA: str(settings.data),
+        DATABASE: settings.database,
+        SECRET: settings.secret,
+        PUBLIC_URL: settings.public_url,
+        BOTS: str(settings.bot_processes),
+        RATE_LIMITS: "yes" if settings.rate_limits else "no",
+        WEB: str(settings.web) if settings.web else "",
+    }
+    mail = settings.mail
+    if mail is not None:
+        found |= {
+            "CALEDONIA_SMTP_HOST": mail.host,
+            "CALEDONIA_SMTP_PORT": str(mail.port),
+            "CALEDONIA_SMTP_USER": mail.user,
+            "CALEDONIA_SMTP_PASSWORD": mail.password,
+            "CALEDONIA_SMTP_SENDER": mail.sender,
+            "CALEDONIA_SMTP_TLS": "yes" if mail.start_tls else "no",
+        }
+    return found
+
+
+def _bots(value: str) -> int:
+    if not value.isdecimal() or len(value) > 3:
+        raise ValueError(f"{BOTS} is '{value}': give the number of processes in which bots think")
+    return int(value)
+
+
+def _mail(environment: Mapping[str, str]) -> Mail | None:
+    try:
+        return mail_from(environment)
+    except ValueError:
+        raise ValueError("CALEDONIA_SMTP_PORT: give the number of a port, like 587") from None

@@ -1,0 +1,132 @@
+"""The hub: slow sockets, and what other processes wrote."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import replace
+from typing import Any, cast
+
+import pytest
+from starlette.websockets import WebSocket
+
+from caledonia.server.db.engine import Database
+from caledonia.server.live import socket
+from caledonia.server.live.hub import BACKLOG, Hub, Seen
+from caledonia.server.live.patch import patched
+from caledonia.server.people.identity import Person
+from caledonia.server.tables.choices import TableChoices
+from caledonia.server.tables.keeper import Keeper
+from caledonia.server.tables.making import new_table
+from caledonia.server.tables.room import Room
+from caledonia.server.tables.rows import DECISION, PLAYING, Entry, SeatRow, TableRow
+from tests.server.live.test_patch import bare
+from tests.server.visitors import crofters
+
+
+class SlowSocket:
+    """A socket that notes what it was sent, and how it was closed."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+        self.closed: int | None = None
+
+    async def send_bytes(self, data: bytes) -> None:
+        self.sent.append(data)
+
+    async def close(self, code: int, reason: str) -> None:
+        self.closed = code
+
+
+def test_a_slow_reader_is_closed_and_has_to_catch_up() -> None:
+    async def run() -> SlowSocket:
+        slow, seen = SlowSocket(), Seen(None, 0)
+        for number in range(BACKLOG + 5):
+            seen.put(str(number).encode())
+        await asyncio.wait_for(socket._send(cast("WebSocket", slow), seen), 5)
+        return slow
+
+    slow = asyncio.run(run())
+    assert slow.closed == socket.MISSED == 4409
+    assert len(slow.sent) == 1
+
+
+def test_a_reader_that_keeps_up_is_not_closed() -> None:
+    async def run() -> SlowSocket:
+        slow, seen = SlowSocket(), Seen(None, 0)
+        for number in range(BACKLOG):
+            seen.put(str(number).encode())
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(socket._send(cast("WebSocket", slow), seen), 0.05)
+        return slow
+
+    slow = asyncio.run(run())
+    assert slow.closed is None
+    assert slow.sent == [str(number).encode() for number in range(BACKLOG)]
+
+
+class OtherProcess:
+    """Stands for a keeper whose table another process writes to."""
+
+    def __init__(self, table: TableRow) -> None:
+        self.listeners: list[object] = []
+        self.table = table
+        self.looks = 0
+
+    def at(self, ply: int) -> tuple[TableRow, Room]:
+        """Return the table after so many decisions; each is an entry."""
+        game = crofters(2, ply)
+        table = replace(self.table, seq=ply, version=ply, ply=ply, deciding=game.deciding_seat)
+        return table, Room(game, ply, ply)
+
+    async def look_since(
+        self, table_id: str, after: int | None
+    ) -> tuple[TableRow, list[SeatRow], Room, list[Entry]]:
+        table, room = self.at(self.looks)
+        assert after is not None
+        entries = [
+            Entry(seq, 0, DECISION, 0, None, {"code": "x"})
+            for seq in range(after + 1, table.seq + 1)
+        ]
+        return table, [], room, entries
+
+
+def messages(seen: Seen, kind: str = "update") -> list[Any]:
+    """Return the messages of a kind that wait for a socket."""
+    found = []
+    while not seen.queue.empty():
+        message = json.loads(seen.queue.get_nowait())
+        if message["type"] == kind:
+            found.append(message)
+    return found
+
+
+def test_who_comes_while_another_process_writes_misses_nothing_and_gets_nothing_twice() -> None:
+    person = cast("Person", type("Nobody", (), {"id": "nobody", "name": "Nobody"}))
+    table = replace(new_table(TableChoices(players=2), person), status=PLAYING)
+    keeper = OtherProcess(table)
+
+    async def run() -> tuple[Seen, Seen, Seen]:
+        hub = Hub(cast("Database", None), cast("Keeper", keeper))
+        first, second, third = Seen(None, 10), Seen(None, 12), Seen(None, 14)
+        # The other process has written up to 12, then 14: this one has not heard of it yet.
+        for ply, seen in ((10, first), (12, second), (14, third)):
+            hub.enter(*keeper.at(ply), seen)
+        keeper.looks = 14
+        await hub.refresh(table.id)
+        keeper.looks = 15
+        await hub.refresh(table.id)
+        return first, second, third
+
+    first, second, third = asyncio.run(run())
+    view = crofters(2, 10).view(None)
+    told = messages(first)
+    assert [(each["after"], each["seq"]) for each in told] == [(10, 14), (14, 15)]
+    for each in told:
+        view = patched(view, each["patch"])
+    assert bare(view) == bare(crofters(2, 15).view(None))
+    told = messages(second)
+    assert [(each["after"], each["seq"]) for each in told] == [(12, 14), (14, 15)]
+    assert [entry["seq"] for entry in told[0]["entries"]] == [13, 14]
+    assert bare(told[0]["view"]) == bare(crofters(2, 14).view(None))
+    assert [(each["after"], each["seq"]) for each in messages(third)] == [(14, 15)]

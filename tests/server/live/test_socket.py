@@ -1,0 +1,259 @@
+"""Sockets: everything in order, commands answered, nothing strange closes them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlalchemy import select
+from starlette.websockets import WebSocketDisconnect
+
+from caledonia.server.db import schema
+from caledonia.server.live.patch import patched
+from tests.server.live.test_patch import bare
+from tests.server.tables.sitting import DRAWING, LONG_CODES, LONG_TURN, brought
+from tests.server.visitors import Guest, Socket, crofters, services
+
+
+class Client:
+    """Keeps a view up to date, as a page does."""
+
+    def __init__(self, hello: Any) -> None:
+        self.seq = hello["seq"]
+        self.view = hello["table"]["view"]
+        self.entries: list[Any] = []
+
+    def take(self, message: Any) -> None:
+        """Go on with a message."""
+        if message["type"] != "update":
+            return
+        assert message["after"] == self.seq, "something was missed"
+        seqs = [entry["seq"] for entry in message["entries"]]
+        assert seqs == list(range(self.seq + 1, message["seq"] + 1))
+        self.seq = message["seq"]
+        self.entries += message["entries"]
+        if "patch" in message:
+            self.view = patched(self.view, message["patch"])
+        elif "view" in message:
+            self.view = message["view"]
+
+
+def test_hello_has_the_whole_table(ada: Guest, ben: Guest) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    with ben.watch(table_id) as socket:
+        hello = socket.next()
+        assert (hello["type"], hello["protocol"]) == ("hello", 1)
+        assert hello["table"] == ben.table(table_id)
+        assert "entries" not in hello
+
+
+def test_updates_lead_from_view_to_view(ada: Guest, ben: Guest) -> None:
+    table_id = brought(ada, ben, DRAWING)
+    actions = [str(action) for action in crofters(2).actions]
+    with ben.watch(table_id) as socket:
+        client = Client(socket.until("hello"))
+        for code in actions[DRAWING:18]:
+            who = ada if ada.table(table_id)["deciding"] == ada.table(table_id)["you"] else ben
+            played = who.play(table_id, code)
+            if played["complete"]:
+                who.do(table_id, "end", version=played["version"], step=played["step"])
+            who.do(table_id, "say", text=code)
+        for message in socket.until_pong():
+            client.take(message)
+        expected = ben.table(table_id)
+    assert client.seq == expected["seq"]
+    assert bare({**client.view, "legal": []}) == bare(
+        {**crofters(2, 18).view(None), "seat": expected["you"], "legal": []}
+    )
+    decisions = [entry["code"] for entry in client.entries if entry["kind"] == "decision"]
+    assert decisions == actions[DRAWING:18]
+
+
+def test_a_table_that_begins_sends_its_view(ada: Guest, ben: Guest) -> None:
+    table = ada.make_table(players=2)
+    with ada.watch(table["id"]) as socket:
+        client = Client(socket.until("hello"))
+        assert client.view is None
+        ben.join(table)
+        update = socket.until("update")
+        client.take(update)
+        assert client.view["caledonia"] == "view"
+        assert update["table"]["status"] == "playing"
+        assert [seat["name"] for seat in update["table"]["seats"]] == ["Ada", "Ben"]
+
+
+def test_who_decides_is_told_the_legal_actions(ada: Guest, ben: Guest) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    with ada.watch(table_id) as own, ben.watch(table_id) as other:
+        own.until("hello")
+        other.until("hello")
+        ada.play(table_id, *LONG_CODES, end=True)
+        assert other.until("update")["legal"] == ben.table(table_id)["view"]["legal"]
+        assert "legal" not in own.until("update")
+
+
+def test_catching_up(ada: Guest, ben: Guest) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    seq = ada.table(table_id)["seq"]
+    ada.play(table_id, *LONG_CODES, end=True)
+    with ben.watch(table_id, after=seq) as socket:
+        hello = socket.next()
+        assert [entry["code"] for entry in hello["entries"]] == LONG_CODES
+    with ben.watch(table_id, after=seq + 4) as socket:
+        assert socket.next()["entries"] == []
+    # From the future, or from before anything: open the table anew.
+    for after in (seq + 1000, -5, 10**30):
+        with ben.watch(table_id, after=after) as socket:
+            assert "entries" not in socket.next()
+    by_http = ben.ok("get", f"/tables/{table_id}/entries?after={seq}")
+    assert [entry["code"] for entry in by_http["entries"]] == LONG_CODES
+    assert by_http["more"] is False
+
+
+def test_commands_are_answered_by_their_id(ada: Guest, ben: Guest) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    version = ada.table(table_id)["version"]
+    with ada.watch(table_id) as socket:
+        played = socket.do("id-1", "play", codes=LONG_CODES[:1], version=version)
+        assert (played["type"], played["answer"]["step"]) == ("answer", 1)
+        again = socket.do("id-1", "play", codes=LONG_CODES[:1], version=version)
+        assert again["answer"]["step"] == 1
+        assert ada.table(table_id)["codes"] == LONG_CODES[:1]
+        stale = socket.do("id-2", "play", codes=["end"], version=version, step=0)
+        assert (stale["type"], stale["problem"]["code"]) == ("problem", "stale")
+        assert stale["problem"]["version"] == version
+        illegal = socket.do("id-3", "play", codes=["ship"], version=version, step=1)
+        assert illegal["problem"]["reasons"][0]["clause"]
+        ended = socket.do("id-4", "end", version=version, step=1)
+        assert ended["answer"]["version"] > version
+    assert [e["code"] for e in ada.entries(table_id, "decision")[LONG_TURN:]] == [
+        LONG_CODES[0],
+        "skip",
+        "end",
+    ]
+
+
+BAD: list[Any] = [
+    "",
+    "{",
+    "null",
+    "[]",
+    "7",
+    '"text"',
+    "{}",
+    '{"type": "unknown"}',
+    '{"type": "command"}',
+    '{"type": "command", "id": "ab", "kind": "say", "body": {}}',
+    '{"type": "command", "id": "abcd", "kind": "say", "body": []}',
+    '{"type": "have", "seq": -1}',
+    '{"type": "have", "seq": "x"}',
+    '{"type": "look", "foreground": "perhaps"}',
+    '{"type": "ping", "more": 1}',
+    "[" * 5000,
+    "x" * 70_000,
+    b"\xff\xfe",
+    b"{}",
+]
+
+
+def test_bad_messages_are_answered(ada: Guest, ben: Guest) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    with ada.watch(table_id) as socket:
+        socket.until("hello")
+        for bad in BAD:
+            if isinstance(bad, bytes):
+                socket.raw.send_bytes(bad)
+            else:
+                socket.raw.send_text(bad)
+            problem = socket.until("problem")
+            assert problem["problem"]["code"] in ("invalid", "too_large"), bad
+        commands = (
+            ("id-1", "dance", {}),
+            ("id-2", "say", {}),
+            ("id-3", "say", {"text": 5}),
+            ("id-4", "say", {"text": "hello", "more": 1}),
+            ("id-5", "play", {"codes": [], "version": 1}),
+            ("\0\0\0\0", "say", {"text": "hello"}),
+        )
+        for number, kind, body in commands:
+            answer = socket.do(number, kind, **body)
+            assert answer["problem"]["code"] == "invalid", kind
+        assert socket.do("id-6", "say", text="still here")["type"] == "answer"
+    assert [entry["text"] for entry in ada.entries(table_id, "chat")] == ["still here"]
+
+
+def test_strangers_look_on_and_do_nothing(client: TestClient, ada: Guest, ben: Guest) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    with client.websocket_connect(f"/api/tables/{table_id}/live") as raw:
+        socket = Socket(raw)
+        hello = socket.until("hello")
+        assert hello["table"]["you"] is None
+        assert "invite" not in hello["table"]
+        answer = socket.do("id-1", "say", text="hello")
+        assert answer["problem"]["code"] == "not_signed_in"
+        socket.send({"type": "look", "foreground": True})
+        assert socket.until_pong() == []
+
+
+def test_whoever_may_not_look_is_told_so(client: TestClient, ada: Guest, ben: Guest) -> None:
+    closed = ada.make_table(players=2, spectators=False)["id"]
+    for table_id, code in ((closed, "not_allowed"), ("nowhere", "not_found"), ("%00", "not_found")):
+        with client.websocket_connect(f"/api/tables/{table_id}/live") as raw:
+            assert json.loads(raw.receive_bytes())["code"] == code
+            with pytest.raises(WebSocketDisconnect) as caught:
+                raw.receive_bytes()
+            assert caught.value.code == 4400
+    assert services(client).hub.sockets == 0
+
+
+def test_presence(client: TestClient, ada: Guest, ben: Guest) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    with ada.watch(table_id) as socket:
+        assert socket.until("presence")["people"] == [ada.id]
+        with ben.watch(table_id):
+            assert socket.until("presence")["people"] == sorted([ada.id, ben.id])
+            with client.websocket_connect(f"/api/tables/{table_id}/live"):
+                assert socket.until("presence")["spectators"] == 1
+            assert socket.until("presence")["spectators"] == 0
+        assert socket.until("presence")["people"] == [ada.id]
+
+
+def looking(client: TestClient, table_id: str) -> list[str]:
+    """Return who is stored as having a table in the foreground."""
+
+    async def find() -> list[str]:
+        c = schema.presence.c
+        query = select(c.person).where(c.table_id == table_id)
+        async with services(client).database.read() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    assert client.portal is not None
+    found: list[str] = client.portal.call(find)
+    return found
+
+
+def test_the_foreground_is_stored(client: TestClient, ada: Guest, ben: Guest) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    with ada.watch(table_id) as socket:
+        socket.until("hello")
+        assert looking(client, table_id) == []
+        for _ in range(2):
+            socket.send({"type": "look", "foreground": True})
+            socket.until_pong()
+            assert looking(client, table_id) == [ada.id]
+        with ada.watch(table_id) as second:
+            second.send({"type": "look", "foreground": True})
+            second.until_pong()
+            second.send({"type": "look", "foreground": False})
+            second.until_pong()
+            # The other window still shows it.
+            assert looking(client, table_id) == [ada.id]
+        socket.send({"type": "look", "foreground": False})
+        socket.until_pong()
+        assert looking(client, table_id) == []
+        socket.send({"type": "look", "foreground": True})
+        socket.until_pong()
+    socket_gone = services(client).hub
+    assert socket_gone.people(table_id) == []

@@ -1,0 +1,83 @@
+"""Finding tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from caledonia.server.tables import keeper, making
+from tests.server.tables.sitting import LONG_TURN, brought
+from tests.server.visitors import Guest, crofters
+
+
+def listed(guest: Guest, **filters: Any) -> list[str]:
+    query = "&".join(f"{key}={value}" for key, value in filters.items())
+    return [table["id"] for table in guest.ok("get", f"/tables?{query}")["tables"]]
+
+
+def test_the_lobby_shows_public_tables_that_are_not_closed(ada: Guest, ben: Guest) -> None:
+    shown = ada.make_table(players=2, public=True)["id"]
+    hidden = ada.make_table(players=2)["id"]
+    closed = ada.make_table(players=2, public=True)["id"]
+    ada.do(closed, "leave")
+    assert listed(ben) == [shown]
+    assert set(listed(ada, whose="mine")) == {shown, hidden}
+    assert listed(ben, whose="mine") == []
+
+
+def test_filters(ada: Guest, ben: Guest) -> None:
+    two = ada.make_table(players=2, public=True, rated=True)["id"]
+    three = ada.make_table(players=3, public=True)["id"]
+    full = ada.make_table(players=2, public=True)
+    ben.join(full)
+    done = ada.make_table(players=1, public=True)["id"]
+    assert listed(ben, players=3) == [three]
+    assert listed(ben, rated="true") == [two]
+    assert set(listed(ben, status="open")) == {two, three}
+    assert set(listed(ben, status="playing")) == {full["id"], done}
+    assert listed(ben, status="finished") == []
+    assert set(listed(ben, vacant="true")) == {two, three}
+    assert set(listed(ben, vacant="false")) == {full["id"], done}
+    ben.do(full["id"], "leave")
+    assert full["id"] in listed(ada, vacant="true")
+    for wrong in ("status=closed", "players=5", "limit=0", "limit=101", "whose=all", "x=1"):
+        assert ben.refused("get", f"/tables?{wrong}")["code"] == "invalid"
+
+
+def test_ones_own_turn(client: TestClient, ada: Guest, ben: Guest) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    assert listed(ada, whose="my_turn") == [table_id]
+    assert listed(ben, whose="my_turn") == []
+    assert listed(ben, whose="mine") == [table_id]
+    assert client.get("/api/tables?whose=mine").status_code == 401
+    assert client.get("/api/tables").status_code == 200
+
+
+def test_pages_miss_nothing_that_changed_at_the_same_time(
+    ada: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (keeper, making):
+        monkeypatch.setattr(module, "now", lambda: 1_800_000_000_000)
+    made = {ada.make_table(players=2, public=True)["id"] for _ in range(5)}
+    found: list[str] = []
+    query = "?limit=2"
+    while True:
+        page = ada.ok("get", f"/tables{query}")
+        found += [table["id"] for table in page["tables"]]
+        if page["before"] is None:
+            break
+        query = f"?limit=2&before={page['before']}&last={page['last']}"
+    assert sorted(found) == sorted(made)
+
+
+def test_a_finished_game_is_listed_with_its_result(ada: Guest) -> None:
+    table_id = ada.bring(crofters(1), "me")["id"]
+    table = ada.ok("get", "/tables?whose=mine&status=finished")["tables"][0]
+    assert table["id"] == table_id
+    outcome = crofters(1).outcome()
+    assert outcome is not None
+    assert table["seats"][0]["points"] == outcome.scores[0]
+    assert "seed" not in table
+    assert "invite" not in table

@@ -1,0 +1,137 @@
+"""Before the end nobody is told the seed, the order of the pile, or what another one tries out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from fastapi.testclient import TestClient
+
+from caledonia.state import State
+from tests.server.tables.sitting import LONG_CODES, LONG_TURN, brought
+from tests.server.visitors import Guest, Socket, services
+
+LEAST = 3
+"""So many contracts of the pile in their order tell something."""
+
+
+def state_of(client: TestClient, table_id: str) -> tuple[str, State]:
+    """Return what the server keeps to itself."""
+    assert client.portal is not None
+    table, _, room = client.portal.call(services(client).keeper.look, table_id)
+    assert room is not None
+    return table.seed, room.committed.state
+
+
+def lists(data: Any) -> Iterator[list[int]]:
+    """Return all lists of numbers in an answer."""
+    if isinstance(data, dict):
+        for value in data.values():
+            yield from lists(value)
+    elif isinstance(data, list):
+        if all(type(each) is int for each in data):
+            yield data
+        else:
+            for value in data:
+                yield from lists(value)
+
+
+def tells(text: str, seed: str, state: State) -> bool:
+    """Whether a text contains the seed, the random state, or the pile in order."""
+    if seed in text or str(state.random) in text or hex(int(seed))[2:] in text:
+        return True
+    pile = [str(contract) for contract in state.pile]
+    runs = {tuple(pile[at : at + LEAST]) for at in range(len(pile) - LEAST + 1)}
+    if not text.startswith("{"):
+        return False
+    for numbers in lists(json.loads(text)):
+        words = [str(number) for number in numbers]
+        if any(tuple(words[at : at + LEAST]) in runs for at in range(len(words) - LEAST + 1)):
+            return True
+    return False
+
+
+PATHS = (
+    "",
+    "/entries",
+    "/record",
+    "/positions/0",
+    "/positions/2",
+    "/why-not?code=pass",
+    "/why-not?code=obtain 17",
+)
+
+
+def answers(guests: list[Guest], table_id: str) -> list[str]:
+    """Return everything that people can ask about a table."""
+    paths = [f"/tables/{table_id}{path}" for path in PATHS] + ["/tables", "/tables?whose=mine"]
+    return [guest.ask("get", path).text for guest in guests for path in paths]
+
+
+def test_the_search_finds_what_is_told(client: TestClient, ada: Guest, ben: Guest) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    seed, state = state_of(client, table_id)
+    assert len(state.pile) > LEAST
+    assert tells(json.dumps({"a": [{"pile": [99, *state.pile[5:8], 98]}]}), "12345678", state)
+    assert tells(f"Seed: {seed}", seed, state)
+    assert not tells(json.dumps({"pile": list(reversed(state.pile))}), "12345678", state)
+
+
+def test_nothing_hidden_is_told(client: TestClient, ada: Guest, ben: Guest, cleo: Guest) -> None:
+    table = ada.make_table(players=3, public=True)
+    table_id = table["id"]
+    ben.join(table)
+    ada.do(table_id, "bot", seat=2, bot="crofter")
+    people = {ada.table(table_id)["you"]: ada, ben.table(table_id)["you"]: ben}
+    told: list[str] = []
+    with ada.watch(table_id) as own, cleo.watch(table_id) as spectator:
+        for _ in range(11):
+            now = cleo.table(table_id)
+            while now["deciding"] not in people:
+                told.append(json.dumps(spectator.until("update")))
+                now = cleo.table(table_id)
+            who = people[now["deciding"]]
+            legal = who.table(table_id)["view"]["legal"]
+            told.append(json.dumps(who.play(table_id, legal[len(legal) // 2], end=False)))
+            mine = who.table(table_id)
+            if mine["deciding"] == mine["you"] and mine["codes"]:
+                ended = {"version": mine["version"], "step": mine["step"]}
+                told.append(who.ask("post", f"/tables/{table_id}/end", ended).text)
+        told += [json.dumps(message) for message in own.until_pong() + spectator.until_pong()]
+    told += answers([ada, ben, cleo], table_id)
+    seed, state = state_of(client, table_id)
+    assert len(seed) > 20
+    assert len(told) > 40
+    for text in told:
+        assert not tells(text, seed, state)
+
+
+def test_nobody_sees_what_another_one_tries_out(ada: Guest, ben: Guest, cleo: Guest) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    # Ada looks from two windows: both show her turn.
+    with (
+        ada.watch(table_id) as own,
+        ben.watch(table_id) as other,
+        cleo.watch(table_id) as spectator,
+    ):
+        before = {guest.id: answers([guest], table_id) for guest in (ben, cleo)}
+        ada.play(table_id, *LONG_CODES[:3])
+        version = ada.table(table_id)["version"]
+        ada.do(table_id, "take-back", version=version, step=3, steps=1)
+        after = {guest.id: answers([guest], table_id) for guest in (ben, cleo)}
+        assert after == before
+        assert _drafts(own) == [[], LONG_CODES[:3], LONG_CODES[:2]]
+        for socket in (other, spectator):
+            messages = socket.until_pong()
+            assert {message["type"] for message in messages} <= {"hello", "presence"}
+            assert LONG_CODES[0] not in json.dumps([m for m in messages if m["type"] != "hello"])
+
+
+def _drafts(socket: Socket) -> list[list[str]]:
+    """Return the tentative turns that a socket was told, one after the other."""
+    found: list[list[str]] = []
+    for message in socket.until_pong():
+        if message["type"] == "draft" and (not found or message["codes"] != found[-1]):
+            found.append(message["codes"])
+    return found
