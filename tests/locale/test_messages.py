@@ -68,8 +68,9 @@ def families() -> dict[str, list[str]]:
 
 
 def literals() -> Iterator[str]:
-    """Yield all strings of the code of terminal and pictures."""
-    for file in [*(SOURCE / "cli").rglob("*.py"), *(SOURCE / "drawing").rglob("*.py")]:
+    """Yield all strings of the code of terminal, pictures and notices."""
+    places = ("cli", "drawing", "server")
+    for file in [each for place in places for each in (SOURCE / place).rglob("*.py")]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield node.value

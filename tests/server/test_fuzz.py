@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from typing import Any
 
 import httpx2
 import pytest
@@ -18,12 +19,15 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from caledonia.server.app import create_app
 from caledonia.server.settings import Settings
 
 EXAMPLES = 6
 """Requests for each route; the fuzzer begins with the odd ones."""
+PAGES = ("/api/notices/confirm", "/api/notices/unsubscribe", "/metrics", "/api/ready")
+"""Routes that answer people and operators, not pages."""
 
 
 @pytest.fixture
@@ -66,7 +70,7 @@ def test_no_request_breaks_the_server(running: str, signed: bool) -> None:
     faults: list[str] = []
     routes = 0
     for found in schema.get_all_operations():
-        operation = found.ok()
+        operation: Any = found.ok()  # type: ignore[union-attr]  # the description is sound
         routes += 1
 
         @seed(1)
@@ -77,7 +81,7 @@ def test_no_request_breaks_the_server(running: str, signed: bool) -> None:
             suppress_health_check=list(HealthCheck),
         )
         @given(case=operation.as_strategy())
-        def check(case: schemathesis.Case) -> None:
+        def check(case: Any) -> None:
             if "table_id" in case.path_parameters:
                 case.path_parameters["table_id"] = table_id
             if case.path == "/api/people/me" and case.method == "DELETE":
@@ -85,7 +89,7 @@ def test_no_request_breaks_the_server(running: str, signed: bool) -> None:
             answer = case.call(headers=headers)
             if answer.status_code >= 500:
                 faults.append(f"{case.method} {case.path}: {answer.status_code}")
-            elif answer.status_code >= 400 and not case.path.endswith(("/metrics", "/ready")):
+            elif answer.status_code >= 400 and not case.path.startswith(PAGES):
                 body = answer.json()
                 if not {"code", "message"} <= set(body):
                     faults.append(f"{case.method} {case.path}: an error without a code")
@@ -124,7 +128,7 @@ def test_no_message_breaks_a_socket(running: str) -> None:
     headers = signed_in(running)
     table_id = table_of(running, headers)
     address = running.replace("http", "ws") + f"/api/tables/{table_id}/live"
-    with connect(address, additional_headers=headers, origin=running) as open_socket:  # type: ignore[arg-type]
+    with connect(address, additional_headers=headers, origin=Origin(running)) as open_socket:
 
         @seed(2)
         @hypothesis_settings(

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
+import psycopg
+import pytest
 from fastapi.testclient import TestClient
 
 from caledonia.bots import Limit, make_bot
 from caledonia.game import Game
 from caledonia.options import Options
+from caledonia.server.app import create_app
 from caledonia.server.services import Services
+from caledonia.server.settings import Settings
 
 
 class Guest:
@@ -133,6 +140,27 @@ class Socket:
             message = self.next()
             if message.get("id") == number:
                 return message
+
+
+@contextmanager
+def shared_server(request: pytest.FixtureRequest, folder: Path) -> Iterator[TestClient]:
+    """Start a server for many tests, on the database that a fixture is parametrized with."""
+    if request.param == "sqlite":
+        path = folder / "caledonia.db"
+        shutil.copy(request.getfixturevalue("sqlite_template"), path)
+        url, name = f"sqlite:///{path}", None
+    else:
+        maintenance: str = request.getfixturevalue("postgres")
+        name = f"test_{uuid4().hex}"
+        with psycopg.connect(maintenance, autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE template_caledonia")
+        url = maintenance.replace("/postgres?", f"/{name}?")
+    settings = Settings(data=folder, database=url, secret="for tests", rate_limits=False)
+    with TestClient(create_app(settings), base_url="http://testserver") as server:
+        yield server
+    if name is not None:
+        with psycopg.connect(maintenance, autocommit=True) as connection:
+            connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
 
 def services(server: TestClient) -> Services:

@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "de", "es", "it", "pt_BR")
 """The languages of the game; the first one is the default."""
-FILES: Final = ("names", "events", "problems", "score", "console", "picture")
+FILES: Final = ("names", "events", "problems", "score", "console", "picture", "notices")
 """The Fluent files of every language."""
 
 

@@ -17,6 +17,9 @@ from caledonia.server.jobs.ticker import Ticker
 from caledonia.server.live import socket
 from caledonia.server.live.hub import Hub
 from caledonia.server.live.others import Others
+from caledonia.server.notices import routes as notices
+from caledonia.server.notices.dispatcher import Dispatcher
+from caledonia.server.notices.observer import NoticeObserver
 from caledonia.server.ops.metrics import Metrics
 from caledonia.server.people import routes as people
 from caledonia.server.ratings import routes as ratings
@@ -35,6 +38,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     jobs_routes.router,
     study.router,
     ratings.router,
+    notices.router,
 )
 """All routes below ``/api``."""
 
@@ -45,7 +49,7 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Service
     async with AsyncExitStack() as stack:
         database = Database(settings.database_url())
         stack.push_async_callback(database.close)
-        keeper = Keeper(database, [RatingObserver()])
+        keeper = Keeper(database, [RatingObserver(), NoticeObserver()])
         hub = Hub(database, keeper, metrics)
         pool = await stack.enter_async_context(Pool(settings.bot_processes, metrics))
         jobs: LocalJobs | QueueJobs
@@ -55,6 +59,7 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Service
             await stack.enter_async_context(Others(database, hub.refresh, hub.refresh_all))
             jobs = QueueJobs(database, keeper, pool, workers=settings.bot_processes)
         await stack.enter_async_context(jobs)
+        await stack.enter_async_context(Dispatcher(settings, database))
         await stack.enter_async_context(Archive(settings, database))
         await stack.enter_async_context(Ticker(database, keeper, jobs.wake))
         yield Services(

@@ -9,7 +9,7 @@ from sqlalchemy import RowMapping
 
 from caledonia.game import Game
 from caledonia.notation.header import seed_hash
-from caledonia.options import Options
+from caledonia.server.tables.replay import replayed
 from caledonia.server.tables.room import fingerprint
 from caledonia.server.tables.rows import (
     CLOSED,
@@ -149,10 +149,7 @@ def _started(table: TableRow) -> Game | None:
     """Return the game of a table at its start; None where it never began."""
     if table.status in NO_GAME and not table.version:
         return None
-    if table.start is not None:
-        return Game.from_position(table.start)
-    options = Options.from_dict(table.options.get("options") or {})
-    return Game.new(table.players, seed=int(table.seed), options=options)
+    return replayed(table, [])
 
 
 def _go_back(game: Game, ply: object) -> None:

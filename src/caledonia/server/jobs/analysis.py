@@ -100,7 +100,7 @@ async def _judged(database: Database, pool: Pool, row: Any) -> dict[str, Any]:
     decisions: list[dict[str, Any]] = []
     for action in whole.actions:
         seat, code = game.deciding_seat, str(action)
-        found = await pool.run(judge, game.position(), code, NODES[row["bot"]])
+        found = await pool.run(judge, game.position(), table.content, code, NODES[row["bot"]])
         game.push(action)
         if found is not None:
             loss = round(found["best_points"] - found["points"], 1)

@@ -28,7 +28,7 @@ async def play_turn(keeper: Keeper, pool: Pool, table_id: str) -> bool:
     seed = int.from_bytes(hashlib.sha256(f"{table_id}/{table.deciding}".encode()).digest()[:8])
     seconds = table.options.get("bot_seconds")
     position = room.committed.position()
-    codes = await pool.think(bot, turn_of, seed, position, seconds)
+    codes = await pool.think(bot, turn_of, seed, position, table.content, seconds)
     try:
         await keeper.run(table_id, None, decide_for(table.deciding, codes, version=table.version))
     except RefusedError as refused:

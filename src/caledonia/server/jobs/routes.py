@@ -46,7 +46,9 @@ async def hint(
     if room is None or seat is None or room.turn.deciding_seat != seat:
         raise RefusedError("conflict", "hints are for whoever has to decide")
     version, step = room.version, len(room.codes)
-    found: dict[str, Any] = await parts.pool.think(bot, advice, room.turn.position(), HINT_SECONDS)
+    found: dict[str, Any] = await parts.pool.think(
+        bot, advice, room.turn.position(), table.content, HINT_SECONDS
+    )
     return answer({**found, "version": version, "step": step})
 
 

@@ -12,6 +12,7 @@ from caledonia.bots.explain import explained
 from caledonia.bots.pace import begins_turn
 from caledonia.bots.search import Search
 from caledonia.game import Game
+from caledonia.server.packs import content_of
 
 CLOSELY: Final = 8
 """An action that is judged is tried at least so often."""
@@ -22,12 +23,13 @@ def prepare() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def turn_of(bot: str, seed: int, position: str, seconds: float | None) -> list[str]:
+def turn_of(bot: str, seed: int, position: str, pack: str, seconds: float | None) -> list[str]:
     """Return the decisions of a bot for the rest of the turn.
 
     :param position: a whole one; bots do not look at what is hidden.
+    :param pack: the content that the table is played with.
     """
-    game = Game.from_position(position)
+    game = Game.from_position(position, content_of(pack))
     player = Steady(make_bot(bot, seed))
     seat = game.deciding_seat
     assert seat is not None
@@ -40,9 +42,9 @@ def turn_of(bot: str, seed: int, position: str, seconds: float | None) -> list[s
             return codes
 
 
-def advice(bot: str, position: str, seconds: float | None) -> dict[str, Any]:
+def advice(bot: str, position: str, pack: str, seconds: float | None) -> dict[str, Any]:
     """Return what a bot would do, with the best alternatives and a reason for each."""
-    game = Game.from_position(position)
+    game = Game.from_position(position, content_of(pack))
     seat = game.deciding_seat
     assert seat is not None
     decision = make_bot(bot, 1).choose(game, seat, Limit(seconds=seconds))
@@ -70,12 +72,12 @@ def _plain(alternative: Alternative) -> dict[str, Any]:
     return found
 
 
-def judge(position: str, code: str, nodes: int) -> dict[str, Any] | None:
+def judge(position: str, pack: str, code: str, nodes: int) -> dict[str, Any] | None:
     """Return how a decision compares with the best one found; None: there was no choice.
 
     :param nodes: games to be played out in the head.
     """
-    game = Game.from_position(position)
+    game = Game.from_position(position, content_of(pack))
     if len(game.legal_actions) < 2:
         return None
     search = Search(game.state, Random(position), rounds_ahead=1)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import Field
+from pydantic import Field, StrictBool, StrictInt
 
 from caledonia.bots import BOTS
-from caledonia.content import load_content
 from caledonia.options import Options
 from caledonia.rules.setup import check_options
 from caledonia.server.errors import RefusedError
+from caledonia.server.packs import BASE, content_of, names
 from caledonia.server.tables.orders import Strict
 
 ME: Final = "me"
@@ -19,6 +19,10 @@ VACANT: Final = "open"
 DAY: Final = 86_400
 
 Name = Annotated[str, Field(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Seat = Annotated[str, Field(max_length=40)]
+Word = Annotated[str, Field(max_length=40, pattern="^[ -~]*$", strict=True)]
+Option = StrictBool | StrictInt | Annotated[list[Word | StrictInt], Field(max_length=12)] | None
+"""The value of an option of the rules; :class:`Options` knows which of them it takes."""
 
 
 class ClockChoice(Strict):
@@ -36,11 +40,12 @@ class TableChoices(Strict):
 
     name: Name | None = None
     players: Annotated[int, Field(ge=1, le=4)] = 2
-    seats: list[str] = Field(default_factory=list, max_length=4)
+    seats: list[Seat] = Field(default_factory=list, max_length=4)
     """For each seat ``me``, ``open`` or a bot's name; those left out are open, the first is me."""
-    options: dict[str, Any] = Field(default_factory=dict)
+    options: dict[Word, Option] = Field(default_factory=dict)
     """Variants of the rules, map sides, tiles and clans."""
-    content: Literal["base"] = "base"
+    content: Annotated[str, Field(max_length=41)] = BASE
+    """The content pack."""
     public: bool = False
     """Shown in the lobby."""
     spectators: bool = True
@@ -52,6 +57,11 @@ class TableChoices(Strict):
     clock: ClockChoice = ClockChoice()
     bot_seconds: Annotated[float, Field(ge=0.1, le=10)] | None = None
     """Seconds that bots may think for a turn; None: at their own pace."""
+
+
+def plain(options: Options) -> dict[str, Any]:
+    """Return options of the rules as they are chosen."""
+    return dict(options.as_dict())
 
 
 def checked(choices: TableChoices) -> TableChoices:
@@ -68,9 +78,11 @@ def checked(choices: TableChoices) -> TableChoices:
             raise RefusedError("invalid", f"seats: '{seat}' is not me, open or one of {_bots()}")
     if seats.count(ME) > 1:
         raise RefusedError("invalid", "seats: you can take one seat only")
+    if choices.content not in names():
+        raise RefusedError("invalid", f"content: choose one of {', '.join(names())}")
     try:
-        options = Options.from_dict(choices.options)
-        check_options(load_content(), choices.players, options)
+        options = Options.from_dict(dict(choices.options))
+        check_options(content_of(choices.content), choices.players, options)
     except ValueError as error:
         raise RefusedError("invalid", f"options: {error}") from error
     if choices.clock.kind != "none" and choices.clock.seconds < 10:
@@ -83,7 +95,7 @@ def _bots() -> str:
 
 
 PRESETS: Final[dict[str, TableChoices]] = {
-    "first_game": TableChoices(options=Options.first_game().as_dict()),
+    "first_game": TableChoices(options=plain(Options.first_game())),
     "evening": TableChoices(players=4, clock=ClockChoice(kind="chess", seconds=1800, increment=30)),
     "turn_a_day": TableChoices(players=4, clock=ClockChoice(kind="turn", seconds=DAY)),
     "against_chief": TableChoices(players=2, seats=[ME, "chief"]),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.game import Game
+from caledonia.server.packs import content_of
 from caledonia.server.tables import store
 from caledonia.server.tables.replay import effective, replayed
 from caledonia.server.tables.room import Room
@@ -19,7 +20,7 @@ async def load_room(connection: AsyncConnection, table: TableRow) -> Room:
         game = await load_game(connection, table)
         return Room(game, table.ply, table.version, codes)
     version, ply, position = snapshot
-    game = Game.from_position(position)
+    game = Game.from_position(position, content_of(table.content))
     game.seed = int(table.seed)
     # An undo leaves a snapshot of its own: only decisions follow one. Where another process has
     # gone on since the table was read, its decisions are left for later.

@@ -9,16 +9,19 @@ from typing import Any
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from caledonia.content import load_content
+from caledonia.bots import DEFAULT_BOT
 from caledonia.errors import RecordError
 from caledonia.game import Game
 from caledonia.notation.header import seed_hash
+from caledonia.notation.record import read_record
 from caledonia.server.clock import new_id, now, today
 from caledonia.server.db import schema
 from caledonia.server.errors import RefusedError
+from caledonia.server.packs import content_of
 from caledonia.server.people.identity import Person
 from caledonia.server.tables import store
-from caledonia.server.tables.choices import ME, VACANT, TableChoices, checked
+from caledonia.server.tables.choices import ME, VACANT, TableChoices, checked, plain
+from caledonia.server.tables.replay import replayed
 from caledonia.server.tables.room import Room
 from caledonia.server.tables.rows import OPEN, SeatRow, TableRow
 from caledonia.server.tables.seating import begin
@@ -91,6 +94,11 @@ async def make_table(
     """
     choices = checked(choices)
     table = new_table(choices, person, **more)
+    try:
+        # Whether some options go together shows when the map is laid out.
+        replayed(table, [])
+    except ValueError as error:
+        raise RefusedError("invalid", f"options: {error}") from error
     await store.insert_table(connection, table)
     seats = seats_for(table, choices.seats, person)
     await store.insert_seats(connection, seats)
@@ -169,34 +177,40 @@ async def make_daily(connection: AsyncConnection, person: Person) -> Work:
 
 
 async def import_record(
-    connection: AsyncConnection, text: str, person: Person, seats: list[str], name: str | None
+    connection: AsyncConnection, text: str, person: Person, choices: TableChoices
 ) -> Work:
     """Store a record as a table: finished, or one that goes on.
 
+    Bots stand in on open seats, until somebody takes them over.
+
+    :param choices: seats, name and content pack; the rest is the record's.
     :raises RefusedError: naming the line that is wrong.
     """
     try:
-        game = Game.from_record(text, load_content())
+        content = content_of(choices.content)
+    except ValueError as error:
+        raise RefusedError("invalid", f"content: {error}") from error
+    try:
+        recorded = read_record(text, content)
+        game = Game.from_record(text, content)
     except RecordError as error:
         raise RefusedError("invalid", f"record: {error}") from error
     if game.seed is None:
         # A public record does not tell what is hidden: it is made up from here on.
         game.seed = secrets.randbits(SEED_BITS)
-    if seats and len(seats) != game.players:
+    if choices.seats and len(choices.seats) != game.players:
         raise RefusedError("invalid", f"seats: give {game.players}")
-    choices = TableChoices(
-        name=name or "Imported game",
-        players=game.players,
-        seats=seats or [ME, *[VACANT] * (game.players - 1)],
-        options=game.options.as_dict(),
-        shuffle=False,
-    )
-    choices = checked(choices)
+    fixed = {"players": game.players, "options": plain(game.options), "shuffle": False}
+    choices = checked(choices.model_copy(update=fixed))
     start = Game(game.start).position()
     more = {"start": start, "seed": str(game.seed), "seed_hash": seed_hash(game.seed)}
     table = new_table(choices, person, **more)
     await store.insert_table(connection, table)
     rows = seats_for(table, choices.seats, person)
+    for number, seat in enumerate(rows):
+        if seat.person is None and seat.bot is None:
+            name = recorded.names[number] if recorded.names else DEFAULT_BOT
+            rows[number] = replace(seat, stand_in=DEFAULT_BOT, name=name)
     await store.insert_seats(connection, rows)
     work = Work(connection, table, rows, None, person, table.created)
     work.append("created", {"options": table.options, "imported": True})

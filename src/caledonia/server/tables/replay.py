@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from caledonia.game import Game
 from caledonia.options import Options
+from caledonia.server.packs import content_of
 from caledonia.server.tables.room import fingerprint
 from caledonia.server.tables.rows import DECISION, UNDONE, Entry, TableRow
 
@@ -26,12 +27,13 @@ def replayed(table: TableRow, codes: Sequence[str]) -> Game:
 
     :raises ValueError: if the rules of today do not allow what was played.
     """
+    content = content_of(table.content)
     if table.start is not None:
-        game = Game.from_position(table.start)
+        game = Game.from_position(table.start, content)
         game.seed = int(table.seed)
     else:
         options = Options.from_dict(table.options.get("options") or {})
-        game = Game.new(table.players, seed=int(table.seed), options=options)
+        game = Game.new(table.players, seed=int(table.seed), options=options, content=content)
     for code in codes:
         game.push_code(code)
     return game

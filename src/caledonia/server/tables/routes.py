@@ -9,10 +9,11 @@ from pydantic import Field
 from starlette.responses import PlainTextResponse, Response
 
 from caledonia.server.errors import RefusedError
+from caledonia.server.packs import BASE, names
 from caledonia.server.people.identity import Signed, Visitor
 from caledonia.server.services import Parts, services_of
 from caledonia.server.tables import lobby, store
-from caledonia.server.tables.choices import PRESETS, Name, TableChoices
+from caledonia.server.tables.choices import PRESETS, Name, Seat, TableChoices
 from caledonia.server.tables.commands import KINDS, Kind, carry_out
 from caledonia.server.tables.loading import load_game
 from caledonia.server.tables.making import (
@@ -41,6 +42,12 @@ MOST_ENTRIES = 500
 async def list_presets() -> Response:
     """Return choices to begin with, by name."""
     return answer({name: preset.model_dump() for name, preset in PRESETS.items()})
+
+
+@router.get("/packs")
+async def list_packs() -> Response:
+    """Return the content packs that tables may be played with."""
+    return answer({"packs": names()})
 
 
 @router.post("/tables", status_code=201)
@@ -83,18 +90,20 @@ class Import(Strict):
     """A record to bring along."""
 
     record: Annotated[str, Field(min_length=1, max_length=1_000_000)]
-    seats: list[str] = Field(default_factory=list, max_length=4)
+    seats: list[Seat] = Field(default_factory=list, max_length=4)
     """As for a new table: ``me``, ``open`` or a bot's name."""
     name: Name | None = None
+    content: Annotated[str, Field(max_length=41)] = BASE
 
 
 @router.post("/tables/import", status_code=201)
 async def import_game(parts: Parts, person: Signed, brought: Import) -> Response:
     """Make a table of a record: a finished game, or one that goes on."""
     async with parts.keeper.new() as made:
-        made.work = await import_record(
-            made.connection, brought.record, person, brought.seats, brought.name
+        choices = TableChoices(
+            name=brought.name or "Imported game", seats=brought.seats, content=brought.content
         )
+        made.work = await import_record(made.connection, brought.record, person, choices)
     return answer(made.overview(person), 201)
 
 

@@ -1,0 +1,56 @@
+### Nachrichten per Push, Mail und Webhook, und die Seiten hinter den Links in Mails.
+
+## Was geschehen ist
+
+notice-your_turn = Du bist am Zug: „{ $table }“.
+    .title = { $table }: du bist am Zug
+notice-started = Die Partie am Tisch „{ $table }“ hat begonnen.
+    .title = { $table }: die Partie hat begonnen
+notice-finished = Die Partie am Tisch „{ $table }“ ist zu Ende. Schau, wie sie ausgegangen ist.
+    .title = { $table }: die Partie ist zu Ende
+    .result = { $place ->
+        [1] Du hast die Partie am Tisch „{ $table }“ mit { $points } SP gewonnen. Sláinte!
+       *[other] Die Partie am Tisch „{ $table }“ ist zu Ende: Platz { $place } mit { $points } SP für dich.
+    }
+notice-chat = { $name }: { $text }
+    .title = { $count ->
+        [one] { $table }: eine Nachricht
+       *[other] { $table }: { $count } Nachrichten
+    }
+notice-undo_asked = { $name } möchte am Tisch „{ $table }“ etwas zurücknehmen. Bist du einverstanden?
+    .title = { $table }: { $name } möchte etwas zurücknehmen
+notice-seat-joined = { $name } hat sich an deinen Tisch „{ $table }“ gesetzt.
+    .title = { $table }: { $name } spielt mit
+notice-seat-replaced = Am Tisch „{ $table }“ spielt ein Bot für dich. Komm zurück und übernimm wieder, wann immer du magst.
+    .title = { $table }: ein Bot spielt für dich
+notice-time_short = Für deinen Zug am Tisch „{ $table }“ bleiben dir noch { $left }. Danach spielt ein Bot für dich.
+    .title = { $table }: deine Zeit wird knapp
+notice-minutes = { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+notice-hours = { $count ->
+        [one] { $count } Stunde
+       *[other] { $count } Stunden
+    }
+notice-test = Es klappt: Hier kommen deine Nachrichten an.
+    .title = Ein Test von Caledonia
+
+## Mails
+
+notice-confirm = Jemand, vermutlich du, möchte unter dieser Adresse Nachrichten von Caledonia bekommen. Falls du das nicht warst, lass diese Mail einfach liegen: Es kommt nichts weiter.
+    .title = Caledonia: Ist das deine Adresse?
+notice-mail-confirm = Adresse bestätigen
+notice-mail-open = Zum Tisch
+notice-mail-why = Du bekommst diese Mail, weil du Nachrichten von Caledonia bestellt hast.
+notice-mail-stop = Keine Mails mehr an diese Adresse
+
+## Seiten
+
+notice-page-confirm = Sollen Nachrichten von Caledonia an { $address } gehen?
+    .button = Ja, bestätigen
+notice-page-confirmed = Danke! Ab jetzt gehen Nachrichten an { $address }.
+notice-page-stop = Sollen keine Mails mehr an { $address } gehen?
+    .button = Keine Mails mehr
+notice-page-stopped = Erledigt: Du bekommst keine Mails mehr. Du kannst die Adresse jederzeit wieder eintragen.
+notice-page-old = Dieser Link gilt nicht mehr. Trag die Adresse noch einmal ein, dann bekommst du einen neuen.

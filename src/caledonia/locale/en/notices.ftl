@@ -1,0 +1,56 @@
+### Notices by push, mail and webhook, and the pages behind the links in mails.
+
+## What happened
+
+notice-your_turn = Your turn at “{ $table }”.
+    .title = { $table }: your turn
+notice-started = The game at “{ $table }” has begun.
+    .title = { $table }: the game has begun
+notice-finished = The game at “{ $table }” is over. See how it ended.
+    .title = { $table }: the game is over
+    .result = { $place ->
+        [1] You won the game at “{ $table }” with { $points } VP. Sláinte!
+       *[other] The game at “{ $table }” is over: you took place { $place } with { $points } VP.
+    }
+notice-chat = { $name }: { $text }
+    .title = { $count ->
+        [one] { $table }: a message
+       *[other] { $table }: { $count } messages
+    }
+notice-undo_asked = { $name } would like to take something back at “{ $table }”. Do you agree?
+    .title = { $table }: { $name } asks for an undo
+notice-seat-joined = { $name } has sat down at your table “{ $table }”.
+    .title = { $table }: { $name } joins in
+notice-seat-replaced = A bot is playing for you at “{ $table }”. Come back and take over whenever you like.
+    .title = { $table }: a bot is playing for you
+notice-time_short = You have { $left } left for your turn at “{ $table }”. After that a bot plays for you.
+    .title = { $table }: your time is running out
+notice-minutes = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+notice-hours = { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+notice-test = It works: this is where your notices will arrive.
+    .title = A test from Caledonia
+
+## Mails
+
+notice-confirm = Somebody, probably you, would like to get notices from Caledonia at this address. If it was not you, just ignore this mail: nothing more will come.
+    .title = Caledonia: is this your address?
+notice-mail-confirm = Confirm the address
+notice-mail-open = Open the table
+notice-mail-why = You get this mail because you asked for notices from Caledonia.
+notice-mail-stop = No more mails to this address
+
+## Pages
+
+notice-page-confirm = Shall notices from Caledonia go to { $address }?
+    .button = Yes, confirm
+notice-page-confirmed = Thank you! From now on notices go to { $address }.
+notice-page-stop = Shall no more mails go to { $address }?
+    .button = No more mails
+notice-page-stopped = Done: you will get no more mails. You can add the address again at any time.
+notice-page-old = This link does not work any more. Add the address again to get a new one.

@@ -1,0 +1,56 @@
+### Avisos por push, correo y webhook, y las páginas de los enlaces en los correos.
+
+## Lo que ha pasado
+
+notice-your_turn = Es tu turno en «{ $table }».
+    .title = { $table }: es tu turno
+notice-started = Ha empezado la partida en «{ $table }».
+    .title = { $table }: ha empezado la partida
+notice-finished = La partida en «{ $table }» ha terminado. Mira cómo ha acabado.
+    .title = { $table }: la partida ha terminado
+    .result = { $place ->
+        [1] Has ganado la partida en «{ $table }» con { $points } PV. ¡Sláinte!
+       *[other] La partida en «{ $table }» ha terminado: has quedado en el puesto { $place } con { $points } PV.
+    }
+notice-chat = { $name }: { $text }
+    .title = { $count ->
+        [one] { $table }: un mensaje
+       *[other] { $table }: { $count } mensajes
+    }
+notice-undo_asked = { $name } quiere deshacer algo en «{ $table }». ¿Te parece bien?
+    .title = { $table }: { $name } quiere deshacer algo
+notice-seat-joined = { $name } se ha sentado a tu mesa «{ $table }».
+    .title = { $table }: { $name } se une
+notice-seat-replaced = Un bot juega por ti en «{ $table }». Vuelve y retoma tu sitio cuando quieras.
+    .title = { $table }: un bot juega por ti
+notice-time_short = Tiempo que te queda para tu turno en «{ $table }»: { $left }. Después jugará un bot por ti.
+    .title = { $table }: se te acaba el tiempo
+notice-minutes = { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+notice-hours = { $count ->
+        [one] { $count } hora
+       *[other] { $count } horas
+    }
+notice-test = Funciona: aquí llegarán tus avisos.
+    .title = Una prueba de Caledonia
+
+## Correos
+
+notice-confirm = Alguien, seguramente tú, quiere recibir avisos de Caledonia en esta dirección. Si no has sido tú, no hagas caso de este correo: no llegará nada más.
+    .title = Caledonia: ¿es tuya esta dirección?
+notice-mail-confirm = Confirmar la dirección
+notice-mail-open = Ir a la mesa
+notice-mail-why = Recibes este correo porque pediste avisos de Caledonia.
+notice-mail-stop = No más correos a esta dirección
+
+## Páginas
+
+notice-page-confirm = ¿Enviamos los avisos de Caledonia a { $address }?
+    .button = Sí, confirmar
+notice-page-confirmed = ¡Gracias! A partir de ahora los avisos llegarán a { $address }.
+notice-page-stop = ¿Dejamos de enviar correos a { $address }?
+    .button = No más correos
+notice-page-stopped = Hecho: no recibirás más correos. Puedes volver a añadir la dirección cuando quieras.
+notice-page-old = Este enlace ya no sirve. Añade la dirección otra vez y te enviaremos uno nuevo.

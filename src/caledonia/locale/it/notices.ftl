@@ -1,0 +1,56 @@
+### Avvisi via push, mail e webhook, e le pagine dei link nelle mail.
+
+## Che cosa è successo
+
+notice-your_turn = È il tuo turno a «{ $table }».
+    .title = { $table }: è il tuo turno
+notice-started = La partita a «{ $table }» è cominciata.
+    .title = { $table }: la partita è cominciata
+notice-finished = La partita a «{ $table }» è finita. Guarda com’è andata.
+    .title = { $table }: la partita è finita
+    .result = { $place ->
+        [1] Hai vinto la partita a «{ $table }» con { $points } PV. Sláinte!
+       *[other] La partita a «{ $table }» è finita: sei al posto { $place } con { $points } PV.
+    }
+notice-chat = { $name }: { $text }
+    .title = { $count ->
+        [one] { $table }: un messaggio
+       *[other] { $table }: { $count } messaggi
+    }
+notice-undo_asked = { $name } vorrebbe annullare qualcosa a «{ $table }». Sei d’accordo?
+    .title = { $table }: { $name } vorrebbe annullare qualcosa
+notice-seat-joined = { $name } si è seduto al tuo tavolo «{ $table }».
+    .title = { $table }: { $name } gioca con te
+notice-seat-replaced = Un bot gioca per te a «{ $table }». Torna a giocare quando vuoi.
+    .title = { $table }: un bot gioca per te
+notice-time_short = Tempo che ti resta per il tuo turno a «{ $table }»: { $left }. Poi un bot giocherà per te.
+    .title = { $table }: il tuo tempo sta per scadere
+notice-minutes = { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minuti
+    }
+notice-hours = { $count ->
+        [one] { $count } ora
+       *[other] { $count } ore
+    }
+notice-test = Funziona: i tuoi avvisi arriveranno qui.
+    .title = Una prova da Caledonia
+
+## Mail
+
+notice-confirm = Qualcuno, probabilmente tu, vorrebbe ricevere gli avvisi di Caledonia a questo indirizzo. Se non sei stato tu, ignora questa mail: non arriverà altro.
+    .title = Caledonia: è il tuo indirizzo?
+notice-mail-confirm = Conferma l’indirizzo
+notice-mail-open = Vai al tavolo
+notice-mail-why = Ricevi questa mail perché hai chiesto gli avvisi di Caledonia.
+notice-mail-stop = Niente più mail a questo indirizzo
+
+## Pagine
+
+notice-page-confirm = Mandiamo gli avvisi di Caledonia a { $address }?
+    .button = Sì, conferma
+notice-page-confirmed = Grazie! D’ora in poi gli avvisi arrivano a { $address }.
+notice-page-stop = Non mandiamo più mail a { $address }?
+    .button = Niente più mail
+notice-page-stopped = Fatto: non riceverai più mail. Puoi aggiungere di nuovo l’indirizzo quando vuoi.
+notice-page-old = Questo link non vale più. Aggiungi di nuovo l’indirizzo per riceverne uno nuovo.

@@ -1,0 +1,56 @@
+### Avisos por push, e-mail e webhook, e as páginas dos links nos e-mails.
+
+## O que aconteceu
+
+notice-your_turn = É o seu turno em “{ $table }”.
+    .title = { $table }: é o seu turno
+notice-started = A partida em “{ $table }” começou.
+    .title = { $table }: a partida começou
+notice-finished = A partida em “{ $table }” terminou. Veja como acabou.
+    .title = { $table }: a partida terminou
+    .result = { $place ->
+        [1] Você venceu a partida em “{ $table }” com { $points } PV. Sláinte!
+       *[other] A partida em “{ $table }” terminou: você ficou em { $place }º lugar com { $points } PV.
+    }
+notice-chat = { $name }: { $text }
+    .title = { $count ->
+        [one] { $table }: uma mensagem
+       *[other] { $table }: { $count } mensagens
+    }
+notice-undo_asked = { $name } quer desfazer algo em “{ $table }”. Você concorda?
+    .title = { $table }: { $name } quer desfazer algo
+notice-seat-joined = { $name } entrou na sua mesa “{ $table }”.
+    .title = { $table }: { $name } entrou na mesa
+notice-seat-replaced = Um bot está jogando por você em “{ $table }”. Volte e retome o seu lugar quando quiser.
+    .title = { $table }: um bot está jogando por você
+notice-time_short = Tempo que resta para o seu turno em “{ $table }”: { $left }. Depois um bot jogará por você.
+    .title = { $table }: seu tempo está acabando
+notice-minutes = { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+notice-hours = { $count ->
+        [one] { $count } hora
+       *[other] { $count } horas
+    }
+notice-test = Funciona: seus avisos vão chegar aqui.
+    .title = Um teste da Caledonia
+
+## E-mails
+
+notice-confirm = Alguém, provavelmente você, quer receber avisos da Caledonia neste endereço. Se não foi você, ignore este e-mail: não chegará mais nada.
+    .title = Caledonia: este endereço é seu?
+notice-mail-confirm = Confirmar o endereço
+notice-mail-open = Abrir a mesa
+notice-mail-why = Você recebe este e-mail porque pediu avisos da Caledonia.
+notice-mail-stop = Não receber mais e-mails neste endereço
+
+## Páginas
+
+notice-page-confirm = Enviar os avisos da Caledonia para { $address }?
+    .button = Sim, confirmar
+notice-page-confirmed = Obrigado! A partir de agora os avisos vão para { $address }.
+notice-page-stop = Parar de enviar e-mails para { $address }?
+    .button = Não enviar mais
+notice-page-stopped = Pronto: você não receberá mais e-mails. Você pode adicionar o endereço de novo quando quiser.
+notice-page-old = Este link não vale mais. Adicione o endereço de novo para receber outro.

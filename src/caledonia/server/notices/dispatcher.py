@@ -1,0 +1,227 @@
+"""Sends what waits in the outbox. Any number of processes may do so on one PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from types import TracebackType
+from typing import Final, Self
+
+from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
+
+from caledonia.server import clock
+from caledonia.server.db.engine import Database
+from caledonia.server.db.schema import people
+from caledonia.server.notices import outbox
+from caledonia.server.notices.channels import (
+    MAIL,
+    PUSH,
+    WEBHOOK,
+    change_channel,
+    find_channel,
+    remove_channel,
+)
+from caledonia.server.notices.events import HOUR, SECOND
+from caledonia.server.notices.mail import Mailer
+from caledonia.server.notices.outbox import Notice
+from caledonia.server.notices.outside import Outside
+from caledonia.server.notices.parcels import FailedError, GoneError, Parcel, Sender
+from caledonia.server.notices.push import Push
+from caledonia.server.notices.truth import table_if_true
+from caledonia.server.notices.webhook import Webhook
+from caledonia.server.notices.words import parcel_for
+from caledonia.server.settings import Settings
+
+log = logging.getLogger(__name__)
+
+MAX_TRIES: Final = 6
+FIRST_RETRY: Final = 30 * SECOND
+"""Until the second try; each further one waits four times as long."""
+POLL: Final = 2 * SECOND
+"""How long a new notice may stay unseen."""
+SEND_SECONDS: Final = 40.0
+"""Limit of time for a sending: shorter than the lease of its notice."""
+PARALLEL: Final = 16
+"""Notices that are sent at once."""
+STOP_SECONDS: Final = 3.0
+"""How long the end of the server waits for what is being sent."""
+
+
+class Dispatcher:
+    """Sends due notices as long as it is entered.
+
+    No notice is lost: it is marked only after it was sent, and tried again if that did not happen.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        database: Database,
+        *,
+        outside: Outside | None = None,
+        senders: Mapping[str, Sender] | None = None,
+    ) -> None:
+        """:param senders: by kind of channel, instead of the usual ones."""
+        outside = outside or Outside()
+        self._settings = settings
+        self._database = database
+        self._senders: Mapping[str, Sender] = senders or {
+            PUSH: Push(settings, outside),
+            MAIL: Mailer(settings),
+            WEBHOOK: Webhook(outside),
+        }
+        self._woken = asyncio.Event()
+        self._sending: set[asyncio.Task[None]] = set()
+        self._loop: asyncio.Task[None] | None = None
+        self._cleared = 0
+
+    async def __aenter__(self) -> Self:
+        """Begin to send."""
+        self._loop = asyncio.create_task(self._run(), name="notices")
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Stop; what cannot be finished in a moment is sent again by the next server."""
+        assert self._loop is not None
+        self._loop.cancel()
+        await asyncio.wait({self._loop})
+        if self._sending:
+            _, late = await asyncio.wait(self._sending, timeout=STOP_SECONDS)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    def wake(self) -> None:
+        """Look at once for notices that are due."""
+        self._woken.set()
+
+    async def _run(self) -> None:
+        while True:
+            self._woken.clear()
+            try:
+                wait = await self._round()
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("notices: the database failed (%s)", type(error).__name__)
+                wait = POLL
+            try:
+                async with asyncio.timeout(wait / 1000):
+                    await self._woken.wait()
+            except TimeoutError:
+                continue
+
+    async def _round(self) -> int:
+        """Begin to send what is due; return the milliseconds until the next look."""
+        now = clock.now()
+        if now - self._cleared > HOUR:
+            async with self._database.write() as connection:
+                await outbox.clear(connection, now)
+            self._cleared = now
+        free = PARALLEL - len(self._sending)
+        if free <= 0:
+            return POLL
+        async with self._database.read() as connection:
+            due = await outbox.next_due(connection)
+        if due is None or due > now:
+            return POLL if due is None else min(POLL, due - now)
+        async with self._database.write() as connection:
+            found = await outbox.claim(connection, now, free)
+        for notice in found:
+            self._begin(notice)
+        # Whatever ends wakes us; there may be more than we took.
+        return POLL
+
+    def _begin(self, notice: Notice) -> None:
+        task = asyncio.create_task(self._deliver(notice))
+        self._sending.add(task)
+
+        def ended(task: asyncio.Task[None]) -> None:
+            self._sending.discard(task)
+            self._woken.set()
+
+        task.add_done_callback(ended)
+
+    async def _deliver(self, notice: Notice) -> None:
+        """Send one notice and note what came of it; its lease ends if that is not possible."""
+        try:
+            parcel = await self._parcel(notice)
+            if parcel is None:
+                async with self._database.write() as connection:
+                    await outbox.drop(connection, notice)
+                return
+            await self._send(notice, parcel)
+        except (SQLAlchemyError, OSError) as error:
+            log.warning("notice %s: the database failed (%s)", notice.id, type(error).__name__)
+
+    async def _parcel(self, notice: Notice) -> Parcel | None:
+        """Return a notice in words; None if it is out of date."""
+        now = clock.now()
+        async with self._database.read() as connection:
+            channel = await find_channel(connection, notice.channel)
+            if channel is None:
+                return None
+            query = select(people.c.language, people.c.deleted).where(people.c.id == channel.person)
+            person = (await connection.execute(query)).one()
+            table = await table_if_true(connection, notice, channel, now)
+        if table is None or person.deleted is not None:
+            return None
+        try:
+            return parcel_for(self._settings, notice, channel, person.language, table, now)
+        except LookupError:
+            # Written by another version of the server: nobody will understand it later either.
+            log.exception("notice %s cannot be put into words", notice.id)
+            return None
+
+    async def _send(self, notice: Notice, parcel: Parcel) -> None:
+        try:
+            async with asyncio.timeout(SEND_SECONDS):
+                await self._senders[parcel.channel.kind].send(parcel)
+        except GoneError:
+            async with self._database.write() as connection:
+                await remove_channel(connection, parcel.channel.id)
+        except FailedError as error:
+            await self._failed(notice, error)
+        except TimeoutError:
+            await self._failed(notice, FailedError("It took too long."))
+        except Exception:
+            # No notice may stop the others.
+            log.exception("notice %s: sending failed", notice.id)
+            await self._failed(notice, FailedError("It could not be sent."))
+        else:
+            await self._sent(notice, parcel)
+
+    async def _sent(self, notice: Notice, parcel: Parcel) -> None:
+        async with self._database.write() as connection:
+            if parcel.channel.failures:
+                # The channel before the notice, as everywhere: nobody waits for each other.
+                channel = await find_channel(connection, notice.channel, lock=True)
+                if channel is not None:
+                    data = {k: v for k, v in channel.data.items() if k != "problem"}
+                    await change_channel(connection, channel.id, data=data, failures=0)
+            await outbox.mark_sent(connection, notice, clock.now())
+
+    async def _failed(self, notice: Notice, error: FailedError) -> None:
+        log.info("notice %s, try %s: %s", notice.id, notice.tries, error.sentence)
+        async with self._database.write() as connection:
+            channel = await find_channel(connection, notice.channel, lock=True)
+            if channel is not None:
+                data = channel.data | {"problem": error.sentence}
+                count = channel.failures + 1
+                await change_channel(connection, channel.id, data=data, failures=count)
+            if error.is_final or notice.tries >= MAX_TRIES:
+                await outbox.drop(connection, notice)
+            else:
+                due = clock.now() + retry_delay(notice.tries, error.retry_after)
+                await outbox.put_off(connection, notice, due)
+
+
+def retry_delay(tries: int, retry_after: int | None = None) -> int:
+    """Return the milliseconds until the next try: not earlier than the other side wants."""
+    delay: int = FIRST_RETRY * 4 ** (tries - 1)
+    return max(delay, (retry_after or 0) * SECOND)

@@ -1,0 +1,131 @@
+"""The outbox: notices are written together with what they tell, and sent later.
+
+There is one row for each channel, table, event and part; it is used again for the next notice of
+its kind. So no two of them can wait, and the outbox does not grow with the game. Whoever sends a
+notice claims it by moving ``due`` to the end of a lease, and finishes it only if ``due`` is still
+that moment: a notice that was written again meanwhile stays.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, CursorResult, delete, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from caledonia.server.clock import new_id
+from caledonia.server.db.schema import notices
+from caledonia.server.notices.events import CHAT, DAY, MINUTE, Told
+from caledonia.server.wire import decode, encode_text
+
+LEASE: Final = MINUTE
+"""How long a claimed notice is left alone; longer than any sending takes."""
+KEPT: Final = 7 * DAY
+"""How long sent notices are kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A notice that was claimed for sending."""
+
+    id: str
+    channel: str
+    table_id: str
+    event: str
+    data: dict[str, Any]
+    due: int
+    """The end of the lease."""
+    tries: int
+    """With the one that begins now."""
+
+
+def slot_of(channel: str, table_id: str, event: str, part: str = "") -> str:
+    """Return the id of the row for a kind of notice."""
+    return sha256("\n".join((channel, table_id, event, part)).encode()).hexdigest()[:32]
+
+
+async def put(connection: AsyncConnection, channel: str, table_id: str, told: Told) -> None:
+    """Write a notice; it takes the place of one of its kind that still waits."""
+    slot = slot_of(channel, table_id, told.event, told.part)
+    data, due = dict(told.data), told.due
+    if told.event == CHAT:
+        # Messages that come one after the other make one notice, when the first one is due.
+        waiting = await _waiting(connection, slot)
+        if waiting is not None:
+            due, data["count"] = waiting[0], waiting[1] + 1
+    data["key"] = new_id()
+    fields = {"data": encode_text(data), "due": due, "sent": None, "tries": 0}
+    values = {"id": slot, "channel": channel, "table_id": table_id, "event": told.event, **fields}
+    if connection.dialect.name == "sqlite":
+        lite = sqlite.insert(notices).values(values)
+        await connection.execute(lite.on_conflict_do_update(index_elements=["id"], set_=fields))
+    else:
+        post = postgresql.insert(notices).values(values)
+        await connection.execute(post.on_conflict_do_update(index_elements=["id"], set_=fields))
+
+
+async def _waiting(connection: AsyncConnection, slot: str) -> tuple[int, int] | None:
+    """Return when a notice that nobody claimed is due, and how many messages it holds."""
+    query = select(notices.c.due, notices.c.data).where(
+        notices.c.id == slot, notices.c.sent.is_(None), notices.c.tries == 0
+    )
+    row = (await connection.execute(query.with_for_update())).first()
+    return None if row is None else (row.due, decode(row.data)["count"])
+
+
+async def next_due(connection: AsyncConnection) -> int | None:
+    """Return when the next notice is due; None if none waits."""
+    query = select(func.min(notices.c.due)).where(notices.c.sent.is_(None))
+    found: int | None = (await connection.execute(query)).scalar_one()
+    return found
+
+
+async def claim(connection: AsyncConnection, now: int, limit: int) -> list[Notice]:
+    """Return due notices that from now on nobody else will get, until their lease is over."""
+    query = (
+        select(notices)
+        .where(notices.c.sent.is_(None), notices.c.due <= now)
+        .order_by(notices.c.due)
+        .limit(limit)
+        .with_for_update(skip_locked=True)
+    )
+    rows = (await connection.execute(query)).all()
+    due = now + LEASE
+    ids = [row.id for row in rows]
+    change = update(notices).where(notices.c.id.in_(ids))
+    await connection.execute(change.values(due=due, tries=notices.c.tries + 1))
+    return [
+        Notice(row.id, row.channel, row.table_id, row.event, decode(row.data), due, row.tries + 1)
+        for row in rows
+    ]
+
+
+def _claimed(notice: Notice) -> ColumnElement[bool]:
+    is_ours = notices.c.due == notice.due
+    return (notices.c.id == notice.id) & is_ours & notices.c.sent.is_(None)
+
+
+async def mark_sent(connection: AsyncConnection, notice: Notice, now: int) -> None:
+    """Note that a notice was sent."""
+    await connection.execute(update(notices).where(_claimed(notice)).values(sent=now))
+
+
+async def put_off(connection: AsyncConnection, notice: Notice, due: int) -> None:
+    """Let a notice be tried again at another time."""
+    await connection.execute(update(notices).where(_claimed(notice)).values(due=due))
+
+
+async def drop(connection: AsyncConnection, notice: Notice) -> None:
+    """Give a notice up."""
+    await connection.execute(delete(notices).where(_claimed(notice)))
+
+
+async def clear(connection: AsyncConnection, now: int) -> int:
+    """Delete what was sent long ago; return how many notices."""
+    result: CursorResult[Any] = await connection.execute(
+        delete(notices).where(notices.c.sent < now - KEPT)
+    )
+    return result.rowcount

@@ -1,0 +1,148 @@
+"""Browser push: encrypted for one browser, signed by this server (VAPID)."""
+
+from __future__ import annotations
+
+import base64
+import os
+import secrets
+from email.utils import parseaddr
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from py_vapid import Vapid02, VapidException  # type: ignore[import-untyped]  # has no types
+from pywebpush import WebPusher, WebPushException  # type: ignore[import-untyped]  # has no types
+
+from caledonia.server.notices.events import TIME_SHORT, YOUR_TURN
+from caledonia.server.notices.outside import Outside
+from caledonia.server.notices.parcels import FailedError, GoneError, Parcel
+from caledonia.server.settings import Settings
+from caledonia.server.wire import encode
+
+KEY_FILE: Final = "vapid.pem"
+KEPT_SECONDS: Final = 24 * 3600
+"""How long the push service keeps a notice for a browser that is off."""
+
+
+def load_key(settings: Settings) -> ec.EllipticCurvePrivateKey:
+    """Return the key that browsers know this server by; a new one is kept for the next start."""
+    path = settings.data / KEY_FILE
+    if not path.exists():
+        _make_key(path)
+    key = serialization.load_pem_private_key(path.read_bytes(), None)
+    assert isinstance(key, ec.EllipticCurvePrivateKey)
+    return key
+
+
+def _make_key(path: Path) -> None:
+    pem = ec.generate_private_key(ec.SECP256R1()).private_bytes(
+        serialization.Encoding.PEM,
+        serialization.PrivateFormat.PKCS8,
+        serialization.NoEncryption(),
+    )
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
+    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        file.write(pem)
+    try:
+        # Another process may be first: its key counts, and nobody reads half a key.
+        os.link(draft, path)
+    except FileExistsError:
+        pass
+    finally:
+        draft.unlink()
+
+
+def public_key(key: ec.EllipticCurvePrivateKey) -> str:
+    """Return what a browser needs to subscribe (``applicationServerKey``)."""
+    point = key.public_key().public_bytes(
+        serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+    )
+    return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
+
+
+def are_keys(p256dh: str, auth: str) -> bool:
+    """Whether these can be the keys of a browser's subscription."""
+    try:
+        point, secret = (
+            base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
+            for text in (p256dh, auth)
+        )
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
+    except ValueError:
+        return False
+    return len(point) == 65 and len(secret) == 16
+
+
+class Push:
+    """Sends notices to browsers through their push services."""
+
+    def __init__(self, settings: Settings, outside: Outside) -> None:
+        """:param outside: keeps endpoints that somebody made up out of our own network."""
+        self._outside = outside
+        self._vapid = Vapid02(load_key(settings))
+        self._subject = _subject(settings)
+
+    async def send(self, parcel: Parcel) -> None:
+        """Encrypt and send a notice.
+
+        :raises FailedError: if the push service did not take it.
+        :raises GoneError: if the browser has given its subscription up.
+        """
+        url = parcel.channel.address
+        tag = sha256(f"{parcel.table_id}.{parcel.event}".encode()).hexdigest()[:32]
+        headers = {
+            **self._signed(url),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(KEPT_SECONDS),
+            "Topic": tag,
+            "Urgency": "high" if parcel.event in (YOUR_TURN, TIME_SHORT) else "normal",
+        }
+        answer = await self._outside.post(url, _sealed(parcel, tag), headers)
+        if answer.status in (404, 410):
+            raise GoneError
+        if not 200 <= answer.status < 300:
+            sentence = f"The push service answered {answer.status}."
+            raise FailedError(sentence, retry_after=answer.retry_after)
+
+    def _signed(self, url: str) -> dict[str, str]:
+        parts = urlsplit(url)
+        claims = {"sub": self._subject, "aud": f"{parts.scheme}://{parts.netloc}"}
+        try:
+            signed: dict[str, str] = self._vapid.sign(claims)
+        except VapidException as error:
+            raise FailedError("This is no push service.", is_final=True) from error
+        return signed
+
+
+def _sealed(parcel: Parcel, tag: str) -> bytes:
+    said = {
+        "title": parcel.title,
+        "body": parcel.text,
+        "url": parcel.url,
+        "event": parcel.event,
+        "table": parcel.table_id,
+        "tag": tag,
+    }
+    subscription: dict[str, Any] = {
+        "endpoint": parcel.channel.address,
+        "keys": parcel.channel.data["keys"],
+    }
+    try:
+        sealed: bytes = WebPusher(subscription).encode(encode(said))["body"]
+    except (WebPushException, ValueError) as error:
+        raise FailedError("The keys of this browser are not valid.", is_final=True) from error
+    return sealed
+
+
+def _subject(settings: Settings) -> str:
+    """Return whom a push service can write to about us."""
+    if settings.mail is not None:
+        return f"mailto:{parseaddr(settings.mail.sender)[1]}"
+    if settings.public_url.startswith("https://"):
+        return settings.public_url.rstrip("/")
+    return "mailto:caledonia@localhost"

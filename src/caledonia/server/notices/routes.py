@@ -1,0 +1,246 @@
+"""The routes for one's own channels."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Depends, Path
+from pydantic import BaseModel, Field
+from starlette.responses import Response
+
+from caledonia.server import clock
+from caledonia.server.errors import RefusedError
+from caledonia.server.notices import pages
+from caledonia.server.notices.bodies import ChannelChange, NewChannel, NewMail, NewPush
+from caledonia.server.notices.channels import (
+    MAIL,
+    PUSH,
+    WEBHOOK,
+    add_channel,
+    change_channel,
+    channels_of,
+    own_channel,
+    remove_channel,
+    take_over_push,
+)
+from caledonia.server.notices.events import CONFIRM, DEFAULT_EVENTS, EVENTS, TEST, Told
+from caledonia.server.notices.limits import limits_of
+from caledonia.server.notices.outbox import put
+from caledonia.server.notices.outside import Outside
+from caledonia.server.notices.parcels import FailedError
+from caledonia.server.notices.push import load_key, public_key
+from caledonia.server.people.identity import Person, Signed
+from caledonia.server.services import Parts, Services
+from caledonia.server.wire import answer
+
+router = APIRouter(tags=["notices"])
+router.include_router(pages.router)
+
+
+class PushKey(BaseModel):
+    """What a browser needs to subscribe."""
+
+    key: str = Field(description="The applicationServerKey, in base64url.")
+
+
+class ChannelView(BaseModel):
+    """A channel as its owner sees it."""
+
+    id: str
+    kind: str
+    address: str
+    events: list[str]
+    created: int
+    confirmed: bool
+    failures: int = Field(description="Failures since the last success.")
+    resting: bool = Field(description="It failed too often; a test that arrives wakes it.")
+    problem: str | None = Field(description="What went wrong last.")
+    secret: str | None = Field(None, description="Of a new webhook, never shown again.")
+
+
+class ChannelList(BaseModel):
+    """All channels of a person, and what there is to choose from."""
+
+    channels: list[ChannelView]
+    events: list[str]
+    default_events: list[str]
+    kinds: list[str]
+
+
+def outside() -> Outside:
+    """Return the way to servers of strangers."""
+    return Outside()
+
+
+Away = Annotated[Outside, Depends(outside)]
+ChannelId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+
+_ERRORS: dict[int | str, dict[str, Any]] = {
+    401: {"description": "You are not signed in."},
+    404: {"description": "You have no such channel."},
+}
+_ADD_ERRORS: dict[int | str, dict[str, Any]] = {
+    400: {"description": "Nothing may be sent to this address."},
+    401: {"description": "You are not signed in."},
+    409: {"description": "You have this channel already."},
+    429: {"description": "Too many channels, or too many mails in a short time."},
+    503: {"description": "This server sends no mail."},
+}
+
+
+@router.get("/notices/push-key", response_model=PushKey, response_description="The key.")
+async def push_key(parts: Parts) -> Response:
+    """The public key that browsers subscribe with."""
+    key = await asyncio.to_thread(load_key, parts.settings)
+    return answer({"key": public_key(key)})
+
+
+@router.get(
+    "/notices/channels",
+    response_model=ChannelList,
+    response_description="All of your channels.",
+    responses={401: _ERRORS[401]},
+)
+async def list_channels(parts: Parts, person: Signed) -> Response:
+    """Your channels, with all events that they can be told of."""
+    async with parts.database.read() as connection:
+        found = await channels_of(connection, person.id)
+    kinds = [PUSH, MAIL, WEBHOOK] if parts.settings.mail else [PUSH, WEBHOOK]
+    return answer(
+        {
+            "channels": [channel.as_dict() for channel in found],
+            "events": EVENTS,
+            "default_events": DEFAULT_EVENTS,
+            "kinds": kinds,
+        }
+    )
+
+
+@router.post(
+    "/notices/channels",
+    status_code=201,
+    response_model=ChannelView,
+    response_description="The new channel.",
+    responses=_ADD_ERRORS,
+)
+async def new_channel(
+    parts: Parts, person: Signed, away: Away, body: Annotated[NewChannel, Body()]
+) -> Response:
+    """A new channel. A mail address is asked to confirm; a webhook's secret is shown only here.
+
+    A browser that is known already gets the keys and events of this request.
+    """
+    if isinstance(body, NewMail):
+        return await _new_mail(parts, person, body)
+    if isinstance(body, NewPush):
+        await _check(away, body.endpoint)
+        return await _new_push(parts, person, body)
+    await _check(away, body.url)
+    secret = secrets.token_urlsafe(32)
+    async with parts.database.write() as connection:
+        made = await add_channel(
+            connection, person.id, WEBHOOK, body.url, {"secret": secret}, body.events
+        )
+    return answer(made.as_dict() | {"secret": secret}, 201)
+
+
+async def _check(away: Outside, url: str) -> None:
+    try:
+        await away.check(url)
+    except FailedError as error:
+        raise RefusedError("bad_request", f"{error.sentence} Give another address.") from error
+
+
+async def _new_mail(parts: Services, person: Person, body: NewMail) -> Response:
+    if parts.settings.mail is None:
+        raise RefusedError("unavailable", "This server sends no mail: use push or a webhook.")
+    _allow(parts, f"person {person.id}", f"address {body.address.lower()}")
+    async with parts.database.write() as connection:
+        data = {"confirmed": False}
+        made = await add_channel(connection, person.id, MAIL, body.address, data, body.events)
+        await put(connection, made.id, "", Told(person.id, CONFIRM, clock.now(), {}))
+    return answer(made.as_dict(), 201)
+
+
+async def _new_push(parts: Services, person: Person, body: NewPush) -> Response:
+    data = {"keys": body.keys.model_dump()}
+    async with parts.database.write() as connection:
+        await take_over_push(connection, person.id, body.endpoint)
+        known = [
+            channel.id
+            for channel in await channels_of(connection, person.id)
+            if (channel.kind, channel.address) == (PUSH, body.endpoint)
+        ]
+        if known:
+            await change_channel(connection, known[0], data=data, events=body.events, failures=0)
+            made = await own_channel(connection, person.id, known[0])
+        else:
+            made = await add_channel(connection, person.id, PUSH, body.endpoint, data, body.events)
+    return answer(made.as_dict(), 201)
+
+
+def _allow(parts: Services, *keys: str) -> None:
+    """Refuse whoever lets us write too often.
+
+    :raises RefusedError: if one of the keys came too often.
+    """
+    limiter = limits_of(parts.database)
+    now = clock.now()
+    if parts.settings.rate_limits and not all(limiter.allows(key, now) for key in keys):
+        raise RefusedError("too_many", "These were many in a short time: wait an hour.")
+
+
+@router.patch(
+    "/notices/channels/{channel}",
+    response_model=ChannelView,
+    response_description="The channel as it is now.",
+    responses=_ERRORS,
+)
+async def set_events(
+    parts: Parts, person: Signed, channel: ChannelId, body: ChannelChange
+) -> Response:
+    """Choose what a channel is told; one that rests is used again."""
+    async with parts.database.write() as connection:
+        found = await own_channel(connection, person.id, channel)
+        await change_channel(connection, found.id, events=body.events, failures=0)
+        changed = await own_channel(connection, person.id, channel)
+    return answer(changed.as_dict())
+
+
+@router.delete(
+    "/notices/channels/{channel}",
+    status_code=204,
+    response_description="It is gone.",
+    responses=_ERRORS,
+)
+async def delete_channel(parts: Parts, person: Signed, channel: ChannelId) -> Response:
+    """Remove a channel; what waits for it is not sent any more."""
+    async with parts.database.write() as connection:
+        await own_channel(connection, person.id, channel)
+        await remove_channel(connection, channel)
+    return Response(status_code=204)
+
+
+@router.post(
+    "/notices/channels/{channel}/test",
+    status_code=202,
+    response_description="It will be sent in a moment.",
+    response_model=None,
+    responses=_ERRORS
+    | {
+        409: {"description": "The mail address is not confirmed."},
+        429: {"description": "Too many tests in a short time."},
+    },
+)
+async def test_channel(parts: Parts, person: Signed, channel: ChannelId) -> Response:
+    """Send a notice to try a channel; whether it arrived is seen in the list of channels."""
+    async with parts.database.write() as connection:
+        found = await own_channel(connection, person.id, channel)
+        if not found.is_confirmed:
+            sentence = "Confirm the address first: open the link in the mail that we sent to it."
+            raise RefusedError("conflict", sentence)
+        _allow(parts, f"test {person.id}")
+        await put(connection, found.id, "", Told(person.id, TEST, clock.now(), {}))
+    return answer({}, 202)

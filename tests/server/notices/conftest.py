@@ -1,0 +1,26 @@
+"""A world for notices: people, a table, channels, and servers that get what is sent."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from caledonia.server import clock
+from caledonia.server.settings import Mail, Settings
+from tests.server.notices.world import Time
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    """The time of the server, which stands still until somebody moves it."""
+    made = Time()
+    monkeypatch.setattr(clock, "now", made)
+    return made
+
+
+@pytest.fixture
+def mailing(settings: Settings) -> Settings:
+    """Settings with a mail server."""
+    mail = Mail(host="127.0.0.1", port=1, sender="Caledonia <play@example.org>", start_tls=False)
+    return replace(settings, mail=mail)

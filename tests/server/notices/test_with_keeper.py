@@ -1,0 +1,64 @@
+from __future__ import annotations
+
+import asyncio
+
+from caledonia.server.notices.observer import NoticeObserver
+from caledonia.server.people.identity import Person
+from caledonia.server.settings import Settings
+from caledonia.server.tables.choices import ClockChoice, TableChoices
+from caledonia.server.tables.keeper import Keeper
+from caledonia.server.tables.making import make_table
+from caledonia.server.tables.seating import join, stand_in
+from caledonia.server.tables.talking import say
+from caledonia.server.tables.work import Work
+from tests.server.notices.world import World, opened
+
+EVERYTHING = ("your_turn", "started", "finished", "chat", "undo_asked", "seat", "time_short")
+ANNA = Person("anna", "Anna", True, "en")
+BERT = Person("bert", "Bert", True, "en")
+CLEO = Person("cleo", "Cleo", True, "en")
+
+
+async def told(world: World) -> list[tuple[str, str]]:
+    """Return whom the outbox tells what, and empty it."""
+    found = sorted((row["channel"].split("-")[0], row["event"]) for row in await world.rows())
+    await world.clear_outbox()
+    return found
+
+
+def test_the_keeper_lets_people_be_told(settings: Settings) -> None:
+    async def check() -> None:
+        async with opened(settings) as world:
+            for person in ("anna", "bert", "cleo"):
+                await world.channel(person, events=EVERYTHING)
+            keeper = Keeper(world.database, [NoticeObserver()])
+            day = ClockChoice(kind="turn", seconds=86_400)
+            choices = TableChoices(name="Skye", players=3, shuffle=False, clock=day)
+            async with keeper.new() as made:
+                made.work = await make_table(made.connection, choices, ANNA)
+                table, invite = made.work.table.id, made.work.table.invite
+            assert await told(world) == []
+
+            await keeper.run(table, BERT, join(invite))
+            assert await told(world) == [("anna", "seat")]
+            await keeper.run(table, CLEO, join(invite))
+            begun = await told(world)
+            # Lots decide who begins; Cleo knows that the game has begun.
+            (first,) = [person for person, event in begun if event == "time_short"]
+            expected = {("anna", "started"), ("bert", "started"), (first, "time_short")}
+            if first != "cleo":
+                expected = expected - {(first, "started")} | {(first, "your_turn")}
+            assert begun == sorted(expected)
+
+            await keeper.run(table, BERT, say("Slàinte"))
+            assert await told(world) == [("anna", "chat"), ("cleo", "chat")]
+
+            async def time_is_up(work: Work) -> dict[str, object]:
+                assert work.table.deciding is not None
+                await stand_in(work, work.table.deciding, "late")
+                return {"person": work.seats[work.table.deciding].person}
+
+            late = await keeper.run(table, None, time_is_up)
+            assert await told(world) == [(late["person"], "seat")]
+
+    asyncio.run(check())
