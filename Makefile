@@ -22,7 +22,7 @@ ARGS ?=
 RULES_CODE := src/caledonia/rules/*,src/caledonia/powers/*
 RULES_FLOOR := 98
 # Tests that play many games prove no rule; measuring coverage would only slow them down.
-PLAYING := tests/arena tests/bots tests/cli tests/rl
+PLAYING := tests/arena tests/bots tests/cli tests/rl tests/server
 
 .PHONY: help setup play test check format bench bench-server pictures clean
 
@@ -52,7 +52,7 @@ bench: $(BENCH_STAMP) ## measure our speed, then side by side with a peer engine
 	$(BENCH_VENV)/bin/caledonia bench
 	$(BENCH_VENV)/bin/python benchmarks/peer.py compare $(ARGS)
 
-bench-server: $(STAMP) ## kill the table server, load it and measure it, on both databases (about 40 minutes)
+bench-server: $(STAMP) ## kill the table server, load it and measure it, on both databases (half an hour)
 	$(BIN)/python -m benchmarks.server all --json build/bench-server.json $(ARGS)
 
 pictures: $(STAMP) ## draw the pictures of docs/ again

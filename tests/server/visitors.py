@@ -158,6 +158,8 @@ def shared_server(request: pytest.FixtureRequest, folder: Path) -> Iterator[Test
     settings = Settings(data=folder, database=url, secret="for tests", rate_limits=False)
     with TestClient(create_app(settings), base_url="http://testserver") as server:
         yield server
+        assert server.portal is not None
+        server.portal.call(services(server).hub.close)
     if name is not None:
         with psycopg.connect(maintenance, autocommit=True) as connection:
             connection.execute(f"DROP DATABASE {name} WITH (FORCE)")

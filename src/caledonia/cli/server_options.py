@@ -75,6 +75,7 @@ def settings_for(data: Path | None, database: str | None) -> Settings:
                 "the database URL cannot be read: give postgresql://user:password@host/name", code=2
             )
     os.environ.setdefault("PGCONNECT_TIMEOUT", CONNECT_SECONDS)
+    os.environ.setdefault("CALEDONIA_PACKS", str(found.data / "packs"))
     return found
 
 

@@ -12,7 +12,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, ConfigDict
 from starlette.exceptions import HTTPException
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from caledonia.server.db.migrate import upgrade
 from caledonia.server.errors import CODES, RefusedError
@@ -64,9 +64,16 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RefusedError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
+    if settings.web is None:
+        app.add_api_route("/", _no_page, include_in_schema=False)
     secure(app, settings)
     metrics = observe(app, settings)
     return app
+
+
+async def _no_page() -> Response:
+    """Show what there is where there is no page: the description of the API."""
+    return RedirectResponse("/api/docs")
 
 
 async def _refused(_request: Request, error: Exception) -> Response:

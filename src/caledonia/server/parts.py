@@ -51,6 +51,7 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Service
         stack.push_async_callback(database.close)
         keeper = Keeper(database, [RatingObserver(), NoticeObserver()])
         hub = Hub(database, keeper, metrics)
+        stack.push_async_callback(hub.close)
         pool = await stack.enter_async_context(Pool(settings.bot_processes, metrics))
         jobs: LocalJobs | QueueJobs
         if database.is_sqlite:

@@ -14,25 +14,25 @@ from tests.server.visitors import crofters
 def test_a_bot_plays_one_whole_turn(decisions: int) -> None:
     game = crofters(2, decisions)
     seat = game.deciding_seat
-    codes = turn_of("crofter", 7, game.position(), None)
+    codes = turn_of("crofter", 7, game.position(), "base", None)
     for number, code in enumerate(codes):
         assert game.deciding_seat == seat
         game.push_code(code)
         is_last = number == len(codes) - 1
         assert (game.is_over() or begins_turn(game, seat)) is is_last
-    assert turn_of("crofter", 7, crofters(2, decisions).position(), None) == codes
+    assert turn_of("crofter", 7, crofters(2, decisions).position(), "base", None) == codes
 
 
 def test_a_bot_plays_to_the_end() -> None:
     game = crofters(2, 124)
-    for code in turn_of("crofter", 7, game.position(), None):
+    for code in turn_of("crofter", 7, game.position(), "base", None):
         game.push_code(code)
     assert game.is_over()
 
 
 def test_advice_is_legal_and_explained() -> None:
     game = crofters(2, 89)
-    found = advice("crofter", game.position(), None, None)
+    found = advice("crofter", game.position(), "base", None)
     assert not game.why_not(found["code"])
     assert found["seat"] == game.deciding_seat
     for other in found["alternatives"]:

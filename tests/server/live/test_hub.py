@@ -14,6 +14,7 @@ from caledonia.server.db.engine import Database
 from caledonia.server.live import socket
 from caledonia.server.live.hub import BACKLOG, Hub, Seen
 from caledonia.server.live.patch import patched
+from caledonia.server.ops.metrics import Metrics
 from caledonia.server.people.identity import Person
 from caledonia.server.tables.choices import TableChoices
 from caledonia.server.tables.keeper import Keeper
@@ -107,7 +108,7 @@ def test_who_comes_while_another_process_writes_misses_nothing_and_gets_nothing_
     keeper = OtherProcess(table)
 
     async def run() -> tuple[Seen, Seen, Seen]:
-        hub = Hub(cast("Database", None), cast("Keeper", keeper))
+        hub = Hub(cast("Database", None), cast("Keeper", keeper), Metrics())
         first, second, third = Seen(None, 10), Seen(None, 12), Seen(None, 14)
         # The other process has written up to 12, then 14: this one has not heard of it yet.
         for ply, seen in ((10, first), (12, second), (14, third)):

@@ -33,7 +33,9 @@ def test_patches_of_a_whole_game_lead_from_view_to_view(players: int) -> None:
         game.pop()
     views.reverse()
     # One step forward, several, and back as after an undo.
-    for old, new in [*zip(views, views[1:]), *zip(views, views[7:]), *zip(views[9:], views)]:
+    steps = [(at, at + step) for step in (1, 7, -9) for at in range(9, len(views) - 7)]
+    for at, to in steps:
+        old, new = views[at], views[to]
         change = json.loads(json.dumps(patch(old, new)))
         assert bare(patched(old, change)) == bare(new)
 

@@ -20,7 +20,7 @@ from caledonia.server.db.schema import people
 from caledonia.server.notices.channels import MAX_CHANNELS, forget_person
 from caledonia.server.notices.dispatcher import Dispatcher
 from caledonia.server.notices.outside import Outside
-from caledonia.server.notices.routes import outside, router
+from caledonia.server.notices.routes import outside
 from caledonia.server.people.identity import Person, Signed
 from caledonia.server.settings import Settings
 from tests.server.notices.servers import post, web
@@ -74,8 +74,6 @@ def app_with(settings: Settings) -> FastAPI:
 
     app = create_app(settings)
     app.router.lifespan_context = life
-    if not any(getattr(route, "path", "") == "/api/notices/push-key" for route in app.routes):
-        app.include_router(router, prefix="/api")
     return app
 
 

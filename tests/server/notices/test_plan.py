@@ -72,12 +72,6 @@ def test_chat_goes_to_the_others_once_each_and_is_cut() -> None:
     assert len(told[0].data["text"]) == LONGEST_TEXT
 
 
-def test_a_spectator_who_chats_has_a_name() -> None:
-    told = plan(change(PLAYED, PLAYED, entry("chat", "zoe", text="hi", name="Zoe")), START)
-    assert {each.data["name"] for each in told} == {"Zoe"}
-    assert len(told) == 3
-
-
 def test_an_undo_asks_the_persons_named() -> None:
     one = change(PLAYED, PLAYED, entry("undo_asked", "anna", 0, needed=[1], to=3))
     assert said(one) == [("bert", "undo_asked")]

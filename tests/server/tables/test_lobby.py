@@ -8,8 +8,15 @@ import pytest
 from fastapi.testclient import TestClient
 
 from caledonia.server.tables import keeper, making
+from tests.server.conftest import Start
 from tests.server.tables.sitting import LONG_TURN, brought
 from tests.server.visitors import Guest, crofters
+
+
+@pytest.fixture
+def client(start: Start) -> TestClient:
+    """A server of its own for each test."""
+    return start()
 
 
 def listed(guest: Guest, **filters: Any) -> list[str]:

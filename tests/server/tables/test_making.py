@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import secrets
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -58,7 +59,8 @@ def test_wrong_choices_are_refused(ada: Guest) -> None:
     json_type = {"content-type": "application/json"}
     for each in choices:
         response = ada.http.post("/api/tables", content=json.dumps(each), headers=json_type)
-        assert (response.status_code, response.json()["code"]) == (422, "invalid"), each
+        assert response.status_code == 422, (each, response.text)
+        assert response.json()["code"] == "invalid"
 
 
 # Again.
@@ -117,6 +119,9 @@ def test_the_first_ones_of_a_day_draw_one_seed(start: Start) -> None:
     first, second = start(), start()
     people = [Guest(server, "Ada") for server in (first, second) for _ in range(3)]
     people += people[:3]
+    for person in people:
+        # The first request builds the routes, which two servers in one process share.
+        person.ok("get", "/presets")
     with ThreadPoolExecutor(len(people)) as pool:
         sent = [pool.submit(person.ask, "post", "/tables/daily", {}) for person in people]
         answers = [each.result() for each in sent]
@@ -130,7 +135,7 @@ def test_the_seed_of_a_day_is_secret_until_the_day_is_over(
 ) -> None:
     for module in (making, overview):
         monkeypatch.setattr(module, "today", lambda: "2026-05-01")
-    monkeypatch.setattr(making.secrets, "randbits", lambda _: 777_000_777_000_777)
+    monkeypatch.setattr(secrets, "randbits", lambda _: 777_000_777_000_777)
     table_id = ada.ok("post", "/tables/daily", {})["id"]
     while ada.table(table_id)["status"] == "playing":
         table = ada.table(table_id)
@@ -185,7 +190,7 @@ def test_an_unfinished_public_record_goes_on(ada: Guest, ben: Guest) -> None:
     played = ada.play(first["id"], str(crofters(1).actions[30]), end=True)
     assert played["version"] > first["version"]
     text = ada.ask("get", f"/tables/{first['id']}/record").text
-    assert Game.from_record(text).ply == 32
+    assert Game.from_record(text).ply == 31
     assert '"random"' not in text
     assert ben.refused("get", f"/tables/{first['id']}/record")["code"] == "not_allowed"
 

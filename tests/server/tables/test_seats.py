@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from caledonia.bots import DEFAULT_BOT
 from caledonia.server.tables import seating
 from tests.server.tables.sitting import LONG_CODES, LONG_TURN, brought
-from tests.server.visitors import Guest, crofters, services
+from tests.server.visitors import Guest, crofters
 
 
 def names(guest: Guest, table_id: str) -> list[str]:
@@ -98,7 +99,7 @@ def test_a_bot_stands_in_for_whoever_leaves(ada: Guest, ben: Guest) -> None:
     table_id = brought(ada, ben, LONG_TURN)
     ben.do(table_id, "leave")
     seats = ada.table(table_id)["seats"]
-    assert (seats[0]["person"], seats[0]["stand_in"]) == (ben.id, seating.DEFAULT_BOT)
+    assert (seats[0]["person"], seats[0]["stand_in"]) == (ben.id, DEFAULT_BOT)
     assert ben.cannot(table_id, "play", codes=["pass"], version=1)["code"] == "conflict"
     ben.do(table_id, "return")
     assert ada.table(table_id)["seats"][0]["stand_in"] is None
@@ -171,4 +172,3 @@ def test_a_table_without_spectators(client: Any, ada: Guest, ben: Guest, cleo: G
         assert cleo.refused("get", f"/tables/{table['id']}{path}")["code"] == "not_allowed"
         assert client.get(f"/api/tables/{table['id']}{path}").status_code == 403
         assert ben.ask("get", f"/tables/{table['id']}{path}").status_code == 200
-    assert services(client).hub.sockets == 0

@@ -11,9 +11,16 @@ from caledonia.server.clock import now
 from caledonia.server.jobs import ticker
 from caledonia.server.jobs.ticker import Ticker
 from caledonia.server.tables import keeper
+from tests.server.conftest import Start
 from tests.server.visitors import Guest, services
 
 MINUTE = 60_000
+
+
+@pytest.fixture
+def client(start: Start) -> TestClient:
+    """A server of its own for each test."""
+    return start()
 
 
 class Time:

@@ -2,23 +2,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-from fastapi.testclient import TestClient
-
-from caledonia.bots import make_bot
 from tests.server.visitors import Guest
-
-CROFTER = make_bot("crofter", 1)
-
-
-@pytest.fixture
-def ada(client: TestClient) -> Guest:
-    return Guest(client, "Ada")
-
-
-@pytest.fixture
-def ben(client: TestClient) -> Guest:
-    return Guest(client, "Ben")
 
 
 def seated(ada: Guest, ben: Guest, **choices: Any) -> str:

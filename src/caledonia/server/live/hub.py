@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Coroutine, Iterable
 from dataclasses import dataclass
 from typing import Any, Final
+
+import structlog
 
 from caledonia.server.db.engine import Database
 from caledonia.server.live.patch import patch
@@ -17,6 +19,8 @@ from caledonia.server.tables.overview import seats_data, table_state
 from caledonia.server.tables.room import Room
 from caledonia.server.tables.rows import Change, Entry, SeatRow, TableRow
 from caledonia.server.wire import encode
+
+log = structlog.get_logger()
 
 BACKLOG: Final = 256
 """Messages that may wait for a socket; one that is slower has to catch up."""
@@ -151,9 +155,23 @@ class Hub:
 
     def refresh_soon(self, table_id: str) -> None:
         """Look after a table as soon as there is time."""
-        task = asyncio.create_task(self.refresh(table_id))
+        self.soon(self.refresh(table_id))
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+        task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    async def close(self) -> None:
+        """Finish what is under way, as long as there is a database."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.warning("sockets could not be looked after", error=str(error))
 
     async def refresh_all(self) -> None:
         """Look after all tables: something may have been missed."""

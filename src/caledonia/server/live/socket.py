@@ -99,7 +99,9 @@ async def live(socket: WebSocket, table_id: str, after: int | None = None) -> No
         sending.cancel()
         parts.metrics.socket_closed()
         parts.hub.leave(table_id, seen)
-        await _look(parts, table_id, seen, foreground=False)
+        if seen.foreground:
+            # By itself: this task may be cancelled, in the middle of a transaction.
+            parts.hub.soon(_look(parts, table_id, seen, foreground=False))
         await asyncio.gather(sending, return_exceptions=True)
 
 

@@ -66,7 +66,7 @@ def _name_of(change: Change, entry: Entry) -> str:
     for seat in change.seats:
         if entry.seat == seat.seat or (entry.seat is None and entry.person == seat.person):
             return seat.name
-    return str(entry.data.get("name", "?"))
+    return "?"
 
 
 def deciding_person(change: Change) -> str | None:

@@ -92,8 +92,18 @@ def elapsed(begin: int, end: int, rest: Rest) -> int:
 
 def deadline(begin: int, allowance: int, rest: Rest) -> int:
     """Return when a clock that starts now has run for so long."""
-    at, left = _moment(begin), timedelta(milliseconds=max(0, allowance))
-    for first, last in rest.spans(at, at + left + timedelta(days=HORIZON)):
+    start, length = _moment(begin), timedelta(milliseconds=max(0, allowance))
+    # Few look far ahead: nobody waits for a year of nights to be counted.
+    for days in (3, 40, HORIZON):
+        limit = start + length + timedelta(days=days)
+        due = _due(start, length, rest.spans(start, limit))
+        if due <= limit:
+            break
+    return _stamp(due)
+
+
+def _due(at: datetime, left: timedelta, spans: list[tuple[datetime, datetime]]) -> datetime:
+    for first, last in spans:
         if last <= at:
             continue
         if first > at:
@@ -101,7 +111,7 @@ def deadline(begin: int, allowance: int, rest: Rest) -> int:
                 break
             left -= first - at
         at = last
-    return _stamp(at + left)
+    return at + left
 
 
 def _moment(milliseconds: int) -> datetime:

@@ -19,6 +19,8 @@ CLOSED: Final = "closed"
 DECISION: Final = "decision"
 UNDONE: Final = "undone"
 """Kinds of entries that change the game."""
+NAMED: Final = ("seat", "chat")
+"""Kinds of entries that say who; never by name, so that an account can be forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +101,8 @@ class Entry:
         found: dict[str, object] = {"seq": self.seq, "at": self.at, "kind": self.kind, **self.data}
         if self.seat is not None:
             found["seat"] = self.seat
+        if self.person is not None and self.kind in NAMED:
+            found["person"] = self.person
         if self.ply is not None:
             found |= {"ply": self.ply, "hash": self.hash}
         return found

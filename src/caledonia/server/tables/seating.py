@@ -18,7 +18,7 @@ from caledonia.server.tables.work import Work
 
 
 def _note(work: Work, seat: SeatRow, event: str, **more: Any) -> None:
-    work.append("seat", {"event": event, "name": seat.name, **more}, seat=seat.seat)
+    work.append("seat", {"event": event, **more}, seat=seat.seat)
 
 
 def _vacant(seat: SeatRow) -> bool:
@@ -112,8 +112,7 @@ async def begin(work: Work) -> None:
         for seat in list(work.seats):
             work.change_seat(seat.seat, clock=clock)
     work.change(status=PLAYING, started=work.at)
-    names = [seat.name for seat in work.seats]
-    work.append("started", {"names": names, "seed_hash": work.table.seed_hash})
+    work.append("started", {"seed_hash": work.table.seed_hash})
     work.room = Room(replayed(work.table, []), 0, work.table.version)
     await follow_up(work)
 

@@ -21,7 +21,7 @@ def say(text: str) -> Command:
         words = " ".join(text.split())
         if not words:
             raise RefusedError("invalid", "text: write something")
-        work.append("chat", {"text": words, "name": seat.name}, seat=seat.seat)
+        work.append("chat", {"text": words}, seat=seat.seat)
         return standing(work)
 
     return command

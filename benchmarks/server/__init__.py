@@ -1,0 +1,1 @@
+"""Measures the table server, and kills it: ``python -m benchmarks.server --help``."""

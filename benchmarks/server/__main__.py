@@ -1,0 +1,114 @@
+"""The commands: crash, load, open, memory, and all of them one after the other."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import uvloop
+
+from benchmarks.server import crash, load, memory, opening
+from benchmarks.server.databases import ENGINES, POSTGRESQL, SQLITE
+from benchmarks.server.report import Figures, show, write
+
+Measure = Callable[[], Awaitable[Figures]]
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.server", description=__doc__)
+    parser.set_defaults(seed=1)
+    commands = parser.add_subparsers(dest="command", required=True)
+    every = argparse.ArgumentParser(add_help=False)
+    every.add_argument("--json", type=Path, help="write the figures to this file")
+    one = argparse.ArgumentParser(add_help=False, parents=[every])
+    one.add_argument("--db", choices=ENGINES, default=SQLITE)
+
+    kill = commands.add_parser("crash", parents=[one], help="kill the server while people play")
+    kill.add_argument("--kills", type=int, default=200)
+    kill.add_argument("--tables", type=int, default=8, help="tables played at at the same time")
+    kill.add_argument("--seed", type=int, default=1)
+
+    live = commands.add_parser("load", parents=[one], help="many live tables at once")
+    live.add_argument("--processes", type=int, default=1, help="2 need PostgreSQL")
+    live.add_argument("--tables", type=int, default=300)
+    live.add_argument("--interval", type=float, default=2.0, help="seconds between commands")
+    live.add_argument("--seconds", type=float, default=60.0)
+    live.add_argument("--warm-up", type=float, default=5.0)
+    live.add_argument("--search", type=float, default=0.0, help="seconds of a step of the search")
+    live.add_argument("--profile", type=Path, help="where the servers write their profiles")
+
+    look = commands.add_parser("open", parents=[one], help="open finished games")
+    look.add_argument("--games", type=int, default=200)
+
+    idle = commands.add_parser("memory", parents=[one], help="memory of tables that wait")
+    idle.add_argument("--tables", type=int, default=1000)
+    idle.add_argument("--watched", type=int, default=200, help="tables with four sockets")
+
+    commands.add_parser("all", parents=[every], help="everything, as it is reported")
+    return parser
+
+
+def _chosen(options: argparse.Namespace) -> dict[str, Measure]:
+    match options.command:
+        case "crash":
+            killing = crash.Crash(
+                engine=options.db, kills=options.kills, tables=options.tables, seed=options.seed
+            )
+            return {"crash": lambda: crash.measure(killing)}
+        case "load":
+            asked = load.Load(
+                engine=options.db,
+                processes=options.processes,
+                tables=options.tables,
+                interval=options.interval,
+                seconds=options.seconds,
+                warm_up=options.warm_up,
+                search=options.search,
+                profile=options.profile,
+            )
+            return {"load": lambda: load.measure(asked)}
+        case "open":
+            return {"open": lambda: opening.measure(options.db, options.games)}
+        case "memory":
+            return {"memory": lambda: memory.measure(options.db, options.tables, options.watched)}
+        case _:
+            return _everything()
+
+
+def _everything() -> dict[str, Measure]:
+    found: dict[str, Measure] = {}
+    for engine in ENGINES:
+        killing = crash.Crash(engine=engine)
+        found[f"crash {engine}"] = lambda killing=killing: crash.measure(killing)  # type: ignore[misc]  # bound now
+    for engine, processes in ((SQLITE, 1), (POSTGRESQL, 1), (POSTGRESQL, 2)):
+        asked = load.Load(engine=engine, processes=processes, search=15.0)
+        name = f"load {engine} {processes}"
+        found[name] = lambda asked=asked: load.measure(asked)  # type: ignore[misc]  # bound now
+    for engine in ENGINES:
+        found[f"open {engine}"] = lambda engine=engine: opening.measure(engine, 200)  # type: ignore[misc]  # bound now
+    found["memory sqlite"] = lambda: memory.measure(SQLITE, 1000, 200)
+    return found
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure what is asked for; return 1 if a crash test found a fault."""
+    options = _parser().parse_args(arguments)
+    if options.command == "load" and options.processes > 1 and options.db == SQLITE:
+        raise SystemExit("several processes need --db postgresql")
+    results: dict[str, Any] = {}
+    for name, measure in _chosen(options).items():
+        results[name] = uvloop.run(_awaited(measure))
+        show(name, results[name])
+        if options.json is not None:
+            write(options.json, results)
+    return int(any(each.get("faults") for each in results.values()))
+
+
+async def _awaited(measure: Measure) -> Figures:
+    return await measure()
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,173 @@
+"""Many live tables at once: how long until everybody sees what somebody did."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import tempfile
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import perf_counter, process_time
+from typing import Final
+
+from benchmarks.server.databases import new_settings
+from benchmarks.server.live import CommandError, LiveTable, open_all
+from benchmarks.server.plans import Planner
+from benchmarks.server.processes import Nursery, Server
+from benchmarks.server.report import Figures, percentile, say, spread
+from benchmarks.server.stock import put_tables
+
+LIMIT: Final = 0.1
+"""Seconds that the last socket may wait, in 99 of 100 cases."""
+GAMES: Final = 40
+"""Different games that the tables play."""
+STEP: Final = 1.2
+"""A rate that was held is raised by this factor."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Load:
+    """What is asked of the server."""
+
+    engine: str = "sqlite"
+    processes: int = 1
+    tables: int = 300
+    interval: float = 2.0
+    """Seconds between two commands at a table."""
+    seconds: float = 60.0
+    warm_up: float = 5.0
+    search: float = 0.0
+    """Seconds for each step of the search for the highest rate; 0: no search."""
+    profile: Path | None = None
+
+
+@dataclass(slots=True)
+class Run:
+    """What was measured at one rate."""
+
+    rate: float
+    times: list[float] = field(default_factory=list)
+    lags: list[float] = field(default_factory=list)
+    errors: Counter[str] = field(default_factory=Counter)
+    seconds: float = 0.0
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the server kept up."""
+        return not self.errors and bool(self.times) and percentile(self.times, 0.99) < LIMIT
+
+    def figures(self) -> Figures:
+        """Return the figures."""
+        return {
+            "asked_per_s": round(self.rate, 1),
+            "done_per_s": round(len(self.times) / self.seconds, 1),
+            "commands": len(self.times),
+            **spread(self.times),
+            "sender_late_p99_ms": round(percentile(self.lags, 0.99) * 1000, 2),
+            "errors": sum(self.errors.values()),
+            "held": self.is_held,
+        }
+
+
+async def measure(load: Load) -> Figures:
+    """Run the whole measurement."""
+    planner = Planner(min(GAMES, load.tables), seed=1)
+    plans = [planner.plan(0.05, 0.35) for _ in range(load.tables)]
+    with new_settings(load.engine) as settings, tempfile.TemporaryDirectory() as folder:
+        begun = perf_counter()
+        stocked = await put_tables(settings, plans)
+        say(f"{load.tables} tables are laid after {perf_counter() - begun:.1f} s")
+        log = Path(folder) / "server.log"
+        async with Nursery(settings, log=log, profile=load.profile) as nursery:
+            servers = await nursery.start(load.processes)
+            ports = [server.port for server in servers]
+            tables = [LiveTable(each, ports, number) for number, each in enumerate(stocked)]
+            await open_all(tables)
+            say(f"all sockets are open after {perf_counter() - begun:.1f} s")
+            # What was made so far stays: looking through it again and again would delay messages.
+            gc.collect()
+            gc.freeze()
+            figures = await _measured(load, tables, servers)
+            await asyncio.gather(*(table.close() for table in tables))
+            gc.unfreeze()
+            for server in servers:
+                await server.stop()
+    return figures
+
+
+async def _measured(load: Load, tables: Sequence[LiveTable], servers: Sequence[Server]) -> Figures:
+    rate = len(tables) / load.interval
+    await run(tables, rate, load.warm_up)
+    if load.profile is not None:
+        for server in servers:
+            server.begin_profile()
+    busy, own = sum(server.cpu for server in servers), process_time()
+    main = await run(tables, rate, load.seconds)
+    busy, own = sum(server.cpu for server in servers) - busy, process_time() - own
+    steps = [] if load.search == 0 or not main.is_held else await _search(load, tables, main)
+    held = [main, *steps] if main.is_held else []
+    return {
+        "engine": load.engine,
+        "processes": load.processes,
+        "tables": len(tables),
+        "sockets": 4 * len(tables),
+        **main.figures(),
+        "error_kinds": dict(main.errors),
+        "server_cpu_ms_per_command": round(1000 * busy / max(1, len(main.times)), 2),
+        "sender_cpu_ms_per_command": round(1000 * own / max(1, len(main.times)), 2),
+        "highest_rate_held": round(max((r.rate for r in held if r.is_held), default=0.0), 1),
+        "search": [step.figures() for step in steps],
+    }
+
+
+async def _search(load: Load, tables: Sequence[LiveTable], main: Run) -> list[Run]:
+    """Raise the rate until it is not held any more, or the games are over."""
+    steps: list[Run] = []
+    rate = main.rate * STEP
+    while sum(table.left for table in tables) > rate * load.search * 1.5:
+        steps.append(await run(tables, rate, load.search))
+        say(f"{rate:.0f} commands/s: {steps[-1].figures()}")
+        if not steps[-1].is_held:
+            break
+        rate *= STEP
+    return steps
+
+
+async def run(tables: Sequence[LiveTable], rate: float, seconds: float) -> Run:
+    """Give commands at an even rate, one table after the other, whatever becomes of them."""
+    found = Run(rate)
+    playing = [table for table in tables if table.left]
+    tasks: list[asyncio.Task[None]] = []
+    begun = perf_counter()
+    for number in range(int(rate * seconds)):
+        due = begun + number / rate
+        wait = due - perf_counter()
+        if wait > 0:
+            await asyncio.sleep(wait)
+        else:
+            # Even where we are late, messages are taken in.
+            await asyncio.sleep(0)
+        found.lags.append(perf_counter() - due)
+        table = playing[number % len(playing)]
+        if table.is_busy:
+            found.errors["a table was still busy with the command before"] += 1
+        elif table.left:
+            tasks.append(asyncio.create_task(_play(table, found)))
+    await asyncio.gather(*tasks)
+    found.seconds = perf_counter() - begun
+    for table in tables:
+        found.errors.update(table.errors)
+        table.errors.clear()
+    return found
+
+
+async def _play(table: LiveTable, found: Run) -> None:
+    table.is_busy = True
+    try:
+        found.times.append(await table.play())
+    except CommandError as error:
+        found.errors[str(error)] += 1
+    finally:
+        table.is_busy = False

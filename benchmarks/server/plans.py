@@ -1,0 +1,88 @@
+"""Games played in advance, so that whoever measures knows what comes next and what it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+from caledonia.bots import Limit, make_bot
+from caledonia.bots.pace import begins_turn
+from caledonia.game import Game
+from caledonia.server.tables.room import fingerprint, hidden_of
+
+
+@dataclass(frozen=True, slots=True)
+class Portion:
+    """Decisions that one command can take: a turn, or as much of it as reveals something."""
+
+    seat: int
+    codes: tuple[str, ...]
+    hashes: tuple[str, ...]
+    """Of the position after each of them."""
+    reveals: bool
+    """The last one reveals something: it is committed at once, without the end of the turn."""
+    is_last: bool
+    """The game is over then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A game that is played up to some point, and how it will go on."""
+
+    record: str
+    players: int
+    portions: tuple[Portion, ...]
+
+
+def play_game(seed: int, players: int = 4) -> Game:
+    """Return a whole game of the quickest bot that plays sensibly."""
+    game = Game.new(players, seed=seed)
+    bots = [make_bot("crofter", seed + seat) for seat in range(players)]
+    while game.deciding_seat is not None:
+        seat = game.deciding_seat
+        game.push(bots[seat].choose(game, seat, Limit()).action)
+    return game
+
+
+def portions_of(whole: Game, *, hashes: bool) -> Iterator[Portion]:
+    """Yield how a game can be played by commands.
+
+    :param hashes: compute the hashes, too.
+    """
+    game = Game(whole.start, seed=whole.seed)
+    codes: list[str] = []
+    found: list[str] = []
+    for action in whole.actions:
+        seat, before = game.deciding_seat, hidden_of(game.state)
+        assert seat is not None
+        game.push(action)
+        codes.append(str(action))
+        found.append(fingerprint(game) if hashes else "")
+        reveals = hidden_of(game.state) != before
+        if reveals or game.is_over() or begins_turn(game, seat):
+            yield Portion(seat, tuple(codes), tuple(found), reveals, game.is_over())
+            codes, found = [], []
+
+
+class Planner:
+    """Makes plans from a few games, each begun at another point."""
+
+    def __init__(self, games: int, *, seed: int, players: int = 4, hashes: bool = False) -> None:
+        """:param games: so many different ones are played."""
+        self._random = Random(seed)
+        self._games = []
+        for number in range(games):
+            game = play_game(seed * 1000 + number, players)
+            self._games.append((game, tuple(portions_of(game, hashes=hashes))))
+        self._next = 0
+
+    def plan(self, earliest: float = 0.0, latest: float = 0.0) -> Plan:
+        """Return a game begun somewhere between two shares of its length."""
+        whole, portions = self._games[self._next % len(self._games)]
+        self._next += 1
+        begun = int(self._random.uniform(earliest, latest) * len(portions))
+        game = Game(whole.start, seed=whole.seed)
+        for action in whole.actions[: sum(len(each.codes) for each in portions[:begun])]:
+            game.push(action)
+        return Plan(game.record(secret=True), whole.players, portions[begun:])

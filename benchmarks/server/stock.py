@@ -1,0 +1,95 @@
+"""Tables with people, put into a database before the server starts.
+
+Playing on to the middle of hundreds of games over HTTP would take longer than what is measured.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from http.cookies import SimpleCookie
+from itertools import islice
+from typing import Final
+
+from starlette.responses import Response
+
+from benchmarks.server.plans import Plan
+from caledonia.server.clock import now
+from caledonia.server.db.engine import Database
+from caledonia.server.db.migrate import upgrade
+from caledonia.server.people import accounts, sessions
+from caledonia.server.people.cookies import set_cookie
+from caledonia.server.people.lookups import Person
+from caledonia.server.settings import Settings
+from caledonia.server.tables.choices import ME, VACANT, TableChoices
+from caledonia.server.tables.keeper import Keeper
+from caledonia.server.tables.making import import_record
+
+AT_ONCE: Final = 200
+"""People that are stored together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody who plays."""
+
+    person: Person
+    cookie: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stocked:
+    """A table with a guest on each seat."""
+
+    id: str
+    seq: int
+    version: int
+    plan: Plan
+    guests: tuple[Guest, ...]
+
+
+async def put_tables(settings: Settings, plans: Sequence[Plan]) -> list[Stocked]:
+    """Store a table for each plan, with guests of its own."""
+    await asyncio.to_thread(upgrade, settings.database_url())
+    database = Database(settings.database_url())
+    try:
+        guests = iter(await _put_guests(database, settings, sum(plan.players for plan in plans)))
+        keeper = Keeper(database, rooms=1)
+        return [await _put(keeper, plan, tuple(islice(guests, plan.players))) for plan in plans]
+    finally:
+        await database.close()
+
+
+async def _put_guests(database: Database, settings: Settings, number: int) -> list[Guest]:
+    guests = []
+    for begin in range(0, number, AT_ONCE):
+        async with database.write() as connection:
+            for each in range(begin, min(begin + AT_ONCE, number)):
+                name = f"Guest {each}"
+                person = await accounts.create(connection, name, "en")
+                secret = await sessions.begin(connection, person, "benchmark")
+                cookie = _cookie(settings, secret)
+                guests.append(Guest(Person(person, name, True, "en"), cookie))
+    return guests
+
+
+def _cookie(settings: Settings, secret: str) -> str:
+    response = Response()
+    set_cookie(response, settings, secret)
+    found: SimpleCookie = SimpleCookie(response.headers["set-cookie"])
+    return "; ".join(f"{name}={morsel.value}" for name, morsel in found.items())
+
+
+async def _put(keeper: Keeper, plan: Plan, guests: tuple[Guest, ...]) -> Stocked:
+    choices = TableChoices(name="Benchmark", seats=[ME, *[VACANT] * (plan.players - 1)])
+    async with keeper.new() as made:
+        work = made.work = await import_record(
+            made.connection, plan.record, guests[0].person, choices
+        )
+        for number, guest in enumerate(guests):
+            person = guest.person
+            work.change_seat(
+                number, person=person.id, name=person.name, joined=now(), stand_in=None
+            )
+    return Stocked(work.table.id, work.table.seq, work.table.version, plan, guests)

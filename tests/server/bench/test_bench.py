@@ -1,0 +1,130 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from benchmarks.server.__main__ import main
+from benchmarks.server.ledger import Ledger, Standing
+from benchmarks.server.plans import Planner
+from benchmarks.server.report import percentile, spread
+from benchmarks.server.stock import Guest, Stocked
+from caledonia.game import Game
+from caledonia.server.people.lookups import Person
+from caledonia.server.tables.room import Room
+
+
+def figures(tmp_path: Path, *arguments: str) -> Any:
+    path = tmp_path / "figures.json"
+    assert main([*arguments, "--json", str(path)]) == 0
+    written = json.loads(path.read_text(encoding="utf-8"))
+    assert written["machine"]["cores"]
+    return written[arguments[0]]
+
+
+@pytest.mark.parametrize(("engine", "kills"), [("sqlite", 2), ("postgresql", 1)])
+def test_a_killed_server_has_all_that_it_acknowledged(
+    tmp_path: Path, engine: str, kills: int
+) -> None:
+    found = figures(tmp_path, "crash", "--db", engine, "--kills", str(kills), "--tables", "3")
+    assert found["faults"] == []
+    assert found["commands_acknowledged"] >= 15
+    assert found["checks"] >= 3
+
+
+def test_everybody_at_live_tables_sees_every_command(tmp_path: Path) -> None:
+    found = figures(
+        tmp_path,
+        "load",
+        *("--tables", "3", "--interval", "0.5", "--seconds", "2", "--warm-up", "0.5"),
+    )
+    assert found["error_kinds"] == {}
+    assert found["commands"] == 12
+
+
+def test_finished_games_are_opened(tmp_path: Path) -> None:
+    found = figures(tmp_path, "open", "--games", "2")
+    assert [row["what"] for row in found["rows"]][:4] == ["table", "record", "entries", "all three"]
+    assert all(row["p99_ms"] > 0 for row in found["rows"])
+
+
+def test_memory_is_measured(tmp_path: Path) -> None:
+    found = figures(tmp_path, "memory", "--tables", "3", "--watched", "2")
+    assert (found["tables"], found["watched"]) == (3, 2)
+    assert found["server_mb"] > 10
+
+
+# The ledger must notice whatever a server could do wrong.
+
+
+@pytest.fixture
+def ledger() -> Ledger:
+    plan = Planner(1, seed=5, players=2, hashes=True).plan()
+    guests = tuple(
+        Guest(Person(f"guest{n}", f"Guest {n}", True, "en"), f"cookie{n}") for n in range(2)
+    )
+    return Ledger(Stocked("table", 2, 0, plan, guests), Random(1))
+
+
+def played(ledger: Ledger, commands: int) -> list[dict[str, Any]]:
+    """Acknowledge commands; return the log that a right server has then."""
+    for _ in range(commands):
+        ledger.acknowledge(ledger.order())
+    log: list[dict[str, Any]] = [{"seq": 1, "kind": "created"}, {"seq": 2, "kind": "started"}]
+    for code, position in ledger.decisions(ledger.now):
+        log.append({"seq": len(log) + 1, "kind": "decision", "code": code, "hash": position})
+    return log
+
+
+def test_the_right_log_has_no_fault(ledger: Ledger) -> None:
+    log = played(ledger, 40)
+    assert len(log) > 10
+    assert ledger.log_fault(ledger.now, log) is None
+
+
+def test_lost_doubled_and_exchanged_decisions_are_noticed(ledger: Ledger) -> None:
+    log = played(ledger, 40)
+    lost = [{**entry, "seq": number} for number, entry in enumerate(log[:5] + log[6:], 1)]
+    doubled = [{**entry, "seq": number} for number, entry in enumerate(log[:6] + log[5:], 1)]
+    exchanged = [*log[:4], {**log[5], "seq": 5}, {**log[4], "seq": 6}, *log[6:]]
+    hashed = [*log[:5], {**log[5], "hash": "0" * 64}, *log[6:]]
+    for wrong in (log[:-1], log[:5] + log[6:], lost, doubled, exchanged, hashed):
+        assert ledger.log_fault(ledger.now, wrong) is not None
+
+
+def test_a_lost_tentative_decision_is_noticed(ledger: Ledger) -> None:
+    while not ledger.now.step:
+        ledger.acknowledge(ledger.order())
+    now = ledger.now
+    right = {"seq": now.seq, "version": now.version, "codes": ledger.tentative(now)}
+    assert ledger.agrees(now, right)
+    assert not ledger.agrees(now, {**right, "codes": []})
+    assert not ledger.agrees(Standing(now.seq, now.version, now.portion), right)
+
+
+def test_a_plan_can_be_played_command_by_command() -> None:
+    plan = Planner(1, seed=6, hashes=True).plan(0.3, 0.5)
+    game = Game.from_record(plan.record)
+    room = Room(game, game.ply, 0)
+    for portion in plan.portions:
+        revealed = [room.play(portion.seat, code) for code in portion.codes]
+        assert revealed == [False] * (len(revealed) - 1) + [portion.reveals]
+        if not portion.reveals:
+            assert room.is_complete
+        assert [each.hash for each in room.commit()] == list(portion.hashes)
+    assert room.seat is None
+    assert plan.portions[-1].is_last
+
+
+def test_percentiles() -> None:
+    assert percentile([], 0.5) == 0
+    assert percentile([3, 1, 2], 0.5) == 2
+    assert spread([0.001] * 99 + [0.5]) == {
+        "p50_ms": 1.0,
+        "p95_ms": 1.0,
+        "p99_ms": 500.0,
+        "max_ms": 500.0,
+    }

@@ -1,0 +1,82 @@
+from __future__ import annotations
+
+import time
+
+import pytest
+from fastapi.testclient import TestClient
+
+from caledonia.server.jobs.analysis import turning_points
+from caledonia.server.jobs.thinking import judge
+from tests.server.visitors import Guest, crofters
+
+
+@pytest.fixture
+def ada(client: TestClient) -> Guest:
+    return Guest(client, "Ada")
+
+
+def test_a_hint_has_alternatives_with_points_and_reasons(ada: Guest) -> None:
+    table_id = ada.make_table(players=1, seats=["me"])["id"]
+    found = ada.ok("get", f"/tables/{table_id}/hint?bot=crofter")
+    legal = ada.table(table_id)["view"]["legal"]
+    assert found["code"] in legal
+    assert {each["code"] for each in found["alternatives"]} <= set(legal)
+    assert found["version"] == ada.table(table_id)["version"]
+
+
+def test_no_hints_at_a_table_without_aids_or_for_others(ada: Guest, client: TestClient) -> None:
+    strict = ada.make_table(players=1, seats=["me"], aids=False)["id"]
+    assert ada.refused("get", f"/tables/{strict}/hint")["code"] == "not_allowed"
+    table_id = ada.make_table(players=1, seats=["me"])["id"]
+    ben = Guest(client, "Ben")
+    assert ben.refused("get", f"/tables/{table_id}/hint")["code"] == "conflict"
+
+
+def test_a_finished_game_is_analysed_with_progress(
+    ada: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("caledonia.server.jobs.analysis.NODES", {"merchant": 2, "chief": 2})
+    table_id = ada.bring(crofters(1), "me")["id"]
+    asked = ada.ok("post", f"/tables/{table_id}/analysis", {"bot": "merchant"})
+    again = ada.ok("post", f"/tables/{table_id}/analysis", {"bot": "merchant"})
+    assert again["id"] == asked["id"]
+    end = time.monotonic() + 60
+    while (found := ada.ok("get", f"/analyses/{asked['id']}"))["status"] != "done":
+        assert found["status"] in ("waiting", "running")
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    assert found["done"] == found["total"] == ada.table(table_id)["ply"]
+    decisions = found["result"]["decisions"]
+    assert decisions
+    assert all(each["loss"] >= 0 and each["seat"] == 0 for each in decisions)
+    assert len(found["result"]["turning_points"][0]) <= 3
+
+
+def test_a_running_game_is_not_analysed(ada: Guest) -> None:
+    table_id = ada.make_table(players=1, seats=["me"])["id"]
+    refused = ada.refused("post", f"/tables/{table_id}/analysis", {})
+    assert (refused["code"], refused["message"]) == ("conflict", "the game is not over")
+
+
+def test_a_finished_game_is_verified(ada: Guest) -> None:
+    table_id = ada.bring(crofters(1), "me")["id"]
+    found = ada.ok("get", f"/tables/{table_id}/verify")
+    assert found["fair"] is True
+    assert found["decisions"] == ada.table(table_id)["ply"]
+    running = ada.make_table(players=1, seats=["me"])["id"]
+    assert ada.refused("get", f"/tables/{running}/verify")["code"] == "conflict"
+
+
+def test_the_judge_compares_a_decision_with_the_best() -> None:
+    game = crofters(2, 30)
+    for action in list(game.legal_actions)[:3]:
+        found = judge(game.position(), "base", str(action), 6)
+        assert found is not None
+        assert found["best_points"] >= found["points"]
+        assert not game.why_not(found["best"])
+
+
+def test_turning_points_are_the_worst_decisions_in_order() -> None:
+    losses = [(1, 0, 2.0), (2, 1, 9.0), (3, 0, 0.0), (4, 0, 7.0), (5, 0, 1.0), (6, 0, 4.0)]
+    decisions = [{"ply": ply, "seat": seat, "loss": loss} for ply, seat, loss in losses]
+    assert turning_points(decisions, 2) == [[1, 4, 6], [2]]
