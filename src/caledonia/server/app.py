@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.metadata import version
 from typing import Any, Final
 
@@ -17,6 +17,7 @@ from starlette.responses import RedirectResponse, Response
 from caledonia.server.db.migrate import upgrade
 from caledonia.server.errors import CODES, RefusedError
 from caledonia.server.ops import observe
+from caledonia.server.ops.pauses import Pauses
 from caledonia.server.parts import ROUTERS, running
 from caledonia.server.security.install import secure
 from caledonia.server.settings import Settings
@@ -46,7 +47,10 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(upgrade, settings.database_url())
-        async with running(settings, metrics) as services:
+        async with AsyncExitStack() as stack:
+            services = await stack.enter_async_context(running(settings, metrics))
+            if getattr(app.state, "is_alone", False):
+                await stack.enter_async_context(Pauses())
             app.state.services = services
             app.state.seat_watcher = Departures(services.keeper)
             yield

@@ -38,5 +38,10 @@ def services_of(connection: HTTPConnection) -> Services:
     return found
 
 
-Parts = Annotated[Services, Depends(services_of)]
+async def _parts(connection: HTTPConnection) -> Services:
+    # What is not asynchronous would be called in a thread.
+    return services_of(connection)
+
+
+Parts = Annotated[Services, Depends(_parts)]
 """For the parameters of routes."""

@@ -1,11 +1,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
+from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.responses import Response
 
 from caledonia.server.db.engine import Database
@@ -96,6 +99,16 @@ def test_what_is_revoked_during_a_lookup_is_not_remembered(
     assert session is not None
     remembered: list[object] = []
     monkeypatch.setattr(Lookups, "_remember", lambda *given: remembered.append(given))
+    quick = Database.glance
+
+    @asynccontextmanager
+    async def slow(database: Database) -> AsyncIterator[AsyncConnection]:
+        async with quick(database) as connection:
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            yield connection
+
+    monkeypatch.setattr(Database, "glance", slow)
 
     async def look(*, revoke: bool) -> None:
         database = Database(settings.database_url())

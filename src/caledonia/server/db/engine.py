@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from caledonia.server.db.sqlite import Writer, inline
 
 WRITE: Final = "caledonia_write"
 """Execution option of connections whose transaction will write."""
@@ -20,11 +21,7 @@ BUSY: Final = 30_000
 
 
 class Database:
-    """The database of a server.
-
-    One process writes to SQLite one transaction after the other: whoever had to wait for a lock of
-    the file would sleep, not queue.
-    """
+    """The database of a server."""
 
     def __init__(self, url: str) -> None:
         """:param url: with an asynchronous driver (:meth:`Settings.database_url`)."""
@@ -35,24 +32,32 @@ class Database:
         self.is_sqlite = parsed.get_backend_name() == "sqlite"
         if self.is_sqlite and parsed.database:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        more: dict[str, Any] = {} if self.is_sqlite else {"pool_pre_ping": True}
-        self.engine: AsyncEngine = create_async_engine(
-            url, pool_size=8, max_overflow=8, hide_parameters=True, **more
-        )
-        self._writing = asyncio.Lock()
+        # What people wrote has no place in messages about faults of the database.
+        more: dict[str, Any] = {"pool_size": 8, "max_overflow": 8, "hide_parameters": True}
+        self.engine: AsyncEngine = create_async_engine(url, **more)
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+            self._inline = create_engine(
+                parsed.set(drivername="sqlite"),
+                hide_parameters=True,
+                # Whoever waits for a connection would keep everybody waiting.
+                pool_size=8,
+                max_overflow=-1,
+                connect_args={"check_same_thread": False},
+            )
+            event.listen(self._inline, "connect", _prepare_sqlite)
+            event.listen(self._inline, "begin", _begin_sqlite)
+            self._writer = Writer(self._inline.execution_options(**{WRITE: True}))
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that writes; it is committed at the end, or undone by an error."""
-        async with AsyncExitStack() as stack:
-            if self.is_sqlite:
-                await stack.enter_async_context(self._writing)
-            connection = await stack.enter_async_context(self.engine.connect())
-            connection = await connection.execution_options(**{WRITE: True})
-            await stack.enter_async_context(connection.begin())
+        if self.is_sqlite:
+            async with self._writer.write() as connection:
+                yield connection
+            return
+        async with self.engine.begin() as connection:
             yield connection
 
     @asynccontextmanager
@@ -61,8 +66,21 @@ class Database:
         async with self.engine.connect() as connection, connection.begin():
             yield connection
 
+    @asynccontextmanager
+    async def glance(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that only reads a few rows by their keys."""
+        if not self.is_sqlite:
+            async with self.read() as connection:
+                yield connection
+            return
+        with self._inline.connect() as found, found.begin():
+            yield inline(found)
+
     async def close(self) -> None:
         """Close all connections."""
+        if self.is_sqlite:
+            await self._writer.close()
+            self._inline.dispose()
         await self.engine.dispose()
 
 

@@ -69,6 +69,8 @@ class Hub:
         self._sockets: dict[str, set[Seen]] = defaultdict(set)
         self._known: dict[str, Known] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._due: set[str] = set()
+        """Tables that will be looked after soon."""
         keeper.listeners.append(self)
 
     # Coming and going.
@@ -154,8 +156,14 @@ class Hub:
             self._tell_draft(table, seats, room)
 
     def refresh_soon(self, table_id: str) -> None:
-        """Look after a table as soon as there is time."""
-        self.soon(self.refresh(table_id))
+        """Look after a table as soon as there is time; once for all that happens till then."""
+        if table_id not in self._due:
+            self._due.add(table_id)
+            self.soon(self._refresh_due(table_id))
+
+    async def _refresh_due(self, table_id: str) -> None:
+        self._due.discard(table_id)
+        await self.refresh(table_id)
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""
@@ -173,10 +181,10 @@ class Hub:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.warning("sockets could not be looked after", error=str(error))
 
-    async def refresh_all(self) -> None:
+    def refresh_all(self) -> None:
         """Look after all tables: something may have been missed."""
         for table_id in self.tables:
-            await self.refresh(table_id)
+            self.refresh_soon(table_id)
 
     def _tell(
         self,
@@ -228,7 +236,7 @@ class Hub:
         if sockets - deciding:
             self._send(sockets - deciding, encode(message))
         if deciding and room is not None:
-            legal = room.view(table.deciding)["legal"]
+            legal = [str(action) for action in room.turn.legal_actions]
             self._send(deciding, encode({**message, "legal": legal}))
 
     def _tell_draft(self, table: TableRow, seats: Iterable[SeatRow], room: Room) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Final, Self
 
 import psycopg
@@ -32,8 +32,8 @@ class Others:
     def __init__(
         self,
         database: Database,
-        changed: Callable[[str], Awaitable[None]],
-        lost: Callable[[], Awaitable[None]],
+        changed: Callable[[str], None],
+        lost: Callable[[], None],
     ) -> None:
         """:param changed: is called with the table that changed.
         :param lost: is called when something may have been missed.
@@ -62,11 +62,11 @@ class Others:
                 async with connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     self._listening.set()
-                    await self._lost()
+                    self._lost()
                     async for notice in connection.notifies():
                         process, _, table_id = notice.payload.partition(" ")
                         if process != self._process:
-                            await self._changed(table_id)
+                            self._changed(table_id)
             except Exception as error:
                 # Whatever it was: who does not listen any more would show old games for ever.
                 log.warning("listening was interrupted", error=str(error))

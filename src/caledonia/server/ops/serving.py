@@ -19,7 +19,6 @@ from uvicorn.supervisors import Multiprocess
 
 from caledonia.server.app import create_app
 from caledonia.server.ops.environment import LOG_LEVEL, environment_of, settings_from
-from caledonia.server.ops.install import observe
 from caledonia.server.ops.logs import set_up_logs
 from caledonia.server.ops.metrics import SHARED_FOLDER
 from caledonia.server.settings import Settings
@@ -44,9 +43,9 @@ def application() -> FastAPI:
 
 
 def observed(settings: Settings) -> FastAPI:
-    """Return an application with logs, metrics and health."""
+    """Return an application that has its process to itself."""
     app = create_app(settings)
-    observe(app, settings)
+    app.state.is_alone = True
     return app
 
 
@@ -118,6 +117,8 @@ def config_for(app: FastAPI | str, **more: Any) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=SOCKET_SIZE,
         ws_max_queue=16,
+        # Updates are small: packing them costs more than sending them.
+        ws_per_message_deflate=False,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         lifespan="on",

@@ -113,7 +113,7 @@ async def _stored(database: Database, table: Table, key: str) -> tuple[Person, i
         .join_from(table, people, table.c.person == people.c.id)
         .where(table.c.id == key, table.c.revoked.is_(None), people.c.deleted.is_(None))
     )
-    async with database.read() as connection:
+    async with database.glance() as connection:
         row = (await connection.execute(query)).first()
     if row is None:
         return None

@@ -19,7 +19,7 @@ from caledonia.server.errors import RefusedError
 from caledonia.server.live.others import tell_others
 from caledonia.server.people.identity import Person
 from caledonia.server.tables import store
-from caledonia.server.tables.loading import load_room
+from caledonia.server.tables.loading import follow, load_room
 from caledonia.server.tables.overview import overview
 from caledonia.server.tables.room import Room
 from caledonia.server.tables.rows import (
@@ -101,11 +101,9 @@ class Keeper:
         :raises RefusedError: if it is not possible; then nothing has changed.
         """
         digest = hashlib.sha256(encode_text(asked).encode()).hexdigest()
-        async with self.work(table_id, person) as work:
-            if key is not None:
-                receipt = await store.find_receipt(work.connection, table_id, key)
-                if receipt is not None:
-                    return _again(receipt, person, digest)
+        async with self.work(table_id, person, key) as work:
+            if work.receipt is not None:
+                return _again(work.receipt, person, digest)
             answer = await command(work)
             view = work.own_view()
             if key is not None and person is not None:
@@ -116,15 +114,18 @@ class Keeper:
         return answer if view is None else {**answer, "view": view}
 
     @asynccontextmanager
-    async def work(self, table_id: str, person: Person | None) -> AsyncIterator[Work]:
+    async def work(
+        self, table_id: str, person: Person | None, key: str | None = None
+    ) -> AsyncIterator[Work]:
         """Open a table for one command; what it did is stored and told at the end."""
         async with self._lock(table_id):
             try:
                 async with self._database.write() as connection:
                     table = await store.find_table(connection, table_id, lock=True)
-                    seats = await store.find_seats(connection, table_id)
-                    room = await self._room(connection, table)
-                    work = Work(connection, table, seats, room, person, now())
+                    # What was written while we waited for the lock is seen only by a new query.
+                    around = await store.find_around(connection, table, key)
+                    room = await self._room(connection, table, around.codes)
+                    work = Work(connection, table, around, room, person, now())
                     yield work
                     change = await self._stored(work)
             except BaseException:
@@ -148,7 +149,7 @@ class Keeper:
             listener.told(change, self._rooms.get(table_id), draft=False)
 
     async def _stored(self, work: Work) -> Change:
-        if work.draft_changed:
+        if work.draft_changed and work.must_store_draft:
             room = work.room
             seat = room.seat if room.seat is not None else 0
             await store.store_draft(
@@ -181,15 +182,18 @@ class Keeper:
             lock = self._locks[table_id] = asyncio.Lock()
         return lock
 
-    async def _room(self, connection: AsyncConnection, table: TableRow) -> Room | None:
+    async def _room(
+        self, connection: AsyncConnection, table: TableRow, codes: list[str]
+    ) -> Room | None:
         if table.status in (OPEN, CLOSED):
             return None
         room = self._rooms.get(table.id)
-        if room is None or room.version != table.version:
-            return await load_room(connection, table)
+        if room is not None and room.version < table.version:
+            room = await follow(connection, table, room, codes)
         # Another process may have gone on with the turn.
-        draft = await store.find_draft(connection, table.id, table.version)
-        return room if room.codes == draft else await load_room(connection, table)
+        if room is not None and room.version == table.version and room.codes == codes:
+            return room
+        return await load_room(connection, table, codes)
 
     def _keep(self, table_id: str, room: Room | None) -> None:
         if room is None:
@@ -223,16 +227,16 @@ class Keeper:
         :param after: the last entry that is known; None: none are wanted.
         """
         entries: list[Entry] = []
-        async with self._lock(table_id), self._database.read() as connection:
+        async with self._lock(table_id), self._database.glance() as connection:
             table = await store.find_table(connection, table_id)
-            seats = await store.find_seats(connection, table_id)
-            room = await self._room(connection, table)
+            around = await store.find_around(connection, table)
+            room = await self._room(connection, table, around.codes)
             if after is not None:
                 entries = await store.find_entries(
                     connection, table_id, after=after, until=table.seq
                 )
             self._keep(table_id, room)
-            return table, seats, room, entries
+            return table, around.seats, room, entries
 
 
 def _again(receipt: Any, person: Person | None, digest: str) -> dict[str, Any]:

@@ -9,12 +9,27 @@ from caledonia.server.packs import content_of
 from caledonia.server.tables import store
 from caledonia.server.tables.replay import effective, replayed
 from caledonia.server.tables.room import Room
-from caledonia.server.tables.rows import TableRow
+from caledonia.server.tables.rows import DECISION, TableRow
 
 
-async def load_room(connection: AsyncConnection, table: TableRow) -> Room:
-    """Return the game of a table with the turn in progress."""
-    codes = await store.find_draft(connection, table.id, table.version)
+async def follow(
+    connection: AsyncConnection, table: TableRow, room: Room, codes: list[str]
+) -> Room | None:
+    """Bring a game in memory to where the table stands; None if that is not a way forward."""
+    entries = await store.game_entries(connection, table.id, room.version, table.version)
+    if any(entry.kind != DECISION for entry in entries):
+        return None
+    game = room.committed
+    for entry in entries:
+        game.push_code(entry.data["code"])
+    return Room(game, room.ply + len(entries), table.version, codes)
+
+
+async def load_room(connection: AsyncConnection, table: TableRow, codes: list[str]) -> Room:
+    """Return the game of a table with the turn in progress.
+
+    :param codes: the tentative decisions.
+    """
     snapshot = await store.find_snapshot(connection, table.id, table.version)
     if snapshot is None:
         game = await load_game(connection, table)

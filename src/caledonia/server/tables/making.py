@@ -102,7 +102,8 @@ async def make_table(
     await store.insert_table(connection, table)
     seats = seats_for(table, choices.seats, person)
     await store.insert_seats(connection, seats)
-    work = Work(connection, table, seats, None, person, table.created)
+    around = store.Around(seats, codes=[], has_orders=False, receipt=None)
+    work = Work(connection, table, around, None, person, table.created)
     work.append("created", {"options": table.options})
     if not any(seat.person is None and seat.bot is None for seat in seats):
         await begin(work)
@@ -212,7 +213,8 @@ async def import_record(
             name = recorded.names[number] if recorded.names else DEFAULT_BOT
             rows[number] = replace(seat, stand_in=DEFAULT_BOT, name=name)
     await store.insert_seats(connection, rows)
-    work = Work(connection, table, rows, None, person, table.created)
+    around = store.Around(rows, codes=[], has_orders=False, receipt=None)
+    work = Work(connection, table, around, None, person, table.created)
     work.append("created", {"options": table.options, "imported": True})
     await begin(work)
     await _replay(work, game)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict
-from typing import Any
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Final
 
-from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy import Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.db import schema
@@ -43,6 +43,74 @@ async def find_table(connection: AsyncConnection, table_id: str, *, lock: bool =
     if row is None:
         raise RefusedError("not_found", "there is no such table: check the link")
     return table_from(row)
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What lies round a table, found at once."""
+
+    seats: list[SeatRow]
+    codes: list[str]
+    """The tentative decisions of the turn."""
+    has_orders: bool
+    receipt: Receipt | None
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """What was answered to a command."""
+
+    person: str
+    command: str
+    answer: str
+
+
+_d, _o, _r = schema.drafts.c, schema.orders.c, schema.receipts.c
+_AROUND: Final = (
+    select(
+        schema.seats,
+        select(_d.codes)
+        .where(_d.table_id == bindparam("id"), _d.version == bindparam("at_version"))
+        .scalar_subquery()
+        .label("codes"),
+        select(func.count())
+        .select_from(schema.orders)
+        .where(_o.table_id == bindparam("id"))
+        .scalar_subquery()
+        .label("orders"),
+        _r.person.label("by"),
+        _r.command,
+        _r.answer,
+    )
+    .outerjoin_from(
+        schema.seats,
+        schema.receipts,
+        (_r.table_id == s.table_id) & (_r.key == bindparam("sent_key")),
+    )
+    .where(s.table_id == bindparam("id"))
+    .order_by(s.seat)
+)
+
+
+async def find_around(
+    connection: AsyncConnection, table: TableRow, key: str | None = None
+) -> Around:
+    """Return what belongs to a table that was read, or locked, before.
+
+    :param key: the receipt of a command with this key is wanted too.
+    """
+    values = {"id": table.id, "at_version": table.version, "sent_key": key or ""}
+    rows = (await connection.execute(_AROUND, values)).mappings().all()
+    first = rows[0]
+    receipt = (
+        None if first["by"] is None else Receipt(first["by"], first["command"], first["answer"])
+    )
+    return Around(
+        [seat_from(row) for row in rows],
+        decode(first["codes"]) if first["codes"] else [],
+        bool(first["orders"]),
+        receipt,
+    )
 
 
 async def find_seats(connection: AsyncConnection, table_id: str) -> list[SeatRow]:
@@ -97,12 +165,19 @@ async def insert_table(connection: AsyncConnection, table: TableRow) -> None:
     await connection.execute(insert(schema.tables).values(**_table_values(table)))
 
 
-async def update_table(connection: AsyncConnection, table: TableRow) -> None:
+async def update_table(connection: AsyncConnection, before: TableRow, table: TableRow) -> None:
     """Store what changed of a table."""
-    values = _table_values(table)
-    for fixed in ("id", "creator", "created", "seed", "seed_hash", "start", "parent", "daily"):
-        del values[fixed]
-    await connection.execute(update(schema.tables).where(t.id == table.id).values(**values))
+    names = [field.name for field in fields(TableRow)]
+    values = {
+        name: value
+        for name in names
+        if (value := getattr(table, name)) is not (old := getattr(before, name)) and value != old
+    }
+    if "result" in values:
+        values["result"] = encode_text(table.result)
+    assert "options" not in values, "options are chosen once"
+    if values:
+        await connection.execute(update(schema.tables).where(t.id == table.id).values(**values))
 
 
 def _table_values(table: TableRow) -> dict[str, Any]:
@@ -191,13 +266,6 @@ async def store_snapshot(
     await connection.execute(
         insert(table).values(table_id=table_id, version=version, ply=ply, position=position)
     )
-
-
-async def find_receipt(connection: AsyncConnection, table_id: str, key: str) -> Any:
-    """Return what was answered to a command with this key; None if there was none."""
-    c = schema.receipts.c
-    query = select(c.person, c.command, c.answer).where(c.table_id == table_id, c.key == key)
-    return (await connection.execute(query)).first()
 
 
 async def store_receipt(

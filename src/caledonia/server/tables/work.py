@@ -35,25 +35,28 @@ class Work:
         self,
         connection: AsyncConnection,
         table: TableRow,
-        seats: list[SeatRow],
+        around: store.Around,
         room: Room | None,
         person: Person | None,
         at: int,
     ) -> None:
-        """:param room: the game; None before it began.
+        """:param around: what belongs to the table.
+        :param room: the game; None before it began.
         :param person: whose command it is; None: the server's own.
         """
         self.connection = connection
         self.before = table
         self.table = table
-        self.seats = seats
+        self.seats = around.seats
+        self.receipt = around.receipt
+        self._had_codes = bool(around.codes)
         self.person = person
         self.at = at
         self.entries: list[Entry] = []
         self.draft_changed = False
         self._room = room
         self._changed_seats: set[int] = set()
-        self._orders: dict[int, Orders] | None = None
+        self._orders: dict[int, Orders] | None = None if around.has_orders else {}
         self._orders_at: dict[int, int] = {}
 
     # Looking.
@@ -199,13 +202,20 @@ class Work:
             hash=decided.hash,
         )
 
+    @property
+    def must_store_draft(self) -> bool:
+        """Whether the stored turn in progress would be wrong; one of an older version is void."""
+        if self.room.codes:
+            return True
+        return self._had_codes and self.table.version == self.before.version
+
     async def store(self) -> Change:
         """Write everything; return what changed."""
         if self.entries:
             self.change(updated=self.at)
             await store.insert_entries(self.connection, self.table.id, self.entries)
         if self.table != self.before:
-            await store.update_table(self.connection, self.table)
+            await store.update_table(self.connection, self.before, self.table)
         for number in sorted(self._changed_seats):
             await store.update_seat(self.connection, self.seats[number])
         return Change(self.before, self.table, tuple(self.seats), tuple(self.entries))

@@ -1,0 +1,111 @@
+"""Writing to SQLite: quick statements at once, and one wait for the disk for many commands.
+
+A statement on a file of this machine takes less time than handing it to another thread. What takes
+long is waiting until the disk has it: that is done in a thread, and commands that come close
+together share one transaction and so one wait. Each has a savepoint of its own: one that fails
+takes nothing of the others with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar, cast
+
+from sqlalchemy import Connection, Dialect, Engine, RootTransaction
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+Found = TypeVar("Found")
+
+
+class Inline:
+    """A connection with the face of an asynchronous one; its statements are done at once."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    @property
+    def dialect(self) -> Dialect:
+        """The kind of database."""
+        return self._connection.dialect
+
+    async def execute(self, *arguments: Any, **more: Any) -> Any:
+        """Execute a statement."""
+        return self._connection.execute(*arguments, **more)
+
+    async def run_sync(self, function: Callable[..., Found], *arguments: Any) -> Found:
+        """Call a function with the connection."""
+        return function(self._connection, *arguments)
+
+
+def inline(connection: Connection) -> AsyncConnection:
+    """Return a connection for code that expects an asynchronous one."""
+    return cast(AsyncConnection, Inline(connection))
+
+
+class Writer:
+    """The only connection of this process that writes."""
+
+    def __init__(self, engine: Engine) -> None:
+        """:param engine: its connections begin a transaction at once to write."""
+        self._engine = engine
+        self._connection: Connection | None = None
+        self._transaction: RootTransaction | None = None
+        self._turn = asyncio.Lock()
+        self._batch: asyncio.Future[None] | None = None
+        self._committing: set[asyncio.Task[None]] = set()
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """Take part in a transaction; at the end it is committed."""
+        async with self._turn:
+            batch = await self._joined()
+            assert self._connection is not None
+            with self._connection.begin_nested():
+                yield inline(self._connection)
+        # Whoever is cancelled does not take the others' wait away.
+        await asyncio.shield(batch)
+
+    async def _joined(self) -> asyncio.Future[None]:
+        """Return the transaction that is open; begin one if there is none."""
+        if self._batch is None:
+            await asyncio.to_thread(self._begin)
+            self._batch = asyncio.get_running_loop().create_future()
+            task = asyncio.create_task(self._commit(self._batch))
+            self._committing.add(task)
+            task.add_done_callback(self._committing.discard)
+        return self._batch
+
+    def _begin(self) -> None:
+        # Another process may be writing: this waits for it.
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        self._transaction = self._connection.begin()
+
+    async def _commit(self, batch: asyncio.Future[None]) -> None:
+        # Those who queue already take part.
+        async with self._turn:
+            self._batch = None
+            assert self._transaction is not None
+            try:
+                await asyncio.to_thread(self._transaction.commit)
+            except Exception as error:
+                await asyncio.to_thread(self._drop)
+                batch.set_exception(error)
+                # Perhaps nobody waits for it any more.
+                batch.exception()
+            else:
+                batch.set_result(None)
+
+    def _drop(self) -> None:
+        assert self._connection is not None
+        self._connection.close()
+        self._connection = None
+
+    async def close(self) -> None:
+        """Wait for what is being written, then close."""
+        if self._committing:
+            await asyncio.wait(self._committing)
+        if self._connection is not None:
+            await asyncio.to_thread(self._drop)
