@@ -57,7 +57,7 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Service
         if database.is_sqlite:
             jobs = LocalJobs(database, keeper, pool)
         else:
-            await stack.enter_async_context(Others(database, hub.refresh_soon, hub.refresh_all))
+            hub.others = await stack.enter_async_context(Others(database, hub))
             jobs = QueueJobs(database, keeper, pool, workers=settings.bot_processes)
         await stack.enter_async_context(jobs)
         await stack.enter_async_context(Dispatcher(settings, database))

@@ -5,9 +5,12 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import pytest
+from fastapi.testclient import TestClient
+
 from tests.server.conftest import Start
 from tests.server.tables.sitting import LONG_CODES, LONG_TURN, brought
-from tests.server.visitors import Guest
+from tests.server.visitors import Guest, services
 
 
 def rushed(guests: list[Guest], path: str, bodies: list[dict[str, Any]]) -> list[Any]:
@@ -103,3 +106,19 @@ def test_strange_keys_and_tables_are_refused(ada: Guest, ben: Guest) -> None:
     assert ada.cannot(table_id, "say", text="\n \t")["code"] == "invalid"
     ada.do(table_id, "say", text="null \0 byte")
     assert ada.entries(table_id, "chat")[-1]["text"] == "null \0 byte"
+
+
+def test_games_that_nobody_asks_for_leave_the_memory(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = Guest(client, "Ada")
+    keeper = services(client).keeper
+    first = ada.make_table(players=1, seats=["me"])["id"]
+    monkeypatch.setattr("caledonia.server.tables.keeper.IDLE", -1.0)
+    assert keeper.rooms > 0
+    keeper.forget_idle()
+    assert keeper.rooms == 0
+    monkeypatch.setattr("caledonia.server.tables.keeper.IDLE", 60.0)
+    assert ada.table(first)["view"]["legal"]
+    keeper.forget_idle()
+    assert keeper.rooms == 1

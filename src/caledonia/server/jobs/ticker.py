@@ -69,6 +69,7 @@ class Ticker:
                 await self.check_clocks()
                 if ticks % SLOW == 0:
                     await self.wake_bots(late=LATE)
+                    self._keeper.forget_idle()
             except Exception:
                 log.exception("the clocks could not be checked")
 

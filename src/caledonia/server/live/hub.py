@@ -11,7 +11,8 @@ from typing import Any, Final
 import structlog
 
 from caledonia.server.db.engine import Database
-from caledonia.server.live.patch import patch
+from caledonia.server.live.others import Others, Passed
+from caledonia.server.live.patch import patch, patched
 from caledonia.server.ops.metrics import Metrics
 from caledonia.server.people.identity import Person
 from caledonia.server.tables.keeper import Keeper
@@ -71,7 +72,11 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()
         self._due: set[str] = set()
         """Tables that will be looked after soon."""
+        self._is_closed = False
+        self.others: Others | None = None
+        """Other processes that are told the same."""
         keeper.listeners.append(self)
+        keeper.is_watched = self._known.__contains__
 
     # Coming and going.
 
@@ -136,7 +141,9 @@ class Hub:
             return
         version = known.version
         if change.entries:
-            self._tell(known, table, change.seats, change.entries, room)
+            message = self._tell(known, table, change.seats, change.entries, room)
+            if self.others is not None:
+                self._pass_to_others(message, change, room)
         if draft and room is not None and table.version == version:
             self._tell_draft(table, change.seats, room)
 
@@ -155,15 +162,52 @@ class Hub:
         if room is not None:
             self._tell_draft(table, seats, room)
 
-    def refresh_soon(self, table_id: str) -> None:
-        """Look after a table as soon as there is time; once for all that happens till then."""
-        if table_id not in self._due:
+    def refresh_soon(self, table_id: str, delay: float = 0.0) -> None:
+        """Look after a table as soon as there is time; once for all that happens till then.
+
+        :param delay: seconds for which to wait whether that is still needed.
+        """
+        known = self._known.get(table_id)
+        if known is None:
+            return
+        if delay:
+            seq = known.seq
+            asyncio.get_running_loop().call_later(delay, self._refresh_late, table_id, seq)
+        elif table_id not in self._due:
             self._due.add(table_id)
             self.soon(self._refresh_due(table_id))
+
+    def _refresh_late(self, table_id: str, seq: int) -> None:
+        known = self._known.get(table_id)
+        if known is not None and known.seq == seq and not self._is_closed:
+            self.refresh_soon(table_id)
 
     async def _refresh_due(self, table_id: str) -> None:
         self._due.discard(table_id)
         await self.refresh(table_id)
+
+    def pass_on(self, passed: Passed) -> None:
+        """Tell a message of another process, if nothing is missing before it."""
+        known = self._known.get(passed.table_id)
+        if known is None or known.seq >= passed.message["seq"]:
+            return
+        message = passed.message
+        sockets = self._sockets[passed.table_id]
+        if known.seq != message["after"] or any(seen.sent != known.seq for seen in sockets):
+            self.refresh_soon(passed.table_id)
+            return
+        known.seq, known.version = message["seq"], message["version"]
+        if "view" in message:
+            known.view = message["view"]
+        elif "patch" in message:
+            known.view = patched(known.view, message["patch"])
+        deciding = {seen for seen in sockets if seen.person and seen.person.id == passed.person}
+        for seen in sockets:
+            seen.sent = known.seq
+        if sockets - deciding:
+            self._send(sockets - deciding, encode(message))
+        if deciding:
+            self._send(deciding, encode({**message, "legal": passed.legal}))
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""
@@ -173,6 +217,7 @@ class Hub:
 
     async def close(self) -> None:
         """Finish what is under way, as long as there is a database."""
+        self._is_closed = True
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
@@ -193,7 +238,7 @@ class Hub:
         seats: Iterable[SeatRow],
         entries: Iterable[Entry],
         room: Room | None,
-    ) -> None:
+    ) -> dict[str, Any]:
         fresh = [entry.as_dict() for entry in entries]
         message: dict[str, Any] = {
             "type": "update",
@@ -220,6 +265,15 @@ class Hub:
             whole = {key: value for key, value in message.items() if key != "patch"}
             whole |= {"after": seen.sent, "entries": rest, "view": known.view}
             self._send_update({seen}, whole, table, seats, room)
+        return message
+
+    def _pass_to_others(self, message: dict[str, Any], change: Change, room: Room | None) -> None:
+        assert self.others is not None
+        deciding, legal = change.after.deciding, []
+        person = None if deciding is None else change.seats[deciding].person
+        if person is not None and room is not None:
+            legal = [str(action) for action in room.turn.legal_actions]
+        self.others.send(Passed(change.after.id, message, person, legal))
 
     def _send_update(
         self,

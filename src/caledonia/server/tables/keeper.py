@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from time import monotonic
 from typing import Any, Final, Protocol
 from weakref import WeakValueDictionary
 
@@ -35,6 +36,8 @@ from caledonia.server.tables.rows import (
 from caledonia.server.tables.work import Work
 from caledonia.server.wire import decode, encode_text
 
+IDLE: Final = 300.0
+"""Seconds after which a game that nobody asks for is dropped from memory."""
 ROOMS: Final = 2000
 """Games kept in memory; the others are loaded when they are asked for."""
 SNAPSHOT_EVERY: Final = 25
@@ -81,6 +84,8 @@ class Keeper:
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.listeners: list[Listener] = []
+        self.is_watched: Callable[[str], bool] = lambda _: False
+        """Whether somebody looks at a table in this process."""
 
     # Commands.
 
@@ -157,7 +162,12 @@ class Keeper:
             )
         change = await work.store()
         if not self._database.is_sqlite and (change.entries or work.draft_changed):
-            await tell_others(work.connection, self._database.process, work.table.id)
+            await tell_others(
+                work.connection,
+                self._database.process,
+                work.table.id,
+                follows=bool(change.entries) and self.is_watched(work.table.id),
+            )
         if work.has_room:
             await self._snapshot(work)
         if change.entries:
@@ -200,8 +210,18 @@ class Keeper:
             return
         self._rooms[table_id] = room
         self._rooms.move_to_end(table_id)
+        room.used = monotonic()
         while len(self._rooms) > self._most:
             self._rooms.popitem(last=False)
+
+    def forget_idle(self) -> None:
+        """Drop the games from memory that nobody has asked for in a while."""
+        before = monotonic() - IDLE
+        while self._rooms:
+            table_id, room = next(iter(self._rooms.items()))
+            if room.used > before:
+                return
+            del self._rooms[table_id]
 
     def forget(self, table_id: str) -> None:
         """Drop a game from memory; it is loaded again when it is asked for."""

@@ -59,11 +59,12 @@ class Room:
         """
         self.version = version
         self.ply = ply
+        self.used = 0.0
+        """When somebody asked for it last."""
         self._turn = Game(game.state, seed=game.seed)
         self._base = game.state
         self._complete = False
         self._seats: list[int] = []
-        self._public: dict[str, object] | None = None
         for code in codes:
             self._push(self._turn.parse(code))
 
@@ -95,10 +96,8 @@ class Room:
         return self._complete
 
     def public(self) -> dict[str, object]:
-        """Return what a spectator may know; kept until the game changes."""
-        if self._public is None:
-            self._public = self.committed.view(None)
-        return self._public
+        """Return what a spectator may know."""
+        return self.committed.view(None)
 
     def view(self, seat: int | None) -> dict[str, object]:
         """Return what a seat may know; its own tentative decisions are in it."""
@@ -183,7 +182,6 @@ class Room:
                 Decided(seat, str(action), self.ply, fingerprint(game), happenings(game.events()))
             )
         self._base = game.state
-        self._public = None
         self.drop()
         return decided
 
