@@ -27,7 +27,7 @@ PLAYING := tests/arena tests/bots tests/cli tests/rl tests/server
 .PHONY: help setup play test check format bench bench-server pictures clean
 
 help: ## show this list
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
 
 play: $(STAMP) ## play a game in the terminal (options: make play ARGS="--lang de")
 	@$(BIN)/caledonia console $(ARGS)
