@@ -8,9 +8,11 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.metadata import version
 from typing import Any, Final
 
+import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, ConfigDict
+from sqlalchemy.exc import InterfaceError, OperationalError
 from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
@@ -23,6 +25,8 @@ from caledonia.server.security.install import secure
 from caledonia.server.settings import Settings
 from caledonia.server.tables.departures import Departures
 from caledonia.server.wire import answer
+
+log = structlog.get_logger()
 
 
 class ProblemBody(BaseModel):
@@ -68,6 +72,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RefusedError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
+    for away in (OperationalError, InterfaceError, OSError):
+        app.add_exception_handler(away, _unavailable)
     if settings.web is None:
         app.add_api_route("/", _no_page, include_in_schema=False)
     secure(app, settings)
@@ -83,6 +89,13 @@ async def _no_page() -> Response:
 async def _refused(_request: Request, error: Exception) -> Response:
     assert isinstance(error, RefusedError)
     return answer(error.as_dict(), error.status)
+
+
+async def _unavailable(_request: Request, error: Exception) -> Response:
+    """Tell that the database is away; what was asked is not done, and may be asked again."""
+    log.error("the database is away", error=type(error).__name__)
+    body = RefusedError("unavailable", "the server is busy with itself: try again in a moment")
+    return answer(body.as_dict(), body.status)
 
 
 async def _invalid(_request: Request, error: Exception) -> Response:

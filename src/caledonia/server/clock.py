@@ -5,6 +5,10 @@ from __future__ import annotations
 import secrets
 import time
 from datetime import UTC, datetime
+from typing import Final
+
+ID: Final = "^[A-Za-z0-9_-]+$"
+"""What ids look like."""
 
 
 def now() -> int:

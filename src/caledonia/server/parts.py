@@ -14,22 +14,20 @@ from caledonia.server.jobs.local import LocalJobs
 from caledonia.server.jobs.pool import Pool
 from caledonia.server.jobs.queue import QueueJobs
 from caledonia.server.jobs.ticker import Ticker
+from caledonia.server.keeping import keeper_for
 from caledonia.server.live import socket
 from caledonia.server.live.hub import Hub
 from caledonia.server.live.others import Others
 from caledonia.server.notices import routes as notices
 from caledonia.server.notices.dispatcher import Dispatcher
-from caledonia.server.notices.observer import NoticeObserver
 from caledonia.server.ops.metrics import Metrics
 from caledonia.server.people import routes as people
 from caledonia.server.ratings import routes as ratings
-from caledonia.server.ratings.observer import RatingObserver
 from caledonia.server.services import Services
 from caledonia.server.settings import Settings
 from caledonia.server.study import routes as study
 from caledonia.server.study.archive import Archive
 from caledonia.server.tables import routes as tables
-from caledonia.server.tables.keeper import Keeper
 
 ROUTERS: Final[tuple[APIRouter, ...]] = (
     people.router,
@@ -49,7 +47,7 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Service
     async with AsyncExitStack() as stack:
         database = Database(settings.database_url())
         stack.push_async_callback(database.close)
-        keeper = Keeper(database, [RatingObserver(), NoticeObserver()])
+        keeper = keeper_for(database)
         hub = Hub(database, keeper, metrics)
         stack.push_async_callback(hub.close)
         pool = await stack.enter_async_context(Pool(settings.bot_processes, metrics))

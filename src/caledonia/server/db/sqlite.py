@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection, Dialect, Engine, RootTransaction
@@ -54,6 +54,7 @@ class Writer:
         self._transaction: RootTransaction | None = None
         self._turn = asyncio.Lock()
         self._batch: asyncio.Future[None] | None = None
+        self._beginning: asyncio.Future[None] | None = None
         self._committing: set[asyncio.Task[None]] = set()
 
     @asynccontextmanager
@@ -62,15 +63,30 @@ class Writer:
         async with self._turn:
             batch = await self._joined()
             assert self._connection is not None
-            with self._connection.begin_nested():
-                yield inline(self._connection)
+            try:
+                with self._connection.begin_nested():
+                    yield inline(self._connection)
+            except BaseException:
+                if not self._is_in_transaction():
+                    self._fail(batch)
+                raise
         # Whoever is cancelled does not take the others' wait away.
         await asyncio.shield(batch)
 
     async def _joined(self) -> asyncio.Future[None]:
         """Return the transaction that is open; begin one if there is none."""
         if self._batch is None:
-            await asyncio.to_thread(self._begin)
+            if self._beginning is None:
+                self._beginning = asyncio.ensure_future(asyncio.to_thread(self._begin))
+            try:
+                await asyncio.shield(self._beginning)
+            except asyncio.CancelledError:
+                # It has begun, or is about to: the next one goes on with that.
+                raise
+            except BaseException:
+                self._beginning = None
+                raise
+            self._beginning = None
             self._batch = asyncio.get_running_loop().create_future()
             task = asyncio.create_task(self._commit(self._batch))
             self._committing.add(task)
@@ -83,29 +99,51 @@ class Writer:
             self._connection = self._engine.connect()
         self._transaction = self._connection.begin()
 
+    def _is_in_transaction(self) -> bool:
+        """Whether the transaction still stands: a full disk makes SQLite give it up."""
+        if self._connection is None:
+            return False
+        driver: Any = self._connection.connection.dbapi_connection
+        return bool(driver is not None and driver.in_transaction)
+
     async def _commit(self, batch: asyncio.Future[None]) -> None:
         # Those who queue already take part.
         async with self._turn:
+            if batch.done():
+                return
             self._batch = None
-            assert self._transaction is not None
             try:
+                if not self._is_in_transaction():
+                    raise OSError("the transaction was lost")
+                assert self._transaction is not None
                 await asyncio.to_thread(self._transaction.commit)
             except Exception as error:
-                await asyncio.to_thread(self._drop)
-                batch.set_exception(error)
-                # Perhaps nobody waits for it any more.
-                batch.exception()
+                self._fail(batch, error)
             else:
                 batch.set_result(None)
 
+    def _fail(self, batch: asyncio.Future[None], error: Exception | None = None) -> None:
+        """Tell everybody of a transaction that nothing of it is stored."""
+        if self._batch is batch:
+            self._batch = None
+        if not batch.done():
+            batch.set_exception(error or OSError("the transaction was lost"))
+            # Perhaps nobody waits for it any more.
+            batch.exception()
+        self._drop()
+
     def _drop(self) -> None:
-        assert self._connection is not None
-        self._connection.close()
-        self._connection = None
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):
+                connection.invalidate()
+            with suppress(Exception):
+                connection.close()
 
     async def close(self) -> None:
         """Wait for what is being written, then close."""
         if self._committing:
             await asyncio.wait(self._committing)
         if self._connection is not None:
-            await asyncio.to_thread(self._drop)
+            connection, self._connection = self._connection, None
+            connection.close()

@@ -25,7 +25,7 @@ async def play_turn(keeper: Keeper, pool: Pool, table_id: str) -> bool:
     bot = bot_to_play(table, seats)
     if bot is None or room is None or table.deciding is None:
         return False
-    seed = int.from_bytes(hashlib.sha256(f"{table_id}/{table.deciding}".encode()).digest()[:8])
+    seed = int.from_bytes(hashlib.sha256(f"{table.seed}/{table.deciding}".encode()).digest()[:8])
     seconds = table.options.get("bot_seconds")
     position = room.committed.position()
     codes = await pool.think(bot, turn_of, seed, position, table.content, seconds)

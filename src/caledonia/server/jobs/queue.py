@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from typing import Any, Final, Self
 
 import structlog
-from procrastinate import App, PsycopgConnector, RetryStrategy
+from procrastinate import App, PsycopgConnector
 from procrastinate.exceptions import AlreadyEnqueued
 
 from caledonia.server.db.engine import Database
@@ -39,14 +39,18 @@ class QueueJobs:
         self._database = database
         self._workers = workers
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._playing: set[str] = set()
+        """Tables whose bots this process plays for just now."""
         self._worker: asyncio.Task[None] | None = None
         keeper.listeners.append(self)
 
-        @self._app.task(name="play", queue=BOTS, retry=RetryStrategy(max_attempts=5, wait=2))
+        # No job is locked or tried again: what a killed process left would be in the way for ever.
+        # Two that play the same turn do no harm, and the ticker wakes bots that were forgotten.
+        @self._app.task(name="play", queue=BOTS)
         async def play(table_id: str) -> None:
-            await play_on(keeper, pool, table_id)
+            await self._play_on(keeper, pool, table_id)
 
-        @self._app.task(name="analyse", queue=ANALYSES, retry=2)
+        @self._app.task(name="analyse", queue=ANALYSES)
         async def analyse_game(analysis_id: str) -> None:
             await analyse(database, pool, analysis_id)
 
@@ -80,19 +84,29 @@ class QueueJobs:
         )
 
     def told(self, change: Change, _room: Room | None, *, draft: bool) -> None:
-        """Wake the bot that has to decide after a change."""
+        """Wake the bot that has to decide after a change; one that plays on is awake."""
+        if change.after.id in self._playing:
+            return
         if bot_to_play(change.after, change.seats) is not None:
             self.wake(change.after.id)
 
+    async def _play_on(self, keeper: Keeper, pool: Pool, table_id: str) -> None:
+        self._playing.add(table_id)
+        try:
+            await play_on(keeper, pool, table_id)
+        except Exception:
+            log.exception("a bot could not play", table=table_id)
+        finally:
+            self._playing.discard(table_id)
+
     def wake(self, table_id: str) -> None:
         """Let the bots of a table play."""
-        lock = f"table {table_id}"
-        task = self._play.configure(lock=lock, queueing_lock=lock)
+        task = self._play.configure(queueing_lock=f"table {table_id}")
         self._later(task.defer_async(table_id=table_id))
 
     def analyse(self, analysis_id: str) -> None:
         """Begin an analysis that waits."""
-        task = self._analyse.configure(lock=ANALYSES, queueing_lock=f"analysis {analysis_id}")
+        task = self._analyse.configure(queueing_lock=f"analysis {analysis_id}")
         self._later(task.defer_async(analysis_id=analysis_id))
 
     def _later(self, deferring: Coroutine[Any, Any, int]) -> None:

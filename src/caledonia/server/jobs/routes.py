@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from caledonia.notation.header import seed_hash
+from caledonia.server.clock import ID
 from caledonia.server.errors import RefusedError
 from caledonia.server.jobs import analysis
 from caledonia.server.jobs.thinking import advice
 from caledonia.server.people.identity import Signed, Visitor
+from caledonia.server.security.limits import spend
 from caledonia.server.services import Parts
 from caledonia.server.tables import store
 from caledonia.server.tables.orders import Strict
@@ -22,7 +24,8 @@ from caledonia.server.wire import answer
 
 router = APIRouter(tags=["study"])
 
-TableId = Annotated[str, Path(min_length=4, max_length=32)]
+TableId = Annotated[str, Path(min_length=4, max_length=32, pattern=ID)]
+AnalysisId = TableId
 HINT_SECONDS = 2.0
 """Time that a bot takes for a hint."""
 
@@ -34,12 +37,14 @@ def _must_allow_aids(table: TableRow) -> None:
 
 @router.get("/tables/{table_id}/hint")
 async def hint(
+    request: Request,
     parts: Parts,
     person: Signed,
     table_id: TableId,
     bot: Annotated[Literal["crofter", "merchant", "chief"], Query()] = "merchant",
 ) -> Response:
     """Return what a bot would do in one's place, where the table allows aids."""
+    spend(request, "hint", person.id)
     table, seats, room = await parts.keeper.look(table_id)
     _must_allow_aids(table)
     seat = own_seat(seats, person)
@@ -76,7 +81,9 @@ async def analyse(parts: Parts, person: Signed, table_id: TableId, asked: Analys
 
 @router.get("/analyses/{analysis_id}")
 async def find_analysis(
-    parts: Parts, person: Visitor, analysis_id: Annotated[str, Path(min_length=4, max_length=32)]
+    parts: Parts,
+    person: Visitor,
+    analysis_id: AnalysisId,
 ) -> Response:
     """Return how far an analysis is, and at the end what it found."""
     row = await analysis.find(parts.database, analysis_id)

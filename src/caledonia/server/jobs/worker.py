@@ -10,8 +10,8 @@ from caledonia.server.db.engine import Database
 from caledonia.server.db.migrate import upgrade
 from caledonia.server.jobs.pool import Pool
 from caledonia.server.jobs.queue import QueueJobs
+from caledonia.server.keeping import keeper_for
 from caledonia.server.settings import Settings
-from caledonia.server.tables.keeper import Keeper
 
 
 def run(settings: Settings) -> None:
@@ -36,7 +36,7 @@ async def _work(settings: Settings) -> None:
         loop.add_signal_handler(number, stop.set)
     async with AsyncExitStack() as stack:
         stack.push_async_callback(database.close)
-        keeper = Keeper(database)
+        keeper = keeper_for(database)
         processes = max(1, settings.bot_processes)
         pool = await stack.enter_async_context(Pool(processes))
         await stack.enter_async_context(QueueJobs(database, keeper, pool, workers=processes))

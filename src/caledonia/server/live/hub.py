@@ -80,6 +80,11 @@ class Hub:
 
     # Coming and going.
 
+    def is_ahead(self, table: TableRow) -> bool:
+        """Whether the sockets of a table were told more than somebody has read."""
+        known = self._known.get(table.id)
+        return known is not None and known.seq > table.seq
+
     def enter(self, table: TableRow, room: Room | None, seen: Seen) -> None:
         """Tell somebody of everything from now on."""
         if table.id not in self._known:
@@ -143,7 +148,7 @@ class Hub:
         if change.entries:
             message = self._tell(known, table, change.seats, change.entries, room)
             if self.others is not None:
-                self._pass_to_others(message, change, room)
+                self._pass_to_others(message, change, room, draft=draft)
         if draft and room is not None and table.version == version:
             self._tell_draft(table, change.seats, room)
 
@@ -154,7 +159,7 @@ class Hub:
             return
         table, seats, room, entries = await self._keeper.look_since(table_id, known.seq)
         # Meanwhile this process may have told of some, or everybody may have gone.
-        if self._known.get(table_id) is not known:
+        if self._known.get(table_id) is not known or table.seq < known.seq:
             return
         entries = [entry for entry in entries if entry.seq > known.seq]
         if entries:
@@ -208,6 +213,8 @@ class Hub:
             self._send(sockets - deciding, encode(message))
         if deciding:
             self._send(deciding, encode({**message, "legal": passed.legal}))
+        if passed.draft:
+            self.refresh_soon(passed.table_id)
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""
@@ -267,13 +274,16 @@ class Hub:
             self._send_update({seen}, whole, table, seats, room)
         return message
 
-    def _pass_to_others(self, message: dict[str, Any], change: Change, room: Room | None) -> None:
+    def _pass_to_others(
+        self, message: dict[str, Any], change: Change, room: Room | None, *, draft: bool
+    ) -> None:
         assert self.others is not None
         deciding, legal = change.after.deciding, []
         person = None if deciding is None else change.seats[deciding].person
         if person is not None and room is not None:
             legal = [str(action) for action in room.turn.legal_actions]
-        self.others.send(Passed(change.after.id, message, person, legal))
+        only_draft = change.before is not None and change.before.version == change.after.version
+        self.others.send(Passed(change.after.id, message, person, legal, only_draft and draft))
 
     def _send_update(
         self,

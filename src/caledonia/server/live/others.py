@@ -8,7 +8,7 @@ message follows at once, and spares the others the reading.
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Final, Protocol, Self
 
 import psycopg
@@ -39,6 +39,11 @@ class Passed:
     person: str | None
     """Who has to decide, and is told the legal actions too."""
     legal: list[str]
+    draft: bool = False
+    """The turn in progress changed too, and is to be read."""
+
+
+FIELDS: Final = tuple(field.name for field in fields(Passed))
 
 
 async def tell_others(
@@ -89,8 +94,7 @@ class Others:
 
     def send(self, passed: Passed) -> None:
         """Send a message to the other processes; one that is too long they read in the log."""
-        parts = [self._process, passed.table_id, passed.message, passed.person, passed.legal]
-        payload = encode_text(parts)
+        payload = encode_text([self._process, *(getattr(passed, name) for name in FIELDS)])
         if len(payload.encode()) <= LONGEST and not self._outgoing.full():
             self._outgoing.put_nowait(payload)
 
@@ -125,9 +129,9 @@ class Others:
 
     def _heard(self, payload: str) -> None:
         if payload.startswith("["):
-            process, table_id, message, person, legal = decode(payload)
+            process, *given = decode(payload)
             if process != self._process:
-                self._here.pass_on(Passed(table_id, message, person, legal))
+                self._here.pass_on(Passed(*given))
             return
         process, table_id, when = payload.split(" ")
         if process != self._process:

@@ -109,6 +109,9 @@ async def _enter(parts: Services, table_id: str, person: Person | None, after: i
     """Begin to look at a table: first what was missed, then what happens."""
     wanted = after if after is not None and 0 <= after <= MOST else None
     table, seats, room, entries = await parts.keeper.look_since(table_id, wanted)
+    while parts.hub.is_ahead(table):
+        # Another process told of more while we were reading.
+        table, seats, room, entries = await parts.keeper.look_since(table_id, wanted)
     may_look(table, seats, person)
     # Nothing may be waited for between looking and entering: what happened then would be missed.
     seen = Seen(person, table.seq)

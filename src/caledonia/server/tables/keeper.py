@@ -12,6 +12,7 @@ from time import monotonic
 from typing import Any, Final, Protocol
 from weakref import WeakValueDictionary
 
+import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.clock import now
@@ -42,6 +43,8 @@ ROOMS: Final = 2000
 """Games kept in memory; the others are loaded when they are asked for."""
 SNAPSHOT_EVERY: Final = 25
 """Decisions between two snapshots."""
+
+log = structlog.get_logger()
 
 Command = Callable[[Work], Awaitable[dict[str, Any]]]
 """Does something at a table, and returns the answer."""
@@ -138,8 +141,7 @@ class Keeper:
                 self._rooms.pop(table_id, None)
                 raise
             self._keep(table_id, work.room if work.has_room else None)
-            for listener in self.listeners:
-                listener.told(change, self._rooms.get(table_id), draft=work.draft_changed)
+            self._tell(change, draft=work.draft_changed)
 
     @asynccontextmanager
     async def new(self) -> AsyncIterator[Made]:
@@ -150,8 +152,16 @@ class Keeper:
             change = replace(await self._stored(made.work), before=None)
         table_id = change.after.id
         self._keep(table_id, made.work.room if made.work.has_room else None)
+        self._tell(change, draft=False)
+
+    def _tell(self, change: Change, *, draft: bool) -> None:
+        room = self._rooms.get(change.after.id)
         for listener in self.listeners:
-            listener.told(change, self._rooms.get(table_id), draft=False)
+            try:
+                listener.told(change, room, draft=draft)
+            except Exception:
+                # It is stored: whoever was not told finds it in the log.
+                log.exception("a change could not be told", table=change.after.id)
 
     async def _stored(self, work: Work) -> Change:
         if work.draft_changed and work.must_store_draft:

@@ -28,6 +28,9 @@ from caledonia.server.tables.seating import begin
 from caledonia.server.tables.work import Work
 from caledonia.version import RULES_VERSION
 
+LONGEST_NAME = 40
+LONGEST_SEED = 64
+"""Characters that are stored of a seat's name, and of a seed."""
 SEED_BITS = 120
 """So many that nobody finds a seed by trying them against its fingerprint."""
 
@@ -199,6 +202,8 @@ async def import_record(
     if game.seed is None:
         # A public record does not tell what is hidden: it is made up from here on.
         game.seed = secrets.randbits(SEED_BITS)
+    if len(str(game.seed)) > LONGEST_SEED:
+        raise RefusedError("invalid", f"record: a seed has at most {LONGEST_SEED} digits here")
     if choices.seats and len(choices.seats) != game.players:
         raise RefusedError("invalid", f"seats: give {game.players}")
     fixed = {"players": game.players, "options": plain(game.options), "shuffle": False}
@@ -210,7 +215,7 @@ async def import_record(
     rows = seats_for(table, choices.seats, person)
     for number, seat in enumerate(rows):
         if seat.person is None and seat.bot is None:
-            name = recorded.names[number] if recorded.names else DEFAULT_BOT
+            name = _seat_name(recorded.names[number]) if recorded.names else DEFAULT_BOT
             rows[number] = replace(seat, stand_in=DEFAULT_BOT, name=name)
     await store.insert_seats(connection, rows)
     around = store.Around(rows, codes=[], has_orders=False, receipt=None)
@@ -219,6 +224,12 @@ async def import_record(
     await begin(work)
     await _replay(work, game)
     return work
+
+
+def _seat_name(name: str) -> str:
+    """Return a name from a record as a seat can have it."""
+    visible = "".join(letter for letter in name if letter.isprintable())
+    return visible.strip()[:LONGEST_NAME] or DEFAULT_BOT
 
 
 async def _replay(work: Work, game: Game) -> None:

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Path, Query, Request
 from pydantic import Field
 from starlette.responses import PlainTextResponse, Response
 
+from caledonia.server.clock import ID
 from caledonia.server.errors import RefusedError
 from caledonia.server.packs import BASE, names
 from caledonia.server.people.identity import Signed, Visitor
@@ -30,7 +31,7 @@ from caledonia.server.wire import answer, decode
 
 router = APIRouter(tags=["tables"])
 
-TableId = Annotated[str, Path(min_length=4, max_length=32)]
+TableId = Annotated[str, Path(min_length=4, max_length=32, pattern=ID)]
 MOST_ENTRIES = 500
 """Entries of a log that are sent at once."""
 
