@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -159,3 +160,35 @@ def test_no_clock_no_deadline(ada: Guest, ben: Guest, time: Time) -> None:
     assert not other.entries(table_id, "seat")[1:]
     refused = ada.refused("post", "/tables", {"clock": {"kind": "turn", "seconds": 5}})
     assert refused["code"] == "invalid"
+
+
+def test_a_vacation_that_begins_during_a_turn_counts(ada: Guest, ben: Guest, time: Time) -> None:
+    table_id, who, _ = timed(ada, ben, kind="turn", seconds=3600)
+    today = datetime.fromtimestamp(time.now() / 1000, UTC).date()
+    vacation = [str(today), str(today + timedelta(days=2))]
+    who.ok("patch", "/people/me", {"preferences": {"vacations": [vacation]}})
+    time.wait(61 * MINUTE)
+    time.tick()
+    table = who.table(table_id)
+    assert table["seats"][table["deciding"]]["stand_in"] is None
+    assert table["deadline"] > time.now()
+    time.wait(5 * 24 * 60 * MINUTE)
+    time.tick()
+    table = who.table(table_id)
+    assert table["seats"][table["deciding"]]["stand_in"] is not None
+
+
+def test_old_receipts_are_thrown_away(
+    client: TestClient, ada: Guest, ben: Guest, time: Time
+) -> None:
+    table_id, who, _ = timed(ada, ben, kind="none")
+    body = {"text": "hello", "key": "hello-key"}
+    said = who.do(table_id, "say", **body)
+    parts = services(client)
+    ticks = Ticker(parts.database, parts.keeper, lambda _: None)
+    assert client.portal is not None
+    client.portal.call(ticks.drop_receipts)
+    assert who.do(table_id, "say", **body)["seq"] == said["seq"]
+    time.wait(8 * 24 * 60 * MINUTE)
+    client.portal.call(ticks.drop_receipts)
+    assert who.do(table_id, "say", **body)["seq"] == said["seq"] + 1

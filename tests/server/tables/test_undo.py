@@ -160,3 +160,18 @@ def test_what_cannot_be_asked_for(ada: Guest, ben: Guest, cleo: Guest) -> None:
     version = ada.table(daily["id"])["version"]
     refused = ada.cannot(daily["id"], "ask-undo", to=0, version=version)
     assert refused["code"] == "not_allowed"
+
+
+def test_whoever_is_away_keeps_what_they_decided(ada: Guest, ben: Guest) -> None:
+    table_id = brought(ada, ben, 12)
+    before = ada.table(table_id)["ply"]
+    ada.play(table_id, ada.table(table_id)["view"]["legal"][0], end=True)
+    assert ben.table(table_id)["deciding"] == ben.table(table_id)["you"]
+    ben.play(table_id, ben.table(table_id)["view"]["legal"][0], end=True)
+    ben.do(table_id, "leave")
+    # Ben's own decision would go: he has to come back to agree.
+    ask(ada, table_id, before)
+    assert ada.table(table_id)["ply"] > before
+    ben.do(table_id, "return")
+    answer(ben, table_id, consent=True)
+    assert ada.table(table_id)["ply"] == before

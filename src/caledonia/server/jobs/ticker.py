@@ -7,11 +7,12 @@ from collections.abc import Callable
 from typing import Any, Final, Self
 
 import structlog
-from sqlalchemy import select
+from sqlalchemy import delete, select
 
 from caledonia.server.clock import now
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
+from caledonia.server.tables.clocks import deadline
 from caledonia.server.tables.keeper import Keeper
 from caledonia.server.tables.rows import PLAYING
 from caledonia.server.tables.seating import stand_in
@@ -22,6 +23,10 @@ TICK: Final = 1.0
 """Seconds between two looks at the clocks."""
 SLOW: Final = 10
 """Ticks between two looks for bots that nobody woke."""
+HOURLY: Final = 3_600
+"""Ticks between two looks at what can be thrown away."""
+KEPT: Final = 7 * 86_400_000
+"""Milliseconds for which a command may be sent again with its key."""
 LATE: Final = 30_000
 """Milliseconds after which a bot counts as forgotten; the slowest one thinks for 10 seconds."""
 
@@ -33,6 +38,14 @@ async def time_is_up(work: Work) -> dict[str, Any]:
     """Command of the server: a bot plays for whoever's time is up."""
     due, number = work.table.deadline, work.table.deciding
     if work.table.status == PLAYING and number is not None and due is not None and due <= work.at:
+        seat, since = work.seats[number], work.table.since
+        allowance = work.clock.allowance(seat.clock)
+        if since is not None and allowance is not None:
+            # Who went to sleep or on vacation since the turn began has more time.
+            due = deadline(since, allowance, await work.rest_of(seat))
+            if due > work.at:
+                work.change(deadline=due)
+                return standing(work)
         work.change(deadline=None)
         if work.clock.kind == "chess":
             work.change_seat(number, clock=0)
@@ -70,6 +83,8 @@ class Ticker:
                 if ticks % SLOW == 0:
                     await self.wake_bots(late=LATE)
                     self._keeper.forget_idle()
+                if ticks % HOURLY == 0:
+                    await self.drop_receipts()
             except Exception:
                 log.exception("the clocks could not be checked")
 
@@ -84,6 +99,12 @@ class Ticker:
             except Exception:
                 # The other clocks run on.
                 log.exception("a clock could not run out", table=table_id)
+
+    async def drop_receipts(self) -> None:
+        """Forget the answers to commands that nobody sends again any more."""
+        table = schema.receipts
+        async with self._database.write() as connection:
+            await connection.execute(delete(table).where(table.c.at < now() - KEPT))
 
     async def wake_bots(self, *, late: int) -> None:
         """Wake the bots that have had to decide for so long."""

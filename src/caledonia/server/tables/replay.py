@@ -11,15 +11,20 @@ from caledonia.server.tables.room import fingerprint
 from caledonia.server.tables.rows import DECISION, UNDONE, Entry, TableRow
 
 
-def effective(entries: Iterable[Entry]) -> list[str]:
-    """Return the codes of the decisions that stand: those undone later are left out."""
-    codes: list[str] = []
+def standing_decisions(entries: Iterable[Entry]) -> list[Entry]:
+    """Return the decisions that stand: those undone later are left out."""
+    found: list[Entry] = []
     for entry in sorted(entries, key=lambda entry: entry.seq):
         if entry.kind == DECISION:
-            codes.append(entry.data["code"])
+            found.append(entry)
         elif entry.kind == UNDONE:
-            del codes[entry.data["to"] :]
-    return codes
+            del found[entry.data["to"] :]
+    return found
+
+
+def effective(entries: Iterable[Entry]) -> list[str]:
+    """Return the codes of the decisions that stand."""
+    return [entry.data["code"] for entry in standing_decisions(entries)]
 
 
 def replayed(table: TableRow, codes: Sequence[str]) -> Game:

@@ -9,6 +9,7 @@ from caledonia.server.tables import store
 from caledonia.server.tables.advance import follow_up
 from caledonia.server.tables.keeper import Command
 from caledonia.server.tables.loading import load_game
+from caledonia.server.tables.replay import standing_decisions
 from caledonia.server.tables.room import Room, fingerprint
 from caledonia.server.tables.rows import DECISION, UNDONE, Entry
 from caledonia.server.tables.turns import standing
@@ -38,12 +39,19 @@ def _fields(entry: Entry) -> dict[str, Any]:
     return {name: getattr(entry, name) for name in Entry.__slots__}
 
 
-def affected(work: Work, asking: int) -> list[int]:
-    """Return the other seats that people play."""
+async def affected(work: Work, asking: int, to: int) -> list[int]:
+    """Return the other seats that people play, or at which they decided what is to be undone.
+
+    Whoever is away has to come back to agree.
+    """
+    undone = standing_decisions(await store.game_entries(work.connection, work.table.id))[to:]
+    decided = {entry.seat for entry in undone if entry.data["by"] == "person"}
     return [
         seat.seat
         for seat in work.seats
-        if seat.seat != asking and seat.person is not None and seat.player is None
+        if seat.seat != asking
+        and seat.person is not None
+        and (seat.player is None or seat.seat in decided)
     ]
 
 
@@ -59,7 +67,7 @@ def ask(to: int, *, version: int) -> Command:
             raise RefusedError("invalid", f"to: give 0 to {work.table.ply - 1}")
         if await asked_for(work) is not None:
             raise RefusedError("conflict", "somebody has asked already: answer that first")
-        needed = affected(work, seat)
+        needed = await affected(work, seat, to)
         work.append(ASKED, {"to": to, "needed": needed}, seat=seat)
         if not needed:
             await _go_back(work, to, seat, [])
@@ -79,7 +87,7 @@ def agree(*, consent: bool, version: int) -> Command:
             raise RefusedError("conflict", "nobody asks to go back")
         assert request.seat is not None
         # Somebody may have left or come back since.
-        needed = affected(work, request.seat)
+        needed = await affected(work, request.seat, request.data["to"])
         if consent and (seat == request.seat or seat in request.data["agreed"]):
             raise RefusedError("conflict", "you have agreed already: wait for the others")
         if not consent:
