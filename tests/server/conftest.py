@@ -10,6 +10,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from uuid import uuid4
 
+import hypothesis
 import psycopg
 import pytest
 from fastapi.testclient import TestClient
@@ -19,6 +20,12 @@ from caledonia.server.db.migrate import upgrade
 from caledonia.server.settings import Settings
 
 ENGINES = ("sqlite", "postgresql")
+
+# How long anything takes is measured by benchmarks; a busy machine must not fail a test.
+hypothesis.settings.register_profile(
+    "server", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
+)
+hypothesis.settings.load_profile("server")
 
 
 @pytest.fixture(scope="session")
