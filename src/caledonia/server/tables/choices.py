@@ -50,7 +50,7 @@ class TableChoices(Strict):
     """Shown in the lobby."""
     spectators: bool = True
     aids: bool = True
-    """Hints and analysis of a running game are allowed."""
+    """Hints during the game and analyses of it afterwards are allowed."""
     rated: bool = False
     shuffle: bool = True
     """People get their seats by lot at the start."""

@@ -224,4 +224,4 @@ def _seat(work: Work, number: int) -> SeatRow:
 
 def _must_be_creator(work: Work) -> None:
     if work.person is None or work.person.id != work.table.creator:
-        raise RefusedError("not_allowed", "only who made the table can do that")
+        raise RefusedError("not_allowed", "only the person who made the table can do that")
