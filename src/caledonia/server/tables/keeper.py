@@ -221,6 +221,8 @@ class Keeper:
         self._rooms[table_id] = room
         self._rooms.move_to_end(table_id)
         room.used = monotonic()
+        if not self.is_watched(table_id):
+            room.forget_view()
         while len(self._rooms) > self._most:
             self._rooms.popitem(last=False)
 

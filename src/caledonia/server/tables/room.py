@@ -65,6 +65,7 @@ class Room:
         self._base = game.state
         self._complete = False
         self._seats: list[int] = []
+        self._public: dict[str, object] | None = None
         for code in codes:
             self._push(self._turn.parse(code))
 
@@ -96,8 +97,14 @@ class Room:
         return self._complete
 
     def public(self) -> dict[str, object]:
-        """Return what a spectator may know."""
-        return self.committed.view(None)
+        """Return what a spectator may know; kept until the game changes."""
+        if self._public is None:
+            self._public = self.committed.view(None)
+        return self._public
+
+    def forget_view(self) -> None:
+        """Keep no view, where nobody looks: it takes more memory than the game itself."""
+        self._public = None
 
     def view(self, seat: int | None) -> dict[str, object]:
         """Return what a seat may know; its own tentative decisions are in it."""
@@ -182,6 +189,7 @@ class Room:
                 Decided(seat, str(action), self.ply, fingerprint(game), happenings(game.events()))
             )
         self._base = game.state
+        self._public = None
         self.drop()
         return decided
 
