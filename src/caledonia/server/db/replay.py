@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -143,6 +144,14 @@ class Replay:
     def _differs(self, seq: int | None, what: str, detail: str) -> None:
         self._note(seq, what, detail)
         self._is_sound = False
+
+
+def check(row: RowMapping, entries: Sequence[RowMapping]) -> list[Fault]:
+    """Replay a whole log; return all that differs."""
+    replay = Replay(row)
+    for entry in entries:
+        replay.entry(entry)
+    return replay.end()
 
 
 def _started(table: TableRow) -> Game | None:

@@ -26,7 +26,7 @@ def _members(value: object) -> bool:
 
 
 def patched(old: Any, change: Any) -> Any:
-    """Return an old value with a patch applied; for tests and scripts."""
+    """Return an old value with a patch applied."""
     if isinstance(change, dict) and isinstance(old, list) and _members(old):
         members = list(old)
         for number, each in change.items():

@@ -18,8 +18,8 @@ from caledonia.server.people.identity import Person, person_of
 from caledonia.server.security.buckets import COMMANDS
 from caledonia.server.security.limits import spend
 from caledonia.server.services import Services, services_of
+from caledonia.server.strict import Strict
 from caledonia.server.tables.commands import KINDS, carry_out
-from caledonia.server.tables.orders import Strict
 from caledonia.server.tables.overview import may_look, overview
 from caledonia.server.wire import encode
 

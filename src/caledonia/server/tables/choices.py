@@ -11,7 +11,7 @@ from caledonia.options import Options
 from caledonia.rules.setup import check_options
 from caledonia.server.errors import RefusedError
 from caledonia.server.packs import BASE, content_of, names
-from caledonia.server.tables.orders import Strict
+from caledonia.server.strict import Strict
 
 ME: Final = "me"
 VACANT: Final = "open"

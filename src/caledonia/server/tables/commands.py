@@ -15,9 +15,10 @@ from pydantic import Field
 from caledonia.server.errors import RefusedError
 from caledonia.server.people.identity import Person
 from caledonia.server.services import Services
+from caledonia.server.strict import Strict
 from caledonia.server.tables import seating, talking, turns, undoing
 from caledonia.server.tables.keeper import Command
-from caledonia.server.tables.orders import Code, Orders, Strict
+from caledonia.server.tables.orders import Code, Orders
 
 Number = Annotated[int, Field(ge=0, le=10**9)]
 SeatNumber = Annotated[int, Field(ge=0, le=3)]

@@ -12,7 +12,7 @@ from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
 from caledonia.server.people.identity import Person
-from caledonia.server.tables.orders import Strict
+from caledonia.server.strict import Strict
 from caledonia.server.tables.overview import own_seat, summary
 from caledonia.server.tables.rows import CLOSED, PLAYING, SeatRow, seat_from, table_from
 

@@ -20,6 +20,7 @@ from caledonia.server.errors import RefusedError
 from caledonia.server.packs import content_of
 from caledonia.server.people.identity import Person
 from caledonia.server.tables import store
+from caledonia.server.tables.advance import follow_up
 from caledonia.server.tables.choices import ME, VACANT, TableChoices, checked, plain
 from caledonia.server.tables.replay import replayed
 from caledonia.server.tables.room import Room
@@ -233,8 +234,6 @@ def _seat_name(name: str) -> str:
 
 
 async def _replay(work: Work, game: Game) -> None:
-    from caledonia.server.tables.advance import follow_up
-
     work.room = Room(Game(game.start, seed=game.seed), 0, work.table.version)
     for action in game.actions:
         seat = work.room.seat

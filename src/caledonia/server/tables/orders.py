@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from caledonia.bots.pace import begins_turn
 from caledonia.errors import InvalidActionError
 from caledonia.game import Game
 from caledonia.pending import ButterChoice, CellarChoice, Production, Turn
+from caledonia.server.strict import Strict
 from caledonia.server.tables.room import hidden_of
 from caledonia.types import SPACE_NAMES
 
@@ -23,12 +24,6 @@ Code = Annotated[str, Field(min_length=1, max_length=80)]
 """An action code."""
 PRODUCING: Final = (Production, CellarChoice, ButterChoice)
 """Decisions after passing."""
-
-
-class Strict(BaseModel):
-    """Base of what clients send: unknown fields are refused."""
-
-    model_config = ConfigDict(extra="forbid")
 
 
 class PriceIs(Strict):
@@ -60,7 +55,7 @@ Condition = Annotated[PriceIs | SpaceIsFree | ContractIsThere, Field(discriminat
 class NextTurn(Strict):
     """What to do in the next turn, if all conditions hold."""
 
-    when: Annotated[list[Condition], Field(max_length=6)] = []
+    when: list[Condition] = Field(default_factory=list, max_length=6)
     codes: Annotated[list[Code], Field(min_length=1, max_length=12)]
 
 
@@ -69,9 +64,9 @@ class Orders(Strict):
 
     pass_if_nothing_else: bool = False
     """Pass where no other action is possible."""
-    production: Annotated[list[Code], Field(max_length=6)] = []
+    production: list[Code] = Field(default_factory=list, max_length=6)
     """Decisions of the next production, as planned when passing."""
-    next_turn: Annotated[list[NextTurn], Field(max_length=6)] = []
+    next_turn: list[NextTurn] = Field(default_factory=list, max_length=6)
     """Tried in this order; the first one that is possible is done."""
 
     @property

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from caledonia.game import Game
 from caledonia.options import Options
 from caledonia.server.packs import content_of
-from caledonia.server.tables.room import fingerprint
 from caledonia.server.tables.rows import DECISION, UNDONE, Entry, TableRow
 
 
@@ -42,26 +41,3 @@ def replayed(table: TableRow, codes: Sequence[str]) -> Game:
     for code in codes:
         game.push_code(code)
     return game
-
-
-def check_log(table: TableRow, entries: Sequence[Entry]) -> list[str]:
-    """Replay a log; return where it does not lead to the recorded hashes, or to the result."""
-    game = replayed(table, [])
-    faults: list[str] = []
-    for entry in entries:
-        try:
-            if entry.kind == DECISION:
-                game.push_code(entry.data["code"])
-            else:
-                while game.ply > entry.data["to"]:
-                    game.pop()
-        except (ValueError, IndexError) as error:
-            return [*faults, f"entry {entry.seq}: {error}"]
-        if fingerprint(game) != entry.hash:
-            faults.append(f"entry {entry.seq}: the position has another hash")
-    outcome = game.outcome()
-    if table.result is not None and (
-        outcome is None or list(outcome.scores) != table.result["scores"]
-    ):
-        faults.append("the result differs")
-    return faults

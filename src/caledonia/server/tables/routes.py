@@ -13,6 +13,7 @@ from caledonia.server.errors import RefusedError
 from caledonia.server.packs import BASE, names
 from caledonia.server.people.identity import Signed, Visitor
 from caledonia.server.services import Parts, services_of
+from caledonia.server.strict import Strict
 from caledonia.server.tables import lobby, store
 from caledonia.server.tables.choices import PRESETS, Name, Seat, TableChoices
 from caledonia.server.tables.commands import KINDS, Kind, carry_out
@@ -24,7 +25,7 @@ from caledonia.server.tables.making import (
     make_table,
     same_setup,
 )
-from caledonia.server.tables.orders import Orders, Strict
+from caledonia.server.tables.orders import Orders
 from caledonia.server.tables.overview import may_look, overview, own_seat, seed_is_open
 from caledonia.server.tables.rows import FINISHED
 from caledonia.server.wire import answer, decode

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Final
 
-from sqlalchemy import Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import RowMapping, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.db import schema
@@ -137,6 +137,16 @@ async def find_entries(
     if limit is not None:
         query = query.limit(limit)
     return [entry_from(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def rows_of(
+    connection: AsyncConnection, table_id: str
+) -> tuple[RowMapping, Sequence[RowMapping]]:
+    """Return a table and its whole log as they are stored."""
+    table = select(schema.tables).where(t.id == table_id)
+    log = select(schema.entries).where(e.table_id == table_id).order_by(e.seq)
+    row = (await connection.execute(table)).mappings().one()
+    return row, (await connection.execute(log)).mappings().all()
 
 
 async def last_entries(
