@@ -20,6 +20,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"arena"}),
     frozenset({"bots"}),
     frozenset({"conformance"}),
+    frozenset({"insight"}),
     frozenset({"__init__"}),
     frozenset({"game"}),
     frozenset({"drawing", "notation"}),

@@ -12,6 +12,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from benchmarks.server.client import Connection, LostError
 from benchmarks.server.databases import new_settings
@@ -21,7 +22,7 @@ from benchmarks.server.processes import Nursery, Server
 from benchmarks.server.report import Figures, say
 from benchmarks.server.stock import put_tables
 from caledonia.server.db.engine import Database
-from caledonia.server.db.schema import receipts
+from caledonia.server.db.schema import drafts, receipts
 from caledonia.server.db.verify import verify
 from caledonia.server.settings import Settings
 from caledonia.server.tables import store
@@ -248,12 +249,20 @@ async def _check_stored(settings: Settings, players: Players) -> None:
         await database.close()
 
 
+async def _draft(connection: AsyncConnection, table_id: str, version: int) -> list[str]:
+    """Return the tentative decisions that go on from a version."""
+    query = select(drafts.c.codes).where(drafts.c.table_id == table_id, drafts.c.version == version)
+    found = (await connection.execute(query)).scalar()
+    codes: list[str] = decode(found) if found else []
+    return codes
+
+
 async def _stored_fault(database: Database, ledger: Ledger) -> str | None:
     kept = select(func.count()).where(receipts.c.table_id == ledger.id)
     async with database.read() as connection:
         table = await store.find_table(connection, ledger.id)
         entries = await store.find_entries(connection, ledger.id)
-        draft = await store.find_draft(connection, ledger.id, table.version)
+        draft = await _draft(connection, ledger.id, table.version)
         done = (await connection.execute(kept)).scalar_one()
     if not ledger.agrees(ledger.now, {"seq": table.seq, "version": table.version, "codes": draft}):
         return f"it stands at {table.seq}, {table.version}, {draft}, and not at {ledger.now}"

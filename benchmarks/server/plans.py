@@ -9,7 +9,8 @@ from random import Random
 from caledonia.bots import Limit, make_bot
 from caledonia.bots.pace import begins_turn
 from caledonia.game import Game
-from caledonia.server.tables.room import fingerprint, hidden_of
+from caledonia.insight.hidden import hidden_of
+from caledonia.server.tables.room import fingerprint
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,8 +23,8 @@ from caledonia.server.people.cookies import set_cookie
 from caledonia.server.people.lookups import Person
 from caledonia.server.settings import Settings
 from caledonia.server.tables.choices import ME, VACANT, TableChoices
+from caledonia.server.tables.importing import read_import, store_import
 from caledonia.server.tables.keeper import Keeper
-from caledonia.server.tables.making import import_record
 
 AT_ONCE: Final = 200
 """People that are stored together."""
@@ -83,10 +83,9 @@ def _cookie(settings: Settings, secret: str) -> str:
 
 async def _put(keeper: Keeper, plan: Plan, guests: tuple[Guest, ...]) -> Stocked:
     choices = TableChoices(name="Benchmark", seats=[ME, *[VACANT] * (plan.players - 1)])
+    brought = read_import(plan.record, choices)
     async with keeper.new() as made:
-        work = made.work = await import_record(
-            made.connection, plan.record, guests[0].person, choices
-        )
+        work = made.work = await store_import(made.connection, brought, guests[0].person)
         for number, guest in enumerate(guests):
             person = guest.person
             work.change_seat(

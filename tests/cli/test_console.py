@@ -130,7 +130,7 @@ def test_no_english_in_other_languages(language: str) -> None:
     shown = CODE_WORDS.sub("", found.play())
     english, other = texts("en"), texts(language)
     for key, (variables, _) in messages("en").items():
-        words = english(key) if not variables else ""
+        words = english(key) if not variables and english.has(key) else ""
         if len(words) > 9 and words not in other(key):
             assert words not in shown, key
 

@@ -21,6 +21,7 @@ from caledonia.options import Options
 from caledonia.server.app import create_app
 from caledonia.server.services import Services
 from caledonia.server.settings import Settings
+from tests.server.described import check_answer, check_message
 
 
 class Guest:
@@ -36,7 +37,10 @@ class Guest:
     def ask(self, method: str, path: str, body: object = None) -> Any:
         """Send a request and return the response."""
         more: dict[str, Any] = {} if body is None else {"json": body}
-        return self.http.request(method.upper(), f"/api{path}", **more)
+        response = self.http.request(method.upper(), f"/api{path}", **more)
+        if response.content and response.headers.get("content-type") == "application/json":
+            check_answer(method, f"/api{path}", response.status_code, response.json())
+        return response
 
     def ok(self, method: str, path: str, body: object = None) -> Any:
         """Send a request that succeeds, and return what it answers."""
@@ -112,7 +116,9 @@ class Socket:
 
     def next(self) -> Any:
         """Return the next message."""
-        return json.loads(self.raw.receive_bytes())
+        message = json.loads(self.raw.receive_bytes())
+        check_message(message)
+        return message
 
     def until(self, kind: str) -> Any:
         """Return the next message of a kind; those before it are passed over."""

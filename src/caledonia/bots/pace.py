@@ -6,8 +6,8 @@ from time import perf_counter, thread_time
 from typing import Final
 
 from caledonia import pending as p
-from caledonia.events import TurnStarted
 from caledonia.game import Game
+from caledonia.insight.effects import ends_turn
 
 MAIN: Final = 0.7
 SMALL: Final = 0.12
@@ -29,9 +29,7 @@ def begins_turn(game: Game, last_seat: int | None) -> bool:
     """
     if last_seat != game.deciding_seat:
         return True
-    # Who plays on alone after all others passed has turn after turn.
-    waits = isinstance(game.state.pending[-1], p.Turn)
-    return waits and any(isinstance(event, TurnStarted) for event in game.events())
+    return ends_turn(game.state, last_seat, game.events())
 
 
 class Purse:

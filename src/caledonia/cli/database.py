@@ -102,8 +102,13 @@ def verify_games(data: Data = None, database: DatabaseUrl = None) -> None:
         typer.echo(str(fault))
     if faults:
         wrong = len({fault.table for fault in faults})
-        fail(f"{wrong} of {done} tables differ from what was recorded")
-    typer.echo(f"{done} tables: every game replays to its recorded positions")
+        verb = "differs" if wrong == 1 else "differ"
+        fail(f"{wrong} of {_tables(done)} {verb} from what was recorded")
+    typer.echo(f"{_tables(done)}: every game replays to its recorded positions")
+
+
+def _tables(number: int) -> str:
+    return "1 table" if number == 1 else f"{number:,} tables"
 
 
 def make_backup(file: BackupFile, data: Data = None, database: DatabaseUrl = None) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import socket
-import webbrowser
 from dataclasses import replace
 from ipaddress import ip_address
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from caledonia.cli.browser import show_page
 from caledonia.cli.errors import fail
 from caledonia.cli.server_options import (
     Data,
@@ -79,6 +79,7 @@ def serve(
         from caledonia.server.ops import serving
         from caledonia.server.ops.logs import set_up_logs
     level = log_level()
+    settings = replace(settings, web=_page(settings.web))
     migrate(settings)
     listening = _listen(host, port)
     address = f"http://{_name(host)}:{listening.getsockname()[1]}"
@@ -88,8 +89,10 @@ def serve(
     def started() -> None:
         typer.echo(f"Caledonia plays at {settings.public_url} - stop it with Ctrl+C.")
         typer.echo(f"Everything is kept in {_place(settings)}.")
-        if open_page:
-            webbrowser.open(address)
+        if settings.web is None:
+            typer.echo("The page is not built, only the API is served: build it with 'make page'.")
+        elif open_page:
+            show_page(address, typer.echo)
 
     if processes > 1:
         started()
@@ -105,6 +108,16 @@ def _completed(settings: Settings, public_url: str, bots: int | None) -> Setting
         secure=public_url.startswith("https://"),
         bot_processes=settings.bot_processes if bots is None else bots,
     )
+
+
+def _page(chosen: Path | None) -> Path | None:
+    """Return the folder of the page: the one that was chosen, or the one in the package."""
+    from caledonia.server.ops.environment import WEB
+    from caledonia.server.page.files import INDEX, built_page
+
+    if chosen is not None and not (chosen / INDEX).is_file():
+        fail(f"{WEB} is {chosen}: no built page is there; build it with 'make page'", code=2)
+    return chosen or built_page()
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

@@ -1,11 +1,22 @@
-"""The colours of all our drawings, read from ``palette.json`` so that the page can use them too."""
+"""The colours of all our drawings, read from files so that the page can use them too.
+
+``palette.json`` is the table by day, ``palette-dark.json`` the same one by lamplight.
+"""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import Any, Final
+
+THEMES: Final = ("light", "dark")
+_FILES: Final = {"light": "palette.json", "dark": "palette-dark.json"}
+_theme: ContextVar[str] = ContextVar("theme", default="light")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +38,8 @@ class Palette:
 
     paper: str
     ink: str
+    plate: str
+    """The board below the modules."""
     shadow: str
     grassland: str
     grassland_mark: str
@@ -53,11 +66,42 @@ class Palette:
     players: tuple[PlayerColours, ...]
 
 
-@cache
+@contextmanager
+def lit(theme: str) -> Iterator[None]:
+    """Draw with the colours of a theme within a block.
+
+    :raises ValueError: if there is no such theme.
+    """
+    if theme not in THEMES:
+        raise ValueError(f"no theme '{theme}': choose one of {', '.join(THEMES)}")
+    before = _theme.set(theme)
+    try:
+        yield
+    finally:
+        _theme.reset(before)
+
+
 def palette() -> Palette:
-    """Return the colours."""
-    text = files("caledonia.drawing").joinpath("palette.json").read_text(encoding="utf-8")
-    data = json.loads(text)
+    """Return the colours to draw with."""
+    return _palette(_theme.get())
+
+
+@cache
+def _palette(theme: str) -> Palette:
+    data = _read(theme)
     data["shallows"] = tuple(data["shallows"])
     data["players"] = tuple(PlayerColours(**colours) for colours in data["players"])
     return Palette(**data)
+
+
+def _read(theme: str) -> dict[str, Any]:
+    text = files("caledonia.drawing").joinpath(_FILES[theme]).read_text(encoding="utf-8")
+    found: dict[str, Any] = json.loads(text)
+    return found
+
+
+def colours_of(theme: str) -> dict[str, Any]:
+    """Return a theme's colours as data: those by name, the shallows and the players'."""
+    data = _read(theme)
+    shallows, players = data.pop("shallows"), data.pop("players")
+    return {"ground": data, "shallows": shallows, "players": players}

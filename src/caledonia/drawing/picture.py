@@ -23,18 +23,24 @@ def spaces_on(content: Content, board: Board) -> dict[Space, SpaceData]:
     return {s: data for side in board.sides for s, data in content.modules[side].spaces.items()}
 
 
-def definitions() -> str:
-    """Return the symbols and textures that all layers use."""
-    return tag("defs", "\n", "\n".join([*map(symbol, SYMBOLS), *ground.patterns()]), "\n")
+def definitions(symbols: Iterable[str] = SYMBOLS) -> str:
+    """Return the symbols and textures that layers use."""
+    return tag("defs", "\n", "\n".join([*map(symbol, symbols), *ground.patterns()]), "\n")
 
 
 def map_layers(
-    content: Content, board: Board, *, taken: Mask = 0, tiles: tuple[str, ...] = ()
+    content: Content,
+    board: Board,
+    *,
+    taken: Mask = 0,
+    tiles: tuple[str, ...] = (),
+    costs: bool = True,
 ) -> Iterator[str]:
     """Yield the layers of the map from the ground up, as far as they lie below pieces.
 
     :param taken: spaces with a piece, whose cost is part of :func:`front_layers`.
     :param tiles: names of the port tiles in the corners A to D.
+    :param costs: whether to draw the land costs.
     """
     spaces = spaces_on(content, board)
     divided = ground.divide(spaces)
@@ -56,7 +62,7 @@ def map_layers(
         class_="deltas",
     )
     yield group((water.river(line, board.lochs, clip) for _, line in courses), class_="rivers")
-    free = board.land & ~taken
+    free = board.land & ~taken if costs else 0
     yield group((marks.land_cost(s, spaces[s].cost) for s in spaces_of(free)), class_="costs")
     yield group(
         (marks.out_of_play(s) for s in spaces_of(board.covered | board.blocked)), class_="stones"
@@ -91,7 +97,9 @@ def _plate() -> str:
     return group(
         [
             tag("polygon", points=outline, fill=colours.shadow, transform="translate(5 8)"),
-            tag("polygon", points=outline, fill=colours.ink, stroke=colours.ink, stroke_width=7),
+            tag(
+                "polygon", points=outline, fill=colours.plate, stroke=colours.plate, stroke_width=7
+            ),
         ],
         class_="plate",
         stroke_linejoin="round",
@@ -119,7 +127,7 @@ def _grid(lochs: Mask) -> str:
             _lines(on_land, stroke=colours.grid, stroke_width=1.4, opacity="0.38"),
             _lines(on_water, stroke=colours.paper, stroke_width=1.2, opacity="0.2"),
             _lines(
-                seams, stroke=colours.ink, stroke_width=2, stroke_dasharray="2 7", opacity="0.7"
+                seams, stroke=colours.plate, stroke_width=2, stroke_dasharray="2 7", opacity="0.7"
             ),
         ],
         class_="grid",

@@ -12,9 +12,10 @@ from caledonia.content.types import Content
 from caledonia.drawing import legend, pieces
 from caledonia.drawing.layout import HEIGHT, LEFT, TOP, WIDTH, beside
 from caledonia.drawing.legend import Text
-from caledonia.drawing.palette import palette
+from caledonia.drawing.palette import lit, palette
 from caledonia.drawing.picture import definitions, front_layers, map_layers
 from caledonia.drawing.svg import Spot, group, label, number, tag, use
+from caledonia.drawing.symbols import TERRAINS
 from caledonia.state import State
 from caledonia.types import Mask, Unit
 
@@ -34,6 +35,8 @@ RIGHT: Final = LEFT + WIDTH
 BOTTOM: Final = TOP + HEIGHT
 CHIP: Final = 82.0
 """Height of one player's facts."""
+FRAME: Final = (LEFT - MARGIN, TOP - MARGIN, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
+"""The part of the plane that :func:`draw_ground` shows: left, top, width and height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +64,19 @@ def draw_map(
     if key:
         parts.append(legend.legend(board, text, below))
     return _sheet(" ".join(board.sides), parts, TOP - STRIP, bottom)
+
+
+def draw_ground(content: Content, board: Board, theme: str) -> str:
+    """Return what lies below costs and pieces, without paper, for a page that draws the rest.
+
+    :param theme: ``light``, or ``dark`` for the same table by lamplight.
+    :raises ValueError: if there is no such theme.
+    """
+    with lit(theme):
+        parts = [definitions((*TERRAINS, "anchor")), *map_layers(content, board, costs=False)]
+    box = " ".join(map(number, FRAME))
+    body = "\n".join(part for part in parts if part)
+    return tag("svg", "\n", body, "\n", xmlns="http://www.w3.org/2000/svg", viewBox=box) + "\n"
 
 
 def draw_position(

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from caledonia.board import Board
 from caledonia.rules.fulfil import imported_so_far
 from caledonia.state import PlayerState, State
-from caledonia.types import BASIC_GOODS, IMPORTS, PROCESSED_GOODS, Mask, spaces_of
+from caledonia.types import BASIC_GOODS, IMPORTS, PROCESSED_GOODS, Import, Mask, spaces_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,16 +93,24 @@ def linked_settlements(board: Board, player: PlayerState) -> int:
     return best
 
 
-def import_values(state: State) -> tuple[int, ...]:
-    """Return what each import is worth (FIN-5, VAR-1)."""
+def import_order(totals: Sequence[int]) -> list[Import]:
+    """Return the imports, most imported first (FIN-5)."""
+    # Among equals sugar cane counts as more imported than tobacco, tobacco than cotton.
+    return sorted(IMPORTS, key=lambda kind: (totals[kind], kind), reverse=True)
+
+
+def import_values(state: State, totals: Sequence[int] | None = None) -> tuple[int, ...]:
+    """Return what each import is worth (FIN-5, VAR-1).
+
+    :param totals: what all players have imported of each; None: as it is.
+    """
     final = state.setup.content.final
     if state.setup.options.static_imports:
         return (final.static_import,) * len(IMPORTS)
-    totals = [imported_so_far(state, kind) for kind in IMPORTS]
-    # Among equals sugar cane counts as more imported than tobacco, tobacco than cotton.
-    most_first = sorted(IMPORTS, key=lambda kind: (totals[kind], kind), reverse=True)
+    if totals is None:
+        totals = [imported_so_far(state, kind) for kind in IMPORTS]
     values = [0] * len(IMPORTS)
-    for kind, value in zip(most_first, final.imports, strict=True):
+    for kind, value in zip(import_order(totals), final.imports, strict=True):
         values[kind] = value
     return tuple(values)
 

@@ -11,36 +11,31 @@ from typing import Any, Final
 import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from pydantic import BaseModel, ConfigDict
 from sqlalchemy.exc import InterfaceError, OperationalError
 from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
 from caledonia.server.db.migrate import upgrade
+from caledonia.server.describing import describe
+from caledonia.server.docs import routes as docs
 from caledonia.server.errors import CODES, RefusedError
 from caledonia.server.ops import observe
 from caledonia.server.ops.pauses import Pauses
+from caledonia.server.page.serving import serve_page
 from caledonia.server.parts import ROUTERS, running
 from caledonia.server.security.install import secure
 from caledonia.server.settings import Settings
+from caledonia.server.shapes.problems import refused
 from caledonia.server.tables.departures import Departures
 from caledonia.server.wire import answer
 
 log = structlog.get_logger()
 
 
-class ProblemBody(BaseModel):
-    """What every error answers."""
-
-    model_config = ConfigDict(extra="allow")
-
-    code: str
-    message: str
-
-
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"model": ProblemBody, "description": "Not possible; the message says why"}
-    for status in sorted({*CODES.values()} - {500})
+    status: answer
+    for code in sorted({*CODES.values()})
+    for status, answer in refused(code, "Not possible; the message says why").items()
 }
 """Answers that every route may give."""
 
@@ -63,12 +58,15 @@ def create_app(settings: Settings) -> FastAPI:
         title="Caledonia",
         version=version("caledonia"),
         lifespan=life,
-        docs_url="/api/docs",
+        # The page of the description is our own.
+        docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
     )
     for router in ROUTERS:
         app.include_router(router, prefix="/api", responses=PROBLEMS)
+    app.include_router(docs.router, prefix="/api")
+    describe(app)
     app.add_exception_handler(RefusedError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
@@ -78,6 +76,8 @@ def create_app(settings: Settings) -> FastAPI:
         app.add_api_route("/", _no_page, include_in_schema=False)
     secure(app, settings)
     metrics = observe(app, settings)
+    if settings.web is not None:
+        serve_page(app, settings.web)
     return app
 
 
@@ -115,5 +115,13 @@ async def _http(_request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     codes = {status: code for code, status in reversed(CODES.items())}
     codes[405] = "not_allowed"
-    body = {"code": codes.get(error.status_code, "bad_request"), "message": str(error.detail)}
-    return answer(body, error.status_code)
+    sentence = str(error.detail)
+    headers = dict(error.headers or {})
+    if error.status_code == 404:
+        sentence = "there is nothing at this address: /api/docs lists all that there are"
+    elif error.status_code == 405:
+        sentence = f"this address takes {headers.get('Allow', 'other methods')} only"
+    body = {"code": codes.get(error.status_code, "bad_request"), "message": sentence}
+    response = answer(body, error.status_code)
+    response.headers.update(headers)
+    return response

@@ -16,11 +16,13 @@ from caledonia.server.jobs.queue import QueueJobs
 from caledonia.server.jobs.ticker import Ticker
 from caledonia.server.keeping import keeper_for
 from caledonia.server.live import socket
+from caledonia.server.live.doors import Doors
 from caledonia.server.live.hub import Hub
 from caledonia.server.live.others import Others
 from caledonia.server.notices import routes as notices
 from caledonia.server.notices.dispatcher import Dispatcher
 from caledonia.server.ops.metrics import Metrics
+from caledonia.server.page import routes as page
 from caledonia.server.people import routes as people
 from caledonia.server.ratings import routes as ratings
 from caledonia.server.services import Services
@@ -32,6 +34,7 @@ from caledonia.server.tables import routes as tables
 ROUTERS: Final[tuple[APIRouter, ...]] = (
     people.router,
     tables.router,
+    page.router,
     socket.router,
     jobs_routes.router,
     study.router,
@@ -56,8 +59,10 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Service
             jobs = LocalJobs(database, keeper, pool)
         else:
             hub.others = await stack.enter_async_context(Others(database, hub))
+            await stack.enter_async_context(hub.presence)
             jobs = QueueJobs(database, keeper, pool, workers=settings.bot_processes)
         await stack.enter_async_context(jobs)
+        await stack.enter_async_context(Doors(database, hub))
         await stack.enter_async_context(Dispatcher(settings, database))
         await stack.enter_async_context(Archive(settings, database))
         await stack.enter_async_context(Ticker(database, keeper, jobs.wake))

@@ -37,7 +37,7 @@ def test_verify(settings: Settings, game: str) -> None:
     sound = run(settings, "verify")
     assert (sound.exit_code, sound.stdout) == (
         0,
-        "1 tables: every game replays to its recorded positions\n",
+        "1 table: every game replays to its recorded positions\n",
     )
 
     async def damage(database: Database) -> None:
@@ -48,7 +48,7 @@ def test_verify(settings: Settings, game: str) -> None:
     found = run(settings, "verify")
     assert found.exit_code == 1
     assert found.stdout == f"table {game}: ply: 7 is stored, the game is at 20\n"
-    assert "1 of 1 tables differ" in found.stderr
+    assert "1 of 1 table differs" in found.stderr
 
 
 def test_backup_and_restore(settings: Settings, game: str, tmp_path: Path) -> None:
@@ -69,7 +69,7 @@ def test_backup_and_restore(settings: Settings, game: str, tmp_path: Path) -> No
     assert done.exit_code == 0, done.output
     moved = Settings(data=tmp_path / "moved", database=f"sqlite:///{tmp_path}/moved/here.db")
     assert run(moved, "restore", str(file)).exit_code == 0
-    assert run(moved, "verify").stdout.startswith("1 tables: every game")
+    assert run(moved, "verify").stdout.startswith("1 table: every game")
 
 
 def test_info_and_migrate(settings: Settings, game: str) -> None:

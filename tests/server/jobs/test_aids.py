@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from fastapi.testclient import TestClient
@@ -80,3 +81,13 @@ def test_turning_points_are_the_worst_decisions_in_order() -> None:
     losses = [(1, 0, 2.0), (2, 1, 9.0), (3, 0, 0.0), (4, 0, 7.0), (5, 0, 1.0), (6, 0, 4.0)]
     decisions = [{"ply": ply, "seat": seat, "loss": loss} for ply, seat, loss in losses]
     assert turning_points(decisions, 2) == [[1, 4, 6], [2]]
+
+
+def test_one_hint_at_a_time(ada: Guest, client: TestClient) -> None:
+    table_id = ada.make_table(players=1, seats=["me"])["id"]
+    path = f"/tables/{table_id}/hint?bot=merchant"
+    with ThreadPoolExecutor(3) as pool:
+        sent = [pool.submit(ada.ask, "get", path) for _ in range(3)]
+        answers = sorted(each.result().status_code for each in sent)
+    assert answers == [200, 409, 409]
+    assert ada.ask("get", path).status_code == 200

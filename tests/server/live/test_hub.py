@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, cast
 
 import pytest
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketState
 
 from caledonia.server.db.engine import Database
 from caledonia.server.live import socket
-from caledonia.server.live.hub import BACKLOG, Hub, Seen
+from caledonia.server.live.hub import Hub
 from caledonia.server.live.patch import patched
+from caledonia.server.live.seen import BACKLOG, Seen
 from caledonia.server.ops.metrics import Metrics
 from caledonia.server.people.identity import Person
 from caledonia.server.tables.choices import TableChoices
 from caledonia.server.tables.keeper import Keeper
-from caledonia.server.tables.making import new_table
+from caledonia.server.tables.making import new_table, seats_for
 from caledonia.server.tables.room import Room
 from caledonia.server.tables.rows import DECISION, PLAYING, Entry, SeatRow, TableRow
 from tests.server.live.test_patch import bare
@@ -27,6 +30,8 @@ from tests.server.visitors import crofters
 
 class SlowSocket:
     """A socket that notes what it was sent, and how it was closed."""
+
+    application_state = WebSocketState.CONNECTED
 
     def __init__(self) -> None:
         self.sent: list[bytes] = []
@@ -39,31 +44,95 @@ class SlowSocket:
         self.closed = code
 
 
-def test_a_slow_reader_is_closed_and_has_to_catch_up() -> None:
-    async def run() -> SlowSocket:
-        slow, seen = SlowSocket(), Seen(None, 0)
-        for number in range(BACKLOG + 5):
-            seen.put(str(number).encode())
-        await asyncio.wait_for(socket._send(cast("WebSocket", slow), seen), 5)
-        return slow
+def fill(seen: Seen, number: int = BACKLOG + 5) -> None:
+    """Put more messages than a socket takes, or as many."""
+    for each in range(number):
+        seen.put(str(each).encode())
 
-    slow = asyncio.run(run())
-    assert slow.closed == socket.MISSED == 4409
-    assert len(slow.sent) == 1
+
+def run_sender(seen: Seen, again: Callable[[], None]) -> SlowSocket:
+    """Send all that waits; return the socket."""
+    slow = SlowSocket()
+
+    async def asked() -> None:
+        again()
+
+    async def run() -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(socket._send(cast("WebSocket", slow), seen, asked), 0.05)
+
+    asyncio.run(run())
+    return slow
+
+
+NUMBERS = [str(number).encode() for number in range(BACKLOG)]
+
+
+def test_a_slow_reader_gets_at_once_what_it_missed() -> None:
+    seen = Seen(None, 0)
+    fill(seen)
+
+    def again() -> None:
+        # What comes now would leave a gap.
+        seen.put(b"between")
+        seen.restart(300, b"everything")
+        seen.put(b"later")
+
+    slow = run_sender(seen, again)
+    assert slow.sent == [*NUMBERS, b"everything", b"later"]
+    assert slow.closed is None
+    assert (seen.sent, seen.acknowledged) == (300, 300)
+
+
+@pytest.mark.parametrize("acknowledges", [False, True])
+def test_who_stays_slow_is_closed_unless_it_acknowledges(acknowledges: bool) -> None:
+    seen = Seen(None, 0)
+    fill(seen)
+    times = 0
+
+    def again() -> None:
+        nonlocal times
+        times += 1
+        seen.restart(300, b"everything")
+        if acknowledges:
+            seen.have(300)
+        if times < 9:
+            fill(seen)
+
+    slow = run_sender(seen, again)
+    assert (times, slow.closed) == ((9, None) if acknowledges else (socket.RESENDS, socket.MISSED))
+    assert socket.MISSED == 4409
 
 
 def test_a_reader_that_keeps_up_is_not_closed() -> None:
-    async def run() -> SlowSocket:
-        slow, seen = SlowSocket(), Seen(None, 0)
-        for number in range(BACKLOG):
-            seen.put(str(number).encode())
-        with pytest.raises(TimeoutError):
-            await asyncio.wait_for(socket._send(cast("WebSocket", slow), seen), 0.05)
-        return slow
-
-    slow = asyncio.run(run())
+    seen = Seen(None, 0)
+    fill(seen, BACKLOG)
+    slow = run_sender(seen, pytest.fail)
     assert slow.closed is None
-    assert slow.sent == [str(number).encode() for number in range(BACKLOG)]
+    assert slow.sent == NUMBERS
+
+
+def test_only_what_was_sent_can_be_acknowledged() -> None:
+    seen = Seen(None, 10)
+    for seq, expected in ((12, 10), (5, 10), (10**9, 10)):
+        seen.have(seq)
+        assert seen.acknowledged == expected
+    seen.sent = 20
+    seen.have(15)
+    assert seen.acknowledged == 15
+
+
+def test_a_fault_closes_the_socket_instead_of_leaving_it_mute() -> None:
+    seen = Seen(None, 0)
+    fill(seen)
+
+    def fault() -> None:
+        raise RuntimeError("a fault")
+
+    assert run_sender(seen, fault).closed == socket.FAULT
+
+
+NOBODY = Person("nobody", "Nobody", True, "en")
 
 
 class OtherProcess:
@@ -89,7 +158,8 @@ class OtherProcess:
             Entry(seq, 0, DECISION, 0, None, {"code": "x"})
             for seq in range(after + 1, table.seq + 1)
         ]
-        return table, [], room, entries
+        seats = seats_for(table, ["open", "open"], NOBODY)
+        return table, seats, room, entries
 
 
 def messages(seen: Seen, kind: str = "update") -> list[Any]:
@@ -103,8 +173,7 @@ def messages(seen: Seen, kind: str = "update") -> list[Any]:
 
 
 def test_who_comes_while_another_process_writes_misses_nothing_and_gets_nothing_twice() -> None:
-    person = cast("Person", type("Nobody", (), {"id": "nobody", "name": "Nobody"}))
-    table = replace(new_table(TableChoices(players=2), person), status=PLAYING)
+    table = replace(new_table(TableChoices(players=2), NOBODY), status=PLAYING)
     keeper = OtherProcess(table)
 
     async def run() -> tuple[Seen, Seen, Seen]:

@@ -256,11 +256,35 @@ def test_the_foreground_is_stored(client: TestClient, ada: Guest, ben: Guest) ->
         socket.until_pong()
 
 
-def test_a_revoked_session_gives_no_more_commands(ada: Guest, ben: Guest) -> None:
+def test_what_is_missing_is_sent_again(ada: Guest, ben: Guest) -> None:
     table_id = brought(ada, ben, LONG_TURN)
+    with ben.watch(table_id) as socket:
+        seq = socket.until("hello")["seq"]
+        ada.play(table_id, *LONG_CODES, end=True)
+        socket.until("update")
+        # To have it is no question.
+        socket.send({"type": "have", "seq": seq + 4})
+        assert socket.until_pong() == []
+        socket.send({"type": "have", "seq": seq + 1, "resend": True})
+        hello = socket.until("hello")
+        assert [entry["code"] for entry in hello["entries"]] == LONG_CODES[1:]
+        assert hello["table"] == ben.table(table_id)
+        ben.do(table_id, "say", text="on it goes")
+        update = socket.until("update")
+        assert (update["after"], update["seq"]) == (seq + 4, seq + 5)
+
+
+def test_bad_bodies_are_refused_in_one_line(ada: Guest, ben: Guest) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    bodies: tuple[tuple[str, dict[str, Any], str], ...] = (
+        ("say", {}, "text: "),
+        ("say", {"text": "hello", "more": 1}, "more: "),
+        ("play", {"codes": ["x" * 1000], "version": 1}, "codes.0: "),
+        ("bot", {"seat": "first", "bot": 5}, "seat: "),
+    )
     with ada.watch(table_id) as socket:
-        assert socket.do("id-1", "say", text="hello")["type"] == "answer"
-        assert ada.ask("post", "/people/sign-out", {}).status_code == 204
-        refused = socket.do("id-2", "say", text="still me")
-        assert refused["problem"]["code"] == "not_signed_in"
-    assert [entry["text"] for entry in ben.entries(table_id, "chat")] == ["hello"]
+        for number, (kind, body, begin) in enumerate(bodies):
+            message = socket.do(f"id-{number}", kind, **body)["problem"]["message"]
+            assert message.startswith(begin)
+            assert "\n" not in message
+            assert "pydantic" not in message

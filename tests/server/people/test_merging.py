@@ -33,6 +33,9 @@ class Watcher:
     async def moved(self, tables: tuple[str, ...], guest: str, member: str) -> None:
         self.heard.append(("moved", tables, guest, member))
 
+    async def renamed(self, tables: tuple[str, ...], person: str) -> None:
+        self.heard.append(("renamed", tables, person))
+
     async def left(self, tables: tuple[str, ...], person: str) -> None:
         self.heard.append(("left", tables, person))
 

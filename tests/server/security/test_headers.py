@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-import re
-
 from fastapi.testclient import TestClient
 
 from caledonia.server.security.headers import POLICY
@@ -27,26 +25,11 @@ def test_browsers_are_told_to_be_careful() -> None:
 
 def test_the_page_needs_nothing_from_elsewhere() -> None:
     client = guarded()
-    for path in ("/page", "/api/echo", "/api/docs/x", "/api/openapi.json"):
+    for path in ("/page", "/api/echo", "/api/docs", "/api/openapi.json"):
         policy = policy_at(client, path)
         assert policy == POLICY
         assert "http" not in str(policy)
         assert "unsafe" not in str(policy)
-
-
-def test_the_description_shows() -> None:
-    client = guarded()
-    policy = policy_at(client, "/api/docs")
-    page = client.get("/api/docs").text
-    for kind, pattern in (
-        ("script-src", r'<script src="(https://[^/]+)/'),
-        ("style-src", r'rel="stylesheet" href="(https://[^/]+)/'),
-        ("img-src", r'rel="shortcut icon" href="(https://[^/]+)/'),
-    ):
-        hosts = re.findall(pattern, page)
-        assert hosts
-        assert set(hosts) <= set(policy[kind].split())
-    assert "'unsafe-inline'" in policy["script-src"]
 
 
 def test_over_https_browsers_stay_there() -> None:

@@ -67,13 +67,9 @@ def test_first_attempts_are_ranked(day: None, client: TestClient) -> None:
     assert (board["date"], board["next"]) == (DAY, None)
 
 
-def test_private_tables_are_named_to_their_player(day: None, client: TestClient) -> None:
-    def tables(viewer: str) -> list[str | None]:
-        answer = client.get(f"/api/daily/{DAY}/board", headers=as_person(viewer))
-        return [line["table"] for line in answer.json()["lines"]]
-
-    assert tables("ben") == ["attempt3", "attempt4", "attempt1", "attempt8"]
-    assert tables("ann") == [None, "attempt4", "attempt1", "attempt8"]
+def test_once_it_has_closed_all_tables_are_linked(day: None, client: TestClient) -> None:
+    lines = client.get(f"/api/daily/{DAY}/board").json()["lines"]
+    assert [line["table"] for line in lines] == ["attempt3", "attempt4", "attempt1", "attempt8"]
 
 
 def test_the_board_comes_in_pages(day: None, client: TestClient) -> None:
@@ -84,17 +80,25 @@ def test_the_board_comes_in_pages(day: None, client: TestClient) -> None:
     assert second["next"] is None
 
 
-def test_today_nobody_is_shown_how_others_played(settings: Settings, client: TestClient) -> None:
+def test_today_only_those_who_finished_see_how_others_played(
+    settings: Settings, client: TestClient
+) -> None:
     today = datetime.now(UTC).date().isoformat()
 
     async def write(database: Database) -> None:
+        await add_person(database, "Cat")
         for name in ("Ann", "Ben"):
             await add_person(database, name)
             await attempt(database, name.lower(), 100, ord(name[0]), day=today)
 
     run(settings, write)
-    lines = client.get(f"/api/daily/{today}/board", headers=as_person("ann")).json()["lines"]
-    assert {line["person"]: line["table"] for line in lines} == {"ann": "attempt65", "ben": None}
+
+    def links(viewer: str) -> dict[str, str | None]:
+        answer = client.get(f"/api/daily/{today}/board", headers=as_person(viewer))
+        return {line["person"]: line["table"] for line in answer.json()["lines"]}
+
+    assert links("ann") == {"ann": "attempt65", "ben": "attempt66"}
+    assert links("cat") == {"ann": None, "ben": None}
 
 
 def test_days_that_are_none_are_refused(client: TestClient) -> None:

@@ -156,10 +156,17 @@ def test_preferences_are_read() -> None:
 def test_clocks_of_tables() -> None:
     assert clock_from({}).allowance(None) is None
     turn = clock_from({"clock": {"kind": "turn", "seconds": 60}})
-    assert (turn.at_start(), turn.allowance(None), turn.after(None, 5)) == (None, 60_000, None)
+    assert (turn.at_start(), turn.allowance(None)) == (None, 60_000)
+    # What is left of a turn is kept until it ends.
+    assert (turn.after(None, 5_000), turn.after(55_000, 60_000)) == (55_000, 0)
+    assert turn.allowance(55_000) == 55_000
+    assert turn.gained(55_000) is turn.excused(0) is turn.lost(5, 1) is None
     chess = Clock("chess", 600, 30)
     assert chess.at_start() == 600_000
     assert chess.allowance(1234) == 1234
     assert chess.after(10_000, 4_000) == 6_000
     assert chess.after(10_000, 40_000) == 0
     assert chess.gained(6_000) == 36_000
+    assert (chess.lost(90_000, 2), chess.lost(10_000, 1)) == (30_000, 0)
+    assert (chess.excused(5), chess.excused(0)) == (5, 60_000)
+    assert Clock("chess", 600, 90).excused(0) == 90_000

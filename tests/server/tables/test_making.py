@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-import secrets
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
 from caledonia.game import Game
-from caledonia.server.tables import making, overview
 from caledonia.server.tables.choices import PRESETS, TableChoices, checked
 from tests.server.conftest import Start
 from tests.server.tables.sitting import LONG_TURN, brought
@@ -128,32 +126,6 @@ def test_the_first_ones_of_a_day_draw_one_seed(start: Start) -> None:
     assert sorted(response.status_code for response in answers) == [201] * 6 + [409] * 3
     hashes = {r.json()["seed_hash"] for r in answers if r.status_code == 201}
     assert len(hashes) == 1
-
-
-def test_the_seed_of_a_day_is_secret_until_the_day_is_over(
-    ada: Guest, ben: Guest, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for module in (making, overview):
-        monkeypatch.setattr(module, "today", lambda: "2026-05-01")
-    monkeypatch.setattr(secrets, "randbits", lambda _: 777_000_777_000_777)
-    table_id = ada.ok("post", "/tables/daily", {})["id"]
-    while ada.table(table_id)["status"] == "playing":
-        table = ada.table(table_id)
-        code = "pass" if "pass" in table["view"]["legal"] else table["view"]["legal"][0]
-        played = ada.play(table_id, code)
-        if played["complete"]:
-            ada.do(table_id, "end", version=played["version"], step=played["step"])
-    paths = ("", "/entries", "/positions/3")
-    seen = [ada.ask("get", f"/tables/{table_id}{path}").text for path in paths]
-    assert not any("777000777" in text for text in seen)
-    assert ada.table(table_id)["seed"] is None
-    assert ada.refused("get", f"/tables/{table_id}/record")["code"] == "not_allowed"
-    # Whoever watches would know what comes.
-    for path in (*paths, "/record"):
-        assert ben.refused("get", f"/tables/{table_id}{path}")["code"] == "not_allowed"
-    monkeypatch.setattr(overview, "today", lambda: "2026-05-02")
-    assert ben.table(table_id)["seed"] == "777000777000777"
-    assert "Seed: 777000777000777" in ada.ask("get", f"/tables/{table_id}/record").text
 
 
 # Records.

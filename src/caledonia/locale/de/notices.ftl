@@ -23,6 +23,8 @@ notice-seat-joined = { $name } hat sich an deinen Tisch „{ $table }“ gesetzt
     .title = { $table }: { $name } spielt mit
 notice-seat-replaced = Am Tisch „{ $table }“ spielt ein Bot für dich. Komm zurück und übernimm wieder, wann immer du magst.
     .title = { $table }: ein Bot spielt für dich
+notice-rematch = { $name } möchte nach „{ $table }“ noch einmal mit dir spielen. Setz dich dazu!
+    .title = { $table }: { $name } möchte eine Revanche
 notice-time_short = Für deinen Zug am Tisch „{ $table }“ bleiben dir noch { $left }. Danach spielt ein Bot für dich.
     .title = { $table }: deine Zeit wird knapp
 notice-minutes = { $count ->
@@ -54,3 +56,14 @@ notice-page-stop = Sollen keine Mails mehr an { $address } gehen?
     .button = Keine Mails mehr
 notice-page-stopped = Erledigt: Du bekommst keine Mails mehr. Du kannst die Adresse jederzeit wieder eintragen.
 notice-page-old = Dieser Link gilt nicht mehr. Trag die Adresse noch einmal ein, dann bekommst du einen neuen.
+
+## Ein neues Passwort
+
+notice-reset = Jemand, wahrscheinlich du, möchte ein neues Passwort für das Konto von { $name } bei Caledonia. Der Link gilt einmal, innerhalb einer Stunde. Warst du es nicht, dann beachte diese Mail nicht: Es ändert sich nichts.
+    .title = Caledonia: ein neues Passwort
+notice-mail-reset = Neues Passwort wählen
+notice-page-reset = Wähle ein neues Passwort für { $name }.
+    .label = Neues Passwort, { $shortest } bis { $longest } Zeichen
+    .button = Passwort setzen
+notice-page-reset-done = Das Passwort ist geändert, alle Sitzungen sind beendet. Melde dich mit dem neuen an.
+notice-page-reset-old = Dieser Link gilt nicht mehr. Fordere einen neuen an.

@@ -23,6 +23,8 @@ notice-seat-joined = { $name } has sat down at your table “{ $table }”.
     .title = { $table }: { $name } joins in
 notice-seat-replaced = A bot is playing for you at “{ $table }”. Come back and take over whenever you like.
     .title = { $table }: a bot is playing for you
+notice-rematch = { $name } would like to play again with you after “{ $table }”. Sit down!
+    .title = { $table }: { $name } asks for a rematch
 notice-time_short = You have { $left } left for your turn at “{ $table }”. After that a bot plays for you.
     .title = { $table }: your time is running out
 notice-minutes = { $count ->
@@ -54,3 +56,14 @@ notice-page-stop = Shall no more mails go to { $address }?
     .button = No more mails
 notice-page-stopped = Done: you will get no more mails. You can add the address again at any time.
 notice-page-old = This link does not work any more. Add the address again to get a new one.
+
+## A new password
+
+notice-reset = Somebody, probably you, wants a new password for the account of { $name } at Caledonia. The link works once, within an hour. If it was not you, just ignore this mail: nothing changes.
+    .title = Caledonia: a new password
+notice-mail-reset = Choose a new password
+notice-page-reset = Choose a new password for { $name }.
+    .label = New password, { $shortest } to { $longest } characters
+    .button = Set the password
+notice-page-reset-done = The password is changed, and all sessions have ended. Sign in with the new one.
+notice-page-reset-old = This link does not work any more. Ask for a new one.

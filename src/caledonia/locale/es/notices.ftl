@@ -23,6 +23,8 @@ notice-seat-joined = { $name } se ha sentado a tu mesa «{ $table }».
     .title = { $table }: { $name } se une
 notice-seat-replaced = Un bot juega por ti en «{ $table }». Vuelve y retoma tu sitio cuando quieras.
     .title = { $table }: un bot juega por ti
+notice-rematch = { $name } quiere volver a jugar contigo después de «{ $table }». ¡Siéntate!
+    .title = { $table }: { $name } pide la revancha
 notice-time_short = Tiempo que te queda para tu turno en «{ $table }»: { $left }. Después jugará un bot por ti.
     .title = { $table }: se te acaba el tiempo
 notice-minutes = { $count ->
@@ -54,3 +56,14 @@ notice-page-stop = ¿Dejamos de enviar correos a { $address }?
     .button = No más correos
 notice-page-stopped = Hecho: no recibirás más correos. Puedes volver a añadir la dirección cuando quieras.
 notice-page-old = Este enlace ya no sirve. Añade la dirección otra vez y te enviaremos uno nuevo.
+
+## Una contraseña nueva
+
+notice-reset = Alguien, probablemente tú, quiere una contraseña nueva para la cuenta de { $name } en Caledonia. El enlace sirve una vez y durante una hora. Si no has sido tú, ignora este correo: no cambia nada.
+    .title = Caledonia: una contraseña nueva
+notice-mail-reset = Elegir una contraseña nueva
+notice-page-reset = Elige una contraseña nueva para { $name }.
+    .label = Contraseña nueva, de { $shortest } a { $longest } caracteres
+    .button = Guardar la contraseña
+notice-page-reset-done = La contraseña ha cambiado y todas las sesiones han terminado. Inicia sesión con la nueva.
+notice-page-reset-old = Este enlace ya no sirve. Pide uno nuevo.

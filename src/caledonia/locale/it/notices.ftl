@@ -23,6 +23,8 @@ notice-seat-joined = { $name } si è seduto al tuo tavolo «{ $table }».
     .title = { $table }: { $name } gioca con te
 notice-seat-replaced = Un bot gioca per te a «{ $table }». Torna a giocare quando vuoi.
     .title = { $table }: un bot gioca per te
+notice-rematch = { $name } vorrebbe giocare ancora con te dopo «{ $table }». Siediti al tavolo!
+    .title = { $table }: { $name } chiede la rivincita
 notice-time_short = Tempo che ti resta per il tuo turno a «{ $table }»: { $left }. Poi un bot giocherà per te.
     .title = { $table }: il tuo tempo sta per scadere
 notice-minutes = { $count ->
@@ -54,3 +56,14 @@ notice-page-stop = Non mandiamo più mail a { $address }?
     .button = Niente più mail
 notice-page-stopped = Fatto: non riceverai più mail. Puoi aggiungere di nuovo l’indirizzo quando vuoi.
 notice-page-old = Questo link non vale più. Aggiungi di nuovo l’indirizzo per riceverne uno nuovo.
+
+## Una nuova password
+
+notice-reset = Qualcuno, probabilmente tu, vuole una nuova password per l’account di { $name } su Caledonia. Il link vale una volta sola, entro un’ora. Se non sei stato tu, ignora questa mail: non cambia nulla.
+    .title = Caledonia: una nuova password
+notice-mail-reset = Scegli una nuova password
+notice-page-reset = Scegli una nuova password per { $name }.
+    .label = Nuova password, da { $shortest } a { $longest } caratteri
+    .button = Imposta la password
+notice-page-reset-done = La password è cambiata e tutte le sessioni sono terminate. Accedi con quella nuova.
+notice-page-reset-old = Questo link non vale più. Chiedine uno nuovo.

@@ -23,6 +23,8 @@ notice-seat-joined = { $name } entrou na sua mesa “{ $table }”.
     .title = { $table }: { $name } entrou na mesa
 notice-seat-replaced = Um bot está jogando por você em “{ $table }”. Volte e retome o seu lugar quando quiser.
     .title = { $table }: um bot está jogando por você
+notice-rematch = { $name } quer jogar de novo com você depois de “{ $table }”. Sente-se à mesa!
+    .title = { $table }: { $name } pede revanche
 notice-time_short = Tempo que resta para o seu turno em “{ $table }”: { $left }. Depois um bot jogará por você.
     .title = { $table }: seu tempo está acabando
 notice-minutes = { $count ->
@@ -54,3 +56,14 @@ notice-page-stop = Parar de enviar e-mails para { $address }?
     .button = Não enviar mais
 notice-page-stopped = Pronto: você não receberá mais e-mails. Você pode adicionar o endereço de novo quando quiser.
 notice-page-old = Este link não vale mais. Adicione o endereço de novo para receber outro.
+
+## Uma senha nova
+
+notice-reset = Alguém, provavelmente você, quer uma senha nova para a conta de { $name } no Caledonia. O link funciona uma vez, dentro de uma hora. Se não foi você, ignore este e-mail: nada muda.
+    .title = Caledonia: uma senha nova
+notice-mail-reset = Escolher uma senha nova
+notice-page-reset = Escolha uma senha nova para { $name }.
+    .label = Senha nova, de { $shortest } a { $longest } caracteres
+    .button = Definir a senha
+notice-page-reset-done = A senha foi alterada e todas as sessões terminaram. Entre com a nova.
+notice-page-reset-old = Este link não funciona mais. Peça um novo.

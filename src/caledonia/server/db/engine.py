@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +12,8 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from caledonia.server.db.exchange import Rows
+from caledonia.server.db.prepared import BEGIN, Step, run
 from caledonia.server.db.sqlite import Writer, inline
 
 WRITE: Final = "caledonia_write"
@@ -34,6 +36,11 @@ class Database:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
         # What people wrote has no place in messages about faults of the database.
         more: dict[str, Any] = {"pool_size": 8, "max_overflow": 8, "hide_parameters": True}
+        if not self.is_sqlite:
+            # Statements by themselves need no transaction; those that write say where it begins.
+            more["isolation_level"] = "AUTOCOMMIT"
+            # The driver forgets what is prepared, ours as well, with every rollback.
+            more["connect_args"] = {"prepare_threshold": None}
         self.engine: AsyncEngine = create_async_engine(url, **more)
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
@@ -58,17 +65,34 @@ class Database:
                 yield connection
             return
         async with self.engine.begin() as connection:
+            await connection.exec_driver_sql("BEGIN")
             yield connection
 
     @asynccontextmanager
+    async def write_after(
+        self, steps: Sequence[Step]
+    ) -> AsyncIterator[tuple[AsyncConnection, list[Rows]]]:
+        """Open a transaction that writes, and begins with statements that are sent together.
+
+        It may be committed together with its last statements (:data:`prepared.COMMIT`).
+        """
+        if self.is_sqlite:
+            async with self._writer.write() as connection:
+                yield connection, await run(connection, steps)
+            return
+        async with self.engine.begin() as connection:
+            _, *found = await run(connection, (BEGIN, *steps))
+            yield connection, found
+
+    @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction that only reads."""
+        """Open a connection that only reads; on SQLite all of it sees the same."""
         async with self.engine.connect() as connection, connection.begin():
             yield connection
 
     @asynccontextmanager
     async def glance(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction that only reads a few rows by their keys."""
+        """Open a connection that only reads a few rows by their keys."""
         if not self.is_sqlite:
             async with self.read() as connection:
                 yield connection

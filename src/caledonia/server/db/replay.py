@@ -10,8 +10,7 @@ from sqlalchemy import RowMapping
 
 from caledonia.game import Game
 from caledonia.notation.header import seed_hash
-from caledonia.server.tables.replay import replayed
-from caledonia.server.tables.room import fingerprint
+from caledonia.server.tables.replay import reached, replayed
 from caledonia.server.tables.rows import (
     CLOSED,
     DECISION,
@@ -67,7 +66,8 @@ class Replay:
             self._check_seed(self._table)
             self._game = _started(self._table)
         except (ValueError, KeyError, TypeError, AttributeError) as error:
-            self._differs(None, "start", f"the game cannot be set up: {_text(error)}")
+            played = _played_with(row["rules"])
+            self._differs(None, "start", f"the game cannot be set up: {_text(error)}{played}")
 
     def entry(self, row: RowMapping) -> None:
         """Replay one entry.
@@ -95,7 +95,7 @@ class Replay:
             _go_back(game, entry.data["to"])
         if entry.ply != game.ply:
             self._differs(entry.seq, "ply", f"{entry.ply} is stored, the game is at {game.ply}")
-        found = fingerprint(game)
+        found = reached(game, entry.rules)
         if entry.hash != found:
             played = _played_with(entry.rules)
             self._differs(entry.seq, "hash", f"{entry.hash} is stored, reached is {found}{played}")

@@ -68,6 +68,15 @@ tokens = Table(
     Column("revoked", BigInteger),
 )
 
+resets = Table(
+    "resets",
+    metadata,
+    Column("id", String(64), primary_key=True),  # SHA-256 of what the link holds
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
 # Tables to play at.
 
 tables = Table(
@@ -105,6 +114,7 @@ tables = Table(
     Index("ix_tables_deadline", "deadline"),
     Index("ix_tables_daily", "daily"),
     Index("ix_tables_finished", "finished"),
+    Index("ix_tables_parent", "parent"),
 )
 
 seats = Table(
@@ -165,6 +175,8 @@ snapshots = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("version", Integer, nullable=False),
     Column("ply", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),  # it was made with, and the figures of its pack
+    Column("content", String(64), nullable=False),
     Column("position", Text, nullable=False),
 )
 

@@ -9,6 +9,7 @@ takes nothing of the others with it.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar, cast
@@ -29,6 +30,13 @@ class Inline:
     def dialect(self) -> Dialect:
         """The kind of database."""
         return self._connection.dialect
+
+    @property
+    def driver(self) -> sqlite3.Connection:
+        """The connection beneath."""
+        found: Any = self._connection.connection.driver_connection
+        assert isinstance(found, sqlite3.Connection)
+        return found
 
     async def execute(self, *arguments: Any, **more: Any) -> Any:
         """Execute a statement."""

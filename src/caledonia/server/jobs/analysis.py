@@ -14,7 +14,7 @@ from caledonia.server.db.engine import Database
 from caledonia.server.jobs.pool import Pool
 from caledonia.server.jobs.thinking import judge
 from caledonia.server.tables import store
-from caledonia.server.tables.loading import load_game
+from caledonia.server.tables.looking_back import whole_game
 from caledonia.server.wire import decode, encode_text
 
 NODES: Final = {"merchant": 30, "chief": 120}
@@ -94,7 +94,7 @@ async def analyse(database: Database, pool: Pool, analysis_id: str) -> None:
 async def _judged(database: Database, pool: Pool, row: Any) -> dict[str, Any]:
     async with database.read() as connection:
         table = await store.find_table(connection, row["table_id"])
-        whole = await load_game(connection, table)
+    whole = await whole_game(database, table)
     await _store(database, row["id"], status="running", done=0)
     game = Game(whole.start)
     decisions: list[dict[str, Any]] = []

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import hashlib
 
+import structlog
+
 from caledonia.server.errors import RefusedError
 from caledonia.server.jobs.pool import Pool
 from caledonia.server.jobs.thinking import turn_of
 from caledonia.server.tables.keeper import Keeper
 from caledonia.server.tables.rows import PLAYING, SeatRow, TableRow
 from caledonia.server.tables.turns import decide_for
+
+log = structlog.get_logger()
 
 
 def bot_to_play(table: TableRow, seats: tuple[SeatRow, ...] | list[SeatRow]) -> str | None:
@@ -21,7 +25,12 @@ def bot_to_play(table: TableRow, seats: tuple[SeatRow, ...] | list[SeatRow]) -> 
 
 async def play_turn(keeper: Keeper, pool: Pool, table_id: str) -> bool:
     """Play the turn of the bot that has to decide; return whether there was one."""
-    table, seats, room = await keeper.look(table_id)
+    try:
+        table, seats, room = await keeper.look(table_id)
+    except RefusedError as refused:
+        # Nobody can play on where the game cannot be loaded.
+        log.warning("a bot cannot play", table=table_id, why=refused.sentence)
+        return False
     bot = bot_to_play(table, seats)
     if bot is None or room is None or table.deciding is None:
         return False

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any, Literal
+from weakref import WeakKeyDictionary
 
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from caledonia.server.clock import ID
+from caledonia.server.db.engine import Database
 from caledonia.server.db.replay import check
 from caledonia.server.errors import RefusedError
 from caledonia.server.jobs import analysis
@@ -16,9 +20,11 @@ from caledonia.server.jobs.thinking import advice
 from caledonia.server.people.identity import Signed, Visitor
 from caledonia.server.security.limits import spend
 from caledonia.server.services import Parts
+from caledonia.server.shapes.base import told
+from caledonia.server.shapes.study import AnalysisState, Hint, Verification
 from caledonia.server.strict import Strict
 from caledonia.server.tables import store
-from caledonia.server.tables.overview import may_look, own_seat, seed_is_open
+from caledonia.server.tables.overview import must_see, own_seat, seed_is_open
 from caledonia.server.tables.routes import TableId
 from caledonia.server.tables.rows import FINISHED, SeatRow, TableRow
 from caledonia.server.wire import answer
@@ -26,6 +32,7 @@ from caledonia.server.wire import answer
 router = APIRouter(tags=["study"])
 
 AnalysisId = Annotated[str, Path(min_length=4, max_length=32, pattern=ID)]
+_hints: WeakKeyDictionary[Database, set[tuple[str, str]]] = WeakKeyDictionary()
 HINT_SECONDS = 2.0
 """Time that a bot takes for a hint."""
 
@@ -35,7 +42,7 @@ def _must_allow_aids(table: TableRow) -> None:
         raise RefusedError("not_allowed", "this table is played without aids")
 
 
-@router.get("/tables/{table_id}/hint")
+@router.get("/tables/{table_id}/hint", responses=told(Hint))
 async def hint(
     request: Request,
     parts: Parts,
@@ -51,10 +58,27 @@ async def hint(
     if room is None or seat is None or room.turn.deciding_seat != seat:
         raise RefusedError("conflict", "hints are for whoever has to decide")
     version, step = room.version, len(room.codes)
-    found: dict[str, Any] = await parts.pool.think(
-        bot, advice, room.turn.position(), table.content, HINT_SECONDS
-    )
+    with _only_hint(parts.database, person.id, table_id):
+        found: dict[str, Any] = await parts.pool.think(
+            bot, advice, room.turn.position(), table.content, HINT_SECONDS
+        )
     return answer({**found, "version": version, "step": step})
+
+
+@contextmanager
+def _only_hint(database: Database, person: str, table_id: str) -> Iterator[None]:
+    """Let nobody ask for a second hint at a table while the first one is thought about.
+
+    :raises RefusedError: if somebody does.
+    """
+    waiting = _hints.setdefault(database, set())
+    if (person, table_id) in waiting:
+        raise RefusedError("conflict", "a bot thinks about your hint already: wait for it")
+    waiting.add((person, table_id))
+    try:
+        yield
+    finally:
+        waiting.discard((person, table_id))
 
 
 class Analysis(Strict):
@@ -64,12 +88,13 @@ class Analysis(Strict):
     """The chief looks more closely, and takes longer."""
 
 
-@router.post("/tables/{table_id}/analysis", status_code=202)
+@router.post("/tables/{table_id}/analysis", status_code=202, responses=told(AnalysisState, 202))
 async def analyse(parts: Parts, person: Signed, table_id: TableId, asked: Analysis) -> Response:
     """Let a bot analyse a finished game; ask for the analysis until it is done."""
     async with parts.database.read() as connection:
         table = await store.find_table(connection, table_id)
-        may_look(table, await store.find_seats(connection, table_id), person)
+        seats = await store.find_seats(connection, table_id)
+    await must_see(parts.database, table, seats, person)
     if table.status != FINISHED:
         raise RefusedError("conflict", "the game is not over")
     _must_allow_aids(table)
@@ -79,7 +104,7 @@ async def analyse(parts: Parts, person: Signed, table_id: TableId, asked: Analys
     return answer(found, 202)
 
 
-@router.get("/analyses/{analysis_id}")
+@router.get("/analyses/{analysis_id}", responses=told(AnalysisState))
 async def find_analysis(
     parts: Parts,
     person: Visitor,
@@ -92,19 +117,20 @@ async def find_analysis(
     async with parts.database.read() as connection:
         table = await store.find_table(connection, row["table_id"])
         seats: list[SeatRow] = await store.find_seats(connection, table.id)
-    may_look(table, seats, person)
+    await must_see(parts.database, table, seats, person)
     return answer(analysis.shown(row))
 
 
-@router.get("/tables/{table_id}/verify")
+@router.get("/tables/{table_id}/verify", responses=told(Verification))
 async def verify(parts: Parts, person: Visitor, table_id: TableId) -> Response:
     """Check a finished game: the seed fits its fingerprint, and the log leads to its result."""
     async with parts.database.read() as connection:
         table = await store.find_table(connection, table_id)
-        may_look(table, await store.find_seats(connection, table_id), person)
-        if not seed_is_open(table):
-            raise RefusedError("conflict", "a game can be verified once it is over")
+        seats = await store.find_seats(connection, table_id)
         row, entries = await store.rows_of(connection, table_id)
+    await must_see(parts.database, table, seats, person)
+    if not seed_is_open(table):
+        raise RefusedError("conflict", "a game can be verified once it is over for everybody")
     # A whole game is replayed: others need not wait for that.
     faults = await asyncio.to_thread(check, row, entries)
     found = {

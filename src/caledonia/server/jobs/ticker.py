@@ -12,6 +12,7 @@ from sqlalchemy import delete, select
 from caledonia.server.clock import now
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
+from caledonia.server.errors import RefusedError
 from caledonia.server.tables.clocks import deadline
 from caledonia.server.tables.keeper import Keeper
 from caledonia.server.tables.rows import PLAYING
@@ -47,8 +48,7 @@ async def time_is_up(work: Work) -> dict[str, Any]:
                 work.change(deadline=due)
                 return standing(work)
         work.change(deadline=None)
-        if work.clock.kind == "chess":
-            work.change_seat(number, clock=0)
+        work.change_seat(number, clock=0)
         await stand_in(work, number, "timeout")
     return standing(work)
 
@@ -96,6 +96,8 @@ class Ticker:
         for table_id in found:
             try:
                 await self._keeper.run(table_id, None, time_is_up)
+            except RefusedError as refused:
+                log.warning("a clock cannot run out", table=table_id, why=refused.sentence)
             except Exception:
                 # The other clocks run on.
                 log.exception("a clock could not run out", table=table_id)

@@ -4,60 +4,28 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Coroutine, Iterable
-from dataclasses import dataclass
-from typing import Any, Final
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from typing import Any
 
 import structlog
+from msgspec import Raw
 
 from caledonia.server.db.engine import Database
 from caledonia.server.live.others import Others, Passed
-from caledonia.server.live.patch import patch, patched
+from caledonia.server.live.patch import patched
+from caledonia.server.live.presence import GONE, PRESENCE, WHO, Presence
+from caledonia.server.live.seen import Seen
+from caledonia.server.live.updates import Known, Update, draft_data, person_deciding, update_of
 from caledonia.server.ops.metrics import Metrics
-from caledonia.server.people.identity import Person
 from caledonia.server.tables.keeper import Keeper
-from caledonia.server.tables.overview import seats_data, table_state
 from caledonia.server.tables.room import Room
-from caledonia.server.tables.rows import Change, Entry, SeatRow, TableRow
-from caledonia.server.wire import encode
+from caledonia.server.tables.rows import Change, SeatRow, TableRow
+from caledonia.server.wire import decode, encode, encode_text
 
 log = structlog.get_logger()
 
-BACKLOG: Final = 256
-"""Messages that may wait for a socket; one that is slower has to catch up."""
-
-
-class Seen:
-    """Somebody who looks at a table by a socket."""
-
-    __slots__ = ("acknowledged", "foreground", "is_lost", "person", "queue", "sent")
-
-    def __init__(self, person: Person | None, seq: int) -> None:
-        self.person = person
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
-        self.foreground = False
-        self.is_lost = False
-        """It was too slow: it has missed something and must catch up."""
-        self.sent = seq
-        """The last entry that was sent."""
-        self.acknowledged = seq
-        """The last entry that the client says it has."""
-
-    def put(self, message: bytes) -> None:
-        """Queue a message; whoever does not fetch them is lost."""
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.is_lost = True
-
-
-@dataclass(slots=True)
-class Known:
-    """What the sockets of a table were told last."""
-
-    seq: int
-    version: int
-    view: dict[str, object] | None
+Hearer = Callable[[str, str, Any], None]
+"""Takes in what another process tells: its id, the kind, and the data."""
 
 
 class Hub:
@@ -68,8 +36,13 @@ class Hub:
         self._keeper = keeper
         self._metrics = metrics
         self._sockets: dict[str, set[Seen]] = defaultdict(set)
+        self.presence = Presence(self._sockets, self.say, self._tell_presence)
+        self.hearers: dict[str, Hearer] = dict.fromkeys((PRESENCE, WHO, GONE), self.presence.heard)
+        """By the kind of what other processes tell."""
         self._known: dict[str, Known] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._ready: dict[str, Update] = {}
+        """Updates that were announced, and are told once they are stored."""
         self._due: set[str] = set()
         """Tables that will be looked after soon."""
         self._is_closed = False
@@ -77,6 +50,7 @@ class Hub:
         """Other processes that are told the same."""
         keeper.listeners.append(self)
         keeper.is_watched = self._known.__contains__
+        keeper.announce = self.announce
 
     # Coming and going.
 
@@ -92,6 +66,7 @@ class Hub:
             self._known[table.id] = Known(table.seq, table.version, view)
         self._sockets[table.id].add(seen)
         self._tell_presence(table.id)
+        self.presence.announce(table.id)
 
     def leave(self, table_id: str, seen: Seen) -> None:
         """Tell somebody nothing more."""
@@ -102,16 +77,12 @@ class Hub:
         else:
             del self._sockets[table_id]
             self._known.pop(table_id, None)
+            self._ready.pop(table_id, None)
+        self.presence.announce(table_id)
 
-    def people(self, table_id: str) -> list[str]:
-        """Return the people who look at a table."""
-        found = {seen.person.id for seen in self._sockets.get(table_id, ()) if seen.person}
-        return sorted(found)
-
-    def has_foreground(self, table_id: str, person: str) -> bool:
-        """Whether a person has a table in the foreground somewhere."""
-        sockets = self._sockets.get(table_id, ())
-        return any(s.foreground and s.person and s.person.id == person for s in sockets)
+    def all_seen(self) -> list[Seen]:
+        """Return everybody who looks at any table."""
+        return [seen for sockets in self._sockets.values() for seen in sockets]
 
     @property
     def sockets(self) -> int:
@@ -124,13 +95,26 @@ class Hub:
         return list(self._sockets)
 
     def _tell_presence(self, table_id: str) -> None:
-        present = self._sockets[table_id]
+        lookers = self.presence.everybody(table_id)
         message = {
             "type": "presence",
-            "people": self.people(table_id),
-            "spectators": sum(seen.person is None for seen in present),
+            "people": sorted(lookers.people),
+            "spectators": lookers.spectators,
         }
-        self._send(present, encode(message))
+        self._send(self._sockets.get(table_id, ()), encode(message))
+
+    # Other processes.
+
+    def say(self, kind: str, data: object) -> None:
+        """Tell all other processes something."""
+        if self.others is not None:
+            self.others.say(kind, data)
+
+    def heard(self, process: str, kind: str, data: Any) -> None:
+        """Take in what another process tells; what a newer one knows is passed over."""
+        hearer = self.hearers.get(kind)
+        if hearer is not None:
+            hearer(process, kind, data)
 
     # Telling.
 
@@ -146,11 +130,27 @@ class Hub:
             return
         version = known.version
         if change.entries:
-            message = self._tell(known, table, change.seats, change.entries, room)
-            if self.others is not None:
-                self._pass_to_others(message, change, room, draft=draft)
+            ready = self._ready.pop(table.id, None)
+            if ready is None or ready.change is not change or ready.after != known.seq:
+                ready = update_of(change, known, room)
+            self._tell(known, ready)
         if draft and room is not None and table.version == version:
             self._tell_draft(table, change.seats, room)
+
+    def announce(self, change: Change, room: Room | None, *, draft: bool) -> str:
+        """Return what other processes tell of a change as soon as it is stored.
+
+        It is the same as is told here afterwards; empty: what came before is not known here.
+        """
+        known, before, after = self._known.get(change.after.id), change.before, change.after
+        if before is None or (change.entries and (known is None or known.seq != before.seq)):
+            return ""
+        only_draft = draft and before.version == after.version
+        person = person_deciding(after, change.seats)
+        if known is None or not change.entries:
+            return encode_text(Passed(person, draft=only_draft))
+        self._ready[after.id] = ready = update_of(change, known, room)
+        return encode_text(Passed(person, only_draft, ready.legal, Raw(ready.encoded)))
 
     async def refresh(self, table_id: str) -> None:
         """Tell what another process stored."""
@@ -161,60 +161,44 @@ class Hub:
         # Meanwhile this process may have told of some, or everybody may have gone.
         if self._known.get(table_id) is not known or table.seq < known.seq:
             return
-        entries = [entry for entry in entries if entry.seq > known.seq]
-        if entries:
-            self._tell(known, table, seats, entries, room)
+        fresh = tuple(entry for entry in entries if entry.seq > known.seq)
+        if fresh:
+            change = Change(None, table, tuple(seats), fresh)
+            self._tell(known, update_of(change, known, room))
         if room is not None:
             self._tell_draft(table, seats, room)
 
-    def refresh_soon(self, table_id: str, delay: float = 0.0) -> None:
-        """Look after a table as soon as there is time; once for all that happens till then.
-
-        :param delay: seconds for which to wait whether that is still needed.
-        """
-        known = self._known.get(table_id)
-        if known is None:
-            return
-        if delay:
-            seq = known.seq
-            asyncio.get_running_loop().call_later(delay, self._refresh_late, table_id, seq)
-        elif table_id not in self._due:
+    def refresh_soon(self, table_id: str) -> None:
+        """Look after a table as soon as there is time; once for all that happens till then."""
+        if table_id in self._known and table_id not in self._due:
             self._due.add(table_id)
             self.soon(self._refresh_due(table_id))
-
-    def _refresh_late(self, table_id: str, seq: int) -> None:
-        known = self._known.get(table_id)
-        if known is not None and known.seq == seq and not self._is_closed:
-            self.refresh_soon(table_id)
 
     async def _refresh_due(self, table_id: str) -> None:
         self._due.discard(table_id)
         await self.refresh(table_id)
 
-    def pass_on(self, passed: Passed) -> None:
+    def pass_on(self, table_id: str, passed: Passed) -> None:
         """Tell a message of another process, if nothing is missing before it."""
-        known = self._known.get(passed.table_id)
-        if known is None or known.seq >= passed.message["seq"]:
+        known = self._known.get(table_id)
+        if known is None:
             return
-        message = passed.message
-        sockets = self._sockets[passed.table_id]
-        if known.seq != message["after"] or any(seen.sent != known.seq for seen in sockets):
-            self.refresh_soon(passed.table_id)
-            return
-        known.seq, known.version = message["seq"], message["version"]
-        if "view" in message:
-            known.view = message["view"]
-        elif "patch" in message:
-            known.view = patched(known.view, message["patch"])
+        sockets = self._sockets[table_id]
         deciding = {seen for seen in sockets if seen.person and seen.person.id == passed.person}
-        for seen in sockets:
-            seen.sent = known.seq
-        if sockets - deciding:
-            self._send(sockets - deciding, encode(message))
-        if deciding:
-            self._send(deciding, encode({**message, "legal": passed.legal}))
-        if passed.draft:
-            self.refresh_soon(passed.table_id)
+        message = decode(passed.message)
+        if message is not None and known.seq < message["seq"]:
+            if known.seq != message["after"] or any(seen.sent != known.seq for seen in sockets):
+                self.refresh_soon(table_id)
+                return
+            self._keeper.heard(table_id, message["entries"])
+            if "view" in message:
+                known.view = message["view"]
+            elif "patch" in message:
+                known.view = patched(known.view, message["patch"])
+            known.seq, known.version = message["seq"], message["version"]
+            self._send_update(known.seq, sockets, deciding, bytes(passed.message), passed.legal)
+        if passed.draft and deciding:
+            self.refresh_soon(table_id)
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""
@@ -237,82 +221,43 @@ class Hub:
         """Look after all tables: something may have been missed."""
         for table_id in self.tables:
             self.refresh_soon(table_id)
+        self.say(WHO, None)
 
-    def _tell(
-        self,
-        known: Known,
-        table: TableRow,
-        seats: Iterable[SeatRow],
-        entries: Iterable[Entry],
-        room: Room | None,
-    ) -> dict[str, Any]:
-        fresh = [entry.as_dict() for entry in entries]
-        message: dict[str, Any] = {
-            "type": "update",
-            "after": known.seq,
-            "seq": table.seq,
-            "version": table.version,
-            "entries": fresh,
-            "table": {**table_state(table), "seats": seats_data(seats)},
-        }
-        if room is not None and (table.version != known.version or known.view is None):
-            view = room.public()
-            if known.view is None:
-                message["view"] = view
-            else:
-                message["patch"] = patch(known.view, view)
-            known.view = view
+    def _tell(self, known: Known, update: Update) -> None:
+        """Send an update to everybody who does not know it."""
+        table, sockets = update.change.after, self._sockets[update.change.after.id]
+        deciding = self._of_seat(table, update.change.seats)
         # Whoever came after another process wrote, and before we heard of it, has a part of this.
-        behind = {seen for seen in self._sockets[table.id] if seen.sent == known.seq}
-        ahead = {seen for seen in self._sockets[table.id] if known.seq < seen.sent < table.seq}
+        behind = {seen for seen in sockets if seen.sent == known.seq}
+        ahead = {seen for seen in sockets if known.seq < seen.sent < table.seq}
         known.seq, known.version = table.seq, table.version
-        self._send_update(behind, message, table, seats, room)
+        if update.view is not None:
+            known.view = update.view
+        self._send_update(table.seq, behind, deciding & behind, update.encoded, update.legal)
         for seen in ahead:
-            rest = [entry for entry in fresh if entry["seq"] > seen.sent]  # type: ignore[operator]  # a number
-            whole = {key: value for key, value in message.items() if key != "patch"}
-            whole |= {"after": seen.sent, "entries": rest, "view": known.view}
-            self._send_update({seen}, whole, table, seats, room)
-        return message
-
-    def _pass_to_others(
-        self, message: dict[str, Any], change: Change, room: Room | None, *, draft: bool
-    ) -> None:
-        assert self.others is not None
-        deciding, legal = change.after.deciding, []
-        person = None if deciding is None else change.seats[deciding].person
-        if person is not None and room is not None:
-            legal = [str(action) for action in room.turn.legal_actions]
-        only_draft = change.before is not None and change.before.version == change.after.version
-        self.others.send(Passed(change.after.id, message, person, legal, only_draft and draft))
+            encoded = encode(update.since(seen.sent, known.view))
+            self._send_update(table.seq, {seen}, deciding & {seen}, encoded, update.legal)
 
     def _send_update(
-        self,
-        sockets: set[Seen],
-        message: dict[str, Any],
-        table: TableRow,
-        seats: Iterable[SeatRow],
-        room: Room | None,
+        self, seq: int, sockets: set[Seen], deciding: set[Seen], message: bytes, legal: list[str]
     ) -> None:
         """Send an update; whoever decides is told the legal actions too."""
         for seen in sockets:
-            seen.sent = table.seq
-        deciding = self._of_seat(table, seats) & sockets
-        if sockets - deciding:
-            self._send(sockets - deciding, encode(message))
-        if deciding and room is not None:
-            legal = [str(action) for action in room.turn.legal_actions]
-            self._send(deciding, encode({**message, "legal": legal}))
+            seen.sent = seq
+        self._send(sockets - deciding, message)
+        if deciding:
+            self._send(deciding, b'%b,"legal":%b}' % (message[:-1], encode(legal)))
 
-    def _tell_draft(self, table: TableRow, seats: Iterable[SeatRow], room: Room) -> None:
+    def _tell_draft(self, table: TableRow, seats: Sequence[SeatRow], room: Room) -> None:
         """Tell all sockets of the person whose turn it is how far it is."""
         own = self._of_seat(table, seats)
         if own:
             message = {"type": "draft", **draft_data(room), "view": room.view(table.deciding)}
             self._send(own, encode(message))
 
-    def _of_seat(self, table: TableRow, seats: Iterable[SeatRow]) -> set[Seen]:
+    def _of_seat(self, table: TableRow, seats: Sequence[SeatRow]) -> set[Seen]:
         """Return the sockets of the person who decides."""
-        person = next((seat.person for seat in seats if seat.seat == table.deciding), None)
+        person = person_deciding(table, seats)
         if person is None:
             return set()
         sockets = self._sockets[table.id]
@@ -324,13 +269,3 @@ class Hub:
             seen.put(message)
             number += 1
         self._metrics.published(number)
-
-
-def draft_data(room: Room) -> dict[str, object]:
-    """Return how far the turn in progress is, for the seat that plays it."""
-    return {
-        "version": room.version,
-        "step": len(room.codes),
-        "codes": room.codes,
-        "complete": room.is_complete,
-    }

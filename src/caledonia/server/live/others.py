@@ -1,22 +1,24 @@
 """Telling other server processes on the same PostgreSQL what happened at a table.
 
-Within the transaction only the table's name goes out, so that nothing is missed whatever happens;
-whoever hears it reads the log. Where somebody looks at the table in this process, the finished
-message follows at once, and spares the others the reading.
+What they are told goes out with the transaction, so that nothing is missed whatever happens. Where
+somebody looks at the table in this process, that is the finished message; else only the table's
+name, and whoever hears it reads the log.
 """
 
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, fields
+from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any, Final, Protocol, Self
 
+import msgspec
 import psycopg
 import structlog
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import bindparam, func, select
 
 from caledonia.server.db.engine import Database
+from caledonia.server.db.prepared import Prepared, Step
 from caledonia.server.wire import decode, encode_text
 
 CHANNEL: Final = "caledonia"
@@ -24,51 +26,63 @@ RETRY: Final = 1.0
 """Seconds before a lost connection is tried again."""
 LONGEST: Final = 7_500
 """Bytes that PostgreSQL passes on at once."""
-PATIENCE: Final = 0.3
-"""Seconds that a message which was promised may take."""
+MOST_PARTS: Final = 6
+"""A longer message is not passed on: the others read the log."""
+MORE: Final = "+"
+LAST: Final = " "
+"""After the id of the process: another part follows, or none."""
+LAST_WORDS: Final = 1.0
+"""Seconds that a process which stops still takes to tell what waits."""
 
 log = structlog.get_logger()
 
 
-@dataclass(frozen=True, slots=True)
-class Passed:
-    """A message for everybody who looks at a table, on its way to other processes."""
+class Passed(msgspec.Struct, array_like=True):
+    """What happened at a table, on its way to other processes."""
 
-    table_id: str
-    message: dict[str, Any]
     person: str | None
     """Who has to decide, and is told the legal actions too."""
-    legal: list[str]
     draft: bool = False
     """The turn in progress changed too, and is to be read."""
+    legal: list[str] = []
+    message: msgspec.Raw = msgspec.Raw(b"null")
+    """The message for everybody who looks at the table; null: there is none."""
 
 
-FIELDS: Final = tuple(field.name for field in fields(Passed))
+_passed = msgspec.json.Decoder(Passed)
+_notify = select(func.pg_notify(bindparam("channel"), bindparam("payload")))
+_NOTIFY: Final = Prepared(_notify)
 
 
-async def tell_others(
-    connection: AsyncConnection, process: str, table_id: str, *, follows: bool
-) -> None:
-    """Tell the other processes, as soon as this transaction is committed.
+def telling(process: str, table_id: str, message: str) -> Iterator[Step]:
+    """Yield statements that tell other processes, as soon as the transaction is committed.
 
-    :param follows: the message itself is on its way.
+    :param message: a :class:`Passed`; empty: they shall read what happened.
     """
-    notice = f"{process} {table_id} {'later' if follows else 'now'}"
-    payload = {"channel": CHANNEL, "payload": notice}
-    await connection.execute(text("SELECT pg_notify(:channel, :payload)"), payload)
+    longest = LONGEST if message.isascii() else LONGEST // 4
+    if len(message) > MOST_PARTS * longest:
+        message = ""
+    whole = f"{table_id} {message}"
+    for begin in range(0, len(whole), longest):
+        end = begin + longest
+        payload = f"{process}{MORE if end < len(whole) else LAST}{whole[begin:end]}"
+        yield _NOTIFY, {"channel": CHANNEL, "payload": payload}
 
 
 class Here(Protocol):
     """What looks after the sockets of this process."""
 
-    def refresh_soon(self, table_id: str, delay: float = 0.0) -> None:
+    def refresh_soon(self, table_id: str) -> None:
         """Read what happened at a table."""
 
     def refresh_all(self) -> None:
         """Read what happened at all tables: something may have been missed."""
 
-    def pass_on(self, passed: Passed) -> None:
+    def pass_on(self, table_id: str, passed: Passed) -> None:
         """Tell a message of another process."""
+
+    def heard(self, process: str, kind: str, data: Any) -> None:
+        """Take in what another process tells that is about no entry of a log."""
 
 
 class Others:
@@ -79,6 +93,8 @@ class Others:
         self._url = database.url.replace("postgresql+psycopg://", "postgresql://")
         self._here = here
         self._tasks: list[asyncio.Task[None]] = []
+        self._parts: dict[str, str] = {}
+        """The beginnings of messages, by process."""
         self._listening = asyncio.Event()
         self._outgoing: asyncio.Queue[str] = asyncio.Queue(1000)
 
@@ -88,14 +104,16 @@ class Others:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._outgoing.join(), LAST_WORDS)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def send(self, passed: Passed) -> None:
-        """Send a message to the other processes; one that is too long they read in the log."""
-        payload = encode_text([self._process, *(getattr(passed, name) for name in FIELDS)])
-        if len(payload.encode()) <= LONGEST and not self._outgoing.full():
+    def say(self, kind: str, data: object) -> None:
+        """Tell all other processes something that is about no entry of a log."""
+        payload = encode_text({"process": self._process, "kind": kind, "data": data})
+        if not self._outgoing.full():
             self._outgoing.put_nowait(payload)
 
     async def _speak(self) -> None:
@@ -105,7 +123,10 @@ class Others:
                 async with connection:
                     while True:
                         payload = await self._outgoing.get()
-                        await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+                        try:
+                            await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+                        finally:
+                            self._outgoing.task_done()
             except Exception as error:
                 # The others read the log instead.
                 log.warning("telling others was interrupted", error=str(error))
@@ -117,6 +138,7 @@ class Others:
                 connection = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
                 async with connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
+                    self._parts.clear()
                     self._listening.set()
                     self._here.refresh_all()
                     async for notice in connection.notifies():
@@ -128,11 +150,19 @@ class Others:
                 await asyncio.sleep(RETRY)
 
     def _heard(self, payload: str) -> None:
-        if payload.startswith("["):
-            process, *given = decode(payload)
-            if process != self._process:
-                self._here.pass_on(Passed(*given))
+        if payload.startswith("{"):
+            told = decode(payload)
+            if told["process"] != self._process:
+                self._here.heard(**told)
             return
-        process, table_id, when = payload.split(" ")
-        if process != self._process:
-            self._here.refresh_soon(table_id, PATIENCE if when == "later" else 0.0)
+        length = len(self._process)
+        process, mark, part = payload[:length], payload[length], payload[length + 1 :]
+        if process == self._process:
+            return
+        self._parts[process] = self._parts.get(process, "") + part
+        if mark == LAST:
+            table_id, _, message = self._parts.pop(process).partition(" ")
+            if message:
+                self._here.pass_on(table_id, _passed.decode(message))
+            else:
+                self._here.refresh_soon(table_id)

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Final, Literal
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
 
+import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from pydantic import Field, TypeAdapter, ValidationError
-from sqlalchemy import delete
-from sqlalchemy.dialects import postgresql, sqlite
+from pydantic import ValidationError
+from sqlalchemy.exc import InterfaceError, OperationalError
+from starlette.websockets import WebSocketState
 
 from caledonia.server.clock import now
-from caledonia.server.db import schema
 from caledonia.server.errors import RefusedError
-from caledonia.server.live.hub import Seen
-from caledonia.server.people.identity import Person, person_of
-from caledonia.server.security.buckets import COMMANDS
+from caledonia.server.live.doors import ENDED, REASON
+from caledonia.server.live.messages import ClientMessage, Do, Have, Look, Ping, read
+from caledonia.server.live.presence import note_foreground
+from caledonia.server.live.seen import Seen
+from caledonia.server.people.identity import known_of, person_of
+from caledonia.server.security.buckets import COMMANDS, household
 from caledonia.server.security.limits import spend
 from caledonia.server.services import Services, services_of
-from caledonia.server.strict import Strict
+from caledonia.server.strict import sentence_for
 from caledonia.server.tables.commands import KINDS, carry_out
-from caledonia.server.tables.overview import may_look, overview
+from caledonia.server.tables.overview import must_see, overview
 from caledonia.server.wire import encode
 
 router = APIRouter(tags=["live"])
@@ -30,47 +34,18 @@ PROTOCOL: Final = 1
 REFUSED: Final = 4400
 MISSED: Final = 4409
 """Codes with which a socket is closed: it may not look; it was too slow and must catch up."""
-LONGEST: Final = 64 * 1024
-"""Characters of one message."""
 CATCH_UP: Final = 500
 """With more entries than these to catch up on, a client opens the table anew."""
 MOST: Final = 10**9
 """No table has more entries."""
-FOREGROUND: Final = 45_000
-"""Milliseconds for which a table counts as being in the foreground; clients say it again."""
+RESENDS: Final = 3
+"""So often all that a slow client missed is sent again; then it must acknowledge, or is closed."""
+FAULT: Final = 1011
+"""Code of a socket that is closed because of a fault of the server."""
+AWAY: Final = (OperationalError, InterfaceError, OSError)
+"""What is raised where the database is away."""
 
-
-class Do(Strict):
-    """A command, as it is sent to a route; its id is its key too."""
-
-    type: Literal["command"]
-    id: Annotated[str, Field(min_length=4, max_length=64)]
-    kind: Annotated[str, Field(max_length=20)]
-    body: dict[str, Any]
-
-
-class Have(Strict):
-    """The client has everything up to an entry."""
-
-    type: Literal["have"]
-    seq: Annotated[int, Field(ge=0, le=10**9)]
-
-
-class Look(Strict):
-    """The table is in the foreground, or no longer."""
-
-    type: Literal["look"]
-    foreground: bool
-
-
-class Ping(Strict):
-    """Asks whether anybody is there."""
-
-    type: Literal["ping"]
-
-
-Message = Annotated[Do | Have | Look | Ping, Field(discriminator="type")]
-_messages: TypeAdapter[Do | Have | Look | Ping] = TypeAdapter(Message)
+log = structlog.get_logger()
 
 
 @router.websocket("/tables/{table_id}/live")
@@ -79,23 +54,54 @@ async def live(socket: WebSocket, table_id: str, after: int | None = None) -> No
 
     :param after: the last entry that the client has; without it the whole table comes first.
     """
-    parts = services_of(socket)
-    person = await person_of(socket, parts)
     await socket.accept()
     try:
-        seen = await _enter(parts, table_id, person, after)
-    except RefusedError as refused:
-        await socket.send_bytes(encode({"type": "refused", **refused.as_dict()}))
-        await socket.close(REFUSED, refused.code)
+        seen = await _enter(socket, table_id, after)
+        if seen is not None:
+            await _stay(socket, table_id, seen)
+    except WebSocketDisconnect:
+        # The client has gone.
         return
-    parts.metrics.socket_opened()
-    sending = asyncio.create_task(_send(socket, seen))
+
+
+async def _enter(socket: WebSocket, table_id: str, after: int | None) -> Seen | None:
+    """Begin to look at a table; None: that is not possible, and the client was told why."""
+    parts = services_of(socket)
     try:
+        known = await known_of(socket, parts)
+        seen = Seen(None if known is None else known.person, 0, known)
+        await _hello(parts, table_id, seen, after, is_first=True)
+    except RefusedError as refused:
+        await _refuse(socket, refused)
+        return None
+    except AWAY as error:
+        await _refuse(socket, _is_away(error))
+        return None
+    return seen
+
+
+async def _refuse(socket: WebSocket, refused: RefusedError) -> None:
+    await socket.send_bytes(encode({"type": "refused", **refused.as_dict()}))
+    await socket.close(REFUSED, refused.code)
+
+
+async def _stay(socket: WebSocket, table_id: str, seen: Seen) -> None:
+    """Send and receive until one side has enough."""
+    parts = services_of(socket)
+    parts.metrics.socket_opened()
+
+    async def again() -> None:
+        await _hello(parts, table_id, seen, seen.acknowledged)
+
+    sending = asyncio.create_task(_send(socket, seen, again))
+    seen.on_close = lambda code, reason: parts.hub.soon(_end(socket, sending, code, reason))
+    try:
+        if seen.known is not None and await known_of(socket, parts) is None:
+            # It was revoked before anybody knew of this socket.
+            seen.close(ENDED, REASON)
         await _receive(socket, parts, table_id, seen)
-    except (WebSocketDisconnect, RuntimeError):
-        # The client has gone, or the sender closed the socket.
-        pass
     finally:
+        seen.on_close = None
         sending.cancel()
         parts.metrics.socket_closed()
         parts.hub.leave(table_id, seen)
@@ -105,33 +111,64 @@ async def live(socket: WebSocket, table_id: str, after: int | None = None) -> No
         await asyncio.gather(sending, return_exceptions=True)
 
 
-async def _enter(parts: Services, table_id: str, person: Person | None, after: int | None) -> Seen:
-    """Begin to look at a table: first what was missed, then what happens."""
+async def _hello(
+    parts: Services, table_id: str, seen: Seen, after: int | None, *, is_first: bool = False
+) -> None:
+    """Tell the whole table, and what was missed; from then on, what happens.
+
+    :raises RefusedError: if it may not be looked at.
+    """
     wanted = after if after is not None and 0 <= after <= MOST else None
     table, seats, room, entries = await parts.keeper.look_since(table_id, wanted)
+    await must_see(parts.database, table, seats, seen.person)
     while parts.hub.is_ahead(table):
         # Another process told of more while we were reading.
         table, seats, room, entries = await parts.keeper.look_since(table_id, wanted)
-    may_look(table, seats, person)
     # Nothing may be waited for between looking and entering: what happened then would be missed.
-    seen = Seen(person, table.seq)
     hello: dict[str, Any] = {"type": "hello", "protocol": PROTOCOL, "seq": table.seq}
     if wanted is not None and 0 <= table.seq - wanted <= CATCH_UP:
         hello["entries"] = [entry.as_dict() for entry in entries]
-    seen.put(encode({**hello, "table": overview(table, seats, room, person)}))
-    parts.hub.enter(table, room, seen)
+    seen.restart(table.seq, encode({**hello, "table": overview(table, seats, room, seen.person)}))
+    if is_first:
+        parts.hub.enter(table, room, seen)
     # Another process may have written what the others here do not know yet.
     parts.hub.refresh_soon(table_id)
-    return seen
 
 
-async def _send(socket: WebSocket, seen: Seen) -> None:
-    while True:
-        message = await seen.queue.get()
-        await socket.send_bytes(message)
-        if seen.is_lost:
-            await socket.close(MISSED, "missed")
-            return
+async def _send(socket: WebSocket, seen: Seen, again: Callable[[], Awaitable[None]]) -> None:
+    """Send what waits; whoever was too slow for that gets all that is missing at once.
+
+    :param again: queues it.
+    """
+    try:
+        while True:
+            await socket.send_bytes(await seen.queue.get())
+            if not seen.is_behind or not seen.queue.empty():
+                continue
+            if seen.resent == RESENDS:
+                await socket.close(MISSED, "missed")
+                return
+            seen.resent += 1
+            await again()
+    except WebSocketDisconnect:
+        return
+    except RefusedError as refused:
+        await _refuse(socket, refused)
+    except Exception:
+        # Otherwise the client would wait for ever; when it comes back, it catches up.
+        log.exception("a socket could not be sent to")
+        await _end(socket, None, FAULT, "fault")
+
+
+async def _end(
+    socket: WebSocket, sending: asyncio.Task[None] | None, code: int, reason: str
+) -> None:
+    """Close a socket, whatever is being sent."""
+    if sending is not None:
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+    if socket.application_state is WebSocketState.CONNECTED:
+        await socket.close(code, reason)
 
 
 async def _receive(socket: WebSocket, parts: Services, table_id: str, seen: Seen) -> None:
@@ -139,54 +176,77 @@ async def _receive(socket: WebSocket, parts: Services, table_id: str, seen: Seen
         incoming = await socket.receive()
         if incoming["type"] == "websocket.disconnect":
             return
-        raw = incoming.get("text") or incoming.get("bytes") or ""
-        if len(raw) > LONGEST:
-            seen.put(_problem(None, RefusedError("too_large", "send less at once")))
+        if seen.is_closed:
             continue
         try:
-            message = _messages.validate_json(raw)
-        except ValidationError as error:
-            first = error.errors()[0]
-            sentence = f"{'.'.join(str(part) for part in first['loc'])}: {first['msg']}"
-            seen.put(_problem(None, RefusedError("invalid", sentence)))
+            message = read(incoming.get("text") or incoming.get("bytes") or "")
+            if not isinstance(message, Do):
+                _spend(socket, seen)
+        except RefusedError as refused:
+            seen.put(_problem(None, refused))
             continue
-        await _answer(socket, table_id, seen, message)
+        await _answer(socket, parts, table_id, seen, message)
+
+
+def _spend(socket: WebSocket, seen: Seen) -> None:
+    """Count a message that is no command.
+
+    :raises RefusedError: if there were too many.
+    """
+    address = household(socket.client.host if socket.client else "")
+    spend(socket, "live", seen.person.id if seen.person else address, COMMANDS)
 
 
 async def _answer(
-    socket: WebSocket, table_id: str, seen: Seen, message: Do | Have | Look | Ping
+    socket: WebSocket,
+    parts: Services,
+    table_id: str,
+    seen: Seen,
+    message: ClientMessage,
 ) -> None:
-    parts = services_of(socket)
-    match message:
-        case Do():
-            seen.put(await _do(socket, parts, table_id, message))
-        case Have():
-            seen.acknowledged = max(seen.acknowledged, message.seq)
-        case Look():
-            await _look(parts, table_id, seen, foreground=message.foreground)
-        case Ping():
-            seen.put(encode({"type": "pong", "at": now()}))
+    number = message.id if isinstance(message, Do) else None
+    try:
+        match message:
+            case Do():
+                seen.put(await _do(socket, parts, table_id, message))
+            case Have():
+                seen.have(message.seq)
+                if message.resend:
+                    await _hello(parts, table_id, seen, message.seq)
+            case Look():
+                await _look(parts, table_id, seen, foreground=message.foreground)
+            case Ping():
+                seen.put(encode({"type": "pong", "at": now()}))
+    except RefusedError as refused:
+        seen.put(_problem(number, refused))
+    except AWAY as error:
+        seen.put(_problem(number, _is_away(error)))
 
 
 async def _do(socket: WebSocket, parts: Services, table_id: str, command: Do) -> bytes:
-    """Run a command and return what to answer."""
+    """Run a command and return what to answer.
+
+    :raises RefusedError: if it is not possible.
+    """
+    # A session may have been revoked since the socket was opened.
+    person = await person_of(socket, parts)
+    if person is None:
+        raise RefusedError("not_signed_in", "sign in to play")
+    spend(socket, "command", person.id, COMMANDS)
+    kind = KINDS.get(command.kind)
+    if kind is None:
+        raise RefusedError("invalid", f"kind: choose one of {', '.join(KINDS)}")
     try:
-        # A session may have been revoked since the socket was opened.
-        person = await person_of(socket, parts)
-        if person is None:
-            raise RefusedError("not_signed_in", "sign in to play")
-        spend(socket, "command", person.id, COMMANDS)
-        kind = KINDS.get(command.kind)
-        if kind is None:
-            raise RefusedError("invalid", f"kind: choose one of {', '.join(KINDS)}")
-        try:
-            body = kind.body(**{**command.body, "key": command.id})
-        except (ValidationError, TypeError) as error:
-            raise RefusedError("invalid", f"body: {error}") from error
-        answer = await carry_out(parts, table_id, person, command.kind, body)
-    except RefusedError as refused:
-        return _problem(command.id, refused)
+        body = kind.body.model_validate({**command.body, "key": command.id})
+    except ValidationError as error:
+        raise RefusedError("invalid", sentence_for(error, "body")) from error
+    answer = await carry_out(parts, table_id, person, command.kind, body)
     return encode({"type": "answer", "id": command.id, "answer": answer})
+
+
+def _is_away(error: Exception) -> RefusedError:
+    log.error("the database is away", error=type(error).__name__)
+    return RefusedError("unavailable", "the server is busy with itself: try again in a moment")
 
 
 def _problem(command: str | None, refused: RefusedError) -> bytes:
@@ -197,21 +257,11 @@ async def _look(parts: Services, table_id: str, seen: Seen, *, foreground: bool)
     """Note whether a person has the table in the foreground: then no notices are needed."""
     if seen.person is None or (not foreground and not seen.foreground):
         return
+    has_changed = seen.foreground != foreground
     seen.foreground = foreground
-    if not foreground and parts.hub.has_foreground(table_id, seen.person.id):
+    if has_changed:
+        parts.hub.presence.announce(table_id)
+    if not foreground and seen.person.id in parts.hub.presence.everybody(table_id).front:
+        # Another window shows it, here or at another process.
         return
-    c = schema.presence.c
-    where = (c.table_id == table_id, c.person == seen.person.id)
-    async with parts.database.write() as connection:
-        if not foreground:
-            await connection.execute(delete(schema.presence).where(*where))
-            return
-        until = now() + FOREGROUND
-        insert = sqlite.insert if parts.database.is_sqlite else postgresql.insert
-        added = insert(schema.presence).values(
-            table_id=table_id, person=seen.person.id, until=until
-        )
-        index = [c.table_id, c.person]
-        await connection.execute(
-            added.on_conflict_do_update(index_elements=index, set_={"until": until})
-        )
+    await note_foreground(parts.database, table_id, seen.person.id, foreground=foreground)

@@ -118,7 +118,7 @@ async def own_channel(connection: AsyncConnection, person: str, channel: str) ->
     """
     found = await find_channel(connection, channel, lock=True)
     if found is None or found.person != person:
-        raise RefusedError("not_found", "You have no such channel: look at the list of yours.")
+        raise RefusedError("not_found", "you have no such channel: look at the list of yours")
     return found
 
 
@@ -139,9 +139,9 @@ async def add_channel(
     await connection.execute(lock)
     own = await channels_of(connection, person)
     if any((each.kind, each.address) == (kind, address) for each in own):
-        raise RefusedError("conflict", "You have this channel already: change that one.")
+        raise RefusedError("conflict", "you have this channel already: change that one")
     if len(own) >= MAX_CHANNELS:
-        sentence = f"You can have {MAX_CHANNELS} channels: remove one first."
+        sentence = f"you can have {MAX_CHANNELS} channels: remove one first"
         raise RefusedError("too_many", sentence)
     made = Channel(clock.new_id(), person, kind, address, data, tuple(events), clock.now(), 0)
     await _insert(connection, made)
@@ -161,7 +161,7 @@ async def _insert(connection: AsyncConnection, channel: Channel) -> None:
     try:
         await connection.execute(insert(channels).values(values))
     except IntegrityError as error:
-        sentence = "This account is no more: sign in again."
+        sentence = "this account is no more: sign in again"
         raise RefusedError("not_signed_in", sentence) from error
 
 

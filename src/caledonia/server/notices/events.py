@@ -12,8 +12,11 @@ CHAT: Final = "chat"
 UNDO_ASKED: Final = "undo_asked"
 SEAT: Final = "seat"
 TIME_SHORT: Final = "time_short"
+REMATCH: Final = "rematch"
 
-EventName = Literal["your_turn", "started", "finished", "chat", "undo_asked", "seat", "time_short"]
+EventName = Literal[
+    "your_turn", "started", "finished", "chat", "undo_asked", "seat", "time_short", "rematch"
+]
 EVENTS: Final[tuple[EventName, ...]] = get_args(EventName)
 """What a channel can want."""
 DEFAULT_EVENTS: Final[tuple[EventName, ...]] = tuple(event for event in EVENTS if event != CHAT)

@@ -86,21 +86,29 @@ class Mailer:
         mail = self._settings.mail
         if mail is None:
             raise FailedError("This server sends no mail.")
-        implicit = mail.port == IMPLICIT_TLS
-        try:
-            await aiosmtplib.send(
-                letter(self._settings, mail, parcel),
-                hostname=mail.host,
-                port=mail.port,
-                username=mail.user or None,
-                password=mail.password or None,
-                use_tls=implicit,
-                start_tls=mail.start_tls and not implicit,
-                timeout=SECONDS,
-            )
-        except aiosmtplib.SMTPRecipientsRefused as error:
-            is_final = all(each.code >= 500 for each in error.recipients)
-            raise FailedError("The mail server refused the address.", is_final=is_final) from error
-        except (aiosmtplib.SMTPException, OSError, ValueError) as error:
-            sentence = f"The mail server did not take it ({type(error).__name__})."
-            raise FailedError(sentence) from error
+        await deliver(mail, letter(self._settings, mail, parcel))
+
+
+async def deliver(mail: Mail, message: EmailMessage) -> None:
+    """Hand a mail to the mail server.
+
+    :raises FailedError: for good, if it refuses the address.
+    """
+    implicit = mail.port == IMPLICIT_TLS
+    try:
+        await aiosmtplib.send(
+            message,
+            hostname=mail.host,
+            port=mail.port,
+            username=mail.user or None,
+            password=mail.password or None,
+            use_tls=implicit,
+            start_tls=mail.start_tls and not implicit,
+            timeout=SECONDS,
+        )
+    except aiosmtplib.SMTPRecipientsRefused as error:
+        is_final = all(each.code >= 500 for each in error.recipients)
+        raise FailedError("The mail server refused the address.", is_final=is_final) from error
+    except (aiosmtplib.SMTPException, OSError, ValueError) as error:
+        sentence = f"The mail server did not take it ({type(error).__name__})."
+        raise FailedError(sentence) from error

@@ -19,7 +19,7 @@ class NoticeObserver(Observer):
 
     async def changed(self, connection: AsyncConnection, change: Change) -> None:
         """Write one notice for each channel that wants it."""
-        told = plan(change, clock.now())
+        told = plan(change, clock.now()) if change.has_channels else []
         if not told:
             return
         found = await channels_for(connection, {each.person for each in told})

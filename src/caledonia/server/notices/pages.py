@@ -38,7 +38,7 @@ _HEADERS: Final = {
     "X-Robots-Tag": "noindex",
 }
 _OLD: Final[dict[int | str, dict[str, Any]]] = {
-    404: {"description": "The link is not ours, or too old."}
+    404: {"description": "The link is not ours, or too old.", "content": {"text/html": {}}}
 }
 _PAGE: Final = """\
 <!doctype html>
@@ -133,13 +133,14 @@ async def _find(parts: Services, channel: str | None) -> Channel | None:
 async def _texts(request: Request, parts: Services, channel: Channel | None) -> Texts:
     """Return the messages in the language of the channel's owner, else of the browser."""
     if channel is None:
-        return texts_for(_browser_language(request.headers.get("accept-language", "")))
+        return texts_for(browser_language(request.headers.get("accept-language", "")))
     async with parts.database.read() as connection:
         query = select(people.c.language).where(people.c.id == channel.person)
         return texts_for((await connection.execute(query)).scalar_one())
 
 
-def _browser_language(accepted: str) -> str:
+def browser_language(accepted: str) -> str:
+    """Return the first language of a browser that we speak."""
     for wish in accepted.split(","):
         short = wish.partition(";")[0].strip().partition("-")[0].lower()
         for language in LANGUAGES:
@@ -154,7 +155,11 @@ def _page(
     form = ""
     if button:
         form = f'<form method="post"><button>{escape(said(f"{key}.button"))}</button></form>'
-    page = _PAGE.format(
-        language=said.language.replace("_", "-"), text=escape(said(key, **figures)), form=form
-    )
+    return html_page(said, said(key, **figures), form, status=status)
+
+
+def html_page(said: Texts, text: str, form: str = "", *, status: int = 200) -> HTMLResponse:
+    """Return a page with a sentence, and perhaps a form."""
+    language = said.language.replace("_", "-")
+    page = _PAGE.format(language=language, text=escape(text), form=form)
     return HTMLResponse(page, status, headers=_HEADERS)

@@ -11,6 +11,7 @@ from caledonia.server.notices.events import (
     DELAYS,
     FINISHED,
     MINUTE,
+    REMATCH,
     SEAT,
     STARTED,
     TIME_SHORT,
@@ -41,6 +42,8 @@ def plan(change: Change, now: int) -> list[Told]:
             found += _undo_asked(change, entry, now)
         elif entry.kind == "seat":
             found += _seat(change, entry, now)
+        elif entry.kind == "again":
+            found += _rematch(change, entry, now)
     return found
 
 
@@ -123,6 +126,12 @@ def _undo_asked(change: Change, entry: Entry, now: int) -> Iterator[Told]:
         if seat.seat in entry.data["needed"]:
             data = {"name": _name_of(change, entry), "seq": entry.seq}
             yield _told(person, UNDO_ASKED, now, data)
+
+
+def _rematch(change: Change, entry: Entry, now: int) -> Iterator[Told]:
+    data = {"name": _name_of(change, entry), "to": entry.data["table"]}
+    for person, _ in _people(change, {entry.person}):
+        yield _told(person, REMATCH, now, data, entry.data["table"])
 
 
 def _seat(change: Change, entry: Entry, now: int) -> Iterator[Told]:

@@ -33,6 +33,8 @@ from caledonia.server.notices.parcels import FailedError
 from caledonia.server.notices.push import load_key, public_key
 from caledonia.server.people.identity import Person, Signed
 from caledonia.server.services import Parts, Services
+from caledonia.server.shapes.base import Nothing, told
+from caledonia.server.shapes.problems import refused
 from caledonia.server.wire import answer
 
 router = APIRouter(tags=["notices"])
@@ -78,15 +80,15 @@ Away = Annotated[Outside, Depends(outside)]
 ChannelId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 
 _ERRORS: dict[int | str, dict[str, Any]] = {
-    401: {"description": "You are not signed in."},
-    404: {"description": "You have no such channel."},
+    **refused(401, "You are not signed in."),
+    **refused(404, "You have no such channel."),
 }
 _ADD_ERRORS: dict[int | str, dict[str, Any]] = {
-    400: {"description": "Nothing may be sent to this address."},
-    401: {"description": "You are not signed in."},
-    409: {"description": "You have this channel already."},
-    429: {"description": "Too many channels, or too many mails in a short time."},
-    503: {"description": "This server sends no mail."},
+    **refused(400, "Nothing may be sent to this address."),
+    **refused(401, "You are not signed in."),
+    **refused(409, "You have this channel already."),
+    **refused(429, "Too many channels, or too many mails in a short time."),
+    **refused(503, "This server sends no mail."),
 }
 
 
@@ -150,12 +152,16 @@ async def _check(away: Outside, url: str) -> None:
     try:
         await away.check(url)
     except FailedError as error:
-        raise RefusedError("bad_request", f"{error.sentence} Give another address.") from error
+        raise RefusedError("bad_request", _lower(error.sentence)) from error
+
+
+def _lower(sentence: str) -> str:
+    return f"{sentence[:1].lower()}{sentence[1:].rstrip('.')}: give another address"
 
 
 async def _new_mail(parts: Services, person: Person, body: NewMail) -> Response:
     if parts.settings.mail is None:
-        raise RefusedError("unavailable", "This server sends no mail: use push or a webhook.")
+        raise RefusedError("unavailable", "this server sends no mail: use push or a webhook")
     _allow(parts, f"person {person.id}", f"address {body.address.lower()}")
     async with parts.database.write() as connection:
         data = {"confirmed": False}
@@ -189,7 +195,7 @@ def _allow(parts: Services, *keys: str) -> None:
     limiter = limits_of(parts.database)
     now = clock.now()
     if parts.settings.rate_limits and not all(limiter.allows(key, now) for key in keys):
-        raise RefusedError("too_many", "These were many in a short time: wait an hour.")
+        raise RefusedError("too_many", "these were many in a short time: wait an hour")
 
 
 @router.patch(
@@ -229,17 +235,16 @@ async def delete_channel(parts: Parts, person: Signed, channel: ChannelId) -> Re
     response_description="It will be sent in a moment.",
     response_model=None,
     responses=_ERRORS
-    | {
-        409: {"description": "The mail address is not confirmed."},
-        429: {"description": "Too many tests in a short time."},
-    },
+    | told(Nothing, 202)
+    | refused(409, "The mail address is not confirmed.")
+    | refused(429, "Too many tests in a short time."),
 )
 async def test_channel(parts: Parts, person: Signed, channel: ChannelId) -> Response:
     """Send a notice to try a channel; whether it arrived is seen in the list of channels."""
     async with parts.database.write() as connection:
         found = await own_channel(connection, person.id, channel)
         if not found.is_confirmed:
-            sentence = "Confirm the address first: open the link in the mail that we sent to it."
+            sentence = "confirm the address first: open the link in the mail that we sent to it"
             raise RefusedError("conflict", sentence)
         _allow(parts, f"test {person.id}")
         await put(connection, found.id, "", Told(person.id, TEST, clock.now(), {}))

@@ -13,6 +13,7 @@ from caledonia.server.notices.channels import Channel
 from caledonia.server.notices.events import (
     CONFIRM,
     FINISHED,
+    REMATCH,
     SEAT,
     TEST,
     TIME_SHORT,
@@ -66,12 +67,21 @@ async def _is_true(
         return status == IS_FINISHED
     if notice.event == UNDO_ASKED:
         return status == PLAYING and not await _is_answered(connection, notice, person)
+    if notice.event == REMATCH:
+        return await _has_place(connection, notice.data["to"], person)
     if notice.event == SEAT:
         if notice.data["what"] == JOINED:
             return status == OPEN
         seat = await _seat(connection, notice.table_id, notice.data["seat"])
         return status == PLAYING and _is_replaced(seat, person)
     return True
+
+
+async def _has_place(connection: AsyncConnection, table_id: str, person: str) -> bool:
+    """Whether a table waits for people, and this one does not sit there yet."""
+    sits = exists().where(seats.c.table_id == table_id, seats.c.person == person)
+    query = select(tables.c.id).where(tables.c.id == table_id, tables.c.status == OPEN, ~sits)
+    return (await connection.execute(query)).first() is not None
 
 
 async def _seat(connection: AsyncConnection, table_id: str, seat: int | None) -> Any:

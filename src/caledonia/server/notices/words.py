@@ -12,8 +12,12 @@ from caledonia.server.settings import Settings
 
 
 def texts_for(language: str) -> Texts:
-    """Return the messages of a person's language; English where we do not speak it."""
-    return texts(language if language in LANGUAGES else LANGUAGES[0])
+    """Return the messages of a person's language; English where we do not speak it.
+
+    :param language: as browsers name it, like ``pt-BR``.
+    """
+    known = language.replace("-", "_")
+    return texts(known if known in LANGUAGES else LANGUAGES[0])
 
 
 def parcel_for(
@@ -73,4 +77,4 @@ def _link(settings: Settings, notice: Notice) -> str:
         return confirm_link(settings, notice.channel)
     if not notice.table_id:
         return home_link(settings)
-    return table_link(settings, notice.table_id)
+    return table_link(settings, notice.data.get("to", notice.table_id))

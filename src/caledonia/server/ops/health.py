@@ -14,6 +14,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from caledonia.server.db.engine import Database
 from caledonia.server.db.migrate import newest
 from caledonia.server.services import services_of
+from caledonia.server.shapes.base import told
+from caledonia.server.shapes.health import Alive, Ready
+from caledonia.server.shapes.problems import refused
 from caledonia.server.wire import answer
 
 PATIENCE: Final = 2.0
@@ -53,7 +56,7 @@ def health_router(health: Health) -> APIRouter:
     """Return the routes ``/health`` and ``/ready``."""
     router = APIRouter(tags=["health"])
 
-    @router.get("/health", response_description="It does.")
+    @router.get("/health", responses=told(Alive), response_description="It does.")
     async def read_health() -> Response:
         """Tell that the process lives."""
         return answer({"status": OK})
@@ -61,7 +64,7 @@ def health_router(health: Health) -> APIRouter:
     @router.get(
         "/ready",
         response_description="It can.",
-        responses={503: {"description": "Not now; the failed checks say why."}},
+        responses=told(Ready) | refused(503, "Not now; the checks say why."),
     )
     async def read_ready(request: Request) -> Response:
         """Tell whether the server can play: its database answers and has the newest schema."""

@@ -6,6 +6,7 @@ import logging
 import re
 import sys
 from collections.abc import Mapping, MutableMapping
+from functools import lru_cache
 from typing import Any, Final, TextIO
 
 import structlog
@@ -33,6 +34,7 @@ _URL_PASSWORD = re.compile(r"(\w://[^\s:/@]*):[^\s@]+@")
 _PARAMETERS = re.compile(r"\[parameters: .*?\]$", re.DOTALL | re.MULTILINE)
 
 
+@lru_cache(maxsize=1000)
 def is_secret(key: str) -> bool:
     """Whether what is logged under a key must not be seen."""
     folded = key.lower().replace("-", "_")

@@ -77,7 +77,7 @@ def metrics_router(metrics: Metrics, token: str) -> APIRouter:
         if not may_read(request, token):
             raise RefusedError(
                 "not_allowed",
-                f"Metrics are only for this machine: set {TOKEN} and send it as a bearer token.",
+                f"metrics are only for this machine: set {TOKEN} and send it as a bearer token",
             )
         metrics.tables(await counts.read(services_of(request).database))
         return Response(metrics.page(), media_type=CONTENT_TYPE_LATEST)

@@ -102,7 +102,7 @@ async def register(
         people.c.id == guest, people.c.password.is_(None), people.c.deleted.is_(None)
     )
     if await _unique(connection, query.values(name=name, **_columns(credentials))) == 0:
-        raise RefusedError("conflict", "You have registered already; sign in instead.")
+        raise RefusedError("conflict", "you have registered already: sign in instead")
 
 
 async def change(connection: AsyncConnection, person: str, values: dict[str, object]) -> None:
@@ -126,7 +126,7 @@ async def replace_password(
     )
     result = await connection.execute(query.values(password=password or account.password))
     if result.rowcount == 0:
-        raise RefusedError("wrong_password", "The password was changed meanwhile; sign in again.")
+        raise RefusedError("wrong_password", "the password was changed meanwhile: sign in again")
 
 
 async def seats_of(connection: AsyncConnection, person: str) -> int:
@@ -151,5 +151,5 @@ async def _unique(connection: AsyncConnection, query: Any) -> int:
     except IntegrityError:
         raise RefusedError(
             "conflict",
-            "This user name or e-mail address is taken; sign in, or choose another one.",
+            "this user name or e-mail address is taken: sign in, or choose another one",
         ) from None

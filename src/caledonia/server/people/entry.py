@@ -47,7 +47,7 @@ async def begin_as_guest(
     """Play at once, with nothing but a name."""
     if visitor is not None:
         raise RefusedError(
-            "conflict", f"You are signed in as {visitor.name}; change the name, or sign out first."
+            "conflict", f"you are signed in as {visitor.name}: change the name, or sign out first"
         )
     name = clean_name(body.name)
     async with parts.database.write() as connection:
@@ -69,19 +69,24 @@ async def register(
     """Become a member, with a user name or an e-mail address and a password."""
     known = await _session_of(request, parts)
     if known is not None and not known.person.is_guest:
-        raise RefusedError("conflict", "You have registered already; sign out first.")
+        raise RefusedError("conflict", "you have registered already: sign out first")
     name = _name_for(body, known)
     credentials = await _credentials(body)
+    shown: tuple[str, ...] = ()
     async with parts.database.write() as connection:
         if known is None:
             person = await accounts.create(connection, name, body.language, credentials)
         else:
             person = known.person.id
+            shown = await seating.rename(connection, person, name)
             await accounts.register(connection, person, name, credentials)
             await sessions.revoke(connection, person, known.key)
         secret = await sessions.begin(connection, person, _device(request))
     lookups_of(parts.database).forget(person)
     set_cookie(response, parts.settings, secret)
+    watcher = seating.watcher_of(request)
+    if watcher is not None and shown:
+        await watcher.renamed(shown, person)
     language = known.person.language if known else body.language
     return person_out(Person(person, name, False, language))
 
@@ -97,7 +102,7 @@ async def sign_in(body: SignIn, request: Request, response: Response, parts: Par
     Where a guest asks, the guest stays as it is, unless the seats are to be taken along.
     """
     if (body.login is None) == (body.email is None):
-        raise RefusedError("invalid", "Give either the user name or the e-mail address.")
+        raise RefusedError("invalid", "give either the user name or the e-mail address")
     login = body.login or body.email or ""
     spend(request, "sign-in", fold_email(login) or fold_login(login) or login)
     known = await _session_of(request, parts)
@@ -139,7 +144,7 @@ async def sign_out(request: Request, response: Response, parts: Parts) -> None:
 async def _session_of(request: Request, parts: Services) -> Known | None:
     known = await known_of(request, parts)
     if known is not None and known.is_token:
-        raise RefusedError("not_allowed", "A token cannot do this; send the request without it.")
+        raise RefusedError("not_allowed", "a token cannot do this: send the request without it")
     return known
 
 
@@ -150,7 +155,7 @@ async def _checked(parts: Services, login: str, password: SecretStr) -> Account:
     stored = account.password if account else None
     if not await is_password(stored, password.get_secret_value()) or account is None:
         raise RefusedError(
-            "wrong_password", "The name or the password is wrong; try again, or register."
+            "wrong_password", "the name or the password is wrong: try again, or register"
         )
     return account
 
@@ -172,7 +177,7 @@ async def _credentials(body: Registration) -> Credentials:
     login = checked_login(body.login) if body.login else None
     email = checked_email(body.email) if body.email else None
     if login is None and email is None:
-        raise RefusedError("invalid", "Give a user name or an e-mail address to sign in with.")
+        raise RefusedError("invalid", "give a user name or an e-mail address to sign in with")
     hashed = await hash_password(body.password.get_secret_value())
     return Credentials(login=login, email=email, password=hashed)
 
@@ -184,7 +189,7 @@ def _name_for(body: Registration, known: Known | None) -> str:
         return known.person.name
     if body.login is not None:
         return clean_name(body.login)
-    raise RefusedError("invalid", "Give the name that others shall see.")
+    raise RefusedError("invalid", "give the name that others shall see")
 
 
 def _device(request: Request) -> str:

@@ -14,7 +14,7 @@ from caledonia.server.services import Parts, Services
 
 __all__ = ["Holder", "Known", "Person", "Signed", "Visitor", "known_of", "person_of"]
 
-_SIGN_IN = "You are not signed in; begin as a guest, or sign in."
+_SIGN_IN = "you are not signed in: begin as a guest, or sign in"
 
 
 async def known_of(connection: HTTPConnection, parts: Services) -> Known | None:
@@ -56,7 +56,7 @@ async def _holder(connection: HTTPConnection, parts: Parts) -> Known:
         raise RefusedError("not_signed_in", _SIGN_IN)
     if known.is_token:
         raise RefusedError(
-            "not_allowed", "A token cannot manage the account; sign in with a browser for that."
+            "not_allowed", "a token cannot manage the account: sign in with a browser for that"
         )
     return known
 

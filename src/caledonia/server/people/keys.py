@@ -73,7 +73,7 @@ async def end_session(session: ThisId, response: Response, parts: Parts, holder:
     async with parts.database.write() as connection:
         is_ended = await sessions.revoke(connection, holder.person.id, session)
     if not is_ended:
-        raise RefusedError("not_found", "You have no such session; list them again.")
+        raise RefusedError("not_found", "you have no such session: list them again")
     lookups_of(parts.database).forget(holder.person.id)
     if session == holder.key:
         drop_cookie(response, parts.settings)
@@ -121,5 +121,5 @@ async def revoke_token(token: ThisId, parts: Parts, holder: Holder) -> None:
     async with parts.database.write() as connection:
         is_revoked = await tokens.revoke(connection, holder.person.id, token)
     if not is_revoked:
-        raise RefusedError("not_found", "You have no such token; list them again.")
+        raise RefusedError("not_found", "you have no such token: list them again")
     lookups_of(parts.database).forget(holder.person.id)

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import SecretStr
 
 from caledonia.server.errors import RefusedError
-from caledonia.server.people import accounts, seating, sessions
+from caledonia.server.people import accounts, resets, seating, sessions
 from caledonia.server.people.accounts import Account
 from caledonia.server.people.cookies import (
     RENEWAL,
@@ -52,18 +52,23 @@ async def me(request: Request, response: Response, parts: Parts, person: Signed)
     response_description="Your account as it is now",
     responses=refusals("not_signed_in", "not_allowed", "invalid"),
 )
-async def change_me(body: Changes, parts: Parts, holder: Holder) -> Me:
+async def change_me(body: Changes, request: Request, parts: Parts, holder: Holder) -> Me:
     """Change your name, language or preferences."""
     values: dict[str, object] = {}
-    if body.name is not None:
-        values["name"] = clean_name(body.name)
+    name = None if body.name is None else clean_name(body.name)
     if body.language is not None:
         values["language"] = body.language
     if body.preferences is not None:
         values["preferences"] = _preferences(body.preferences)
     async with parts.database.write() as connection:
+        shown: tuple[str, ...] = ()
+        if name is not None:
+            shown = await seating.rename(connection, holder.person.id, name)
         await accounts.change(connection, holder.person.id, values)
     lookups_of(parts.database).forget(holder.person.id)
+    watcher = seating.watcher_of(request)
+    if watcher is not None and shown:
+        await watcher.renamed(shown, holder.person.id)
     return await _me(parts, holder.person.id)
 
 
@@ -80,12 +85,13 @@ async def change_password(
 ) -> None:
     """Change your password; all other sessions end."""
     if holder.person.is_guest:
-        raise RefusedError("conflict", "A guest has no password; register first.")
+        raise RefusedError("conflict", "a guest has no password: register first")
     account = await _confirmed(request, parts, holder.person.id, body.old)
     hashed = await hash_password(body.new.get_secret_value())
     async with parts.database.write() as connection:
         await accounts.replace_password(connection, account, hashed)
         await sessions.revoke_others(connection, account.id, holder.key)
+        await resets.forget(connection, account.id)
     lookups_of(parts.database).forget(account.id)
 
 
@@ -119,13 +125,13 @@ async def _confirmed(
     async with parts.database.read() as connection:
         account = await accounts.account_of(connection, person)
     if account is None:
-        raise RefusedError("not_signed_in", "This account was deleted.")
+        raise RefusedError("not_signed_in", "this account was deleted")
     if account.is_guest:
         return account
     spend(request, "password", person)
     given = password.get_secret_value() if password else ""
     if not await is_password(account.password, given):
-        raise RefusedError("wrong_password", "The password is wrong; give your present one.")
+        raise RefusedError("wrong_password", "the password is wrong: give your present one")
     return account
 
 
@@ -134,7 +140,7 @@ async def _me(parts: Services, person: str) -> Me:
         account = await accounts.account_of(connection, person)
         seats = await accounts.seats_of(connection, person)
     if account is None:
-        raise RefusedError("not_signed_in", "This account was deleted.")
+        raise RefusedError("not_signed_in", "this account was deleted")
     return Me(
         id=account.id,
         name=account.name,
@@ -154,7 +160,7 @@ def _preferences(given: Mapping[str, object]) -> str:
         decode(text)
     except (ValueError, OverflowError, RecursionError):
         # Half a character, a number beyond all bounds, or nested without end.
-        raise RefusedError("invalid", "The preferences cannot be stored; simplify them.") from None
+        raise RefusedError("invalid", "the preferences cannot be stored: simplify them") from None
     if len(text) > LARGEST_PREFERENCES:
-        raise RefusedError("invalid", "The preferences are too large; give at most 8 KiB.")
+        raise RefusedError("invalid", "the preferences are too large: give at most 8 KiB")
     return text

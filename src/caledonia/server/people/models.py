@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue, SecretStr
 from caledonia.server.errors import CODES
 from caledonia.server.people.lookups import Person
 from caledonia.server.people.passwords import LONGEST, SHORTEST
+from caledonia.server.shapes.problems import refused
 
 LANGUAGE: Final = r"^[a-z]{2,3}(-[A-Za-z0-9]{2,4})?$"
 
@@ -65,6 +66,20 @@ class NewPassword(_Body):
 
     old: GivenPassword
     new: Password
+
+
+class Forgotten(_Body):
+    """A member who forgot the password: the user name, or the e-mail address."""
+
+    login: Login | None = None
+    email: Email | None = None
+
+
+class Reset(_Body):
+    """The secret of a link, and the next password."""
+
+    secret: Annotated[str, Field(min_length=1, max_length=100)]
+    password: Password
 
 
 class Farewell(_Body):
@@ -124,13 +139,6 @@ class FreshToken(TokenOut):
     token: str
 
 
-class Refusal(BaseModel):
-    """Why something was not done: a code for programs, a sentence for people."""
-
-    code: str
-    message: str
-
-
 def person_out(person: Person) -> PersonOut:
     """Return what others may know of a person."""
     return PersonOut(
@@ -143,5 +151,5 @@ def refusals(*codes: str) -> dict[int | str, dict[str, Any]]:
     found: dict[int | str, dict[str, Any]] = {}
     for code in codes:
         names = [other for other in codes if CODES[other] == CODES[code]]
-        found[CODES[code]] = {"description": ", ".join(names), "model": Refusal}
+        found |= refused(CODES[code], ", ".join(names))
     return found

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 
 from caledonia.server import clock
 from caledonia.server.db.schema import (
+    analyses,
     channels,
     notices,
     people,
@@ -20,8 +21,11 @@ from caledonia.server.db.schema import (
     tokens,
 )
 from caledonia.server.errors import RefusedError
+from caledonia.server.people import resets
 from caledonia.server.people import sessions as stored_sessions
 from caledonia.server.people import tokens as stored_tokens
+from caledonia.server.people.naming import lock_tables, rename_seats
+from caledonia.server.ratings.people import forget_ratings, move_ratings
 from caledonia.server.tables.rows import OPEN, PLAYING
 
 FORMER: Final = "former player"
@@ -34,6 +38,9 @@ class SeatWatcher(Protocol):
     async def moved(self, tables: tuple[str, ...], guest: str, member: str) -> None:
         """Note that the seats of a guest at these tables are a member's now."""
 
+    async def renamed(self, tables: tuple[str, ...], person: str) -> None:
+        """Note that somebody at these tables has another name now."""
+
     async def left(self, tables: tuple[str, ...], person: str) -> None:
         """Note that somebody at these tables will never come back."""
 
@@ -44,8 +51,19 @@ def watcher_of(connection: HTTPConnection) -> SeatWatcher | None:
     return found
 
 
+async def rename(connection: AsyncConnection, person: str, name: str) -> tuple[str, ...]:
+    """Give a person another name, at all tables too; return those."""
+    old = (await connection.execute(select(people.c.name).where(people.c.id == person))).scalar()
+    if old is None or old == name:
+        return ()
+    found = await lock_tables(connection, person)
+    await connection.execute(update(people).where(people.c.id == person).values(name=name))
+    await rename_seats(connection, person, old, name)
+    return found
+
+
 async def merge(connection: AsyncConnection, guest: str, member: str) -> tuple[str, ...]:
-    """Give all seats and tables of a guest to a member; return the tables.
+    """Give all that a guest has to a member: seats, tables, ratings, channels; return the tables.
 
     :raises RefusedError: if the guest is none any more, or would then sit twice at a table.
     """
@@ -53,14 +71,37 @@ async def merge(connection: AsyncConnection, guest: str, member: str) -> tuple[s
         people.c.id == guest, people.c.password.is_(None), people.c.deleted.is_(None)
     )
     if (await connection.execute(query.values(deleted=clock.now()))).rowcount == 0:
-        raise RefusedError("conflict", "The guest has registered meanwhile; sign in as you are.")
-    found = await _lock_tables(connection, guest)
+        raise RefusedError("conflict", "the guest has registered meanwhile: sign in as you are")
+    found = await lock_tables(connection, guest)
     await _must_not_sit_twice(connection, guest, member)
+    names = select(people.c.id, people.c.name).where(people.c.id.in_((guest, member)))
+    named = {row.id: row.name for row in await connection.execute(names)}
+    await rename_seats(connection, guest, named[guest], named[member])
     await connection.execute(update(tables).where(tables.c.creator == guest).values(creator=member))
-    await connection.execute(update(seats).where(seats.c.person == guest).values(person=member))
+    for table in (seats, analyses):
+        query = update(table).where(table.c.person == guest)
+        await connection.execute(query.values(person=member))
+    await connection.execute(delete(presence).where(presence.c.person == guest))
+    await move_ratings(connection, guest, member)
+    await _move_channels(connection, guest, member)
     await stored_sessions.revoke_others(connection, guest)
     await stored_tokens.revoke_all(connection, guest)
     return found
+
+
+async def _move_channels(connection: AsyncConnection, guest: str, member: str) -> None:
+    """Give the channels of a guest to a member; one that both have stays the member's."""
+    own = select(channels.c.kind, channels.c.address).where(channels.c.person == member)
+    known = {tuple(row) for row in await connection.execute(own)}
+    theirs = select(channels.c.id, channels.c.kind, channels.c.address)
+    rows = list(await connection.execute(theirs.where(channels.c.person == guest)))
+    for row in rows:
+        if (row.kind, row.address) in known:
+            await connection.execute(delete(notices).where(notices.c.channel == row.id))
+            await connection.execute(delete(channels).where(channels.c.id == row.id))
+    await connection.execute(
+        update(channels).where(channels.c.person == guest).values(person=member)
+    )
 
 
 async def _must_not_sit_twice(connection: AsyncConnection, guest: str, member: str) -> None:
@@ -76,14 +117,16 @@ async def _must_not_sit_twice(connection: AsyncConnection, guest: str, member: s
     if name is not None:
         raise RefusedError(
             "conflict",
-            f"You would sit twice at the table '{name}'; leave one of these seats first, "
-            "or sign in without the guest's seats.",
+            f"you would sit twice at the table '{name}': leave one of these seats first, "
+            "or sign in without the guest's seats",
         )
 
 
 async def anonymise(connection: AsyncConnection, person: str) -> tuple[str, ...]:
     """Forget who a person was; return the tables. The games stay, with seats of a former player."""
-    found = await _lock_tables(connection, person)
+    found = await lock_tables(connection, person)
+    old = (await connection.execute(select(people.c.name).where(people.c.id == person))).scalar()
+    await rename_seats(connection, person, old or FORMER, FORMER)
     await connection.execute(
         update(people)
         .where(people.c.id == person)
@@ -97,9 +140,10 @@ async def anonymise(connection: AsyncConnection, person: str) -> tuple[str, ...]
             deleted=clock.now(),
         )
     )
-    await connection.execute(update(seats).where(seats.c.person == person).values(name=FORMER))
+    await forget_ratings(connection)
     await stored_sessions.revoke_others(connection, person)
     await stored_tokens.revoke_all(connection, person)
+    await resets.forget(connection, person)
     await _forget_traces(connection, person)
     return found
 
@@ -112,18 +156,3 @@ async def _forget_traces(connection: AsyncConnection, person: str) -> None:
     await connection.execute(delete(notices).where(notices.c.channel.in_(theirs)))
     await connection.execute(delete(channels).where(channels.c.person == person))
     await connection.execute(delete(presence).where(presence.c.person == person))
-
-
-async def _lock_tables(connection: AsyncConnection, person: str) -> tuple[str, ...]:
-    """Return the tables where a person sits, locked in the order of their ids.
-
-    Whoever writes to a table holds its row before touching the seats: nobody waits in a circle.
-    """
-    sits = select(seats.c.table_id).where(seats.c.person == person)
-    query = (
-        select(tables.c.id)
-        .where(tables.c.id.in_(sits) | (tables.c.creator == person))
-        .order_by(tables.c.id)
-        .with_for_update()
-    )
-    return tuple((await connection.execute(query)).scalars())

@@ -27,15 +27,15 @@ def clean_name(text: str, what: str = "name", longest: int = LONGEST_NAME) -> st
     """
     if any(_is_unseen(character) for character in text):
         raise RefusedError(
-            "invalid", f"The {what} contains characters that cannot be seen; leave them out."
+            "invalid", f"the {what} contains characters that cannot be seen: leave them out"
         )
     name = unicodedata.normalize("NFC", " ".join(text.split()))
     if not any(unicodedata.category(character)[0] in "LNPS" for character in name):
-        raise RefusedError("invalid", f"The {what} is empty; give at least one character.")
+        raise RefusedError("invalid", f"the {what} is empty: give at least one character")
     if len(name) > longest:
-        raise RefusedError("invalid", f"The {what} is too long; give at most {longest} characters.")
+        raise RefusedError("invalid", f"the {what} is too long: give at most {longest} characters")
     if _most_marks(name) > MOST_MARKS:
-        raise RefusedError("invalid", f"The {what} has too many accents on one letter; use fewer.")
+        raise RefusedError("invalid", f"the {what} has too many accents on one letter: use fewer")
     return name
 
 
@@ -78,8 +78,8 @@ def checked_login(text: str) -> str:
     if folded is None:
         raise RefusedError(
             "invalid",
-            f"A user name has {SHORTEST_LOGIN} to {LONGEST_LOGIN} letters, digits, dots, hyphens, "
-            "underscores or spaces, and begins with a letter or digit.",
+            f"a user name has {SHORTEST_LOGIN} to {LONGEST_LOGIN} letters, digits, dots, hyphens, "
+            "underscores or spaces, and begins with a letter or digit",
         )
     return folded
 
@@ -100,7 +100,7 @@ def checked_email(text: str) -> str:
     """
     folded = fold_email(text)
     if folded is None:
-        raise RefusedError("invalid", "This is no e-mail address; give one like name@example.org.")
+        raise RefusedError("invalid", "this is no e-mail address: give one like name@example.org")
     return folded
 
 

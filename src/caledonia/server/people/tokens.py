@@ -38,7 +38,7 @@ async def create(connection: AsyncConnection, person: str, label: str) -> tuple[
     live = (tokens.c.person == person) & tokens.c.revoked.is_(None)
     count = (await connection.execute(select(func.count()).where(live))).scalar_one()
     if count >= MOST_TOKENS:
-        raise RefusedError("conflict", f"You have {count} tokens already; revoke one first.")
+        raise RefusedError("conflict", f"you have {count} tokens already: revoke one first")
     token = PREFIX + secrets.token_urlsafe(32)
     stored = StoredToken(hashed(token), label, clock.now(), None)
     await connection.execute(

@@ -65,6 +65,19 @@ class Placed:
     """1 is first; equal places are shared."""
 
 
+def combined(start: Strength, one: Strength, other: Strength) -> Strength:
+    """Return what is believed of somebody who was taken for two, each of whom began alike."""
+
+    def precision(strength: Strength) -> float:
+        return 1 / strength.sigma**2
+
+    weights = ((one, precision(one)), (other, precision(other)), (start, -precision(start)))
+    # Two that are hardly known are together not known less than one before the first game.
+    total = max(sum(weight for _, weight in weights), precision(start))
+    mu = sum(strength.mu * weight for strength, weight in weights) / total
+    return Strength(mu, total**-0.5, one.games + other.games)
+
+
 def start_of(key: Key) -> Strength:
     """Return what is believed before the first game."""
     mu, sigma = _START[key[0]]

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import effects, rated, ratings, tables
 from caledonia.server.ratings.model import PERSON, Placed, keys_of, rate
+from caledonia.server.ratings.people import forget_ratings
 from caledonia.server.ratings.store import believed, is_rated, keep, lock, next_time
 from caledonia.server.tables.rows import FINISHED, Change, SeatRow, TableRow
 from caledonia.server.tables.store import find_seats, find_table
@@ -20,14 +21,20 @@ class RatingObserver:
 
     async def changed(self, connection: AsyncConnection, change: Change) -> None:
         """Rate the game if it ended just now."""
-        if change.is_finished:
-            await rate_table(connection, change.after, change.seats)
+        if change.is_finished and await rate_table(connection, change.after, change.seats):
+            # Somebody may have deleted the account during the game.
+            await forget_ratings(connection)
 
 
 def counts(table: TableRow, taken: Sequence[SeatRow]) -> bool:
-    """Whether a game changes ratings: it is over and was agreed to be rated, and people with at
-    least two accounts had seats at it."""
-    if not table.rated or table.status != FINISHED or not 2 <= table.players <= 4:
+    """Whether a game changes ratings: it is over and was agreed to be rated, it was played here
+    from its beginning, and people with at least two accounts had seats at it."""
+    if (
+        table.start is not None
+        or not table.rated
+        or table.status != FINISHED
+        or not 2 <= table.players <= 4
+    ):
         return False
     if len(taken) != table.players or any(seat.place is None for seat in taken):
         return False
@@ -100,6 +107,7 @@ async def recompute(database: Database) -> int:
             table = await find_table(connection, table_id)
             taken = await find_seats(connection, table_id)
             done += await rate_table(connection, table, taken, moment)
+        await forget_ratings(connection)
     return done
 
 

@@ -33,7 +33,7 @@ class Bodies:
         largest = LARGEST_IMPORT if scope["path"].endswith("/import") else LARGEST
         messages = None if _stated(scope) > largest else await _read(receive, largest)
         if messages is None:
-            sentence = f"This is too large; send at most {largest // 1024} KiB."
+            sentence = f"this is too large: send at most {largest // 1024} KiB"
             # What was not read cannot be told from the next request.
             await refuse(
                 scope, receive, send, RefusedError("too_large", sentence), {"Connection": "close"}

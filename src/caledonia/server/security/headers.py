@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-import inspect
 from typing import Final
-from urllib.parse import urlsplit
 
-from fastapi.openapi.docs import get_swagger_ui_html
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from caledonia.server.settings import Settings
 
-DOCS: Final = "/api/docs"
 API: Final = "/api/"
 YEAR: Final = 365 * 24 * 3600
 
 POLICY: Final = {
     "default-src": "'self'",
+    "script-src": "'self'",
+    "style-src": "'self'",
     "img-src": "'self' data: blob:",
+    "connect-src": "'self'",
+    "worker-src": "'self'",
+    "manifest-src": "'self'",
     "object-src": "'none'",
     "base-uri": "'none'",
     "form-action": "'self'",
@@ -32,20 +33,6 @@ FEATURES: Final = ("camera", "geolocation", "microphone", "payment", "usb")
 def policy_text(policy: dict[str, str]) -> str:
     """Return the value of a ``Content-Security-Policy`` header."""
     return "; ".join(f"{name} {value}" for name, value in policy.items())
-
-
-def docs_policy() -> dict[str, str]:
-    """Return what the page of the API's description needs: its program, and where that lies."""
-    defaults = inspect.signature(get_swagger_ui_html).parameters
-    program, style, icon = (
-        "{0.scheme}://{0.netloc}".format(urlsplit(defaults[name].default))
-        for name in ("swagger_js_url", "swagger_css_url", "swagger_favicon_url")
-    )
-    return POLICY | {
-        "script-src": f"'self' 'unsafe-inline' {program}",
-        "style-src": f"'self' 'unsafe-inline' {style}",
-        "img-src": f"{POLICY['img-src']} {icon}",
-    }
 
 
 def headers_for(settings: Settings, policy: dict[str, str]) -> list[tuple[bytes, bytes]]:
@@ -73,7 +60,6 @@ class SafeHeaders:
         self._app = app
         self._page = headers_for(settings, POLICY)
         self._api = [*self._page, (b"cache-control", b"no-store")]
-        self._docs = headers_for(settings, docs_policy())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, and complete its answer."""
@@ -92,6 +78,4 @@ class SafeHeaders:
         await self._app(scope, receive, complete)
 
     def _headers_at(self, path: str) -> list[tuple[bytes, bytes]]:
-        if path == DOCS:
-            return self._docs
         return self._api if path.startswith(API) else self._page

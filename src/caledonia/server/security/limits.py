@@ -24,7 +24,8 @@ from caledonia.server.wire import answer
 
 API: Final = "/api/"
 SPARING_PATHS: Final = frozenset(
-    f"{API}people/{path}" for path in ("guest", "register", "sign-in", "me/password")
+    f"{API}people/{path}"
+    for path in ("guest", "register", "sign-in", "me/password", "forgot", "reset")
 )
 """Where each address may only try now and then."""
 
@@ -34,7 +35,7 @@ class TooOftenError(RefusedError):
 
     def __init__(self, wait: int) -> None:
         """:param wait: seconds."""
-        sentence = f"That was too often; wait {wait} s and try again."
+        sentence = f"that was too often: wait {wait} s and try again"
         super().__init__("too_many", sentence, more={"retry_after": wait})
         self.wait = wait
 

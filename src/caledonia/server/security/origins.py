@@ -18,8 +18,8 @@ READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 DEFAULT_PORTS: Final = {"http": 80, "https": 443}
 _FOREIGN = RefusedError(
     "not_allowed",
-    "This request comes from another site; open the game itself and do it there. "
-    "Scripts use a token, or send JSON.",
+    "this request comes from another site: open the game itself and do it there; "
+    "scripts use a token, or send JSON",
 )
 
 

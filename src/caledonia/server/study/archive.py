@@ -28,7 +28,7 @@ from caledonia.server.db.schema import tables
 from caledonia.server.errors import RefusedError
 from caledonia.server.services import Services
 from caledonia.server.settings import Settings
-from caledonia.server.study.games import is_finished
+from caledonia.server.study.games import is_counted
 from caledonia.server.study.months import begin_of, month_at, next_month
 from caledonia.server.study.records import Listed, listed_between, log_of, record_of
 from caledonia.server.study.shapes import ArchiveMonth
@@ -77,7 +77,7 @@ class Archive:
 
     async def months(self) -> list[ArchiveMonth]:
         """Return the months that are over and have games, newest first."""
-        public = (is_finished, tables.c.public.is_(True))
+        public = (is_counted, tables.c.public.is_(True))
         found = []
         async with self._database.read() as connection:
             first = select(func.min(tables.c.finished)).where(*public)

@@ -9,6 +9,7 @@ from fastapi import Path as PathParameter
 from starlette.responses import FileResponse, Response
 
 from caledonia.server.services import Parts
+from caledonia.server.shapes.problems import refused
 from caledonia.server.study.archive import archive_of
 from caledonia.server.study.months import MONTH
 from caledonia.server.study.pages import NOT_FOUND
@@ -38,7 +39,7 @@ async def months(parts: Parts) -> Response:
             "description": "Records one after the other, a blank line between them, gzip.",
             "content": {"application/gzip": {}},
         },
-        503: {"description": "The file is being made; ask again in a minute."},
+        **refused(503, "The file is being made; ask again in a minute."),
     },
 )
 async def load(parts: Parts, month: Month) -> FileResponse:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime
 from typing import Annotated
 
 from fastapi import APIRouter, Path
-from sqlalchemy import Select, and_, case, func, literal, or_, select
+from sqlalchemy import Select, case, func, literal, or_, select
 from starlette.responses import Response
 
 from caledonia.server.db.schema import people, seats, tables
@@ -16,6 +15,7 @@ from caledonia.server.services import Parts
 from caledonia.server.study.games import shown_name, shown_person
 from caledonia.server.study.pages import INVALID, Cursor, Limit, read_cursor, write_cursor
 from caledonia.server.study.shapes import DailyBoard, DailyLine
+from caledonia.server.tables.challenge import closing, has_finished, is_closed
 from caledonia.server.tables.rows import FINISHED
 from caledonia.server.wire import answer
 
@@ -40,8 +40,12 @@ async def daily_board(
 ) -> Response:
     """List how people did at a daily challenge. Only everybody's first attempt counts."""
     after = read_cursor(cursor, int) or [0]
-    is_over = _date(day) < datetime.now(UTC).date()
-    query = _board(day, visitor.id if visitor else None, is_over=is_over)
+    end = _closing(day)
+    person = visitor.id if visitor else None
+    shown = is_closed(day) or (
+        person is not None and await has_finished(parts.database, day, person)
+    )
+    query = _board(day, person, end=end, is_shown=shown)
     query = query.offset(max(0, after[0])).limit(limit + 1)
     async with parts.database.read() as connection:
         found = list(await connection.execute(query))
@@ -61,18 +65,22 @@ async def daily_board(
     return answer(DailyBoard(date=day, lines=lines, next=more))
 
 
-def _date(day: str) -> date:
+def _closing(day: str) -> int:
     try:
-        return date.fromisoformat(day)
-    except ValueError:
+        return closing(day)
+    except (ValueError, OverflowError):
         raise RefusedError("invalid", f"day: there is no {day} in the calendar") from None
 
 
-def _board(day: str, viewer: str | None, *, is_over: bool) -> Select[tuple[object, ...]]:
+def _board(day: str, viewer: str | None, *, end: int, is_shown: bool) -> Select[tuple[object, ...]]:
     """Return the query of all lines, best first.
 
     A first attempt that was not finished counts as none, and so do later ones: the challenge is
-    the same for all, and nobody may practise it. Whose seat a bot plays has given up.
+    the same for all, and nobody may practise it. Whose seat a bot plays has given up, and who is
+    late as well.
+
+    :param end: when the challenge closes.
+    :param is_shown: the viewer may watch the tables of others.
     """
     attempt = func.row_number().over(
         partition_by=seats.c.person, order_by=(tables.c.started, tables.c.id)
@@ -84,8 +92,8 @@ def _board(day: str, viewer: str | None, *, is_over: bool) -> Select[tuple[objec
         .subquery()
     )
     own = seats.c.person == viewer if viewer is not None else literal(False)
-    # Before the day is over, a finished game would show others how to play it.
-    is_shown = or_(own, and_(literal(is_over), tables.c.public.is_(True)))
+    # Before, a finished game would show others how to play it.
+    is_linked = or_(own, literal(is_shown))
     return (
         select(
             func.rank().over(order_by=seats.c.points.desc()).label("rank"),
@@ -94,12 +102,13 @@ def _board(day: str, viewer: str | None, *, is_over: bool) -> Select[tuple[objec
             seats.c.points,
             seats.c.clan,
             tables.c.finished,
-            case((is_shown, tables.c.id)).label("link"),
+            case((is_linked, tables.c.id)).label("link"),
         )
         .join(attempts, attempts.c.table_id == seats.c.table_id)
         .join(tables, tables.c.id == seats.c.table_id)
         .join(people, people.c.id == seats.c.person)
         .where(attempts.c.attempt == 1, tables.c.status == FINISHED, seats.c.points.is_not(None))
-        .where(tables.c.players == 1, seats.c.bot.is_(None), seats.c.stand_in.is_(None))
+        .where(tables.c.finished < end, tables.c.players == 1)
+        .where(seats.c.bot.is_(None), seats.c.stand_in.is_(None))
         .order_by(seats.c.points.desc(), tables.c.finished, tables.c.id)
     )

@@ -16,6 +16,8 @@ from caledonia.server.study.shapes import FinishedGame, GamePage, SeatOfGame
 from caledonia.server.tables.rows import FINISHED
 
 is_finished = tables.c.status == FINISHED
+is_counted = and_(is_finished, tables.c.start.is_(None))
+"""Whether a game counts: it is over, and was not brought from elsewhere as a record."""
 shown_name = case((people.c.deleted.is_not(None), people.c.name), else_=seats.c.name)
 """The name that a seat is shown with: who deleted the account has no other any more."""
 shown_person = case((people.c.deleted.is_(None), people.c.id))
@@ -85,6 +87,7 @@ def _game(row: Row[Any], taken: list[SeatOfGame]) -> FinishedGame:
         started=row.started,
         finished=row.finished,
         rated=row.rated,
+        imported=row.start is not None,
         daily=row.daily,
         seats=taken,
     )

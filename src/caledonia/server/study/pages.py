@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final
 from fastapi import Path, Query
 
 from caledonia.server.errors import RefusedError
+from caledonia.server.shapes.problems import refused
 from caledonia.server.wire import decode, encode
 
 ID: Final = r"^[A-Za-z0-9_-]{1,32}$"
@@ -26,8 +27,8 @@ Versus = Annotated[int, Query(ge=2, le=4, description="The number of players.")]
 """A player count at which people play against each other."""
 
 NOT_FOUND: Final[dict[int | str, dict[str, Any]]] = {
-    404: {"description": "There is no such thing."},
-    422: {"description": "A parameter is wrong; the sentence names it."},
+    **refused(404, "There is no such thing."),
+    **refused(422, "A parameter is wrong; the sentence names it."),
 }
 """Documented answers of routes that look something up."""
 INVALID: Final[dict[int | str, dict[str, Any]]] = {422: NOT_FOUND[422]}

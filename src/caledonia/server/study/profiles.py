@@ -17,7 +17,7 @@ from caledonia.server.services import Parts
 from caledonia.server.study.games import (
     game_page,
     has_seat,
-    is_finished,
+    is_counted,
     is_visible,
     person_row,
 )
@@ -140,7 +140,7 @@ async def _counts(connection: AsyncConnection, person: str) -> list[CountSummary
             func.max(seats.c.points).label("best"),
         )
         .join(seats, seats.c.table_id == tables.c.id)
-        .where(is_finished, seats.c.person == person, seats.c.place.is_not(None))
+        .where(is_counted, seats.c.person == person, seats.c.place.is_not(None))
         .group_by(tables.c.players, seats.c.place)
         .order_by(tables.c.players, seats.c.place)
     )
@@ -173,7 +173,7 @@ async def _meetings(
     query = (
         select(tables.c.id, seats.c.person, seats.c.place, seats.c.points)
         .join(seats, seats.c.table_id == tables.c.id)
-        .where(is_finished, seats.c.person.in_(pair), seats.c.place.is_not(None), *met)
+        .where(is_counted, seats.c.person.in_(pair), seats.c.place.is_not(None), *met)
         .order_by(tables.c.id, seats.c.place.desc())
     )
     by_table: defaultdict[str, dict[str, tuple[int, int]]] = defaultdict(dict)

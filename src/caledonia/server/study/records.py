@@ -9,7 +9,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.db.schema import people, seats, tables
-from caledonia.server.study.games import is_finished, shown_name
+from caledonia.server.study.games import is_counted, shown_name
 from caledonia.server.tables.replay import effective, replayed
 from caledonia.server.tables.rows import Entry, TableRow
 from caledonia.server.tables.store import find_table, game_entries
@@ -29,7 +29,7 @@ async def listed_between(connection: AsyncConnection, begin: int, end: int) -> l
         select(tables.c.id, shown_name.label("name"))
         .join(seats, seats.c.table_id == tables.c.id)
         .outerjoin(people, people.c.id == seats.c.person)
-        .where(is_finished, tables.c.public.is_(True))
+        .where(is_counted, tables.c.public.is_(True))
         .where(tables.c.finished >= begin, tables.c.finished < end)
         .order_by(tables.c.finished, tables.c.id, seats.c.seat)
     )

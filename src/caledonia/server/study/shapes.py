@@ -30,6 +30,8 @@ class FinishedGame:
     started: int | None
     finished: int
     rated: bool
+    imported: bool
+    """Brought from elsewhere: it is listed, and counts nowhere."""
     daily: str | None
     seats: list[SeatOfGame]
 
@@ -100,7 +102,7 @@ class DailyLine:
     clan: str | None
     finished: int
     table: str | None
-    """None until the day is over, and for tables that are not public."""
+    """None for those who have not finished it, until the challenge closes."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

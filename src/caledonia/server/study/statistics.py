@@ -16,7 +16,7 @@ from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import tables
 from caledonia.server.errors import RefusedError
 from caledonia.server.services import Parts
-from caledonia.server.study.games import is_finished
+from caledonia.server.study.games import is_counted
 from caledonia.server.study.pages import INVALID, LAST
 from caledonia.server.study.tally import Statistics, Tally
 from caledonia.server.wire import decode, encode
@@ -53,7 +53,7 @@ async def statistics(
     """Show how clans, seats, map sides and tiles did in the finished games of a player count."""
     if since is not None and until is not None and until <= since:
         raise RefusedError("invalid", "until: give a moment after since")
-    conditions = [is_finished, tables.c.players == players, tables.c.result.is_not(None)]
+    conditions = [is_counted, tables.c.players == players, tables.c.result.is_not(None)]
     if since is not None:
         conditions.append(tables.c.finished >= since)
     if until is not None:
@@ -85,9 +85,11 @@ async def _tally(database: Database, conditions: Sequence[ColumnElement[bool]]) 
     def add(results: Sequence[str]) -> None:
         tally.add(decode(result) for result in results)
 
+    query = select(tables.c.id, tables.c.result).where(*conditions).order_by(tables.c.id)
+    last = ""
     async with database.read() as connection:
-        rows = await connection.stream_scalars(select(tables.c.result).where(*conditions))
-        async for chunk in rows.partitions(CHUNK):
+        while rows := list(await connection.execute(query.where(tables.c.id > last).limit(CHUNK))):
             # Others must not wait while thousands of games are counted.
-            await asyncio.to_thread(add, chunk)
+            await asyncio.to_thread(add, [row.result for row in rows])
+            last = rows[-1].id
     return tally

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from caledonia.notation.view import outcome_data, score_data
@@ -26,8 +27,8 @@ async def commit(work: Work, by: str, *, turn_over: bool = True) -> None:
     work.draft_changed = True
     if begun and number is not None:
         await _drop_plans(work, number)
-    if turn_over:
-        await _stop_clock(work)
+    if turn_over and number is not None:
+        await _stop_clock(work, number)
     await follow_up(work, new_turn=turn_over)
 
 
@@ -63,7 +64,7 @@ async def _obey(work: Work) -> bool:
     await work.set_orders(number, fired.left, at=await work.orders_at(number))
     if fired.order == "pass_if_nothing_else":
         await _drop_plans(work, number)
-    await _stop_clock(work)
+    await _stop_clock(work, number)
     return True
 
 
@@ -91,24 +92,45 @@ async def _drop_production(work: Work) -> None:
 # Clocks.
 
 
-async def _stop_clock(work: Work) -> None:
+async def _stop_clock(work: Work, number: int) -> None:
     """Charge the person whose turn is over for the thought, and give the increment."""
-    number, since = work.before.deciding, work.table.since
-    if number is None or since is None:
-        return
-    if work.clock.kind == "chess" and work.seats[number].player is None:
+    seat = work.seats[number]
+    if seat.player is None:
         await charge(work, number)
-        seat = work.seats[number]
-        work.change_seat(number, clock=work.clock.gained(seat.clock))
+        _set_clock(work, number, work.clock.gained(work.seats[number].clock))
+    elif seat.bot is None:
+        _set_clock(work, number, work.clock.excused(seat.clock))
     work.change(since=None)
 
 
 async def charge(work: Work, number: int) -> None:
-    """Charge a seat's chess clock for the thought since it began to decide."""
-    if work.clock.kind == "chess" and work.table.since is not None:
-        seat = work.seats[number]
-        thought = elapsed(work.table.since, work.at, await work.rest_of(seat))
-        work.change_seat(number, clock=work.clock.after(seat.clock, thought))
+    """Charge a person's clock for the thought since it began to run."""
+    seat, since = work.seats[number], work.table.since
+    if work.clock.kind != "none" and since is not None and seat.player is None:
+        thought = elapsed(since, work.at, await work.rest_of(seat))
+        _set_clock(work, number, work.clock.after(seat.clock, thought))
+
+
+def _set_clock(work: Work, number: int, clock: int | None) -> None:
+    if clock != work.seats[number].clock:
+        work.change_seat(number, clock=clock)
+
+
+def turn_back(work: Work, undone: Sequence[int], before: int | None) -> None:
+    """Set the clocks after some turns were undone.
+
+    Time that was thought stays charged, and what the turns gained is taken back. Whoever decides
+    before and after goes on with the same turn's time.
+
+    :param undone: the seats of people whose turns had ended, once for each turn.
+    :param before: the seat that decided.
+    """
+    for seat in list(work.seats):
+        if work.clock.kind == "chess":
+            lost = work.clock.lost(seat.clock, undone.count(seat.seat))
+            _set_clock(work, seat.seat, lost)
+        elif seat.seat != before or seat.seat != work.room.seat:
+            _set_clock(work, seat.seat, None)
 
 
 async def start_clock(work: Work) -> None:

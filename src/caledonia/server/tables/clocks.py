@@ -11,6 +11,8 @@ SECOND: Final = 1000
 """Milliseconds."""
 HORIZON: Final = 400
 """Days that a deadline may lie ahead because somebody is away."""
+LEAST: Final = 60
+"""Seconds for whoever comes back after a chess clock ran out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +126,11 @@ def _stamp(moment: datetime) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The clock of a table."""
+    """The clock of a table.
+
+    Each seat has a number of milliseconds: on a chess clock what is left of the game, on a turn
+    clock what is left of a turn that was interrupted, because somebody left in its middle.
+    """
 
     kind: str = "none"
     """``none``; ``turn``: so long for each turn; ``chess``: so long for the whole game."""
@@ -137,21 +143,37 @@ class Clock:
         return self.seconds * SECOND if self.kind == "chess" else None
 
     def allowance(self, left: int | None) -> int | None:
-        """Return the milliseconds for the turn that begins now; None without a clock.
+        """Return the milliseconds for the turn that begins or goes on now; None without a clock.
 
-        :param left: what a chess clock shows.
+        :param left: what the seat's clock shows; on a turn clock None where the turn is new.
         """
         if self.kind == "turn":
-            return self.seconds * SECOND
+            return self.seconds * SECOND if left is None else left
         return (left or 0) if self.kind == "chess" else None
 
     def after(self, left: int | None, thought: int) -> int | None:
-        """Return what a chess clock shows after a thought."""
-        return max(0, (left or 0) - thought) if self.kind == "chess" else None
+        """Return what a clock shows after a thought, with the turn not over yet."""
+        allowed = self.allowance(left)
+        return None if allowed is None else max(0, allowed - thought)
 
     def gained(self, left: int | None) -> int | None:
-        """Return what a chess clock shows after the end of a turn."""
+        """Return what a clock shows after the end of a turn; a turn clock is wound up anew."""
         return (left or 0) + self.increment * SECOND if self.kind == "chess" else None
+
+    def lost(self, left: int | None, turns: int) -> int | None:
+        """Return what a clock shows once turns are undone: what they gained is gone again."""
+        if self.kind != "chess":
+            return None
+        return max(0, (left or 0) - turns * self.increment * SECOND)
+
+    def excused(self, left: int | None) -> int | None:
+        """Return what a clock shows after a turn that a bot played for somebody.
+
+        Whoever had no time left has enough for one turn now: otherwise nobody could come back.
+        """
+        if self.kind != "chess":
+            return None
+        return left if left else max(LEAST, self.increment) * SECOND
 
 
 def clock_from(options: dict[str, Any]) -> Clock:

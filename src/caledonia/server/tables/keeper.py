@@ -5,7 +5,15 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import (
+    AsyncIterator,
+    Awaitable,
+    Callable,
+    Iterable,
+    Iterator,
+    Mapping,
+    Sequence,
+)
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from time import monotonic
@@ -15,17 +23,20 @@ from weakref import WeakValueDictionary
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from caledonia.content.digest import content_digest
 from caledonia.server.clock import now
 from caledonia.server.db.engine import Database
+from caledonia.server.db.prepared import COMMIT, Step, run
 from caledonia.server.errors import RefusedError
-from caledonia.server.live.others import tell_others
+from caledonia.server.live.others import telling
 from caledonia.server.people.identity import Person
-from caledonia.server.tables import store
+from caledonia.server.tables import steps
 from caledonia.server.tables.loading import follow, load_room
 from caledonia.server.tables.overview import overview
 from caledonia.server.tables.room import Room
 from caledonia.server.tables.rows import (
     CLOSED,
+    DECISION,
     OPEN,
     UNDONE,
     Change,
@@ -34,6 +45,7 @@ from caledonia.server.tables.rows import (
     SeatRow,
     TableRow,
 )
+from caledonia.server.tables.steps import Receipt
 from caledonia.server.tables.work import Work
 from caledonia.server.wire import decode, encode_text
 
@@ -58,6 +70,13 @@ class Listener(Protocol):
 
         :param draft: the turn in progress changed too.
         """
+
+
+class Announce(Protocol):
+    """Says what other processes are told of a change that is about to be stored."""
+
+    def __call__(self, change: Change, room: Room | None, *, draft: bool) -> str:
+        """Return the message; empty: they shall read what happened."""
 
 
 class Made:
@@ -89,6 +108,8 @@ class Keeper:
         self.listeners: list[Listener] = []
         self.is_watched: Callable[[str], bool] = lambda _: False
         """Whether somebody looks at a table in this process."""
+        self.announce: Announce = lambda change, room, *, draft: ""
+        """What the other processes are told, as soon as a change is stored."""
 
     # Commands.
 
@@ -115,10 +136,7 @@ class Keeper:
             answer = await command(work)
             view = work.own_view()
             if key is not None and person is not None:
-                text = encode_text(answer)
-                await store.store_receipt(
-                    work.connection, table_id, key, person.id, digest, text, work.at
-                )
+                work.answered = key, Receipt(person.id, digest, encode_text(answer))
         return answer if view is None else {**answer, "view": view}
 
     @asynccontextmanager
@@ -128,10 +146,9 @@ class Keeper:
         """Open a table for one command; what it did is stored and told at the end."""
         async with self._lock(table_id):
             try:
-                async with self._database.write() as connection:
-                    table = await store.find_table(connection, table_id, lock=True)
-                    # What was written while we waited for the lock is seen only by a new query.
-                    around = await store.find_around(connection, table, key)
+                begin = steps.reading(table_id, lock=True, key=key)
+                async with self._database.write_after(begin) as (connection, found):
+                    table, around = steps.read(*found)
                     room = await self._room(connection, table, around.codes)
                     work = Work(connection, table, around, room, person, now())
                     yield work
@@ -164,35 +181,18 @@ class Keeper:
                 log.exception("a change could not be told", table=change.after.id)
 
     async def _stored(self, work: Work) -> Change:
-        if work.draft_changed and work.must_store_draft:
-            room = work.room
-            seat = room.seat if room.seat is not None else 0
-            await store.store_draft(
-                work.connection, work.table.id, room.version, seat, room.codes, work.at
-            )
-        change = await work.store()
-        if not self._database.is_sqlite and (change.entries or work.draft_changed):
-            await tell_others(
-                work.connection,
-                self._database.process,
-                work.table.id,
-                follows=bool(change.entries) and self.is_watched(work.table.id),
-            )
-        if work.has_room:
-            await self._snapshot(work)
+        change = work.end()
         if change.entries:
             for observer in self._observers:
                 await observer.changed(work.connection, change)
+        written = [*work.writing(), *_snapshot(work)]
+        if not self._database.is_sqlite and (change.entries or work.draft_changed):
+            room = work.room if work.has_room else None
+            message = self.announce(change, room, draft=work.draft_changed)
+            written += telling(self._database.process, change.after.id, message)
+        if written:
+            await run(work.connection, (*written, COMMIT))
         return change
-
-    async def _snapshot(self, work: Work) -> None:
-        before, after = work.before.ply, work.table.ply
-        went_back = any(entry.kind == UNDONE for entry in work.entries)
-        if went_back or before // SNAPSHOT_EVERY != after // SNAPSHOT_EVERY:
-            position = work.room.committed.position()
-            await store.store_snapshot(
-                work.connection, work.table.id, work.table.version, after, position
-            )
 
     # Memory.
 
@@ -208,12 +208,10 @@ class Keeper:
         if table.status in (OPEN, CLOSED):
             return None
         room = self._rooms.get(table.id)
-        if room is not None and room.version < table.version:
+        if room is not None:
+            # Another process may have gone on.
             room = await follow(connection, table, room, codes)
-        # Another process may have gone on with the turn.
-        if room is not None and room.version == table.version and room.codes == codes:
-            return room
-        return await load_room(connection, table, codes)
+        return room or await load_room(connection, table, codes)
 
     def _keep(self, table_id: str, room: Room | None) -> None:
         if room is None:
@@ -234,6 +232,17 @@ class Keeper:
             if room.used > before:
                 return
             del self._rooms[table_id]
+
+    def heard(self, table_id: str, entries: Iterable[Mapping[str, Any]]) -> None:
+        """Take note of what another process stored: the game in memory can go on with it."""
+        room = self._rooms.get(table_id)
+        if room is None:
+            return
+        for entry in entries:
+            if entry["kind"] == DECISION:
+                room.heard.append((entry["seq"], entry["code"]))
+            elif entry["kind"] == UNDONE:
+                self.forget(table_id)
 
     def forget(self, table_id: str) -> None:
         """Drop a game from memory; it is loaded again when it is asked for."""
@@ -258,17 +267,17 @@ class Keeper:
 
         :param after: the last entry that is known; None: none are wanted.
         """
-        entries: list[Entry] = []
+        asked = steps.reading(table_id)
+        if after is not None:
+            asked.append(steps.entries_after(table_id, after))
         async with self._lock(table_id), self._database.glance() as connection:
-            table = await store.find_table(connection, table_id)
-            around = await store.find_around(connection, table)
+            first, second, *third = await run(connection, asked)
+            table, around = steps.read(first, second)
             room = await self._room(connection, table, around.codes)
-            if after is not None:
-                entries = await store.find_entries(
-                    connection, table_id, after=after, until=table.seq
-                )
             self._keep(table_id, room)
-            return table, around.seats, room, entries
+        # Meanwhile there may be more than the table knew.
+        entries = [entry for rows in third for entry in steps.read_entries(rows)]
+        return table, around.seats, room, [entry for entry in entries if entry.seq <= table.seq]
 
 
 def _again(receipt: Any, person: Person | None, digest: str) -> dict[str, Any]:
@@ -277,3 +286,14 @@ def _again(receipt: Any, person: Person | None, digest: str) -> dict[str, Any]:
         raise RefusedError("conflict", "this key was used for another command: take a new one")
     answer: dict[str, Any] = decode(receipt.answer)
     return answer
+
+
+def _snapshot(work: Work) -> Iterator[Step]:
+    """Yield the statement that keeps the position, if it is time for that."""
+    before, after = work.before.ply, work.table.ply
+    went_back = any(entry.kind == UNDONE for entry in work.entries)
+    if work.has_room and (went_back or before // SNAPSHOT_EVERY != after // SNAPSHOT_EVERY):
+        game = work.room.committed
+        content = content_digest(game.state.setup.content)
+        table = work.table
+        yield steps.keep_snapshot(table.id, table.version, after, game.position(), content)

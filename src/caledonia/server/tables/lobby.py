@@ -69,7 +69,10 @@ def _query(person: Person | None, filters: Filters) -> Select[Any]:
         if person is None:
             raise RefusedError("not_signed_in", "sign in to see your own tables")
         mine = exists().where(s.table_id == t.id, s.person == person.id)
-        query = query.where(mine)
+        people = exists().where(s.table_id == t.id, s.person.is_not(None))
+        # Where only bots play, whoever made the table watches them.
+        watched = (t.creator == person.id) & (t.status != CLOSED) & ~people
+        query = query.where(mine | watched)
         if filters.whose == "my_turn":
             own = (s.table_id == t.id, s.person == person.id, s.stand_in.is_(None))
             turn = exists().where(*own, s.seat == t.deciding)

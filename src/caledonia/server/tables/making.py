@@ -1,4 +1,4 @@
-"""Making tables: new ones, rematches, the daily challenge, and games brought from elsewhere."""
+"""Making tables: new ones, rematches, and the daily challenge."""
 
 from __future__ import annotations
 
@@ -9,31 +9,24 @@ from typing import Any
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from caledonia.bots import DEFAULT_BOT
-from caledonia.errors import RecordError
 from caledonia.game import Game
 from caledonia.notation.header import seed_hash
-from caledonia.notation.record import read_record
 from caledonia.server.clock import new_id, now, today
 from caledonia.server.db import schema
 from caledonia.server.errors import RefusedError
-from caledonia.server.packs import content_of
 from caledonia.server.people.identity import Person
 from caledonia.server.tables import store
-from caledonia.server.tables.advance import follow_up
-from caledonia.server.tables.choices import ME, VACANT, TableChoices, checked, plain
+from caledonia.server.tables.choices import ME, VACANT, TableChoices, checked
 from caledonia.server.tables.replay import replayed
-from caledonia.server.tables.room import Room
 from caledonia.server.tables.rows import OPEN, SeatRow, TableRow
-from caledonia.server.tables.seating import begin
+from caledonia.server.tables.seating import begin, must_have_room_to_watch
+from caledonia.server.tables.steps import Around
 from caledonia.server.tables.work import Work
 from caledonia.version import RULES_VERSION
 
-LONGEST_NAME = 40
-LONGEST_SEED = 64
-"""Characters that are stored of a seat's name, and of a seed."""
 SEED_BITS = 120
-"""So many that nobody finds a seed by trying them against its fingerprint."""
+"""The engine's generator takes the last 64 of them (:class:`caledonia.chance.Chance`). The others
+salt the fingerprint: nobody can list those of all games and look a seed up by it."""
 
 DAILY = 0xDA11
 """The number of the lock for the daily challenge."""
@@ -106,10 +99,11 @@ async def make_table(
     await store.insert_table(connection, table)
     seats = seats_for(table, choices.seats, person)
     await store.insert_seats(connection, seats)
-    around = store.Around(seats, codes=[], has_orders=False, receipt=None)
+    around = Around(seats, codes=[], has_orders=False, receipt=None)
     work = Work(connection, table, around, None, person, table.created)
     work.append("created", {"options": table.options})
     if not any(seat.person is None and seat.bot is None for seat in seats):
+        await must_have_room_to_watch(work)
         await begin(work)
     return work
 
@@ -176,69 +170,3 @@ async def make_daily(connection: AsyncConnection, person: Person) -> Work:
     choices = TableChoices(name=f"Daily {date}", players=1, seats=[ME], aids=False)
     more = {"daily": date, "seed": str(seed), "seed_hash": seed_hash(seed)}
     return await make_table(connection, choices, person, **more)
-
-
-# Games from elsewhere.
-
-
-async def import_record(
-    connection: AsyncConnection, text: str, person: Person, choices: TableChoices
-) -> Work:
-    """Store a record as a table: finished, or one that goes on.
-
-    Bots stand in on open seats, until somebody takes them over.
-
-    :param choices: seats, name and content pack; the rest is the record's.
-    :raises RefusedError: naming the line that is wrong.
-    """
-    try:
-        content = content_of(choices.content)
-    except ValueError as error:
-        raise RefusedError("invalid", f"content: {error}") from error
-    try:
-        recorded = read_record(text, content)
-        game = Game.from_record(text, content)
-    except RecordError as error:
-        raise RefusedError("invalid", f"record: {error}") from error
-    if game.seed is None:
-        # A public record does not tell what is hidden: it is made up from here on.
-        game.seed = secrets.randbits(SEED_BITS)
-    if len(str(game.seed)) > LONGEST_SEED:
-        raise RefusedError("invalid", f"record: a seed has at most {LONGEST_SEED} digits here")
-    if choices.seats and len(choices.seats) != game.players:
-        raise RefusedError("invalid", f"seats: give {game.players}")
-    fixed = {"players": game.players, "options": plain(game.options), "shuffle": False}
-    choices = checked(choices.model_copy(update=fixed))
-    start = Game(game.start).position()
-    more = {"start": start, "seed": str(game.seed), "seed_hash": seed_hash(game.seed)}
-    table = new_table(choices, person, **more)
-    await store.insert_table(connection, table)
-    rows = seats_for(table, choices.seats, person)
-    for number, seat in enumerate(rows):
-        if seat.person is None and seat.bot is None:
-            name = _seat_name(recorded.names[number]) if recorded.names else DEFAULT_BOT
-            rows[number] = replace(seat, stand_in=DEFAULT_BOT, name=name)
-    await store.insert_seats(connection, rows)
-    around = store.Around(rows, codes=[], has_orders=False, receipt=None)
-    work = Work(connection, table, around, None, person, table.created)
-    work.append("created", {"options": table.options, "imported": True})
-    await begin(work)
-    await _replay(work, game)
-    return work
-
-
-def _seat_name(name: str) -> str:
-    """Return a name from a record as a seat can have it."""
-    visible = "".join(letter for letter in name if letter.isprintable())
-    return visible.strip()[:LONGEST_NAME] or DEFAULT_BOT
-
-
-async def _replay(work: Work, game: Game) -> None:
-    work.room = Room(Game(game.start, seed=game.seed), 0, work.table.version)
-    for action in game.actions:
-        seat = work.room.seat
-        assert seat is not None
-        work.room.play(seat, str(action))
-        for decided in work.room.commit():
-            work.append_decision(decided, "record")
-    await follow_up(work)

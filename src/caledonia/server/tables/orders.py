@@ -15,9 +15,9 @@ from pydantic import Field
 from caledonia.bots.pace import begins_turn
 from caledonia.errors import InvalidActionError
 from caledonia.game import Game
+from caledonia.insight.hidden import hidden_of
 from caledonia.pending import ButterChoice, CellarChoice, Production, Turn
 from caledonia.server.strict import Strict
-from caledonia.server.tables.room import hidden_of
 from caledonia.types import SPACE_NAMES
 
 Code = Annotated[str, Field(min_length=1, max_length=80)]

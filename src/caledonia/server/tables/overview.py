@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
-from caledonia.server.clock import today
+from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
 from caledonia.server.people.identity import Person
+from caledonia.server.tables.challenge import has_finished, is_closed
 from caledonia.server.tables.room import Room
 from caledonia.server.tables.rows import FINISHED, SeatRow, TableRow
+
+STILL_OPEN: Final = (
+    "this daily challenge is still open: finish it yourself, or wait until it closes"
+)
 
 
 def table_state(table: TableRow) -> dict[str, Any]:
@@ -65,7 +70,7 @@ def summary(table: TableRow, seats: Iterable[SeatRow]) -> dict[str, Any]:
 
 def seed_is_open(table: TableRow) -> bool:
     """Whether everybody may know the seed: the game is over, for whoever plays it."""
-    return table.status == FINISHED and (table.daily is None or table.daily < today())
+    return table.status == FINISHED and (table.daily is None or is_closed(table.daily))
 
 
 def own_seat(seats: Iterable[SeatRow], person: Person | None) -> int | None:
@@ -75,18 +80,39 @@ def own_seat(seats: Iterable[SeatRow], person: Person | None) -> int | None:
     return next((seat.seat for seat in seats if seat.person == person.id), None)
 
 
-def may_look(table: TableRow, seats: Iterable[SeatRow], person: Person | None) -> None:
-    """Refuse people who may not see a table.
+def may_look(
+    table: TableRow,
+    seats: Iterable[SeatRow],
+    person: Person | None,
+    *,
+    knows_challenge: bool = False,
+) -> None:
+    """Refuse people who may not see a table; :func:`must_see` asks in full.
 
-    :raises RefusedError: for strangers at a table without spectators, or of today's challenge.
+    :param knows_challenge: the person has finished the daily challenge that the table belongs to.
+    :raises RefusedError: for strangers at a table without spectators, or of an open challenge.
     """
-    if own_seat(seats, person) is not None:
+    is_creator = person is not None and person.id == table.creator
+    if is_creator or own_seat(seats, person) is not None:
         return
-    if table.daily is not None and table.daily >= today():
+    if table.daily is not None and not knows_challenge and not is_closed(table.daily):
         # Whoever watches knows what will be drawn.
-        raise RefusedError("not_allowed", "today's challenge is still open: come back tomorrow")
+        raise RefusedError("not_allowed", STILL_OPEN)
     if not table.options.get("spectators", True):
         raise RefusedError("not_allowed", "this table has no spectators")
+
+
+async def must_see(
+    database: Database, table: TableRow, seats: list[SeatRow], person: Person | None
+) -> None:
+    """Refuse people who may not see a table. Waits only at tables of a daily challenge.
+
+    :raises RefusedError: for strangers at a table without spectators, or of an open challenge.
+    """
+    knows = False
+    if table.daily is not None and person is not None and own_seat(seats, person) is None:
+        knows = await has_finished(database, table.daily, person.id)
+    may_look(table, seats, person, knows_challenge=knows)
 
 
 def overview(

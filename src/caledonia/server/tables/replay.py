@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Sequence
 
 from caledonia.game import Game
 from caledonia.options import Options
 from caledonia.server.packs import content_of
+from caledonia.server.tables.room import fingerprint
 from caledonia.server.tables.rows import DECISION, UNDONE, Entry, TableRow
+from caledonia.version import RULES_VERSION
 
 
 def standing_decisions(entries: Iterable[Entry]) -> list[Entry]:
@@ -24,6 +27,17 @@ def standing_decisions(entries: Iterable[Entry]) -> list[Entry]:
 def effective(entries: Iterable[Entry]) -> list[str]:
     """Return the codes of the decisions that stand."""
     return [entry.data["code"] for entry in standing_decisions(entries)]
+
+
+def reached(game: Game, rules: int | None) -> str:
+    """Return the hash of a position as it was written down with a version of the rules.
+
+    A position names its rules: under others the same one has another hash.
+    """
+    if rules in (None, RULES_VERSION):
+        return fingerprint(game)
+    text = game.position().replace(f'"rules": {RULES_VERSION},', f'"rules": {rules},', 1)
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def replayed(table: TableRow, codes: Sequence[str]) -> Game:

@@ -14,7 +14,9 @@ from typing import Final
 from caledonia.actions import Action
 from caledonia.bots.pace import begins_turn
 from caledonia.errors import IllegalActionError, InvalidActionError
-from caledonia.game import Game
+from caledonia.game import Game, replayed_events
+from caledonia.insight.hidden import hidden_of
+from caledonia.notation.position import write_position
 from caledonia.server.errors import RefusedError
 from caledonia.server.tables.happenings import happenings
 from caledonia.state import State
@@ -36,12 +38,12 @@ class Decided:
 
 def fingerprint(game: Game) -> str:
     """Return the hash of a position, hidden parts included."""
-    return hashlib.sha256(game.position().encode()).hexdigest()
+    return fingerprint_of(game.state)
 
 
-def hidden_of(state: State) -> tuple[object, ...]:
-    """Return what nobody may know; if it changes, something was revealed."""
-    return (state.pile, state.random, state.foretold)
+def fingerprint_of(state: State) -> str:
+    """Return the hash of a state, hidden parts included."""
+    return hashlib.sha256(write_position(state).encode()).hexdigest()
 
 
 class Room:
@@ -65,6 +67,10 @@ class Room:
         self._base = game.state
         self._complete = False
         self._seats: list[int] = []
+        self._states: list[State] = []
+        """After each of the tentative decisions."""
+        self.heard: list[tuple[int, str]] = []
+        """Decisions that another process stored since, with their versions."""
         self._public: dict[str, object] | None = None
         for code in codes:
             self._push(self._turn.parse(code))
@@ -142,6 +148,7 @@ class Room:
         assert seat is not None
         self._turn.push(action)
         self._seats.append(seat)
+        self._states.append(self._turn.state)
         self._complete = self._turn.is_over() or begins_turn(self._turn, seat)
 
     def take_back(self, seat: int, steps: int) -> None:
@@ -156,6 +163,7 @@ class Room:
         for _ in range(steps):
             self._turn.pop()
             self._seats.pop()
+            self._states.pop()
         self._complete = False
 
     def end(self, seat: int) -> None:
@@ -180,15 +188,15 @@ class Room:
 
     def commit(self) -> list[Decided]:
         """Make the tentative decisions final, and return them for the log."""
-        game = Game(self._base, seed=self._turn.seed)
         decided = []
-        for seat, action in zip(self._seats, self._turn.actions, strict=True):
-            game.push(action)
+        before = self._base
+        turns = zip(self._seats, self._turn.actions, self._states, strict=True)
+        for seat, action, state in turns:
             self.ply += 1
-            decided.append(
-                Decided(seat, str(action), self.ply, fingerprint(game), happenings(game.events()))
-            )
-        self._base = game.state
+            events = happenings(replayed_events(before, action))
+            decided.append(Decided(seat, str(action), self.ply, fingerprint_of(state), events))
+            before = state
+        self._base = before
         self._public = None
         self.drop()
         return decided
@@ -197,4 +205,5 @@ class Room:
         """Forget the tentative decisions."""
         self._turn = Game(self._base, seed=self._turn.seed)
         self._seats = []
+        self._states = []
         self._complete = False

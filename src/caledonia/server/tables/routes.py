@@ -2,31 +2,48 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
 from pydantic import Field
 from starlette.responses import PlainTextResponse, Response
 
+from caledonia.insight.outlook import outlook as look_ahead
 from caledonia.server.clock import ID
 from caledonia.server.errors import RefusedError
 from caledonia.server.packs import BASE, names
+from caledonia.server.page.packing import packed_answer
 from caledonia.server.people.identity import Signed, Visitor
 from caledonia.server.services import Parts, services_of
+from caledonia.server.shapes.base import told
+from caledonia.server.shapes.choices import PackList, Presets
+from caledonia.server.shapes.log import EntryPage
+from caledonia.server.shapes.tables import (
+    Neighbours,
+    OrdersStanding,
+    PositionThen,
+    Standing,
+    TableList,
+    WholeTable,
+    WhyNot,
+)
 from caledonia.server.strict import Strict
 from caledonia.server.tables import lobby, store
 from caledonia.server.tables.choices import PRESETS, Name, Seat, TableChoices
 from caledonia.server.tables.commands import KINDS, Kind, carry_out
-from caledonia.server.tables.loading import load_game
+from caledonia.server.tables.importing import read_import, store_import
+from caledonia.server.tables.looking_back import game_at, whole_game
 from caledonia.server.tables.making import (
     choices_of,
-    import_record,
     make_daily,
     make_table,
     same_setup,
 )
 from caledonia.server.tables.orders import Orders
-from caledonia.server.tables.overview import may_look, overview, own_seat, seed_is_open
+from caledonia.server.tables.overview import must_see, overview, own_seat, seed_is_open
+from caledonia.server.tables.rematch import invite_to, must_not_invite_twice, neighbours
 from caledonia.server.tables.rows import FINISHED
 from caledonia.server.wire import answer, decode
 
@@ -40,19 +57,19 @@ MOST_ENTRIES = 500
 # Making tables.
 
 
-@router.get("/presets")
+@router.get("/presets", responses=told(Presets))
 async def list_presets() -> Response:
     """Return choices to begin with, by name."""
     return answer({name: preset.model_dump() for name, preset in PRESETS.items()})
 
 
-@router.get("/packs")
+@router.get("/packs", responses=told(PackList))
 async def list_packs() -> Response:
     """Return the content packs that tables may be played with."""
     return answer({"packs": names()})
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", status_code=201, responses=told(WholeTable, 201))
 async def create(parts: Parts, person: Signed, choices: TableChoices) -> Response:
     """Make a table; it begins at once if no seat is open."""
     async with parts.keeper.new() as made:
@@ -60,7 +77,7 @@ async def create(parts: Parts, person: Signed, choices: TableChoices) -> Respons
     return answer(made.overview(person), 201)
 
 
-@router.post("/tables/daily", status_code=201)
+@router.post("/tables/daily", status_code=201, responses=told(WholeTable, 201))
 async def play_daily(parts: Parts, person: Signed) -> Response:
     """Play today's solo challenge: the same game for everybody, once."""
     async with parts.keeper.new() as made:
@@ -75,17 +92,37 @@ class Again(Strict):
     """With the same map, port tiles and scoring tiles; the contracts are shuffled anew."""
 
 
-@router.post("/tables/{table_id}/again", status_code=201)
+@router.post("/tables/{table_id}/again", status_code=201, responses=told(WholeTable, 201))
 async def play_again(parts: Parts, person: Signed, table_id: TableId, how: Again) -> Response:
-    """Make a table like another one: a rematch, or the same setup again."""
+    """Make a table like another one: a rematch, or the same setup again.
+
+    Whoever sits at the old table invites its other people: they find it in the log, are told of
+    it, and need no invitation link.
+    """
     table, seats, room = await parts.keeper.look(table_id)
-    may_look(table, seats, person)
+    await must_see(parts.database, table, seats, person)
     choices = choices_of(table, seats, person)
     if how.same_setup and room is not None:
         choices = choices.model_copy(update={"options": same_setup(table, room.committed)})
+    is_rematch = own_seat(seats, person) is not None
     async with parts.keeper.new() as made:
+        if is_rematch:
+            await must_not_invite_twice(made.connection, table_id, person)
         made.work = await make_table(made.connection, choices, person, parent=table_id)
+    if is_rematch:
+        await parts.keeper.run(table_id, person, invite_to(made.work.table.id))
     return answer(made.overview(person), 201)
+
+
+@router.get("/tables/{table_id}/again", responses=told(Neighbours))
+async def list_neighbours(parts: Parts, person: Visitor, table_id: TableId) -> Response:
+    """Return the table that one follows, and those that its people made to play again."""
+    async with parts.database.read() as connection:
+        table = await store.find_table(connection, table_id)
+        seats = await store.find_seats(connection, table_id)
+        found = await neighbours(connection, table, seats, person)
+    await must_see(parts.database, table, seats, person)
+    return answer(found)
 
 
 class Import(Strict):
@@ -98,21 +135,23 @@ class Import(Strict):
     content: Annotated[str, Field(max_length=41)] = BASE
 
 
-@router.post("/tables/import", status_code=201)
+@router.post("/tables/import", status_code=201, responses=told(WholeTable, 201))
 async def import_game(parts: Parts, person: Signed, brought: Import) -> Response:
     """Make a table of a record: a finished game, or one that goes on."""
+    choices = TableChoices(
+        name=brought.name or "Imported game", seats=brought.seats, content=brought.content
+    )
+    # A whole game is replayed: others need not wait for that.
+    read = await asyncio.to_thread(read_import, brought.record, choices)
     async with parts.keeper.new() as made:
-        choices = TableChoices(
-            name=brought.name or "Imported game", seats=brought.seats, content=brought.content
-        )
-        made.work = await import_record(made.connection, brought.record, person, choices)
+        made.work = await store_import(made.connection, read, person)
     return answer(made.overview(person), 201)
 
 
 # Looking.
 
 
-@router.get("/tables")
+@router.get("/tables", responses=told(TableList))
 async def list_tables(
     parts: Parts, person: Visitor, filters: Annotated[lobby.Filters, Query()]
 ) -> Response:
@@ -120,15 +159,17 @@ async def list_tables(
     return answer(await lobby.find(parts.database, person, filters))
 
 
-@router.get("/tables/{table_id}")
-async def open_table(parts: Parts, person: Visitor, table_id: TableId) -> Response:
+@router.get("/tables/{table_id}", responses=told(WholeTable))
+async def open_table(
+    request: Request, parts: Parts, person: Visitor, table_id: TableId
+) -> Response:
     """Return a table with its game as one sees it from one's seat."""
     table, seats, room = await parts.keeper.look(table_id)
-    may_look(table, seats, person)
-    return answer(overview(table, seats, room, person))
+    await must_see(parts.database, table, seats, person)
+    return packed_answer(request, overview(table, seats, room, person))
 
 
-@router.get("/tables/{table_id}/entries")
+@router.get("/tables/{table_id}/entries", responses=told(EntryPage))
 async def catch_up(
     parts: Parts,
     person: Visitor,
@@ -138,8 +179,9 @@ async def catch_up(
     """Return the log after a sequence number; ask again while there is ``more``."""
     async with parts.database.read() as connection:
         table = await store.find_table(connection, table_id)
-        may_look(table, await store.find_seats(connection, table_id), person)
+        seats = await store.find_seats(connection, table_id)
         entries = await store.find_entries(connection, table_id, after=after, limit=MOST_ENTRIES)
+    await must_see(parts.database, table, seats, person)
     last = entries[-1].seq if entries else after
     found = [entry.as_dict() for entry in entries]
     return answer({"entries": found, "seq": table.seq, "more": last < table.seq})
@@ -151,30 +193,40 @@ async def export(parts: Parts, person: Visitor, table_id: TableId) -> Response:
     async with parts.database.read() as connection:
         table = await store.find_table(connection, table_id)
         seats = await store.find_seats(connection, table_id)
-        may_look(table, seats, person)
-        if table.status != FINISHED and own_seat(seats, person) is None:
-            raise RefusedError("not_allowed", "before its end only the players get the record")
-        if table.status == FINISHED and not seed_is_open(table):
-            raise RefusedError("not_allowed", "today's challenge is still open: come back tomorrow")
-        game = await load_game(connection, table)
+    await must_see(parts.database, table, seats, person)
+    if table.status != FINISHED and own_seat(seats, person) is None:
+        raise RefusedError("not_allowed", "before its end only the players get the record")
+    if table.status == FINISHED and not seed_is_open(table):
+        raise RefusedError("not_allowed", "the record holds the seed: wait until the day closes")
+    game = await whole_game(parts.database, table)
     return PlainTextResponse(game.record(names=[seat.name or "?" for seat in seats]))
 
 
-@router.get("/tables/{table_id}/positions/{ply}")
+@router.get("/tables/{table_id}/positions/{ply}", responses=told(PositionThen))
 async def look_back(
-    parts: Parts, person: Visitor, table_id: TableId, ply: Annotated[int, Path(ge=0, le=10**6)]
+    request: Request,
+    parts: Parts,
+    person: Visitor,
+    table_id: TableId,
+    ply: Annotated[int, Path(ge=0, le=10**6)],
+    outlook: bool = False,
 ) -> Response:
     """Return the game as it was after so many decisions, as a spectator saw it."""
     async with parts.database.read() as connection:
         table = await store.find_table(connection, table_id)
-        may_look(table, await store.find_seats(connection, table_id), person)
-        game = await load_game(connection, table, ply)
-    if game.ply < ply:
-        raise RefusedError("not_found", f"only {game.ply} decisions were taken")
-    return answer({"ply": ply, "view": game.view(None)})
+        seats = await store.find_seats(connection, table_id)
+    await must_see(parts.database, table, seats, person)
+    game = await game_at(parts.database, table, ply)
+    if game is None:
+        raise RefusedError("not_found", f"only {table.ply} decisions were taken")
+    found: dict[str, Any] = {"ply": ply, "view": game.view(None)}
+    if outlook:
+        ahead = partial(look_ahead, game.state, None, version=table.version, ply=ply)
+        found["outlook"] = await asyncio.to_thread(ahead)
+    return packed_answer(request, found)
 
 
-@router.get("/tables/{table_id}/why-not")
+@router.get("/tables/{table_id}/why-not", responses=told(WhyNot))
 async def why_not(
     parts: Parts,
     person: Visitor,
@@ -183,7 +235,7 @@ async def why_not(
 ) -> Response:
     """Return why an action is not possible now; an empty list if it is."""
     table, seats, room = await parts.keeper.look(table_id)
-    may_look(table, seats, person)
+    await must_see(parts.database, table, seats, person)
     if room is None:
         raise RefusedError("conflict", "the game has not begun")
     own = own_seat(seats, person) == room.seat
@@ -196,7 +248,7 @@ async def why_not(
     return answer({"code": code, "reasons": refused.get("reasons", [])})
 
 
-@router.get("/tables/{table_id}/orders")
+@router.get("/tables/{table_id}/orders", response_model=Orders)
 async def own_orders(parts: Parts, person: Signed, table_id: TableId) -> Response:
     """Return one's own standing orders; nobody else sees them."""
     async with parts.database.read() as connection:
@@ -222,6 +274,7 @@ def _add_command(name: str, kind: Kind) -> None:
         f"/tables/{{table_id}}/{name}",
         command,
         methods=["POST"],
+        responses=told(OrdersStanding if name == "orders" else Standing),
         summary=kind.summary,
         name=name,
         operation_id=f"command_{name.replace('-', '_')}",

@@ -113,12 +113,14 @@ class Change:
     """What one transaction did to a table."""
 
     before: TableRow | None
-    """None: the table is new."""
+    """As it was; a new table as it was first stored. None: not known, another process did it."""
     after: TableRow
     seats: tuple[SeatRow, ...]
     """As they are now."""
     entries: tuple[Entry, ...]
     """The new ones."""
+    has_channels: bool = True
+    """Somebody at the table may want to be told."""
 
     @property
     def is_finished(self) -> bool:

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from random import SystemRandom
-from typing import Any
+from typing import Any, Final
+
+from sqlalchemy import exists, func, select
 
 from caledonia.bots import BOTS, DEFAULT_BOT
+from caledonia.server.db import schema
 from caledonia.server.errors import RefusedError
 from caledonia.server.tables.advance import charge, follow_up, start_clock
 from caledonia.server.tables.keeper import Command
 from caledonia.server.tables.orders import Orders
+from caledonia.server.tables.rematch import is_invited
 from caledonia.server.tables.replay import replayed
 from caledonia.server.tables.room import Room
 from caledonia.server.tables.rows import CLOSED, OPEN, PLAYING, SeatRow
 from caledonia.server.tables.turns import standing
 from caledonia.server.tables.work import Work
+
+WATCHED: Final = 3
+"""Games at a time in which only bots play, for one person who watches."""
 
 
 def _note(work: Work, seat: SeatRow, event: str, **more: Any) -> None:
@@ -31,7 +38,8 @@ def join(invite: str | None, number: int | None = None) -> Command:
     async def command(work: Work) -> dict[str, Any]:
         person = work.person
         assert person is not None
-        if not work.table.public and invite != work.table.invite:
+        is_open = work.table.public or invite == work.table.invite
+        if not is_open and not await is_invited(work.connection, work.table, person):
             raise RefusedError("not_allowed", "this table is private: use its invitation link")
         if work.seat_of(person) is not None:
             raise RefusedError("conflict", "you sit at this table already")
@@ -40,7 +48,7 @@ def join(invite: str | None, number: int | None = None) -> Command:
         elif work.table.status == PLAYING:
             await _take_over(work, number)
         else:
-            raise RefusedError("conflict", f"the table is {work.table.status}")
+            raise work.wrong_status()
         return standing(work)
 
     return command
@@ -68,21 +76,25 @@ async def _take_over(work: Work, number: int | None) -> None:
     if number is None or number not in free:
         which = ", ".join(str(seat) for seat in free) or "none"
         raise RefusedError("conflict", f"choose a seat that a bot stands in for: {which}")
+    _must_have_time(work, number)
     # What somebody else has ordered is nobody's business.
     await work.set_orders(number, Orders())
     seat = work.change_seat(
         number, person=person.id, name=person.name, stand_in=None, joined=work.at
     )
-    _give_time(work, number)
     _note(work, seat, "taken_over")
     await _seat_changed(work, number)
 
 
-def _give_time(work: Work, number: int) -> None:
-    """Give whoever comes to an empty clock time for a turn."""
-    if work.clock.kind == "chess":
-        least = max(60_000, work.clock.increment * 1000)
-        work.change_seat(number, clock=max(work.seats[number].clock or 0, least))
+def _must_have_time(work: Work, number: int) -> None:
+    """Refuse whoever wants to go on with a turn for which there is no time left.
+
+    :raises RefusedError: saying when the seat can be taken.
+    """
+    seat = work.seats[number]
+    if work.room.seat == number and work.clock.allowance(seat.clock) == 0:
+        sentence = f"the time for this turn is up: {seat.player} plays it, take the seat after that"
+        raise RefusedError("conflict", sentence)
 
 
 def start() -> Command:
@@ -91,12 +103,11 @@ def start() -> Command:
     async def command(work: Work) -> dict[str, Any]:
         _must_be_creator(work)
         if work.table.status != OPEN:
-            raise RefusedError("conflict", f"the table is {work.table.status}")
+            raise work.wrong_status()
         for seat in list(work.seats):
             if _vacant(seat):
                 _sit_bot(work, seat.seat, DEFAULT_BOT)
-        if not any(seat.person for seat in work.seats):
-            raise RefusedError("conflict", "somebody has to sit at the table")
+        await must_have_room_to_watch(work)
         await begin(work)
         return standing(work)
 
@@ -135,17 +146,36 @@ def put_bot(number: int, bot: str) -> Command:
         seat = _seat(work, number)
         # A game that was brought from elsewhere goes on although a seat may be open.
         if work.table.status != OPEN and not (work.table.status == PLAYING and _vacant(seat)):
-            raise RefusedError("conflict", f"the table is {work.table.status}")
+            raise work.wrong_status()
         if seat.person is not None:
             raise RefusedError("conflict", f"{seat.name} sits on seat {number}")
         _sit_bot(work, number, bot)
         if work.table.status == PLAYING:
             await _seat_changed(work, number)
         elif not any(_vacant(each) for each in work.seats):
+            await must_have_room_to_watch(work)
             await begin(work)
         return standing(work)
 
     return command
+
+
+async def must_have_room_to_watch(work: Work) -> None:
+    """Refuse a further game that only bots play, to somebody who watches some already.
+
+    :raises RefusedError: saying that one of them has to end first.
+    """
+    if any(seat.person for seat in work.seats):
+        return
+    t, s = schema.tables.c, schema.seats.c
+    played = exists().where(s.table_id == t.id, s.person.is_not(None))
+    query = select(func.count()).where(
+        t.creator == work.table.creator, t.status == PLAYING, ~played
+    )
+    if (await work.connection.execute(query)).scalar_one() >= WATCHED:
+        raise RefusedError(
+            "conflict", f"{WATCHED} tables of bots play for you already: wait until one has ended"
+        )
 
 
 def _sit_bot(work: Work, number: int, bot: str) -> None:
@@ -165,7 +195,7 @@ def leave() -> Command:
         elif work.table.status == PLAYING:
             await stand_in(work, seat.seat, "left")
         else:
-            raise RefusedError("conflict", f"the table is {work.table.status}")
+            raise work.wrong_status()
         return standing(work)
 
     return command
@@ -201,8 +231,9 @@ def come_back() -> Command:
         seat = work.own_seat()
         if seat.stand_in is None:
             raise RefusedError("conflict", "nobody stands in for you")
+        _must_be_played(work)
+        _must_have_time(work, seat.seat)
         back = work.change_seat(seat.seat, stand_in=None)
-        _give_time(work, seat.seat)
         _note(work, back, "returned")
         await _seat_changed(work, seat.seat)
         return standing(work)
@@ -211,9 +242,14 @@ def come_back() -> Command:
 
 
 async def _seat_changed(work: Work, number: int) -> None:
-    """Start the clock anew where the seat that decides has another player."""
+    """Let the clock run on, or stand still, where the seat that decides has another player."""
     if work.table.status == PLAYING and work.room.seat == number:
         await start_clock(work)
+
+
+def _must_be_played(work: Work) -> None:
+    if work.table.status != PLAYING:
+        raise work.wrong_status()
 
 
 def _seat(work: Work, number: int) -> SeatRow:

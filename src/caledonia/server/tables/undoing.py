@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
+from caledonia.bots.pace import begins_turn
+from caledonia.game import Game
 from caledonia.server.errors import RefusedError
 from caledonia.server.tables import store
-from caledonia.server.tables.advance import follow_up
+from caledonia.server.tables.advance import charge, follow_up, turn_back
 from caledonia.server.tables.keeper import Command
 from caledonia.server.tables.loading import load_game
 from caledonia.server.tables.replay import standing_decisions
@@ -103,6 +106,11 @@ def agree(*, consent: bool, version: int) -> Command:
 
 
 async def _go_back(work: Work, to: int, seat: int, agreed: list[int]) -> None:
+    before = work.table.deciding
+    if before is not None:
+        await charge(work, before)
+    work.change(since=None)
+    undone = standing_decisions(await store.game_entries(work.connection, work.table.id))[to:]
     game = await load_game(work.connection, work.table, to)
     work.room = Room(game, to, work.table.version)
     work.append(
@@ -113,5 +121,21 @@ async def _go_back(work: Work, to: int, seat: int, agreed: list[int]) -> None:
         ply=to,
         hash=fingerprint(game),
     )
+    turn_back(work, turns_of_people(game, undone), before)
     work.draft_changed = True
     await follow_up(work)
+
+
+def turns_of_people(game: Game, decisions: Sequence[Entry]) -> list[int]:
+    """Return the seats of people whose turns end among decisions, once for each turn.
+
+    :param game: where the decisions were taken; it goes on with them.
+    """
+    found = []
+    for entry in decisions:
+        game.push_code(entry.data["code"])
+        assert entry.seat is not None
+        is_over = game.is_over() or begins_turn(game, entry.seat)
+        if is_over and (entry.data["by"] == "person" or entry.data["by"].startswith("order")):
+            found.append(entry.seat)
+    return found

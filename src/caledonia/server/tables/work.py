@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.db import schema
+from caledonia.server.db.prepared import Step
 from caledonia.server.errors import RefusedError
 from caledonia.server.people.identity import Person
-from caledonia.server.tables import store
+from caledonia.server.tables import steps, store
 from caledonia.server.tables.clocks import NO_REST, Clock, Rest, clock_from, rest_from
 from caledonia.server.tables.orders import Orders
 from caledonia.server.tables.room import Decided, Room
 from caledonia.server.tables.rows import (
+    CLOSED,
     DECISION,
+    FINISHED,
+    OPEN,
     PLAYING,
     UNDONE,
     Change,
@@ -24,8 +29,17 @@ from caledonia.server.tables.rows import (
     SeatRow,
     TableRow,
 )
+from caledonia.server.tables.steps import Around, Receipt
 from caledonia.server.wire import decode, encode_text
 from caledonia.version import RULES_VERSION
+
+NOT_NOW: Final = {
+    OPEN: "the game has not begun: wait until everybody sits at the table",
+    PLAYING: "the game has begun already: that had to be done before",
+    FINISHED: "the game is over: ask for a rematch to play on",
+    CLOSED: "this table was given up before the game began: make another one",
+}
+"""What a table tells whose command does not fit its status."""
 
 
 class Work:
@@ -35,7 +49,7 @@ class Work:
         self,
         connection: AsyncConnection,
         table: TableRow,
-        around: store.Around,
+        around: Around,
         room: Room | None,
         person: Person | None,
         at: int,
@@ -50,10 +64,13 @@ class Work:
         self.seats = around.seats
         self.receipt = around.receipt
         self._had_codes = bool(around.codes)
+        self._has_channels = around.has_channels
         self.person = person
         self.at = at
         self.entries: list[Entry] = []
         self.draft_changed = False
+        self.answered: tuple[str, Receipt] | None = None
+        """The key of the command and its receipt, to be kept."""
         self._room = room
         self._changed_seats: set[int] = set()
         self._orders: dict[int, Orders] | None = None if around.has_orders else {}
@@ -103,12 +120,14 @@ class Work:
         """
         seat = self.own_seat()
         if self.table.status != PLAYING:
-            raise RefusedError(
-                "conflict", f"the game is not being played: it is {self.table.status}"
-            )
+            raise self.wrong_status()
         if seat.player is not None:
             raise RefusedError("conflict", f"{seat.player} plays your seat: take it back first")
         return seat
+
+    def wrong_status(self) -> RefusedError:
+        """Return why a command does not fit what the table is about now."""
+        return RefusedError("conflict", NOT_NOW[self.table.status])
 
     def expect(self, version: int, step: int | None = None) -> None:
         """Refuse a command that was given to another position.
@@ -184,10 +203,11 @@ class Work:
         person = None if self.person is None else self.person.id
         entry = Entry(self.table.seq + 1, self.at, kind, seat, person, data or {}, **more)
         self.entries.append(entry)
-        self.change(seq=entry.seq)
         if kind in (DECISION, UNDONE):
-            self.change(version=entry.seq, ply=entry.ply)
+            self.change(seq=entry.seq, version=entry.seq, ply=entry.ply)
             self.room.version = entry.seq
+        else:
+            self.change(seq=entry.seq)
         return entry
 
     def append_decision(self, decided: Decided, by: str) -> Entry:
@@ -203,19 +223,36 @@ class Work:
         )
 
     @property
-    def must_store_draft(self) -> bool:
+    def _must_store_draft(self) -> bool:
         """Whether the stored turn in progress would be wrong; one of an older version is void."""
         if self.room.codes:
             return True
         return self._had_codes and self.table.version == self.before.version
 
-    async def store(self) -> Change:
-        """Write everything; return what changed."""
+    def end(self) -> Change:
+        """Return what the command changed; nothing more may follow."""
         if self.entries:
             self.change(updated=self.at)
-            await store.insert_entries(self.connection, self.table.id, self.entries)
-        if self.table != self.before:
-            await store.update_table(self.connection, self.before, self.table)
+        return Change(
+            self.before,
+            self.table,
+            tuple(self.seats),
+            tuple(self.entries),
+            # Whoever sat down just now may have channels, too.
+            has_channels=self._has_channels or bool(self._changed_seats),
+        )
+
+    def writing(self) -> Iterator[Step]:
+        """Yield the statements that store what the command did."""
+        yield from steps.append_entries(self.table.id, self.entries)
+        changed = steps.change_table(self.before, self.table)
+        if changed is not None:
+            yield changed
         for number in sorted(self._changed_seats):
-            await store.update_seat(self.connection, self.seats[number])
-        return Change(self.before, self.table, tuple(self.seats), tuple(self.entries))
+            yield steps.change_seat(self.seats[number])
+        if self.draft_changed and self._must_store_draft:
+            seat = self.room.seat if self.room.seat is not None else 0
+            codes = self.room.codes
+            yield steps.change_draft(self.table.id, self.room.version, seat, codes, self.at)
+        if self.answered is not None:
+            yield steps.keep_receipt(self.table.id, *self.answered, self.at)

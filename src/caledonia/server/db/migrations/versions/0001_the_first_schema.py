@@ -121,6 +121,7 @@ def upgrade() -> None:
         batch_op.create_index("ix_tables_daily", ["daily"], unique=False)
         batch_op.create_index("ix_tables_deadline", ["deadline"], unique=False)
         batch_op.create_index("ix_tables_finished", ["finished"], unique=False)
+        batch_op.create_index("ix_tables_parent", ["parent"], unique=False)
         batch_op.create_index(
             "ix_tables_status_public", ["status", "public", "updated"], unique=False
         )
@@ -138,6 +139,18 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("tokens", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_tokens_person"), ["person"], unique=False)
+
+    op.create_table(
+        "resets",
+        sa.Column("id", sa.String(length=64), nullable=False),
+        sa.Column("person", sa.String(length=32), nullable=False),
+        sa.Column("created", sa.BigInteger(), nullable=False),
+        sa.Column("expires", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_resets_person")),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_resets")),
+    )
+    with op.batch_alter_table("resets", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_resets_person"), ["person"], unique=False)
 
     op.create_table(
         "analyses",
@@ -272,6 +285,8 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(length=32), nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("ply", sa.Integer(), nullable=False),
+        sa.Column("rules", sa.Integer(), nullable=False),
+        sa.Column("content", sa.String(length=64), nullable=False),
         sa.Column("position", sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_snapshots_table_id")),
         sa.PrimaryKeyConstraint("table_id", name=op.f("pk_snapshots")),
@@ -308,12 +323,17 @@ def downgrade() -> None:
         batch_op.drop_index(batch_op.f("ix_analyses_table_id"))
 
     op.drop_table("analyses")
+    with op.batch_alter_table("resets", schema=None) as batch_op:
+        batch_op.drop_index(batch_op.f("ix_resets_person"))
+
+    op.drop_table("resets")
     with op.batch_alter_table("tokens", schema=None) as batch_op:
         batch_op.drop_index(batch_op.f("ix_tokens_person"))
 
     op.drop_table("tokens")
     with op.batch_alter_table("tables", schema=None) as batch_op:
         batch_op.drop_index("ix_tables_status_public")
+        batch_op.drop_index("ix_tables_parent")
         batch_op.drop_index("ix_tables_finished")
         batch_op.drop_index("ix_tables_deadline")
         batch_op.drop_index("ix_tables_daily")

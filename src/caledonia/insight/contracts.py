@@ -1,0 +1,153 @@
+"""Contracts that a seat has or may take: what is missing, what that costs, what they bring."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from caledonia.content.types import Contract
+from caledonia.pending import BuildingBonus, SecondContract
+from caledonia.rules.contracts import can_pay, contract_money, free_slots
+from caledonia.rules.final import score_sheets
+from caledonia.rules.fulfil import animals_saved_by_ports, imported_so_far, tracks_imports
+from caledonia.rules.trade import price_of
+from caledonia.state import PlayerState, State
+from caledonia.types import (
+    BASIC_GOODS,
+    GOOD_NAMES,
+    IMPORT_NAMES,
+    IMPORTS,
+    MEAT_ANIMALS,
+    MEAT_NAMES,
+    Meat,
+)
+
+if TYPE_CHECKING:
+    from caledonia.insight.shapes import Buying, ContractOutlook, ContractValue
+
+Place = Literal["board", "held", "drawn"]
+
+
+def contracts_ahead(state: State, seat: int) -> list[ContractOutlook]:
+    """Return the contracts that a seat has or may take."""
+    top = state.pending[-1] if state.pending else None
+    drawn = top.drawn if isinstance(top, BuildingBonus) and top.seat == seat else ()
+    places: list[tuple[int, Place, int | None]] = [
+        *((contract, "held", None) for contract in state.players[seat].slots),
+        *((contract, "drawn", None) for contract in drawn),
+        *((contract, "board", box) for box, contract in enumerate(state.boxes) if contract),
+    ]
+    worth = _Worth(state, seat)
+    return [_ahead(state, seat, worth, *place) for place in places]
+
+
+def _ahead(
+    state: State, seat: int, worth: _Worth, number: int, place: Place, box: int | None
+) -> ContractOutlook:
+    contract = state.setup.content.contracts[number]
+    player = state.players[seat]
+    saved = animals_saved_by_ports(state, player)
+    lacks = _lacks(player, contract, saved)
+    return {
+        "contract": number,
+        "place": place,
+        "box": box,
+        "lacks": lacks,
+        "saved": saved,
+        "buying": _buying(state, player, contract),
+        "obtain": _obtain(state, seat, place),
+        "value": worth.of(contract),
+    }
+
+
+def _lacks(player: PlayerState, contract: Contract, saved: int) -> dict[str, int]:
+    """Return what is missing to fulfil a contract (FUL-1, PRT-P1)."""
+    lacks = {
+        GOOD_NAMES[good]: amount - player.goods[good]
+        for good, amount in contract.owed
+        if amount > player.goods[good]
+    }
+    for meat in Meat:
+        short = contract.meat[meat] - player.pieces[MEAT_ANIMALS[meat]].bit_count()
+        if short > saved:
+            lacks[MEAT_NAMES[meat]] = short - saved
+        saved -= min(max(0, short), saved)
+    return lacks
+
+
+def _buying(state: State, player: PlayerState, contract: Contract) -> Buying | None:
+    """Return what the missing goods cost on the market: a trade for each kind (TRD-1, TRD-2)."""
+    pounds = merchants = trades = 0
+    for good, amount in contract.owed:
+        short = amount - player.goods[good]
+        if short > 0:
+            if player.market[good] < 0:
+                return None
+            pounds += short * price_of(state, good) - player.power.trade_money
+            merchants += short
+            trades += 1
+    if merchants > player.merchants:
+        return None
+    return {"pounds": pounds, "merchants": merchants, "trades": trades}
+
+
+def _obtain(state: State, seat: int, place: Place) -> int | None:
+    """Return the pounds received for taking a contract now (CON-1, BLD-1, CLN-B)."""
+    player = state.players[seat]
+    if place == "held" or not state.round or not state.pending or not free_slots(player):
+        return None
+    top = state.pending[-1]
+    paid = (
+        isinstance(top, SecondContract) and top.seat == seat
+        if place == "board"
+        else isinstance(top, BuildingBonus) and top.paid
+    )
+    if paid:
+        return 0
+    return contract_money(state) if can_pay(state, player) else None
+
+
+class _Worth:
+    """Scores as if the game ended now, with and without a further contract."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._state = state
+        self._seat = seat
+        self._ended = state.fork()
+        for each in range(len(state.players)):
+            self._ended.own(each).power.before_final_scoring(self._ended, each)
+        self._before = score_sheets(self._ended)[seat].total
+        self._imported = [imported_so_far(state, kind) for kind in IMPORTS]
+
+    def of(self, contract: Contract) -> ContractValue:
+        """Return what fulfilling a contract would add, what it costs left aside."""
+        money = contract.money + self._marks(contract)
+        done = self._ended.fork()
+        player = done.own(self._seat)
+        if contract.id not in player.fulfilled:
+            player.fulfilled += (contract.id,)
+        player.money += money
+        final = self._state.setup.content.final
+        return {
+            "points": score_sheets(done)[self._seat].total - self._before,
+            "paid": sum(
+                amount * (final.basic if good in BASIC_GOODS else final.processed)
+                for good, amount in contract.owed
+            ),
+            "money": money,
+            "imports": {
+                IMPORT_NAMES[kind]: contract.imports[kind]
+                for kind in IMPORTS
+                if contract.imports[kind]
+            },
+            "hops": contract.hops,
+        }
+
+    def _marks(self, contract: Contract) -> int:
+        """Return the marked steps that its imports reach (FUL-4)."""
+        if not tracks_imports(self._state):
+            return 0
+        mark = self._state.setup.content.export.import_mark
+        return sum(
+            (before + more) // mark - before // mark
+            for before, more in zip(self._imported, contract.imports, strict=True)
+        )

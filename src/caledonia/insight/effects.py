@@ -1,0 +1,84 @@
+"""What each legal action would do: money, parts of the price, events, the end of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from caledonia.actions import Action, Expand, Place
+from caledonia.events import Event, MoneyChanged, ProductionStarted, TurnStarted
+from caledonia.insight.happenings import happenings
+from caledonia.insight.hidden import hidden_of, without_hidden
+from caledonia.pending import ExportBonuses, Production, Turn
+from caledonia.rules import flow
+from caledonia.rules.expand import cost_of
+from caledonia.state import State
+from caledonia.types import Unit
+
+if TYPE_CHECKING:
+    from caledonia.insight.shapes import ActionEffect, Happening, Part
+
+
+def effects(state: State) -> dict[str, ActionEffect]:
+    """Return by code what each legal action would do for the seat that decides."""
+    return {str(action): effect(state, action) for action in flow.legal_actions(state)}
+
+
+def effect(state: State, action: Action) -> ActionEffect:
+    """Return what a legal action would do; the state stays as it is."""
+    seat = state.deciding_seat
+    assert seat is not None
+    after = state.fork()
+    log: list[Event] = []
+    after.log = log
+    flow.apply(after, action)
+    flow.settle(after)
+    return {
+        "money": after.players[seat].money - state.players[seat].money,
+        "price": _price(state, seat, action, log),
+        "events": cast("list[Happening]", happenings(without_hidden(log))),
+        "ends": ends_turn(after, seat, log),
+        "reveals": hidden_of(state) != hidden_of(after),
+    }
+
+
+def ends_turn(after: State, seat: int | None, log: Sequence[Event]) -> bool:
+    """Whether the turn of a seat is over after a decision."""
+    if after.deciding_seat != seat:
+        return True
+    # Who plays on alone after all others passed has turn after turn, and then production.
+    waits = isinstance(after.pending[-1], Turn | Production)
+    begun = (TurnStarted, ProductionStarted)
+    return waits and any(isinstance(event, begun) for event in log)
+
+
+def _price(state: State, seat: int, action: Action, log: list[Event]) -> list[Part]:
+    """Return the pounds that go to and fro, each with its cause."""
+    changes = [event for event in log if isinstance(event, MoneyChanged) and event.seat == seat]
+    if not isinstance(action, Expand | Place):
+        return [(event.cause, -event.amount) for event in changes]
+    others = [event for event in changes if event.cause != "expand"]
+    return [
+        *placing_price(state, seat, action),
+        *((event.cause, -event.amount) for event in others),
+    ]
+
+
+def placing_price(state: State, seat: int, action: Expand | Place) -> list[Part]:
+    """Return the parts of the cost of a unit on the map (EXP-1, FRE-1)."""
+    player, setup = state.players[seat], state.setup
+    unit, space = action.unit, action.space
+    free = isinstance(state.pending[-1], ExportBonuses)
+    total = cost_of(player, unit, space, free=free)
+    printed = setup.content.units.cost[unit]
+    if unit == Unit.FISHERMAN:
+        # Only the clan that has them says what they cost.
+        printed = player.power.unit_costs(player)[unit]
+    land = setup.board.land_cost[space]
+    parts: list[Part] = [("unit", printed), ("land", land)]
+    if free and land:
+        parts.append(("free_space", -land))
+    reduced = total - sum(pounds for _, pounds in parts)
+    if reduced:
+        parts.append(("clan", reduced))
+    return [part for part in parts if part[0] != "land" or part[1]]

@@ -1,0 +1,146 @@
+"""What lies ahead of each seat: the next production, what things cost, the score now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from caledonia.events import Event, GoodsChanged, MoneyChanged
+from caledonia.notation.view import score_data
+from caledonia.pending import StartProduction
+from caledonia.rules.contracts import contract_money, free_slots
+from caledonia.rules.final import Outcome
+from caledonia.rules.ports import open_ports
+from caledonia.rules.production import settle_start
+from caledonia.rules.turn import pass_money
+from caledonia.state import PlayerState, State
+from caledonia.types import (
+    FACTORY_INPUT,
+    GOOD_NAMES,
+    PRODUCT,
+    SPACES,
+    UNIT_NAMES,
+    WORKERS,
+    Good,
+    Unit,
+)
+
+if TYPE_CHECKING:
+    from caledonia.insight.shapes import (
+        BoardColumn,
+        NextCosts,
+        NextIncome,
+        NextProduction,
+        ScoreSheet,
+        SeatOutlook,
+    )
+
+_ONE_MORE = 1 << SPACES
+"""A unit beyond the map: what would one more bring?"""
+
+
+def seat_outlook(state: State, seat: int, outcome: Outcome) -> SeatOutlook:
+    """Return what lies ahead of a seat.
+
+    :param outcome: as if the game ended now.
+    """
+    player = state.players[seat]
+    income, production = next_production(state, seat)
+    return {
+        "income": income,
+        "production": production,
+        "columns": {UNIT_NAMES[unit]: _column(state, player, unit) for unit in player.power.units},
+        "costs": _costs(state, player),
+        "pass_money": _pass_money(state, seat),
+        "ports": [port.id for port in open_ports(state.setup, player)],
+        "score": cast("ScoreSheet", score_data(outcome.sheets[seat])),
+        "place": outcome.places[seat],
+    }
+
+
+def next_production(state: State, seat: int) -> tuple[NextIncome, NextProduction]:
+    """Return money and goods of a seat's next production, were it now (PRD-1 to PRD-3)."""
+    trial = state.fork()
+    log: list[Event] = []
+    trial.log = log
+    step = StartProduction(seat)
+    trial.pending = (step,)
+    settle_start(trial, step)
+    player = trial.players[seat]
+    basic: dict[str, int] = {}
+    for event in log:
+        if isinstance(event, GoodsChanged):
+            name = GOOD_NAMES[event.good]
+            basic[name] = basic.get(name, 0) + event.amount
+    return _income(state, seat, log), _goods(state, player, basic)
+
+
+def _income(state: State, seat: int, log: list[Event]) -> NextIncome:
+    causes: dict[str, int] = {}
+    for event in log:
+        if isinstance(event, MoneyChanged) and event.cause != "income":
+            causes[event.cause] = causes.get(event.cause, 0) + event.amount
+    player = state.players[seat]
+    for unit in WORKERS:
+        alone = player.copy()
+        alone.pieces = [pieces if kind == unit else 0 for kind, pieces in enumerate(player.pieces)]
+        money = player.power.worker_income(alone)
+        if money:
+            causes[UNIT_NAMES[unit]] = money
+    return {"causes": causes, "total": sum(causes.values())}
+
+
+def _goods(state: State, player: PlayerState, basic: dict[str, int]) -> NextProduction:
+    """Return the goods of a production whose basic goods are in stock already."""
+    yields = state.setup.content.units.yields
+    built = {unit: player.pieces[unit].bit_count() for unit in FACTORY_INPUT}
+    grain = player.goods[Good.GRAIN]
+    processed = {
+        GOOD_NAMES[PRODUCT[unit]]: yields[unit] * min(player.goods[used], built[unit])
+        for unit, used in FACTORY_INPUT.items()
+        if min(player.goods[used], built[unit])
+    }
+    # Bakeries and distilleries share the grain; who makes more of it comes first.
+    most = processed.get(GOOD_NAMES[Good.CHEESE], 0)
+    for unit in sorted((Unit.BAKERY, Unit.DISTILLERY), key=lambda unit: -yields[unit]):
+        used = min(grain, built[unit])
+        grain -= used
+        most += used * yields[unit]
+    return {"basic": basic, "processed": processed, "most": most}
+
+
+def _column(state: State, player: PlayerState, unit: Unit) -> BoardColumn:
+    clan = player.power
+    more = player.copy()
+    more.pieces = [
+        pieces | _ONE_MORE if kind == unit else pieces for kind, pieces in enumerate(player.pieces)
+    ]
+    used = FACTORY_INPUT.get(unit)
+    return {
+        "left": clan.units_left(player, unit),
+        "cost": clan.unit_costs(player)[unit],
+        "income": clan.worker_income(more) - clan.worker_income(player),
+        "good": GOOD_NAMES[PRODUCT[unit]] if unit in PRODUCT else None,
+        "input": None if used is None else GOOD_NAMES[used],
+        "pieces": state.setup.content.units.yields[unit] if unit in PRODUCT else 0,
+    }
+
+
+def _costs(state: State, player: PlayerState) -> NextCosts:
+    content = state.setup.content
+    costs = content.upgrades
+    return {
+        "shipping": costs.shipping if player.shipping < content.shipping_levels else None,
+        "technology": {
+            UNIT_NAMES[unit]: None if player.technology >> unit & 1 else costs.technology
+            for unit in player.power.technologies
+        },
+        "merchant": costs.merchant if player.merchants_on_board else None,
+        "contract": -contract_money(state) if state.round and free_slots(player) else None,
+    }
+
+
+def _pass_money(state: State, seat: int) -> int | None:
+    """Return what passing next would give (PAS-1)."""
+    if not state.round or not state.pending or seat in state.passed:
+        return None
+    return pass_money(state)

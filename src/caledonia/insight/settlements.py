@@ -1,0 +1,66 @@
+"""Settlements and the links between them, as the final scoring counts them (FIN-7, FIN-8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caledonia.board import Board
+from caledonia.content.geometry import distance
+from caledonia.insight.spaces import names_of
+from caledonia.rules.final import ScoreSheet, settlements
+from caledonia.state import State
+from caledonia.types import SPACE_NAMES, Mask, Space, spaces_of
+
+if TYPE_CHECKING:
+    from caledonia.insight.shapes import SeatSettlements
+
+
+def settlements_of(state: State, seat: int, sheet: ScoreSheet) -> SeatSettlements:
+    """Return a seat's settlements.
+
+    :param sheet: the seat's score as if the game ended now.
+    """
+    player, board = state.players[seat], state.setup.board
+    groups = settlements(board, player.occupied)
+    joined = _joined(board, groups, player.shipping)
+    counted = _largest(len(groups), list(joined))
+    return {
+        "groups": [names_of(group) for group in groups],
+        "links": [(SPACE_NAMES[one], SPACE_NAMES[other]) for one, other in joined.values()],
+        "counted": counted,
+        "linked": len(counted),
+        "points": sheet.settlements,
+    }
+
+
+def _joined(
+    board: Board, groups: list[Mask], shipping: int
+) -> dict[tuple[int, int], tuple[Space, Space]]:
+    """Return for each two groups in reach of each other their nearest spaces."""
+    table = board.reach[shipping]
+    found = {}
+    for first, group in enumerate(groups):
+        for second in range(first + 1, len(groups)):
+            pairs = [
+                (distance(one, other), one, other)
+                for one in spaces_of(group)
+                if table[one] & groups[second]
+                for other in spaces_of(table[one] & groups[second])
+            ]
+            if pairs:
+                _, one, other = min(pairs)
+                found[first, second] = one, other
+    return found
+
+
+def _largest(number: int, joined: list[tuple[int, int]]) -> list[int]:
+    """Return the groups of the biggest set that hangs together; the first one among equals."""
+    sets = [{group} for group in range(number)]
+    for first, second in joined:
+        one, other = sets[first], sets[second]
+        if one is not other:
+            one |= other
+            for member in other:
+                sets[member] = one
+    largest = max(map(len, sets), default=0)
+    return sorted(next((each for each in sets if len(each) == largest), set()))

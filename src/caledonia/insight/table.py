@@ -1,0 +1,62 @@
+"""What lies on the table for all: the import track and the scoring tiles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caledonia.rules.final import import_order, import_values
+from caledonia.rules.fulfil import imported_so_far, tracks_imports
+from caledonia.state import State
+from caledonia.types import IMPORT_NAMES, IMPORTS
+
+if TYPE_CHECKING:
+    from caledonia.insight.shapes import ImportGood, ImportTrack, TileOutlook
+
+
+def import_track(state: State) -> ImportTrack:
+    """Return what imports are worth now, and would be if one more came (FIN-5)."""
+    totals = [imported_so_far(state, kind) for kind in IMPORTS]
+    values = import_values(state)
+    order = import_order(totals)
+    return {
+        "tracked": tracks_imports(state),
+        "goods": {
+            IMPORT_NAMES[kind]: _good(state, kind, totals[kind], values[kind], order.index(kind))
+            for kind in IMPORTS
+        },
+        "what_if": {IMPORT_NAMES[more]: _with_one_more(state, totals, more) for more in IMPORTS},
+    }
+
+
+def _good(state: State, kind: int, total: int, value: int, place: int) -> ImportGood:
+    contracts = state.setup.content.contracts
+    mark = state.setup.content.export.import_mark
+    return {
+        "total": total,
+        "seats": [
+            sum(contracts[contract].imports[kind] for contract in player.fulfilled)
+            for player in state.players
+        ],
+        "value": value,
+        "rank": place + 1,
+        "to_mark": mark - total % mark if tracks_imports(state) else None,
+    }
+
+
+def _with_one_more(state: State, totals: list[int], more: int) -> dict[str, int]:
+    changed = [total + (kind == more) for kind, total in enumerate(totals)]
+    values = import_values(state, changed)
+    return {IMPORT_NAMES[kind]: values[kind] for kind in IMPORTS}
+
+
+def tiles_now(state: State) -> list[TileOutlook]:
+    """Return what each scoring tile would give now (SCO)."""
+    return [
+        {
+            "id": tile.id,
+            "round": number,
+            "scored": number < state.round or not state.pending,
+            "glory": [tile.glory(state, seat) for seat in range(len(state.players))],
+        }
+        for number, tile in enumerate(state.setup.scoring, start=1)
+    ]

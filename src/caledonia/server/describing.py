@@ -1,0 +1,85 @@
+"""The API's description: what FastAPI knows of the routes, and the shapes of all answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from fastapi import FastAPI
+from pydantic import Field, TypeAdapter
+from pydantic.json_schema import JsonSchemaMode
+from typing_extensions import TypeAliasType
+
+from caledonia.server.live.messages import Do, Have, Look, Ping
+from caledonia.server.shapes import choices, health, insight, live, log, problems, study, tables
+from caledonia.server.shapes.base import Nothing, ref_to
+
+ClientMessage = TypeAliasType(
+    "ClientMessage", Annotated[Do | Have | Look | Ping, Field(discriminator="type")]
+)
+
+ANSWERS: Final[tuple[Any, ...]] = (
+    Nothing,
+    choices.PackList,
+    choices.Presets,
+    health.Alive,
+    health.Ready,
+    insight.Course,
+    insight.MapData,
+    insight.Outlook,
+    insight.Printed,
+    live.ServerMessage,
+    log.EntryPage,
+    problems.Problem,
+    study.AnalysisState,
+    study.Hint,
+    study.Verification,
+    tables.Neighbours,
+    tables.OrdersStanding,
+    tables.PositionThen,
+    tables.Standing,
+    tables.TableList,
+    tables.WholeTable,
+    tables.WhyNot,
+)
+"""Shapes that routes refer to, or that the socket sends; they bring along what they are made of."""
+
+
+def describe(app: FastAPI) -> None:
+    """Let the application describe the shapes of its answers and the messages of its socket.
+
+    OpenAPI has no place for sockets: their messages stand among the webhooks, as ``live``.
+    """
+    routes = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            found = routes()
+            found["components"]["schemas"] |= shapes()
+            found["webhooks"] = {"live": {"post": _socket()}}
+        assert app.openapi_schema is not None
+        return app.openapi_schema
+
+    app.openapi = openapi  # type: ignore[method-assign]  # FastAPI asks for it to be replaced
+
+
+def shapes() -> dict[str, Any]:
+    """Return the JSON schemas of all shapes by name."""
+    modes: list[tuple[Any, JsonSchemaMode]] = [(each, "serialization") for each in ANSWERS]
+    modes.append((ClientMessage, "validation"))
+    adapters = [(each.__name__, mode, TypeAdapter(each)) for each, mode in modes]
+    _, found = TypeAdapter.json_schemas(adapters, ref_template="#/components/schemas/{model}")
+    schemas: dict[str, Any] = found["$defs"]
+    return schemas
+
+
+def _socket() -> dict[str, Any]:
+    def body(shape: Any, text: str) -> dict[str, Any]:
+        return {"description": text, "content": {"application/json": {"schema": ref_to(shape)}}}
+
+    return {
+        "tags": ["live"],
+        "summary": "Messages of the socket /api/tables/{table_id}/live",
+        "operationId": "live",
+        "requestBody": body(live.ServerMessage, "What the server tells"),
+        "responses": {"200": body(ClientMessage, "What clients send, at any time")},
+    }

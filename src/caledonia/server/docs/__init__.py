@@ -1,0 +1,1 @@
+"""The page that shows the API's description, from this package alone."""

@@ -1,0 +1,106 @@
+"""Closing the sockets of sessions and tokens that have ended, at all server processes.
+
+A socket is opened once and may live for days. Whatever is revoked at one process is told to the
+others; and from time to time all sockets are looked after, in case something was not heard.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Any, Final, Self
+
+import structlog
+from sqlalchemy import select
+
+from caledonia.server.db.engine import Database
+from caledonia.server.db.schema import people, sessions, tokens
+from caledonia.server.live.hub import Hub
+from caledonia.server.live.seen import Seen
+from caledonia.server.people.lookups import lookups_of
+
+ENDED: Final = 4401
+"""Code with which a socket is closed whose session or token is not valid any more."""
+REASON: Final = "your session has ended: sign in again"
+PERSON: Final = "person"
+"""What processes tell each other: something of a person was revoked."""
+EVERY: Final = 20.0
+"""Seconds between two looks at all sockets."""
+AT_ONCE: Final = 500
+"""Sessions asked for at once."""
+
+log = structlog.get_logger()
+
+
+class Doors:
+    """Closes sockets whose session or token has ended, as long as it is entered."""
+
+    def __init__(self, database: Database, hub: Hub) -> None:
+        self._database = database
+        self._hub = hub
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        lookups_of(self._database).watchers.append(self.changed)
+        self._hub.hearers[PERSON] = self.heard
+        self._task = asyncio.create_task(self._run())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._task is not None
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+        lookups_of(self._database).watchers.remove(self.changed)
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.check(self._hub.all_seen())
+            except Exception as error:
+                # Whoever was revoked gives no commands in any case.
+                log.warning("sockets could not be looked after", error=str(error))
+
+    def changed(self, person: str) -> None:
+        """Look after the sockets of a person, here and at the other processes."""
+        self._hub.say(PERSON, person)
+        self._check_soon(person)
+
+    def heard(self, _process: str, _kind: str, person: Any) -> None:
+        """Take in that another process revoked something."""
+        lookups_of(self._database).drop(person)
+        self._check_soon(person)
+
+    def _check_soon(self, person: str) -> None:
+        theirs = [seen for seen in self._hub.all_seen() if seen.person and seen.person.id == person]
+        if theirs:
+            self._hub.soon(self.check(theirs))
+
+    async def check(self, sockets: Iterable[Seen]) -> None:
+        """Close those whose session or token is not valid."""
+        by_key: dict[str, list[Seen]] = defaultdict(list)
+        for seen in sockets:
+            if seen.known is not None:
+                by_key[seen.known.key].append(seen)
+        keys = list(by_key)
+        for first in range(0, len(keys), AT_ONCE):
+            some = keys[first : first + AT_ONCE]
+            for key in set(some) - await self._valid(some):
+                for seen in by_key[key]:
+                    seen.close(ENDED, REASON)
+
+    async def _valid(self, keys: list[str]) -> set[str]:
+        found: set[str] = set()
+        async with self._database.read() as connection:
+            for table in (sessions, tokens):
+                query = (
+                    select(table.c.id)
+                    .join_from(table, people, table.c.person == people.c.id)
+                    .where(table.c.id.in_(keys), table.c.revoked.is_(None))
+                    .where(people.c.deleted.is_(None))
+                )
+                found.update((await connection.execute(query)).scalars())
+        return found

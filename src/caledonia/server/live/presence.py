@@ -1,0 +1,221 @@
+"""Who looks at which table, at this server process and at all others on the same database.
+
+Each process tells the others who looks at a table whenever that changes, and all of it again every
+few seconds. What was not told again for a while counts no more: presence ends when a process dies.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any, Final, Protocol, Self
+
+from sqlalchemy import delete
+from sqlalchemy.dialects import postgresql, sqlite
+
+from caledonia.server.clock import now
+from caledonia.server.db import schema
+from caledonia.server.db.engine import Database
+from caledonia.server.people.identity import Person
+from caledonia.server.wire import encode_text
+
+BEAT: Final = 10.0
+"""Seconds after which the others are told again."""
+EXPIRES: Final = 25.0
+"""Seconds after which a process that told nothing counts as gone."""
+MOST: Final = 150
+"""People at one table that the others are told of by name; more are spectators to them."""
+LONGEST: Final = 6_000
+"""Characters of what is told at once."""
+FOREGROUND: Final = 45_000
+"""Milliseconds for which a table counts as being in the foreground; clients say it again."""
+
+PRESENCE: Final = "presence"
+WHO: Final = "who"
+GONE: Final = "gone"
+"""What processes tell each other: who looks here; who looks at yours?; nobody looks here now."""
+
+
+class Looking(Protocol):
+    """Somebody who looks at a table by a socket."""
+
+    @property
+    def person(self) -> Person | None:
+        """Who it is; None: a stranger."""
+
+    @property
+    def foreground(self) -> bool:
+        """Whether the table is in the foreground."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lookers:
+    """Those who look at a table."""
+
+    people: frozenset[str] = frozenset()
+    front: frozenset[str] = frozenset()
+    """Those of them who have it in the foreground."""
+    spectators: int = 0
+    """Strangers."""
+
+    def __bool__(self) -> bool:
+        """Whether there is anybody."""
+        return bool(self.people or self.spectators)
+
+    def __or__(self, other: Lookers) -> Lookers:
+        """Return all of both."""
+        return Lookers(
+            self.people | other.people,
+            self.front | other.front,
+            self.spectators + other.spectators,
+        )
+
+
+class Presence:
+    """Knows who looks at the tables; tells other processes as long as it is entered."""
+
+    def __init__(
+        self,
+        sockets: Mapping[str, set[Any]],
+        say: Callable[[str, object], None],
+        tell: Callable[[str], None],
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        """:param sockets: those of this process by table (:class:`Looking`).
+        :param say: tells all other processes something.
+        :param tell: tells the sockets of a table who looks at it.
+        :param clock: in seconds.
+        """
+        self._sockets = sockets
+        self._say = say
+        self._tell = tell
+        self._clock = clock
+        self._elsewhere: dict[str, dict[str, Lookers]] = {}
+        """By table and process."""
+        self._heard: dict[str, float] = {}
+        """When each process told something last."""
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        self._say(WHO, None)
+        self._task = asyncio.create_task(self._beat())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._task is not None
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+        self._say(GONE, None)
+
+    # Looking.
+
+    def here(self, table_id: str) -> Lookers:
+        """Return who looks at a table by this process."""
+        sockets: set[Looking] = self._sockets.get(table_id, set())
+        return Lookers(
+            frozenset(seen.person.id for seen in sockets if seen.person),
+            frozenset(seen.person.id for seen in sockets if seen.person and seen.foreground),
+            sum(seen.person is None for seen in sockets),
+        )
+
+    def everybody(self, table_id: str) -> Lookers:
+        """Return who looks at a table by any process."""
+        found = self.here(table_id)
+        for lookers in self._elsewhere.get(table_id, {}).values():
+            found |= lookers
+        return found
+
+    # Telling other processes.
+
+    def announce(self, *tables: str) -> None:
+        """Tell the other processes who looks at tables by this one."""
+        for rows in _parts([_row(table_id, self.here(table_id)) for table_id in tables]):
+            self._say(PRESENCE, rows)
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            self.beat()
+
+    def beat(self) -> None:
+        """Tell the others again, and forget those who did not."""
+        self.announce(*self._sockets)
+        before = self._clock() - EXPIRES
+        for process in [each for each, at in self._heard.items() if at < before]:
+            self._forget(process)
+
+    # Hearing of them.
+
+    def heard(self, process: str, kind: str, data: Any) -> None:
+        """Take in what another process tells."""
+        if kind == GONE:
+            self._forget(process)
+            return
+        self._heard[process] = self._clock()
+        if kind == WHO:
+            self.announce(*self._sockets)
+            return
+        for table_id, people, front, spectators in data:
+            self._note(process, table_id, Lookers(frozenset(people), frozenset(front), spectators))
+
+    def _note(self, process: str, table_id: str, lookers: Lookers) -> None:
+        before = self.everybody(table_id)
+        known = self._elsewhere.setdefault(table_id, {})
+        known[process] = lookers
+        if not lookers:
+            del known[process]
+        if not known:
+            del self._elsewhere[table_id]
+        after = self.everybody(table_id)
+        if (before.people, before.spectators) != (after.people, after.spectators):
+            self._tell(table_id)
+
+    def _forget(self, process: str) -> None:
+        self._heard.pop(process, None)
+        for table_id in [each for each, known in self._elsewhere.items() if process in known]:
+            self._note(process, table_id, Lookers())
+
+
+def _row(table_id: str, lookers: Lookers) -> list[object]:
+    named = sorted(lookers.people)[:MOST]
+    front = [person for person in named if person in lookers.front]
+    return [table_id, named, front, lookers.spectators + len(lookers.people) - len(named)]
+
+
+def _parts(rows: list[list[object]]) -> Iterator[list[list[object]]]:
+    """Yield rows in parts that can be told at once."""
+    part: list[list[object]] = []
+    length = 0
+    for row in rows:
+        more = len(encode_text(row)) + 1
+        if part and length + more > LONGEST:
+            yield part
+            part, length = [], 0
+        part.append(row)
+        length += more
+    if part:
+        yield part
+
+
+async def note_foreground(
+    database: Database, table_id: str, person: str, *, foreground: bool
+) -> None:
+    """Store whether a person has a table in the foreground: then no notices are needed."""
+    c = schema.presence.c
+    async with database.write() as connection:
+        if not foreground:
+            where = (c.table_id == table_id, c.person == person)
+            await connection.execute(delete(schema.presence).where(*where))
+            return
+        until = now() + FOREGROUND
+        insert = sqlite.insert if database.is_sqlite else postgresql.insert
+        added = insert(schema.presence).values(table_id=table_id, person=person, until=until)
+        await connection.execute(
+            added.on_conflict_do_update(
+                index_elements=[c.table_id, c.person], set_={"until": until}
+            )
+        )

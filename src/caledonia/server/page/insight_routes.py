@@ -1,0 +1,110 @@
+"""Routes about positions: what follows from them, how a game went, and playing on from them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Request
+from pydantic import Field
+from starlette.responses import Response
+
+from caledonia.insight.course import course
+from caledonia.insight.outlook import outlook
+from caledonia.insight.shapes import Course
+from caledonia.server.errors import RefusedError
+from caledonia.server.page.kept import kept_by
+from caledonia.server.people.identity import Person, Signed, Visitor
+from caledonia.server.services import Parts, Services
+from caledonia.server.shapes import insight
+from caledonia.server.shapes.base import told
+from caledonia.server.shapes.tables import WholeTable
+from caledonia.server.strict import Strict
+from caledonia.server.tables import store
+from caledonia.server.tables.branching import may_branch, read_branch
+from caledonia.server.tables.choices import Name, Seat
+from caledonia.server.tables.importing import store_import
+from caledonia.server.tables.looking_back import game_at, whole_game
+from caledonia.server.tables.overview import must_see, own_seat
+from caledonia.server.tables.routes import TableId
+from caledonia.server.tables.rows import TableRow
+from caledonia.server.wire import answer
+
+router = APIRouter(tags=["page"])
+
+
+@router.get("/tables/{table_id}/outlook", responses=told(insight.Outlook))
+async def look_ahead(
+    request: Request, parts: Parts, person: Visitor, table_id: TableId
+) -> Response:
+    """Return what follows from the present position, as one may know it from one's seat."""
+    table, seats, room = await parts.keeper.look(table_id)
+    await must_see(parts.database, table, seats, person)
+    if room is None:
+        raise RefusedError("conflict", "the game has not begun")
+    seat = own_seat(seats, person)
+    tries = seat is not None and seat == room.seat
+    state = room.turn.state if tries else room.committed.state
+    codes = tuple(room.codes) if tries else ()
+    version, ply, acts = room.version, room.ply, not (tries and room.is_complete)
+    found = await kept_by(request).find(
+        ("outlook", table_id, version, codes, seat),
+        lambda: outlook(state, seat, version=version, step=len(codes), ply=ply, acts=acts),
+    )
+    return found.answer(request)
+
+
+@router.get("/tables/{table_id}/course", responses=told(insight.Course))
+async def course_of(request: Request, parts: Parts, person: Visitor, table_id: TableId) -> Response:
+    """Return a game turn by turn, for charts: points, money, income and goods."""
+    table = await _seen(parts, person, table_id)
+    if not table.started:
+        raise RefusedError("conflict", "the game has not begun")
+    kept, key = kept_by(request), ("course", table_id, table.version)
+    game = None if key in kept else await whole_game(parts.database, table)
+
+    def compute() -> Course:
+        assert game is not None
+        return {"version": table.version, "turns": course(game.start, game.actions)}
+
+    return (await kept.find(key, compute)).answer(request)
+
+
+async def _seen(parts: Services, person: Person | None, table_id: str) -> TableRow:
+    """Return a table that somebody may see.
+
+    :raises RefusedError: if that is not so.
+    """
+    async with parts.database.read() as connection:
+        table = await store.find_table(connection, table_id)
+        seats = await store.find_seats(connection, table_id)
+    await must_see(parts.database, table, seats, person)
+    return table
+
+
+class Moment(Strict):
+    """From where to play on, and who plays."""
+
+    ply: Annotated[int, Field(ge=0, le=10**6)]
+    """Decisions that stand at the new table."""
+    seats: list[Seat] = Field(default_factory=list, max_length=4)
+    """As for a new table: ``me``, ``open`` or a bot's name."""
+    name: Name | None = None
+
+
+@router.post("/tables/{table_id}/branch", status_code=201, responses=told(WholeTable, 201))
+async def play_on(parts: Parts, person: Signed, table_id: TableId, moment: Moment) -> Response:
+    """Play on from a moment of a game at a new table; what was hidden then is shuffled anew."""
+    async with parts.database.read() as connection:
+        table = await store.find_table(connection, table_id)
+        seats = await store.find_seats(connection, table_id)
+    await must_see(parts.database, table, seats, person)
+    may_branch(table, seats, person)
+    game = await game_at(parts.database, table, moment.ply)
+    if game is None:
+        raise RefusedError("not_found", f"only {table.ply} decisions were taken")
+    brought = await asyncio.to_thread(read_branch, table, game, moment.seats, moment.name)
+    origin = {"branch": {"table": table_id, "ply": moment.ply}}
+    async with parts.keeper.new() as made:
+        made.work = await store_import(made.connection, brought, person, origin, table_id)
+    return answer(made.overview(person), 201)

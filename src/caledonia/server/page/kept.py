@@ -1,0 +1,65 @@
+"""What was computed for somebody and may be asked for again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+from caledonia.server.page.packing import Packed
+from caledonia.server.wire import encode
+
+MOST: Final = 256
+"""Answers kept; a few kilobytes each."""
+
+
+class Kept:
+    """Computes answers in a thread, each once, and keeps the last ones."""
+
+    def __init__(self, most: int = MOST) -> None:
+        """:param most: answers kept."""
+        self._most = most
+        self._found: OrderedDict[Hashable, asyncio.Task[Packed]] = OrderedDict()
+
+    async def find(self, key: Hashable, compute: Callable[[], object]) -> Packed:
+        """Return what belongs to a key, computed if nobody asked for it lately.
+
+        :param key: names everything that the answer depends on.
+        :param compute: returns a body, or data that is sent as JSON.
+        """
+        task = self._found.get(key)
+        if task is None:
+            task = asyncio.create_task(asyncio.to_thread(_packed, compute))
+            self._found[key] = task
+            while len(self._found) > self._most:
+                self._found.popitem(last=False)
+        self._found.move_to_end(key)
+        try:
+            # Whoever goes away must not spoil it for others.
+            return await asyncio.shield(task)
+        except Exception:
+            self._found.pop(key, None)
+            raise
+
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._found
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+
+def _packed(compute: Callable[[], object]) -> Packed:
+    found = compute()
+    return Packed(found if isinstance(found, bytes) else encode(found))
+
+
+def kept_by(connection: HTTPConnection) -> Kept:
+    """Return what the application of a request keeps."""
+    state = connection.app.state
+    if not hasattr(state, "kept"):
+        state.kept = Kept()
+    found: Kept = state.kept
+    return found

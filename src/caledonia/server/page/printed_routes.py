@@ -1,0 +1,126 @@
+"""Routes about what is printed: content packs, maps, and pictures of maps."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Final, Literal
+
+from fastapi import APIRouter, Path, Query, Request
+from starlette.responses import Response
+
+from caledonia.content import Content
+from caledonia.insight.maps import ground, map_data
+from caledonia.insight.printed import printed
+from caledonia.server.errors import RefusedError
+from caledonia.server.packs import BASE, content_of
+from caledonia.server.page.caching import is_known, tagged
+from caledonia.server.page.files import ASK_AGAIN, FOR_EVER
+from caledonia.server.page.kept import kept_by
+from caledonia.server.page.packing import JSON, Packed
+from caledonia.server.shapes import insight
+from caledonia.server.shapes.base import told
+
+router = APIRouter(tags=["page"])
+
+SVG: Final = "image/svg+xml"
+
+Pack = Annotated[str, Path(min_length=1, max_length=41, pattern=r"^[a-z0-9_-]+$")]
+Sides = Annotated[str, Path(max_length=11, pattern=r"^A[0-9]-B[0-9]-C[0-9]-D[0-9]$")]
+Players = Annotated[int, Query(ge=1, le=4)]
+PackName = Annotated[str, Query(max_length=41, pattern=r"^[a-z0-9_-]+$")]
+Version = Annotated[str | None, Query(max_length=64)]
+"""The hash of what is expected: then the answer may be kept for ever."""
+
+
+def _content(name: str) -> Content:
+    try:
+        return content_of(name)
+    except ValueError as error:
+        raise RefusedError("not_found", str(error)) from error
+
+
+def _answer(
+    request: Request, found: Packed, media_type: str, expected: str | None, version: str
+) -> Response:
+    """Return what never changes under its hash.
+
+    :param expected: the hash that the client named.
+    :param version: the hash that it has.
+    """
+    headers = {"Cache-Control": FOR_EVER if expected == version else ASK_AGAIN}
+    if is_known(request, version):
+        headers |= {"ETag": tagged(version, found.coding_for(request)), "Vary": "Accept-Encoding"}
+        return Response(status_code=304, headers=headers)
+    headers["ETag"] = tagged(version, found.coding_for(request))
+    return found.answer(request, media_type, headers)
+
+
+async def _edition(content: Content) -> str:
+    """Return the hash of a pack and of all pictures of it; the first time takes a while."""
+    return (await asyncio.to_thread(printed, content))["hash"]
+
+
+@router.get("/content/{pack}", responses=told(insight.Printed))
+async def content(request: Request, pack: Pack, v: Version = None) -> Response:
+    """Return everything printed of a content pack; with its hash as ``v`` it never changes."""
+    loaded = _content(pack)
+    version = await _edition(loaded)
+    found = await kept_by(request).find(("content", version), lambda: printed(loaded))
+    return _answer(request, found, JSON, v, version)
+
+
+@router.get("/maps/{sides}", responses=told(insight.MapData))
+async def map_of(
+    request: Request,
+    sides: Sides,
+    players: Players = 4,
+    pack: PackName = BASE,
+    v: Version = None,
+) -> Response:
+    """Return a map such as ``A1-B2-C1-D1`` as it is for so many players."""
+    loaded = _content(pack)
+    version = await _edition(loaded)
+
+    def compute() -> object:
+        return map_data(loaded, tuple(sides.split("-")), players)
+
+    found = await _drawn(request, ("map", version, sides, players), compute)
+    return _answer(request, found, JSON, v, version)
+
+
+@router.get(
+    "/maps/{sides}/ground.svg",
+    response_class=Response,
+    responses={200: {"content": {SVG: {"schema": {"type": "string"}}}}},
+)
+async def ground_of(
+    request: Request,
+    sides: Sides,
+    players: Players = 4,
+    theme: Literal["light", "dark"] = "light",
+    pack: PackName = BASE,
+    v: Version = None,
+) -> Response:
+    """Return the picture of a map below its costs and pieces, as SVG."""
+    loaded = _content(pack)
+    version = await _edition(loaded)
+
+    def compute() -> object:
+        return ground(loaded, tuple(sides.split("-")), players, theme).encode()
+
+    found = await _drawn(request, ("ground", version, sides, players <= 2, theme), compute)
+    return _answer(request, found, SVG, v, version)
+
+
+async def _drawn(
+    request: Request, key: tuple[object, ...], compute: Callable[[], object]
+) -> Packed:
+    """Return a map.
+
+    :raises RefusedError: if there is none of these sides.
+    """
+    try:
+        return await kept_by(request).find(key, compute)
+    except ValueError as error:
+        raise RefusedError("not_found", str(error)) from error

@@ -1,0 +1,137 @@
+"""A forgotten password: a link by mail, and a new password by that link."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Final
+
+import structlog
+from fastapi import APIRouter, Path, Request
+from starlette.responses import Response
+
+from caledonia.server.errors import RefusedError
+from caledonia.server.notices.mail import deliver
+from caledonia.server.notices.parcels import FailedError
+from caledonia.server.people import accounts, resets, sessions, tokens
+from caledonia.server.people.letters import reset_letter
+from caledonia.server.people.lookups import lookups_of
+from caledonia.server.people.models import Forgotten, Reset, refusals
+from caledonia.server.people.passwords import LONGEST, SHORTEST, hash_password
+from caledonia.server.people.reset_pages import asking, done, old, password_in
+from caledonia.server.people.texts import fold_email, fold_login
+from caledonia.server.security.buckets import Rate, household
+from caledonia.server.security.limits import spend
+from caledonia.server.services import Parts, Services
+from caledonia.server.shapes.base import Nothing, told
+from caledonia.server.wire import answer
+
+PATIENCE: Final = 8.0
+"""Seconds within which the mail server has to take a mail: a server that stops waits for it."""
+MAILS: Final = Rate(burst=3, seconds=1200)
+"""To one member."""
+ASKING: Final = Rate(burst=10, seconds=60)
+"""From one address."""
+
+router = APIRouter(tags=["people"])
+Secret = Annotated[str, Path(max_length=100)]
+
+_log = structlog.get_logger(__name__)
+
+
+@router.post(
+    "/people/forgot",
+    status_code=202,
+    response_description="If there is such a member with an e-mail address, a link is sent to it",
+    responses=told(Nothing, 202) | refusals("conflict", "invalid", "too_many"),
+)
+async def forgot(body: Forgotten, request: Request, parts: Parts) -> Response:
+    """Have a link sent to your e-mail address, by which you set a new password.
+
+    The answer is the same whether there is such a member or not.
+    """
+    if (body.login is None) == (body.email is None):
+        raise RefusedError("invalid", "give either the user name or the e-mail address")
+    if parts.settings.mail is None:
+        raise RefusedError("conflict", "this server sends no mail: ask whoever runs it for a link")
+    login = body.login or body.email or ""
+    spend(request, "forgot-from", household(request.client.host if request.client else ""), ASKING)
+    spend(request, "forgot", fold_email(login) or fold_login(login) or login, MAILS)
+    # By itself: how long it takes must not tell whether there is somebody to write to.
+    parts.hub.soon(_send(parts, login))
+    return answer({}, 202)
+
+
+async def _send(parts: Services, login: str) -> None:
+    mail = parts.settings.mail
+    assert mail is not None
+    async with parts.database.write() as connection:
+        account = await accounts.account_named(connection, login)
+        if account is None or account.is_guest or account.email is None:
+            return
+        secret = await resets.make(connection, account.id, resets.HOUR)
+    if secret is None:
+        return
+    url = resets.link(parts.settings, secret)
+    message = reset_letter(mail, account.email, account.name, account.language, url)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await deliver(mail, message)
+    except (FailedError, TimeoutError) as error:
+        _log.warning("a link for a new password could not be sent", reason=str(error))
+
+
+@router.post(
+    "/people/reset",
+    status_code=204,
+    response_description="The password is changed, all sessions and tokens have ended",
+    responses=refusals("not_found", "invalid", "too_many"),
+)
+async def reset(body: Reset, parts: Parts) -> None:
+    """Set a new password by the secret of a link; it works once."""
+    if not await _reset(parts, body.secret, body.password.get_secret_value()):
+        raise RefusedError("not_found", "this link does not work any more: ask for a new one")
+
+
+async def _reset(parts: Services, secret: str, password: str) -> bool:
+    """Set a new password; return whether the link worked."""
+    async with parts.database.read() as connection:
+        # A wrong link must not cost the work of a hash.
+        if await resets.person_of(connection, secret) is None:
+            return False
+    new = await hash_password(password)
+    async with parts.database.write() as connection:
+        person = await resets.use(connection, secret)
+        if person is None:
+            return False
+        await accounts.change(connection, person, {"password": new})
+        await sessions.revoke_others(connection, person)
+        await tokens.revoke_all(connection, person)
+    lookups_of(parts.database).forget(person)
+    return True
+
+
+# The page behind the link, for people without anything else.
+
+
+@router.get("/people/reset/{secret}", include_in_schema=False)
+async def ask_for_password(request: Request, parts: Parts, secret: Secret) -> Response:
+    """Show a form for a new password; looking at it uses nothing up."""
+    async with parts.database.read() as connection:
+        person = await resets.person_of(connection, secret)
+        account = None if person is None else await accounts.account_of(connection, person)
+    return old(request) if account is None else asking(account)
+
+
+@router.post("/people/reset/{secret}", include_in_schema=False)
+async def take_password(request: Request, parts: Parts, secret: Secret) -> Response:
+    """Set the password that was written into the form."""
+    password = password_in(await request.body())
+    async with parts.database.read() as connection:
+        person = await resets.person_of(connection, secret)
+        account = None if person is None else await accounts.account_of(connection, person)
+    if account is None:
+        return old(request)
+    if not SHORTEST <= len(password) <= LONGEST:
+        return asking(account, again=True)
+    is_done = await _reset(parts, secret, password)
+    return done(account) if is_done else old(request)

@@ -1,0 +1,50 @@
+"""What becomes of ratings when a guest becomes a member, or an account is deleted."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from caledonia.server.db.schema import people, rated, ratings
+from caledonia.server.ratings.model import PERSON, Strength, combined, start_of
+from caledonia.server.ratings.store import lock
+
+
+async def move_ratings(connection: AsyncConnection, guest: str, member: str) -> None:
+    """Give the rated games of a guest to a member, and make one rating of both."""
+    await lock(connection)
+    query = select(ratings).where(ratings.c.person.in_((guest, member)))
+    found = {
+        (row.person, row.players): (Strength(row.mu, row.sigma, row.games), row.updated)
+        for row in await connection.execute(query)
+    }
+    for players in sorted(count for person, count in found if person == guest):
+        strength, updated = found[guest, players]
+        before = found.get((member, players))
+        if before is not None:
+            strength = combined(start_of((PERSON, member)), strength, before[0])
+            updated = max(updated, before[1])
+        where = (ratings.c.person == member, ratings.c.players == players)
+        await connection.execute(delete(ratings).where(*where))
+        await connection.execute(
+            insert(ratings).values(
+                person=member,
+                players=players,
+                mu=strength.mu,
+                sigma=strength.sigma,
+                games=strength.games,
+                updated=updated,
+            )
+        )
+    await connection.execute(delete(ratings).where(ratings.c.person == guest))
+    await connection.execute(update(rated).where(rated.c.person == guest).values(person=member))
+
+
+async def forget_ratings(connection: AsyncConnection) -> None:
+    """Delete the ratings of everybody whose account was deleted, and how they came about.
+
+    What others gained or lost against them stays.
+    """
+    gone = select(people.c.id).where(people.c.deleted.is_not(None))
+    for table in (ratings, rated):
+        await connection.execute(delete(table).where(table.c.person.in_(gone)))

@@ -1,0 +1,49 @@
+"""What all shapes are made of."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import ConfigDict, Field
+from typing_extensions import TypeAliasType, TypedDict
+
+
+class Shape(TypedDict):
+    """Base of all shapes: every field is named, and no other one is sent."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid", use_attribute_docstrings=True)  # type: ignore[misc]  # pydantic looks for it here
+
+
+class Nothing(Shape):
+    """There is nothing to tell."""
+
+
+def ref_to(shape: Any) -> dict[str, str]:
+    """Return the reference to a shape in the API's description."""
+    return {"$ref": f"#/components/schemas/{shape.__name__}"}
+
+
+def told(shape: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
+    """Return the description of a route's answer; what is sent is not checked against it."""
+    return {status: {"content": {"application/json": {"schema": ref_to(shape)}}}}
+
+
+Moment = Annotated[int, Field(description="Milliseconds since 1970, UTC.")]
+SeatNumber = Annotated[int, Field(ge=0, le=3, description="A seat, from 0.")]
+Code = Annotated[str, Field(description="An action code, like 'expand sheep c4'.")]
+SpaceName = Annotated[str, Field(description="A space of the map, like c4.")]
+GoodName = TypeAliasType("GoodName", Literal["wool", "grain", "milk", "bread", "cheese", "whisky"])
+UnitName = TypeAliasType(
+    "UnitName",
+    Literal[
+        "sheep",
+        "cow",
+        "dairy",
+        "bakery",
+        "field",
+        "distillery",
+        "woodcutter",
+        "miner",
+        "fisherman",
+    ],
+)

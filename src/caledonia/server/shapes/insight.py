@@ -1,0 +1,85 @@
+"""Shapes of what the engine tells pages, made from :mod:`caledonia.insight`'s own.
+
+The engine uses nothing but Python's library; what describes the API wants more of a shape.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from functools import cache
+from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints, is_typeddict
+
+from pydantic import ConfigDict, Field
+from typing_extensions import TypedDict
+
+from caledonia.insight import printed_shapes, shapes
+from caledonia.server.shapes.engine import Happening
+from caledonia.server.shapes.view import ScoreSheet
+
+_KNOWN: Final[dict[Any, Any]] = {shapes.ScoreSheet: ScoreSheet}
+"""Shapes that other routes have too."""
+_made: dict[Any, Any] = {}
+_new: Final[Any] = TypedDict
+"""Made while running, which type checkers do not follow."""
+
+
+@cache
+def _texts(kind: Any) -> dict[str, str]:
+    """Return by field what its docstring says."""
+    (body,) = ast.parse(inspect.getsource(kind)).body
+    assert isinstance(body, ast.ClassDef)
+    found = {}
+    for field, text in zip(body.body, body.body[1:], strict=False):
+        match field, text:
+            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(ast.Constant(str(words))):
+                found[name] = inspect.cleandoc(words)
+    return found
+
+
+def _described(hint: Any) -> Any:
+    """Return a type with all shapes in it replaced."""
+    if hint == shapes.Happening:
+        return Happening
+    if is_typeddict(hint):
+        return shape_of(hint)
+    inside = get_args(hint)
+    if not inside or get_origin(hint) is None:
+        return hint
+    changed = tuple(_described(each) for each in inside)
+    if changed == inside:
+        return hint
+    return hint.copy_with(changed) if hasattr(hint, "copy_with") else _rebuilt(hint, changed)
+
+
+def _rebuilt(hint: Any, inside: tuple[Any, ...]) -> Any:
+    origin = get_origin(hint)
+    if origin in (list, dict, tuple):
+        return origin[inside]
+    union = inside[0]
+    for each in inside[1:]:
+        union = union | each
+    return union
+
+
+def shape_of(kind: Any) -> Any:
+    """Return a shape of the engine as the API's description needs it."""
+    if kind in _KNOWN:
+        return _KNOWN[kind]
+    if kind not in _made:
+        texts = _texts(kind)
+        members = {
+            name: Annotated[_described(hint), Field(description=texts.get(name))]
+            for name, hint in get_type_hints(kind).items()
+        }
+        made = _new(kind.__name__, members)
+        made.__pydantic_config__ = ConfigDict(extra="forbid")
+        made.__doc__ = kind.__doc__
+        _made[kind] = made
+    return _made[kind]
+
+
+Outlook: Final = shape_of(shapes.Outlook)
+Course: Final = shape_of(shapes.Course)
+Printed: Final = shape_of(printed_shapes.Printed)
+MapData: Final = shape_of(printed_shapes.MapData)

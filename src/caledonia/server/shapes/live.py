@@ -1,0 +1,120 @@
+"""Messages of a table's socket: what the server tells, and what clients send."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NotRequired
+
+from pydantic import Field
+from typing_extensions import TypeAliasType
+
+from caledonia.server.shapes.base import Code, Moment, Shape
+from caledonia.server.shapes.log import LogEntry
+from caledonia.server.shapes.problems import Problem
+from caledonia.server.shapes.tables import OrdersStanding, Standing, TableState, WholeTable
+from caledonia.server.shapes.view import View
+
+Patch = Annotated[
+    dict[str, Any],
+    Field(
+        description="A JSON Merge Patch; a list of objects is patched by an object with the "
+        "numbers of its members."
+    ),
+]
+
+# What the server tells.
+
+
+class HelloMessage(Shape):
+    """The first message: the whole table."""
+
+    type: Literal["hello"]
+    protocol: int
+    seq: int
+    table: WholeTable
+    entries: NotRequired[list[LogEntry]]
+    """What was missed since ``after``; missing if that is too much, or was not asked for."""
+
+
+class UpdateMessage(Shape):
+    """Something was written into the log."""
+
+    type: Literal["update"]
+    after: int
+    """The entry before these; if it is not the last one you have, you missed something."""
+    seq: int
+    version: int
+    entries: list[LogEntry]
+    table: TableState
+    patch: NotRequired[Patch]
+    """Turns the spectator's view before into the one after."""
+    view: NotRequired[View | None]
+    """Instead of a patch: the spectator's view."""
+    legal: NotRequired[list[Code]]
+    """For whoever decides."""
+
+
+class DraftMessage(Shape):
+    """The own tentative turn changed, perhaps in another window."""
+
+    type: Literal["draft"]
+    version: int
+    step: int
+    codes: list[Code]
+    complete: bool
+    view: View
+
+
+class PresenceMessage(Shape):
+    """Who looks at the table."""
+
+    type: Literal["presence"]
+    people: list[str]
+    spectators: int
+    """Those who are not signed in."""
+
+
+class AnswerMessage(Shape):
+    """A command was done."""
+
+    type: Literal["answer"]
+    id: str
+    """Of the command."""
+    answer: Standing | OrdersStanding
+
+
+class ProblemMessage(Shape):
+    """A command, or a message, was refused."""
+
+    type: Literal["problem"]
+    id: str | None
+    """Of the command; null if the message could not be read."""
+    problem: Problem
+
+
+class PongMessage(Shape):
+    """The answer to a ping."""
+
+    type: Literal["pong"]
+    at: Moment
+
+
+class RefusedMessage(Problem):
+    """You may not look at this table; the socket is closed."""
+
+    type: Literal["refused"]
+
+
+ServerMessage = TypeAliasType(
+    "ServerMessage",
+    Annotated[
+        HelloMessage
+        | UpdateMessage
+        | DraftMessage
+        | PresenceMessage
+        | AnswerMessage
+        | ProblemMessage
+        | PongMessage
+        | RefusedMessage,
+        Field(discriminator="type"),
+    ],
+)

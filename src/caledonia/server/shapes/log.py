@@ -1,0 +1,183 @@
+"""Entries of a table's log, by kind."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NotRequired
+
+from pydantic import Field
+from typing_extensions import TypeAliasType
+
+from caledonia.server.shapes.base import Code, Moment, SeatNumber, Shape
+from caledonia.server.shapes.choices import ChosenOptions
+from caledonia.server.shapes.engine import Happening
+from caledonia.server.shapes.view import Outcome, ScoreSheet
+
+
+class Result(Outcome):
+    """How a game ended, and what it was played with."""
+
+    clans: list[str]
+    """By seat; empty without clans."""
+    start: SeatNumber
+    """The seat that began."""
+    map: list[str]
+    ports: list[str]
+    scoring: list[str]
+    sheets: list[ScoreSheet]
+    """By seat."""
+
+
+class _Entry(Shape):
+    seq: int
+    """Counts the entries of a table from 1, without gaps."""
+    at: Moment
+
+
+class Branch(Shape):
+    """The moment of another game from which one goes on."""
+
+    table: str
+    ply: int
+
+
+class CreatedEntry(_Entry):
+    """The table was made."""
+
+    kind: Literal["created"]
+    options: ChosenOptions
+    imported: NotRequired[bool]
+    branch: NotRequired[Branch]
+    """Where its first decisions come from."""
+
+
+class SeatEntry(_Entry):
+    """Somebody sat down, got up, or came back."""
+
+    kind: Literal["seat"]
+    event: Literal["joined", "taken_over", "bot", "left", "timeout", "returned", "renamed"]
+    seat: SeatNumber
+    person: NotRequired[str]
+    """Whose doing it was; missing where it was the server's."""
+    bot: NotRequired[str]
+    stand_in: NotRequired[str]
+
+
+class StartedEntry(_Entry):
+    """The game began."""
+
+    kind: Literal["started"]
+    seed_hash: str
+
+
+class DecisionEntry(_Entry):
+    """A decision that stands, unless it is undone later."""
+
+    kind: Literal["decision"]
+    seat: SeatNumber
+    code: Code
+    by: Literal[
+        "person",
+        "bot",
+        "stand_in",
+        "record",
+        "order next_turn",
+        "order production",
+        "order pass_if_nothing_else",
+    ]
+    """Who took it; an order is the person's own."""
+    events: list[Happening]
+    """What it changed."""
+    ply: int
+    """Decisions that stand, this one included."""
+    hash: str
+    """Of the whole position after it."""
+
+
+class _UndoEntry(_Entry):
+    seat: SeatNumber
+    to: int
+    """So many decisions shall stand."""
+
+
+class UndoAskedEntry(_UndoEntry):
+    """Somebody asks to go back."""
+
+    kind: Literal["undo_asked"]
+    needed: list[SeatNumber]
+    """Seats that have to agree."""
+
+
+class UndoAgreedEntry(_UndoEntry):
+    """A seat agreed to go back."""
+
+    kind: Literal["undo_agreed"]
+
+
+class UndoRefusedEntry(_UndoEntry):
+    """A seat refused to go back, or withdrew."""
+
+    kind: Literal["undo_refused"]
+
+
+class UndoneEntry(_UndoEntry):
+    """The game went back."""
+
+    kind: Literal["undone"]
+    agreed: list[SeatNumber]
+    ply: int
+    hash: str
+
+
+class ChatEntry(_Entry):
+    """Somebody said something."""
+
+    kind: Literal["chat"]
+    seat: SeatNumber
+    person: str
+    text: str
+
+
+class AgainEntry(_Entry):
+    """Somebody made a table to play again, and invites the others."""
+
+    kind: Literal["again"]
+    seat: SeatNumber
+    table: str
+
+
+class FinishedEntry(_Entry):
+    """The game is over."""
+
+    kind: Literal["finished"]
+    result: Result
+    seed: NotRequired[str]
+    """Missing in the daily challenge, which others still play."""
+
+
+LogEntry = TypeAliasType(
+    "LogEntry",
+    Annotated[
+        CreatedEntry
+        | SeatEntry
+        | StartedEntry
+        | DecisionEntry
+        | UndoAskedEntry
+        | UndoAgreedEntry
+        | UndoRefusedEntry
+        | UndoneEntry
+        | ChatEntry
+        | FinishedEntry
+        | AgainEntry,
+        Field(discriminator="kind"),
+    ],
+)
+
+
+class EntryPage(Shape):
+    """A part of a log."""
+
+    entries: list[LogEntry]
+    seq: int
+    """The last entry that there is."""
+    more: bool
+    """Ask again after the last one of these."""

@@ -1,0 +1,85 @@
+"""Hints, analyses, and checking that a game was fair."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired
+
+from caledonia.server.shapes.base import Code, Moment, SeatNumber, Shape
+
+
+class HintReason(Shape):
+    """Why a bot thinks well of an action."""
+
+    kind: str
+    subject: str
+    """The id of what it is about: a contract's number, a tile, a good, a space."""
+    amount: float
+    """How much of the worth it makes, in pounds of now."""
+
+
+class HintAlternative(Shape):
+    """An action that a bot weighed."""
+
+    code: Code
+    points: float | None
+    """Victory points that it expects at the end."""
+    reason: NotRequired[HintReason]
+
+
+class Hint(Shape):
+    """What a bot would do."""
+
+    bot: str
+    seat: SeatNumber
+    code: Code
+    alternatives: list[HintAlternative]
+    """Best first."""
+    version: int
+    """Of the game that it belongs to, as is ``step``."""
+    step: int
+
+
+class JudgedDecision(Shape):
+    """What a decision was worth."""
+
+    ply: int
+    """It was the so-manyth."""
+    seat: SeatNumber
+    code: Code
+    points: float
+    best: Code
+    best_points: float
+    loss: float
+
+
+class AnalysisResult(Shape):
+    """What an analysis found; decisions without a choice are left out."""
+
+    decisions: list[JudgedDecision]
+    turning_points: list[list[int]]
+    """By seat: the decisions that cost most."""
+
+
+class AnalysisState(Shape):
+    """How far an analysis is."""
+
+    id: str
+    table_id: str
+    bot: str
+    status: Literal["waiting", "running", "done", "failed"]
+    done: int
+    total: int
+    created: Moment
+    updated: Moment
+    result: AnalysisResult | None
+
+
+class Verification(Shape):
+    """Whether a finished game was fair."""
+
+    seed: str
+    seed_hash: str
+    seed_fits: bool
+    decisions: int
+    faults: list[str]
+    fair: bool

@@ -1,0 +1,153 @@
+"""Tables: in lists, opened, and what commands answer."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired
+
+from caledonia.server.shapes.base import Code, Moment, SeatNumber, Shape
+from caledonia.server.shapes.choices import ChosenOptions
+from caledonia.server.shapes.insight import Outlook
+from caledonia.server.shapes.log import Result
+from caledonia.server.shapes.problems import RuleReason
+from caledonia.server.shapes.view import View
+
+Status = Literal["open", "playing", "finished", "closed"]
+
+
+class TableSeat(Shape):
+    """Who sits on a seat."""
+
+    seat: SeatNumber
+    person: str | None
+    name: str
+    """Empty while nobody sits there."""
+    bot: str | None
+    """Plays the seat for good."""
+    stand_in: str | None
+    """Plays it until the person returns, or somebody takes it over."""
+    clock: int | None
+    """Milliseconds left on a chess clock when the present turn began."""
+    points: int | None
+    place: int | None
+    clan: str | None
+
+
+class _TableState(Shape):
+    status: Status
+    seq: int
+    """The last entry of the log."""
+    version: int
+    """The last entry that changed the game; commands name it."""
+    ply: int
+    """Decisions that stand."""
+    round: int
+    deciding: SeatNumber | None
+    since: Moment | None
+    """When the seat began to think."""
+    deadline: Moment | None
+    """When its time is up."""
+    updated: Moment
+    seats: list[TableSeat]
+
+
+class TableState(_TableState):
+    """What changes while a table is played at."""
+
+
+class _TableSummary(_TableState):
+    id: str
+    name: str
+    players: int
+    options: ChosenOptions
+    public: bool
+    rated: bool
+    daily: str | None
+    """The date, if it is of a daily challenge."""
+    created: Moment
+    started: Moment | None
+    finished: Moment | None
+    you: SeatNumber | None
+    """Your own seat."""
+
+
+class TableSummary(_TableSummary):
+    """A table in a list."""
+
+
+class TableList(Shape):
+    """A page of tables; the next one by ``before`` and ``last``."""
+
+    tables: list[TableSummary]
+    before: Moment | None
+    last: str | None
+
+
+class Neighbours(Shape):
+    """Tables that belong together, because people played again."""
+
+    parent: TableSummary | None
+    """The one that this one follows."""
+    tables: list[TableSummary]
+    """Those that follow this one, newest first."""
+
+
+class WholeTable(_TableSummary):
+    """Everything that you may know of a table."""
+
+    creator: str
+    parent: str | None
+    """The table that this one follows."""
+    rules: int
+    seed_hash: str
+    seed: str | None
+    """Null until everybody may know it."""
+    result: Result | None
+    view: View | None
+    """Null before the game begins."""
+    invite: NotRequired[str]
+    """For players, and for whoever made the table."""
+    codes: NotRequired[list[Code]]
+    """Tentative decisions: only where it is your turn, as the next two."""
+    step: NotRequired[int]
+    complete: NotRequired[bool]
+    """The turn only waits to be ended."""
+
+
+class _Standing(Shape):
+    seq: int
+    version: int
+    status: Status
+    deciding: SeatNumber | None
+    deadline: Moment | None
+    step: NotRequired[int]
+    """Tentative decisions; missing before the game begins, as is ``complete``."""
+    complete: NotRequired[bool]
+    view: NotRequired[View]
+    """What you see now; missing without a seat or a game, and when a command is sent again."""
+
+
+class Standing(_Standing):
+    """Where a table stands after a command."""
+
+
+class OrdersStanding(_Standing):
+    """Where a table stands after orders were given."""
+
+    fired: bool
+    """An order acted at once."""
+
+
+class PositionThen(Shape):
+    """The game as it was once."""
+
+    ply: int
+    view: View
+    outlook: NotRequired[Outlook]
+    """What followed from it for spectators, if that was asked for."""
+
+
+class WhyNot(Shape):
+    """Why an action is not possible now; no reasons: it is."""
+
+    code: Code
+    reasons: list[RuleReason]

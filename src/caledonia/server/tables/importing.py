@@ -1,0 +1,134 @@
+"""Games brought from elsewhere as records: finished ones, or such that go on."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from caledonia.bots import DEFAULT_BOT
+from caledonia.errors import RecordError
+from caledonia.game import Game
+from caledonia.notation.header import seed_hash
+from caledonia.notation.record import read_record
+from caledonia.server.errors import RefusedError
+from caledonia.server.packs import content_of
+from caledonia.server.people.identity import Person
+from caledonia.server.tables import store
+from caledonia.server.tables.advance import follow_up
+from caledonia.server.tables.choices import TableChoices, checked, plain
+from caledonia.server.tables.making import SEED_BITS, new_table, seats_for
+from caledonia.server.tables.room import Decided, Room
+from caledonia.server.tables.rows import SeatRow, TableRow
+from caledonia.server.tables.seating import begin
+from caledonia.server.tables.steps import Around
+from caledonia.server.tables.work import Work
+
+LONGEST_NAME: Final = 40
+LONGEST_SEED: Final = 64
+"""Characters that are stored of a seat's name, and of a seed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """A record that was read and replayed: all that is left is to store it."""
+
+    choices: TableChoices
+    start: str
+    seed: int
+    names: tuple[str, ...]
+    """By seat; none where the record tells none."""
+    room: Room
+    decided: list[Decided]
+
+
+def read_import(text: str, choices: TableChoices) -> Brought:
+    """Read a record and replay it. That takes long: let a thread do it.
+
+    :param choices: seats, name and content pack; the rest is the record's.
+    :raises RefusedError: naming the line that is wrong.
+    """
+    try:
+        content = content_of(choices.content)
+    except ValueError as error:
+        raise RefusedError("invalid", f"content: {error}") from error
+    try:
+        recorded = read_record(text, content)
+        game = Game.from_record(text, content)
+    except RecordError as error:
+        raise RefusedError("invalid", f"record: {error}") from error
+    if game.seed is None:
+        # A public record does not tell what is hidden: it is made up from here on.
+        game.seed = secrets.randbits(SEED_BITS)
+    if len(str(game.seed)) > LONGEST_SEED:
+        raise RefusedError("invalid", f"record: a seed has at most {LONGEST_SEED} digits here")
+    if choices.seats and len(choices.seats) != game.players:
+        raise RefusedError("invalid", f"seats: give {game.players}")
+    fixed = {"players": game.players, "options": plain(game.options), "shuffle": False}
+    room, decided = _decided(game)
+    return Brought(
+        choices=checked(choices.model_copy(update=fixed)),
+        start=Game(game.start).position(),
+        seed=game.seed,
+        names=tuple(_seat_name(name) for name in recorded.names or ()),
+        room=room,
+        decided=decided,
+    )
+
+
+def _seat_name(name: str) -> str:
+    """Return a name from a record as a seat can have it."""
+    visible = "".join(letter for letter in name if letter.isprintable())
+    return visible.strip()[:LONGEST_NAME] or DEFAULT_BOT
+
+
+def _decided(game: Game) -> tuple[Room, list[Decided]]:
+    """Return a game as the log tells it."""
+    room = Room(Game(game.start, seed=game.seed), 0, 0)
+    decided: list[Decided] = []
+    for action in game.actions:
+        seat = room.seat
+        assert seat is not None
+        room.play(seat, str(action))
+        decided += room.commit()
+    return room, decided
+
+
+async def store_import(
+    connection: AsyncConnection,
+    brought: Brought,
+    person: Person,
+    origin: dict[str, Any] | None = None,
+    parent: str | None = None,
+) -> Work:
+    """Store a record as a table. Bots stand in on open seats, until somebody takes them over.
+
+    :param origin: what the log tells about where it comes from; None: that it was imported.
+    :param parent: the table that it follows.
+    """
+    seed = brought.seed
+    more = {"start": brought.start, "seed": str(seed), "seed_hash": seed_hash(seed)}
+    table = new_table(brought.choices, person, parent=parent, **more)
+    await store.insert_table(connection, table)
+    rows = _seats(table, brought, person)
+    await store.insert_seats(connection, rows)
+    around = Around(rows, codes=[], has_orders=False, receipt=None)
+    work = Work(connection, table, around, None, person, table.created)
+    work.append("created", {"options": table.options, **(origin or {"imported": True})})
+    await begin(work)
+    work.room = brought.room
+    for decided in brought.decided:
+        work.append_decision(decided, "record")
+    await follow_up(work)
+    return work
+
+
+def _seats(table: TableRow, brought: Brought, person: Person) -> list[SeatRow]:
+    rows = seats_for(table, brought.choices.seats, person)
+    for number, seat in enumerate(rows):
+        if seat.person is None and seat.bot is None:
+            name = brought.names[number] if brought.names else DEFAULT_BOT
+            rows[number] = replace(seat, stand_in=DEFAULT_BOT, name=name)
+    return rows

@@ -1,0 +1,51 @@
+from __future__ import annotations
+
+import pytest
+
+from caledonia.events import GoodsChanged
+from caledonia.game import Game
+from caledonia.insight.course import course
+from caledonia.types import GOOD_NAMES
+from tests.insight.played import GAMES, whole
+
+
+@pytest.mark.parametrize("number", range(len(GAMES)))
+def test_the_course_ends_where_the_game_does(number: int) -> None:
+    game = whole(number)
+    turns = course(game.start, game.actions)
+    last = turns[-1]
+    outcome = game.outcome()
+    assert outcome is not None
+    assert last["ply"] == game.ply
+    assert [seat["score"]["total"] for seat in last["seats"]] == list(outcome.scores)
+    assert [seat["place"] for seat in last["seats"]] == list(outcome.places)
+    plies = [turn["ply"] for turn in turns]
+    assert plies == sorted(set(plies))
+    assert {turn["round"] for turn in turns} == set(range(6))
+
+
+def test_goods_are_counted_from_the_start() -> None:
+    played = whole(3)
+    game = Game(played.start)
+    made: list[dict[str, int]] = [{} for _ in range(4)]
+    for action in played.actions:
+        game.push(action)
+        for event in game.events():
+            if isinstance(event, GoodsChanged) and event.cause == "production" and event.amount > 0:
+                name = GOOD_NAMES[event.good]
+                made[event.seat][name] = made[event.seat].get(name, 0) + event.amount
+    last = course(played.start, played.actions)[-1]
+    assert [seat["produced"] for seat in last["seats"]] == made
+    assert all(made)
+
+
+def test_turns_are_told_as_the_table_stood() -> None:
+    played = whole(1)
+    for turn in course(played.start, played.actions)[::7]:
+        game = Game(played.start)
+        for action in played.actions[: turn["ply"]]:
+            game.push(action)
+        outcome = game.score_now()
+        for seat, told in enumerate(turn["seats"]):
+            assert told["money"] == game.state.players[seat].money
+            assert told["score"]["total"] == outcome.sheets[seat].total

@@ -1,0 +1,33 @@
+"""The page of the API's description needs nothing from elsewhere."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fastapi.testclient import TestClient
+
+from caledonia.server.docs.routes import PARTS
+from caledonia.server.security.headers import POLICY, policy_text
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_no_part_names_another_host(client: TestClient, part: str) -> None:
+    answer = client.get(f"/api/docs{part}")
+    assert answer.status_code == 200
+    assert "//" not in re.sub(r"(?m)^\s*// .*$", "", answer.text)
+    assert answer.headers["content-security-policy"] == policy_text(POLICY)
+
+
+def test_all_parts_of_the_page_are_there_and_nothing_is_inline(client: TestClient) -> None:
+    page = client.get("/api/docs")
+    assert page.headers["content-type"].startswith("text/html")
+    for path in re.findall(r'(?:src|href)="(/[^"]+)"', page.text):
+        assert client.get(path).status_code == 200, path
+    assert re.findall(r"<script(?! defer src=)|<style| style=| on\w+=", page.text) == []
+
+
+def test_the_description_is_the_same_each_time(client: TestClient) -> None:
+    first = client.get("/api/openapi.json")
+    assert first.json()["openapi"].startswith("3.1")
+    assert first.content == client.get("/api/openapi.json").content

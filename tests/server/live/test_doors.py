@@ -1,0 +1,105 @@
+"""Sockets whose session or token has ended are closed, at every process."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlalchemy import update
+from starlette.websockets import WebSocketDisconnect
+
+from caledonia.server.clock import now
+from caledonia.server.db import schema
+from caledonia.server.live.doors import Doors
+from tests.server.conftest import Start
+from tests.server.tables.sitting import LONG_TURN, brought
+from tests.server.visitors import Guest, Socket, services
+
+
+def closed(socket: Socket) -> tuple[int, str]:
+    """Return how a socket was closed."""
+    while True:
+        try:
+            socket.next()
+        except WebSocketDisconnect as gone:
+            return gone.code, gone.reason
+
+
+ENDED = (4401, "your session has ended: sign in again")
+
+
+def session_of(guest: Guest) -> str:
+    found: str = guest.ok("get", "/people/me/sessions")[0]["id"]
+    return found
+
+
+def test_signing_out_closes_the_sockets_of_the_session(ada: Guest, ben: Guest) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    with ada.watch(table_id) as own, ben.watch(table_id) as other:
+        assert own.do("id-1", "say", text="hello")["type"] == "answer"
+        assert ada.ask("post", "/people/sign-out", {}).status_code == 204
+        assert closed(own) == ENDED
+        assert other.do("id-2", "say", text="good bye")["type"] == "answer"
+    assert [entry["text"] for entry in ben.entries(table_id, "chat")] == ["hello", "good bye"]
+
+
+def test_deleting_an_account_closes_its_sockets(ada: Guest, ben: Guest) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    with ada.watch(table_id) as own:
+        assert ada.ask("delete", "/people/me", {}).status_code == 204
+        assert closed(own) == ENDED
+
+
+def test_a_revoked_token_closes_only_its_own_sockets(
+    client: TestClient, ada: Guest, ben: Guest
+) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    made = ada.ok("post", "/people/me/tokens", {"label": "script"})
+    headers = {"authorization": f"Bearer {made['token']}"}
+    path = f"/api/tables/{table_id}/live"
+    with ada.watch(table_id) as own, client.websocket_connect(path, headers=headers) as raw:
+        by_token = Socket(raw)
+        assert by_token.until("hello")["table"]["you"] == ada.table(table_id)["you"]
+        assert ada.ask("delete", f"/people/me/tokens/{made['id']}").status_code == 204
+        assert closed(by_token) == ENDED
+        assert own.do("id-1", "say", text="still here")["type"] == "answer"
+
+
+@pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
+def test_other_processes_hear_of_it_at_once(start: Start) -> None:
+    first, second = start(), start()
+    ada, ben = Guest(first, "Ada"), Guest(first, "Ben")
+    table_id = brought(ada, ben, LONG_TURN)
+    with ada.also_at(second).watch(table_id) as own, ben.also_at(second).watch(table_id) as other:
+        own.until("hello")
+        other.until("hello")
+        assert ada.ask("delete", f"/people/me/sessions/{session_of(ada)}").status_code == 204
+        assert closed(own) == ENDED
+        assert other.do("id-1", "say", text="hello")["type"] == "answer"
+
+
+def test_what_was_not_heard_is_found_by_looking(client: TestClient, ada: Guest, ben: Guest) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    parts = services(client)
+    doors = Doors(parts.database, parts.hub)
+
+    async def revoke(session: str) -> None:
+        table = schema.sessions
+        async with parts.database.write() as connection:
+            query = update(table).where(table.c.id == session).values(revoked=now())
+            await connection.execute(query)
+
+    async def look() -> None:
+        await doors.check(parts.hub.all_seen())
+
+    portal: Any = client.portal
+    with ada.watch(table_id) as own, ben.watch(table_id) as other:
+        session = session_of(ada)
+        own.until("hello")
+        portal.call(look)
+        assert own.until_pong()
+        portal.call(revoke, session)
+        portal.call(look)
+        assert closed(own) == ENDED
+        assert other.do("id-1", "say", text="hello")["type"] == "answer"

@@ -1,0 +1,205 @@
+"""A forgotten password: links that work once, and tell nobody who is a member."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from email.message import EmailMessage
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlalchemy import select, update
+
+from caledonia.server.app import create_app
+from caledonia.server.db.schema import resets
+from caledonia.server.settings import Mail, Settings
+from tests.server.described import check_answer
+from tests.server.people.helpers import PASSWORD, become, cookie_of, everything, guest, stored
+from tests.server.visitors import services
+
+NEW = "oats and honey"
+
+
+@pytest.fixture
+def mailing(settings: Settings) -> Settings:
+    """Settings of a server that sends mail."""
+    return replace(settings, mail=Mail(host="mail.invalid"))
+
+
+@pytest.fixture
+def letters(monkeypatch: pytest.MonkeyPatch) -> list[EmailMessage]:
+    """What was given to the mail server."""
+    found: list[EmailMessage] = []
+
+    async def deliver(_mail: Mail, message: EmailMessage) -> None:
+        found.append(message)
+
+    monkeypatch.setattr("caledonia.server.people.forgotten.deliver", deliver)
+    return found
+
+
+@pytest.fixture
+def client(mailing: Settings, letters: list[EmailMessage]) -> Iterator[TestClient]:
+    with TestClient(create_app(mailing), base_url="http://testserver") as found:
+        yield found
+
+
+def flora(client: TestClient, **more: Any) -> dict[str, Any]:
+    become(client, None)
+    body = {"name": "Flora", "login": "flora", "email": "flora@example.org", "password": PASSWORD}
+    found: dict[str, Any] = client.post("/api/people/register", json=body | more).json()
+    return found
+
+
+def forgot(client: TestClient, **body: str) -> Any:
+    """Ask for a link, and wait until it was sent."""
+    answer = client.post("/api/people/forgot", json=body)
+    if answer.content:
+        check_answer("post", "/api/people/forgot", answer.status_code, answer.json())
+    assert client.portal is not None
+    for task in list(services(client).hub._tasks):
+        client.portal.call(_wait, task)
+    return answer
+
+
+async def _wait(task: Any) -> None:
+    await task
+
+
+def secret_in(message: EmailMessage) -> str:
+    found = re.search(r"/api/people/reset/([\w-]+)", message.get_content())
+    assert found is not None
+    return found[1]
+
+
+def reset(client: TestClient, secret: str, password: str = NEW) -> int:
+    body = {"secret": secret, "password": password}
+    return client.post("/api/people/reset", json=body).status_code
+
+
+def signs_in(client: TestClient, password: str) -> bool:
+    body = {"login": "flora", "password": password}
+    return client.post("/api/people/sign-in", json=body).status_code == 200
+
+
+def test_a_link_sets_a_new_password_once(
+    client: TestClient, letters: list[EmailMessage], settings: Settings
+) -> None:
+    flora(client)
+    cookie = cookie_of(client)
+    token = client.post("/api/people/me/tokens", json={"label": "bot"}).json()["token"]
+    become(client, None)
+    assert forgot(client, email="FLORA@example.org").status_code == 202
+    (message,) = letters
+    assert message["To"] == "flora@example.org"
+    assert message["Subject"] == "Caledonia: a new password"
+    secret = secret_in(message)
+    assert secret not in everything(settings)
+    assert reset(client, secret) == 204
+    assert reset(client, secret, "another one entirely") == 404
+    assert signs_in(client, NEW)
+    become(client, None)
+    assert not signs_in(client, PASSWORD)
+    become(client, cookie)
+    assert client.get("/api/people/me").status_code == 401
+    bearer = {"authorization": f"Bearer {token}"}
+    assert client.get("/api/people/me", headers=bearer).status_code == 401
+
+
+def test_nobody_learns_who_is_a_member(client: TestClient, letters: list[EmailMessage]) -> None:
+    flora(client)
+    become(client, None)
+    answers = [
+        forgot(client, login="flora"),
+        forgot(client, login="nobody"),
+        forgot(client, email="nobody@example.org"),
+    ]
+    assert {(each.status_code, each.text) for each in answers} == {(202, "{}")}
+    assert len(letters) == 1
+
+
+def test_who_has_no_address_gets_no_mail(client: TestClient, letters: list[EmailMessage]) -> None:
+    client.post("/api/people/register", json={"login": "flora", "password": PASSWORD})
+    guest(client, "Isla")
+    assert forgot(client, login="flora").status_code == 202
+    assert forgot(client, login="isla").status_code == 202
+    assert letters == []
+
+
+def test_an_old_link_does_not_work(
+    client: TestClient, letters: list[EmailMessage], settings: Settings
+) -> None:
+    flora(client)
+    forgot(client, login="flora")
+    with stored(settings) as connection:
+        connection.execute(update(resets).values(expires=1))
+    assert reset(client, secret_in(letters[0])) == 404
+    assert client.get(f"/api/people/reset/{secret_in(letters[0])}").status_code == 404
+    assert reset(client, "made up") == 404
+
+
+def test_few_links_work_at_a_time(client: TestClient, letters: list[EmailMessage]) -> None:
+    flora(client)
+    for _ in range(5):
+        assert forgot(client, login="flora").status_code == 202
+    assert len(letters) == 3
+    assert reset(client, secret_in(letters[1])) == 204
+    # The others do not work any more.
+    assert reset(client, secret_in(letters[2])) == 404
+
+
+def test_another_password_or_the_end_of_the_account_voids_links(
+    client: TestClient, letters: list[EmailMessage], settings: Settings
+) -> None:
+    flora(client)
+    forgot(client, login="flora")
+    body = {"old": PASSWORD, "new": NEW}
+    assert client.post("/api/people/me/password", json=body).status_code == 204
+    assert reset(client, secret_in(letters[0])) == 404
+    forgot(client, login="flora")
+    assert client.request("DELETE", "/api/people/me", json={"password": NEW}).status_code == 204
+    assert reset(client, secret_in(letters[1])) == 404
+    with stored(settings) as connection:
+        assert connection.execute(select(resets)).all() == []
+
+
+def test_asking_too_often_is_refused(mailing: Settings, letters: list[EmailMessage]) -> None:
+    app = create_app(replace(mailing, rate_limits=True))
+    with TestClient(app, base_url="http://testserver") as client:
+        found = [forgot(client, login="flora").status_code for _ in range(4)]
+    assert found == [202, 202, 202, 429]
+
+
+def test_the_page_behind_the_link(client: TestClient, letters: list[EmailMessage]) -> None:
+    flora(client)
+    become(client, None)
+    forgot(client, login="flora")
+    path = f"/api/people/reset/{secret_in(letters[0])}"
+    page = client.get(path)
+    assert page.status_code == 200
+    assert '<form method="post">' in page.text
+    assert "Flora" in page.text
+    assert "script" not in page.text
+    form = {"content-type": "application/x-www-form-urlencoded"}
+    assert client.post(path, content="password=short", headers=form).status_code == 422
+    assert client.post(path, content=b"\xff", headers=form).status_code == 422
+    assert client.get(path).status_code == 200
+    done = client.post(path, content="password=oats+and+honey", headers=form)
+    assert done.status_code == 200
+    assert "changed" in done.text
+    assert client.post(path, content="password=oats+and+honey", headers=form).status_code == 404
+    assert signs_in(client, NEW)
+
+
+def test_a_request_needs_exactly_one_name(client: TestClient) -> None:
+    for body in ({}, {"login": "a", "email": "a@example.org"}):
+        assert forgot(client, **body).status_code == 422
+
+
+def test_without_mail_it_says_so(settings: Settings) -> None:
+    with TestClient(create_app(settings), base_url="http://testserver") as client:
+        answer = client.post("/api/people/forgot", json={"login": "flora"})
+    assert answer.status_code == 409
+    assert "ask whoever runs it" in answer.json()["message"]

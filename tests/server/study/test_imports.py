@@ -1,0 +1,50 @@
+"""Games that were brought from elsewhere are listed, and count nowhere."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from fastapi.testclient import TestClient
+
+from caledonia.server.db.engine import Database
+from caledonia.server.ratings.observer import counts
+from caledonia.server.settings import Settings
+from caledonia.server.tables.store import find_seats, find_table
+from tests.server.study.finished import add_finished, add_person, run
+from tests.server.visitors import Guest, crofters
+
+
+def test_an_imported_game_is_listed_and_counts_nowhere(client: TestClient) -> None:
+    ada = Guest(client, "Ada")
+    table = ada.bring(crofters(2), "me", "open")
+    assert table["status"] == "finished"
+    games = ada.ok("get", f"/people/{ada.id}/games")["games"]
+    assert [(game["table"], game["imported"]) for game in games] == [(table["id"], True)]
+    assert ada.ok("get", f"/people/{ada.id}")["counts"] == []
+    assert ada.ok("get", "/statistics?players=2")["games"] == 0
+    assert ada.ok("get", f"/people/{ada.id}/ratings")["ratings"] == []
+
+
+def test_one_that_goes_on_here_counts_neither(client: TestClient) -> None:
+    ada = Guest(client, "Ada")
+    table_id = ada.bring(crofters(1, left=1), "me")["id"]
+    last = str(crofters(1).actions[-1])
+    played = ada.play(table_id, last)
+    if played["status"] == "playing":
+        ada.do(table_id, "end", version=played["version"], step=played["step"])
+    assert ada.table(table_id)["status"] == "finished"
+    assert ada.ok("get", f"/people/{ada.id}")["counts"] == []
+    assert ada.ok("get", "/statistics?players=1")["games"] == 0
+
+
+def test_a_game_from_elsewhere_is_never_rated(settings: Settings) -> None:
+    async def ask(database: Database) -> tuple[bool, bool]:
+        for name in ("Ann", "Ben"):
+            await add_person(database, name)
+        table_id = await add_finished(database, ["ann", "ben"])
+        async with database.read() as connection:
+            table = await find_table(connection, table_id)
+            seats = await find_seats(connection, table_id)
+        return counts(table, seats), counts(replace(table, start="{}"), seats)
+
+    assert run(settings, ask) == (True, False)

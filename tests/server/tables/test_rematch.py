@@ -1,0 +1,143 @@
+"""Playing again: the old table tells of the new one, and its people sit down there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi.testclient import TestClient
+from sqlalchemy import delete, insert, select
+
+from caledonia.server.db import schema
+from caledonia.server.notices.channels import Channel
+from caledonia.server.notices.outbox import Notice
+from caledonia.server.notices.plan import plan
+from caledonia.server.notices.truth import table_if_true
+from caledonia.server.wire import decode
+from tests.server.notices.world import PLAYED, SEATS, START, change, entry
+from tests.server.tables.sitting import LONG_TURN, brought
+from tests.server.visitors import Guest, crofters, services
+
+
+def again(guest: Guest, table_id: str, **how: Any) -> Any:
+    return guest.ok("post", f"/tables/{table_id}/again", how)
+
+
+def neighbours(guest: Guest, table_id: str) -> tuple[str | None, list[str]]:
+    found = guest.ok("get", f"/tables/{table_id}/again")
+    parent = found["parent"]
+    return parent and parent["id"], [table["id"] for table in found["tables"]]
+
+
+def test_the_old_table_tells_of_the_new_one(ada: Guest, ben: Guest, cleo: Guest) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    with ben.watch(table_id) as socket:
+        socket.until("hello")
+        new = again(ada, table_id)
+        told = socket.until("update")["entries"][0]
+    assert (told["kind"], told["table"]) == ("again", new["id"])
+    assert told["seat"] == ada.table(table_id)["you"]
+    assert neighbours(ben, table_id) == (None, [new["id"]])
+    assert neighbours(ben, new["id"]) == (table_id, [])
+    # Ben needs no link, Cleo does; nothing in the log helps her.
+    assert new["invite"] not in str(ben.entries(table_id))
+    assert cleo.cannot(new["id"], "join")["code"] == "not_allowed"
+    ben.do(new["id"], "join")
+    assert ben.table(new["id"])["status"] == "playing"
+    third = again(ben, new["id"])
+    assert neighbours(ada, new["id"]) == (table_id, [third["id"]])
+
+
+def test_whoever_only_watched_invites_nobody(ada: Guest, ben: Guest, cleo: Guest) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    new = again(cleo, table_id, same_setup=True)
+    assert new["parent"] == table_id
+    assert ada.entries(table_id, "again") == []
+    assert neighbours(ada, table_id) == (None, [])
+    assert neighbours(cleo, new["id"]) == (table_id, [])
+    assert ada.cannot(new["id"], "join")["code"] == "not_allowed"
+
+
+def test_nobody_sees_what_is_not_for_them(ada: Guest, ben: Guest, cleo: Guest) -> None:
+    first = ada.make_table(players=2, spectators=False)
+    ben.join(first)
+    new = again(ada, first["id"])
+    # Ben is invited, and sees the table once he sits there.
+    assert neighbours(ben, first["id"]) == (None, [new["id"]])
+    assert ben.refused("get", f"/tables/{new['id']}")["code"] == "not_allowed"
+    ben.do(new["id"], "join")
+    assert ben.table(new["id"])["parent"] == first["id"]
+    assert neighbours(ben, first["id"]) == (None, [new["id"]])
+    assert cleo.refused("get", f"/tables/{first['id']}/again")["code"] == "not_allowed"
+    assert ada.refused("get", "/tables/nowhere/again")["code"] == "not_found"
+
+
+def test_nobody_invites_again_and_again(ada: Guest, ben: Guest) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    new = again(ada, table_id)["id"]
+    refused = ada.refused("post", f"/tables/{table_id}/again", {"same_setup": True})
+    assert (refused["code"], refused["table"]) == ("conflict", new)
+    assert len(ada.entries(table_id, "again")) == 1
+    ada.do(new, "leave")
+    again(ada, table_id)
+    again(ben, table_id)
+    assert len(ada.entries(table_id, "again")) == 3
+
+
+def test_a_finished_table_goes_on_with_its_log(ada: Guest) -> None:
+    table_id = ada.bring(crofters(2), "me", "open")["id"]
+    new = again(ada, table_id)
+    last = ada.entries(table_id)[-1]
+    assert (last["kind"], last["table"]) == ("again", new["id"])
+    assert ada.table(table_id)["status"] == "finished"
+    assert ada.ok("get", f"/tables/{table_id}/verify")["fair"] is True
+
+
+# Notices.
+
+
+def test_the_others_are_told() -> None:
+    made = change(PLAYED, PLAYED, entry("again", "anna", 0, table="new"), at=SEATS)
+    told = plan(made, START)
+    assert [(each.person, each.event) for each in told] == [
+        ("bert", "rematch"),
+        ("cleo", "rematch"),
+    ]
+    assert told[0].data == {"name": "Anna", "to": "new"}
+
+
+def test_a_notice_is_written_and_true_until_the_person_sits(
+    client: TestClient, ada: Guest, ben: Guest
+) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    channel = Channel(ben.id, ben.id, "webhook", ben.id, {}, ("rematch",), START, 0)
+    parts = services(client)
+    portal: Any = client.portal
+
+    async def add_channel() -> None:
+        values = {"id": channel.id, "person": ben.id, "kind": "webhook", "address": ben.id}
+        values |= {"data": "{}", "events": '["rematch"]'}
+        async with parts.database.write() as connection:
+            await connection.execute(insert(schema.channels).values(**values, created=START))
+
+    async def written() -> list[Any]:
+        c = schema.notices.c
+        async with parts.database.write() as connection:
+            query = select(c.event, c.data).where(c.channel == channel.id)
+            found = list(await connection.execute(query))
+            # Nothing is to be sent in a test.
+            await connection.execute(delete(schema.notices).where(c.channel == channel.id))
+            return found
+
+    async def is_true(to: str) -> bool:
+        notice = Notice("n", channel.id, table_id, "rematch", {"to": to}, START, 1)
+        async with parts.database.read() as connection:
+            return await table_if_true(connection, notice, channel, START) is not None
+
+    portal.call(add_channel)
+    new = again(ada, table_id)["id"]
+    ((event, data),) = portal.call(written)
+    assert event == "rematch"
+    assert decode(data)["to"] == new
+    assert portal.call(is_true, new)
+    ben.do(new, "join")
+    assert not portal.call(is_true, new)

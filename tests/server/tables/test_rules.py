@@ -1,0 +1,166 @@
+"""Tables of other rules: replayed, or refused in words; what only saves time may be wrong."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlalchemy import select, update
+
+from caledonia.server.db import schema
+from caledonia.server.db.verify import verify
+from caledonia.server.tables.replay import reached
+from caledonia.version import RULES_VERSION
+from tests.server.tables.sitting import LONG_CODES, LONG_TURN, brought
+from tests.server.visitors import Guest, crofters, services
+
+PLY = 27
+OLD = RULES_VERSION - 1
+
+
+def stored(client: TestClient, *queries: Any) -> None:
+    """Change the database behind the server's back."""
+
+    async def change() -> None:
+        async with services(client).database.write() as connection:
+            for query in queries:
+                await connection.execute(query)
+
+    assert client.portal is not None
+    client.portal.call(change)
+
+
+def snapshot_of(client: TestClient, table_id: str) -> Any:
+    """Return a table's snapshot."""
+
+    async def find() -> Any:
+        query = select(schema.snapshots).where(schema.snapshots.c.table_id == table_id)
+        async with services(client).database.read() as connection:
+            return (await connection.execute(query)).one()
+
+    assert client.portal is not None
+    return client.portal.call(find)
+
+
+def faults(client: TestClient, table_id: str) -> list[str]:
+    """Return what is wrong with a table."""
+    assert client.portal is not None
+    found = client.portal.call(verify, services(client).database)
+    return [str(fault) for fault in found if fault.table == table_id]
+
+
+def played(client: TestClient, ada: Guest) -> str:
+    """Return a table with a snapshot, and decisions after it."""
+    table_id: str = ada.bring(crofters(1, PLY - 4), "me")["id"]
+    for action in crofters(1).actions[PLY - 4 : PLY + 1]:
+        moved = ada.play(table_id, str(action))
+        if moved["complete"]:
+            ada.do(table_id, "end", version=moved["version"], step=moved["step"])
+    assert snapshot_of(client, table_id).ply > PLY - 4
+    return table_id
+
+
+WRONG: list[dict[str, Any]] = [
+    {"position": "nothing"},
+    {"position": "{}"},
+    {"position": crofters(1, 20).position()},
+    {"position": crofters(2, 24).position()},
+    {"position": crofters(1, 20).position(), "rules": OLD},
+    {"position": crofters(1, 20).position(), "content": "other figures"},
+]
+
+
+@pytest.mark.parametrize("values", WRONG, ids=range(len(WRONG)))
+def test_a_snapshot_that_cannot_be_used_is_left_aside(
+    client: TestClient, ada: Guest, values: dict[str, Any]
+) -> None:
+    table_id = played(client, ada)
+    before = ada.table(table_id)
+    table = schema.snapshots
+    stored(client, update(table).where(table.c.table_id == table_id).values(**values))
+    services(client).keeper.forget(table_id)
+    assert ada.table(table_id) == before
+    assert faults(client, table_id) == []
+
+
+def test_a_snapshot_says_what_it_was_made_with(client: TestClient, ada: Guest) -> None:
+    found = snapshot_of(client, played(client, ada))
+    assert found.rules == RULES_VERSION
+    assert len(found.content) == 12
+
+
+@pytest.mark.parametrize(
+    "codes", ['["dance"]', '["expand sheep i5", "ship", "ship"]', '["end"]', '["expand sheep z9"]']
+)
+def test_a_turn_that_cannot_be_gone_on_with_begins_anew(
+    client: TestClient, ada: Guest, ben: Guest, codes: str
+) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    ada.play(table_id, LONG_CODES[0])
+    drafts = schema.drafts
+    stored(client, update(drafts).where(drafts.c.table_id == table_id).values(codes=codes))
+    services(client).keeper.forget(table_id)
+    assert ada.table(table_id)["codes"] == []
+    ada.play(table_id, *LONG_CODES, end=True)
+    assert [e["code"] for e in ben.entries(table_id, "decision")[LONG_TURN:]] == LONG_CODES
+
+
+def as_of_old_rules(client: TestClient, table_id: str, last: str) -> None:
+    """Make a table look as if it were played with older rules."""
+    tables, entries = schema.tables, schema.entries
+    of_table = (entries.c.table_id == table_id, entries.c.kind == "decision")
+    at = (*of_table, entries.c.ply == PLY)
+    stored(
+        client,
+        update(tables).where(tables.c.id == table_id).values(rules=OLD),
+        update(entries).where(*of_table).values(rules=OLD),
+        update(entries).where(*at).values(hash=last),
+        update(schema.snapshots).where(schema.snapshots.c.table_id == table_id).values(rules=OLD),
+    )
+    services(client).keeper.forget(table_id)
+
+
+def test_a_game_of_other_rules_that_leads_to_the_same_goes_on(
+    client: TestClient, ada: Guest
+) -> None:
+    table_id = ada.bring(crofters(1, PLY), "me")["id"]
+    view = ada.table(table_id)["view"]
+    as_of_old_rules(client, table_id, reached(crofters(1, PLY), OLD))
+    table = ada.table(table_id)
+    assert (table["view"], table["rules"]) == (view, OLD)
+    ada.play(table_id, str(crofters(1).actions[PLY]), end=True)
+    # Only the entries of which the hash was not written anew differ.
+    assert all(f"played with rules {OLD}" in fault for fault in faults(client, table_id))
+
+
+def test_a_game_that_other_rules_lead_elsewhere_is_refused(client: TestClient, ada: Guest) -> None:
+    table_id = ada.bring(crofters(1, PLY), "me")["id"]
+    version = ada.table(table_id)["version"]
+    as_of_old_rules(client, table_id, hashlib.sha256(b"elsewhere").hexdigest())
+    sentence = f"this game was played with rules {OLD}, and this server plays rules {RULES_VERSION}"
+    path = f"/tables/{table_id}"
+    for answer in (
+        ada.refused("get", path),
+        ada.refused("get", f"{path}/record"),
+        ada.refused("get", f"{path}/positions/{PLY}"),
+        ada.cannot(table_id, "play", codes=["pass"], version=version),
+        ada.cannot(table_id, "leave"),
+    ):
+        assert (answer["code"], answer["message"][: len(sentence)]) == ("conflict", sentence)
+    # The lobby and the log are still there.
+    mine = ada.ok("get", "/tables?whose=mine")["tables"]
+    assert table_id in [table["id"] for table in mine]
+    assert len(ada.entries(table_id, "decision")) == PLY
+    assert any(f"played with rules {OLD}" in fault for fault in faults(client, table_id))
+
+
+def test_a_game_whose_pack_is_gone_is_refused(client: TestClient, ada: Guest) -> None:
+    table_id = ada.bring(crofters(1, PLY), "me")["id"]
+    tables = schema.tables
+    stored(client, update(tables).where(tables.c.id == table_id).values(content="gone"))
+    services(client).keeper.forget(table_id)
+    answer = ada.refused("get", f"/tables/{table_id}")
+    assert answer["code"] == "conflict"
+    assert "'gone'" in answer["message"]
