@@ -15,6 +15,10 @@ BIN := $(VENV)/bin
 PIP_FLAGS := --quiet --disable-pip-version-check
 STAMP := $(VENV)/.stamp
 BENCH_STAMP := $(BENCH_VENV)/.stamp
+NODE_STAMP := web/node_modules/.stamp
+PAGE := src/caledonia/server/page/built/index.html
+PAGE_SOURCES := $(shell find web/src web/public src/caledonia/drawing/symbols src/caledonia/locale -type f 2>/dev/null) \
+	$(wildcard web/*.ts web/*.html web/*.json)
 WORKERS ?= 2
 ARGS ?=
 
@@ -23,30 +27,56 @@ RULES_CODE := src/caledonia/rules/*,src/caledonia/powers/*
 RULES_FLOOR := 98
 # Tests that play many games prove no rule; measuring coverage would only slow them down.
 PLAYING := tests/arena tests/bots tests/cli tests/rl tests/server
+# A browser has an event loop of its own in every process that uses it: these tests run apart.
+BROWSING := tests/page
 
-.PHONY: help setup play test check format bench bench-server pictures clean
+.PHONY: help setup play console page test check types format bench bench-server bench-page screenshots pictures chromium clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
 
-play: $(STAMP) ## play a game in the terminal (options: make play ARGS="--lang de")
+play: $(STAMP) $(PAGE) ## play in the browser (options: make play ARGS="--port 8001")
+	@$(BIN)/caledonia serve --open $(ARGS)
+
+console: $(STAMP) ## play in the terminal (options: make console ARGS="--lang de")
 	@$(BIN)/caledonia console $(ARGS)
 
-test: check ## all checks, all tests, coverage of the rules, and that every clause is proven
+page: $(PAGE) ## build the page, if anything of it has changed
+
+test: check $(PAGE) chromium ## all checks, all tests, coverage of the rules, and that every clause is proven
 	$(BIN)/pytest -n $(WORKERS) $(ARGS) $(PLAYING)
-	$(BIN)/pytest -n $(WORKERS) --cov --cov-branch --cov-report= $(ARGS) $(addprefix --ignore=,$(PLAYING))
+	$(BIN)/pytest -n $(WORKERS) $(ARGS) $(BROWSING)
+	$(BIN)/pytest -n $(WORKERS) --cov --cov-branch --cov-report= $(ARGS) $(addprefix --ignore=,$(PLAYING) $(BROWSING))
 	@echo "Coverage of the rules and powers, lines and branches (floor $(RULES_FLOOR) %):"
 	$(BIN)/coverage report --include='$(RULES_CODE)' --show-missing --skip-covered --fail-under=$(RULES_FLOOR)
 	$(BIN)/caledonia clauses --quiet
 
-check: $(STAMP) ## ruff and mypy --strict
+check: $(STAMP) $(NODE_STAMP) ## ruff, mypy --strict; prettier and svelte-check for the page, and its own tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
+	cd web && npm run --silent style && npm run --silent check && npm run --silent test
 
-format: $(STAMP) ## put imports and layout in order
+types: $(STAMP) $(NODE_STAMP) ## make the page's types of the wire anew
+	@mkdir -p build
+	$(BIN)/python -m caledonia.server.describe > build/openapi.json
+	cd web && npm run --silent types
+
+screenshots: $(STAMP) $(PAGE) chromium ## write pictures of every screen in both sizes to build/screenshots
+	$(BIN)/python -m benchmarks.page screenshots $(ARGS)
+
+bench-page: $(STAMP) $(PAGE) chromium ## measure the size and the speed of the page in a real browser
+	$(BIN)/python -m benchmarks.page speed $(ARGS)
+
+# A browser cannot come from a registry of packages; on Debian it is one package of the system.
+chromium:
+	@command -v chromium >/dev/null 2>&1 || { echo "Installing chromium for the browser tests ..."; \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium fonts-dejavu-core >/dev/null; }
+
+format: $(STAMP) $(NODE_STAMP) ## put imports and layout in order
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	cd web && npm run --silent format
 
 bench: $(BENCH_STAMP) ## measure our speed, then side by side with a peer engine
 	$(BENCH_VENV)/bin/caledonia bench
@@ -55,20 +85,32 @@ bench: $(BENCH_STAMP) ## measure our speed, then side by side with a peer engine
 bench-server: $(STAMP) ## kill the table server, load it and measure it, on both databases (half an hour)
 	$(BIN)/python -m benchmarks.server all --json build/bench-server.json $(ARGS)
 
-pictures: $(STAMP) ## draw the pictures of docs/ again
+pictures: $(STAMP) $(PAGE) chromium ## draw the pictures of docs/ again
 	$(BIN)/caledonia map show A1 B1 C1 D1 --lang en --svg docs/pictures/map-1.svg
 	$(BIN)/caledonia map show A2 B2 C2 D2 --lang en --svg docs/pictures/map-2.svg
+	$(BIN)/python -m benchmarks.page pictures
 
 setup: $(STAMP) ## only make the virtual environment
 
 clean: ## remove everything that was made here
-	rm -rf $(VENV) $(BENCH_VENV) .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	rm -rf $(VENV) $(BENCH_VENV) web/node_modules src/caledonia/server/page/built .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(STAMP): requirements.lock pyproject.toml
 	@$(call make_venv,$(VENV))
 	@$(VENV)/bin/python -m pip install $(PIP_FLAGS) -r requirements.lock
 	@$(VENV)/bin/python -m pip install $(PIP_FLAGS) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(NODE_STAMP): web/package.json web/package-lock.json
+	@command -v npm >/dev/null 2>&1 || { echo "The page is built with Node 20 or newer, and none was found." >&2; exit 1; }
+	@echo "Setting up web/node_modules ..."
+	@cd web && npm ci --silent
+	@touch $@
+
+$(PAGE): $(NODE_STAMP) $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	@cd web && npm run --silent build -- --logLevel error
 	@touch $@
 
 $(BENCH_STAMP): requirements.lock requirements-bench.lock pyproject.toml

@@ -36,8 +36,8 @@ GOES_ON: Final = 5
 """Commands that every table must take after the last start."""
 GAMES: Final = 4
 """Different games for each number of players."""
-SPARE: Final = 4
-"""Kills for which one more table is laid: games end meanwhile."""
+SPARE: Final = 1
+"""Kills for which one more table is laid: games end meanwhile, and somebody shall always play."""
 RETRY: Final = 0.01
 
 

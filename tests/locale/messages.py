@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from caledonia.locale import FILES, source
+from caledonia.locale import FILES, PAGE_FILES, source
 
 
 class _Looker(Visitor):
@@ -38,7 +38,7 @@ def parsed(language: str, name: str) -> ftl.Resource:
 
 
 def _patterns(language: str) -> Iterator[tuple[str, ftl.Pattern]]:
-    for name in FILES:
+    for name in (*FILES, *PAGE_FILES):
         for entry in parsed(language, name).body:
             if isinstance(entry, ftl.Message):
                 if entry.value is not None:

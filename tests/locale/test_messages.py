@@ -17,7 +17,7 @@ from caledonia.cli.console.offers import GROUPS, LINES
 from caledonia.cli.console.reasons import pending_key
 from caledonia.content import load_content
 from caledonia.errors import PROBLEMS
-from caledonia.locale import LANGUAGES, texts
+from caledonia.locale import FILES, LANGUAGES, PAGE_FILES, Texts, texts
 from caledonia.notation.codes import ACTION_FORMS
 from caledonia.options import VARIANTS
 from caledonia.rules.final import SCORE_LINES
@@ -25,7 +25,9 @@ from caledonia.rules.flow import LEGAL
 from caledonia.types import GOOD_NAMES, IMPORT_NAMES, MEAT_NAMES, UNIT_NAMES
 from tests.locale.messages import messages
 
-SOURCE = Path(__file__).parent.parent.parent / "src" / "caledonia"
+ROOT = Path(__file__).parent.parent.parent
+SOURCE = ROOT / "src" / "caledonia"
+PAGE = ROOT / "web" / "src"
 UNIT_FORMS = ("count", "a", "the", "plural", "letter")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
@@ -84,6 +86,17 @@ def literals() -> Iterator[str]:
                     yield "re:" + "".join(parts)
 
 
+def page_literals() -> Iterator[str]:
+    """Yield all strings of the page's code; what is filled in stands for any word."""
+    for file in [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]:
+        text = file.read_text(encoding="utf-8")
+        yield from re.findall(r"'([a-zA-Z][\w.-]*)'", text)
+        for pattern in re.findall(r"`([a-zA-Z][^`\n]*)`", text):
+            if "${" in pattern:
+                parts = re.split(r"\$\{[^`]*?\}(?=[^{}]*(?:\$|$))", pattern)
+                yield "re:" + "[A-Za-z0-9_.-]*".join(map(re.escape, parts))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_keys(language: str) -> None:
     assert sorted(messages(language)) == sorted(messages("en"))
@@ -124,7 +137,7 @@ def test_every_key_is_used() -> None:
     dynamic = set(itertools.chain.from_iterable(families().values()))
     dynamic |= {event_key(kind) for kind in EVENTS}
     dynamic |= {pending_key(kind) for kind in LEGAL}
-    said = set(literals())
+    said = {*literals(), *page_literals()}
     patterns = [re.compile(text[3:]) for text in said if text.startswith("re:")]
 
     def is_used(key: str) -> bool:
@@ -138,9 +151,30 @@ def test_every_key_is_used() -> None:
     assert [key for key in messages("en") if not is_used(key)] == []
 
 
+def test_the_page_asks_for_no_key_that_is_missing() -> None:
+    known = messages("en").keys()
+    for file in [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]:
+        text = file.read_text(encoding="utf-8")
+        for key in re.findall(r"\bt\(\s*'([^']+)'", text):
+            assert key in known, f"{file.name}: {key}"
+        for pattern in re.findall(r"\bt\(\s*`([^`]+)`", text):
+            parts = re.split(r"\$\{[^`]*?\}(?=[^{}]*(?:\$|$))", pattern)
+            found = re.compile("[A-Za-z0-9_.-]*".join(map(re.escape, parts)))
+            assert any(map(found.fullmatch, known)), f"{file.name}: {pattern}"
+
+
+def test_the_rules_of_the_page_are_those_of_the_documents() -> None:
+    clauses = re.findall(r"^- ([A-Z]+-\w+) (.*)$", (ROOT / "docs/rules.md").read_text(), re.M)
+    text = Texts("en", PAGE_FILES)
+    assert [key for key in messages("en") if key.startswith("rule-")] == [
+        f"rule-{clause}" for clause, _ in clauses
+    ]
+    assert {clause: text(f"rule-{clause}") for clause, _ in clauses} == dict(clauses)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_formats(language: str) -> None:
-    text = texts(language)
+    text = Texts(language, (*FILES, *PAGE_FILES))
     for key, (variables, variants) in messages(language).items():
         words = {name: sorted(found - PLURALS) for name, found in variants.items()}
         chosen = {name: found for name, found in words.items() if found}
@@ -153,7 +187,7 @@ def test_every_message_formats(language: str) -> None:
                     assert "{" not in said
             said = text(key, **figures)
             assert said == said.strip() != ""
-            assert "  " not in said.replace("/", "") or key == "board-columns"
+            assert "  " not in re.sub(" ?/ ?", "", said) or key == "board-columns"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

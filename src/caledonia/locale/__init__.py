@@ -8,7 +8,7 @@ and whoever shows them (terminal, page) puts them into words. A key is a message
 from __future__ import annotations
 
 import locale as system
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Final
@@ -18,16 +18,29 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES: Final = ("en", "de", "es", "it", "pt_BR")
 """The languages of the game; the first one is the default."""
 FILES: Final = ("names", "events", "problems", "score", "console", "picture", "notices")
-"""The Fluent files of every language."""
+"""The Fluent files of every language that Python reads."""
+PAGE_FILES: Final = (
+    "page",
+    "problems-page",
+    "history",
+    "map",
+    "market",
+    "boards",
+    "ending",
+    "home",
+    "learn",
+    "rules",
+)
+"""Those that only the web page reads, besides most of the others."""
 
 
 class Texts:
     """The messages of one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, files: Sequence[str] = FILES) -> None:
         self.language = language
         self._bundle = FluentBundle([language.replace("_", "-")], use_isolating=False)
-        for name in FILES:
+        for name in files:
             self._bundle.add_resource(FluentResource(source(language, name)))
 
     def has(self, key: str) -> bool:

@@ -9,7 +9,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from caledonia.server.page.packing import Packed
+from caledonia.server.page.packing import LEVEL, Packed
 from caledonia.server.wire import encode
 
 MOST: Final = 256
@@ -24,15 +24,18 @@ class Kept:
         self._most = most
         self._found: OrderedDict[Hashable, asyncio.Task[Packed]] = OrderedDict()
 
-    async def find(self, key: Hashable, compute: Callable[[], object]) -> Packed:
+    async def find(
+        self, key: Hashable, compute: Callable[[], object], level: int = LEVEL
+    ) -> Packed:
         """Return what belongs to a key, computed if nobody asked for it lately.
 
         :param key: names everything that the answer depends on.
         :param compute: returns a body, or data that is sent as JSON.
+        :param level: how hard to try to make it small.
         """
         task = self._found.get(key)
         if task is None:
-            task = asyncio.create_task(asyncio.to_thread(_packed, compute))
+            task = asyncio.create_task(asyncio.to_thread(_packed, compute, level))
             self._found[key] = task
             while len(self._found) > self._most:
                 self._found.popitem(last=False)
@@ -51,9 +54,9 @@ class Kept:
         return len(self._found)
 
 
-def _packed(compute: Callable[[], object]) -> Packed:
+def _packed(compute: Callable[[], object], level: int) -> Packed:
     found = compute()
-    return Packed(found if isinstance(found, bytes) else encode(found))
+    return Packed(found if isinstance(found, bytes) else encode(found), level)
 
 
 def kept_by(connection: HTTPConnection) -> Kept:

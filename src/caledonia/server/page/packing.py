@@ -14,6 +14,8 @@ from caledonia.server.wire import encode
 LEAST: Final = 1024
 """Bytes below which packing does not pay."""
 LEVEL: Final = 5
+BEST: Final = 9
+"""For what is packed once and sent for ever."""
 JSON: Final = "application/json"
 
 
@@ -31,10 +33,10 @@ class Packed:
 
     __slots__ = ("body", "is_packed")
 
-    def __init__(self, plain: bytes) -> None:
+    def __init__(self, plain: bytes, level: int = LEVEL) -> None:
         """Pack a body; it takes a while where it is large."""
         self.is_packed = len(plain) > LEAST
-        self.body = gzip.compress(plain, LEVEL, mtime=0) if self.is_packed else plain
+        self.body = gzip.compress(plain, level, mtime=0) if self.is_packed else plain
 
     def coding_for(self, request: Request) -> str:
         """Return the coding in which this client gets the body; empty: as it is."""

@@ -17,7 +17,8 @@ from caledonia.server.packs import BASE, content_of
 from caledonia.server.page.caching import is_known, tagged
 from caledonia.server.page.files import ASK_AGAIN, FOR_EVER
 from caledonia.server.page.kept import kept_by
-from caledonia.server.page.packing import JSON, Packed
+from caledonia.server.page.lean import lean
+from caledonia.server.page.packing import BEST, JSON, Packed
 from caledonia.server.shapes import insight
 from caledonia.server.shapes.base import told
 
@@ -66,7 +67,7 @@ async def content(request: Request, pack: Pack, v: Version = None) -> Response:
     """Return everything printed of a content pack; with its hash as ``v`` it never changes."""
     loaded = _content(pack)
     version = await _edition(loaded)
-    found = await kept_by(request).find(("content", version), lambda: printed(loaded))
+    found = await kept_by(request).find(("content", version), lambda: printed(loaded), BEST)
     return _answer(request, found, JSON, v, version)
 
 
@@ -107,7 +108,7 @@ async def ground_of(
     version = await _edition(loaded)
 
     def compute() -> object:
-        return ground(loaded, tuple(sides.split("-")), players, theme).encode()
+        return lean(ground(loaded, tuple(sides.split("-")), players, theme)).encode()
 
     found = await _drawn(request, ("ground", version, sides, players <= 2, theme), compute)
     return _answer(request, found, SVG, v, version)
@@ -121,6 +122,6 @@ async def _drawn(
     :raises RefusedError: if there is none of these sides.
     """
     try:
-        return await kept_by(request).find(key, compute)
+        return await kept_by(request).find(key, compute, BEST)
     except ValueError as error:
         raise RefusedError("not_found", str(error)) from error

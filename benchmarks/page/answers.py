@@ -1,0 +1,107 @@
+"""How soon a press is answered on the screen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from statistics import median
+from typing import Final
+
+from playwright.sync_api import Browser
+
+from benchmarks.page.seated import expansion
+from benchmarks.page.window import DESK, PHONE, Window, window
+from benchmarks.page.world import World
+from benchmarks.server.report import Figures, say
+
+PRESSES: Final = 20
+ANSWER: Final = 100
+"""Milliseconds until a press is answered."""
+# A press counts from the release of the pointer: before that nobody knows whether it becomes one.
+# In the callback of a frame the answer is in the document; the next task runs when it is drawn.
+BEGIN: Final = """(selector) => {
+    window.answered = new Promise((found) => addEventListener('pointerup', (event) => {
+        const look = () => {
+            if (!document.querySelector(selector)) return requestAnimationFrame(look);
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => found(performance.now() - event.timeStamp);
+            port2.postMessage(null);
+        };
+        requestAnimationFrame(look);
+    }, { once: true, capture: true }));
+}"""
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A press, and by what it is answered."""
+
+    name: str
+    before: tuple[str, ...]
+    """Pressed in advance."""
+    target: str
+    answer: str
+
+
+def measure_answers(browser: Browser, world: World) -> Figures:
+    """Return the milliseconds that answers take, in both sizes."""
+    rows = []
+    for look in (DESK, PHONE):
+        with window(browser, world.address, look, person=world.cookies, moves=True) as opened:
+            opened.go(f"/table/{world.tables['turn']}")
+            for press in _presses(world):
+                taken = [_press(opened, press) for _ in range(PRESSES)]
+                say(f"{look.name}: {press.name}, {PRESSES} times")
+                rows.append(
+                    {
+                        "screen": look.name,
+                        "press": press.name,
+                        "median_ms": round(median(taken)),
+                        "worst_ms": round(max(taken)),
+                        "target": ANSWER,
+                    }
+                )
+    return {"presses": PRESSES, "rows": rows}
+
+
+def _presses(world: World) -> tuple[Press, ...]:
+    unit, space = expansion(world)
+    expand, choose = "[data-action='expand']", f"button[data-unit='{unit}']"
+    spot = f"polygon[data-space='{space}']"
+    trade, buy = "[data-action='trade']", "button.side.buy[aria-disabled='false']"
+    more = ".stepper [data-code]"
+    return (
+        Press("expand", (), expand, f"{expand}[aria-pressed='true']"),
+        Press("unit", (expand,), choose, f"{choose}[aria-pressed='true']"),
+        Press("space", (expand, choose), spot, "[data-confirm][data-code^='expand']"),
+        Press("trade", (trade,), buy, "[data-confirm][data-code^='buy']"),
+        Press("one more", (trade, buy), more, "[data-confirm][data-code$=' 2']"),
+    )
+
+
+def _press(opened: Window, press: Press) -> float:
+    """Press once; afterwards nothing is pointed at any more."""
+    for selector in press.before:
+        opened.press(selector)
+    if press.before:
+        opened.page.wait_for_timeout(300)
+    target = opened.find(press.target)
+    target.scroll_into_view_if_needed()
+    box = target.bounding_box()
+    if box is None:
+        raise RuntimeError(f"{press.target} cannot be seen")
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    opened.page.mouse.move(*middle)
+    opened.page.evaluate(BEGIN, press.answer)
+    opened.page.mouse.click(*middle)
+    taken = float(opened.page.evaluate("() => window.answered"))
+    _put_away(opened)
+    return taken
+
+
+def _put_away(opened: Window) -> None:
+    opened.page.evaluate("() => document.activeElement?.blur()")
+    opened.page.keyboard.press("Escape")
+    opened.page.wait_for_function(
+        "() => !document.querySelector('[data-confirm], [data-action][aria-pressed=true]')"
+    )
+    opened.page.wait_for_timeout(50)

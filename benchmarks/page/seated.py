@@ -1,0 +1,114 @@
+"""Screens at the table: how to come to each of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from benchmarks.page.around import Screen, Way
+from benchmarks.page.games import moment, widest
+from benchmarks.page.window import Window
+from benchmarks.page.world import World
+
+CARDS: Final = ("board", "market", "contracts", "players", "log")
+"""Cards of the sheet on a phone."""
+
+
+def table_at(name: str, *presses: str) -> Way:
+    """Return the way to a table at a moment, and to what a few presses show there."""
+
+    def way(window: Window, world: World) -> None:
+        window.go(f"/table/{world.tables[name]}")
+        window.find("[data-map]").wait_for()
+        for selector in presses:
+            window.press(selector)
+        window.settle()
+
+    return way
+
+
+def expansion(world: World) -> tuple[str, str]:
+    """Return unit and space of an expansion at the turn, with a unit that may go anywhere."""
+    legal = world.isla.ask(f"/tables/{world.tables['turn']}")["view"]["legal"]
+    _, unit, space = widest(legal)[0].split()
+    return unit, space
+
+
+def _expand(window: Window, world: World) -> None:
+    unit, _ = expansion(world)
+    table_at("turn", "[data-action='expand']", f"button[data-unit='{unit}']")(window, world)
+
+
+def _preview(window: Window, world: World) -> None:
+    _, space = expansion(world)
+    _expand(window, world)
+    window.press(f"polygon[data-space='{space}']")
+    window.settle()
+
+
+def _trade(window: Window, world: World) -> None:
+    table_at("turn", "[data-action='trade']", "button.side.buy[aria-disabled='false']")(
+        window, world
+    )
+    window.press(".stepper [data-code]")
+    window.settle()
+
+
+def overlay(name: str) -> Way:
+    """Return the way to something that the map shows on demand."""
+
+    def way(window: Window, world: World) -> None:
+        tools = [".tools .more"] if window.look.is_phone else []
+        table_at("turn", *tools, f"[data-overlay='{name}']", *tools)(window, world)
+
+    return way
+
+
+def _guide(window: Window, _: World) -> None:
+    window.go("/learn")
+    window.press("[data-learn-start]")
+    window.find("[data-lesson]").wait_for()
+    window.settle()
+
+
+def _moment(window: Window, world: World) -> None:
+    window.go(f"/table/{world.tables['over']}/{moment('turn').ply}")
+    window.page.wait_for_function("() => window.caledonia?.table.moment !== null")
+    window.settle()
+
+
+def _ending(window: Window, world: World) -> None:
+    window.go(f"/table/{world.tables['over']}")
+    window.find("[data-ending]").wait_for()
+    window.settle()
+
+
+def _charts(window: Window, world: World) -> None:
+    _ending(window, world)
+    window.page.locator("[data-ending] .paper").last.scroll_into_view_if_needed()
+    window.settle()
+
+
+def seat(way: Way, *looks: str, is_known: bool = True) -> Screen:
+    """Return a screen that fills the window."""
+    return Screen(way, is_known=is_known, is_long=False, looks=looks or ("desk", "phone"))
+
+
+SEATED: Final[dict[str, Screen]] = {
+    "table-clans": seat(table_at("clan")),
+    "table-workers": seat(table_at("place")),
+    "table": seat(table_at("turn")),
+    "table-expand": seat(_expand),
+    "table-preview": seat(_preview),
+    "table-trade": seat(_trade),
+    "table-why-not": seat(table_at("turn", "[data-action][aria-disabled='true']")),
+    "table-production": seat(table_at("production")),
+    "table-reach": seat(overlay("reach")),
+    "table-settlements": seat(overlay("settlements")),
+    "table-menu": seat(table_at("turn", "[data-menu]")),
+    "table-score": seat(table_at("turn", "[data-menu]", "dialog nav button")),
+    "guide": seat(_guide, is_known=False),
+    "replay": seat(_moment),
+    "ending": seat(_ending),
+    "ending-charts": seat(_charts),
+    **{f"card-{card}": seat(table_at("turn", f"#tab-{card}"), "phone") for card in CARDS},
+}

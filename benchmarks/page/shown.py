@@ -1,0 +1,58 @@
+"""The pictures of the page that docs/ shows, in a form that is quickly loaded."""
+
+from __future__ import annotations
+
+import tempfile
+from base64 import b64decode, b64encode
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser
+
+from benchmarks.page.screenshots import SCREENS, Picture, shoot
+from benchmarks.page.serving import browsing, free_port, serving
+from benchmarks.page.window import DESK, PHONE
+from benchmarks.page.world import World
+
+SHOWN: Final = {
+    "home": ("home-new", DESK),
+    "table": ("table", DESK),
+    "phone": ("table-expand", PHONE),
+    "ending": ("ending", DESK),
+}
+QUALITY: Final = 0.86
+PACK: Final = """async ([picture, quality]) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${picture}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.width, image.height];
+    canvas.getContext('2d').drawImage(image, 0, 0);
+    return canvas.toDataURL('image/webp', quality).split(',')[1];
+}"""
+
+
+def write_pictures(folder: Path) -> None:
+    """Take the pictures of the documentation anew."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        serving(Path(data), free_port()) as address,
+        browsing() as browser,
+    ):
+        world = World(browser, address)
+        for name, (screen, look) in SHOWN.items():
+            picture = Picture(name, replace(SCREENS[screen], is_long=False), look)
+            path = folder / f"page-{name}.webp"
+            path.write_bytes(_packed(browser, shoot(browser, world, picture)))
+            print(f"{path}  {path.stat().st_size // 1024} KB", flush=True)
+        world.close()
+
+
+def _packed(browser: Browser, picture: bytes) -> bytes:
+    """Return a PNG as WebP: the browser itself can do that."""
+    page = browser.new_page()
+    found = page.evaluate(PACK, [b64encode(picture).decode(), QUALITY])
+    page.close()
+    return b64decode(str(found))

@@ -1,0 +1,85 @@
+### Spielertableaus, und der Stand, wäre jetzt Schluss.
+
+boards-mine = Dein Tableau
+boards-turn = am Zug
+boards-passed = gepasst
+# Wird vor der Zahl eines Platzes vorgelesen: „Platz 2“.
+boards-place = Platz
+# Kurz für Siegpunkte, hinter einer Zahl.
+boards-points = SP
+boards-stock = Geld und Waren
+boards-units = Einheiten auf dem Spielertableau
+boards-upgrades = Upgrades
+boards-exports = Exporte und Häfen
+
+## Zahlen und woher sie kommen
+
+# Ein Teil einer Summe, etwa „Holzfäller: £12“.
+boards-sum-part = { $name }: { $amount }
+boards-income = Einkommen der nächsten Produktion
+boards-cause-clan = Clan
+boards-production = { $goods } in der nächsten Produktion
+boards-production-most = bis zu { $goods } in der nächsten Produktion
+boards-units-left = { $units } übrig
+boards-unit-cost = Die nächste Einheit kostet { $money }, dazu das Terrain.
+boards-unit-income = Sie bringt in jeder Produktion { $money } mehr.
+boards-unit-gives = Sie gibt in jeder Produktion { $goods }.
+boards-unit-makes = Sie macht in jeder Produktion { $goods } aus 1 { $input }.
+boards-next-cost = Das nächste Upgrade kostet { $money }.
+boards-no-more = Hier gibt es nichts mehr zu holen.
+boards-shipping = Schifffahrt { $level }: { $name }
+boards-technology-none = Technologie der { $units }: nicht verbessert
+boards-technology-done = Technologie der { $units }: verbessert
+boards-merchants = Händler: { $stock } im Vorrat, { $market } auf dem Markt, { $board } zum Anwerben
+boards-box-empty = Eine leere Exportkiste
+boards-fulfilled = { $count ->
+        [one] { $count } erfüllter Auftrag
+       *[other] { $count } erfüllte Aufträge
+    }
+boards-port-used = Schon genutzt.
+boards-port-near = Erreichbar, noch nicht genutzt.
+boards-port-far = Noch nicht erreichbar.
+boards-barrel = Ein Fass auf Platz { $place } des Kellers, { $money } wert
+boards-barrel-none = Platz { $place } des Kellers ist leer ({ $money })
+
+## Woher Punkte kommen
+
+boards-from-glory = Ruhm von Wertungsplättchen und Häfen
+boards-from-basic = { $points } SP je Grundware
+boards-from-processed = { $points } SP je verarbeitete Ware
+boards-from-money = 1 SP je volle { $money }; { $left } übrig
+boards-from-imports = { $imports } importiert: { $points } SP
+boards-from-contracts = { $count ->
+        [one] Für { $count } erfüllten Auftrag, im Vergleich mit den anderen
+       *[other] Für { $count } erfüllte Aufträge, im Vergleich mit den anderen
+    }
+boards-from-settlements = { $count ->
+        [one] Für { $count } verbundene Siedlung, im Vergleich mit den anderen
+       *[other] Für { $count } verbundene Siedlungen, im Vergleich mit den anderen
+    }
+boards-from-bid = Was für den Clan geboten wurde
+
+## Andere Spieler
+
+boards-players = Spieler
+boards-open = Tableau von { $name }
+boards-held = { $count ->
+        [one] { $count } Auftrag in den Exportkisten
+       *[other] { $count } Aufträge in den Exportkisten
+    }
+boards-held-title = Offene Aufträge
+boards-fulfilled-title = Erfüllte Aufträge
+boards-none = keine
+boards-placed = Einheiten auf dem Plan
+boards-on-map = { $units } auf dem Plan
+boards-ports-used = { $count ->
+        [one] { $count } Hafen genutzt
+       *[other] { $count } Häfen genutzt
+    }
+
+## Karten auf dem Telefon
+
+boards-cards = Tableaus und Punkte
+boards-card-mine = Tableau
+boards-card-players = Spieler
+boards-card-score = Punkte

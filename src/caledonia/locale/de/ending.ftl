@@ -1,0 +1,60 @@
+### Das Ende einer Partie: Wertungsblock, Kurven, und wie es weitergeht.
+
+ending-points = { $points } SP
+
+## Wie es weitergeht
+
+ending-deeds = Wie weiter?
+ending-rematch = Revanche
+ending-same = Gleicher Aufbau
+ending-look-back = Von Anfang an ansehen
+ending-share = Bild teilen
+ending-record = Mitschrift herunterladen
+ending-table = Tisch zeigen
+
+## Kurven
+
+ending-course = Wie die Partie lief
+# Überschriften von Kurven über die Runden.
+ending-chart-points = Punkte
+ending-chart-money = Geld
+ending-chart-production = Produzierte Waren
+ending-chart-rank = Platz
+ending-round = Runde { $round }
+ending-as-table = Als Tabelle
+ending-sources = Woher die Punkte kamen
+ending-source-glory = Ruhm
+ending-source-goods = Waren
+ending-source-money = Geld
+ending-source-imports = Hopfen und Importgüter
+ending-source-contracts = Aufträge
+ending-source-settlements = Siedlungen
+
+## Analyse
+
+ending-analysis = Die teuersten Entscheidungen
+ending-analyse = Partie analysieren
+ending-analysis-about = Der { $bot } geht die ganze Partie durch und zeigt, wo Punkte liegen geblieben sind.
+# $bot ist der Name eines Computerspielers.
+ending-analysis-running = Der { $bot } bedenkt Entscheidung { $done } von { $all } …
+ending-analysis-failed = Die Analyse ist nicht gelungen. Versuch es noch einmal.
+ending-costly = Zug { $ply }: { $did } (−{ $points } SP).
+ending-better = Der { $bot } würde lieber: { $best }.
+ending-no-mistakes = Keine Entscheidung hat einen Punkt gekostet. Gut gespielt!
+ending-look = Ansehen
+ending-others = Entscheidungen der anderen
+
+## Ehrliches Spiel
+
+ending-fair = War alles fair?
+ending-verify = Prüfen
+ending-fair-about = Der Fingerabdruck allen Zufalls stand fest, bevor die Partie begann. Jetzt lässt er sich prüfen.
+ending-is-fair = Ja: Der Startwert passt zu seinem Fingerabdruck, und alle { $decisions } Entscheidungen führen zu diesem Ergebnis.
+ending-not-fair = Etwas passt nicht zusammen.
+ending-fingerprint = Fingerabdruck, von Anfang an bekannt (SHA-256)
+ending-seed = Startwert, am Ende offengelegt
+ending-seed-fits = Er passt zum Fingerabdruck.
+
+## Spielstärke
+
+ending-ratings = Spielstärke

@@ -1,0 +1,40 @@
+### Die Seite: was geschah, Chat und Zurückblicken.
+
+history-log = Verlauf
+history-chat = Chat
+history-round = Runde { $round }
+history-undone = zurückgenommen
+history-started = Die Partie beginnt.
+history-finished = Die Partie ist zu Ende.
+history-seat = { $what ->
+        [joined] { $name } setzt sich dazu.
+        [taken_over] { $name } übernimmt den Platz.
+        [bot] { $name } nimmt Platz.
+        [left] { $name } ist gegangen; ein Bot spielt weiter.
+        [timeout] Die Zeit ist um: Ein Bot spielt für { $name }.
+        [returned] { $name } ist wieder da.
+       *[other] { $name } hat einen neuen Namen.
+    }
+history-undo-asked = { $name } möchte zurückgehen.
+history-undo-agreed = { $name } ist einverstanden.
+history-undo-refused = { $name } möchte lieber nicht zurückgehen.
+history-undone-to = Die Partie geht bei Zug { $to } weiter.
+history-order = vorab festgelegt
+history-bot = von einem Bot
+history-since = Seit deinem letzten Zug
+history-since-none = Seit deinem letzten Zug ist nichts geschehen.
+history-move = Zug { $ply } von { $all }
+history-first = Zum Anfang
+history-back = Einen Zug zurück
+history-forward = Einen Zug vor
+history-last = Zur Gegenwart
+history-play = Abspielen
+history-pause = Pause
+history-link = Link zu diesem Moment kopieren
+history-linked = Der Link ist kopiert.
+history-branch = Von hier weiterspielen
+history-branch-about = Ein neuer Tisch gegen Bots beginnt mit dieser Stellung.
+history-say = Sag etwas
+history-send = Senden
+history-chat-empty = Noch hat niemand etwas gesagt.
+history-empty = Noch ist nichts geschehen.

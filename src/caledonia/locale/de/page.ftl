@@ -1,0 +1,196 @@
+### Die Seite: was alle Bildschirme gemeinsam haben, und Handeln am Tisch.
+
+wait-loading = Einen Moment …
+wait-failed = Das ließ sich nicht laden.
+wait-again = Noch einmal
+me-guest-name = Gast
+close = Schließen
+
+## Wer am Zug ist
+
+turn-yours = Du bist am Zug
+turn-of = { $name } ist am Zug
+turn-thinking = { $name } denkt nach …
+turn-over = Die Partie ist zu Ende
+turn-past = Du siehst Zug { $ply } von { $all }
+turn-complete = Dein Zug ist fertig. Beende ihn, oder nimm etwas zurück.
+turn-waiting = Sieh dich ruhig um, bis du am Zug bist.
+turn-spectator = Du schaust zu.
+
+## Wie es um die Verbindung steht
+
+state-saved = Gespeichert
+state-saving = Speichert …
+state-offline = Keine Verbindung. Nichts ist verloren: Sobald sie wieder da ist, geht es weiter.
+
+## Aktionen, wie sie auf Knöpfen stehen
+
+do-clan = { $clan } anführen
+do-tile = { $tile } nehmen
+do-bid = { $points } SP bieten
+do-leave = Auktion verlassen
+do-place = Auf { $space } { $unit } setzen
+do-expand = Auf { $space } { $unit } setzen
+do-exchange = Auf { $space } stattdessen { $unit } setzen
+do-buy = { $goods } kaufen
+do-sell = { $goods } verkaufen
+do-obtain = Auftrag { $contract } nehmen
+do-fulfil = Auftrag { $contract } erfüllen
+do-keep = Auftrag { $contract } behalten
+    .none = Keinen behalten
+do-ship = Schifffahrt verbessern
+do-tech = Deine { $units } verbessern
+do-hire = Händler anwerben
+do-bonus-ship = Schifffahrt verbessern
+do-bonus-tech = Deine { $units } verbessern
+do-bonus-hire = Händler anwerben
+do-bonus-recall = Händler zurückholen: { $good }
+do-slaughter = Tier auf { $space } schlachten
+do-row = Von { $origin } nach { $target } rudern
+do-withdraw = Fass von Platz { $place } holen
+do-brew = Bier aus { $count } Getreide brauen
+do-butter = { $count ->
+        [0] Keine Butter machen
+       *[other] Butter aus { $count } Milch machen
+    }
+do-produce = { $goods } herstellen
+    .nothing = Nichts herstellen
+do-cellar =
+    .yes = Einen Whisky in den Keller legen
+    .no = Behalten
+do-port = { $port } nutzen
+    .borrowed = { $port } über { $by } nutzen
+do-word-up = hinauf
+do-word-down = hinunter
+do-skip = Rest auslassen
+do-end = Zug beenden
+do-pass = Passen
+
+## Die Leiste
+
+bar-actions = Aktionen
+bar-trade = Handeln
+    .about = Schick Händler los, um eine Ware zu kaufen oder zu verkaufen.
+bar-obtain = Auftrag
+    .about = Nimm einen Auftrag vom Exporttableau.
+bar-expand = Expandieren
+    .about = Setz eine Einheit auf ein erreichbares Feld.
+bar-ship = Schifffahrt
+    .about = Komm weiter hinaus: über Flüsse, dann über Lochs.
+bar-tech = Technologie
+    .about = Deine Holzfäller oder Bergarbeiter verdienen mehr.
+bar-hire = Händler
+    .about = Ein Händler mehr für den Markt.
+bar-fulfil = Erfüllen
+    .about = Liefere die Waren eines Auftrags.
+bar-pass = Passen
+    .about = Die Runde ist für dich vorbei; je früher, desto mehr Geld.
+bar-port = Häfen
+bar-clan = Clan
+bar-undo = Zurück
+bar-undo-all = Alles zurück
+bar-end = Zug beenden
+bar-confirm = Bestätigen
+bar-cancel = Abbrechen
+bar-cost = kostet { $money }
+bar-gain = bringt { $money }
+bar-free = kostenlos
+bar-left = dann hast du { $money }
+bar-reveals = Das deckt etwas Verborgenes auf und lässt sich nicht zurücknehmen.
+bar-choose-unit = Wähle eine Einheit oder ein Feld auf dem Plan.
+bar-choose-space = { $unit }: Wähle ein leuchtendes Feld auf dem Plan.
+bar-choose-good = Wähle eine Ware auf dem Markt.
+bar-choose-contract = Wähle einen Auftrag.
+bar-choose-one = Wähle aus.
+bar-more = Mehr Auswahl
+bar-why = Warum nicht?
+bar-make = { $good } herstellen
+bar-less = weniger { $good }
+bar-more-of = mehr { $good }
+
+## Teile eines Preises
+
+part-unit = Einheit
+part-land = Terrain
+part-clan = Clan
+part-buy = Kauf
+part-sell = Verkauf
+part-contract = Auftrag
+part-shipping = Schifffahrt
+part-technology = Technologie
+part-merchant = Händler
+part-import = Importleiste
+part-export = Export
+part-pass = Passbonus
+part-income = Einkommen
+part-port = Hafen
+
+## Passen
+
+pass-heading = Für diese Runde passen?
+pass-rest = Du hast noch { $money } und könntest etwas anderes tun.
+pass-do = Passen
+pass-not = Weiterspielen
+
+## Warum nicht
+
+why-heading = Warum nicht?
+why-turn-done = Deine Hauptaktion hattest du schon: Beende deinen Zug.
+why-can = Das geht: { $what }.
+why-rules = Regel nachlesen ({ $clause })
+why-not-yours = Du bist nicht am Zug.
+why-no-contract = Du hast keinen Auftrag, den du erfüllen könntest. Nimm dir zuerst einen vom Exporttableau.
+why-no-undo = In diesem Zug gibt es nichts zurückzunehmen.
+why-no-end = Du hast noch nichts getan. Wähle eine der acht Aktionen; auch Passen ist eine.
+
+## Der Bildschirm
+
+screen-market = Markt
+screen-contracts = Aufträge
+screen-players = Spieler
+screen-board = Tableau
+screen-score = Punkte
+screen-log = Verlauf
+screen-chat = Chat
+screen-map = Plan
+screen-menu = Menü
+screen-skip = Weiter zu den Aktionen
+screen-sheet = Mehr oder weniger zeigen
+menu-home = Start
+menu-rules = Regeln
+menu-settings = Einstellungen
+menu-keys = Tastatur
+menu-leave = Tisch verlassen
+menu-ask-undo = Um Rücknahme bitten
+menu-hint = Was täte ein Bot?
+menu-score = Wäre jetzt Schluss
+menu-record = Mitschrift speichern
+
+## Tastatur und Befehlszeile
+
+keys-heading = Tastatur
+keys-numbers = die acht Aktionen
+keys-enter = nehmen, was gezeigt wird
+keys-end = den Zug beenden
+keys-undo = einen Schritt zurück
+keys-escape = weglegen
+keys-command = einen Aktionscode tippen
+keys-map = der Plan; Pfeiltasten bewegen, Enter wählt
+keys-help = diese Liste
+command-label = Aktionscode
+command-hint = zum Beispiel: expand sheep c4
+
+## Zurücknehmen über das Ende eines Zugs hinaus, Plätze, Tipps
+
+undo-asked = { $name } möchte zu Zug { $to } zurück.
+undo-agree = Zustimmen
+undo-refuse = Ablehnen
+undo-withdraw = Doch nicht
+seat-return = Ein Bot spielt für dich.
+seat-return-do = Wieder spielen
+hint-heading = Was täte ein Bot?
+hint-thinking = Der Bot denkt nach …
+hint-points = { $points ->
+        [one] etwa { $points } Punkt
+       *[other] etwa { $points } Punkte
+    }

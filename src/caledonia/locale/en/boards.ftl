@@ -1,0 +1,85 @@
+### Players' boards, and the score as if the game ended now.
+
+boards-mine = Your board
+boards-turn = to play
+boards-passed = passed
+# Read out before the number of a place: "Place 2".
+boards-place = Place
+# Short for victory points, behind a number.
+boards-points = VP
+boards-stock = Money and goods
+boards-units = Units on the player board
+boards-upgrades = Upgrades
+boards-exports = Exports and ports
+
+## Figures and where they come from
+
+# A part of a sum, such as "Woodcutters: £12".
+boards-sum-part = { $name }: { $amount }
+boards-income = Income of the next production
+boards-cause-clan = clan
+boards-production = { $goods } in the next production
+boards-production-most = up to { $goods } in the next production
+boards-units-left = { $units } left
+boards-unit-cost = The next one costs { $money }, plus the land.
+boards-unit-income = It adds { $money } to each production.
+boards-unit-gives = It gives { $goods } in each production.
+boards-unit-makes = It makes { $goods } from 1 { $input } in each production.
+boards-next-cost = The next one costs { $money }.
+boards-no-more = There is no more to gain here.
+boards-shipping = Shipping level { $level }: { $name }
+boards-technology-none = Technology of the { $units }: not upgraded
+boards-technology-done = Technology of the { $units }: upgraded
+boards-merchants = Merchants: { $stock } in stock, { $market } on the market, { $board } to be hired
+boards-box-empty = An empty export box
+boards-fulfilled = { $count ->
+        [one] { $count } contract fulfilled
+       *[other] { $count } contracts fulfilled
+    }
+boards-port-used = Used already.
+boards-port-near = In reach, not used yet.
+boards-port-far = Not in reach yet.
+boards-barrel = A barrel on place { $place } of the cellar, worth { $money }
+boards-barrel-none = Place { $place } of the cellar is empty ({ $money })
+
+## Where points come from
+
+boards-from-glory = Glory from scoring tiles and ports
+boards-from-basic = { $points } VP for each basic good
+boards-from-processed = { $points } VP for each processed good
+boards-from-money = 1 VP for each full { $money }; { $left } left over
+boards-from-imports = { $imports } imported: { $points } VP
+boards-from-contracts = { $count ->
+        [one] For { $count } fulfilled contract, compared with the others
+       *[other] For { $count } fulfilled contracts, compared with the others
+    }
+boards-from-settlements = { $count ->
+        [one] For { $count } linked settlement, compared with the others
+       *[other] For { $count } linked settlements, compared with the others
+    }
+boards-from-bid = What was bid for the clan
+
+## Other players
+
+boards-players = Players
+boards-open = Board of { $name }
+boards-held = { $count ->
+        [one] { $count } contract in the export boxes
+       *[other] { $count } contracts in the export boxes
+    }
+boards-held-title = Contracts to fulfil
+boards-fulfilled-title = Fulfilled contracts
+boards-none = none
+boards-placed = Units on the map
+boards-on-map = { $units } on the map
+boards-ports-used = { $count ->
+        [one] { $count } port used
+       *[other] { $count } ports used
+    }
+
+## Cards on a phone
+
+boards-cards = Boards and score
+boards-card-mine = My board
+boards-card-players = Players
+boards-card-score = Score

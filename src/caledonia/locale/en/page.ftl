@@ -1,0 +1,199 @@
+### The page: what all screens share, and acting at the table.
+
+wait-loading = One moment …
+wait-failed = This could not be loaded.
+wait-again = Try again
+me-guest-name = Guest
+close = Close
+
+## Whose turn it is
+
+turn-yours = Your turn
+turn-of = { $name } is playing
+turn-thinking = { $name } is thinking …
+turn-over = The game is over
+turn-past = You are looking at move { $ply } of { $all }
+turn-complete = Your turn is complete. End it, or take something back.
+turn-waiting = You can look around until it is your turn.
+turn-spectator = You are watching.
+
+## The state of the connection
+
+state-saved = Saved
+state-saving = Saving …
+state-offline = No connection. Nothing is lost: we go on as soon as it is back.
+
+## Actions, as they stand on buttons
+
+do-clan = Lead { $clan }
+do-tile = Take { $tile }
+do-bid = Bid { $points } VP
+do-leave = Leave the auction
+do-place = Place { $unit } on { $space }
+do-expand = Put { $unit } on { $space }
+do-exchange = Put { $unit } on { $space } instead
+do-buy = Buy { $goods }
+do-sell = Sell { $goods }
+do-obtain = Take contract { $contract }
+do-fulfil = Fulfil contract { $contract }
+do-keep = Keep contract { $contract }
+    .none = Keep none
+do-ship = Raise shipping
+do-tech = Improve your { $units }
+do-hire = Hire a merchant
+do-bonus-ship = Raise shipping
+do-bonus-tech = Improve your { $units }
+do-bonus-hire = Hire a merchant
+do-bonus-recall = Call a merchant back from { $good }
+do-slaughter = Slaughter the animal on { $space }
+do-row = Row from { $origin } to { $target }
+do-withdraw = Open the barrel on place { $place }
+do-brew = { $count ->
+        [one] Brew beer from { $count } grain
+       *[other] Brew beer from { $count } grain
+    }
+do-butter = { $count ->
+        [0] Make no butter
+       *[other] Make butter from { $count } milk
+    }
+do-produce = Make { $goods }
+    .nothing = Make nothing
+do-cellar =
+    .yes = Put a whisky into the cellar
+    .no = Keep it
+do-port = Use { $port }
+    .borrowed = Use { $port } by way of { $by }
+do-word-up = up
+do-word-down = down
+do-skip = Forgo the rest
+do-end = End turn
+do-pass = Pass
+
+## The bar
+
+bar-actions = Actions
+bar-trade = Trade
+    .about = Send merchants to buy or sell one good.
+bar-obtain = Contract
+    .about = Take a contract from the export board.
+bar-expand = Expand
+    .about = Put a unit on a space in reach.
+bar-ship = Shipping
+    .about = Reach further: across rivers, then lochs.
+bar-tech = Technology
+    .about = Your woodcutters or miners earn more.
+bar-hire = Merchant
+    .about = One more merchant for the market.
+bar-fulfil = Fulfil
+    .about = Deliver the goods of a contract.
+bar-pass = Pass
+    .about = You are done for this round; the sooner, the more money.
+bar-port = Ports
+bar-clan = Clan
+bar-undo = Undo
+bar-undo-all = Undo all
+bar-end = End turn
+bar-confirm = Confirm
+bar-cancel = Cancel
+bar-cost = costs { $money }
+bar-gain = brings { $money }
+bar-free = free of charge
+bar-left = then you have { $money }
+bar-reveals = This reveals something hidden and cannot be taken back.
+bar-choose-unit = Choose a unit, or a space on the map.
+bar-choose-space = { $unit }: choose a lit space on the map.
+bar-choose-good = Choose a good on the market.
+bar-choose-contract = Choose a contract.
+bar-choose-one = Choose one.
+bar-more = More choices
+bar-why = Why not?
+bar-make = Make { $good }
+bar-less = less { $good }
+bar-more-of = more { $good }
+
+## Parts of a price
+
+part-unit = unit
+part-land = land
+part-clan = clan
+part-buy = purchase
+part-sell = sale
+part-contract = contract
+part-shipping = shipping
+part-technology = technology
+part-merchant = merchant
+part-import = import track
+part-export = export
+part-pass = pass money
+part-income = income
+part-port = port
+
+## Passing
+
+pass-heading = Pass for this round?
+pass-rest = You still have { $money } and could do something else.
+pass-do = Pass
+pass-not = Play on
+
+## Why not
+
+why-heading = Why not?
+why-turn-done = You have had your main action: end your turn.
+why-can = You can do that: { $what }.
+why-rules = Read the rule ({ $clause })
+why-not-yours = It is not your turn.
+why-no-contract = You have no contract to fulfil. Take one from the export board first.
+why-no-undo = There is nothing to take back in this turn.
+why-no-end = You have not done anything yet. Choose one of the eight actions; passing is one of them.
+
+## The screen
+
+screen-market = Market
+screen-contracts = Contracts
+screen-players = Players
+screen-board = My board
+screen-score = Score
+screen-log = Log
+screen-chat = Chat
+screen-map = Map
+screen-menu = Menu
+screen-skip = Skip to the actions
+screen-sheet = Show more or less
+menu-home = Home
+menu-rules = Rules
+menu-settings = Settings
+menu-keys = Keyboard
+menu-leave = Leave the table
+menu-ask-undo = Ask to undo
+menu-hint = What would a bot do?
+menu-score = If the game ended now
+menu-record = Save the record
+
+## Keyboard and command line
+
+keys-heading = Keyboard
+keys-numbers = the eight actions
+keys-enter = take what is shown
+keys-end = end your turn
+keys-undo = undo a step
+keys-escape = put away
+keys-command = type an action code
+keys-map = the map; arrow keys move, Enter chooses
+keys-help = this list
+command-label = Action code
+command-hint = for example: expand sheep c4
+
+## Undo behind the end of a turn, seats, hints
+
+undo-asked = { $name } asks to go back to move { $to }.
+undo-agree = Agree
+undo-refuse = Refuse
+undo-withdraw = Withdraw
+seat-return = A bot plays your seat.
+seat-return-do = Play again
+hint-heading = What would a bot do?
+hint-thinking = The bot is thinking …
+hint-points = { $points ->
+        [one] about { $points } point
+       *[other] about { $points } points
+    }

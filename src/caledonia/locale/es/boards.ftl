@@ -1,0 +1,85 @@
+### Los tableros de los jugadores, y la puntuación como si la partida acabara ahora.
+
+boards-mine = Tu tablero
+boards-turn = le toca
+boards-passed = ha pasado
+# Se lee en voz alta delante del número de un puesto: «Puesto 2».
+boards-place = Puesto
+# Abreviatura de puntos de victoria, detrás de un número.
+boards-points = PV
+boards-stock = Dinero y mercancías
+boards-units = Unidades en el tablero de jugador
+boards-upgrades = Mejoras
+boards-exports = Exportación y puertos
+
+## Cifras y de dónde salen
+
+# Una parte de una suma, como «leñadores: 12 £».
+boards-sum-part = { $name }: { $amount }
+boards-income = Ingresos de la próxima producción
+boards-cause-clan = clan
+boards-production = { $goods } en la próxima producción
+boards-production-most = hasta { $goods } en la próxima producción
+boards-units-left = Por colocar: { $units }
+boards-unit-cost = La siguiente cuesta { $money }, más el terreno.
+boards-unit-income = Suma { $money } a cada producción.
+boards-unit-gives = Da { $goods } en cada producción.
+boards-unit-makes = Hace { $goods } con 1 de { $input } en cada producción.
+boards-next-cost = La siguiente mejora cuesta { $money }.
+boards-no-more = Aquí ya no hay nada más que ganar.
+boards-shipping = Nivel de transporte { $level }: { $name }
+boards-technology-none = Tecnología de los { $units }: sin mejorar
+boards-technology-done = Tecnología de los { $units }: mejorada
+boards-merchants = Comerciantes: { $stock } en la reserva, { $market } en el mercado, { $board } por contratar
+boards-box-empty = Un espacio de exportación vacío
+boards-fulfilled = { $count ->
+        [one] { $count } contrato cumplido
+       *[other] { $count } contratos cumplidos
+    }
+boards-port-used = Ya usado.
+boards-port-near = Al alcance, aún sin usar.
+boards-port-far = Aún fuera de alcance.
+boards-barrel = Un barril en el lugar { $place } de la bodega, vale { $money }
+boards-barrel-none = El lugar { $place } de la bodega está vacío ({ $money })
+
+## De dónde salen los puntos
+
+boards-from-glory = Gloria de losetas de puntuación y puertos
+boards-from-basic = { $points } PV por cada mercancía básica
+boards-from-processed = { $points } PV por cada mercancía procesada
+boards-from-money = 1 PV por cada { $money } completas; sobrante: { $left }
+boards-from-imports = Unidades importadas: { $imports }, { $points } PV
+boards-from-contracts = { $count ->
+        [one] Por { $count } contrato cumplido, en comparación con los demás
+       *[other] Por { $count } contratos cumplidos, en comparación con los demás
+    }
+boards-from-settlements = { $count ->
+        [one] Por { $count } explotación unida, en comparación con los demás
+       *[other] Por { $count } explotaciones unidas, en comparación con los demás
+    }
+boards-from-bid = Lo que se pujó por el clan
+
+## Otros jugadores
+
+boards-players = Jugadores
+boards-open = Tablero de { $name }
+boards-held = { $count ->
+        [one] { $count } contrato en los espacios de exportación
+       *[other] { $count } contratos en los espacios de exportación
+    }
+boards-held-title = Contratos por cumplir
+boards-fulfilled-title = Contratos cumplidos
+boards-none = ninguno
+boards-placed = Unidades en el mapa
+boards-on-map = { $units } en el mapa
+boards-ports-used = { $count ->
+        [one] { $count } puerto usado
+       *[other] { $count } puertos usados
+    }
+
+## Tarjetas en un teléfono
+
+boards-cards = Tableros y puntos
+boards-card-mine = Mi tablero
+boards-card-players = Jugadores
+boards-card-score = Puntos

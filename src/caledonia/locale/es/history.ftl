@@ -1,0 +1,40 @@
+### La página: lo que ha pasado, el chat y mirar atrás.
+
+history-log = Diario
+history-chat = Chat
+history-round = Ronda { $round }
+history-undone = deshecho
+history-started = Empieza la partida.
+history-finished = La partida ha terminado.
+history-seat = { $what ->
+        [joined] { $name } se sienta a la mesa.
+        [taken_over] { $name } ocupa el sitio.
+        [bot] { $name } toma asiento.
+        [left] { $name } se ha ido; sigue un bot.
+        [timeout] Se acabó el tiempo: un bot juega por { $name }.
+        [returned] { $name } ha vuelto.
+       *[other] { $name } tiene un nombre nuevo.
+    }
+history-undo-asked = { $name } pide volver atrás.
+history-undo-agreed = { $name } está de acuerdo.
+history-undo-refused = { $name } prefiere no volver atrás.
+history-undone-to = La partida sigue desde la jugada { $to }.
+history-order = por orden previa
+history-bot = por un bot
+history-since = Desde tu último turno
+history-since-none = No ha pasado nada desde tu último turno.
+history-move = Jugada { $ply } de { $all }
+history-first = Al principio
+history-back = Una jugada atrás
+history-forward = Una jugada adelante
+history-last = Al presente
+history-play = Reproducir
+history-pause = Pausa
+history-link = Copiar un enlace a este momento
+history-linked = El enlace está copiado.
+history-branch = Seguir jugando aquí
+history-branch-about = Con esta posición empieza una mesa nueva contra bots.
+history-say = Di algo
+history-send = Enviar
+history-chat-empty = Nadie ha dicho nada todavía.
+history-empty = Todavía no ha pasado nada.

@@ -1,0 +1,435 @@
+### Las pantallas alrededor de la mesa: inicio, mesa nueva, sala, cuenta, ajustes.
+
+## Todas las pantallas
+
+# Un enlace para teclados y lectores de pantalla, que salta la navegación.
+home-skip = Ir al contenido
+home-nav = Navegación principal
+home-nav-home = Inicio
+home-nav-lobby = Sala
+home-nav-daily = Reto
+home-nav-learn = Aprender
+home-nav-replays = Partidas
+home-nav-rules = Reglas
+home-nav-ratings = Clasificación
+home-nav-settings = Ajustes
+# Un enlace para programadores: la descripción de la interfaz del servidor.
+home-nav-api = Para programadores
+home-nav-enter = Entrar
+home-language = Idioma
+home-notice = Una edición no oficial de Clanes de Caledonia, hecha por jugadores para jugadores. El juego es de Juma Al-JouJou y lo publica Karma Games.
+home-more = Mostrar más
+home-any = todos
+home-yes = sí
+home-no = no
+home-add = Añadir
+home-save = Guardar
+home-players = Jugadores
+home-name = Nombre
+home-clan = Clan
+home-place = Puesto
+home-points = PV
+home-games = Partidas
+home-result = Resultado
+home-today = Hoy
+
+## Inicio
+
+home-slogan = Una mesa junto a la ventana, en las Tierras Altas
+home-play = Jugar ya
+# En el botón, durante el segundo hasta que la mesa está montada.
+home-play-dealing = Repartiendo…
+home-play-against = Contra quién juegas
+home-play-number = Número de bots
+home-play-bots = { $count ->
+        [one] contra { $count } bot
+       *[other] contra { $count } bots
+    }
+home-play-level = Nivel de los bots
+home-play-about = { $bot }: { $about }.
+home-play-game = Reglas
+home-play-first = primera partida
+home-play-full = juego completo
+home-waiting = { $count ->
+        [one] Una mesa te espera
+       *[other] { $count } mesas te esperan
+    }
+home-mine = Tus mesas
+home-mine-all = Todas tus mesas
+home-learn = ¿Es tu primera vez?
+home-learn-about = Una primera partida te enseña mientras juegas, paso a paso.
+home-learn-open = Aprender jugando
+home-people = Juega con gente
+home-people-about = Monta una mesa y envía el enlace a tus amigos, o siéntate a una que esté abierta.
+home-open-tables = Sitios libres
+home-open-none = Ahora mismo ninguna mesa tiene un sitio libre. Monta tú una.
+home-watch = Mirar
+home-watch-none = Ahora mismo nadie juega en público.
+home-look-back = Mirar atrás
+home-look-back-about = Repasa cualquier partida terminada jugada a jugada, y mira quién juega mejor.
+home-link = Unirse por enlace
+home-link-example = https://…/join/…
+home-link-open = Abrir
+home-link-wrong = Esto no es un enlace a una mesa. Copia entero el enlace que te enviaron.
+
+## Mesas en listas
+
+home-seat-open = sitio libre
+# Una mesa sin nombre propio, por la persona que la montó.
+home-table-of = Mesa de { $name }
+home-table-your-turn = Tu turno
+home-table-open = { $count ->
+        [one] { $count } sitio libre
+       *[other] { $count } sitios libres
+    }
+home-table-finished = terminada
+home-table-turn-of = Ronda { $round }: juega { $name }
+home-table-round = Ronda { $round }
+home-tag-rated = clasificatoria
+home-lobby-show = Mostrar
+home-lobby-join = para unirse
+home-lobby-watch = para mirar
+home-lobby-mine = mías
+home-lobby-none = Ahora mismo no hay ninguna mesa así. Monta una y los demás la encontrarán aquí.
+
+## Mesa nueva
+
+home-new = Mesa nueva
+home-presets = Empezar con
+home-preset-first_game = Primera partida
+    .about = Dos jugadores, importaciones estáticas, sin losetas de puerto ni de puntuación.
+home-preset-evening = Una velada
+    .about = Cuatro personas, media hora de reloj cada una.
+home-preset-turn_a_day = Un turno al día
+    .about = Cuatro personas que se pasan una vez al día.
+home-preset-against_chief = Contra el Jefe
+    .about = Tú y el bot más fuerte.
+home-preset-solo = En solitario
+    .about = Tú frente a los rangos del juego en solitario.
+home-preset-tournament = Torneo
+    .about = Cuatro personas, subasta de clanes, clasificatoria, sin consejos.
+home-seat-number = Sitio { $number }
+home-who-me = tú
+home-who-me-about = Este es tu sitio.
+home-who-open-about = Para quien tenga el enlace o encuentre la mesa en la sala.
+home-who-bots = Bots
+home-map = Mapa
+home-map-random = Al azar
+home-map-random-about = Los cuatro módulos de mapa caen como quieren.
+home-map-chosen = Elegido
+home-map-chosen-about = Tú eliges la cara de cada módulo.
+home-map-module = Módulo { $letter }
+home-map-picture = El mapa con las caras { $sides }
+home-clans = Clanes
+home-clans-chosen = Elegidos
+    .about = Hay clanes y losetas iniciales sobre la mesa, y todos eligen por turno.
+home-clans-auction = Subasta
+    .about = Todos pujan puntos de victoria por los clanes y el orden de turno; de 2 a 4 jugadores.
+home-clans-dealt = Asignados
+    .about = Tú decides qué clan se dirige desde cada sitio.
+home-clans-none = Ninguno
+    .about = Solo losetas iniciales, nadie tiene una habilidad especial.
+home-clans-seat = Clan del sitio { $number }
+home-variants = Variantes
+home-variant-static_imports = Importaciones estáticas
+    .about = Todas las importaciones valen lo mismo al final; es más fácil planear.
+home-variant-no_scoring_tiles = Sin losetas de puntuación
+    .about = Las rondas no dan Gloria; va bien para una primera partida.
+home-variant-no_port_tiles = Sin losetas de puerto
+    .about = Los cuatro puertos están cerrados; va bien para una primera partida.
+home-variant-tighter_map = Mapa más ajustado
+    .about = Cuatro espacios de tierra quedan cubiertos y los jugadores se encuentran antes; 2 o 3 jugadores.
+home-variant-kickstarter = Losetas del mecenazgo
+    .about = Las losetas adicionales de clan, de puerto y de puntuación entran en el sorteo.
+home-variant-errata_2025 = Fe de erratas 2025
+    .about = Cambiar unidades en un puerto da también la bonificación por vecindario.
+home-clock = Reloj
+home-clock-none = Sin reloj
+    .about = Cada cual se toma el tiempo que necesita.
+home-clock-turn = Por turno
+    .about = El mismo tiempo para cada turno; después juega un bot.
+home-clock-chess = Por partida
+    .about = Un tiempo para toda la partida, como con un reloj de ajedrez.
+home-clock-time-turn = Tiempo por turno
+home-clock-time-chess = Tiempo por partida
+home-clock-more = Añadido por turno
+home-clock-nothing = nada
+home-clock-rest = Las noches y las vacaciones no cuentan
+    .about = Los relojes se paran mientras la gente duerme, según lo indicado en su cuenta.
+home-around = Alrededor de la mesa
+home-table-public = Pública
+    .about = La mesa aparece en la sala y cualquiera puede sentarse.
+home-table-spectators = Espectadores
+    .about = Quien no tiene sitio puede mirar.
+home-table-rated = Clasificatoria
+    .about = El resultado cambia la clasificación de todos.
+home-table-aids = Consejos
+    .about = Se puede pedir consejo a los bots durante la partida, y un análisis después.
+home-table-shuffle = Sitios por sorteo
+    .about = Quién se sienta dónde se sortea al empezar la partida.
+home-table-name = Nombre de la mesa
+    .about = Si no le pones ninguno, lleva el tuyo.
+home-bot-pace = Los bots piensan
+    .about = Lo máximo que tarda un bot en un turno.
+home-bot-pace-own = a su ritmo
+home-content = Paquete de contenido
+    .about = Lo que está impreso: losetas, clanes, contratos y mapa.
+home-summary = La mesa
+home-create = Montar la mesa
+home-create-play = Empezar a jugar
+# Por qué una elección no encaja con las demás.
+home-wrong-tighter_map = El mapa más ajustado es para 2 o 3 jugadores.
+home-wrong-clan_auction = Una subasta de clanes necesita de 2 a 4 jugadores.
+home-wrong-no_clans = Elige una cosa: subasta o sin clanes.
+home-wrong-map_sides = Elige una cara para cada uno de los cuatro módulos.
+home-wrong-clans = Da a cada sitio un clan propio.
+home-wrong-name = Elige un nombre más corto, con letras que se vean.
+home-wrong-seats = Ocupa tú un sitio y deja los demás libres o para bots.
+home-wrong-players = Pueden jugar de 1 a 4.
+home-wrong-content = Este paquete de contenido no está en el servidor. Elige otro.
+home-wrong-clock = Elige otro tiempo para el reloj.
+home-wrong-bot_seconds = Elige otro tiempo para los bots.
+
+## Una mesa en frases enteras, una tras otra
+
+home-sum-open = { $count ->
+        [one] { $count } sitio libre
+       *[other] { $count } sitios libres
+    }
+home-sum-solo = Juegas en solitario.
+# $names: uno o varios jugadores y sitios libres, en lista.
+home-sum-against = En la mesa contigo: { $names }.
+home-sum-without-me = En la mesa: { $names }. Tú miras.
+home-sum-map-random = El mapa se sortea.
+home-sum-map = El mapa tiene las caras { $sides }.
+home-sum-full = Se usan todas las reglas del juego.
+# $variants: nombres de variantes, en lista.
+home-sum-variants = Variantes: { $variants }.
+home-sum-no-clock = No hay reloj.
+home-sum-turn = Cada jugador tiene { $time } por turno.
+home-sum-chess = Cada jugador tiene { $time } para la partida.
+home-sum-chess-more = Cada jugador tiene { $time } para la partida, y { $more } más por turno.
+home-sum-public = { $rated ->
+        [yes] La mesa es pública y clasificatoria.
+       *[no] La mesa es pública y no clasificatoria.
+    }
+home-sum-private = { $rated ->
+        [yes] Quien tenga el enlace puede sentarse; la partida es clasificatoria.
+       *[no] Quien tenga el enlace puede sentarse; la partida no es clasificatoria.
+    }
+
+## Sala de espera e invitaciones
+
+home-wait = { $count ->
+        [0] Todos los sitios están ocupados.
+        [one] Queda un sitio libre. Envía el enlace a alguien.
+       *[other] Quedan { $count } sitios libres. Envía el enlace a tus amigos.
+    }
+home-wait-bot = Bot para el sitio { $number }
+home-wait-give = Dárselo a un bot
+home-wait-start = Empezar
+home-wait-start-bots = Empezar con bots en los sitios libres
+home-wait-leave = Levantarse
+home-wait-later = Volver más tarde
+home-closed = Esta mesa se cerró porque no quedaba nadie.
+home-invite = Enlace de invitación
+home-invite-title = Una partida de Caledonia
+home-invite-copy = Copiar enlace
+home-invite-copied = Copiado
+home-invite-share = Compartir
+home-join = Te han invitado
+home-join-hidden = Te han invitado a una mesa privada. Siéntate para verla.
+home-join-name = Tu nombre
+home-join-sit = Sentarse
+home-join-here = Sentarse aquí
+home-join-take-over = Relevar al bot
+# Qué pasa con una mesa a la que no es posible sentarse; el paso siguiente es un botón.
+home-join-finished = Esta partida ha terminado.
+home-join-closed = Esta mesa se cerró porque no quedaba nadie.
+home-join-full = Todos los sitios están ocupados.
+home-join-playing = La partida está en marcha y todos los sitios están ocupados.
+home-join-private = Esta mesa es privada. Pide un enlace de invitación.
+home-join-replay = Ver cómo fue
+home-join-watch = Mirar
+home-join-other = Buscar otra mesa
+
+## Reto del día
+
+home-daily = Reto del día
+home-daily-about = Una partida en solitario al día, la misma para todos. Tienes un intento.
+home-daily-leader = { $name } va en cabeza con { $points } PV
+home-daily-nobody = Nadie lo ha terminado todavía.
+home-daily-open = Ir al reto
+home-daily-play = Jugar el reto de hoy
+home-daily-continue = Seguir tu partida
+home-daily-see = Ver tu partida
+home-daily-before = El día anterior
+home-daily-after = El día siguiente
+home-replay-of = Repetición de { $name }
+
+## Repeticiones
+
+home-replays-mine = Tus partidas
+home-replays-public = Partidas públicas
+home-replays-none = Todavía no hay partidas terminadas.
+home-import = Trae una partida
+home-import-about = Abre el registro de una partida como mesa, para verla o para seguir jugando.
+home-import-file = De un archivo
+home-import-paste = O pégalo aquí
+home-import-open = Abrir la partida
+
+## Personas y clasificación
+
+home-profile = Perfil
+home-since = { $guest ->
+        [yes] Como invitado desde el { $date }
+       *[no] Con cuenta desde el { $date }
+    }
+home-results = Resultados
+home-won = ganadas
+home-lost-games = perdidas
+# Título de una columna: media de puntos de victoria por partida.
+home-mean = PV de media
+home-best = mejor
+home-against = Tú y este jugador
+home-against-line = { $games ->
+        [one] Una partida en común:
+       *[other] { $games } partidas en común:
+    } tú por delante { $mine }, { $name } { $theirs }, empates { $level }.
+home-rating = Clasificación
+home-rating-players = { $count } jugadores
+home-rating-games = { $count ->
+        [one] tras { $count } partida
+       *[other] tras { $count } partidas
+    }
+home-provisional = provisional
+home-rating-none = Todavía no hay partidas clasificatorias.
+home-rating-chart = Clasificación a lo largo de { $count } partidas, entre { $low } y { $high }
+home-rating-about = La clasificación es la fuerza que un jugador tiene casi con seguridad. Sube a medida que las partidas nos dan más certeza.
+home-leaders = Los jugadores más fuertes
+home-effects = Lo que valen los clanes y los sitios
+home-effects-about = En puntos de clasificación, aparte de quién los jugó. La línea muestra dónde está el valor real con un 95 % de confianza.
+home-effects-seats = Orden de turno
+home-effects-seat = sitio { $number }
+home-effect = { $worth }, entre { $low } y { $high }
+
+## Cuenta
+
+home-account = Cuenta
+home-keep-games = Conserva tus partidas
+home-sign-in = Entrar
+home-register = Registrarse
+home-register-about = Bastan un nombre y una contraseña. Las partidas que jugaste como invitado siguen siendo tuyas.
+home-sign-in-about = Qué bien verte de nuevo.
+home-shown-name = El nombre que ven los demás
+home-login = Nombre de usuario o correo
+home-password = Contraseña
+home-password-about = Al menos 8 caracteres.
+home-merge = { $count ->
+        [one] Llevar conmigo la partida que juego aquí como invitado
+       *[other] Llevar conmigo las { $count } partidas que juego aquí como invitado
+    }
+home-you = Tú
+home-guest-about = Juegas como invitado: este navegador guarda tus sitios. Regístrate para seguir jugando desde cualquier lugar.
+home-signed-in = Inicias sesión como { $login }.
+home-password-change = Cambiar la contraseña
+home-password-old = Contraseña actual
+home-password-new = Contraseña nueva
+home-password-changed = La contraseña ha cambiado. Se han cerrado todas las demás sesiones.
+home-sessions = Tus sesiones abiertas
+home-session-unknown = Dispositivo desconocido
+home-session-here = esta
+home-session-end = Cerrar
+home-sessions-end = Cerrar todas las demás
+home-tokens = Tokens para programas
+home-tokens-about = Un programa con un token juega en tu nombre. No se lo des a nadie.
+home-token-unused = nunca usado
+home-token-label = Para qué es
+home-token-make = Crear un token
+home-token-once = Cópialo ahora: solo se muestra esta vez.
+home-token-end = Revocar
+home-leaving = Salir
+home-sign-out = Cerrar sesión
+home-sign-out-guest = Un invitado que cierra sesión no puede volver a sus partidas. Regístrate antes para conservarlas.
+home-delete = Borrar la cuenta
+home-delete-about = Es para siempre. Tu nombre y tu dirección se borran; tus partidas quedan, con «un antiguo jugador», y un bot ocupa tu lugar en las que están en marcha.
+home-delete-yes = Borrarla para siempre
+home-stay = Quedarse
+
+## Avisos
+
+home-notices = Avisos
+home-notices-about = Te avisamos cuando es tu turno, salvo que ya estés mirando la mesa.
+home-channel-push = Este u otro navegador
+home-channel-mail = Correo
+# Un webhook es una dirección en la que escuchan programas como Discord y Slack.
+home-channel-webhook = Webhook, también de Discord y Slack
+home-channel-unconfirmed = Abre el enlace del correo que enviamos a esta dirección.
+home-channel-resting = Ha fallado demasiadas veces y ahora descansa. Una prueba que llegue lo despierta.
+home-channel-events = { $count ->
+        [0] No avisa de nada
+        [one] Avisa de un tipo de novedad
+       *[other] Avisa de { $count } tipos de novedades
+    }
+home-channel-test = Probar
+home-channel-tested = Enviado. Debería llegar en un momento.
+home-channel-remove = Quitar
+home-channel-secret = Copia el secreto ahora: solo se muestra esta vez.
+home-channel-add-push = Avisarme en este navegador
+home-push-unsupported = Este navegador no puede mostrar avisos aquí. Instala la página en tu dispositivo o usa el correo.
+home-push-denied = El navegador no permite avisos. Permítelos en los ajustes de esta página.
+home-event-your_turn = Es mi turno
+home-event-started = Empieza la partida
+home-event-finished = La partida ha terminado
+home-event-chat = Alguien dice algo
+home-event-undo_asked = Alguien quiere deshacer algo
+home-event-seat = Alguien se sienta o se levanta
+home-event-time_short = Se me acaba el tiempo
+home-rest = Noches y vacaciones
+home-rest-about = Los relojes se paran mientras descansas, en las mesas que lo permiten. Las horas son las de { $zone }.
+home-sleep = Dormir cada noche
+home-sleep-from = De
+home-sleep-to = A
+home-vacations = Vacaciones
+home-vacation = Del { $from } al { $to }
+home-vacation-first = Primer día
+home-vacation-last = Último día
+
+## Ajustes
+
+home-theme = Aspecto
+home-theme-auto = El del dispositivo
+    .about = Sigue a tu dispositivo de día y de noche.
+home-theme-light = De día
+    .about = La mesa junto a la ventana.
+home-theme-dark = De noche
+    .about = La misma mesa a la luz de la lámpara.
+home-colours = Colores de las piezas
+home-colours-plain = Sencillos
+    .about = Cuatro colores que casi todos los ojos distinguen, y cuatro formas.
+home-colours-bold = Marcados
+    .about = Marcas y tramas más grandes, para ojos que distinguen mal los colores.
+home-motion = Movimiento
+home-motion-full = tranquilo
+home-motion-quick = rápido
+home-motion-none = ninguno
+home-at-table = En la mesa
+home-set-confirm = Mostrar antes de hacer
+    .about = La primera pulsación muestra lo que una opción cuesta y da; la segunda la realiza.
+home-set-confirmPass = Preguntar antes de pasar
+    .about = Mientras aún tengas dinero o acciones.
+home-set-endAlone = Fin de turno automático
+    .about = En cuanto no quede nada que decidir. Entonces ya no puedes deshacer.
+home-set-coordinates = Nombres de los espacios
+    .about = Muestra c4 y similares en el mapa.
+home-set-sound = Sonido
+    .about = Madera contra madera, una moneda y una campana cuando es tu turno.
+home-orientation = El mapa está girado
+home-orientation-turn = { $degrees }°
+home-settings-kept = Estos ajustes se guardan en este navegador.
+
+## Por mal camino
+
+home-lost = Te has perdido en la neblina
+home-lost-about = No hay nada en esta dirección. Quizá falte una parte del enlace.
+home-lost-home = Volver al inicio

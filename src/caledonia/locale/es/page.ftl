@@ -1,0 +1,199 @@
+### La página: lo que comparten todas las pantallas, y actuar en la mesa.
+
+wait-loading = Un momento…
+wait-failed = No se ha podido cargar.
+wait-again = Reintentar
+me-guest-name = Invitado
+close = Cerrar
+
+## De quién es el turno
+
+turn-yours = Tu turno
+turn-of = Juega { $name }
+turn-thinking = { $name } está pensando…
+turn-over = La partida ha terminado
+turn-past = Estás viendo la jugada { $ply } de { $all }
+turn-complete = Tu turno está completo. Termínalo o deshaz algo.
+turn-waiting = Puedes mirar la mesa hasta que te toque.
+turn-spectator = Estás mirando.
+
+## El estado de la conexión
+
+state-saved = Guardado
+state-saving = Guardando…
+state-offline = Sin conexión. No se pierde nada: seguimos en cuanto vuelva.
+
+## Acciones, tal como están en los botones
+
+do-clan = Dirigir el { $clan }
+do-tile = Elegir la { $tile }
+do-bid = Pujar { $points } PV
+do-leave = Dejar la subasta
+do-place = Colocar { $unit } en { $space }
+do-expand = Colocar { $unit } en { $space }
+do-exchange = Cambiar por { $unit } en { $space }
+do-buy = Comprar { $goods }
+do-sell = Vender { $goods }
+do-obtain = Obtener contrato { $contract }
+do-fulfil = Cumplir contrato { $contract }
+do-keep = Quedarse contrato { $contract }
+    .none = Ninguno
+do-ship = Mejorar transporte
+do-tech = Mejorar tus { $units }
+do-hire = Contratar comerciante
+do-bonus-ship = Mejorar transporte
+do-bonus-tech = Mejorar tus { $units }
+do-bonus-hire = Contratar comerciante
+do-bonus-recall = Recuperar a un comerciante de { $good }
+do-slaughter = Sacrificar el animal de { $space }
+do-row = Remar de { $origin } a { $target }
+do-withdraw = Abrir el barril del lugar { $place }
+do-brew = { $count ->
+        [one] Elaborar cerveza con { $count } de grano
+       *[other] Elaborar cerveza con { $count } de grano
+    }
+do-butter = { $count ->
+        [0] No hacer mantequilla
+       *[other] Hacer mantequilla con { $count } de leche
+    }
+do-produce = Producir { $goods }
+    .nothing = No producir nada
+do-cellar =
+    .yes = Guardar un whisky en la bodega
+    .no = No guardar
+do-port = Usar { $port }
+    .borrowed = Usar { $port } a través de { $by }
+do-word-up = arriba
+do-word-down = abajo
+do-skip = Renunciar al resto
+do-end = Terminar turno
+do-pass = Pasar
+
+## La barra
+
+bar-actions = Acciones
+bar-trade = Comerciar
+    .about = Envía comerciantes a comprar o vender una mercancía.
+bar-obtain = Contrato
+    .about = Toma un contrato del tablero de exportación.
+bar-expand = Expandir
+    .about = Coloca una unidad en un espacio a tu alcance.
+bar-ship = Transporte
+    .about = Llega más lejos: cruza ríos y, después, lagos.
+bar-tech = Tecnología
+    .about = Tus leñadores o tus mineros ganan más.
+bar-hire = Contratar
+    .about = Un comerciante más para el mercado.
+bar-fulfil = Cumplir
+    .about = Entrega las mercancías de un contrato.
+bar-pass = Pasar
+    .about = No juegas más en esta ronda; cuanto antes, más dinero.
+bar-port = Puertos
+bar-clan = Clan
+bar-undo = Deshacer
+bar-undo-all = Deshacer todo
+bar-end = Terminar
+bar-confirm = Confirmar
+bar-cancel = Cancelar
+bar-cost = cuesta { $money }
+bar-gain = recibes { $money }
+bar-free = sin coste
+bar-left = te quedan { $money }
+bar-reveals = Esto revela algo oculto y no se puede deshacer.
+bar-choose-unit = Elige una unidad, o un espacio del mapa.
+bar-choose-space = { $unit }: elige un espacio iluminado del mapa.
+bar-choose-good = Elige una mercancía del mercado.
+bar-choose-contract = Elige un contrato.
+bar-choose-one = Elige una opción.
+bar-more = Más opciones
+bar-why = ¿Por qué no?
+bar-make = Producir { $good }
+bar-less = menos { $good }
+bar-more-of = más { $good }
+
+## Partes de un precio
+
+part-unit = unidad
+part-land = terreno
+part-clan = clan
+part-buy = compra
+part-sell = venta
+part-contract = contrato
+part-shipping = transporte
+part-technology = tecnología
+part-merchant = comerciante
+part-import = importación
+part-export = exportación
+part-pass = por pasar
+part-income = ingresos
+part-port = puerto
+
+## Pasar
+
+pass-heading = ¿Pasas en esta ronda?
+pass-rest = Aún tienes { $money } y podrías hacer otra cosa.
+pass-do = Pasar
+pass-not = Seguir
+
+## Por qué no
+
+why-heading = ¿Por qué no?
+why-turn-done = Ya has hecho tu acción principal: termina tu turno.
+why-can = Eso sí puedes hacerlo: { $what }.
+why-rules = Leer la regla ({ $clause })
+why-not-yours = No es tu turno.
+why-no-contract = No tienes ningún contrato que cumplir. Toma antes uno del tablero de exportación.
+why-no-undo = En este turno no hay nada que deshacer.
+why-no-end = Todavía no has hecho nada. Elige una de las ocho acciones; pasar es una de ellas.
+
+## La pantalla
+
+screen-market = Mercado
+screen-contracts = Contratos
+screen-players = Jugadores
+screen-board = Mi tablero
+screen-score = Puntos
+screen-log = Diario
+screen-chat = Chat
+screen-map = Mapa
+screen-menu = Menú
+screen-skip = Ir a las acciones
+screen-sheet = Mostrar más o menos
+menu-home = Inicio
+menu-rules = Reglas
+menu-settings = Ajustes
+menu-keys = Teclado
+menu-leave = Dejar la mesa
+menu-ask-undo = Pedir deshacer
+menu-hint = ¿Qué haría un bot?
+menu-score = Si acabara ahora
+menu-record = Guardar el registro
+
+## Teclado y línea de órdenes
+
+keys-heading = Teclado
+keys-numbers = las ocho acciones
+keys-enter = hacer lo que se muestra
+keys-end = terminar tu turno
+keys-undo = deshacer un paso
+keys-escape = cerrar
+keys-command = escribir un código de acción
+keys-map = el mapa; las flechas mueven, Intro elige
+keys-help = esta lista
+command-label = Código de acción
+command-hint = por ejemplo: expand sheep c4
+
+## Deshacer más allá del fin de un turno, sitios, consejos
+
+undo-asked = { $name } pide volver a la jugada { $to }.
+undo-agree = Aceptar
+undo-refuse = Rechazar
+undo-withdraw = Retirar
+seat-return = Un bot juega en tu sitio.
+seat-return-do = Retomarlo
+hint-heading = ¿Qué haría un bot?
+hint-thinking = El bot está pensando…
+hint-points = { $points ->
+        [one] alrededor de { $points } punto
+       *[other] unos { $points } puntos
+    }

@@ -1,0 +1,85 @@
+### Le plance dei giocatori, e il punteggio se la partita finisse ora.
+
+boards-mine = La tua plancia
+boards-turn = di turno
+boards-passed = passato
+# Letto prima del numero di un posto: «Posto 2».
+boards-place = Posto
+# Abbreviazione di Punti Vittoria, dietro un numero.
+boards-points = PV
+boards-stock = Denaro e beni
+boards-units = Unità sulla Plancia Giocatore
+boards-upgrades = Miglioramenti
+boards-exports = Esportazioni e porti
+
+## Cifre e da dove vengono
+
+# Una parte di una somma, come «taglialegna: £12».
+boards-sum-part = { $name }: { $amount }
+boards-income = Rendita della prossima produzione
+boards-cause-clan = clan
+boards-production = { $goods } nella prossima produzione
+boards-production-most = fino a { $goods } nella prossima produzione
+boards-units-left = Sulla plancia: { $units }
+boards-unit-cost = La prossima unità costa { $money }, più il terreno.
+boards-unit-income = Aggiunge { $money } a ogni produzione.
+boards-unit-gives = Dà { $goods } a ogni produzione.
+boards-unit-makes = A ogni produzione fa { $goods } con 1 di { $input }.
+boards-next-cost = Il prossimo passo costa { $money }.
+boards-no-more = Qui non c’è altro da migliorare.
+boards-shipping = Livello di Navigazione { $level }: { $name }
+boards-technology-none = Tecnologia ({ $units }): non migliorata
+boards-technology-done = Tecnologia ({ $units }): migliorata
+boards-merchants = Mercanti: { $stock } in riserva, { $market } al mercato, { $board } da assoldare
+boards-box-empty = Un Box Esportazioni vuoto
+boards-fulfilled = { $count ->
+        [one] { $count } Contratto soddisfatto
+       *[other] { $count } Contratti soddisfatti
+    }
+boards-port-used = Già usato.
+boards-port-near = A portata, non ancora usato.
+boards-port-far = Non ancora a portata.
+boards-barrel = Un barile sul posto { $place } della cantina: vale { $money }
+boards-barrel-none = Il posto { $place } della cantina è vuoto ({ $money })
+
+## Da dove vengono i punti
+
+boards-from-glory = Gloria da tessere Punteggio e porti
+boards-from-basic = { $points } PV per ogni Bene Grezzo
+boards-from-processed = { $points } PV per ogni Bene Lavorato
+boards-from-money = 1 PV ogni { $money } intere; avanzano { $left }
+boards-from-imports = Importati: { $imports } ({ $points } PV)
+boards-from-contracts = { $count ->
+        [one] Per { $count } Contratto soddisfatto, a confronto con gli altri
+       *[other] Per { $count } Contratti soddisfatti, a confronto con gli altri
+    }
+boards-from-settlements = { $count ->
+        [one] Per { $count } Insediamento collegato, a confronto con gli altri
+       *[other] Per { $count } Insediamenti collegati, a confronto con gli altri
+    }
+boards-from-bid = La puntata per il clan
+
+## Gli altri giocatori
+
+boards-players = Giocatori
+boards-open = Plancia di { $name }
+boards-held = { $count ->
+        [one] { $count } Contratto nei Box Esportazioni
+       *[other] { $count } Contratti nei Box Esportazioni
+    }
+boards-held-title = Contratti da soddisfare
+boards-fulfilled-title = Contratti soddisfatti
+boards-none = nessuno
+boards-placed = Unità sulla mappa
+boards-on-map = { $units } sulla mappa
+boards-ports-used = { $count ->
+        [one] { $count } porto usato
+       *[other] { $count } porti usati
+    }
+
+## Schede sul telefono
+
+boards-cards = Plance e punteggio
+boards-card-mine = Plancia
+boards-card-players = Giocatori
+boards-card-score = Punti

@@ -1,0 +1,60 @@
+### La fine di una partita: Segnapunti, grafici e che cosa fare dopo.
+
+ending-points = { $points } PV
+
+## Che cosa fare dopo
+
+ending-deeds = E adesso?
+ending-rematch = Rivincita
+ending-same = Di nuovo così
+ending-look-back = Rivedi dall’inizio
+ending-share = Condividi immagine
+ending-record = Scarica il verbale
+ending-table = Mostra il tavolo
+
+## Grafici
+
+ending-course = Com’è andata la partita
+# Titoli dei grafici lungo i round.
+ending-chart-points = Punti
+ending-chart-money = Denaro
+ending-chart-production = Beni prodotti
+ending-chart-rank = Posto
+ending-round = Round { $round }
+ending-as-table = Come tabella
+ending-sources = Da dove vengono i punti
+ending-source-glory = Gloria
+ending-source-goods = Beni
+ending-source-money = Denaro
+ending-source-imports = Luppolo e importazioni
+ending-source-contracts = Contratti
+ending-source-settlements = Insediamenti
+
+## Analisi
+
+ending-analysis = Le decisioni più costose
+ending-analyse = Analizza la partita
+ending-analysis-about = Il { $bot } ripercorre tutta la partita e mostra dove sono rimasti dei punti per strada.
+# $bot è il nome di un giocatore del computer.
+ending-analysis-running = Il { $bot } sta pensando alla decisione { $done } di { $all }…
+ending-analysis-failed = L’analisi non è riuscita. Prova ancora una volta.
+ending-costly = Mossa { $ply }: { $did } (−{ $points } PV).
+ending-better = Il { $bot } preferisce: { $best }.
+ending-no-mistakes = Nessuna decisione è costata un punto. Ottima partita!
+ending-look = Guarda
+ending-others = Le decisioni degli altri
+
+## Gioco corretto
+
+ending-fair = Partita onesta?
+ending-verify = Verifica
+ending-fair-about = L’impronta di tutto il caso era fissata prima dell’inizio. Ora si può verificare.
+ending-is-fair = Sì: il seme corrisponde alla sua impronta, e tutte le { $decisions } decisioni portano a questo risultato.
+ending-not-fair = Qualcosa non torna.
+ending-fingerprint = Impronta, nota dall’inizio (SHA-256)
+ending-seed = Seme, svelato alla fine
+ending-seed-fits = Corrisponde all’impronta.
+
+## Rating
+
+ending-ratings = Rating

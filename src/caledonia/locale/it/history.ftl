@@ -1,0 +1,40 @@
+### La pagina: che cosa è successo, chat e sguardi indietro.
+
+history-log = Diario
+history-chat = Chat
+history-round = Round { $round }
+history-undone = annullato
+history-started = La partita comincia.
+history-finished = La partita è finita.
+history-seat = { $what ->
+        [joined] { $name } si siede al tavolo.
+        [taken_over] { $name } subentra a questo posto.
+        [bot] { $name } prende posto.
+        [left] { $name } ha lasciato il tavolo; continua un bot.
+        [timeout] Tempo scaduto: un bot gioca per { $name }.
+        [returned] { $name } è di ritorno.
+       *[other] { $name } ha un nuovo nome.
+    }
+history-undo-asked = { $name } chiede di tornare indietro.
+history-undo-agreed = { $name } è d’accordo.
+history-undo-refused = { $name } preferisce non tornare indietro.
+history-undone-to = La partita riprende dalla mossa { $to }.
+history-order = deciso in anticipo
+history-bot = da un bot
+history-since = Dal tuo ultimo turno
+history-since-none = Dal tuo ultimo turno non è successo nulla.
+history-move = Mossa { $ply } di { $all }
+history-first = All’inizio
+history-back = Una mossa indietro
+history-forward = Una mossa avanti
+history-last = Al presente
+history-play = Avvia
+history-pause = Pausa
+history-link = Copia un link a questo momento
+history-linked = Il link è copiato.
+history-branch = Gioca da qui
+history-branch-about = Un nuovo tavolo contro i bot comincia da questa posizione.
+history-say = Di’ qualcosa
+history-send = Invia
+history-chat-empty = Nessuno ha ancora detto nulla.
+history-empty = Non è ancora successo nulla.

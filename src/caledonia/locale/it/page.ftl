@@ -1,0 +1,199 @@
+### La pagina: ciò che tutte le schermate hanno in comune, e agire al tavolo.
+
+wait-loading = Un momento…
+wait-failed = Non è stato possibile caricare.
+wait-again = Riprova
+me-guest-name = Ospite
+close = Chiudi
+
+## A chi tocca
+
+turn-yours = Tocca a te
+turn-of = Tocca a { $name }
+turn-thinking = { $name } sta pensando…
+turn-over = La partita è finita
+turn-past = Stai guardando la mossa { $ply } di { $all }
+turn-complete = Il tuo turno è completo. Finiscilo, o annulla qualcosa.
+turn-waiting = Finché non tocca a te, guardati pure intorno.
+turn-spectator = Stai guardando la partita.
+
+## Lo stato del collegamento
+
+state-saved = Salvato
+state-saving = Salvataggio…
+state-offline = Nessuna connessione. Nulla è perso: appena torna, si continua.
+
+## Azioni, come stanno sui pulsanti
+
+do-clan = Guida il { $clan }
+do-tile = Prendi la { $tile }
+do-bid = Punta { $points } PV
+do-leave = Lascia l’asta
+do-place = Metti { $unit } in { $space }
+do-expand = Metti { $unit } in { $space }
+do-exchange = Metti invece { $unit } in { $space }
+do-buy = Compra { $goods }
+do-sell = Vendi { $goods }
+do-obtain = Prendi il Contratto { $contract }
+do-fulfil = Soddisfa il Contratto { $contract }
+do-keep = Tieni il Contratto { $contract }
+    .none = Nessuno
+do-ship = Migliora la Navigazione
+do-tech = Migliora i tuoi { $units }
+do-hire = Assolda un mercante
+do-bonus-ship = Migliora la Navigazione
+do-bonus-tech = Migliora i tuoi { $units }
+do-bonus-hire = Assolda un mercante
+do-bonus-recall = Richiama un mercante ({ $good })
+do-slaughter = Macella l’animale in { $space }
+do-row = Rema da { $origin } a { $target }
+do-withdraw = Prendi il barile dal posto { $place }
+do-brew = { $count ->
+        [one] Fai birra con { $count } di grano
+       *[other] Fai birra con { $count } di grano
+    }
+do-butter = { $count ->
+        [0] Non fare burro
+       *[other] Fai burro con { $count } di latte
+    }
+do-produce = Produci { $goods }
+    .nothing = Non produrre nulla
+do-cellar =
+    .yes = Metti un whisky in cantina
+    .no = Tienilo fuori
+do-port = Usa «{ $port }»
+    .borrowed = Usa «{ $port }» tramite «{ $by }»
+do-word-up = su
+do-word-down = giù
+do-skip = Rinuncia al resto
+do-end = Fine turno
+do-pass = Passa
+
+## La barra
+
+bar-actions = Azioni
+bar-trade = Commerciare
+    .about = Manda mercanti a comprare o vendere un bene.
+bar-obtain = Contratto
+    .about = Prendi un Contratto dalla Plancia Esportazioni.
+bar-expand = Espandersi
+    .about = Metti un’unità su uno spazio alla tua portata.
+bar-ship = Navigazione
+    .about = Arriva più lontano: oltre i fiumi, poi oltre i laghi.
+bar-tech = Tecnologia
+    .about = I tuoi taglialegna o minatori rendono di più.
+bar-hire = Mercante
+    .about = Un mercante in più per il mercato.
+bar-fulfil = Soddisfare
+    .about = Consegna i beni di un Contratto.
+bar-pass = Passare
+    .about = Per questo round hai finito; prima passi, più denaro ricevi.
+bar-port = Porti
+bar-clan = Clan
+bar-undo = Annulla
+bar-undo-all = Annulla tutto
+bar-end = Fine turno
+bar-confirm = Conferma
+bar-cancel = Indietro
+bar-cost = costa { $money }
+bar-gain = porta { $money }
+bar-free = gratis
+bar-left = poi hai { $money }
+bar-reveals = Questo scopre qualcosa di nascosto e non si può annullare.
+bar-choose-unit = Scegli un’unità, o uno spazio sulla mappa.
+bar-choose-space = { $unit }: scegli uno spazio illuminato sulla mappa.
+bar-choose-good = Scegli un bene al mercato.
+bar-choose-contract = Scegli un Contratto.
+bar-choose-one = Fai una scelta.
+bar-more = Altre scelte
+bar-why = Perché no?
+bar-make = Produci { $good }
+bar-less = meno { $good }
+bar-more-of = più { $good }
+
+## Le parti di un prezzo
+
+part-unit = unità
+part-land = terreno
+part-clan = clan
+part-buy = acquisto
+part-sell = vendita
+part-contract = Contratto
+part-shipping = Navigazione
+part-technology = Tecnologia
+part-merchant = mercante
+part-import = percorso importazioni
+part-export = esportazione
+part-pass = Bonus di fine turno
+part-income = rendita
+part-port = porto
+
+## Passare
+
+pass-heading = Passi per questo round?
+pass-rest = Hai ancora { $money } e potresti fare altro.
+pass-do = Passa
+pass-not = Continua
+
+## Perché no
+
+why-heading = Perché no?
+why-turn-done = Hai già fatto la tua azione principale: finisci il turno.
+why-can = Questo si può fare: { $what }.
+why-rules = Leggi la regola ({ $clause })
+why-not-yours = Non tocca a te.
+why-no-contract = Non hai nessun Contratto da soddisfare. Prendine prima uno dalla Plancia Esportazioni.
+why-no-undo = In questo turno non c’è nulla da annullare.
+why-no-end = Non hai ancora fatto nulla. Scegli una delle otto azioni; anche passare lo è.
+
+## La schermata
+
+screen-market = Mercato
+screen-contracts = Contratti
+screen-players = Giocatori
+screen-board = Plancia
+screen-score = Punti
+screen-log = Diario
+screen-chat = Chat
+screen-map = Mappa
+screen-menu = Menu
+screen-skip = Vai alle azioni
+screen-sheet = Mostra di più o di meno
+menu-home = Home
+menu-rules = Regole
+menu-settings = Opzioni
+menu-keys = Tastiera
+menu-leave = Lascia il tavolo
+menu-ask-undo = Chiedi di annullare
+menu-hint = Che cosa farebbe un bot?
+menu-score = Se finisse ora
+menu-record = Salva il verbale
+
+## Tastiera e riga di comando
+
+keys-heading = Tastiera
+keys-numbers = le otto azioni
+keys-enter = fare ciò che è mostrato
+keys-end = finire il turno
+keys-undo = annullare un passo
+keys-escape = lasciare stare
+keys-command = scrivere il codice di un’azione
+keys-map = la mappa; le frecce spostano, Invio sceglie
+keys-help = questa lista
+command-label = Codice dell’azione
+command-hint = per esempio: expand sheep c4
+
+## Annullare dopo la fine di un turno, posti, consigli
+
+undo-asked = { $name } chiede di tornare alla mossa { $to }.
+undo-agree = Accetta
+undo-refuse = Rifiuta
+undo-withdraw = Ritira
+seat-return = Un bot gioca al tuo posto.
+seat-return-do = Riprendi
+hint-heading = Che cosa farebbe un bot?
+hint-thinking = Il bot sta pensando…
+hint-points = { $points ->
+        [one] circa { $points } punto
+       *[other] circa { $points } punti
+    }

@@ -1,0 +1,85 @@
+### Os tabuleiros pessoais, e a pontuação como se a partida acabasse agora.
+
+boards-mine = Seu tabuleiro
+boards-turn = na vez
+boards-passed = passou
+# Lido em voz alta antes do número de uma posição: "Posição 2".
+boards-place = Posição
+# Abreviatura de Pontos de Vitória, depois de um número.
+boards-points = PV
+boards-stock = Dinheiro e Produtos
+boards-units = Unidades no tabuleiro pessoal
+boards-upgrades = Atualizações
+boards-exports = Exportações e portos
+
+## Números e de onde vêm
+
+# Uma parte de uma soma, como "Lenhadores: £12".
+boards-sum-part = { $name }: { $amount }
+boards-income = Renda da próxima produção
+boards-cause-clan = clã
+boards-production = { $goods } na próxima produção
+boards-production-most = até { $goods } na próxima produção
+boards-units-left = Ainda no tabuleiro: { $units }
+boards-unit-cost = A próxima unidade custa { $money }, mais o terreno.
+boards-unit-income = Rende mais { $money } em cada produção.
+boards-unit-gives = Dá { $goods } em cada produção.
+boards-unit-makes = Faz { $goods } de 1 { $input } em cada produção.
+boards-next-cost = A próxima Atualização custa { $money }.
+boards-no-more = Não há mais nada a ganhar aqui.
+boards-shipping = Frota Mercante nível { $level }: { $name }
+boards-technology-none = Tecnologia dos { $units }: não atualizada
+boards-technology-done = Tecnologia dos { $units }: atualizada
+boards-merchants = Mercadores: { $stock } na reserva, { $market } no mercado, { $board } por empregar
+boards-box-empty = Um Caixote de Exportação vazio
+boards-fulfilled = { $count ->
+        [one] { $count } Contrato cumprido
+       *[other] { $count } Contratos cumpridos
+    }
+boards-port-used = Já usado.
+boards-port-near = Ao alcance, ainda não usado.
+boards-port-far = Ainda fora de alcance.
+boards-barrel = Um barril no lugar { $place } da adega, vale { $money }
+boards-barrel-none = O lugar { $place } da adega está vazio ({ $money })
+
+## De onde vêm os pontos
+
+boards-from-glory = Glória das peças de Pontuação e dos portos
+boards-from-basic = { $points } PV por Produto Básico
+boards-from-processed = { $points } PV por Produto Manufaturado
+boards-from-money = 1 PV a cada { $money } completas; restam { $left }
+boards-from-imports = Importados: { $imports }, { $points } PV
+boards-from-contracts = { $count ->
+        [one] Por { $count } Contrato cumprido, em comparação com os outros
+       *[other] Por { $count } Contratos cumpridos, em comparação com os outros
+    }
+boards-from-settlements = { $count ->
+        [one] Por { $count } Povoado ligado, em comparação com os outros
+       *[other] Por { $count } Povoados ligados, em comparação com os outros
+    }
+boards-from-bid = O lance dado pelo clã
+
+## Outros jogadores
+
+boards-players = Jogadores
+boards-open = Tabuleiro de { $name }
+boards-held = { $count ->
+        [one] { $count } Contrato nos Caixotes de Exportação
+       *[other] { $count } Contratos nos Caixotes de Exportação
+    }
+boards-held-title = Contratos por cumprir
+boards-fulfilled-title = Contratos cumpridos
+boards-none = nenhum
+boards-placed = Unidades no mapa
+boards-on-map = { $units } no mapa
+boards-ports-used = { $count ->
+        [one] { $count } porto usado
+       *[other] { $count } portos usados
+    }
+
+## Cartões no celular
+
+boards-cards = Tabuleiros e pontos
+boards-card-mine = Tabuleiro
+boards-card-players = Jogadores
+boards-card-score = Pontos

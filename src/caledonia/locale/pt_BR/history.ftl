@@ -1,0 +1,40 @@
+### A página: o que aconteceu, o chat e rever a partida.
+
+history-log = Histórico
+history-chat = Chat
+history-round = Rodada { $round }
+history-undone = desfeito
+history-started = A partida começa.
+history-finished = A partida acabou.
+history-seat = { $what ->
+        [joined] { $name } senta-se à mesa.
+        [taken_over] { $name } assume o lugar.
+        [bot] { $name } ocupa um lugar.
+        [left] { $name } saiu; um bot continua a partida.
+        [timeout] O tempo acabou: um bot joga por { $name }.
+        [returned] { $name } voltou.
+       *[other] { $name } mudou de nome.
+    }
+history-undo-asked = { $name } pede para voltar atrás.
+history-undo-agreed = { $name } concorda.
+history-undo-refused = { $name } prefere não voltar atrás.
+history-undone-to = A partida continua a partir da jogada { $to }.
+history-order = por ordem programada
+history-bot = por um bot
+history-since = Desde o seu último turno
+history-since-none = Nada aconteceu desde o seu último turno.
+history-move = Jogada { $ply } de { $all }
+history-first = Ir para o começo
+history-back = Voltar uma jogada
+history-forward = Avançar uma jogada
+history-last = Ir para o presente
+history-play = Reproduzir
+history-pause = Pausar
+history-link = Copiar um link deste momento
+history-linked = O link foi copiado.
+history-branch = Jogar a partir daqui
+history-branch-about = Uma nova mesa contra bots começa nesta posição.
+history-say = Diga alguma coisa
+history-send = Enviar
+history-chat-empty = Ninguém disse nada ainda.
+history-empty = Nada aconteceu ainda.

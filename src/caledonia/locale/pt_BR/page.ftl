@@ -1,0 +1,200 @@
+### A página: o que todas as telas têm em comum, e agir à mesa.
+
+wait-loading = Um momento…
+wait-failed = Não foi possível carregar isto.
+wait-again = Tentar de novo
+me-guest-name = Visitante
+close = Fechar
+
+## De quem é a vez
+
+turn-yours = Sua vez
+turn-of = Vez de { $name }
+turn-thinking = { $name } está pensando…
+turn-over = A partida acabou
+turn-past = Você está vendo a jogada { $ply } de { $all }
+turn-complete = Seu turno está completo. Encerre ou desfaça algo.
+turn-waiting = Pode olhar tudo à vontade até chegar a sua vez.
+turn-spectator = Você está assistindo.
+
+## O estado da conexão
+
+state-saved = Salvo
+state-saving = Salvando…
+state-offline = Sem conexão. Nada se perde: continuamos assim que ela voltar.
+
+## Ações, como aparecem nos botões
+
+do-clan = Liderar o { $clan }
+do-tile = Pegar a { $tile }
+do-bid = Lance de { $points } PV
+do-leave = Sair do leilão
+do-place = Colocar { $unit } em { $space }
+do-expand = Colocar { $unit } em { $space }
+do-exchange = Trocar por { $unit } em { $space }
+do-buy = Comprar { $goods }
+do-sell = Vender { $goods }
+do-obtain = Obter o Contrato { $contract }
+do-fulfil = Cumprir o Contrato { $contract }
+do-keep = Ficar com o Contrato { $contract }
+    .none = Não ficar com nenhum
+do-ship = Atualizar a Frota
+do-tech = Atualizar os { $units }
+do-hire = Empregar um mercador
+do-bonus-ship = Atualizar a Frota
+do-bonus-tech = Atualizar os { $units }
+do-bonus-hire = Empregar um mercador
+do-bonus-recall = Chamar de volta um mercador ({ $good })
+do-slaughter = Abater o animal em { $space }
+do-row = Remar de { $origin } para { $target }
+do-withdraw = Tirar o barril do lugar { $place }
+do-brew = { $count ->
+        [one] Fazer cerveja de { $count } cereal
+       *[other] Fazer cerveja de { $count } cereais
+    }
+do-butter = { $count ->
+        [0] Não fazer manteiga
+        [one] Fazer manteiga de { $count } leite
+       *[other] Fazer manteiga de { $count } leites
+    }
+do-produce = Produzir { $goods }
+    .nothing = Não produzir nada
+do-cellar =
+    .yes = Pôr um uísque na adega
+    .no = Deixar na reserva
+do-port = Usar o porto { $port }
+    .borrowed = Usar o porto { $port } via { $by }
+do-word-up = para cima
+do-word-down = para baixo
+do-skip = Abrir mão do resto
+do-end = Encerrar turno
+do-pass = Passar a vez
+
+## A barra
+
+bar-actions = Ações
+bar-trade = Negociar
+    .about = Envie mercadores para comprar ou vender um Produto.
+bar-obtain = Contrato
+    .about = Pegue um Contrato do tabuleiro de Exportação.
+bar-expand = Expandir
+    .about = Coloque uma unidade num hexágono ao seu alcance.
+bar-ship = Frota
+    .about = Alcance mais longe: além dos rios, depois dos lochs.
+bar-tech = Tecnologia
+    .about = Seus lenhadores ou mineradores passam a render mais.
+bar-hire = Mercador
+    .about = Mais um mercador para o mercado.
+bar-fulfil = Cumprir
+    .about = Entregue os Produtos de um Contrato.
+bar-pass = Passar
+    .about = Você sai desta rodada; quanto antes, mais dinheiro.
+bar-port = Portos
+bar-clan = Clã
+bar-undo = Desfazer
+bar-undo-all = Desfazer tudo
+bar-end = Encerrar
+bar-confirm = Confirmar
+bar-cancel = Cancelar
+bar-cost = custa { $money }
+bar-gain = rende { $money }
+bar-free = grátis
+bar-left = depois você fica com { $money }
+bar-reveals = Isto revela algo oculto e não pode ser desfeito.
+bar-choose-unit = Escolha uma unidade, ou um hexágono no mapa.
+bar-choose-space = { $unit }: escolha um hexágono iluminado no mapa.
+bar-choose-good = Escolha um Produto no mercado.
+bar-choose-contract = Escolha um Contrato.
+bar-choose-one = Escolha uma opção.
+bar-more = Mais opções
+bar-why = Por que não?
+bar-make = Produzir { $good }
+bar-less = menos { $good }
+bar-more-of = mais { $good }
+
+## Partes de um preço
+
+part-unit = unidade
+part-land = terreno
+part-clan = clã
+part-buy = compra
+part-sell = venda
+part-contract = Contrato
+part-shipping = Frota Mercante
+part-technology = Tecnologia
+part-merchant = mercador
+part-import = trilha de importação
+part-export = exportação
+part-pass = bônus por passar
+part-income = renda
+part-port = porto
+
+## Passar a vez
+
+pass-heading = Passar a vez nesta rodada?
+pass-rest = Você ainda tem { $money } e poderia fazer outra coisa.
+pass-do = Passar
+pass-not = Continuar
+
+## Por que não
+
+why-heading = Por que não?
+why-turn-done = Você já fez a sua Ação principal: encerre o turno.
+why-can = Isso você pode fazer: { $what }.
+why-rules = Ler a regra ({ $clause })
+why-not-yours = Não é a sua vez.
+why-no-contract = Você não tem nenhum Contrato para cumprir. Pegue antes um do tabuleiro de Exportação.
+why-no-undo = Não há nada para desfazer neste turno.
+why-no-end = Você ainda não fez nada. Escolha uma das oito ações; passar é uma delas.
+
+## A tela
+
+screen-market = Mercado
+screen-contracts = Contratos
+screen-players = Jogadores
+screen-board = Tabuleiro
+screen-score = Pontos
+screen-log = Histórico
+screen-chat = Chat
+screen-map = Mapa
+screen-menu = Menu
+screen-skip = Ir para as ações
+screen-sheet = Mostrar mais ou menos
+menu-home = Início
+menu-rules = Regras
+menu-settings = Ajustes
+menu-keys = Teclado
+menu-leave = Sair da mesa
+menu-ask-undo = Pedir para desfazer
+menu-hint = O que um bot faria?
+menu-score = Se acabasse agora
+menu-record = Salvar o registro
+
+## Teclado e linha de comando
+
+keys-heading = Teclado
+keys-numbers = as oito ações
+keys-enter = confirmar o que aparece
+keys-end = encerrar o turno
+keys-undo = desfazer um passo
+keys-escape = fechar
+keys-command = digitar o código de uma ação
+keys-map = o mapa; as setas movem, Enter escolhe
+keys-help = esta lista
+command-label = Código da ação
+command-hint = por exemplo: expand sheep c4
+
+## Desfazer depois do fim de um turno, lugares, dicas
+
+undo-asked = { $name } pede para voltar à jogada { $to }.
+undo-agree = Concordar
+undo-refuse = Recusar
+undo-withdraw = Retirar
+seat-return = Um bot está jogando no seu lugar.
+seat-return-do = Voltar a jogar
+hint-heading = O que um bot faria?
+hint-thinking = O bot está pensando…
+hint-points = { $points ->
+        [one] cerca de { $points } ponto
+       *[other] cerca de { $points } pontos
+    }

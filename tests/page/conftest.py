@@ -1,0 +1,51 @@
+"""A real server and a real browser for the tests of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser
+
+from benchmarks.page.serving import browsing, free_port, serving
+from tests.page.visitors import Visitors
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Return the address of a server that all tests share."""
+    with serving(tmp_path_factory.mktemp("server"), free_port()) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Return a browser that all tests share."""
+    with browsing() as found:
+        yield found
+
+
+FAILED: Final = pytest.StashKey[bool]()
+PICTURES: Final = Path(__file__).parents[2] / "build" / "failures"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Note which tests failed, so that there are pictures of what was to be seen."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
+@pytest.fixture
+def visitors(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Visitors]:
+    """Return whoever may come to the page; all go home at the end."""
+    found = Visitors(browser, address)
+    yield found
+    if request.node.stash.get(FAILED, False):
+        found.take_pictures(PICTURES, request.node.name)
+    found.go_home()

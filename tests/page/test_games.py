@@ -1,0 +1,93 @@
+"""Whole games through the page, by pressing what is legal; it always shows what is true."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.visitors import DESK, PHONE, Visitor, Visitors, chosen
+
+PATIENCE = 400
+"""Decisions after which a game should be over."""
+
+
+def new_table(host: Visitor, choices: dict[str, Any]) -> dict[str, Any]:
+    """Make a table, as its host."""
+    host.send("/people/guest", {"name": "Isla"})
+    made: dict[str, Any] = host.send("/tables", choices)
+    return made
+
+
+def step(visitor: Visitor, luck: random.Random) -> bool:
+    """Take one decision, if it is this person's to take."""
+    known = visitor.table()
+    if known["status"] != "playing" or known["deciding"] != known["you"]:
+        return False
+    visitor.wait_for(known["version"], known["step"])
+    if known["complete"]:
+        visitor.action("end").click()
+        visitor.wait_for(known["version"] + 1, 0)
+    else:
+        legal = [code for code in known["view"]["legal"] if not code.startswith("port")]
+        code = chosen(legal, luck)
+        visitor.press(code)
+        visitor.wait_for(known["version"], known["step"] + 1)
+    visitor.sees_what_is_true()
+    return True
+
+
+def play_out(people: Sequence[Visitor], luck: random.Random) -> None:
+    """Play until the score is there; while bots think nobody decides."""
+    host = people[0]
+    for _ in range(PATIENCE):
+        if host.table()["status"] == "finished":
+            break
+        if not sum(step(person, luck) for person in people):
+            host.page.wait_for_timeout(50)
+    assert host.table()["status"] == "finished"
+    for person in people:
+        sees_the_score(person)
+
+
+def sees_the_score(person: Visitor) -> None:
+    """The score sheet holds the total of every seat."""
+    result = person.table()["view"]["outcome"]
+    expect(person.page.locator("[data-ending]")).to_be_visible()
+    for score in result["scores"]:
+        total = person.page.locator(f"[data-ending] [data-total='{score}']").first
+        expect(total).to_contain_text(str(score))
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "de")])
+def test_alone(visitors: Visitors, size: tuple[int, int], language: str) -> None:
+    person = visitors.come(size, language)
+    table = new_table(person, {"players": 1, "seats": ["me"]})
+    person.go(f"/table/{table['id']}")
+    person.is_ready()
+    play_out([person], random.Random(1))
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESK, "es"), (PHONE, "it")])
+def test_two_people(visitors: Visitors, size: tuple[int, int], language: str) -> None:
+    host, guest = visitors.come(size, language), visitors.come(DESK, "en")
+    table = new_table(host, {"players": 2, "seats": ["me", "open"]})
+    guest.send("/people/guest", {"name": "Rory"})
+    guest.send(f"/tables/{table['id']}/join", {"invite": table["invite"]})
+    for person in (host, guest):
+        person.go(f"/table/{table['id']}")
+        person.is_ready()
+    play_out([host, guest], random.Random(2))
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESK, "pt_BR"), (PHONE, "en")])
+def test_four_with_bots(visitors: Visitors, size: tuple[int, int], language: str) -> None:
+    person = visitors.come(size, language)
+    seats = ["me", "crofter", "crofter", "random"]
+    table = new_table(person, {"players": 4, "seats": seats})
+    person.go(f"/table/{table['id']}")
+    person.is_ready()
+    play_out([person], random.Random(3))

@@ -1,0 +1,181 @@
+"""At the table: undo, reloads, lost connections, more windows, watching, looking back, keys."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.test_games import new_table, play_out, step
+from tests.page.visitors import DESK, PHONE, Visitor, Visitors
+
+
+@pytest.fixture
+def seated(visitors: Visitors) -> Visitor:
+    """Return somebody in the first round of a game against a bot."""
+    person = visitors.come()
+    table = new_table(person, {"players": 2, "seats": ["me", "crofter"]})
+    person.go(f"/table/{table['id']}")
+    person.is_ready()
+    luck = random.Random(4)
+    while person.table()["view"]["round"] < 1 or not is_free(person):
+        if not step(person, luck):
+            person.page.wait_for_timeout(50)
+    return person
+
+
+def is_free(person: Visitor) -> bool:
+    """Whether this person begins a turn."""
+    known = person.table()
+    decision = known["view"]["decision"]
+    return known["deciding"] == known["you"] and decision["kind"] == "turn" and not known["step"]
+
+
+def test_a_choice_is_shown_before_it_is_taken(seated: Visitor) -> None:
+    before = seated.table()
+    seated.action("hire").click()
+    expect(seated.page.locator("[data-confirm]")).to_be_visible()
+    assert seated.table()["version"] == before["version"]
+    assert seated.table()["step"] == 0
+
+
+def test_undo_step_by_step_and_all(seated: Visitor) -> None:
+    before = seated.table()
+    seated.press("hire")
+    seated.wait_for(before["version"], 1)
+    seat = before["you"]
+    hired = before["view"]["seats"][seat]["merchants"] + 1
+    assert seated.table()["view"]["seats"][seat]["merchants"] == hired
+    seated.action("undo").click()
+    seated.wait_for(before["version"], 0)
+    assert seated.table()["view"] == before["view"]
+    seated.sees_what_is_true()
+
+
+def test_a_reload_in_mid_turn_loses_nothing(seated: Visitor) -> None:
+    before = seated.table()
+    seated.press("hire")
+    seated.wait_for(before["version"], 1)
+    seated.page.reload()
+    seated.is_ready()
+    seated.sees_what_is_true()
+    assert seated.table()["step"] == 1
+
+
+def test_a_second_tab_follows(seated: Visitor) -> None:
+    other = Visitor(seated.context, seated.address)
+    other.go(f"/table/{seated.table_id}")
+    other.is_ready()
+    before = seated.table()
+    seated.press("hire")
+    other.wait_for(before["version"], 1)
+    other.sees_what_is_true()
+    other.action("end").click()
+    seated.wait_for(before["version"] + 1, 0)
+    seated.sees_what_is_true()
+
+
+def test_a_lost_connection_comes_back(seated: Visitor) -> None:
+    before = seated.table()
+    seated.context.set_offline(True)
+    seated.page.evaluate("() => window.caledonia.table.live.socket.close()")
+    expect(seated.page.locator("[data-state='offline']")).to_be_visible()
+    seated.press("hire")
+    seated.context.set_offline(False)
+    seated.wait_for(before["version"], 1)
+    expect(seated.page.locator("[data-state='offline']")).to_be_hidden()
+    seated.sees_what_is_true()
+    seated.faults.clear()
+
+
+def test_spectators_watch_live_and_cannot_act(seated: Visitor, visitors: Visitors) -> None:
+    watcher = visitors.come(PHONE)
+    watcher.go(f"/table/{seated.table_id}")
+    watcher.is_ready()
+    before = seated.table()
+    seated.press("hire")
+    seated.wait_for(before["version"], 1)
+    own = before["you"]
+    known = before["view"]["seats"][own]["merchants"]
+    assert watcher.shown()["seats"][own]["merchants"] == known, "a try is not public"
+    seated.action("end").click()
+    watcher.wait_for(before["version"] + 1, 0)
+    watcher.sees_what_is_true()
+    expect(watcher.action("end")).to_have_count(0)
+
+
+def test_a_link_to_a_moment_shows_it(seated: Visitor) -> None:
+    seated.go(f"/table/{seated.table_id}/1")
+    seated.is_ready()
+    seated.page.wait_for_function("() => window.caledonia.table.moment === 1")
+    then = seated.ask(f"/tables/{seated.table_id}/positions/1")["view"]
+    assert seated.shown() == then
+
+
+def test_why_not_answers_with_the_clause(seated: Visitor) -> None:
+    disabled = seated.page.locator("[data-action='fulfil'][aria-disabled='true']")
+    disabled.click(force=True)
+    expect(seated.page.locator("[data-clause]").first).to_be_visible()
+
+
+def test_a_turn_by_keyboard_alone(seated: Visitor) -> None:
+    before = seated.table()
+    seated.page.keyboard.press("6")
+    expect(seated.page.locator("[data-confirm][data-code='hire']")).to_be_visible()
+    seated.page.keyboard.press("Enter")
+    seated.wait_for(before["version"], 1)
+    seated.page.keyboard.press("Shift+Enter")
+    seated.wait_for(before["version"] + 1, 0)
+    seated.sees_what_is_true()
+
+
+def test_the_command_line_takes_codes(seated: Visitor) -> None:
+    before = seated.table()
+    seated.page.keyboard.press("/")
+    seated.page.locator("[data-command]").fill("hire")
+    seated.page.keyboard.press("Enter")
+    seated.wait_for(before["version"], 1)
+    assert seated.table()["codes"] == ["hire"]
+
+
+def test_the_map_by_keyboard(seated: Visitor) -> None:
+    before = seated.table()
+    code = next(code for code in before["view"]["legal"] if code.startswith("expand"))
+    _, unit, _ = code.split()
+    seated.page.keyboard.press("3")
+    seated.page.locator(f"[data-unit='{unit}']").first.press("Enter")
+    seated.page.locator(f"[data-text-code='{code}']").first.press("Enter")
+    expect(seated.page.locator(f"[data-confirm][data-code='{code}']")).to_be_visible()
+
+
+def test_passing_asks_first(seated: Visitor) -> None:
+    before = seated.table()
+    seated.action("pass").click()
+    seated.page.locator("[data-confirm]").click()
+    expect(seated.page.locator("[data-confirm-pass]")).to_be_visible()
+    assert seated.table()["step"] == 0
+    seated.page.locator("[data-confirm-pass]").click()
+    seated.wait_for(before["version"], 1)
+
+
+def test_the_language_changes_without_a_reload(seated: Visitor) -> None:
+    seated.page.evaluate("() => { window.kept = true }")
+    seated.page.locator("[data-menu]").click()
+    seated.page.locator("dialog select").select_option("de")
+    expect(seated.page.locator("html")).to_have_attribute("lang", "de")
+    expect(seated.action("pass")).to_contain_text("Passen")
+    assert seated.page.evaluate("() => window.kept")
+
+
+def test_play_on_from_a_moment_of_a_finished_game(visitors: Visitors) -> None:
+    person = visitors.come(DESK)
+    table = new_table(person, {"players": 1, "seats": ["me"]})
+    person.go(f"/table/{table['id']}")
+    person.is_ready()
+    play_out([person], random.Random(5))
+    person.go(f"/table/{table['id']}/6")
+    person.page.locator("[data-branch]").click()
+    person.page.wait_for_url(lambda url: table["id"] not in url)
+    person.is_ready()
+    assert person.table()["ply"] == 6

@@ -1,0 +1,62 @@
+"""The page tells what happens in the same words as the terminal, in every language."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from caledonia import Game, Options
+from caledonia.bots import Limit, make_bot
+from caledonia.cli.console.narrate import Narrator
+from caledonia.cli.words import Words
+from caledonia.events import Event
+from caledonia.locale import LANGUAGES, texts
+from tests.page.visitors import Visitors
+
+PORT = re.compile(r"\bp\d \((.*?)\)")
+"""In the terminal a port has its code before its name, as codes are typed there."""
+
+
+@pytest.fixture(scope="module")
+def played() -> tuple[Game, list[tuple[Event, ...]]]:
+    """Return a game of three crofters with the events of every decision."""
+    game = Game.new(3, 5, Options())
+    crofters = [make_bot("crofter", seat) for seat in range(3)]
+    events: list[tuple[Event, ...]] = []
+    while (seat := game.deciding_seat) is not None:
+        game.push(crofters[seat].choose(game, seat, Limit()).action)
+        events.append(tuple(game.events()))
+    return game, events
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_says_what_the_terminal_says(
+    visitors: Visitors, played: tuple[Game, list[tuple[Event, ...]]], language: str
+) -> None:
+    game, events = played
+    person = visitors.come(language=language)
+    person.send("/people/guest", {"name": "Isla"})
+    table = person.send("/tables/import", {"record": game.record(names=["Ada", "Bo", "Cy"])})
+    person.go(f"/table/{table['id']}")
+    person.is_ready()
+    count = len(events)
+    person.page.wait_for_function(
+        "count => window.caledonia.table.entries"
+        ".filter(e => e.kind === 'decision').length === count",
+        arg=count,
+    )
+    shown: list[list[dict[str, Any]]] = person.page.evaluate(
+        "() => window.caledonia.table.entries.filter(e => e.kind === 'decision')"
+        ".map(e => window.caledonia.table.narrator.lines(e.events))"
+    )
+    names = person.page.evaluate("() => window.caledonia.table.names")
+    narrator = Narrator(Words(texts(language), names), game.state.setup)
+    for page, happened in zip(shown, events, strict=True):
+        said = [(line["seat"], line["text"]) for line in page]
+        told = [
+            (None if seat < 0 else seat, PORT.sub(r"\1", text))
+            for seat, text in narrator.lines(happened)
+        ]
+        assert said == told

@@ -1,0 +1,250 @@
+"""People in front of the page: they look, and press what is legal."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any, Final, cast
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+DESK: Final = (1440, 900)
+PHONE: Final = (390, 844)
+LOCALES: Final = {"en": "en-GB", "de": "de-DE", "es": "es-ES", "it": "it-IT", "pt_BR": "pt-BR"}
+PASSING: Final = 0.2
+ON_MAP: Final = ("expand", "place", "slaughter")
+
+
+class Visitor:
+    """Somebody with a browser window."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.page: Page = context.new_page()
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", lambda said: self._heard(said.type, said.text))
+
+    def _heard(self, kind: str, text: str) -> None:
+        """Note an error of the console; that a stranger is told so is none."""
+        if kind == "error" and " 401 " not in text:
+            self.faults.append(text)
+
+    # Looking.
+
+    def go(self, path: str) -> None:
+        """Open a path of the page."""
+        self.page.goto(self.address + path)
+
+    def ask(self, path: str) -> Any:
+        """Ask the server, as this person."""
+        answer = self.context.request.get(f"{self.address}/api{path}")
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def send(self, path: str, body: dict[str, Any]) -> Any:
+        """Send something to the server, as this person."""
+        answer = self.context.request.post(f"{self.address}/api{path}", data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    @property
+    def table_id(self) -> str:
+        """The table in front of this person."""
+        return self.page.url.split("/table/")[1].split("/")[0].split("?")[0]
+
+    def table(self) -> dict[str, Any]:
+        """Return the table as the server knows it for this person."""
+        return cast(dict[str, Any], self.ask(f"/tables/{self.table_id}"))
+
+    def shown(self) -> dict[str, Any]:
+        """Return the game as the page shows it."""
+        return cast(dict[str, Any], self.page.evaluate("() => window.caledonia.view()"))
+
+    def wait_for(self, version: int, step: int) -> None:
+        """Wait until the page knows what the server has stored."""
+        self.page.wait_for_function(
+            "([version, step]) => { const t = window.caledonia?.table;"
+            " return t?.whole && t.whole.version >= version"
+            " && (t.whole.version > version || t.tries.step === step) }",
+            arg=[version, step],
+        )
+
+    def sees_what_is_true(self) -> None:
+        """Compare the page with the server: the same game, seen from the same seat.
+
+        While bots play, the page may know of more than the server had told us a moment before:
+        then we ask again.
+        """
+        for _ in range(100):
+            known = self.table()
+            self.wait_for(known["version"], known.get("step", 0))
+            version, shown = self.page.evaluate(
+                "() => [window.caledonia.table.whole.version, window.caledonia.view()]"
+            )
+            if version == known["version"]:
+                true = known["view"]
+                assert {key: shown.get(key) for key in true} == true
+                return
+        raise AssertionError("the game never stands still")
+
+    # Doing.
+
+    def play_now(self) -> None:
+        """Begin a game from the first screen, by one press."""
+        self.page.locator("[data-play-now]").click()
+        self.page.wait_for_url("**/table/**")
+        self.is_ready()
+
+    def is_ready(self) -> None:
+        """Wait for the table."""
+        expect(self.page.locator("[data-map]")).to_be_visible()
+
+    def press(self, code: str) -> None:
+        """Do what a code says, on the things that it is about."""
+        verb, *rest = code.split()
+        if verb in ON_MAP:
+            self._place(verb, rest)
+        elif verb in ("buy", "sell"):
+            self._trade(code)
+        elif verb == "row":
+            self._move(code, rest[0], rest[1])
+        elif verb == "produce":
+            self._produce(code)
+        elif verb == "end":
+            self.action("end").click()
+            return
+        elif verb in ("ship", "tech", "hire", "pass", "obtain", "fulfil"):
+            self._main(verb, code)
+        else:
+            self._choose(code)
+        self._confirm(code)
+
+    def action(self, name: str) -> Locator:
+        """Return a button of the bar."""
+        return self.page.locator(f"[data-action='{name}']").first
+
+    def _place(self, verb: str, rest: list[str]) -> None:
+        *unit, space = rest
+        if verb == "expand" and self.action("expand").is_visible():
+            self.action("expand").click()
+        if unit:
+            chosen = self.page.locator(f"button[data-unit='{unit[0]}']").first
+            if chosen.get_attribute("aria-pressed") != "true":
+                chosen.click()
+        self.space(space).click()
+
+    def space(self, name: str) -> Locator:
+        """Return a space of the map."""
+        return self.page.locator(f"polygon[data-space='{name}']")
+
+    def _move(self, code: str, origin: str, target: str) -> None:
+        """Point at a piece, then at where it goes."""
+        self.space(origin).click()
+        offered = self.page.locator(f"[data-code='{code}']").first
+        if not offered.is_visible():
+            self.space(target).click()
+        elif not self.page.locator(f"[data-confirm][data-code='{code}']").is_visible():
+            offered.click()
+
+    def _main(self, verb: str, code: str) -> None:
+        button = self.action(verb)
+        if button.is_visible():
+            button.click()
+        self._choose(code)
+
+    def _trade(self, code: str) -> None:
+        if self.action("trade").is_visible():
+            self.action("trade").click()
+        side, good, _ = code.split()
+        looked_at = self.page.locator("[data-confirm]")
+        if not self.page.locator(f"[data-confirm][data-code^='{side} {good} ']").is_visible():
+            self.page.locator(f"[data-code^='{side} {good} ']:not([data-confirm])").first.click()
+        while looked_at.get_attribute("data-code") != code:
+            count = int((looked_at.get_attribute("data-code") or "").split()[-1])
+            more = f"[data-code='{side} {good} {count + 1}']:not([data-confirm])"
+            self.page.locator(more).first.click()
+
+    def _produce(self, code: str) -> None:
+        """Turn what the factories make up or down, good by good."""
+        for _ in range(40):
+            shown = self.page.locator("[data-confirm]").get_attribute("data-code") or ""
+            if shown == code:
+                return
+            for good, now, wanted in _amounts(shown, code):
+                if now != wanted:
+                    way = "more" if now < wanted else "less"
+                    self.page.locator(f"[data-{way}='{good}']").click()
+                    break
+        raise AssertionError(f"no way to {code}")
+
+    def _choose(self, code: str) -> None:
+        """Press the button of a code, unless it is looked at already."""
+        if self.page.locator(f"[data-confirm][data-code='{code}']").is_visible():
+            return
+        self.page.locator(f"[data-code='{code}']:not([data-confirm])").first.click()
+
+    def _confirm(self, code: str) -> None:
+        confirm = self.page.locator(f"[data-confirm][data-code='{code}']")
+        confirm.click()
+        if code == "pass" and self.page.locator("[data-confirm-pass]").is_visible():
+            self.page.locator("[data-confirm-pass]").click()
+
+
+def _amounts(shown: str, wanted: str) -> list[tuple[str, int, int]]:
+    """Return each good with its amount shown and wanted; what must fall comes first."""
+    now, then = shown.split()[1:], wanted.split()[1:]
+    found = zip(now[::2], map(int, now[1::2]), map(int, then[1::2]), strict=True)
+    return sorted(found, key=lambda each: each[2] - each[1])
+
+
+class Visitors:
+    """All who come to the page in one test."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.here: list[Visitor] = []
+
+    def come(self, size: tuple[int, int] = DESK, language: str = "en") -> Visitor:
+        """Let somebody come with a window of a size and a language."""
+        width, height = size
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=LOCALES[language],
+            has_touch=size == PHONE,
+            reduced_motion="reduce",
+            base_url=self.address,
+        )
+        visitor = Visitor(context, self.address)
+        self.here.append(visitor)
+        return visitor
+
+    def take_pictures(self, folder: Path, name: str) -> None:
+        """Keep what everybody sees, for whoever looks for a fault."""
+        folder.mkdir(parents=True, exist_ok=True)
+        for number, visitor in enumerate(self.here):
+            visitor.page.screenshot(path=folder / f"{name}-{number}.png")
+
+    def go_home(self) -> None:
+        """Close all windows; nobody has seen an error in the browser's console."""
+        faults = [fault for visitor in self.here for fault in visitor.faults]
+        for visitor in self.here:
+            visitor.context.close()
+        assert faults == []
+
+
+def chosen(legal: list[str], luck: random.Random) -> str:
+    """Return a legal code: what builds comes first, so that a game has something of everything.
+
+    Rounds end sooner than among people: there is time for a passing now and then.
+    """
+    if "pass" in legal and luck.random() < PASSING:
+        return "pass"
+    wishes = ("fulfil", "expand", "obtain", "produce", "keep", "bonus", "place", "buy", "sell")
+    for wish in wishes:
+        found = [code for code in legal if code.split()[0] == wish]
+        if found and luck.random() < 0.6:
+            return luck.choice(found)
+    return luck.choice(legal)

@@ -1,0 +1,109 @@
+/*
+ * Keeps the files of the page for quick starts, and shows notices. Games are never kept: whatever
+ * lies below /api goes to the server.
+ */
+
+const CACHE = 'caledonia-files-1';
+const SHELL = '/';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(refresh().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))),
+      )
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== 'GET' || address.origin !== location.origin) return;
+  if (address.pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (address.pathname.startsWith('/assets/')) event.respondWith(asset(request));
+});
+
+/** A page that is open asks whether there is a newer one. */
+self.addEventListener('message', (event) => {
+  if (event.data?.type === 'look') event.waitUntil(refresh().catch(() => undefined));
+});
+
+/** The page from the server; without a connection, as it was last. */
+async function page(request) {
+  try {
+    const answer = await fetch(request);
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+    if (answer.ok && isPage) await keep(answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await caches.match(SHELL);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** Names of assets change with what is in them, so one that is kept is never old. */
+async function asset(request) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+async function refresh() {
+  const answer = await fetch(SHELL, { cache: 'no-cache' });
+  if (answer.ok) await keep(answer);
+}
+
+/** Keep the page; where it has changed, tell whoever has the old one open, else drop its assets. */
+async function keep(answer) {
+  const cache = await caches.open(CACHE);
+  const before = await (await cache.match(SHELL))?.text();
+  const now = await answer.clone().text();
+  if (before === now) return;
+  await cache.put(SHELL, answer);
+  if (before === undefined) return;
+  const windows = await self.clients.matchAll({ type: 'window' });
+  for (const each of windows) each.postMessage({ type: 'newer' });
+  // A window with the old page still needs the assets of that page.
+  if (windows.length) return;
+  for (const request of await cache.keys()) {
+    if (new URL(request.url).pathname.startsWith('/assets/')) await cache.delete(request);
+  }
+}
+
+// Notices.
+
+self.addEventListener('push', (event) => {
+  const told = event.data?.json() ?? {};
+  event.waitUntil(
+    self.registration.showNotification(told.title ?? 'Caledonia', {
+      body: told.body ?? '',
+      tag: told.tag,
+      icon: '/icon-192.png',
+      data: { url: told.url ?? SHELL },
+    }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data.url));
+});
+
+/** Bring the window to the front that shows it, or open one. */
+async function open(url) {
+  const address = new URL(url, location.origin);
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const found = windows.find((each) => new URL(each.url).pathname.startsWith(address.pathname));
+  return found ? found.focus() : self.clients.openWindow(address.href);
+}

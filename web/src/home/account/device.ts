@@ -1,0 +1,25 @@
+/** Browsers and systems by how they call themselves; the first that fits is meant. */
+const BROWSERS: [RegExp, string][] = [
+  [/Edg/, 'Edge'],
+  [/OPR|Opera/, 'Opera'],
+  [/SamsungBrowser/, 'Samsung Internet'],
+  [/Firefox|FxiOS/, 'Firefox'],
+  [/Chrome|CriOS/, 'Chrome'],
+  [/Safari/, 'Safari'],
+];
+const SYSTEMS: [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'ChromeOS'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/Linux/, 'Linux'],
+];
+
+/** A device as people know it, like “Firefox · Linux”; programs go by their first word. */
+export function deviceName(agent: string): string {
+  const find = (known: [RegExp, string][]) => known.find(([pattern]) => pattern.test(agent))?.[1];
+  const found = [find(BROWSERS), find(SYSTEMS)].filter(Boolean);
+  return found.join(' · ') || (agent.split('/')[0] ?? '');
+}

@@ -1,0 +1,26 @@
+/** Asking the browser for notices by push. */
+
+import { api } from '../../wire/api';
+import type { PushKey } from '../../wire/generated';
+
+export type PushProblem = 'unsupported' | 'denied';
+
+/** The subscription of this browser as the server stores it, or why there is none. */
+export async function subscribe(): Promise<object | PushProblem> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window)) return 'unsupported';
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) return 'unsupported';
+  if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+  const { key } = await api.get<PushKey>('/notices/push-key');
+  try {
+    const made = await registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: key,
+    });
+    const { endpoint, keys } = made.toJSON();
+    return { kind: 'push', endpoint, keys };
+  } catch {
+    // Browsers without a push service, such as those in a virtual machine.
+    return 'unsupported';
+  }
+}

@@ -1,0 +1,30 @@
+/** When a person's clock stands still, as the server reads it from the preferences. */
+
+export interface Rest {
+  zone: string;
+  /** From and to, like 23:00 and 07:00; null: no sleep. */
+  sleep: [string, string] | null;
+  /** First and last day of each vacation. */
+  vacations: [string, string][];
+}
+
+type Preferences = Record<string, unknown>;
+
+const isPair = (value: unknown): value is [string, string] =>
+  Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'string');
+
+export function restFrom(preferences: Preferences, here: string): Rest {
+  const { zone, sleep, vacations } = preferences;
+  return {
+    zone: typeof zone === 'string' ? zone : here,
+    sleep: isPair(sleep) ? sleep : null,
+    vacations: Array.isArray(vacations) ? vacations.filter(isPair) : [],
+  };
+}
+
+/** All preferences with these times; what else is kept there stays. */
+export function withRest(preferences: Preferences, rest: Rest): Preferences {
+  const { sleep: _, ...others } = preferences;
+  const { zone, sleep, vacations } = rest;
+  return { ...others, zone, vacations, ...(sleep && { sleep }) };
+}

@@ -1,0 +1,189 @@
+/** What is chosen for a new table: remembered, put into words, and sent. */
+
+import { remember, remembered } from '../state/settings.svelte';
+import type { GameOptions, Preset } from '../wire/generated';
+import { t } from '../words/fluent.svelte';
+import { bot } from '../words/things';
+import { duration, inOneLine } from './times';
+
+export const ME = 'me';
+export const OPEN = 'open';
+/** Computer players, weakest first. */
+export const BOTS = ['random', 'crofter', 'merchant', 'chief'] as const;
+export const CLOCKS = ['none', 'turn', 'chess'] as const;
+/** Variants that are switched on and off, with what holds if nothing is said. */
+export const VARIANTS = {
+  static_imports: false,
+  no_scoring_tiles: false,
+  no_port_tiles: false,
+  tighter_map: false,
+  kickstarter: true,
+  errata_2025: false,
+} as const;
+export type Variant = keyof typeof VARIANTS;
+/** How everybody comes to a clan. */
+export const CLAN_WAYS = ['chosen', 'auction', 'dealt', 'none'] as const;
+export type ClanWay = (typeof CLAN_WAYS)[number];
+
+export type Choices = Omit<Preset, 'name'> & { name: string };
+
+export const FIRST: Choices = {
+  name: '',
+  players: 2,
+  seats: [ME, 'crofter'],
+  options: {},
+  content: 'base',
+  public: false,
+  spectators: true,
+  aids: true,
+  rated: false,
+  shuffle: true,
+  clock: { kind: 'none', seconds: 0, increment: 0, rest: true },
+  bot_seconds: null,
+};
+
+/** One entry for each seat: those that nobody was named for are open, the first is mine. */
+export function seated(seats: readonly string[], players: number): string[] {
+  const named = seats.length ? seats : [ME];
+  return Array.from({ length: players }, (_, number) => named[number] ?? OPEN);
+}
+
+/** Choices of a preset, ready to be changed. */
+export function fromPreset(preset: Preset): Choices {
+  return { ...preset, name: preset.name ?? '', seats: seated(preset.seats, preset.players) };
+}
+
+export function withPlayers(choices: Choices, players: number): Choices {
+  // Clans that were dealt belong to seats.
+  const { clans: _, ...options } = choices.options;
+  return { ...choices, players, seats: seated(choices.seats, players), options };
+}
+
+export function clanWay(options: GameOptions): ClanWay {
+  if (options.no_clans) return 'none';
+  if (options.clan_auction) return 'auction';
+  return options.clans ? 'dealt' : 'chosen';
+}
+
+export function withClanWay(options: GameOptions, way: ClanWay, dealt: string[]): GameOptions {
+  const { no_clans: _n, clan_auction: _a, clans: _c, ...rest } = options;
+  if (way === 'none') return { ...rest, no_clans: true };
+  if (way === 'auction') return { ...rest, clan_auction: true };
+  return way === 'dealt' ? { ...rest, clans: dealt } : rest;
+}
+
+export const isOn = (options: GameOptions, variant: Variant): boolean =>
+  options[variant] ?? VARIANTS[variant];
+
+/** What the server is sent. */
+export function body(choices: Choices): object {
+  const { name, ...rest } = choices;
+  return name.trim() ? { ...rest, name: name.trim() } : rest;
+}
+
+/** The table in whole sentences, one for each thing that matters. */
+export function summary(choices: Choices): string[] {
+  return [who(choices), map(choices), rules(choices), time(choices), openness(choices)];
+}
+
+function who({ seats }: Choices): string {
+  const others = seats.filter((seat) => seat !== ME && seat !== OPEN).map(bot);
+  const open = seats.filter((seat) => seat === OPEN).length;
+  if (open) others.push(t('home-sum-open', { count: open }));
+  if (!others.length) return t('home-sum-solo');
+  const names = inOneLine(others);
+  return t(seats.includes(ME) ? 'home-sum-against' : 'home-sum-without-me', { names });
+}
+
+function map({ options }: Choices): string {
+  const sides = options.map_sides;
+  return sides ? t('home-sum-map', { sides: sides.join(' ') }) : t('home-sum-map-random');
+}
+
+function rules({ options }: Choices): string {
+  const changed = (Object.keys(VARIANTS) as Variant[])
+    .filter((each) => each !== 'kickstarter' && isOn(options, each))
+    .map((each) => t(`variant-${each}`));
+  if (options.no_clans) changed.push(t('variant-no_clans'));
+  if (options.clan_auction) changed.push(t('variant-clan_auction'));
+  return changed.length
+    ? t('home-sum-variants', { variants: inOneLine(changed) })
+    : t('home-sum-full');
+}
+
+function time({ clock }: Choices): string {
+  const seconds = duration(clock.seconds);
+  if (clock.kind === 'turn') return t('home-sum-turn', { time: seconds });
+  if (clock.kind === 'none') return t('home-sum-no-clock');
+  return clock.increment
+    ? t('home-sum-chess-more', { time: seconds, more: duration(clock.increment) })
+    : t('home-sum-chess', { time: seconds });
+}
+
+function openness(choices: Choices): string {
+  const rated = choices.rated ? 'yes' : 'no';
+  return choices.public ? t('home-sum-public', { rated }) : t('home-sum-private', { rated });
+}
+
+/** Fields of the form that the server's sentences name. */
+const FIELDS = [
+  'tighter_map',
+  'clan_auction',
+  'no_clans',
+  'map_sides',
+  'clans',
+  'name',
+  'seats',
+  'players',
+  'content',
+  'clock',
+  'bot_seconds',
+] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** The field that a sentence is about: the one that it names first. */
+export function fieldOf(sentence: string): Field | null {
+  const about = sentence.replace(/^options: /, '');
+  const places = FIELDS.map(
+    (field) => [about.search(new RegExp(`\\b${field}\\b`)), field] as const,
+  );
+  const found = places.filter(([place]) => place >= 0).sort(([one], [other]) => one - other);
+  return found[0]?.[1] ?? null;
+}
+
+// Remembering.
+
+const LAST = 'caledonia-new-table';
+const QUICK = 'caledonia-play-now';
+
+export function lastChoices(): Choices {
+  const kept = remembered<Partial<Choices>>(LAST, {});
+  const known = { ...FIRST, ...kept, name: '' };
+  return { ...known, seats: seated(known.seats, known.players) };
+}
+
+export const keepChoices = (choices: Choices) => remember(LAST, choices);
+
+/** What “play now” plays. */
+export interface Quick {
+  bots: number;
+  level: string;
+  game: 'first_game' | 'full';
+}
+
+const QUICK_FIRST: Quick = { bots: 1, level: 'crofter', game: 'first_game' };
+
+export function lastQuick(): Quick {
+  const kept = { ...QUICK_FIRST, ...remembered<Partial<Quick>>(QUICK, {}) };
+  const isKnown = (BOTS as readonly string[]).includes(kept.level) && [1, 2, 3].includes(kept.bots);
+  return isKnown ? kept : QUICK_FIRST;
+}
+
+export const keepQuick = (quick: Quick) => remember(QUICK, quick);
+
+/** A game against bots, as the server is asked for it. */
+export function quickBody(quick: Quick, presets: Record<string, Preset>): object {
+  const options = quick.game === 'first_game' ? presets['first_game']?.options : undefined;
+  const seats = [ME, ...Array.from({ length: quick.bots }, () => quick.level)];
+  return { players: seats.length, seats, ...(options && { options }) };
+}

@@ -1,0 +1,16 @@
+import { me } from '../state/me.svelte';
+import { settings } from '../state/settings.svelte';
+import { api, Refusal } from '../wire/api';
+import { tag, type Language } from '../words/fluent.svelte';
+
+/** Speak another language, also in the notices that are sent to this person. */
+export async function speak(language: Language): Promise<void> {
+  await settings.change({ language });
+  if (!me.person) return;
+  try {
+    me.person = await api.patch('/people/me', { language: tag(language) });
+  } catch (error) {
+    // The page speaks it all the same.
+    if (!(error instanceof Refusal)) throw error;
+  }
+}

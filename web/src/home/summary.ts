@@ -1,0 +1,17 @@
+import type { TableSummary } from '../wire/generated';
+import { OPEN, summary, type Choices } from './choices';
+import { isVacant } from './tables';
+
+/** What a table is played with, in whole sentences; who plays is seen beside it. */
+export function summaryOf(table: TableSummary): string[] {
+  const seats = table.seats.map((seat) => (isVacant(seat) ? OPEN : (seat.bot ?? seat.name)));
+  const choices: Choices = {
+    ...table.options,
+    name: table.name,
+    players: table.players,
+    seats,
+    public: table.public,
+    rated: table.rated,
+  };
+  return summary(choices).slice(1);
+}

@@ -1,0 +1,76 @@
+/** Action codes taken apart, so that they can be offered on the things they are about. */
+
+import { GOODS } from '../words/things';
+
+export interface Choice {
+  code: string;
+  /** The first word; bonus upgrades have two, like `bonus ship`. */
+  verb: string;
+  unit: string | null;
+  /** Where it happens; for movements where it begins. */
+  space: string | null;
+  /** Where a movement ends. */
+  target: string | null;
+  good: string | null;
+  contract: number | null;
+  amount: number | null;
+  /** All words behind the verb. */
+  rest: string[];
+}
+
+/** The eight main actions, as the bar shows them. */
+export const MAIN = [
+  'trade',
+  'obtain',
+  'expand',
+  'ship',
+  'tech',
+  'hire',
+  'fulfil',
+  'pass',
+] as const;
+export type Main = (typeof MAIN)[number];
+
+const SPACE = /^[a-m][1-9]$/;
+const UNITS = new Set([
+  'sheep',
+  'cow',
+  'dairy',
+  'bakery',
+  'field',
+  'distillery',
+  'woodcutter',
+  'miner',
+  'fisherman',
+]);
+const OF_CONTRACTS = new Set(['obtain', 'fulfil', 'keep']);
+
+export function parse(code: string): Choice {
+  const all = code.split(' ');
+  const length = all[0] === 'bonus' ? 2 : 1;
+  const verb = all.slice(0, length).join(' ');
+  const rest = all.slice(length);
+  const spaces = rest.filter((word) => SPACE.test(word));
+  const number = rest.find((word) => /^\d+$/.test(word));
+  const isContract = OF_CONTRACTS.has(verb);
+  return {
+    code,
+    verb,
+    rest,
+    unit: rest.find((word) => UNITS.has(word)) ?? null,
+    space: spaces[0] ?? null,
+    target: spaces[1] ?? null,
+    good: rest.find((word) => (GOODS as readonly string[]).includes(word)) ?? null,
+    contract: isContract && number !== undefined ? Number(number) : null,
+    amount: !isContract && number !== undefined ? Number(number) : null,
+  };
+}
+
+/** The main action that a code belongs to; null for decisions within a turn. */
+export function mainOf(verb: string): Main | null {
+  if (verb === 'buy' || verb === 'sell') return 'trade';
+  return (MAIN as readonly string[]).includes(verb) ? (verb as Main) : null;
+}
+
+/** Verbs whose choice is made on the map. */
+export const ON_MAP = new Set(['expand', 'place', 'slaughter', 'exchange', 'row']);

@@ -1,0 +1,37 @@
+/** Who plays in this browser. */
+
+import { api, Refusal } from '../wire/api';
+import type { Me as Person } from '../wire/generated';
+import { t, tag } from '../words/fluent.svelte';
+import { settings } from './settings.svelte';
+
+class Me {
+  person = $state.raw<Person | null>(null);
+
+  /** Find out who we are; nobody is fine. */
+  async begin(): Promise<void> {
+    try {
+      this.person = await api.get<Person>('/people/me');
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.person = null;
+    }
+  }
+
+  /** Be somebody: a guest, if need be, so that one press is enough to play. */
+  async need(name?: string): Promise<Person> {
+    if (this.person) return this.person;
+    const language = tag(settings.liked.language);
+    await api.post('/people/guest', { name: name || guestName(), language });
+    await this.begin();
+    if (!this.person) throw new Refusal({ code: 'not_signed_in', message: '' });
+    return this.person;
+  }
+}
+
+/** A name for whoever gave none; figures tell guests apart. */
+function guestName(): string {
+  return `${t('me-guest-name')} ${100 + Math.floor(Math.random() * 900)}`;
+}
+
+export const me = new Me();

@@ -1,0 +1,126 @@
+/**
+ * What a player points at before taking it: an action, a unit, a space, a good. Everything follows
+ * from the legal actions; a choice that is complete can be looked at, then taken by a second press.
+ */
+
+import type { ActionEffect } from '../wire/generated';
+import { mainOf, ON_MAP, type Choice, type Main } from './codes';
+import { attempt } from './attempt.svelte';
+import { settings } from './settings.svelte';
+import type { Table } from './table.svelte';
+
+/** Choices that always take a second press. */
+const SLOW = new Set(['pass', 'produce', 'clan', 'tile']);
+
+export interface Target {
+  space: string;
+  choices: Choice[];
+  /** Pounds to pay, the cheapest choice; null while not known. */
+  price: number | null;
+}
+
+export class Pick {
+  main = $state<Main | null>(null);
+  unit = $state<string | null>(null);
+  space = $state<string | null>(null);
+  /** The choice that is looked at and not taken yet. */
+  code = $state<string | null>(null);
+
+  constructor(private readonly table: Table) {
+    // What was pointed at is no choice any more once the game has moved on.
+    $effect.root(() => {
+      $effect(() => {
+        const codes = this.table.choices;
+        if (this.code && !codes.some((each) => each.code === this.code)) this.clear();
+      });
+    });
+  }
+
+  readonly choice = $derived.by(
+    () => this.table.choices.find((each) => each.code === this.code) ?? null,
+  );
+  readonly effect = $derived.by<ActionEffect | null>(() =>
+    this.code === null ? null : (this.table.outlook?.effects[this.code] ?? null),
+  );
+  /** Main actions that are possible now. */
+  readonly mains = $derived.by(() => new Set(this.table.choices.map((each) => mainOf(each.verb))));
+
+  /** Choices on the map that go with what is pointed at. */
+  readonly onMap = $derived.by(() =>
+    this.table.choices.filter(
+      (each) =>
+        ON_MAP.has(each.verb) &&
+        (this.unit === null || each.unit === this.unit) &&
+        (this.main === null || this.main === 'expand' || mainOf(each.verb) === null),
+    ),
+  );
+  /** Spaces that light up, with their prices. */
+  readonly targets = $derived.by(() => {
+    const found = new Map<string, Target>();
+    if (this.main !== null && this.main !== 'expand') return found;
+    for (const choice of this.onMap) {
+      const space = choice.space;
+      if (space === null) continue;
+      const target = found.get(space) ?? { space, choices: [], price: null };
+      const paid = this.price(choice.code);
+      target.choices.push(choice);
+      if (paid !== null) target.price = Math.min(target.price ?? paid, paid);
+      found.set(space, target);
+    }
+    return found;
+  });
+
+  /** Pounds that a code costs (negative: brings); null while not known. */
+  price(code: string): number | null {
+    const effect = this.table.outlook?.effects[code];
+    return effect ? 0 - effect.money : null;
+  }
+
+  clear(): void {
+    this.main = null;
+    this.unit = null;
+    this.space = null;
+    this.code = null;
+  }
+
+  /** Point at a main action; a second time puts it away. */
+  pointAt(main: Main): void {
+    const again = this.main === main;
+    this.clear();
+    if (again) return;
+    this.main = main;
+    const only = this.table.choices.filter((each) => mainOf(each.verb) === main);
+    if (only.length === 1) this.look(only[0]!.code);
+  }
+
+  /** Point at a unit to place; a second time puts it away. */
+  pointUnit(unit: string): void {
+    const again = this.unit === unit;
+    this.clear();
+    if (again) return;
+    this.main = 'expand';
+    this.unit = unit;
+  }
+
+  /** Point at a space: at its only choice, or at the list of them. */
+  pointSpace(space: string): void {
+    const choices = this.targets.get(space)?.choices ?? [];
+    this.space = space;
+    this.code = null;
+    if (choices.length === 1) this.look(choices[0]!.code);
+  }
+
+  /** Look at a choice before taking it; whoever wants no second press takes it at once. */
+  look(code: string): void {
+    this.code = code;
+    if (!settings.liked.confirm && !SLOW.has(code.split(' ')[0]!)) void attempt(() => this.take());
+  }
+
+  /** Take what is looked at. */
+  async take(): Promise<void> {
+    const code = this.code;
+    if (code === null) return;
+    this.clear();
+    await this.table.play(code);
+  }
+}

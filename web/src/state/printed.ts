@@ -1,0 +1,29 @@
+/** What is printed: content packs and maps. They never change, so each is loaded once. */
+
+import { api } from '../wire/api';
+import type { MapData, Printed } from '../wire/generated';
+
+const packs = new Map<string, Promise<Printed>>();
+const maps = new Map<string, Promise<MapData>>();
+
+export function loadPrinted(pack: string): Promise<Printed> {
+  return once(packs, pack, () => api.get<Printed>(`/content/${pack}`));
+}
+
+export function loadMap(sides: readonly string[], players: number): Promise<MapData> {
+  const name = sides.join('-');
+  return once(maps, `${name}/${players}`, () => api.get<MapData>(`/maps/${name}`, { players }));
+}
+
+/** The address of the picture that lies below all pieces. */
+export function groundOf(map: MapData, theme: 'light' | 'dark'): string {
+  return `/api/maps/${map.sides.join('-')}/ground.svg?players=${map.players}&theme=${theme}`;
+}
+
+function once<T>(kept: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
+  const found = kept.get(key) ?? load();
+  kept.set(key, found);
+  // What failed is asked for again the next time.
+  found.catch(() => kept.delete(key));
+  return found;
+}

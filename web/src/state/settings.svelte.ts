@@ -1,0 +1,98 @@
+/** What a person likes; kept in this browser. */
+
+import { guessLanguage, LANGUAGES, words, type Language } from '../words/fluent.svelte';
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Motion = 'full' | 'quick' | 'none';
+export type Colours = 'plain' | 'bold';
+
+export interface Liked {
+  language: Language;
+  theme: Theme;
+  /** Bold: larger marks and patterns on pieces, for whoever tells colours apart badly. */
+  colours: Colours;
+  motion: Motion;
+  sound: boolean;
+  /** Whether a choice is shown before it is taken; without, one press is enough. */
+  confirm: boolean;
+  /** Whether passing asks while money or actions remain. */
+  confirmPass: boolean;
+  /** Whether the turn ends by itself once nothing is left to decide. */
+  endAlone: boolean;
+  /** Quarter turns of the map. */
+  orientation: 0 | 1 | 2 | 3;
+  coordinates: boolean;
+}
+
+const KEY = 'caledonia-settings';
+const FIRST: Liked = {
+  language: 'en',
+  theme: 'auto',
+  colours: 'plain',
+  motion: 'full',
+  sound: false,
+  confirm: true,
+  confirmPass: true,
+  endAlone: false,
+  orientation: 0,
+  coordinates: false,
+};
+
+class Settings {
+  liked = $state<Liked>({ ...FIRST });
+
+  /** Read what was kept, and speak its language. */
+  async begin(): Promise<void> {
+    const kept = remembered<Partial<Liked>>(KEY, {});
+    const language = kept.language ?? guessLanguage(navigator.languages);
+    const known = LANGUAGES.includes(language) ? language : 'en';
+    Object.assign(this.liked, kept, { language: known });
+    this.show();
+    await words.speak(known);
+  }
+
+  async change(wish: Partial<Liked>): Promise<void> {
+    Object.assign(this.liked, wish);
+    remember(KEY, $state.snapshot(this.liked));
+    this.show();
+    if (wish.language) await words.speak(wish.language);
+  }
+
+  /** Milliseconds that a movement takes: none for whoever wants none. */
+  get pace(): number {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+    return { full: 260, quick: 130, none: 0 }[this.liked.motion];
+  }
+
+  get isDark(): boolean {
+    if (this.liked.theme !== 'auto') return this.liked.theme === 'dark';
+    return matchMedia('(prefers-color-scheme: dark)').matches;
+  }
+
+  private show(): void {
+    const root = document.documentElement.dataset;
+    root['theme'] = this.isDark ? 'dark' : 'light';
+    root['motion'] = this.pace ? this.liked.motion : 'none';
+    root['colours'] = this.liked.colours;
+  }
+}
+
+/** Something kept in this browser, or a first value; a browser that keeps nothing is fine too. */
+export function remembered<T>(key: string, first: T): T {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? first : (JSON.parse(text) as T);
+  } catch {
+    return first;
+  }
+}
+
+export function remember(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Private windows may keep nothing; the page works all the same.
+  }
+}
+
+export const settings = new Settings();

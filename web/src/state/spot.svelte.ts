@@ -1,0 +1,19 @@
+/** What somebody asks to be shown: places, goods and contracts that a line of the log speaks of. */
+
+export class Spot {
+  spaces = $state.raw<readonly string[]>([]);
+  goods = $state.raw<readonly string[]>([]);
+  contracts = $state.raw<readonly number[]>([]);
+  /** A figure or a thing whose explanation is wanted: an action code that is not possible. */
+  why = $state<string | null>(null);
+
+  show(what: { spaces?: string[]; goods?: string[]; contracts?: number[] }): void {
+    this.spaces = what.spaces ?? [];
+    this.goods = what.goods ?? [];
+    this.contracts = what.contracts ?? [];
+  }
+
+  clear(): void {
+    this.show({});
+  }
+}

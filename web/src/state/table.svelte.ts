@@ -1,0 +1,283 @@
+/** A table as it stands: what the server told, what is tried out, and what can be done. */
+
+import { api, Refusal } from '../wire/api';
+import type {
+  Decision,
+  LogEntry,
+  MapData,
+  Outlook,
+  PositionThen,
+  Printed,
+  RuleReason,
+  ServerMessage,
+  View,
+  WhyNot,
+  WholeTable,
+} from '../wire/generated';
+import { Live, type Listener } from '../wire/live';
+import { patched } from '../wire/patch';
+import { bot } from '../words/things';
+import { Narrator } from '../words/events';
+import { parse, type Choice } from './codes';
+import { loadMap, loadPrinted } from './printed';
+
+type Of<K extends ServerMessage['type']> = Extract<ServerMessage, { type: K }>;
+
+interface Draft {
+  codes: string[];
+  step: number;
+  complete: boolean;
+}
+
+const NOTHING: Draft = { codes: [], step: 0, complete: false };
+
+export class Table implements Listener {
+  whole = $state.raw<WholeTable | null>(null);
+  /** The log, oldest first. */
+  entries = $state.raw<LogEntry[]>([]);
+  /** The decisions of the present turn: tried out, seen by nobody else. */
+  tries = $state.raw<Draft>(NOTHING);
+  outlook = $state.raw<Outlook | null>(null);
+  printed = $state.raw<Printed | null>(null);
+  map = $state.raw<MapData | null>(null);
+  people = $state.raw<string[]>([]);
+  spectators = $state(0);
+  isOnline = $state(false);
+  isSaving = $state(false);
+  /** Why the table cannot be shown. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** A past moment that is looked at, by decisions taken; null: the present. */
+  moment = $state<number | null>(null);
+
+  /** What a spectator sees; null while only a view with our own tries is known. */
+  private base: View | null = null;
+  private own = $state.raw<View | null>(null);
+  private then = $state.raw<View | null>(null);
+  private legalNow: string[] = [];
+  private readonly live: Live;
+  private asked = '';
+
+  constructor(readonly id: string) {
+    this.live = new Live(id, () => this.entries.at(-1)?.seq ?? 0, this);
+  }
+
+  // Looking.
+
+  /** The game as it is shown: the moment looked at, or the present with what is tried out. */
+  readonly view = $derived(this.moment === null ? this.own : this.then);
+  readonly seat = $derived(this.whole?.you ?? null);
+  readonly isMine = $derived(
+    this.moment === null &&
+      this.whole?.status === 'playing' &&
+      this.seat !== null &&
+      this.whole.deciding === this.seat,
+  );
+  readonly isOver = $derived(this.whole?.status === 'finished');
+  readonly decision = $derived<Decision | null>(this.isMine ? (this.view?.decision ?? null) : null);
+  /** All that may be done now; empty while the turn only waits to be ended. */
+  readonly choices = $derived<Choice[]>(
+    this.isMine && !this.tries.complete ? (this.view?.legal ?? []).map(parse) : [],
+  );
+  readonly names = $derived(
+    numbered(this.whole?.seats.map((seat) => (seat.bot ? bot(seat.bot) : seat.name)) ?? []),
+  );
+  readonly market = $derived.by(() => {
+    if (!this.printed || !this.whole) return null;
+    return this.whole.players <= 2 ? this.printed.market_small : this.printed.market_large;
+  });
+  readonly narrator = $derived(
+    this.printed && this.market ? new Narrator(this.names, this.printed, this.market.tracks) : null,
+  );
+
+  // What the server tells.
+
+  hello(message: Of<'hello'>): void {
+    if (message.entries) {
+      const known = this.entries.at(-1)?.seq ?? 0;
+      this.entries = [...this.entries, ...message.entries.filter((each) => each.seq > known)];
+    } else {
+      void this.readLog();
+    }
+    this.take(message.table);
+  }
+
+  update(message: Of<'update'>): void {
+    const known = this.whole?.seq ?? 0;
+    if (message.seq <= known) return;
+    if (message.after !== known || !this.whole) {
+      this.live.catchUp();
+      return;
+    }
+    const changed = message.version !== this.whole.version;
+    this.entries = [...this.entries, ...message.entries];
+    this.whole = { ...this.whole, ...message.table, seq: message.seq, version: message.version };
+    if (changed) this.change(message);
+    if (message.table.status === 'finished') void this.open();
+  }
+
+  /** Our own turn changed, here or in another window. */
+  draft(message: Of<'draft'>): void {
+    if (message.version !== this.whole?.version) return;
+    this.tries = { codes: message.codes, step: message.step, complete: message.complete };
+    this.own = message.view;
+    this.look();
+  }
+
+  presence(message: Of<'presence'>): void {
+    this.people = message.people;
+    this.spectators = message.spectators;
+  }
+
+  online(isOnline: boolean): void {
+    this.isOnline = isOnline;
+  }
+
+  refused(refusal: Refusal): void {
+    this.refusal = refusal;
+  }
+
+  close(): void {
+    this.live.close();
+  }
+
+  /** Take over a whole table. */
+  private take(whole: WholeTable): void {
+    this.whole = whole;
+    this.own = whole.view;
+    const codes = whole.codes ?? [];
+    this.tries = { codes, step: codes.length, complete: whole.complete ?? false };
+    // With tries of our own in it, a view is no base for what others do.
+    this.base = codes.length ? null : whole.view;
+    this.legalNow = whole.view?.legal ?? [];
+    void this.print();
+    this.look();
+  }
+
+  private change(message: Of<'update'>): void {
+    this.tries = NOTHING;
+    this.legalNow = message.legal ?? [];
+    if (message.view !== undefined) this.base = message.view;
+    else if (this.base && message.patch) this.base = patched(this.base, message.patch);
+    else {
+      void this.open();
+      return;
+    }
+    this.own = this.base && { ...this.base, seat: this.seat, legal: this.legalNow };
+    void this.print();
+    this.look();
+  }
+
+  /** Ask for the table anew. */
+  async open(): Promise<void> {
+    try {
+      const whole = await api.get<WholeTable>(`/tables/${this.id}`);
+      if (whole.seq >= (this.whole?.seq ?? 0)) this.take(whole);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+
+  private async readLog(): Promise<void> {
+    let more = true;
+    while (more) {
+      const after = this.entries.at(-1)?.seq ?? 0;
+      const page = await api.get<{ entries: LogEntry[]; more: boolean }>(
+        `/tables/${this.id}/entries`,
+        { after },
+      );
+      const known = this.entries.at(-1)?.seq ?? 0;
+      this.entries = [...this.entries, ...page.entries.filter((each) => each.seq > known)];
+      more = page.more && page.entries.length > 0;
+    }
+  }
+
+  /** Load what is printed: the content pack, and the map once it is known. */
+  private async print(): Promise<void> {
+    const whole = this.whole;
+    if (!whole) return;
+    this.printed ??= await loadPrinted(whole.options.content);
+    const view = whole.view ?? this.own;
+    if (view) this.map ??= await loadMap(view.map, whole.players);
+  }
+
+  /** Ask what follows from the position as it stands, unless we have. */
+  private look(): void {
+    const whole = this.whole;
+    if (!whole || !this.own) return;
+    const wanted = `${whole.version}/${this.tries.step}/${this.tries.codes.join(',')}`;
+    if (wanted === this.asked) return;
+    this.asked = wanted;
+    void api.get<Outlook>(`/tables/${this.id}/outlook`).then(
+      (outlook) => {
+        if (this.asked === wanted) this.outlook = outlook;
+      },
+      () => {
+        if (this.asked === wanted) this.asked = '';
+      },
+    );
+  }
+
+  // Doing.
+
+  /** Take a decision, tentatively; nobody else sees it before the turn ends. */
+  play(code: string, end = false): Promise<void> {
+    return this.send('play', { codes: [code], ...this.standing(), end });
+  }
+
+  /** Take back the last decisions of the turn; without a number all of them. */
+  takeBack(steps?: number): Promise<void> {
+    return this.send('take-back', { ...this.standing(), ...(steps && { steps }) });
+  }
+
+  endTurn(): Promise<void> {
+    return this.send('end', this.standing());
+  }
+
+  /** Send a command that is not about the present turn: chat, orders, undo, sitting down. */
+  async send(kind: string, body: object): Promise<void> {
+    this.isSaving = true;
+    try {
+      await this.live.command(kind, body);
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'stale') await this.open();
+      throw error;
+    } finally {
+      this.isSaving = this.live.isSaving;
+    }
+  }
+
+  private standing() {
+    return { version: this.whole?.version ?? 0, step: this.tries.step };
+  }
+
+  /** Why an action is not possible; nothing: it is. */
+  async why(code: string): Promise<RuleReason[]> {
+    return (await api.get<WhyNot>(`/tables/${this.id}/why-not`, { code })).reasons;
+  }
+
+  // Looking back.
+
+  /** Look at a past moment, or with null at the present. */
+  async goTo(ply: number | null): Promise<void> {
+    if (ply === null || ply >= (this.whole?.ply ?? 0)) {
+      this.moment = null;
+      this.asked = '';
+      this.look();
+      return;
+    }
+    const found = await api.get<PositionThen>(`/tables/${this.id}/positions/${ply}`, {
+      outlook: true,
+    });
+    this.then = found.view;
+    if (found.outlook) this.outlook = found.outlook;
+    this.moment = ply;
+  }
+}
+
+/** Names of which no two are the same: a second Crofter is Crofter 2. */
+export function numbered(names: readonly string[]): string[] {
+  return names.map((name, at) => {
+    const before = names.slice(0, at).filter((each) => each === name).length;
+    return before ? `${name} ${before + 1}` : name;
+  });
+}

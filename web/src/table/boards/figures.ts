@@ -1,0 +1,105 @@
+/** What boards count together from the view and from what is printed. */
+
+import type { MapData, Outlook, PlayerView, Printed, SeatOutlook } from '../../wire/generated';
+import { t } from '../../words/fluent.svelte';
+import * as things from '../../words/things';
+
+/** The units of a board, in the order of its columns. */
+export function unitsOf(player: PlayerView, printed: Printed | null): string[] {
+  const known = Object.keys(printed?.units ?? player.units_left);
+  return known.filter((unit) => unit in player.units_left || unit in player.units);
+}
+
+export const countOf = (player: PlayerView, unit: string) =>
+  player.units[unit as keyof PlayerView['units']]?.length ?? 0;
+
+export const allUnits = (player: PlayerView) =>
+  Object.values(player.units).reduce((sum, spaces) => sum + (spaces?.length ?? 0), 0);
+
+/** Merchants that stand on the market, on either side. */
+export const onMarket = (player: PlayerView) =>
+  Object.values(player.market).reduce((sum, count) => sum + Math.abs(count ?? 0), 0);
+
+export const stock = (player: PlayerView, good: string) =>
+  player.goods[good as keyof PlayerView['goods']] ?? 0;
+
+/** What fulfilled contracts have brought, by import, and hops. */
+export function imported(player: PlayerView, printed: Printed | null): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const number of player.fulfilled) {
+    const card = printed?.contracts[String(number)];
+    if (!card) continue;
+    for (const [name, count] of Object.entries(card.imports)) {
+      found[name] = (found[name] ?? 0) + count;
+    }
+    if (card.hops) found['hops'] = (found['hops'] ?? 0) + card.hops;
+  }
+  return found;
+}
+
+/** Money for each place of a clan's cellar, where it has one, and whether a barrel lies there. */
+export function cellar(player: PlayerView, printed: Printed | null) {
+  const places = printed?.clans[player.clan]?.numbers['cellar'];
+  if (!Array.isArray(places) || places.length !== player.clan_state.length) return [];
+  return places.map((money, index) => ({
+    place: index + 1,
+    money,
+    full: player.clan_state[index] === 1,
+  }));
+}
+
+/** Free boxes for contracts: the clan's own number of them, else that of the board. */
+export function boxes(player: PlayerView, printed: Printed | null): number {
+  const own = printed?.clans[player.clan]?.numbers['slots'];
+  const usual = printed?.board.slots ?? 0;
+  return Math.max(typeof own === 'number' ? own : usual, player.contracts.length);
+}
+
+/** An expansion to ask about when none is possible: on the likeliest space for the unit. */
+export function unlikely(unit: string, outlook: Outlook | null, map: MapData | null): string {
+  const fits = outlook?.spaces.fits[unit] ?? [];
+  const near = new Set(outlook?.spaces.reach[String(outlook.spaces.shipping)] ?? []);
+  const land = map?.spaces.find((space) => space.active && !space.loch);
+  const space = fits.find((each) => near.has(each)) ?? fits[0] ?? land?.name ?? 'a1';
+  return `expand ${unit} ${space}`;
+}
+
+// Words.
+
+/** What a clan does; a pack may bring clans without figures. */
+export const clanText = (clan: string, printed: Printed) =>
+  things.about('clan', clan, printed.clans[clan]?.numbers ?? {});
+
+// Sums in words, one part a line.
+
+export function incomeSum(ahead: SeatOutlook): string {
+  const parts = Object.entries(ahead.income.causes).map(([cause, money]) =>
+    t('boards-sum-part', { name: causeName(cause), amount: things.money(money) }),
+  );
+  return [t('boards-income'), ...parts].join('\n');
+}
+
+function causeName(cause: string): string {
+  return cause === 'clan' ? t('boards-cause-clan') : things.unit(cause, 'plural');
+}
+
+/** What a column's next unit costs and brings, as a sentence. */
+export function columnText(unit: string, ahead: SeatOutlook | undefined, left: number): string {
+  const column = ahead?.columns[unit];
+  const lines = [t('boards-units-left', { units: things.units(unit, left) })];
+  if (column && column.left > 0) {
+    lines.push(t('boards-unit-cost', { money: things.money(column.cost) }));
+    if (column.income) lines.push(t('boards-unit-income', { money: things.money(column.income) }));
+    if (column.good && column.input) {
+      lines.push(
+        t('boards-unit-makes', {
+          goods: things.goods(column.good, column.pieces),
+          input: things.good(column.input),
+        }),
+      );
+    } else if (column.good) {
+      lines.push(t('boards-unit-gives', { goods: things.goods(column.good, column.pieces) }));
+    }
+  }
+  return lines.join('\n');
+}

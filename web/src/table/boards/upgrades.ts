@@ -1,0 +1,24 @@
+/** Pressing an upgrade on the board: look at it where it is possible, else ask why not. */
+
+import type { Main } from '../../state/codes';
+import type { Seen } from '../../state/context';
+
+/** The legal code of an upgrade, as a main action or as a bonus. */
+export function upgradeCode({ table }: Pick<Seen, 'table'>, code: string): string | null {
+  const found = table.choices.find((each) => each.code === code || each.code === `bonus ${code}`);
+  return found?.code ?? null;
+}
+
+export function pressUpgrade(seen: Seen, main: Main, code: string): void {
+  const { pick, spot } = seen;
+  const legal = upgradeCode(seen, code);
+  if (legal === null) {
+    spot.why = code;
+  } else if (pick.code === legal) {
+    pick.clear();
+  } else {
+    pick.clear();
+    if (legal === code) pick.pointAt(main);
+    pick.look(legal);
+  }
+}

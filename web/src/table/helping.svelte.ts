@@ -1,0 +1,10 @@
+/** Which help is open. */
+
+class Helping {
+  hint = $state(false);
+  keys = $state(false);
+  score = $state(false);
+  command = $state(false);
+}
+
+export const helping = new Helping();

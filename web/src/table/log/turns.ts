@@ -1,0 +1,75 @@
+/** The log put into turns: what somebody did from one turn to the next stands together. */
+
+import type { LogEntry } from '../../wire/generated';
+
+type DecisionEntry = Extract<LogEntry, { kind: 'decision' }>;
+
+export interface Turn {
+  /** The first entry's number: turns never change their place. */
+  key: number;
+  seat: number | null;
+  round: number;
+  /** Decisions of the turn; empty where something else was noted. */
+  decisions: DecisionEntry[];
+  other: Exclude<LogEntry, DecisionEntry> | null;
+  /** Whether it was taken back. */
+  isUndone: boolean;
+}
+
+const CLOSED = new Set(['end', 'pass']);
+/** Events with which something new begins. */
+const BEGINS = new Set(['turn_started', 'round_started']);
+
+export function turnsOf(entries: readonly LogEntry[]): Turn[] {
+  const turns: Turn[] = [];
+  let round = 0;
+  for (const entry of entries) {
+    if (entry.kind === 'chat') continue;
+    if (entry.kind === 'undone') takeBack(turns, entry.to);
+    if (entry.kind !== 'decision') {
+      turns.push({
+        key: entry.seq,
+        seat: null,
+        round,
+        decisions: [],
+        other: entry,
+        isUndone: false,
+      });
+      continue;
+    }
+    const last = turns.at(-1);
+    if (last && goesOn(last, entry)) last.decisions.push(entry);
+    else {
+      turns.push({
+        key: entry.seq,
+        seat: entry.seat,
+        round,
+        decisions: [entry],
+        other: null,
+        isUndone: false,
+      });
+    }
+    for (const event of entry.events) if (event.event === 'round_started') round = event.round;
+  }
+  return turns;
+}
+
+function goesOn(turn: Turn, entry: DecisionEntry): boolean {
+  const before = turn.decisions.at(-1);
+  if (!before || turn.isUndone || turn.seat !== entry.seat) return false;
+  if (CLOSED.has(before.code)) return false;
+  return !before.events.some((event) => BEGINS.has(event.event));
+}
+
+/** Mark everything behind a move as taken back. */
+function takeBack(turns: Turn[], to: number): void {
+  for (const turn of turns) {
+    if (turn.decisions.some((each) => each.ply > to)) turn.isUndone = true;
+  }
+}
+
+/** What others did since a seat's last own decision. */
+export function since(turns: readonly Turn[], seat: number): Turn[] {
+  const last = turns.findLastIndex((turn) => turn.seat === seat && !turn.isUndone);
+  return turns.slice(last + 1).filter((turn) => turn.decisions.length && !turn.isUndone);
+}

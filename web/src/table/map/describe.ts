@@ -1,0 +1,109 @@
+/** Spaces in words: for cards, and for whoever hears the map instead of seeing it. */
+
+import type { MapSpace, Outlook, View } from '../../wire/generated';
+import { t, words } from '../../words/fluent.svelte';
+import * as things from '../../words/things';
+import type { Standing } from './pieces';
+import type { Lit } from './targets';
+
+export interface Knowledge {
+  view: View | null;
+  outlook: Outlook | null;
+  names: readonly string[];
+  /** Spaces that neutral pieces hold. */
+  neutral: ReadonlySet<string>;
+}
+
+/** What the ground of a space is. */
+export function ground(space: MapSpace): string {
+  if (space.loch) return t('map-loch');
+  return things.listed(space.terrain.map((each) => t(`terrain-${each}`)));
+}
+
+/** What is special about a space. */
+export function traits(space: MapSpace): string[] {
+  const found: string[] = [];
+  if (space.border && !space.loch) found.push(t('map-border'));
+  if (space.delta) found.push(t('map-delta'));
+  if (space.mist) found.push(t(space.active ? 'map-mist' : 'map-mist-out'));
+  return found;
+}
+
+/** The lowest shipping level that reaches a space; null where none does, or nobody has a unit. */
+export function levelOf(outlook: Outlook | null, space: string): number | null {
+  const reach = Object.entries(outlook?.spaces.reach ?? {});
+  const levels = reach.filter(([, spaces]) => spaces.includes(space)).map(([level]) => +level);
+  return levels.length ? Math.min(...levels) : null;
+}
+
+/** Whether a space is in reach, in words; nothing while that does not matter. */
+export function reach(outlook: Outlook | null, space: string): string | null {
+  const all = outlook?.spaces.reach;
+  if (!outlook || !all || !Object.values(all).some((spaces) => spaces.length)) return null;
+  const level = levelOf(outlook, space);
+  if (level === null) return t('map-reach-never');
+  if (level <= outlook.spaces.shipping) return t('map-reach-now');
+  const key = `shipping-${level}`;
+  return t('map-reach-later', { name: words.has(key) ? t(key) : level });
+}
+
+/** Why nothing can ever stand on a space; null where something can. */
+export function blockedBy(
+  space: string,
+  known: Pick<Knowledge, 'view' | 'neutral'>,
+): 'covered' | 'neutral' | null {
+  if (known.view?.covered.includes(space)) return 'covered';
+  return known.neutral.has(space) ? 'neutral' : null;
+}
+
+/** Whose unit a piece is. */
+export function owner(piece: Pick<Standing, 'seat' | 'unit'>, names: readonly string[]): string {
+  return t('map-owner', { name: names[piece.seat] ?? '', unit: things.unit(piece.unit) });
+}
+
+/** The port tile that lies on a space; null for none. */
+export function portAt(view: View | null, ports: readonly { space: string }[], space: string) {
+  const number = ports.findIndex((port) => port.space === space);
+  return view?.ports[number] ?? null;
+}
+
+/** What may be done on a lit space, with prices. */
+export function offers(lit: Lit, price: (code: string) => number | null): string {
+  return things.listed(
+    lit.choices.slice(0, 9).map((choice) => {
+      const paid = price(choice.code);
+      const what = deed(choice.verb, choice.unit, choice.target);
+      return paid ? t('map-offer', { what, money: things.money(paid) }) : what;
+    }),
+  );
+}
+
+/** What a choice on the map does, in short. */
+export function deed(verb: string, unit: string | null, target: string | null): string {
+  if (target) return t('map-row', { target });
+  if (verb === 'slaughter') return t('map-slaughter');
+  return unit ? things.unit(unit) : verb;
+}
+
+/** Everything about a space in one line. */
+export function spoken(
+  space: MapSpace,
+  piece: Standing | undefined,
+  lit: Lit | undefined,
+  port: string | null,
+  known: Knowledge,
+  price: (code: string) => number | null,
+): string {
+  const parts = [space.name, ground(space)];
+  if (space.cost && space.active) parts.push(things.money(space.cost));
+  if (port) parts.push(t('map-port', { port: things.port(port) }));
+  const blocked = blockedBy(space.name, known);
+  if (blocked) parts.push(t(`map-blocked.${blocked}`));
+  else if (piece) parts.push(owner(piece, known.names));
+  else if (space.active && !space.loch) parts.push(t('map-free'));
+  parts.push(...traits(space));
+  const far = piece || blocked || !space.active ? null : reach(known.outlook, space.name);
+  if (far) parts.push(far);
+  if (lit) parts.push(offers(lit, price));
+  return things.listed(parts.filter(Boolean));
+}

@@ -1,0 +1,141 @@
+/** Hands on the map: drag, pinch and wheel move the camera; what moves nothing is a tap. */
+
+import { pinched, type Stand } from './stand';
+import type { Camera } from './camera.svelte';
+import type { Spot } from './layout';
+
+/** Pixels that a pointer may wander before a tap becomes a drag; fingers are less steady. */
+const THRESHOLD = { mouse: 4, pen: 6, touch: 10 } as const;
+
+/** Milliseconds after a drag in which a click belongs to it. */
+const AFTER_DRAG = 60;
+
+export interface Answer {
+  /** Somebody tapped an element, at a point of the window. */
+  tap(target: Element, at: Spot): void;
+  /** A key was pressed; false if it means nothing here. */
+  key(event: KeyboardEvent): boolean;
+}
+
+export class Gestures {
+  private readonly pointers = new Map<number, Spot>();
+  private start: { stand: Stand; spots: Spot[] } | null = null;
+  private isDrag = false;
+  /** A click that comes right after a drag is no tap. */
+  private isTapSpent = false;
+  private frame = 0;
+
+  constructor(
+    private readonly node: HTMLElement,
+    private readonly camera: Camera,
+    private readonly answer: Answer,
+  ) {}
+
+  /** Listen until the returned function is called. */
+  listen(): () => void {
+    const { node } = this;
+    const listening = new AbortController();
+    const { signal } = listening;
+    node.addEventListener('pointerdown', this.down, { signal });
+    node.addEventListener('pointermove', this.move, { signal });
+    node.addEventListener('pointerup', this.up, { signal });
+    node.addEventListener('pointercancel', this.up, { signal });
+    node.addEventListener('click', this.click, { signal });
+    node.addEventListener('keydown', this.key, { signal });
+    // A wheel that is not held back would scroll or zoom the page too.
+    node.addEventListener('wheel', this.wheel, { passive: false, signal });
+    return () => {
+      listening.abort();
+      cancelAnimationFrame(this.frame);
+    };
+  }
+
+  private readonly click = (event: MouseEvent): void => {
+    if (this.isTapSpent || isOnTop(event)) return;
+    this.answer.tap(event.target as Element, this.spot(event));
+  };
+
+  private readonly key = (event: KeyboardEvent): void => {
+    if (!isOnTop(event) && this.answer.key(event)) event.preventDefault();
+  };
+
+  /** A point of the page in the window. */
+  private spot(event: MouseEvent): Spot {
+    const box = this.node.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  }
+
+  private readonly down = (event: PointerEvent): void => {
+    if (event.button !== 0 || isOnTop(event)) return;
+    this.pointers.set(event.pointerId, this.spot(event));
+    if (this.pointers.size === 1) {
+      this.isDrag = false;
+      this.isTapSpent = false;
+    } else {
+      this.begin(event);
+    }
+    this.remember();
+  };
+
+  private readonly move = (event: PointerEvent): void => {
+    if (!this.pointers.has(event.pointerId) || !this.start) return;
+    const spot = this.spot(event);
+    this.pointers.set(event.pointerId, spot);
+    const first = this.start.spots[0];
+    if (!this.isDrag && first) {
+      const limit = THRESHOLD[event.pointerType as keyof typeof THRESHOLD] ?? THRESHOLD.touch;
+      if (Math.hypot(spot.x - first.x, spot.y - first.y) < limit) return;
+      this.begin(event);
+      this.remember();
+    }
+    // Pointers report more often than the screen is drawn.
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(this.follow);
+  };
+
+  private readonly up = (event: PointerEvent): void => {
+    if (!this.pointers.delete(event.pointerId)) return;
+    if (!this.pointers.size) {
+      this.isTapSpent = this.isDrag;
+      setTimeout(() => (this.isTapSpent = false), AFTER_DRAG);
+      this.isDrag = false;
+      this.start = null;
+    } else {
+      this.remember();
+    }
+  };
+
+  private readonly wheel = (event: WheelEvent): void => {
+    if (isOnTop(event)) return;
+    event.preventDefault();
+    const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 1);
+    // A pinch on a touchpad comes as a wheel with small steps and the control key.
+    const speed = event.ctrlKey ? 0.01 : 0.0018;
+    const factor = Math.exp(-Math.max(-240, Math.min(240, pixels)) * speed);
+    this.camera.zoom(factor, this.spot(event));
+  };
+
+  private begin(event: PointerEvent): void {
+    this.isDrag = true;
+    this.node.setPointerCapture(event.pointerId);
+  }
+
+  private remember(): void {
+    this.start = { stand: this.camera.at, spots: [...this.pointers.values()] };
+  }
+
+  private readonly follow = (): void => {
+    if (!this.start) return;
+    const { stand, spots } = this.start;
+    const now = [...this.pointers.values()];
+    const [a, b, c, d] = [spots[0], spots[1], now[0], now[1]];
+    const { window, map } = this.camera.sizes;
+    if (a && b && c && d) this.camera.drag(pinched(stand, [a, b], [c, d], window, map));
+    else if (a && c) this.camera.drag({ ...stand, x: stand.x + c.x - a.x, y: stand.y + c.y - a.y });
+  };
+}
+
+/** Whether something happens on what lies above the map, such as a list of choices. */
+function isOnTop(event: Event): boolean {
+  return event.target instanceof Element && event.target.closest('[data-above]') !== null;
+}

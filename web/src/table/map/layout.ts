@@ -1,0 +1,140 @@
+/** Where everything lies on the map as it is shown: turned by quarters, its corner at 0, 0. */
+
+import type { MapData, MapSpace } from '../../wire/generated';
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Place extends Spot {
+  name: string;
+  corners: Spot[];
+  /** The outline as points of SVG. */
+  points: string;
+  space: MapSpace;
+}
+
+export interface Layout {
+  width: number;
+  height: number;
+  /** How the ground is turned to fit, as a CSS transform. */
+  turn: string;
+  /** By name of the space, in the order of the map. */
+  places: Map<string, Place>;
+}
+
+export type Quarters = 0 | 1 | 2 | 3;
+
+export function layOut(map: MapData, quarters: Quarters): Layout {
+  const isUpright = quarters % 2 === 0;
+  const places = map.spaces.map((space): [string, Place] => {
+    const corners = space.outline.map(([x = 0, y = 0]) => turned(map, quarters, { x, y }));
+    const middle = turned(map, quarters, space);
+    return [space.name, { ...middle, name: space.name, corners, points: points(corners), space }];
+  });
+  return {
+    width: isUpright ? map.width : map.height,
+    height: isUpright ? map.height : map.width,
+    turn: turn(map, quarters),
+    places: new Map(places),
+  };
+}
+
+type Frame = Pick<MapData, 'x' | 'y' | 'width' | 'height'>;
+
+/** Turn a place clockwise by so many quarters. */
+export function turned(frame: Frame, quarters: Quarters, spot: Spot): Spot {
+  const [x, y] = [spot.x - frame.x, spot.y - frame.y];
+  switch (quarters) {
+    case 0:
+      return { x, y };
+    case 1:
+      return { x: frame.height - y, y: x };
+    case 2:
+      return { x: frame.width - x, y: frame.height - y };
+    case 3:
+      return { x: y, y: frame.width - x };
+  }
+}
+
+function turn(frame: Frame, quarters: Quarters): string {
+  const { x, y } = turned({ ...frame, x: 0, y: 0 }, quarters, { x: 0, y: 0 });
+  return `translate(${x}px, ${y}px) rotate(${quarters * 90}deg)`;
+}
+
+export function points(corners: readonly Spot[]): string {
+  return corners.map(({ x, y }) => `${short(x)},${short(y)}`).join(' ');
+}
+
+const short = (value: number) => Math.round(value * 100) / 100;
+
+/** Corners moved towards the middle of their place: 1 leaves them, 0 joins them. */
+export function shrunk(place: Place, share: number): Spot[] {
+  return place.corners.map((corner) => between(place, corner, share));
+}
+
+export function between(one: Spot, other: Spot, share: number): Spot {
+  return { x: one.x + (other.x - one.x) * share, y: one.y + (other.y - one.y) * share };
+}
+
+/** The sides of spaces beyond which the group ends, as path data a little inside of its rim. */
+export function rim(layout: Layout, group: readonly string[], inset = 0.9): string {
+  const members = new Set(group);
+  let path = '';
+  for (const name of group) {
+    const place = layout.places.get(name);
+    if (!place) continue;
+    const inner = shrunk(place, inset);
+    const isOpen = place.space.across.map((other) => other === null || !members.has(other));
+    for (let side = 0; side < 6; side += 1) {
+      if (!isOpen[side]) continue;
+      const next = (side + 1) % 6;
+      // Towards a member of the group the rim runs on to the shared side.
+      const start = isOpen[(side + 5) % 6] ? inner[side]! : onSide(place, side, -1, inset);
+      const end = isOpen[next] ? inner[next]! : onSide(place, next, 1, inset);
+      path += `M${short(start.x)} ${short(start.y)}L${short(end.x)} ${short(end.y)}`;
+    }
+  }
+  return path;
+}
+
+/** A place on the side that leaves a corner forwards (1) or backwards (-1), near that corner. */
+function onSide(place: Place, corner: number, way: 1 | -1, inset: number): Spot {
+  const from = place.corners[corner]!;
+  const along = place.corners[(corner + way + 6) % 6]!;
+  return between(from, along, 1 - inset);
+}
+
+export const WAYS = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+} as const;
+export type Way = keyof typeof WAYS;
+
+/**
+ * The neighbouring space in a direction; null at the map's edge.
+ *
+ * Where two neighbours lie equally well, the one nearer to the line on which the cursor set out is
+ * taken, so that a row can be walked through to its end.
+ */
+export function neighbour(layout: Layout, from: string, way: Way, line: Spot): string | null {
+  const start = layout.places.get(from);
+  if (!start) return null;
+  const aim = WAYS[way];
+  let best: { name: string; straight: number; off: number } | null = null;
+  for (const name of start.space.across) {
+    const place = name === null ? undefined : layout.places.get(name);
+    if (!place) continue;
+    const [dx, dy] = [place.x - start.x, place.y - start.y];
+    const straight = Math.round(((dx * aim.x + dy * aim.y) / Math.hypot(dx, dy)) * 100);
+    const off = Math.abs(aim.x ? place.y - line.y : place.x - line.x);
+    if (straight < 60) continue;
+    const isBetter =
+      !best || straight > best.straight + 5 || (straight > best.straight - 5 && off < best.off);
+    if (isBetter) best = { name: place.name, straight, off };
+  }
+  return best?.name ?? null;
+}

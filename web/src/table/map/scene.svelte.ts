@@ -1,0 +1,234 @@
+/** What the map shows and what is done on it: view, pick and camera brought together. */
+
+import { announce } from '../../parts/announce.svelte';
+import type { Seen } from '../../state/context';
+import { settings } from '../../state/settings.svelte';
+import type { Outlook, View } from '../../wire/generated';
+import { t } from '../../words/fluent.svelte';
+import * as things from '../../words/things';
+import { attempt } from '../../state/attempt.svelte';
+import { Camera } from './camera.svelte';
+import { blockedBy, offers, portAt, spoken } from './describe';
+import { layOut, neighbour, WAYS, type Layout, type Spot, type Way } from './layout';
+import { KEYS, Overlays } from './overlays.svelte';
+import { freshRings, Herd } from './pieces';
+import { isHint, litSpaces, meaning } from './targets';
+
+/** Two taps within so many milliseconds and pixels are a double tap. */
+const DOUBLE = { time: 320, way: 24 };
+
+export class Scene {
+  readonly camera = new Camera();
+  readonly overlays = new Overlays();
+  private readonly herd = new Herd();
+
+  /** The space that has, or would get, the focus. */
+  cursor = $state('g5');
+  /** The space whose card is open. */
+  told = $state<string | null>(null);
+  /** Whether the last thing done was done by a key. */
+  isByKey = $state(false);
+  /** Where the cursor set out on its way through a row. */
+  private line: Spot | null = null;
+  private lastTap = { at: { x: 0, y: 0 }, time: 0 };
+
+  constructor(private readonly seen: Seen) {}
+
+  readonly layout = $derived.by<Layout | null>(() => {
+    const map = this.seen.table.map;
+    return map && layOut(map, settings.liked.orientation);
+  });
+  readonly pieces = $derived.by(() => {
+    const { view, map } = this.seen.table;
+    return view && map ? this.herd.next(view, map) : [];
+  });
+  readonly bySpace = $derived.by(() => new Map(this.pieces.map((each) => [each.space, each])));
+  readonly occupied = $derived.by(() => new Set(this.bySpace.keys()));
+  readonly lit = $derived.by(() => litSpaces(this.seen.pick));
+  readonly isHinted = $derived.by(() => isHint(this.seen.pick));
+  readonly rings = $derived.by(() =>
+    this.seen.table.moment === null
+      ? freshRings(this.seen.table.entries, this.seen.table.seat)
+      : [],
+  );
+  /** The choice looked at, if it is one on the map. */
+  readonly chosen = $derived.by(() => {
+    const { choice, effect } = this.seen.pick;
+    const space = choice?.target ?? choice?.space ?? null;
+    if (!choice || space === null || !this.layout?.places.has(space)) return null;
+    return { choice, space, price: effect ? 0 - effect.money : null };
+  });
+  /** The space that a list of choices is open for. */
+  readonly asking = $derived.by(() => {
+    const space = this.seen.pick.space;
+    const lit = space === null ? undefined : this.lit.get(space);
+    return lit && lit.choices.length > 1 ? lit : null;
+  });
+  /** Spaces that neutral pieces hold: land in play on which nobody may ever stand. */
+  readonly neutral = $derived.by<ReadonlySet<string>>(() => {
+    const { view, map, outlook } = this.seen.table;
+    if (view?.players !== 1 || !map || !outlook) return new Set();
+    const open = outlook.spaces.land;
+    const held = map.spaces.filter(
+      ({ name, active, loch }) =>
+        active && !loch && !(name in open) && !this.occupied.has(name) && !isTaken(outlook, name),
+    );
+    return new Set(held.map(({ name }) => name).filter((name) => !view.covered.includes(name)));
+  });
+
+  /** The space that a press of the tab key leads to. */
+  readonly focusable = $derived.by(() => {
+    const places = this.layout?.places;
+    return places?.has(this.cursor) ? this.cursor : (places?.keys().next().value ?? '');
+  });
+
+  /** A space in words. */
+  label(name: string): string {
+    const { table, pick } = this.seen;
+    const place = this.layout?.places.get(name);
+    if (!place) return name;
+    const known = { ...this.known, outlook: table.outlook, names: table.names };
+    const [piece, lit] = [this.bySpace.get(name), this.lit.get(name)];
+    return spoken(place.space, piece, lit, this.port(name), known, (code) => pick.price(code));
+  }
+
+  /** What whoever points at a space may want to know; null for nothing. */
+  hint(name: string): string | null {
+    const tile = this.port(name);
+    if (!tile) return null;
+    const numbers = this.seen.table.printed?.port_tiles[tile]?.numbers ?? {};
+    return `${things.port(tile)}: ${things.about('port', tile, numbers)}`;
+  }
+
+  port(name: string): string | null {
+    return portAt(this.seen.table.view, this.seen.table.map?.ports ?? [], name);
+  }
+
+  blocked(name: string): 'covered' | 'neutral' | null {
+    return blockedBy(name, this.known);
+  }
+
+  /** Somebody tapped a point of the window, and the space that lies there. */
+  tapAt(name: string | null, at: Spot): void {
+    const now = performance.now();
+    const { lastTap } = this;
+    const isDouble =
+      now - lastTap.time < DOUBLE.time &&
+      Math.hypot(at.x - lastTap.at.x, at.y - lastTap.at.y) < DOUBLE.way;
+    this.lastTap = { at, time: isDouble ? 0 : now };
+    this.isByKey = false;
+    const isIdle = name === null || meaning(name, this.lit, this.seen.pick).kind === 'tell';
+    if (isDouble && isIdle) {
+      this.told = null;
+      this.camera.toggle(at);
+    } else if (name === null) {
+      this.putAway();
+    } else {
+      this.tap(name);
+    }
+  }
+
+  /** Do what a tap on a space means. */
+  tap(name: string): void {
+    const { pick } = this.seen;
+    const tap = meaning(name, this.lit, pick);
+    this.cursor = name;
+    this.line = null;
+    const wasTold = this.told;
+    this.told = null;
+    switch (tap.kind) {
+      case 'take':
+        this.take();
+        break;
+      case 'look':
+        pick.look(tap.code);
+        break;
+      case 'point':
+        pick.pointSpace(name);
+        break;
+      case 'tell':
+        pick.space = null;
+        if (this.chosen) pick.code = null;
+        this.told = wasTold === name ? null : name;
+    }
+    if (this.isByKey && this.chosen) this.readChosen();
+  }
+
+  /** Close what is open; a second time put away what is pointed at. */
+  putAway(): void {
+    if (this.told !== null) this.told = null;
+    else if (this.seen.pick.space !== null) this.closeList();
+    else this.seen.pick.clear();
+  }
+
+  closeList(): void {
+    this.seen.pick.space = null;
+    if (this.chosen) this.seen.pick.code = null;
+  }
+
+  /** Answer a key; false if it means nothing here. */
+  key(event: KeyboardEvent): boolean {
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    this.isByKey = true;
+    if (event.key in WAYS) {
+      const way = event.key as Way;
+      if (event.shiftKey) this.camera.step(WAYS[way].x, WAYS[way].y);
+      else this.go(way);
+      return true;
+    }
+    if (event.key === 'Escape') {
+      // Where nothing is open, the table puts away what is pointed at.
+      const isOpen = this.told !== null || this.seen.pick.space !== null;
+      this.putAway();
+      return isOpen;
+    }
+    if (event.shiftKey && event.key === 'Enter') return false;
+    const overlay = KEYS[event.key.toLowerCase()];
+    if (overlay) {
+      this.overlays.toggle(overlay);
+      return true;
+    }
+    const act = {
+      '+': () => this.camera.nearer(),
+      '=': () => this.camera.nearer(),
+      '-': () => this.camera.farther(),
+      '0': () => this.camera.whole(),
+      Enter: () => this.tap(this.cursor),
+      ' ': () => this.tap(this.cursor),
+    }[event.key];
+    act?.();
+    return act !== undefined;
+  }
+
+  /** Move the cursor to a neighbouring space. */
+  private go(way: Way): void {
+    const place = this.layout?.places.get(this.cursor);
+    if (!this.layout || !place) return;
+    this.line ??= { x: place.x, y: place.y };
+    const next = neighbour(this.layout, this.cursor, way, this.line);
+    if (next === null) return;
+    // A step along one axis begins a new row or column on the other.
+    const at = this.layout.places.get(next)!;
+    this.line = WAYS[way].x ? { x: at.x, y: this.line.y } : { x: this.line.x, y: at.y };
+    this.cursor = next;
+    this.camera.show(at);
+  }
+
+  private readChosen(): void {
+    const lit = this.lit.get(this.chosen?.space ?? '');
+    if (lit) announce(t('map-again', { what: offers(lit, (code) => this.seen.pick.price(code)) }));
+  }
+
+  private take(): void {
+    void attempt(() => this.seen.pick.take());
+  }
+
+  private get known(): { view: View | null; neutral: ReadonlySet<string> } {
+    return { view: this.seen.table.view, neutral: this.neutral };
+  }
+}
+
+/** Whether somebody's unit stood on a space when the outlook was computed. */
+function isTaken(outlook: Outlook, name: string): boolean {
+  return outlook.settlements.some((seat) => seat.groups.some((group) => group.includes(name)));
+}

@@ -1,0 +1,128 @@
+/** How a map is moved and enlarged below its window; pure figures. */
+
+import type { Spot } from './layout';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The map's corner in the window, and how much it is enlarged. */
+export interface Stand extends Spot {
+  scale: number;
+}
+
+/** How much more than the whole map one may come near. */
+const NEAREST = 5;
+/** Enlarged at least so much one can always see. */
+const NEAR = 2;
+/** Room round the whole map, in pixels. */
+const MARGIN = 6;
+/** On wide windows, room for the tools at the right. */
+const TOOLS = 44;
+const WIDE = 560;
+
+/** The whole map in the middle of the window. */
+export function fitted(window: Size, map: Size): Stand {
+  const width = beside(window) - 2 * MARGIN;
+  const height = window.height - 2 * MARGIN;
+  const scale = Math.max(0.05, Math.min(width / map.width, height / map.height));
+  return {
+    x: (beside(window) - map.width * scale) / 2,
+    y: (window.height - map.height * scale) / 2,
+    scale,
+  };
+}
+
+/** Half a space, in units of the map. */
+const HALF = 50;
+/** A finger needs about so many pixels; nearer than that nothing is framed. */
+const FINGER = 44;
+const LARGE = 60;
+
+/** Places so large that a finger finds them, as near as they allow; else the whole map. */
+export function framing(spots: readonly Spot[], window: Size, map: Size): Stand {
+  const whole = fitted(window, map);
+  if (!spots.length || whole.scale * 2 * HALF >= FINGER) return whole;
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs) - HALF, Math.max(...xs) + HALF];
+  const [top, bottom] = [Math.min(...ys) - HALF, Math.max(...ys) + HALF];
+  const room = Math.min(window.width / (right - left), window.height / (bottom - top));
+  const scale = Math.max(whole.scale, Math.min(room, LARGE / (2 * HALF)));
+  const x = beside(window) / 2 - ((left + right) / 2) * scale;
+  const y = window.height / 2 - ((top + bottom) / 2) * scale;
+  return held({ x, y, scale }, window, map);
+}
+
+/** The width of a window beside the tools. */
+function beside(window: Size): number {
+  return window.width > WIDE ? window.width - TOOLS : window.width;
+}
+
+/** The nearest stand at which the map fills the window, or all of it can be seen. */
+export function held(stand: Stand, window: Size, map: Size): Stand {
+  const least = fitted(window, map).scale;
+  const scale = Math.min(Math.max(stand.scale, least), Math.max(least * NEAREST, NEAR));
+  return {
+    x: inRange(stand.x, beside(window), map.width * scale),
+    y: inRange(stand.y, window.height, map.height * scale),
+    scale,
+  };
+}
+
+function inRange(at: number, window: number, length: number): number {
+  if (length + 2 * MARGIN <= window) return (window - length) / 2;
+  return Math.min(Math.max(at, window - length - MARGIN), MARGIN);
+}
+
+/** Enlarge by a factor; what lies below a point of the window stays there. */
+export function zoomed(stand: Stand, at: Spot, factor: number, window: Size, map: Size): Stand {
+  // First the limits of the scale, or the point would slip at them.
+  const { scale } = held({ ...stand, scale: stand.scale * factor }, window, map);
+  const ratio = scale / stand.scale;
+  const moved = { x: at.x - (at.x - stand.x) * ratio, y: at.y - (at.y - stand.y) * ratio, scale };
+  return held(moved, window, map);
+}
+
+/** Follow two fingers: what lay below them stays below them. */
+export function pinched(
+  stand: Stand,
+  before: readonly [Spot, Spot],
+  now: readonly [Spot, Spot],
+  window: Size,
+  map: Size,
+): Stand {
+  const [from, to] = [middle(before), middle(now)];
+  const dragged = { ...stand, x: stand.x + to.x - from.x, y: stand.y + to.y - from.y };
+  const factor = apart(now) / Math.max(1, apart(before));
+  return zoomed(dragged, to, factor, window, map);
+}
+
+const middle = ([one, other]: readonly [Spot, Spot]): Spot => ({
+  x: (one.x + other.x) / 2,
+  y: (one.y + other.y) / 2,
+});
+export const apart = ([one, other]: readonly [Spot, Spot]): number =>
+  Math.hypot(one.x - other.x, one.y - other.y);
+
+/** A stand on the way from one to another; what both show at the same point does not slip. */
+export function underway(from: Stand, to: Stand, share: number): Stand {
+  return {
+    x: from.x + (to.x - from.x) * share,
+    y: from.y + (to.y - from.y) * share,
+    scale: from.scale + (to.scale - from.scale) * share,
+  };
+}
+
+/** Where a place of the map lies in the window. */
+export function seenAt(stand: Stand, spot: Spot): Spot {
+  return { x: stand.x + spot.x * stand.scale, y: stand.y + spot.y * stand.scale };
+}
+
+/** The nearest stand at which a place of the map lies well inside of the window. */
+export function showing(stand: Stand, spot: Spot, room: number, window: Size, map: Size): Stand {
+  const at = seenAt(stand, spot);
+  const x = Math.min(Math.max(at.x, room), Math.max(room, window.width - room));
+  const y = Math.min(Math.max(at.y, room), Math.max(room, window.height - room));
+  return held({ ...stand, x: stand.x + x - at.x, y: stand.y + y - at.y }, window, map);
+}

@@ -1,0 +1,77 @@
+/** What a trade would cost or bring and where the price would go, from what the server told. */
+
+import type { Choice } from '../../state/codes';
+import type { LogEntry, Outlook } from '../../wire/generated';
+
+export type Side = 'buy' | 'sell';
+
+export interface Offer {
+  code: string;
+  count: number;
+  /** Change of the own money; null while not known. */
+  money: number | null;
+  /** What it is made of, as cause and pounds to pay. */
+  parts: readonly (readonly [string, number])[];
+  /** The step of the price afterwards, from 0; null while not known. */
+  step: number | null;
+  /** Whether it can be taken now; else it only tells what would be. */
+  isLegal: boolean;
+}
+
+type Known = Pick<Outlook, 'effects' | 'market'> | null;
+
+/** Trades of a good, smallest first: the legal ones, or what could be done on an own turn. */
+export function offers(
+  good: string,
+  side: Side,
+  choices: readonly Choice[],
+  outlook: Known,
+): Offer[] {
+  const legal = choices
+    .filter((each) => each.verb === side && each.good === good && each.amount !== null)
+    .sort((one, other) => (one.amount ?? 0) - (other.amount ?? 0));
+  if (legal.length) {
+    return legal.map((each) => legalOffer(good, side, each.amount ?? 0, each.code, outlook));
+  }
+  return (outlook?.market[good]?.[side] ?? []).map((deal, index) => ({
+    code: `${side} ${good} ${index + 1}`,
+    count: index + 1,
+    money: side === 'buy' ? -deal.pounds : deal.pounds,
+    parts: [],
+    step: deal.step,
+    isLegal: false,
+  }));
+}
+
+function legalOffer(good: string, side: Side, count: number, code: string, outlook: Known): Offer {
+  const effect = outlook?.effects[code];
+  const offer = { code, count, isLegal: true };
+  if (!effect) return { ...offer, money: null, parts: [], step: null };
+  const moves = effect.events.filter(
+    (each) => each.event === 'price_moved' && each.good === good && each.cause === side,
+  );
+  const last = moves.at(-1);
+  // A marker at the end of its track stays there.
+  const step = last?.event === 'price_moved' ? last.new : (outlook?.market[good]?.step ?? null);
+  return { ...offer, money: effect.money, parts: effect.price, step };
+}
+
+/** The steps of a price in the order of the game, the first one included. */
+export function history(
+  good: string,
+  start: number,
+  entries: readonly LogEntry[],
+  until: number | null = null,
+): number[] {
+  let moves: { ply: number; step: number }[] = [];
+  for (const entry of entries) {
+    if (entry.kind === 'undone') moves = moves.filter((each) => each.ply <= entry.to);
+    if (entry.kind !== 'decision') continue;
+    for (const event of entry.events) {
+      if (event.event !== 'price_moved' || event.good !== good) continue;
+      moves.push({ ply: entry.ply, step: event.new });
+    }
+  }
+  const known = until === null ? moves : moves.filter((each) => each.ply <= until);
+  return [start, ...known.map((each) => each.step)];
+}

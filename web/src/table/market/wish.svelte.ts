@@ -1,0 +1,84 @@
+/** The trade that somebody points at: one that can be taken, or on others' turns a mere question. */
+
+import type { Seen } from '../../state/context';
+import { confirm } from '../acting.svelte';
+import { offers, type Offer, type Side } from './trade';
+
+interface Asked {
+  good: string;
+  side: Side;
+  count: number;
+}
+
+export class Wish {
+  private idle = $state.raw<Asked | null>(null);
+
+  constructor(private readonly seen: Seen) {}
+
+  readonly asked = $derived.by<Asked | null>(() => {
+    const choice = this.seen.pick.choice;
+    if (choice?.good && (choice.verb === 'buy' || choice.verb === 'sell')) {
+      return { good: choice.good, side: choice.verb, count: choice.amount ?? 1 };
+    }
+    return this.seen.table.isMine ? null : this.idle;
+  });
+  readonly offer = $derived.by<Offer | null>(() => {
+    const asked = this.asked;
+    if (!asked) return null;
+    return this.of(asked.good, asked.side).find((each) => each.count === asked.count) ?? null;
+  });
+
+  of(good: string, side: Side): Offer[] {
+    return offers(good, side, this.seen.table.choices, this.seen.table.outlook);
+  }
+
+  isAt(good: string, side: Side): boolean {
+    return this.asked?.good === good && this.asked.side === side;
+  }
+
+  /** Whether pressing does something else than tell why not. */
+  isOpen(good: string, side: Side, count: number): boolean {
+    const found = this.of(good, side);
+    const offer = found.find((each) => each.count === count);
+    return offer !== undefined && (offer.isLegal || !this.seen.table.isMine);
+  }
+
+  /** Point at a side of a good; a second time takes what is pointed at. */
+  press(good: string, side: Side): void {
+    if (this.isAt(good, side) && this.offer) this.take();
+    else this.look(good, side, this.of(good, side)[0]?.count ?? 1);
+  }
+
+  /** Change the number of pieces. */
+  change(by: number): void {
+    const asked = this.asked;
+    if (asked) this.look(asked.good, asked.side, asked.count + by);
+  }
+
+  take(): void {
+    const offer = this.offer;
+    if (!offer) return;
+    if (offer.isLegal) confirm(this.seen);
+    else this.idle = null;
+  }
+
+  clear(): void {
+    this.idle = null;
+    if (this.seen.pick.choice?.good) this.seen.pick.clear();
+  }
+
+  private look(good: string, side: Side, count: number): void {
+    const { pick, spot, table } = this.seen;
+    const offer = this.of(good, side).find((each) => each.count === count);
+    if (offer?.isLegal) {
+      pick.clear();
+      pick.main = 'trade';
+      // Not pick.look(): that may take it at once, and the number is still to be chosen.
+      pick.code = offer.code;
+    } else if (offer && !table.isMine) {
+      this.idle = { good, side, count };
+    } else {
+      spot.why = `${side} ${good} ${count}`;
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/** Sentences about trades. */
+
+import { t, words } from '../../words/fluent.svelte';
+import * as things from '../../words/things';
+import type { MarketGood } from '../../wire/generated';
+import type { Offer, Side } from './trade';
+
+/** The price of a good, and how much of it lies in the own stock. */
+export function priceWords(good: string, pounds: number, stock: number | null): string {
+  const price = t('market-price', { good: things.good(good), price: things.money(pounds) });
+  return stock === null
+    ? price
+    : `${price}. ${t('market-stock', { goods: things.goods(good, stock) })}`;
+}
+
+/** What a side of a good offers, for its button. */
+export function sideWords(
+  good: string,
+  side: Side,
+  found: readonly Offer[],
+  market: MarketGood | undefined,
+): string {
+  const most = found.at(-1)?.count ?? 0;
+  const first = t(side === 'buy' ? 'market-buy' : 'market-sell', {
+    good: things.good(good),
+    count: most,
+  });
+  const limit = market?.limits[side];
+  return limit ? `${first}\n${t(`market-limit-${limit}`)}` : first;
+}
+
+/** How the money of a trade adds up. */
+export function sumWords(offer: Offer): string {
+  if (offer.money === null) return t('market-unknown');
+  const lines = offer.parts.map(([cause, pounds]) => {
+    const name = words.has(`part-${cause}`) ? t(`part-${cause}`) : cause;
+    const money = things.change(-pounds);
+    const each = Math.abs(pounds) / offer.count;
+    const isTrade = (cause === 'buy' || cause === 'sell') && Number.isInteger(each);
+    if (!isTrade || offer.count === 1) return t('market-part', { name, money });
+    return t('market-part-pieces', { name, money, count: offer.count, price: things.money(each) });
+  });
+  if (lines.length > 1) lines.push(t('market-total', { money: things.change(offer.money) }));
+  return lines.join('\n') || things.change(offer.money);
+}

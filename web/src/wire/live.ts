@@ -1,0 +1,188 @@
+/**
+ * The socket of a table: it comes back by itself after a lost connection, asks for what was missed,
+ * and sends commands again that were not answered. A command is done once, whatever happens.
+ */
+
+import type { ServerMessage, Standing } from './generated';
+import { OFFLINE, Refusal } from './api';
+
+export type Command = 'play' | 'take-back' | 'end' | 'say' | 'orders' | string;
+type Hello = Extract<ServerMessage, { type: 'hello' }>;
+type Update = Extract<ServerMessage, { type: 'update' }>;
+type Draft = Extract<ServerMessage, { type: 'draft' }>;
+type Presence = Extract<ServerMessage, { type: 'presence' }>;
+
+export interface Listener {
+  hello(message: Hello): void;
+  update(message: Update): void;
+  draft(message: Draft): void;
+  presence(message: Presence): void;
+  /** The connection came or went. */
+  online(isOnline: boolean): void;
+  /** The server will not let us look; nothing more comes. */
+  refused(refusal: Refusal): void;
+}
+
+interface Waiting {
+  message: string;
+  resolve(answer: Standing): void;
+  reject(refusal: Refusal): void;
+}
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 15_000;
+/** Without a sign of life for so long, the connection is taken for lost. */
+const SILENCE = 45_000;
+const PING = 20_000;
+/** Sockets are closed with these codes where coming back makes no sense. */
+const FINAL = new Set([4400, 4401]);
+
+export class Live {
+  private socket: WebSocket | null = null;
+  private readonly waiting = new Map<string, Waiting>();
+  private pause = FIRST_PAUSE;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+  private isClosed = false;
+
+  constructor(
+    private readonly table: string,
+    /** The last entry of the log that is known. */
+    private readonly known: () => number,
+    private readonly listener: Listener,
+  ) {
+    this.connect();
+    this.pulse = setInterval(() => this.keepAlive(), PING);
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.look);
+  }
+
+  /** Send a command; resolves once the server has stored what it did. */
+  command(kind: Command, body: object): Promise<Standing> {
+    const id = crypto.randomUUID();
+    const message = JSON.stringify({ type: 'command', id, kind, body });
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { message, resolve, reject });
+      if (this.isOpen) this.socket?.send(message);
+      else this.hurry();
+    });
+  }
+
+  /** Whether something that was sent has not been stored yet. */
+  get isSaving(): boolean {
+    return this.waiting.size > 0;
+  }
+
+  /** Ask for what was missed. */
+  catchUp(): void {
+    if (!this.isOpen) this.hurry();
+    else this.socket?.send(JSON.stringify({ type: 'have', seq: this.known(), resend: true }));
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pulse);
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.look);
+    this.socket?.close();
+    for (const each of this.waiting.values()) {
+      each.reject(new Refusal({ code: OFFLINE, message: '' }));
+    }
+  }
+
+  private get isOpen(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const address = `${scheme}://${location.host}/api/tables/${this.table}/live?after=${this.known()}`;
+    const socket = new WebSocket(address);
+    socket.binaryType = 'arraybuffer';
+    this.socket = socket;
+    socket.onmessage = (event) => this.receive(event.data as ArrayBuffer | string);
+    socket.onclose = (event) => this.lost(socket, event.code);
+  }
+
+  private receive(data: ArrayBuffer | string): void {
+    this.heard = Date.now();
+    const text = typeof data === 'string' ? data : new TextDecoder().decode(data);
+    const message = JSON.parse(text) as ServerMessage;
+    switch (message.type) {
+      case 'hello':
+        this.pause = FIRST_PAUSE;
+        this.listener.hello(message);
+        this.listener.online(true);
+        this.look();
+        for (const each of this.waiting.values()) this.socket?.send(each.message);
+        break;
+      case 'update':
+        this.listener.update(message);
+        this.socket?.send(JSON.stringify({ type: 'have', seq: message.seq }));
+        break;
+      case 'draft':
+        this.listener.draft(message);
+        break;
+      case 'presence':
+        this.listener.presence(message);
+        break;
+      case 'answer':
+        this.settle(message.id)?.resolve(message.answer as Standing);
+        break;
+      case 'problem':
+        if (message.id) this.settle(message.id)?.reject(new Refusal(message.problem));
+        break;
+      case 'refused':
+        this.isClosed = true;
+        this.listener.refused(new Refusal(message));
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  private settle(id: string): Waiting | undefined {
+    const found = this.waiting.get(id);
+    this.waiting.delete(id);
+    return found;
+  }
+
+  private lost(socket: WebSocket, code: number): void {
+    if (socket !== this.socket || this.isClosed) return;
+    if (FINAL.has(code)) {
+      this.isClosed = true;
+      this.listener.refused(new Refusal({ code: 'not_signed_in', message: '' }));
+      return;
+    }
+    this.listener.online(false);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.connect(), this.pause * (0.5 + Math.random() / 2));
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+
+  /** Come back at once: the network is there again, or somebody wants something. */
+  private readonly hurry = (): void => {
+    if (this.isClosed || this.socket?.readyState === WebSocket.CONNECTING || this.isOpen) return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  private keepAlive(): void {
+    if (!this.isOpen) return;
+    if (this.heard && Date.now() - this.heard > SILENCE) {
+      this.socket?.close();
+      return;
+    }
+    this.socket?.send(JSON.stringify({ type: 'ping' }));
+    this.look();
+  }
+
+  /** Tell whether the table is in front of somebody: then no notices are needed. */
+  private readonly look = (): void => {
+    if (!this.isOpen) return;
+    const foreground = document.visibilityState === 'visible';
+    this.socket?.send(JSON.stringify({ type: 'look', foreground }));
+  };
+}

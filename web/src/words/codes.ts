@@ -1,0 +1,88 @@
+/** Action codes in words, as they stand on buttons. */
+
+import type { Choice } from '../state/codes';
+import type { Printed } from '../wire/generated';
+import { t, words } from './fluent.svelte';
+import * as things from './things';
+
+/** What a choice does, in a few words. */
+export function doing(choice: Choice, printed: Printed | null): string {
+  const { verb, rest, unit, space, target, good, contract, amount } = choice;
+  const key = `do-${verb.replaceAll(' ', '-')}`;
+  switch (verb) {
+    case 'clan':
+      return t(key, { clan: things.clan(rest[0] ?? '') });
+    case 'tile':
+      return t(key, { tile: t('starting-tile', { number: amount ?? 0 }) });
+    case 'bid':
+      return t(key, { points: amount ?? 0 });
+    case 'place':
+    case 'expand':
+    case 'exchange':
+      return t(key, { unit: things.unit(unit ?? '', 'a'), space: space ?? '' });
+    case 'buy':
+    case 'sell':
+      return t(key, { goods: things.goods(good ?? '', amount ?? 0) });
+    case 'obtain':
+    case 'fulfil':
+      return t(key, { contract: contract ?? 0 });
+    case 'keep':
+      return contract === null ? t('do-keep.none') : t(key, { contract });
+    case 'tech':
+    case 'bonus tech':
+      return t(key, { units: things.unit(unit ?? '', 'plural') });
+    case 'bonus recall':
+      return t(key, { good: things.good(good ?? '') });
+    case 'slaughter':
+      return t(key, { space: space ?? '' });
+    case 'row':
+      return t(key, { origin: space ?? '', target: target ?? '' });
+    case 'withdraw':
+      return t(key, { place: amount ?? 0 });
+    case 'brew':
+    case 'butter':
+      return t(key, { count: amount ?? 0 });
+    case 'produce':
+      return produced(rest);
+    case 'cellar':
+      return t(`do-cellar.${rest[0] === 'yes' ? 'yes' : 'no'}`);
+    case 'port':
+      return portWords(rest, printed);
+    default:
+      return words.has(key) ? t(key) : choice.code;
+  }
+}
+
+function produced(rest: string[]): string {
+  const made: string[] = [];
+  for (let at = 0; at + 1 < rest.length; at += 2) {
+    const count = Number(rest[at + 1]);
+    if (count) made.push(things.goods(rest[at] ?? '', count));
+  }
+  return made.length ? t('do-produce', { goods: things.listed(made) }) : t('do-produce.nothing');
+}
+
+function portWords(rest: string[], printed: Printed | null): string {
+  const tile = rest[0] ?? '';
+  const borrowed = printed?.port_tiles[rest[1] ?? ''] ? rest[1] : undefined;
+  const choice = rest.slice(borrowed ? 2 : 1).map(word);
+  const port = things.port(borrowed ?? tile);
+  const base = borrowed
+    ? t('do-port.borrowed', { port, by: things.port(tile) })
+    : t('do-port', { port });
+  return choice.length ? `${base}: ${things.listed(choice)}` : base;
+}
+
+/** A word of a code as people say it. */
+export function word(each: string): string {
+  for (const key of [
+    `good-${each}`,
+    `meat-${each}`,
+    `unit-${each}`,
+    `port-${each}`,
+    `do-word-${each}`,
+  ]) {
+    if (words.has(key)) return t(key);
+  }
+  return each;
+}

@@ -1,0 +1,272 @@
+/**
+ * Events in words: what a decision changed, as sentences. The page tells them as the terminal does
+ * (`caledonia/cli/console/narrate.py`): money that belongs to something stands behind it.
+ */
+
+import type { Happening, Printed } from '../wire/generated';
+import { t } from './fluent.svelte';
+import * as things from './things';
+
+export interface Line {
+  /** Whose deed it is; null: of the whole table. */
+  seat: number | null;
+  text: string;
+  /** Places on the map that it speaks of. */
+  spaces: string[];
+  goods: string[];
+  contracts: number[];
+}
+
+type Of<K extends Happening['event']> = Extract<Happening, { event: K }>;
+
+interface Part {
+  event: Happening;
+  money: number;
+  goods: Of<'goods_changed'>[];
+}
+
+/** Kinds of event that go without saying. */
+const QUIET = new Set([
+  'turn_started',
+  'production_started',
+  'merchants_sent',
+  'contracts_returned',
+]);
+/** Causes of money that stands in brackets behind one of these events. */
+const MONEY_OF: Record<string, readonly string[]> = {
+  starting_tile: ['clan_chosen'],
+  expand: ['unit_placed'],
+  buy: ['goods_changed'],
+  sell: ['goods_changed'],
+  contract: ['contract_obtained', 'contract_kept'],
+  shipping: ['shipping_upgraded'],
+  technology: ['technology_upgraded'],
+  merchant: ['merchant_hired'],
+  pass: ['passed'],
+  export: ['contract_fulfilled'],
+};
+/** What clans make of goods for money. */
+const CLAN_USE: Record<string, string> = { milk: 'butter', grain: 'beer' };
+
+export class Narrator {
+  constructor(
+    private readonly names: readonly string[],
+    private readonly printed: Printed,
+    private readonly tracks: Record<string, number[]>,
+  ) {}
+
+  /** Sentences, each with its seat. */
+  lines(events: readonly Happening[]): Line[] {
+    const found: (Omit<Line, 'text'> & { clauses: string[] })[] = [];
+    for (const part of joined(events.filter((event) => !isQuiet(event)))) {
+      const seat = 'seat' in part.event ? part.event.seat : null;
+      const clause = this.clause(part);
+      let last = found.at(-1);
+      if (part.event.event === 'price_moved' && last && last.seat !== null) {
+        last.clauses.push(`${last.clauses.pop()}; ${clause}`);
+      } else if (last && seat !== null && last.seat === seat) {
+        last.clauses.push(clause);
+      } else {
+        last = { seat, clauses: [clause], spaces: [], goods: [], contracts: [] };
+        found.push(last);
+      }
+      note(last, part.event);
+    }
+    return found.map(({ clauses, ...line }) => ({
+      ...line,
+      text: this.sentence(line.seat, clauses),
+    }));
+  }
+
+  private sentence(seat: number | null, clauses: string[]): string {
+    const text = things.listed(clauses);
+    if (seat === null) return text.charAt(0).toUpperCase() + text.slice(1);
+    return `${this.names[seat] ?? ''} ${text}.`;
+  }
+
+  private clause(part: Part): string {
+    const text = part.goods.length ? goodsClause(part.goods) : this.one(part.event);
+    return part.money ? `${text} (${things.change(part.money)})` : text;
+  }
+
+  private contract(number: number): string {
+    const card = this.printed.contracts[String(number)];
+    return card ? `${number} (${things.contractLine(card)})` : String(number);
+  }
+
+  private price(good: string, step: number): string {
+    return things.money(this.tracks[good]?.[step] ?? 0);
+  }
+
+  private one(event: Happening): string {
+    const key = `event-${event.event.replaceAll('_', '-')}`;
+    switch (event.event) {
+      case 'money_changed': {
+        const money = things.money(Math.abs(event.amount));
+        return t(`${key}.${event.amount > 0 ? 'gain' : 'loss'}`, { cause: event.cause, money });
+      }
+      case 'glory_gained':
+        return t(key, { amount: event.amount, cause: event.cause });
+      case 'price_moved':
+        return this.priceClause(key, event);
+      case 'unit_placed':
+        return t(key, {
+          unit: things.unit(event.unit, 'a'),
+          space: event.space,
+          cause: event.cause,
+        });
+      case 'unit_removed':
+        return t(key, {
+          unit: things.unit(event.unit, 'the'),
+          space: event.space,
+          cause: event.cause,
+        });
+      case 'unit_moved':
+        return t(key, {
+          unit: things.unit(event.unit, 'the'),
+          origin: event.origin,
+          target: event.target,
+        });
+      case 'merchants_sent': {
+        const side = event.amount > 0 ? 'buy' : 'sell';
+        return t(`${key}.${side}`, {
+          count: Math.abs(event.amount),
+          good: things.good(event.good),
+        });
+      }
+      case 'merchant_recalled':
+        return t(key, { good: things.good(event.good) });
+      case 'shipping_upgraded':
+        return t(key, { level: event.level, name: t(`shipping-${event.level}`) });
+      case 'technology_upgraded':
+        return t(key, { units: things.unit(event.unit, 'plural') });
+      case 'contract_kept':
+        return t(key, { contract: event.contract });
+      case 'contract_obtained':
+      case 'contract_fulfilled':
+      case 'contract_revealed':
+      case 'contract_removed':
+        return t(key, { contract: this.contract(event.contract) });
+      case 'contracts_drawn':
+        return t(key, { contracts: things.listed(event.contracts.map((c) => this.contract(c))) });
+      case 'contracts_returned':
+        return t(key, { contracts: things.listed(event.contracts.map(String)) });
+      case 'dice_rolled': {
+        const figure = `${event.figure < 0 ? '−' : '+'}${Math.abs(event.figure)}`;
+        return t(key, { good: things.good(event.good), figure });
+      }
+      case 'clan_chosen': {
+        const tile = t('starting-tile', { number: event.tile });
+        if (!event.clan) return t(`${key}.tile`, { tile });
+        return t(key, { clan: things.clan(event.clan), tile });
+      }
+      case 'bid_made':
+        return event.points === null ? t(`${key}.leave`) : t(key, { points: event.points });
+      case 'auction_won':
+        return t(key, { points: event.points, place: event.place + 1 });
+      case 'port_used': {
+        const port = things.port(event.tile);
+        if (event.effect === event.tile) return t(key, { port });
+        return t(`${key}.borrowed`, { port, effect: things.port(event.effect) });
+      }
+      case 'bonus_declined':
+        return t(key, { bonus: event.bonus });
+      case 'barrel_moved':
+        if (!event.origin) return t(`${key}.in`);
+        if (!event.target) return t(`${key}.out`, { place: event.origin });
+        return t(`${key}.on`, { place: event.target });
+      case 'round_started':
+        return t(key, { round: event.round });
+      default:
+        return t(key);
+    }
+  }
+
+  private priceClause(key: string, event: Of<'price_moved'>): string {
+    const [old, now] = [this.price(event.good, event.old), this.price(event.good, event.new)];
+    const way = event.new > event.old ? 'up' : 'down';
+    const good = things.good(event.good);
+    return old === now
+      ? t(`${key}.same`, { good, new: now, way })
+      : t(key, { good, old, new: now, way });
+  }
+}
+
+function goodsClause(changes: Of<'goods_changed'>[]): string {
+  const totals = new Map<string, number>();
+  for (const each of changes) {
+    totals.set(each.good, (totals.get(each.good) ?? 0) + Math.abs(each.amount));
+  }
+  const first = changes[0]!;
+  const side = first.amount > 0 ? 'gain' : 'loss';
+  const cause = first.cause === 'clan' ? (CLAN_USE[first.good] ?? first.cause) : first.cause;
+  const goods = things.listed([...totals].map(([good, n]) => things.goods(good, n)));
+  return t(`event-goods-changed.${side}`, { cause, goods });
+}
+
+/** Note what a line speaks of, so that it can be shown on the table. */
+function note(line: Omit<Line, 'text'>, event: Happening): void {
+  if ('space' in event) line.spaces.push(event.space);
+  if ('origin' in event && event.event === 'unit_moved') {
+    line.spaces.push(event.origin, event.target);
+  }
+  if ('good' in event) line.goods.push(event.good);
+  if ('contract' in event) line.contracts.push(event.contract);
+}
+
+function isQuiet(event: Happening): boolean {
+  if (event.event === 'bonus_declined') return event.bonus === 'neighbourhood';
+  return QUIET.has(event.event);
+}
+
+/** Join goods of one cause, and money with what it was for. */
+function joined(events: readonly Happening[]): Part[] {
+  const parts: Part[] = [];
+  let waiting: Of<'money_changed'> | null = null;
+  for (const event of events) {
+    const last = parts.at(-1);
+    if (event.event === 'money_changed' && MONEY_OF[event.cause]) {
+      const kinds = MONEY_OF[event.cause] ?? [];
+      if (last && kinds.includes(last.event.event) && !last.money) last.money = event.amount;
+      else waiting = event;
+      continue;
+    }
+    if (event.event === 'money_changed' && last && paysClan(last.event, event)) {
+      last.money = event.amount;
+      continue;
+    }
+    if (event.event === 'goods_changed') {
+      if (isBarrel(event)) continue;
+      if (last?.goods.length && isSameKind(last.goods.at(-1)!, event)) {
+        last.goods.push(event);
+        continue;
+      }
+      parts.push({ event, money: 0, goods: [event] });
+    } else {
+      parts.push({ event, money: 0, goods: [] });
+    }
+    if (waiting && MONEY_OF[waiting.cause]?.includes(event.event)) {
+      parts.at(-1)!.money = waiting.amount;
+      waiting = null;
+    }
+  }
+  return waiting ? [...parts, { event: waiting, money: 0, goods: [] }] : parts;
+}
+
+/** Whether a clan gets this money for what happened just before. */
+function paysClan(event: Happening, money: Of<'money_changed'>): boolean {
+  if (money.cause !== 'clan') return false;
+  if (event.event === 'barrel_moved') return !event.target;
+  return event.event === 'goods_changed' && event.cause === 'clan';
+}
+
+/** Whether this is a whisky that goes into the cellar or out of it: its barrel is told. */
+function isBarrel(event: Of<'goods_changed'>): boolean {
+  return event.cause === 'clan' && event.good === 'whisky';
+}
+
+function isSameKind(one: Of<'goods_changed'>, other: Of<'goods_changed'>): boolean {
+  return (
+    one.seat === other.seat && one.cause === other.cause && one.amount > 0 === other.amount > 0
+  );
+}

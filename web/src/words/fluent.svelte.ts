@@ -1,0 +1,155 @@
+/** All words that people read: Fluent messages of one language, shared with the terminal. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'de', 'es', 'it', 'pt_BR'] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** Files of words that only some screens need. */
+export type Part = 'home' | 'learn' | 'rules' | 'ending';
+
+/** Languages in their own words. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  it: 'Italiano',
+  pt_BR: 'Português (Brasil)',
+};
+
+type Loader = () => Promise<{ default: string }>;
+
+const SOURCES: Record<Language, Record<Part | 'table', Loader>> = {
+  en: {
+    table: () => import('virtual:words/en'),
+    home: () => import('virtual:words/en/home'),
+    learn: () => import('virtual:words/en/learn'),
+    rules: () => import('virtual:words/en/rules'),
+    ending: () => import('virtual:words/en/ending'),
+  },
+  de: {
+    table: () => import('virtual:words/de'),
+    home: () => import('virtual:words/de/home'),
+    learn: () => import('virtual:words/de/learn'),
+    rules: () => import('virtual:words/de/rules'),
+    ending: () => import('virtual:words/de/ending'),
+  },
+  es: {
+    table: () => import('virtual:words/es'),
+    home: () => import('virtual:words/es/home'),
+    learn: () => import('virtual:words/es/learn'),
+    rules: () => import('virtual:words/es/rules'),
+    ending: () => import('virtual:words/es/ending'),
+  },
+  it: {
+    table: () => import('virtual:words/it'),
+    home: () => import('virtual:words/it/home'),
+    learn: () => import('virtual:words/it/learn'),
+    rules: () => import('virtual:words/it/rules'),
+    ending: () => import('virtual:words/it/ending'),
+  },
+  pt_BR: {
+    table: () => import('virtual:words/pt_BR'),
+    home: () => import('virtual:words/pt_BR/home'),
+    learn: () => import('virtual:words/pt_BR/learn'),
+    rules: () => import('virtual:words/pt_BR/rules'),
+    ending: () => import('virtual:words/pt_BR/ending'),
+  },
+};
+
+class Words {
+  /** The language in use; whatever shows words is drawn anew when it changes. */
+  language = $state<Language>('en');
+  private bundle = $state.raw(new FluentBundle('en', { useIsolating: false }));
+  private names = $state.raw<string[]>([]);
+  private readonly parts = new Set<Part | 'table'>(['table']);
+  private readonly needed = new Map<Part, Promise<void>>();
+  private last: Promise<void> = Promise.resolve();
+
+  /** Change the language without loading the page again. */
+  speak(language: Language): Promise<void> {
+    return this.afterOthers(() => this.take(language));
+  }
+
+  /** Load the words of a screen; resolves at once if they are there. */
+  need(part: Part): Promise<void> {
+    const known = this.needed.get(part);
+    if (known) return known;
+    this.parts.add(part);
+    const found = this.afterOthers(() => this.take(this.language));
+    this.needed.set(part, found);
+    found.catch(() => {
+      this.parts.delete(part);
+      this.needed.delete(part);
+    });
+    return found;
+  }
+
+  /** Of two that are under way at once, the later one must not lose what the other has loaded. */
+  private afterOthers(work: () => Promise<void>): Promise<void> {
+    const done = this.last.then(work);
+    this.last = done.catch(() => undefined);
+    return done;
+  }
+
+  private async take(language: Language): Promise<void> {
+    const bundle = new FluentBundle(tag(language), { useIsolating: false });
+    const loaded = await Promise.all([...this.parts].map((part) => load(bundle, language, part)));
+    this.bundle = bundle;
+    this.names = loaded.flat();
+    this.language = language;
+    document.documentElement.lang = tag(language);
+  }
+
+  /** The keys of all messages that are loaded, in their order. */
+  keys(): Iterable<string> {
+    return this.names;
+  }
+
+  has(key: string): boolean {
+    return this.pattern(key) !== null;
+  }
+
+  /** A message with its figures; a key that is missing shows itself, so that it is noticed. */
+  say(key: string, figures: Record<string, FluentVariable> = {}): string {
+    const pattern = this.pattern(key);
+    // With a list of errors, a figure that is not there yet shows its name instead of failing.
+    return pattern === null ? key : this.bundle.formatPattern(pattern, figures, []);
+  }
+
+  private pattern(key: string) {
+    const [name = '', attribute] = key.split('.');
+    const message = this.bundle.getMessage(name);
+    if (!message) return null;
+    return attribute ? (message.attributes[attribute] ?? null) : message.value;
+  }
+}
+
+/** Load a file of words; returns the keys of its messages in their order. */
+async function load(bundle: FluentBundle, language: Language, part: Part | 'table') {
+  const source = await SOURCES[language][part]();
+  const resource = new FluentResource(source.default);
+  bundle.addResource(resource);
+  return resource.body.map((message) => message.id);
+}
+
+/** A language as browsers name it. */
+export function tag(language: Language): string {
+  return language.replace('_', '-');
+}
+
+/** The language that a browser asks for, else English. */
+export function guessLanguage(wished: readonly string[]): Language {
+  for (const each of wished) {
+    const short = each.split('-')[0]?.toLowerCase();
+    const found = LANGUAGES.find((language) => language.split('_')[0] === short);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+export const words = new Words();
+
+/** The message of a key in the language in use. */
+export function t(key: string, figures?: Record<string, FluentVariable>): string {
+  return words.say(key, figures);
+}

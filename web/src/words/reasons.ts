@@ -1,0 +1,109 @@
+/** Why something is not possible, and what is to be decided, in words. */
+
+import type { Decision, Printed, RuleReason } from '../wire/generated';
+import { t, words } from './fluent.svelte';
+import * as things from './things';
+
+const ANIMAL_OF: Record<string, string> = { beef: 'cow', mutton: 'sheep' };
+/** Problems that speak of all units of a kind. */
+const PLURAL = new Set(['no_unit_left', 'already_upgraded', 'no_technology']);
+
+/** What a seat has to decide, as a question. */
+export function prompt(decision: Decision): string {
+  const key = `pending-${decision.kind.replaceAll('_', '-')}`;
+  switch (decision.kind) {
+    case 'auction':
+      return decision.high < 0 ? t(`${key}.open`) : t(key, { high: decision.high });
+    case 'promised_trade':
+    case 'promised_purchase':
+      return t(key, { good: things.good(decision.good) });
+    case 'exchanging':
+      return t(decision.space ? `${key}.second` : key);
+    case 'slaughtering': {
+      const owed = things.MEATS.filter((name) => decision[name]).map((name) =>
+        t(`meat-${name}.count`, { count: decision[name] }),
+      );
+      return t(key, { contract: decision.contract, meat: things.listed(owed) });
+    }
+    case 'export_bonuses':
+      return t(key, { bonuses: bonuses(decision) });
+    default:
+      return t(key);
+  }
+}
+
+function bonuses(decision: Extract<Decision, { kind: 'export_bonuses' }>): string {
+  const parts: string[] = [];
+  if (decision.free_spaces) parts.push(t('contract-free-space', { count: decision.free_spaces }));
+  if (decision.upgrades) parts.push(t('contract-upgrade', { count: decision.upgrades }));
+  if (decision.hops) parts.push(t('contract-beer', { count: decision.hops }));
+  return things.listed(parts);
+}
+
+/** A reason as a sentence, without its clause. */
+export function explain(
+  reason: RuleReason,
+  names: readonly string[],
+  decision: Decision | null,
+  seat: number | null,
+  printed: Printed,
+): string {
+  const asked = decision ? prompt(decision) : '';
+  if (reason.problem === 'not_now' && seat !== null && reason.figures['seat'] === seat) {
+    if (decision?.kind === 'turn_end') return t('why-turn-done');
+    return t('problem-not_now.own', { decision: asked });
+  }
+  const figures: Record<string, string | number> = {};
+  const numbers = printed.port_tiles[String(reason.figures['tile'])]?.numbers ?? {};
+  for (const [name, value] of Object.entries(reason.figures)) {
+    Object.assign(figures, figure(reason, name, value, names, asked, numbers));
+  }
+  const key = `problem-${reason.problem}`;
+  return words.has(key) ? t(key, figures) : reason.text;
+}
+
+function figure(
+  reason: RuleReason,
+  name: string,
+  value: string | number,
+  names: readonly string[],
+  asked: string,
+  numbers: things.Numbers,
+): Record<string, string | number> {
+  const amount = reason.figures['amount'];
+  const word = String(value);
+  switch (name) {
+    case 'seat':
+      return { name: names[Number(value)] ?? word };
+    case 'decision':
+      return { decision: asked };
+    case 'good':
+      return typeof amount === 'number'
+        ? { goods: things.goods(word, amount), good: things.good(word) }
+        : { good: things.good(word) };
+    case 'meat':
+      return {
+        meat: t(`meat-${word}`),
+        ...(typeof amount === 'number' && {
+          animals: things.units(ANIMAL_OF[word] ?? 'cow', amount),
+        }),
+      };
+    case 'unit':
+      return PLURAL.has(reason.problem)
+        ? { units: things.unit(word, 'plural') }
+        : { unit: things.unit(word, 'a') };
+    case 'level':
+      return { level: value, name: t(`shipping-${word}`) };
+    case 'tile':
+      return { port: things.port(word) };
+    case 'expected':
+      // The engine's own English words stay behind.
+      return { usage: t(`port-${reason.figures['tile']}.usage`, things.figures(numbers)) };
+    case 'name':
+      return /^\d+$/.test(word)
+        ? { name: t('starting-tile', { number: Number(word) }) }
+        : { name: things.clan(word) };
+    default:
+      return { [name]: value };
+  }
+}

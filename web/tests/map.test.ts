@@ -1,0 +1,287 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from '../src/state/codes';
+import type { Target } from '../src/state/pick.svelte';
+import { layOut, neighbour, rim, turned, type Quarters, type Way } from '../src/table/map/layout';
+import { freshRings, Herd } from '../src/table/map/pieces';
+import { fitted, framing, held, pinched, seenAt, showing, zoomed } from '../src/table/map/stand';
+import { hasPrice, isHint, litSpaces, meaning, type Pointed } from '../src/table/map/targets';
+import type { LogEntry, MapData, MapSpace, View } from '../src/wire/generated';
+
+const RISE = 43.3;
+const COLUMNS = 'abcdefghijklm';
+
+/** A map as the server tells it: thirteen columns of nine spaces, every second one lower. */
+function plainMap(): MapData {
+  const name = (column: number, row: number) =>
+    COLUMNS[column] && row >= 1 && row <= 9 ? `${COLUMNS[column]}${row}` : null;
+  const spaces = [...COLUMNS].flatMap((letter, column) =>
+    Array.from({ length: 9 }, (_, index): MapSpace => {
+      const row = index + 1;
+      const low = column % 2;
+      const [x, y] = [column * 75, (2 * index + low) * RISE];
+      const corners = [0, 60, 120, 180, 240, 300].map((degrees): [number, number] => {
+        const angle = (degrees * Math.PI) / 180;
+        return [x + 50 * Math.cos(angle), y + 50 * Math.sin(angle)];
+      });
+      return {
+        name: `${letter}${row}`,
+        x,
+        y,
+        outline: corners,
+        terrain: ['grassland'],
+        cost: 3,
+        loch: false,
+        mist: false,
+        active: true,
+        border: false,
+        delta: false,
+        module: 'A',
+        across: [
+          name(column + 1, row + low),
+          name(column, row + 1),
+          name(column - 1, row + low),
+          name(column - 1, row - 1 + low),
+          name(column, row - 1),
+          name(column + 1, row - 1 + low),
+        ],
+        rivers: [false, false, false, false, false, false],
+      };
+    }),
+  );
+  const frame = { x: -74, y: -67, width: 1048, height: 870 };
+  return {
+    sides: ['A1'],
+    players: 4,
+    small: false,
+    side: 50,
+    spaces,
+    rivers: [],
+    ports: [],
+    ...frame,
+  };
+}
+
+const MAP = plainMap();
+const WINDOW = { width: 500, height: 400 };
+const SHEET = { width: 1000, height: 800 };
+
+describe('the layout', () => {
+  it('turns the map by quarters and keeps all of it inside', () => {
+    for (const quarters of [0, 1, 2, 3] as Quarters[]) {
+      const layout = layOut(MAP, quarters);
+      expect(layout.width).toBe(quarters % 2 ? MAP.height : MAP.width);
+      expect(layout.places.size).toBe(117);
+      for (const { corners } of layout.places.values()) {
+        for (const { x, y } of corners) {
+          expect(x > 0 && x < layout.width && y > 0 && y < layout.height).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('comes back after four quarters', () => {
+    let spot = { x: 10, y: 20 };
+    let frame = { x: 0, y: 0, width: 100, height: 60 };
+    for (let turn = 0; turn < 4; turn += 1) {
+      spot = turned(frame, 1, spot);
+      frame = { ...frame, width: frame.height, height: frame.width };
+    }
+    expect(spot).toEqual({ x: 10, y: 20 });
+  });
+
+  it('draws one rim round a group', () => {
+    const layout = layOut(MAP, 0);
+    expect(rim(layout, ['c4']).match(/M/g)).toHaveLength(6);
+    expect(rim(layout, ['c4', 'c5']).match(/M/g)).toHaveLength(10);
+    expect(rim(layout, ['nowhere'])).toBe('');
+  });
+});
+
+describe('the cursor', () => {
+  function walk(quarters: Quarters, from: string, way: Way): string[] {
+    const layout = layOut(MAP, quarters);
+    const line = layout.places.get(from)!;
+    const found = [from];
+    for (;;) {
+      const next = neighbour(layout, found.at(-1)!, way, line);
+      if (next === null) return found;
+      found.push(next);
+    }
+  }
+
+  it('walks a column straight and a row from end to end', () => {
+    expect(walk(0, 'c1', 'ArrowDown')).toHaveLength(9);
+    expect(walk(0, 'a5', 'ArrowRight').at(-1)).toBe('m5');
+    expect(walk(0, 'm9', 'ArrowLeft')).toHaveLength(13);
+  });
+
+  it('goes where the arrow points, however the map is turned', () => {
+    expect(walk(1, 'c4', 'ArrowRight')).toEqual(['c4', 'c3', 'c2', 'c1']);
+    expect(walk(2, 'c7', 'ArrowUp')).toEqual(['c7', 'c8', 'c9']);
+    expect(walk(1, 'a5', 'ArrowDown').at(-1)).toBe('m5');
+  });
+});
+
+describe('the stand', () => {
+  it('shows the whole map at first', () => {
+    const stand = fitted(WINDOW, SHEET);
+    expect(stand.x).toBeGreaterThan(0);
+    expect(stand.x + SHEET.width * stand.scale).toBeLessThan(WINDOW.width);
+  });
+
+  it('cannot lose the map', () => {
+    for (const far of [-1e6, 1e6]) {
+      const stand = held({ x: far, y: -far, scale: 1.5 }, WINDOW, SHEET);
+      const end = seenAt(stand, { x: SHEET.width, y: SHEET.height });
+      expect(stand.x <= 6 && stand.y <= 6).toBe(true);
+      expect(end.x >= WINDOW.width - 6 && end.y >= WINDOW.height - 6).toBe(true);
+    }
+    expect(held({ x: 0, y: 0, scale: 1e-9 }, WINDOW, SHEET)).toEqual(fitted(WINDOW, SHEET));
+    expect(held({ x: 0, y: 0, scale: 1e9 }, WINDOW, SHEET).scale).toBeLessThan(4);
+  });
+
+  it('enlarges round the pointer', () => {
+    const before = { x: -200, y: -150, scale: 1 };
+    const after = zoomed(before, { x: 250, y: 200 }, 1.3, WINDOW, SHEET);
+    expect(after.scale).toBeCloseTo(1.3);
+    expect(seenAt(after, { x: 450, y: 350 }).x).toBeCloseTo(250);
+    expect(seenAt(after, { x: 450, y: 350 }).y).toBeCloseTo(200);
+  });
+
+  it('follows two fingers', () => {
+    const before = { x: -200, y: -150, scale: 1 };
+    const fingers = [
+      { x: 200, y: 200 },
+      { x: 300, y: 200 },
+    ] as const;
+    const now = [
+      { x: 170, y: 210 },
+      { x: 320, y: 210 },
+    ] as const;
+    const after = pinched(before, fingers, now, WINDOW, SHEET);
+    expect(after.scale).toBeCloseTo(1.5);
+    expect(seenAt(after, { x: 400, y: 350 }).x).toBeCloseTo(170);
+  });
+
+  it('moves only as far as needed to show a place', () => {
+    const stand = { x: -200, y: -150, scale: 1 };
+    expect(showing(stand, { x: 450, y: 350 }, 60, WINDOW, SHEET)).toEqual(stand);
+    const moved = showing(stand, { x: 900, y: 350 }, 60, WINDOW, SHEET);
+    expect(seenAt(moved, { x: 900, y: 350 }).x).toBe(WINDOW.width - 60);
+  });
+
+  it('comes near to places that a finger would miss, and only then', () => {
+    const phone = { width: 390, height: 600 };
+    const spots = [
+      { x: 300, y: 300 },
+      { x: 500, y: 400 },
+    ];
+    const near = framing(spots, phone, SHEET);
+    expect(near.scale).toBeGreaterThan(fitted(phone, SHEET).scale);
+    for (const spot of spots) {
+      const { x, y } = seenAt(near, spot);
+      expect(x > 0 && x < phone.width && y > 0 && y < phone.height).toBe(true);
+    }
+    const desk = { width: 900, height: 700 };
+    expect(framing(spots, desk, SHEET)).toEqual(fitted(desk, SHEET));
+    expect(framing([], phone, SHEET)).toEqual(fitted(phone, SHEET));
+  });
+});
+
+describe('targets', () => {
+  function pointed(codes: Record<string, number>, more: Partial<Pointed> = {}) {
+    const targets = new Map<string, Target>();
+    for (const choice of Object.keys(codes).map(parse)) {
+      const found = targets.get(choice.space!) ?? {
+        space: choice.space!,
+        choices: [],
+        price: null,
+      };
+      found.choices.push(choice);
+      targets.set(found.space, found);
+    }
+    const price = (code: string) => codes[code] ?? null;
+    return {
+      main: null,
+      unit: null,
+      space: null,
+      code: null as string | null,
+      targets,
+      price,
+      ...more,
+    };
+  }
+
+  const build = { 'expand sheep c4': 11, 'expand cow c4': 13, 'expand sheep d5': 8 };
+  const row = { 'row b2 b3': 0, 'row b2 a2': 0, 'row d9 d8': 0 };
+
+  it('light up with the lowest price', () => {
+    const lit = litSpaces(pointed(build));
+    expect(lit.get('c4')).toMatchObject({ price: 11, isFrom: true });
+    expect(lit.get('d5')).toMatchObject({ price: 8, isFrom: false });
+    expect(hasPrice(lit.get('d5')!)).toBe(true);
+  });
+
+  it('are only hinted at until somebody asks', () => {
+    expect(isHint(pointed(build))).toBe(true);
+    expect(isHint(pointed(build, { main: 'expand' }))).toBe(false);
+    expect(isHint(pointed({ 'slaughter c4': 0 }))).toBe(false);
+  });
+
+  it('are taken by a second tap', () => {
+    const pick = pointed(build);
+    expect(meaning('d5', litSpaces(pick), pick).kind).toBe('point');
+    const looked = { ...pick, space: 'd5', code: 'expand sheep d5' };
+    expect(meaning('d5', litSpaces(looked), looked).kind).toBe('take');
+    expect(meaning('c4', litSpaces(looked), looked).kind).toBe('point');
+    expect(meaning('a1', litSpaces(looked), looked).kind).toBe('tell');
+  });
+
+  it('of a movement follow the piece that was chosen', () => {
+    const before = pointed(row);
+    expect([...litSpaces(before).keys()]).toEqual(['b2', 'd9']);
+    expect(hasPrice(litSpaces(before).get('b2')!)).toBe(false);
+    const pick = { ...before, space: 'b2' };
+    const lit = litSpaces(pick);
+    expect([...lit.keys()]).toEqual(['b3', 'a2']);
+    expect(meaning('a2', lit, pick)).toEqual({ kind: 'look', code: 'row b2 a2' });
+    const looked = { ...pick, code: 'row b2 a2' };
+    expect(meaning('a2', lit, looked).kind).toBe('take');
+    expect(meaning('b3', lit, looked)).toEqual({ kind: 'look', code: 'row b2 b3' });
+    expect(meaning('d9', lit, looked).kind).toBe('point');
+  });
+});
+
+describe('pieces', () => {
+  const view = (...units: Record<string, string[]>[]) =>
+    ({ seats: units.map((each) => ({ units: each })) }) as unknown as View;
+
+  it('keep their identity while they stay or row to the next space', () => {
+    const herd = new Herd();
+    const before = herd.next(view({ fisherman: ['c4'], sheep: ['a1'] }), MAP);
+    const after = herd.next(view({ fisherman: ['c5'], sheep: ['a1'] }), MAP);
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    expect(after[0]).toMatchObject({ space: 'c5' });
+  });
+
+  it('are new where they come from far away or are of another kind', () => {
+    const herd = new Herd();
+    const [boat] = herd.next(view({ fisherman: ['c4'] }), MAP);
+    const [far] = herd.next(view({ fisherman: ['m9'] }), MAP);
+    const [other] = herd.next(view({ bakery: ['m9'] }), MAP);
+    expect(new Set([boat?.id, far?.id, other?.id]).size).toBe(3);
+  });
+
+  it('of others are ringed since one decided oneself', () => {
+    const placed = (seat: number, space: string) =>
+      ({
+        kind: 'decision',
+        seat,
+        events: [{ event: 'unit_placed', seat, space, unit: 'sheep', cause: 'expand' }],
+      }) as unknown as LogEntry;
+    const log = [placed(1, 'a1'), placed(0, 'b2'), placed(1, 'c3'), placed(2, 'd4')];
+    expect(freshRings(log, 0).map(({ space }) => space)).toEqual(['d4', 'c3']);
+    expect(freshRings(log, null)).toEqual([{ space: 'd4', seat: 2 }]);
+    expect(freshRings(log, 2)).toEqual([]);
+  });
+});

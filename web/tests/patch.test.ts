@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { patched } from '../src/wire/patch';
+
+describe('a patch', () => {
+  it('changes what it names and leaves the rest', () => {
+    const old = { round: 1, prices: { wool: 5, milk: 6 } };
+    expect(patched(old, { prices: { wool: 7 } })).toEqual({
+      round: 1,
+      prices: { wool: 7, milk: 6 },
+    });
+    expect(old.prices.wool).toBe(5);
+  });
+
+  it('removes what is null', () => {
+    expect(patched({ a: 1, b: 2 }, { b: null })).toEqual({ a: 1 });
+  });
+
+  it('patches members of a list by their numbers', () => {
+    const old = { seats: [{ money: 3 }, { money: 4, goods: { wool: 1 } }] };
+    expect(patched(old, { seats: { '1': { money: 9 } } })).toEqual({
+      seats: [{ money: 3 }, { money: 9, goods: { wool: 1 } }],
+    });
+  });
+
+  it('replaces all other lists and values', () => {
+    expect(patched({ boxes: [1, null, 3] }, { boxes: [2, 3] })).toEqual({ boxes: [2, 3] });
+    expect(patched({ decision: null }, { decision: { kind: 'turn' } })).toEqual({
+      decision: { kind: 'turn' },
+    });
+  });
+});

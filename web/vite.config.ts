@@ -1,0 +1,43 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { compression } from 'vite-plugin-compression2';
+import { defineConfig } from 'vitest/config';
+import { symbols } from './symbols.plugin';
+import { words } from './words.plugin';
+
+/** Where a server runs that the page under development talks to. */
+const SERVER = process.env['CALEDONIA_SERVER'] ?? 'http://localhost:8000';
+
+/** What every screen needs, with all that it is made of. */
+const EVERYWHERE = [
+  /node_modules|src\/(parts|look)\/|src\/home\/(Problem|problems|look)/,
+  /src\/words\/(fluent|things)|src\/state\/(context|me|printed|route|settings)/,
+];
+
+export default defineConfig({
+  plugins: [
+    svelte(),
+    symbols(),
+    words('../src/caledonia/locale'),
+    compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 512 }),
+  ],
+  build: {
+    outDir: '../src/caledonia/server/page/built',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 2048,
+    rolldownOptions: {
+      output: {
+        // An answer has 700 bytes of headers: few files with much in them are smaller than many.
+        codeSplitting: {
+          groups: [
+            { name: 'page', test: (id) => EVERYWHERE.some((each) => each.test(id)) },
+            { name: 'frame', test: /src\/home\//, minShareCount: 2 },
+            { name: 'table', test: /src\/(state|table|words)\//, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { '/api': { target: SERVER, ws: true } } },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+});
