@@ -102,10 +102,11 @@ $(STAMP): requirements.lock pyproject.toml
 	@$(VENV)/bin/python -m pip install $(PIP_FLAGS) --no-deps --no-build-isolation --editable .
 	@touch $@
 
+# Not `npm ci`: it refuses where builds of the bundler for other systems cannot be had.
 $(NODE_STAMP): web/package.json web/package-lock.json
 	@command -v npm >/dev/null 2>&1 || { echo "The page is built with Node 20 or newer, and none was found." >&2; exit 1; }
 	@echo "Setting up web/node_modules ..."
-	@cd web && npm ci --silent
+	@cd web && npm install --no-save --silent
 	@touch $@
 
 $(PAGE): $(NODE_STAMP) $(PAGE_SOURCES)
