@@ -177,5 +177,21 @@ def test_play_on_from_a_moment_of_a_finished_game(visitors: Visitors) -> None:
     person.go(f"/table/{table['id']}/6")
     person.page.locator("[data-branch]").click()
     person.page.wait_for_url(lambda url: table["id"] not in url)
+    person.page.wait_for_function(
+        "id => window.caledonia.table.id === id && window.caledonia.view()", arg=person.table_id
+    )
     person.is_ready()
     assert person.table()["ply"] == 6
+    person.sees_what_is_true()
+
+
+def test_whoever_leaves_the_moment_of_a_link_stays_in_the_present(seated: Visitor) -> None:
+    seated.go(f"/table/{seated.table_id}/1")
+    seated.page.wait_for_function("() => window.caledonia?.table.moment === 1")
+    seated.page.evaluate("() => window.caledonia.table.goTo(null)")
+    before = seated.table()
+    seated.press("hire")
+    seated.wait_for(before["version"], 1)
+    seated.action("end").click()
+    seated.wait_for(before["version"] + 1, 0)
+    assert seated.page.evaluate("() => window.caledonia.table.moment") is None

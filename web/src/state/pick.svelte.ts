@@ -28,11 +28,9 @@ export class Pick {
 
   constructor(private readonly table: Table) {
     // What was pointed at is no choice any more once the game has moved on.
-    $effect.root(() => {
-      $effect(() => {
-        const codes = this.table.choices;
-        if (this.code && !codes.some((each) => each.code === this.code)) this.clear();
-      });
+    $effect(() => {
+      const codes = this.table.choices;
+      if (this.code && !codes.some((each) => each.code === this.code)) this.clear();
     });
   }
 
