@@ -34,22 +34,12 @@ def course(start: State, actions: Iterable[Action]) -> list[CourseTurn]:
     for ply, action in enumerate(actions, start=1):
         seat, number = state.deciding_seat, state.round
         assert seat is not None
-        state, log = _played(state, action)
+        state, log = flow.played(state, action)
         _count(made, log)
         if ends_turn(state, seat, log):
             seats = _seats(state, made)
             turns.append({"ply": ply, "seat": seat, "round": number, "seats": seats})
     return turns
-
-
-def _played(before: State, action: Action) -> tuple[State, list[Event]]:
-    state = before.fork()
-    log: list[Event] = []
-    state.log = log
-    flow.apply(state, action)
-    flow.settle(state)
-    state.log = None
-    return state, log
 
 
 def _count(made: Made, log: list[Event]) -> None:

@@ -28,11 +28,7 @@ def effect(state: State, action: Action) -> ActionEffect:
     """Return what a legal action would do; the state stays as it is."""
     seat = state.deciding_seat
     assert seat is not None
-    after = state.fork()
-    log: list[Event] = []
-    after.log = log
-    flow.apply(after, action)
-    flow.settle(after)
+    after, log = flow.played(state, action)
     return {
         "money": after.players[seat].money - state.players[seat].money,
         "price": _price(state, seat, action, log),

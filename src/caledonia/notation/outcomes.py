@@ -21,12 +21,7 @@ _ROLL: Final = re.compile(r"roll ([a-z]+) ([+-]\d)")
 
 def advance(before: State, action: Action) -> tuple[State, list[str]]:
     """Return the state after a legal action, and what chance brought; ``before`` stays as it is."""
-    state = before.fork()
-    log: list[Event] = []
-    state.log = log
-    flow.apply(state, action)
-    flow.settle(state)
-    state.log = None
+    state, log = flow.played(before, action)
     return state, outcomes_of(log)
 
 

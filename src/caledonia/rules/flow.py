@@ -12,6 +12,7 @@ from typing import Any
 from caledonia import actions as a
 from caledonia import pending as p
 from caledonia.errors import Reason
+from caledonia.events import Event
 from caledonia.powers import decisions
 from caledonia.powers.decisions import Apply, Legal, Refusal, never_refused
 from caledonia.rules import (
@@ -224,6 +225,17 @@ def settle(state: State) -> None:
         step = SETTLE.get(type(pending))
         if step is None or not step(state, pending):
             return
+
+
+def played(before: State, action: a.Action) -> tuple[State, list[Event]]:
+    """Return the state after a legal action with what happened; ``before`` stays as it is."""
+    state = before.fork()
+    log: list[Event] = []
+    state.log = log
+    apply(state, action)
+    settle(state)
+    state.log = None
+    return state, log
 
 
 def refusals(state: State, action: a.Action) -> tuple[Reason, ...]:
