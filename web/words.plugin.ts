@@ -6,7 +6,14 @@ const NAME = 'virtual:words/';
 /** Files of words that only the terminal, mails and printed pictures need. */
 const ELSEWHERE = new Set(['console.ftl', 'notices.ftl', 'picture.ftl']);
 /** Files that only some screens need: each is a module of its own, like virtual:words/en/learn. */
-const APART = new Set(['learn.ftl', 'rules.ftl', 'home.ftl', 'ending.ftl']);
+const APART = new Set([
+  'learn.ftl',
+  'rules.ftl',
+  'home.ftl',
+  'ending.ftl',
+  'orders.ftl',
+  'refusals.ftl',
+]);
 
 /**
  * Makes the Fluent files of the game importable: `virtual:words/de` holds all that the table needs,

@@ -31,6 +31,9 @@ BEGIN: Final = """(selector) => {
 }"""
 
 
+ENABLED: Final = "[aria-disabled='false']"
+
+
 @dataclass(frozen=True, slots=True)
 class Press:
     """A press, and by what it is answered."""
@@ -40,6 +43,8 @@ class Press:
     """Pressed in advance."""
     target: str
     answer: str
+    after: str | None = None
+    """Pressed afterwards, so that the next press finds the same table."""
 
 
 def measure_answers(browser: Browser, world: World) -> Figures:
@@ -67,14 +72,16 @@ def _presses(world: World) -> tuple[Press, ...]:
     unit, space = expansion(world)
     expand, choose = "[data-action='expand']", f"button[data-unit='{unit}']"
     spot = f"polygon[data-space='{space}']"
-    trade, buy = "[data-action='trade']", "button.side.buy[aria-disabled='false']"
-    more = ".stepper [data-code]"
+    trade, buy = "[data-action='trade']", f"button.side.buy{ENABLED}"
+    more, undo = ".stepper [data-code]", "[data-action='undo']"
     return (
         Press("expand", (), expand, f"{expand}[aria-pressed='true']"),
         Press("unit", (expand,), choose, f"{choose}[aria-pressed='true']"),
         Press("space", (expand, choose), spot, "[data-confirm][data-code^='expand']"),
         Press("trade", (trade,), buy, "[data-confirm][data-code^='buy']"),
         Press("one more", (trade, buy), more, "[data-confirm][data-code$=' 2']"),
+        # The server has it: the price is paid and can be taken back.
+        Press("done", ("[data-action='hire']",), "[data-confirm]", f"{undo}{ENABLED}", undo),
     )
 
 
@@ -94,6 +101,9 @@ def _press(opened: Window, press: Press) -> float:
     opened.page.evaluate(BEGIN, press.answer)
     opened.page.mouse.click(*middle)
     taken = float(opened.page.evaluate("() => window.answered"))
+    if press.after:
+        opened.press(press.after)
+        opened.find(f"{press.after}:not({ENABLED})").wait_for()
     _put_away(opened)
     return taken
 

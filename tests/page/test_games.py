@@ -22,6 +22,16 @@ def new_table(host: Visitor, choices: dict[str, Any]) -> dict[str, Any]:
     return made
 
 
+def sit_down(host: Visitor, guest: Visitor) -> None:
+    """Make a table for two people, and bring both there."""
+    table = new_table(host, {"players": 2, "seats": ["me", "open"]})
+    guest.send("/people/guest", {"name": "Rory"})
+    guest.send(f"/tables/{table['id']}/join", {"invite": table["invite"]})
+    for person in (host, guest):
+        person.go(f"/table/{table['id']}")
+        person.is_ready()
+
+
 def step(visitor: Visitor, luck: random.Random) -> bool:
     """Take one decision, if it is this person's to take."""
     known = visitor.table()
@@ -74,12 +84,7 @@ def test_alone(visitors: Visitors, size: tuple[int, int], language: str) -> None
 @pytest.mark.parametrize(("size", "language"), [(DESK, "es"), (PHONE, "it")])
 def test_two_people(visitors: Visitors, size: tuple[int, int], language: str) -> None:
     host, guest = visitors.come(size, language), visitors.come(DESK, "en")
-    table = new_table(host, {"players": 2, "seats": ["me", "open"]})
-    guest.send("/people/guest", {"name": "Rory"})
-    guest.send(f"/tables/{table['id']}/join", {"invite": table["invite"]})
-    for person in (host, guest):
-        person.go(f"/table/{table['id']}")
-        person.is_ready()
+    sit_down(host, guest)
     play_out([host, guest], random.Random(2))
 
 

@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.test_games import new_table, play_out, step
+from tests.page.test_games import new_table, play_out, sit_down, step
 from tests.page.visitors import DESK, PHONE, Visitor, Visitors
 
 
@@ -195,3 +195,32 @@ def test_whoever_leaves_the_moment_of_a_link_stays_in_the_present(seated: Visito
     seated.action("end").click()
     seated.wait_for(before["version"] + 1, 0)
     assert seated.page.evaluate("() => window.caledonia.table.moment") is None
+
+
+def test_orders_are_done_when_the_turn_comes(visitors: Visitors) -> None:
+    ada, ben = visitors.come(DESK), visitors.come(PHONE)
+    sit_down(ada, ben)
+    luck = random.Random(4)
+    while ada.table()["view"]["round"] < 1 or not (is_free(ada) or is_free(ben)):
+        assert step(ada, luck) or step(ben, luck)
+    acting, waiting = (ada, ben) if is_free(ada) else (ben, ada)
+
+    waiting.page.locator("[data-orders]").first.click()
+    dialog = waiting.page.get_by_role("dialog")
+    dialog.locator("[data-step='0']").select_option("buy milk 1")
+    dialog.locator("[data-when]").select_option("most")
+    dialog.get_by_label("Price in pounds").fill("20")
+    dialog.locator("[data-add]").click()
+    plan = "Buy 1 milk · if milk costs at most £20"
+    expect(dialog.locator("[data-plan]")).to_have_text(plan)
+    waiting.page.keyboard.press("Escape")
+
+    before = acting.table()
+    acting.press("hire")
+    acting.wait_for(before["version"], 1)
+    acting.action("end").click()
+    # The order has acted: it is the same person's turn again.
+    acting.wait_for(before["version"] + 2, 0)
+    assert is_free(acting)
+    acting.sees_what_is_true()
+    expect(ada.page.locator("body")).to_contain_text("standing order")

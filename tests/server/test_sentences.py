@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import caledonia.server
+from caledonia.server.refusals import REFUSALS
 
 ROOT = Path(caledonia.server.__file__).parent
 
 
 def sentences() -> Iterator[tuple[str, str]]:
     """Return all sentences of refusals that stand in the code, and where."""
+    yield from ((f"refusals.py: {why}", sentence) for why, (_, sentence) in REFUSALS.items())
     for path in sorted(ROOT.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):

@@ -21,7 +21,7 @@ import {
   withPlayers,
 } from '../src/home/choices';
 import { invitationIn, invitationLink } from '../src/home/invitation';
-import { problemWords } from '../src/home/problems';
+import { exactWords, problemWords, STAY } from '../src/home/problems';
 import { inOrder, isMyTurn, pathOf, tableName } from '../src/home/tables';
 import { ago, dayAway, duration } from '../src/home/times';
 import { Refusal } from '../src/wire/api';
@@ -51,7 +51,7 @@ beforeAll(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
   });
   const bundle = new FluentBundle('en', { useIsolating: false });
-  for (const file of ['names', 'home', 'problems-page']) {
+  for (const file of ['names', 'home', 'problems-page', 'refusals']) {
     const text = readFileSync(`../src/caledonia/locale/en/${file}.ftl`, 'utf-8');
     bundle.addResource(new FluentResource(text));
   }
@@ -181,6 +181,52 @@ describe('problems', () => {
   test('a code from a newer server has words too', () => {
     const said = problemWords(new Refusal({ code: 'brand_new' as 'stale', message: '' }));
     expect(said.text).toBe(words.say('problem-page-unknown'));
+  });
+
+  const refusal = (code: string, why: string, figures: Record<string, string | number> = {}) => {
+    const told = { code, message: 'in English', why, figures };
+    return new Refusal(told, 409);
+  };
+
+  test('what the server tells exactly is said in its own words, and nothing beside it', () => {
+    const said = problemWords(refusal('conflict', 'all_seats_taken'));
+    expect(said.text).toBe('All seats are taken. Look for another table, or watch.');
+    expect(said.exact).toBe('');
+    expect(said.remedy).toBe('reload');
+  });
+
+  test('exact words have figures', () => {
+    const { text } = problemWords(refusal('invalid', 'too_short', { field: 'password', least: 8 }));
+    expect(text).toBe('The password is too short. Give at least 8 characters.');
+    expect(problemWords(refusal('conflict', 'signed_in', { name: 'Isla' })).text).toContain('Isla');
+  });
+
+  test('a refusal of a newer server is told by its code, and in English', () => {
+    const said = problemWords(refusal('conflict', 'brand_new'));
+    expect(said.text).toBe(words.say('problem-page-conflict'));
+    expect(said.exact).toBe('in English');
+  });
+
+  test('where there is nothing to press, there is no button', () => {
+    for (const why of STAY) {
+      expect(words.has(`refusal-${why}`), why).toBe(true);
+      expect(problemWords(refusal('not_allowed', why)).button).toBe('');
+    }
+  });
+
+  test('exact words are waited for, but not for ever', async () => {
+    expect(exactWords(new Refusal({ code: 'stale', message: '' }))).toBeUndefined();
+    const need = vi.spyOn(words, 'need');
+    need.mockRejectedValueOnce(new Error('offline'));
+    await exactWords(refusal('conflict', 'no_seat'));
+    vi.useFakeTimers();
+    need.mockReturnValueOnce(new Promise(() => undefined));
+    const late = exactWords(refusal('conflict', 'no_seat'));
+    await vi.runAllTimersAsync();
+    await late;
+    vi.useRealTimers();
+    expect(need).toHaveBeenCalledTimes(2);
+    need.mockRestore();
   });
 });
 

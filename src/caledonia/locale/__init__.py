@@ -22,6 +22,7 @@ FILES: Final = ("names", "events", "problems", "score", "console", "picture", "n
 PAGE_FILES: Final = (
     "page",
     "problems-page",
+    "refusals",
     "history",
     "map",
     "market",
@@ -30,6 +31,7 @@ PAGE_FILES: Final = (
     "home",
     "learn",
     "rules",
+    "orders",
 )
 """Those that only the web page reads, besides most of the others."""
 

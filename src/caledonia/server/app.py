@@ -26,6 +26,7 @@ from caledonia.server.parts import ROUTERS, running
 from caledonia.server.security.install import secure
 from caledonia.server.settings import Settings
 from caledonia.server.shapes.problems import refused
+from caledonia.server.strict import refusal_for
 from caledonia.server.tables.departures import Departures
 from caledonia.server.wire import answer
 
@@ -107,8 +108,8 @@ async def _invalid(_request: Request, error: Exception) -> Response:
         {"field": ".".join(str(part) for part in each["loc"]), "message": each["msg"]}
         for each in error.errors()
     ]
-    sentence = f"{where}: {first['msg']}"
-    return answer({"code": "invalid", "message": sentence, "fields": fields}, CODES["invalid"])
+    told = refusal_for(first) or RefusedError("invalid", f"{where}: {first['msg']}")
+    return answer({**told.as_dict(), "fields": fields}, told.status)
 
 
 async def _http(_request: Request, error: Exception) -> Response:

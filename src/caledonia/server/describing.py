@@ -35,6 +35,7 @@ ANSWERS: Final[tuple[Any, ...]] = (
     study.Verification,
     tables.Neighbours,
     tables.OrdersStanding,
+    tables.Plans,
     tables.PositionThen,
     tables.Standing,
     tables.TableList,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from caledonia.errors import Reason
@@ -31,15 +32,21 @@ class RefusedError(Exception):
         code: str,
         sentence: str,
         *,
+        why: str | None = None,
+        figures: Mapping[str, int | str] | None = None,
         reasons: tuple[Reason, ...] = (),
         more: dict[str, object] | None = None,
     ) -> None:
-        """:param reasons: for rule errors: clause, problem and figures.
+        """:param why: by which the sentence is found in other languages; see :mod:`refusals`.
+        :param figures: what that sentence speaks of.
+        :param reasons: for rule errors: clause, problem and figures.
         :param more: further fields of the answer, such as the sequence number to catch up from.
         """
         super().__init__(sentence)
         self.code = code
         self.sentence = sentence
+        self.why = why
+        self.figures = dict(figures or {})
         self.reasons = reasons
         self.more = more or {}
 
@@ -51,6 +58,8 @@ class RefusedError(Exception):
     def as_dict(self) -> dict[str, object]:
         """Return the body of the answer."""
         found: dict[str, object] = {"code": self.code, "message": self.sentence, **self.more}
+        if self.why is not None:
+            found |= {"why": self.why, "figures": self.figures}
         if self.reasons:
             found["reasons"] = [
                 {"clause": r.clause, "problem": r.problem, "figures": r.figures, "text": str(r)}

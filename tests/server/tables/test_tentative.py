@@ -83,7 +83,7 @@ def test_end_is_refused_while_something_must_be_decided(ada: Guest, ben: Guest) 
     refused = ada.cannot(table_id, "end", version=version, step=0)
     assert refused["code"] == "conflict"
     assert "not begun" in refused["message"]
-    assert ben.cannot(table_id, "end", version=version, step=0)["code"] == "conflict"
+    assert ben.cannot(table_id, "end", version=version, step=0)["code"] == "not_allowed"
     slaughtering = brought(ada, ben, 82)
     ada.play(slaughtering, "fulfil 40")
     table = ada.table(slaughtering)

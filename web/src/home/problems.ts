@@ -22,13 +22,32 @@ const REMEDIES: Record<string, Remedy> = {
   unavailable: 'again',
   offline: 'again',
 };
+/** Refusals that whoever reads them stays with, whatever their code: there is nothing to press. */
+export const STAY: ReadonlySet<string> = new Set([
+  'challenge_keeps_turns',
+  'hint_not_due',
+  'hint_under_way',
+  'no_aids',
+  'no_aids_yet',
+  'no_such_moment',
+  'not_creator',
+  'not_your_turn',
+  'nothing_to_take_back',
+  'others_play',
+  'over_at_moment',
+  'record_after_day',
+  'record_of_players',
+  'turn_complete',
+  'turn_incomplete',
+  'turn_not_begun',
+]);
 /** Codes whose sentence from the server says more than we can; it is shown as well. */
 const EXACT = new Set(['bad_request', 'conflict', 'invalid', 'not_allowed', 'illegal_action']);
 
 export interface ProblemWords {
   /** What happened, and what to do. */
   text: string;
-  /** The server's own sentence, in English. */
+  /** The server's own sentence, in English, where it is not known in other words. */
   exact: string;
   remedy: Remedy;
   /** On the button; empty if there is nothing to press. */
@@ -36,12 +55,28 @@ export interface ProblemWords {
 }
 
 export function problemWords(refusal: Refusal): ProblemWords {
-  const key = `problem-page-${refusal.code}`;
-  const remedy = REMEDIES[refusal.code] ?? 'again';
+  const { why = '', figures } = refusal.told;
+  const isKnown = words.has(`refusal-${why}`);
+  const remedy = STAY.has(why) ? 'none' : (REMEDIES[refusal.code] ?? 'again');
   return {
-    text: words.has(key) ? t(`problem-page-${refusal.code}`) : t('problem-page-unknown'),
-    exact: EXACT.has(refusal.code) ? refusal.message : '',
+    text: isKnown ? t(`refusal-${why}`, figures) : general(refusal.code),
+    exact: !isKnown && EXACT.has(refusal.code) ? refusal.message : '',
     remedy,
     button: remedy === 'none' ? '' : t(`problem-page-do-${remedy}`),
   };
+}
+
+/** What can be said by the code alone. */
+function general(code: string): string {
+  return words.has(`problem-page-${code}`) ? t(`problem-page-${code}`) : t('problem-page-unknown');
+}
+
+/** Milliseconds for which nothing is said while the exact words are on their way. */
+const PATIENCE = 800;
+
+/** Resolves when a refusal can be told in its exact words, or when those take too long. */
+export function exactWords(refusal: Refusal): Promise<unknown> | undefined {
+  if (!refusal.told.why) return undefined;
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  return Promise.race([words.need('refusals').catch(() => undefined), late]);
 }

@@ -5,6 +5,7 @@ class Helping {
   keys = $state(false);
   score = $state(false);
   command = $state(false);
+  orders = $state(false);
 }
 
 export const helping = new Helping();

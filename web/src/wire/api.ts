@@ -2,7 +2,7 @@
 
 import type { Problem, RuleReason } from './generated';
 
-type Told = { code: string; message: string; reasons?: RuleReason[] };
+type Told = Pick<Problem, 'message' | 'why' | 'figures' | 'reasons'> & { code: string };
 
 export class Refusal extends Error {
   readonly code: string;

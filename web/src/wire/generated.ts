@@ -2479,6 +2479,45 @@ export interface components {
             type: "ping";
         };
         /**
+         * Plan
+         * @description Something that could be done if the turn came now.
+         */
+        Plan: {
+            /** Code */
+            code: string;
+            /**
+             * Complete
+             * @description It makes a whole turn with what is planned before it; otherwise something has to follow.
+             */
+            complete: boolean;
+            /**
+             * Money
+             * @description Pounds that it would bring, or cost if negative.
+             */
+            money: number;
+        };
+        /**
+         * Plans
+         * @description What standing orders of a seat can hold, as the position stands.
+         */
+        Plans: {
+            /**
+             * Complete
+             * @description What is planned already makes a whole turn.
+             */
+            complete: boolean;
+            /**
+             * Production
+             * @description Choices of what the factories make; empty where there is nothing to choose.
+             */
+            production: components["schemas"]["Plan"][];
+            /**
+             * Turn
+             * @description What may come next in the planned turn.
+             */
+            turn: components["schemas"]["Plan"][];
+        };
+        /**
          * Play
          * @description Decisions of the present turn.
          */
@@ -2823,6 +2862,13 @@ export interface components {
              * @description With ``invalid``, where the form of a request is wrong.
              */
             fields?: components["schemas"]["FieldProblem"][];
+            /**
+             * Figures
+             * @description With ``why``: what the message speaks of.
+             */
+            figures?: {
+                [key: string]: number | string;
+            };
             /** Message */
             message: string;
             /**
@@ -2849,6 +2895,13 @@ export interface components {
             table?: string;
             /** Version */
             version?: number;
+            /**
+             * Why
+             * @description Which refusal it is, like ``all_seats_taken``, where people run into it: for other languages.
+             *
+             *     New ones may come: where you do not know one, show the message.
+             */
+            why?: string;
         };
         /**
          * ProblemMessage
@@ -3078,6 +3131,10 @@ export interface components {
             code: "bad_request" | "not_signed_in" | "wrong_password" | "not_allowed" | "not_found" | "stale" | "conflict" | "too_large" | "invalid" | "illegal_action" | "too_many" | "unavailable";
             /** Fields */
             fields?: components["schemas"]["FieldProblem"][];
+            /** Figures */
+            figures?: {
+                [key: string]: number | string;
+            };
             /** Message */
             message: string;
             /** Reasons */
@@ -3097,6 +3154,8 @@ export interface components {
             type: "refused";
             /** Version */
             version?: number;
+            /** Why */
+            why?: string;
         };
         /**
          * Registration
@@ -4729,6 +4788,8 @@ export type Palettes = components['schemas']['Palettes'];
 export type PassedEvent = components['schemas']['PassedEvent'];
 export type PersonOut = components['schemas']['PersonOut'];
 export type Ping = components['schemas']['Ping'];
+export type Plan = components['schemas']['Plan'];
+export type Plans = components['schemas']['Plans'];
 export type Play = components['schemas']['Play'];
 export type PlayerBoard = components['schemas']['PlayerBoard'];
 export type PlayerColour = components['schemas']['PlayerColour'];

@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export const LANGUAGES = ['en', 'de', 'es', 'it', 'pt_BR'] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Files of words that only some screens need. */
-export type Part = 'home' | 'learn' | 'rules' | 'ending';
+export type Part = 'home' | 'learn' | 'rules' | 'ending' | 'orders' | 'refusals';
 
 /** Languages in their own words. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -25,6 +25,8 @@ const SOURCES: Record<Language, Record<Part | 'table', Loader>> = {
     learn: () => import('virtual:words/en/learn'),
     rules: () => import('virtual:words/en/rules'),
     ending: () => import('virtual:words/en/ending'),
+    orders: () => import('virtual:words/en/orders'),
+    refusals: () => import('virtual:words/en/refusals'),
   },
   de: {
     table: () => import('virtual:words/de'),
@@ -32,6 +34,8 @@ const SOURCES: Record<Language, Record<Part | 'table', Loader>> = {
     learn: () => import('virtual:words/de/learn'),
     rules: () => import('virtual:words/de/rules'),
     ending: () => import('virtual:words/de/ending'),
+    orders: () => import('virtual:words/de/orders'),
+    refusals: () => import('virtual:words/de/refusals'),
   },
   es: {
     table: () => import('virtual:words/es'),
@@ -39,6 +43,8 @@ const SOURCES: Record<Language, Record<Part | 'table', Loader>> = {
     learn: () => import('virtual:words/es/learn'),
     rules: () => import('virtual:words/es/rules'),
     ending: () => import('virtual:words/es/ending'),
+    orders: () => import('virtual:words/es/orders'),
+    refusals: () => import('virtual:words/es/refusals'),
   },
   it: {
     table: () => import('virtual:words/it'),
@@ -46,6 +52,8 @@ const SOURCES: Record<Language, Record<Part | 'table', Loader>> = {
     learn: () => import('virtual:words/it/learn'),
     rules: () => import('virtual:words/it/rules'),
     ending: () => import('virtual:words/it/ending'),
+    orders: () => import('virtual:words/it/orders'),
+    refusals: () => import('virtual:words/it/refusals'),
   },
   pt_BR: {
     table: () => import('virtual:words/pt_BR'),
@@ -53,6 +61,8 @@ const SOURCES: Record<Language, Record<Part | 'table', Loader>> = {
     learn: () => import('virtual:words/pt_BR/learn'),
     rules: () => import('virtual:words/pt_BR/rules'),
     ending: () => import('virtual:words/pt_BR/ending'),
+    orders: () => import('virtual:words/pt_BR/orders'),
+    refusals: () => import('virtual:words/pt_BR/refusals'),
   },
 };
 

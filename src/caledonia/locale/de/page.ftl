@@ -163,6 +163,9 @@ menu-keys = Tastatur
 menu-leave = Tisch verlassen
 menu-ask-undo = Um Rücknahme bitten
 menu-hint = Was täte ein Bot?
+# Standing orders for one's next turn.
+menu-orders = Vorausplanen
+menu-language = Sprache
 menu-score = Wäre jetzt Schluss
 menu-record = Mitschrift speichern
 

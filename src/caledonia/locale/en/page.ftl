@@ -166,6 +166,9 @@ menu-keys = Keyboard
 menu-leave = Leave the table
 menu-ask-undo = Ask to undo
 menu-hint = What would a bot do?
+# Standing orders for one's next turn.
+menu-orders = Plan ahead
+menu-language = Language
 menu-score = If the game ended now
 menu-record = Save the record
 

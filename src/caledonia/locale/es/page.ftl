@@ -166,6 +166,9 @@ menu-keys = Teclado
 menu-leave = Dejar la mesa
 menu-ask-undo = Pedir deshacer
 menu-hint = ¿Qué haría un bot?
+# Standing orders for one's next turn.
+menu-orders = Planificar
+menu-language = Idioma
 menu-score = Si acabara ahora
 menu-record = Guardar el registro
 

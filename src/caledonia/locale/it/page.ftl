@@ -166,6 +166,9 @@ menu-keys = Tastiera
 menu-leave = Lascia il tavolo
 menu-ask-undo = Chiedi di annullare
 menu-hint = Che cosa farebbe un bot?
+# Standing orders for one's next turn.
+menu-orders = Pianificare
+menu-language = Lingua
 menu-score = Se finisse ora
 menu-record = Salva il verbale
 

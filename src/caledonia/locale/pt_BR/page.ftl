@@ -167,6 +167,9 @@ menu-keys = Teclado
 menu-leave = Sair da mesa
 menu-ask-undo = Pedir para desfazer
 menu-hint = O que um bot faria?
+# Standing orders for one's next turn.
+menu-orders = Planejar
+menu-language = Idioma
 menu-score = Se acabasse agora
 menu-record = Salvar o registro
 

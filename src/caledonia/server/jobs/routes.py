@@ -14,10 +14,10 @@ from starlette.responses import Response
 from caledonia.server.clock import ID
 from caledonia.server.db.engine import Database
 from caledonia.server.db.replay import check
-from caledonia.server.errors import RefusedError
 from caledonia.server.jobs import analysis
 from caledonia.server.jobs.thinking import advice
 from caledonia.server.people.identity import Signed, Visitor
+from caledonia.server.refusals import refusal
 from caledonia.server.security.limits import spend
 from caledonia.server.services import Parts
 from caledonia.server.shapes.base import told
@@ -39,7 +39,7 @@ HINT_SECONDS = 2.0
 
 def _must_allow_aids(table: TableRow) -> None:
     if not table.options.get("aids", True):
-        raise RefusedError("not_allowed", "this table is played without aids")
+        raise refusal("no_aids")
 
 
 @router.get("/tables/{table_id}/hint", responses=told(Hint))
@@ -56,7 +56,7 @@ async def hint(
     _must_allow_aids(table)
     seat = own_seat(seats, person)
     if room is None or seat is None or room.turn.deciding_seat != seat:
-        raise RefusedError("conflict", "hints are for whoever has to decide")
+        raise refusal("hint_not_due")
     version, step = room.version, len(room.codes)
     with _only_hint(parts.database, person.id, table_id):
         found: dict[str, Any] = await parts.pool.think(
@@ -73,7 +73,7 @@ def _only_hint(database: Database, person: str, table_id: str) -> Iterator[None]
     """
     waiting = _hints.setdefault(database, set())
     if (person, table_id) in waiting:
-        raise RefusedError("conflict", "a bot thinks about your hint already: wait for it")
+        raise refusal("hint_under_way")
     waiting.add((person, table_id))
     try:
         yield
@@ -96,7 +96,7 @@ async def analyse(parts: Parts, person: Signed, table_id: TableId, asked: Analys
         seats = await store.find_seats(connection, table_id)
     await must_see(parts.database, table, seats, person)
     if table.status != FINISHED:
-        raise RefusedError("conflict", "the game is not over")
+        raise refusal("game_not_over")
     _must_allow_aids(table)
     found = await analysis.ask_for(parts.database, table_id, person.id, asked.bot)
     if found["status"] == "waiting":
@@ -113,7 +113,7 @@ async def find_analysis(
     """Return how far an analysis is, and at the end what it found."""
     row = await analysis.find(parts.database, analysis_id)
     if row is None:
-        raise RefusedError("not_found", "there is no such analysis")
+        raise refusal("no_such_analysis")
     async with parts.database.read() as connection:
         table = await store.find_table(connection, row["table_id"])
         seats: list[SeatRow] = await store.find_seats(connection, table.id)
@@ -130,7 +130,7 @@ async def verify(parts: Parts, person: Visitor, table_id: TableId) -> Response:
         row, entries = await store.rows_of(connection, table_id)
     await must_see(parts.database, table, seats, person)
     if not seed_is_open(table):
-        raise RefusedError("conflict", "a game can be verified once it is over for everybody")
+        raise refusal("verified_later")
     # A whole game is replayed: others need not wait for that.
     faults = await asyncio.to_thread(check, row, entries)
     found = {

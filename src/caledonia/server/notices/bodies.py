@@ -6,9 +6,11 @@ from typing import Annotated, Literal
 
 from email_validator import EmailNotValidError, validate_email
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+from pydantic_core import PydanticCustomError
 
 from caledonia.server.notices.events import DEFAULT_EVENTS, EventName
 from caledonia.server.notices.push import are_keys
+from caledonia.server.refusals import REFUSALS
 
 
 def _once(events: list[EventName]) -> list[EventName]:
@@ -22,7 +24,7 @@ def _mail_address(text: str) -> str:
     try:
         found = validate_email(text, check_deliverability=False, allow_smtputf8=False)
     except EmailNotValidError as error:
-        raise ValueError(str(error)) from error
+        raise PydanticCustomError("no_email", REFUSALS["no_email"][1]) from error
     return found.ascii_email or text
 
 

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server import clock
 from caledonia.server.db.schema import channels, notices, people
-from caledonia.server.errors import RefusedError
+from caledonia.server.refusals import refusal
 from caledonia.server.wire import decode, encode_text
 
 PUSH: Final = "push"
@@ -118,7 +118,7 @@ async def own_channel(connection: AsyncConnection, person: str, channel: str) ->
     """
     found = await find_channel(connection, channel, lock=True)
     if found is None or found.person != person:
-        raise RefusedError("not_found", "you have no such channel: look at the list of yours")
+        raise refusal("no_such_channel")
     return found
 
 
@@ -139,10 +139,9 @@ async def add_channel(
     await connection.execute(lock)
     own = await channels_of(connection, person)
     if any((each.kind, each.address) == (kind, address) for each in own):
-        raise RefusedError("conflict", "you have this channel already: change that one")
+        raise refusal("channel_known")
     if len(own) >= MAX_CHANNELS:
-        sentence = f"you can have {MAX_CHANNELS} channels: remove one first"
-        raise RefusedError("too_many", sentence)
+        raise refusal("many_channels", most=MAX_CHANNELS)
     made = Channel(clock.new_id(), person, kind, address, data, tuple(events), clock.now(), 0)
     await _insert(connection, made)
     return made
@@ -161,8 +160,7 @@ async def _insert(connection: AsyncConnection, channel: Channel) -> None:
     try:
         await connection.execute(insert(channels).values(values))
     except IntegrityError as error:
-        sentence = "this account is no more: sign in again"
-        raise RefusedError("not_signed_in", sentence) from error
+        raise refusal("account_deleted") from error
 
 
 async def change_channel(

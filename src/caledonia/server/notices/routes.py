@@ -11,7 +11,6 @@ from pydantic import BaseModel, Field
 from starlette.responses import Response
 
 from caledonia.server import clock
-from caledonia.server.errors import RefusedError
 from caledonia.server.notices import pages
 from caledonia.server.notices.bodies import ChannelChange, NewChannel, NewMail, NewPush
 from caledonia.server.notices.channels import (
@@ -32,6 +31,7 @@ from caledonia.server.notices.outside import Outside
 from caledonia.server.notices.parcels import FailedError
 from caledonia.server.notices.push import load_key, public_key
 from caledonia.server.people.identity import Person, Signed
+from caledonia.server.refusals import refusal
 from caledonia.server.services import Parts, Services
 from caledonia.server.shapes.base import Nothing, told
 from caledonia.server.shapes.problems import refused
@@ -152,16 +152,16 @@ async def _check(away: Outside, url: str) -> None:
     try:
         await away.check(url)
     except FailedError as error:
-        raise RefusedError("bad_request", _lower(error.sentence)) from error
+        raise refusal("address_refused", problem=_lower(error.sentence)) from error
 
 
 def _lower(sentence: str) -> str:
-    return f"{sentence[:1].lower()}{sentence[1:].rstrip('.')}: give another address"
+    return f"{sentence[:1].lower()}{sentence[1:].rstrip('.')}"
 
 
 async def _new_mail(parts: Services, person: Person, body: NewMail) -> Response:
     if parts.settings.mail is None:
-        raise RefusedError("unavailable", "this server sends no mail: use push or a webhook")
+        raise refusal("no_mail")
     _allow(parts, f"person {person.id}", f"address {body.address.lower()}")
     async with parts.database.write() as connection:
         data = {"confirmed": False}
@@ -195,7 +195,7 @@ def _allow(parts: Services, *keys: str) -> None:
     limiter = limits_of(parts.database)
     now = clock.now()
     if parts.settings.rate_limits and not all(limiter.allows(key, now) for key in keys):
-        raise RefusedError("too_many", "these were many in a short time: wait an hour")
+        raise refusal("many_notices")
 
 
 @router.patch(
@@ -244,8 +244,7 @@ async def test_channel(parts: Parts, person: Signed, channel: ChannelId) -> Resp
     async with parts.database.write() as connection:
         found = await own_channel(connection, person.id, channel)
         if not found.is_confirmed:
-            sentence = "confirm the address first: open the link in the mail that we sent to it"
-            raise RefusedError("conflict", sentence)
+            raise refusal("address_unconfirmed")
         _allow(parts, f"test {person.id}")
         await put(connection, found.id, "", Told(person.id, TEST, clock.now(), {}))
     return answer({}, 202)

@@ -12,9 +12,9 @@ from starlette.responses import Response
 from caledonia.insight.course import course
 from caledonia.insight.outlook import outlook
 from caledonia.insight.shapes import Course
-from caledonia.server.errors import RefusedError
 from caledonia.server.page.kept import kept_by
 from caledonia.server.people.identity import Person, Signed, Visitor
+from caledonia.server.refusals import refusal
 from caledonia.server.services import Parts, Services
 from caledonia.server.shapes import insight
 from caledonia.server.shapes.base import told
@@ -41,7 +41,7 @@ async def look_ahead(
     table, seats, room = await parts.keeper.look(table_id)
     await must_see(parts.database, table, seats, person)
     if room is None:
-        raise RefusedError("conflict", "the game has not begun")
+        raise refusal("game_not_begun")
     seat = own_seat(seats, person)
     tries = seat is not None and seat == room.seat
     state = room.turn.state if tries else room.committed.state
@@ -59,7 +59,7 @@ async def course_of(request: Request, parts: Parts, person: Visitor, table_id: T
     """Return a game turn by turn, for charts: points, money, income and goods."""
     table = await _seen(parts, person, table_id)
     if not table.started:
-        raise RefusedError("conflict", "the game has not begun")
+        raise refusal("game_not_begun")
     kept, key = kept_by(request), ("course", table_id, table.version)
     game = None if key in kept else await whole_game(parts.database, table)
 
@@ -102,7 +102,7 @@ async def play_on(parts: Parts, person: Signed, table_id: TableId, moment: Momen
     may_branch(table, seats, person)
     game = await game_at(parts.database, table, moment.ply)
     if game is None:
-        raise RefusedError("not_found", f"only {table.ply} decisions were taken")
+        raise refusal("no_such_moment", count=table.ply)
     brought = await asyncio.to_thread(read_branch, table, game, moment.seats, moment.name)
     origin = {"branch": {"table": table_id, "ply": moment.ply}}
     async with parts.keeper.new() as made:

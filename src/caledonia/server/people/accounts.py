@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server import clock
 from caledonia.server.db.schema import people, seats
-from caledonia.server.errors import RefusedError
 from caledonia.server.people.texts import fold_email, fold_login
+from caledonia.server.refusals import refusal
 from caledonia.server.wire import decode
 
 
@@ -102,7 +102,7 @@ async def register(
         people.c.id == guest, people.c.password.is_(None), people.c.deleted.is_(None)
     )
     if await _unique(connection, query.values(name=name, **_columns(credentials))) == 0:
-        raise RefusedError("conflict", "you have registered already: sign in instead")
+        raise refusal("registered_meanwhile")
 
 
 async def change(connection: AsyncConnection, person: str, values: dict[str, object]) -> None:
@@ -126,7 +126,7 @@ async def replace_password(
     )
     result = await connection.execute(query.values(password=password or account.password))
     if result.rowcount == 0:
-        raise RefusedError("wrong_password", "the password was changed meanwhile: sign in again")
+        raise refusal("password_changed")
 
 
 async def seats_of(connection: AsyncConnection, person: str) -> int:
@@ -149,7 +149,4 @@ async def _unique(connection: AsyncConnection, query: Any) -> int:
     try:
         return int((await connection.execute(query)).rowcount)
     except IntegrityError:
-        raise RefusedError(
-            "conflict",
-            "this user name or e-mail address is taken: sign in, or choose another one",
-        ) from None
+        raise refusal("login_taken") from None

@@ -29,6 +29,7 @@ from caledonia.server.people.texts import (
     fold_email,
     fold_login,
 )
+from caledonia.server.refusals import refusal
 from caledonia.server.security.limits import spend
 from caledonia.server.services import Parts, Services
 
@@ -46,9 +47,7 @@ async def begin_as_guest(
 ) -> PersonOut:
     """Play at once, with nothing but a name."""
     if visitor is not None:
-        raise RefusedError(
-            "conflict", f"you are signed in as {visitor.name}: change the name, or sign out first"
-        )
+        raise refusal("signed_in", name=visitor.name)
     name = clean_name(body.name)
     async with parts.database.write() as connection:
         person = await accounts.create(connection, name, body.language)
@@ -69,7 +68,7 @@ async def register(
     """Become a member, with a user name or an e-mail address and a password."""
     known = await _session_of(request, parts)
     if known is not None and not known.person.is_guest:
-        raise RefusedError("conflict", "you have registered already: sign out first")
+        raise refusal("registered_already")
     name = _name_for(body, known)
     credentials = await _credentials(body)
     shown: tuple[str, ...] = ()
@@ -177,7 +176,7 @@ async def _credentials(body: Registration) -> Credentials:
     login = checked_login(body.login) if body.login else None
     email = checked_email(body.email) if body.email else None
     if login is None and email is None:
-        raise RefusedError("invalid", "give a user name or an e-mail address to sign in with")
+        raise refusal("no_login")
     hashed = await hash_password(body.password.get_secret_value())
     return Credentials(login=login, email=email, password=hashed)
 
@@ -189,7 +188,7 @@ def _name_for(body: Registration, known: Known | None) -> str:
         return known.person.name
     if body.login is not None:
         return clean_name(body.login)
-    raise RefusedError("invalid", "give the name that others shall see")
+    raise refusal("no_name")
 
 
 def _device(request: Request) -> str:

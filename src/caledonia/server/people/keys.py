@@ -6,7 +6,6 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Response
 
-from caledonia.server.errors import RefusedError
 from caledonia.server.people import sessions, tokens
 from caledonia.server.people.cookies import drop_cookie
 from caledonia.server.people.identity import Holder
@@ -20,6 +19,7 @@ from caledonia.server.people.models import (
     refusals,
 )
 from caledonia.server.people.texts import clean_name
+from caledonia.server.refusals import refusal
 from caledonia.server.services import Parts
 
 LONGEST_LABEL: Final = 80
@@ -73,7 +73,7 @@ async def end_session(session: ThisId, response: Response, parts: Parts, holder:
     async with parts.database.write() as connection:
         is_ended = await sessions.revoke(connection, holder.person.id, session)
     if not is_ended:
-        raise RefusedError("not_found", "you have no such session: list them again")
+        raise refusal("no_such_session")
     lookups_of(parts.database).forget(holder.person.id)
     if session == holder.key:
         drop_cookie(response, parts.settings)
@@ -121,5 +121,5 @@ async def revoke_token(token: ThisId, parts: Parts, holder: Holder) -> None:
     async with parts.database.write() as connection:
         is_revoked = await tokens.revoke(connection, holder.person.id, token)
     if not is_revoked:
-        raise RefusedError("not_found", "you have no such token: list them again")
+        raise refusal("no_such_token")
     lookups_of(parts.database).forget(holder.person.id)

@@ -23,6 +23,7 @@ from caledonia.server.people.lookups import lookups_of
 from caledonia.server.people.models import Changes, Farewell, Me, NewPassword, refusals
 from caledonia.server.people.passwords import hash_password, is_password
 from caledonia.server.people.texts import clean_name
+from caledonia.server.refusals import refusal
 from caledonia.server.security.limits import spend
 from caledonia.server.services import Parts, Services
 from caledonia.server.wire import decode, encode_text
@@ -85,7 +86,7 @@ async def change_password(
 ) -> None:
     """Change your password; all other sessions end."""
     if holder.person.is_guest:
-        raise RefusedError("conflict", "a guest has no password: register first")
+        raise refusal("guest_without_password")
     account = await _confirmed(request, parts, holder.person.id, body.old)
     hashed = await hash_password(body.new.get_secret_value())
     async with parts.database.write() as connection:
@@ -125,13 +126,13 @@ async def _confirmed(
     async with parts.database.read() as connection:
         account = await accounts.account_of(connection, person)
     if account is None:
-        raise RefusedError("not_signed_in", "this account was deleted")
+        raise refusal("account_deleted")
     if account.is_guest:
         return account
     spend(request, "password", person)
     given = password.get_secret_value() if password else ""
     if not await is_password(account.password, given):
-        raise RefusedError("wrong_password", "the password is wrong: give your present one")
+        raise refusal("password_wrong")
     return account
 
 
@@ -140,7 +141,7 @@ async def _me(parts: Services, person: str) -> Me:
         account = await accounts.account_of(connection, person)
         seats = await accounts.seats_of(connection, person)
     if account is None:
-        raise RefusedError("not_signed_in", "this account was deleted")
+        raise refusal("account_deleted")
     return Me(
         id=account.id,
         name=account.name,

@@ -20,12 +20,12 @@ from caledonia.server.db.schema import (
     tables,
     tokens,
 )
-from caledonia.server.errors import RefusedError
 from caledonia.server.people import resets
 from caledonia.server.people import sessions as stored_sessions
 from caledonia.server.people import tokens as stored_tokens
 from caledonia.server.people.naming import lock_tables, rename_seats
 from caledonia.server.ratings.people import forget_ratings, move_ratings
+from caledonia.server.refusals import refusal
 from caledonia.server.tables.rows import OPEN, PLAYING
 
 FORMER: Final = "former player"
@@ -71,7 +71,7 @@ async def merge(connection: AsyncConnection, guest: str, member: str) -> tuple[s
         people.c.id == guest, people.c.password.is_(None), people.c.deleted.is_(None)
     )
     if (await connection.execute(query.values(deleted=clock.now()))).rowcount == 0:
-        raise RefusedError("conflict", "the guest has registered meanwhile: sign in as you are")
+        raise refusal("registered_meanwhile")
     found = await lock_tables(connection, guest)
     await _must_not_sit_twice(connection, guest, member)
     names = select(people.c.id, people.c.name).where(people.c.id.in_((guest, member)))
@@ -115,11 +115,7 @@ async def _must_not_sit_twice(connection: AsyncConnection, guest: str, member: s
     )
     name = (await connection.execute(query)).scalars().first()
     if name is not None:
-        raise RefusedError(
-            "conflict",
-            f"you would sit twice at the table '{name}': leave one of these seats first, "
-            "or sign in without the guest's seats",
-        )
+        raise refusal("seated_twice", table=name)
 
 
 async def anonymise(connection: AsyncConnection, person: str) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from email_validator import EmailNotValidError, validate_email
 
-from caledonia.server.errors import RefusedError
+from caledonia.server.refusals import refusal
 
 LONGEST_NAME: Final = 40
 LONGEST_LOGIN: Final = 40
@@ -26,16 +26,14 @@ def clean_name(text: str, what: str = "name", longest: int = LONGEST_NAME) -> st
     :raises RefusedError: if it has no or too many characters, or such as nobody can see.
     """
     if any(_is_unseen(character) for character in text):
-        raise RefusedError(
-            "invalid", f"the {what} contains characters that cannot be seen: leave them out"
-        )
+        raise refusal("unseen", field=what)
     name = unicodedata.normalize("NFC", " ".join(text.split()))
     if not any(unicodedata.category(character)[0] in "LNPS" for character in name):
-        raise RefusedError("invalid", f"the {what} is empty: give at least one character")
+        raise refusal("empty", field=what)
     if len(name) > longest:
-        raise RefusedError("invalid", f"the {what} is too long: give at most {longest} characters")
+        raise refusal("too_long", field=what, most=longest)
     if _most_marks(name) > MOST_MARKS:
-        raise RefusedError("invalid", f"the {what} has too many accents on one letter: use fewer")
+        raise refusal("many_accents", field=what)
     return name
 
 
@@ -76,11 +74,7 @@ def checked_login(text: str) -> str:
     """
     folded = fold_login(text)
     if folded is None:
-        raise RefusedError(
-            "invalid",
-            f"a user name has {SHORTEST_LOGIN} to {LONGEST_LOGIN} letters, digits, dots, hyphens, "
-            "underscores or spaces, and begins with a letter or digit",
-        )
+        raise refusal("no_user_name", least=SHORTEST_LOGIN, most=LONGEST_LOGIN)
     return folded
 
 
@@ -100,7 +94,7 @@ def checked_email(text: str) -> str:
     """
     folded = fold_email(text)
     if folded is None:
-        raise RefusedError("invalid", "this is no e-mail address: give one like name@example.org")
+        raise refusal("no_email")
     return folded
 
 

@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server import clock
 from caledonia.server.db.schema import tokens
-from caledonia.server.errors import RefusedError
 from caledonia.server.people.cookies import hashed
+from caledonia.server.refusals import refusal
 
 PREFIX: Final = "cal_"
 """So that a token is known for one wherever it turns up."""
@@ -38,7 +38,7 @@ async def create(connection: AsyncConnection, person: str, label: str) -> tuple[
     live = (tokens.c.person == person) & tokens.c.revoked.is_(None)
     count = (await connection.execute(select(func.count()).where(live))).scalar_one()
     if count >= MOST_TOKENS:
-        raise RefusedError("conflict", f"you have {count} tokens already: revoke one first")
+        raise refusal("many_tokens", count=count)
     token = PREFIX + secrets.token_urlsafe(32)
     stored = StoredToken(hashed(token), label, clock.now(), None)
     await connection.execute(

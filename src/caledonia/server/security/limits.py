@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from caledonia.server.errors import RefusedError
 from caledonia.server.people.cookies import bearer_in, hashed, session_in
+from caledonia.server.refusals import REFUSALS
 from caledonia.server.security.buckets import (
     ADDRESSES,
     COMMANDS,
@@ -35,8 +36,12 @@ class TooOftenError(RefusedError):
 
     def __init__(self, wait: int) -> None:
         """:param wait: seconds."""
-        sentence = f"that was too often: wait {wait} s and try again"
-        super().__init__("too_many", sentence, more={"retry_after": wait})
+        code, sentence = REFUSALS["too_often"]
+        figures = {"seconds": wait}
+        more: dict[str, object] = {"retry_after": wait}
+        super().__init__(
+            code, sentence.format(**figures), why="too_often", figures=figures, more=more
+        )
         self.wait = wait
 
     @property

@@ -45,6 +45,13 @@ class Problem(Shape):
 
     code: ProblemCode
     message: str
+    why: NotRequired[str]
+    """Which refusal it is, like ``all_seats_taken``, where people run into it: for other languages.
+
+    New ones may come: where you do not know one, show the message.
+    """
+    figures: NotRequired[dict[str, int | str]]
+    """With ``why``: what the message speaks of."""
     reasons: NotRequired[list[RuleReason]]
     """With ``illegal_action``."""
     fields: NotRequired[list[FieldProblem]]

@@ -137,6 +137,27 @@ class OrdersStanding(_Standing):
     """An order acted at once."""
 
 
+class Plan(Shape):
+    """Something that could be done if the turn came now."""
+
+    code: str
+    money: int
+    """Pounds that it would bring, or cost if negative."""
+    complete: bool
+    """It makes a whole turn with what is planned before it; otherwise something has to follow."""
+
+
+class Plans(Shape):
+    """What standing orders of a seat can hold, as the position stands."""
+
+    complete: bool
+    """What is planned already makes a whole turn."""
+    turn: list[Plan]
+    """What may come next in the planned turn."""
+    production: list[Plan]
+    """Choices of what the factories make; empty where there is nothing to choose."""
+
+
 class PositionThen(Shape):
     """The game as it was once."""
 

@@ -9,8 +9,8 @@ from sqlalchemy import Select, case, func, literal, or_, select
 from starlette.responses import Response
 
 from caledonia.server.db.schema import people, seats, tables
-from caledonia.server.errors import RefusedError
 from caledonia.server.people.identity import Visitor
+from caledonia.server.refusals import refusal
 from caledonia.server.services import Parts
 from caledonia.server.study.games import shown_name, shown_person
 from caledonia.server.study.pages import INVALID, Cursor, Limit, read_cursor, write_cursor
@@ -69,7 +69,7 @@ def _closing(day: str) -> int:
     try:
         return closing(day)
     except (ValueError, OverflowError):
-        raise RefusedError("invalid", f"day: there is no {day} in the calendar") from None
+        raise refusal("no_such_day", day=day) from None
 
 
 def _board(day: str, viewer: str | None, *, end: int, is_shown: bool) -> Select[tuple[object, ...]]:

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Row, and_, case, exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.db.schema import people, seats, tables
-from caledonia.server.errors import RefusedError
+from caledonia.server.refusals import refusal
 from caledonia.server.study.pages import read_cursor, write_cursor
 from caledonia.server.study.shapes import FinishedGame, GamePage, SeatOfGame
 from caledonia.server.tables.rows import FINISHED
@@ -49,7 +49,7 @@ async def person_row(connection: AsyncConnection, person: str) -> Row[Any]:
     )
     found = (await connection.execute(query)).first()
     if found is None:
-        raise RefusedError("not_found", "there is no such person, or the account was deleted")
+        raise refusal("no_such_person")
     return found
 
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from caledonia.game import Game
-from caledonia.server.errors import RefusedError
 from caledonia.server.people.identity import Person
+from caledonia.server.refusals import refusal
 from caledonia.server.tables.choices import TableChoices
 from caledonia.server.tables.importing import Brought, read_import
-from caledonia.server.tables.overview import STILL_OPEN, own_seat, seed_is_open
+from caledonia.server.tables.overview import own_seat, seed_is_open
 from caledonia.server.tables.rows import FINISHED, PLAYING, SeatRow, TableRow
 
 
@@ -24,18 +24,16 @@ def may_branch(table: TableRow, seats: Iterable[SeatRow], person: Person) -> Non
     """
     seats = list(seats)
     if table.daily is not None and not seed_is_open(table):
-        raise RefusedError("not_allowed", STILL_OPEN)
+        raise refusal("challenge_open")
     if table.status == FINISHED:
         return
     if table.status != PLAYING:
-        raise RefusedError("conflict", "the game has not begun")
+        raise refusal("game_not_begun")
     others = [seat for seat in seats if seat.person not in (None, person.id)]
     if own_seat(seats, person) is None or others:
-        sentence = "others still play this game: you can play on from it once it is over"
-        raise RefusedError("not_allowed", sentence)
+        raise refusal("others_play")
     if not table.options.get("aids", True):
-        sentence = "this table is played without aids: you can play on from it once it is over"
-        raise RefusedError("not_allowed", sentence)
+        raise refusal("no_aids_yet")
 
 
 def read_branch(table: TableRow, game: Game, seats: list[str], name: str | None) -> Brought:
@@ -47,7 +45,7 @@ def read_branch(table: TableRow, game: Game, seats: list[str], name: str | None)
     :raises RefusedError: if it is over there, or the seats do not fit.
     """
     if game.is_over():
-        raise RefusedError("conflict", "the game is over there: choose an earlier moment")
+        raise refusal("over_at_moment")
     choices = TableChoices(
         name=name or table.name,
         seats=seats,

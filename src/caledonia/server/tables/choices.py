@@ -11,6 +11,7 @@ from caledonia.options import Options
 from caledonia.rules.setup import check_options
 from caledonia.server.errors import RefusedError
 from caledonia.server.packs import BASE, content_of, names
+from caledonia.server.refusals import refusal
 from caledonia.server.strict import Strict
 
 ME: Final = "me"
@@ -84,7 +85,7 @@ def checked(choices: TableChoices) -> TableChoices:
         options = Options.from_dict(dict(choices.options))
         check_options(content_of(choices.content), choices.players, options)
     except ValueError as error:
-        raise RefusedError("invalid", f"options: {error}") from error
+        raise refusal("options_do_not_fit", problem=str(error)) from error
     if choices.clock.kind != "none" and choices.clock.seconds < 10:
         raise RefusedError("invalid", "clock: give at least 10 seconds")
     return choices.model_copy(update={"seats": seats, "options": options.as_dict()})

@@ -16,6 +16,7 @@ from caledonia.notation.record import read_record
 from caledonia.server.errors import RefusedError
 from caledonia.server.packs import content_of
 from caledonia.server.people.identity import Person
+from caledonia.server.refusals import refusal
 from caledonia.server.tables import store
 from caledonia.server.tables.advance import follow_up
 from caledonia.server.tables.choices import TableChoices, checked, plain
@@ -58,7 +59,7 @@ def read_import(text: str, choices: TableChoices) -> Brought:
         recorded = read_record(text, content)
         game = Game.from_record(text, content)
     except RecordError as error:
-        raise RefusedError("invalid", f"record: {error}") from error
+        raise refusal("record_unreadable", line=error.line, problem=str(error)) from error
     if game.seed is None:
         # A public record does not tell what is hidden: it is made up from here on.
         game.seed = secrets.randbits(SEED_BITS)

@@ -17,6 +17,7 @@ from caledonia.content.digest import content_digest
 from caledonia.game import Game
 from caledonia.server.errors import RefusedError
 from caledonia.server.packs import content_of
+from caledonia.server.refusals import refusal
 from caledonia.server.tables import store
 from caledonia.server.tables.replay import reached, replayed, standing_decisions
 from caledonia.server.tables.room import Room
@@ -142,13 +143,5 @@ def _other_rules(table: TableRow, decisions: Sequence[Entry]) -> RefusedError:
     versions = {table.rules, *(entry.rules for entry in decisions)} - {None, RULES_VERSION}
     if versions:
         played = ", ".join(str(each) for each in sorted(versions, key=str))
-        sentence = (
-            f"this game was played with rules {played}, and this server plays rules "
-            f"{RULES_VERSION}, which lead elsewhere: ask whoever runs it for the release of then"
-        )
-    else:
-        sentence = (
-            f"this game cannot be replayed with the content '{table.content}' of this server: "
-            "ask whoever runs it to verify the database"
-        )
-    return RefusedError("conflict", sentence)
+        return refusal("other_rules", played=played, present=str(RULES_VERSION))
+    return refusal("other_content", content=table.content)

@@ -13,8 +13,8 @@ from caledonia.game import Game
 from caledonia.notation.header import seed_hash
 from caledonia.server.clock import new_id, now, today
 from caledonia.server.db import schema
-from caledonia.server.errors import RefusedError
 from caledonia.server.people.identity import Person
+from caledonia.server.refusals import refusal
 from caledonia.server.tables import store
 from caledonia.server.tables.choices import ME, VACANT, TableChoices, checked
 from caledonia.server.tables.replay import replayed
@@ -95,7 +95,7 @@ async def make_table(
         # Whether some options go together shows when the map is laid out.
         replayed(table, [])
     except ValueError as error:
-        raise RefusedError("invalid", f"options: {error}") from error
+        raise refusal("options_do_not_fit", problem=str(error)) from error
     await store.insert_table(connection, table)
     seats = seats_for(table, choices.seats, person)
     await store.insert_seats(connection, seats)
@@ -163,9 +163,7 @@ async def make_daily(connection: AsyncConnection, person: Person) -> Work:
     )
     table_id = (await connection.execute(played)).scalar()
     if table_id is not None:
-        raise RefusedError(
-            "conflict", "you play today's challenge already", more={"table": table_id}
-        )
+        raise refusal("challenge_played", more={"table": table_id})
     seed = await daily_seed(connection, date)
     choices = TableChoices(name=f"Daily {date}", players=1, seats=[ME], aids=False)
     more = {"daily": date, "seed": str(seed), "seed_hash": seed_hash(seed)}

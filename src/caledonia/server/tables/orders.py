@@ -96,7 +96,7 @@ def fire(game: Game, seat: int, orders: Orders) -> Fired | None:
         return None
     for plan in orders.next_turn:
         if all(holds(game, condition) for condition in plan.when):
-            codes = _completed(game, seat, plan.codes)
+            codes = completed(game, seat, plan.codes)
             if codes is not None:
                 return Fired("next_turn", codes, orders.model_copy(update={"next_turn": []}))
     if orders.pass_if_nothing_else and [str(each) for each in game.legal_actions] == ["pass"]:
@@ -113,7 +113,7 @@ def _produce(game: Game, orders: Orders) -> Fired | None:
     return Fired("production", (code,), orders.model_copy(update={"production": rest}))
 
 
-def _completed(game: Game, seat: int, codes: Sequence[str]) -> tuple[str, ...] | None:
+def completed(game: Game, seat: int, codes: Sequence[str]) -> tuple[str, ...] | None:
     """Return codes that make a whole turn, ended where that has to be said; None if they do not."""
     trial = Game(game.state)
     taken = []

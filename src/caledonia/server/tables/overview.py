@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any
 
 from caledonia.server.db.engine import Database
-from caledonia.server.errors import RefusedError
 from caledonia.server.people.identity import Person
+from caledonia.server.refusals import refusal
 from caledonia.server.tables.challenge import has_finished, is_closed
 from caledonia.server.tables.room import Room
 from caledonia.server.tables.rows import FINISHED, SeatRow, TableRow
-
-STILL_OPEN: Final = (
-    "this daily challenge is still open: finish it yourself, or wait until it closes"
-)
 
 
 def table_state(table: TableRow) -> dict[str, Any]:
@@ -97,9 +93,9 @@ def may_look(
         return
     if table.daily is not None and not knows_challenge and not is_closed(table.daily):
         # Whoever watches knows what will be drawn.
-        raise RefusedError("not_allowed", STILL_OPEN)
+        raise refusal("challenge_open")
     if not table.options.get("spectators", True):
-        raise RefusedError("not_allowed", "this table has no spectators")
+        raise refusal("no_spectators")
 
 
 async def must_see(

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from caledonia.server.db import schema
 from caledonia.server.errors import RefusedError
 from caledonia.server.people.identity import Person
+from caledonia.server.refusals import refusal
 from caledonia.server.tables.keeper import Command
 from caledonia.server.tables.overview import may_look, own_seat, summary
 from caledonia.server.tables.rows import OPEN, SeatRow, TableRow, seat_from, table_from
@@ -46,11 +47,7 @@ async def must_not_invite_twice(connection: AsyncConnection, table_id: str, pers
     query = select(t.id).where(t.parent == table_id, t.creator == person.id, t.status == OPEN)
     waits = (await connection.execute(query)).scalars().first()
     if waits is not None:
-        raise RefusedError(
-            "conflict",
-            "you have invited the others to another table already: it waits for them",
-            more={"table": waits},
-        )
+        raise refusal("invited_already", more={"table": waits})
 
 
 async def is_invited(connection: AsyncConnection, table: TableRow, person: Person) -> bool:

@@ -18,6 +18,7 @@ from caledonia.game import Game, replayed_events
 from caledonia.insight.hidden import hidden_of
 from caledonia.notation.position import write_position
 from caledonia.server.errors import RefusedError
+from caledonia.server.refusals import refusal
 from caledonia.server.tables.happenings import happenings
 from caledonia.state import State
 
@@ -125,12 +126,9 @@ class Room:
 
         :raises RefusedError: if the seat does not decide, or the rules do not allow it.
         """
-        if self.seat is None:
-            raise RefusedError("conflict", "the game is over")
-        if seat != self.seat:
-            raise RefusedError("not_allowed", f"it is the turn of seat {self.seat}, not yours")
+        self._must_decide(seat)
         if self._complete:
-            raise RefusedError("conflict", "your turn is complete: end it, or take something back")
+            raise refusal("turn_complete")
         before = self._turn.state
         try:
             action = self._turn.parse(code)
@@ -142,6 +140,12 @@ class Room:
             raise RefusedError("illegal_action", sentence, reasons=reasons)
         self._push(action)
         return hidden_of(before) != hidden_of(self._turn.state)
+
+    def _must_decide(self, seat: int) -> None:
+        if self.seat is None:
+            raise refusal("game_over")
+        if seat != self.seat:
+            raise refusal("not_your_turn", seat=self.seat)
 
     def _push(self, action: Action) -> None:
         seat = self._turn.deciding_seat
@@ -157,7 +161,7 @@ class Room:
         :raises RefusedError: if there are not so many.
         """
         if seat != self.seat or not self._turn.ply:
-            raise RefusedError("conflict", "there is nothing of this turn to take back")
+            raise refusal("nothing_to_take_back")
         if not 1 <= steps <= self._turn.ply:
             raise RefusedError("invalid", f"steps: give 1 to {self._turn.ply}")
         for _ in range(steps):
@@ -169,20 +173,14 @@ class Room:
     def end(self, seat: int) -> None:
         """End the tentative turn: nothing is left to decide in it.
 
-        :raises RefusedError: if something still has to be decided.
+        :raises RefusedError: if the seat does not decide, or something still has to be decided.
         """
-        if seat != self.seat:
-            raise RefusedError("conflict", "it is not your turn")
+        self._must_decide(seat)
         while not self.is_complete:
             closing = [code for code in CLOSING if not self._turn.why_not(code)]
             if not closing:
-                raise RefusedError("conflict", self._still_open())
+                raise refusal("turn_incomplete" if self._turn.ply else "turn_not_begun")
             self.play(seat, closing[0])
-
-    def _still_open(self) -> str:
-        if self._turn.ply:
-            return "your turn is not complete: something is still to decide"
-        return "your turn has not begun: take an action, or pass"
 
     # Committing.
 

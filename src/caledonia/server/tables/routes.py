@@ -16,6 +16,7 @@ from caledonia.server.errors import RefusedError
 from caledonia.server.packs import BASE, names
 from caledonia.server.page.packing import packed_answer
 from caledonia.server.people.identity import Signed, Visitor
+from caledonia.server.refusals import refusal
 from caledonia.server.services import Parts, services_of
 from caledonia.server.shapes.base import told
 from caledonia.server.shapes.choices import PackList, Presets
@@ -23,6 +24,7 @@ from caledonia.server.shapes.log import EntryPage
 from caledonia.server.shapes.tables import (
     Neighbours,
     OrdersStanding,
+    Plans,
     PositionThen,
     Standing,
     TableList,
@@ -41,8 +43,9 @@ from caledonia.server.tables.making import (
     make_table,
     same_setup,
 )
-from caledonia.server.tables.orders import Orders
+from caledonia.server.tables.orders import Code, Orders
 from caledonia.server.tables.overview import must_see, overview, own_seat, seed_is_open
+from caledonia.server.tables.planning import plans
 from caledonia.server.tables.rematch import invite_to, must_not_invite_twice, neighbours
 from caledonia.server.tables.rows import FINISHED
 from caledonia.server.wire import answer, decode
@@ -195,9 +198,9 @@ async def export(parts: Parts, person: Visitor, table_id: TableId) -> Response:
         seats = await store.find_seats(connection, table_id)
     await must_see(parts.database, table, seats, person)
     if table.status != FINISHED and own_seat(seats, person) is None:
-        raise RefusedError("not_allowed", "before its end only the players get the record")
+        raise refusal("record_of_players")
     if table.status == FINISHED and not seed_is_open(table):
-        raise RefusedError("not_allowed", "the record holds the seed: wait until the day closes")
+        raise refusal("record_after_day")
     game = await whole_game(parts.database, table)
     return PlainTextResponse(game.record(names=[seat.name or "?" for seat in seats]))
 
@@ -218,7 +221,7 @@ async def look_back(
     await must_see(parts.database, table, seats, person)
     game = await game_at(parts.database, table, ply)
     if game is None:
-        raise RefusedError("not_found", f"only {table.ply} decisions were taken")
+        raise refusal("no_such_moment", count=table.ply)
     found: dict[str, Any] = {"ply": ply, "view": game.view(None)}
     if outlook:
         ahead = partial(look_ahead, game.state, None, version=table.version, ply=ply)
@@ -237,7 +240,7 @@ async def why_not(
     table, seats, room = await parts.keeper.look(table_id)
     await must_see(parts.database, table, seats, person)
     if room is None:
-        raise RefusedError("conflict", "the game has not begun")
+        raise refusal("game_not_begun")
     own = own_seat(seats, person) == room.seat
     game = room.turn if own else room.committed
     try:
@@ -255,9 +258,35 @@ async def own_orders(parts: Parts, person: Signed, table_id: TableId) -> Respons
         await store.find_table(connection, table_id)
         seat = own_seat(await store.find_seats(connection, table_id), person)
         if seat is None:
-            raise RefusedError("not_allowed", "you have no seat at this table")
+            raise refusal("no_seat")
         data, _ = (await store.find_orders(connection, table_id)).get(seat, ("{}", 0))
     return answer(Orders(**decode(data)).model_dump())
+
+
+@router.get("/tables/{table_id}/plans", responses=told(Plans))
+async def list_plans(
+    parts: Parts,
+    person: Signed,
+    table_id: TableId,
+    code: Annotated[list[Code] | None, Query(max_length=12)] = None,
+) -> Response:
+    """Return what one could do if one's turn came now, to choose standing orders from.
+
+    ``code``: what is planned for that turn already, to choose what follows it.
+    """
+    _, seats, room = await parts.keeper.look(table_id)
+    seat = own_seat(seats, person)
+    if seat is None:
+        raise refusal("no_seat")
+    if room is None:
+        raise refusal("game_not_begun")
+    if room.committed.is_over():
+        raise RefusedError("conflict", "the game is over")
+    try:
+        found = await asyncio.to_thread(plans, room.committed.state, seat, code or [])
+    except ValueError as error:
+        raise RefusedError("invalid", f"code: {error}") from error
+    return answer(found)
 
 
 # Commands.

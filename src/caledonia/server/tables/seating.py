@@ -10,6 +10,7 @@ from sqlalchemy import exists, func, select
 from caledonia.bots import BOTS, DEFAULT_BOT
 from caledonia.server.db import schema
 from caledonia.server.errors import RefusedError
+from caledonia.server.refusals import refusal
 from caledonia.server.tables.advance import charge, follow_up, start_clock
 from caledonia.server.tables.keeper import Command
 from caledonia.server.tables.orders import Orders
@@ -40,9 +41,9 @@ def join(invite: str | None, number: int | None = None) -> Command:
         assert person is not None
         is_open = work.table.public or invite == work.table.invite
         if not is_open and not await is_invited(work.connection, work.table, person):
-            raise RefusedError("not_allowed", "this table is private: use its invitation link")
+            raise refusal("private_table")
         if work.seat_of(person) is not None:
-            raise RefusedError("conflict", "you sit at this table already")
+            raise refusal("seated_already")
         if work.table.status == OPEN:
             await _sit_down(work, number)
         elif work.table.status == PLAYING:
@@ -59,9 +60,9 @@ async def _sit_down(work: Work, number: int | None) -> None:
     assert person is not None
     free = [seat.seat for seat in work.seats if _vacant(seat)]
     if number is not None and number not in free:
-        raise RefusedError("conflict", f"seat {number} is not free")
+        raise refusal("seat_taken", seat=number)
     if not free:
-        raise RefusedError("conflict", "all seats are taken")
+        raise refusal("all_seats_taken")
     chosen = free[0] if number is None else number
     seat = work.change_seat(chosen, person=person.id, name=person.name, joined=work.at)
     _note(work, seat, "joined")
@@ -75,7 +76,7 @@ async def _take_over(work: Work, number: int | None) -> None:
     free = [seat.seat for seat in work.seats if seat.stand_in is not None or _vacant(seat)]
     if number is None or number not in free:
         which = ", ".join(str(seat) for seat in free) or "none"
-        raise RefusedError("conflict", f"choose a seat that a bot stands in for: {which}")
+        raise refusal("no_stand_in_there", seats=which)
     _must_have_time(work, number)
     # What somebody else has ordered is nobody's business.
     await work.set_orders(number, Orders())
@@ -93,8 +94,7 @@ def _must_have_time(work: Work, number: int) -> None:
     """
     seat = work.seats[number]
     if work.room.seat == number and work.clock.allowance(seat.clock) == 0:
-        sentence = f"the time for this turn is up: {seat.player} plays it, take the seat after that"
-        raise RefusedError("conflict", sentence)
+        raise refusal("time_is_up", bot=seat.player or DEFAULT_BOT)
 
 
 def start() -> Command:
@@ -148,7 +148,7 @@ def put_bot(number: int, bot: str) -> Command:
         if work.table.status != OPEN and not (work.table.status == PLAYING and _vacant(seat)):
             raise work.wrong_status()
         if seat.person is not None:
-            raise RefusedError("conflict", f"{seat.name} sits on seat {number}")
+            raise refusal("person_sits_there", name=seat.name, seat=number)
         _sit_bot(work, number, bot)
         if work.table.status == PLAYING:
             await _seat_changed(work, number)
@@ -173,9 +173,7 @@ async def must_have_room_to_watch(work: Work) -> None:
         t.creator == work.table.creator, t.status == PLAYING, ~played
     )
     if (await work.connection.execute(query)).scalar_one() >= WATCHED:
-        raise RefusedError(
-            "conflict", f"{WATCHED} tables of bots play for you already: wait until one has ended"
-        )
+        raise refusal("bots_play_already", count=WATCHED)
 
 
 def _sit_bot(work: Work, number: int, bot: str) -> None:
@@ -230,7 +228,7 @@ def come_back() -> Command:
     async def command(work: Work) -> dict[str, Any]:
         seat = work.own_seat()
         if seat.stand_in is None:
-            raise RefusedError("conflict", "nobody stands in for you")
+            raise refusal("nobody_stands_in")
         _must_be_played(work)
         _must_have_time(work, seat.seat)
         back = work.change_seat(seat.seat, stand_in=None)
@@ -260,4 +258,4 @@ def _seat(work: Work, number: int) -> SeatRow:
 
 def _must_be_creator(work: Work) -> None:
     if work.person is None or work.person.id != work.table.creator:
-        raise RefusedError("not_allowed", "only the person who made the table can do that")
+        raise refusal("not_creator")

@@ -13,6 +13,7 @@ from caledonia.server.db import schema
 from caledonia.server.db.exchange import Rows
 from caledonia.server.db.prepared import Prepared, Step, upsert
 from caledonia.server.errors import RefusedError
+from caledonia.server.refusals import refusal
 from caledonia.server.tables.rows import Entry, SeatRow, TableRow
 from caledonia.server.wire import decode, encode_text
 from caledonia.version import RULES_VERSION
@@ -107,7 +108,7 @@ def entries_after(table_id: str, after: int) -> Step:
 
 def no_table() -> RefusedError:
     """Return the answer to whoever looks for a table that does not exist."""
-    return RefusedError("not_found", "there is no such table: check the link")
+    return refusal("no_such_table")
 
 
 def read(tables: Rows, around: Rows) -> tuple[TableRow, Around]:

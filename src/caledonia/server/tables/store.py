@@ -10,7 +10,7 @@ from sqlalchemy import RowMapping, Select, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.db import schema
-from caledonia.server.errors import RefusedError
+from caledonia.server.refusals import refusal
 from caledonia.server.tables.rows import (
     DECISION,
     UNDONE,
@@ -42,7 +42,7 @@ async def find_table(connection: AsyncConnection, table_id: str, *, lock: bool =
     found = None if "\0" in table_id else await connection.execute(query)
     row = None if found is None else found.mappings().first()
     if row is None:
-        raise RefusedError("not_found", "there is no such table: check the link")
+        raise refusal("no_such_table")
     return table_from(row)
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from caledonia.bots.pace import begins_turn
 from caledonia.game import Game
 from caledonia.server.errors import RefusedError
+from caledonia.server.refusals import refusal
 from caledonia.server.tables import store
 from caledonia.server.tables.advance import charge, follow_up, turn_back
 from caledonia.server.tables.keeper import Command
@@ -65,11 +66,11 @@ def ask(to: int, *, version: int) -> Command:
         seat = work.playing_seat().seat
         work.expect(version)
         if work.table.daily is not None:
-            raise RefusedError("not_allowed", "in the daily challenge an ended turn stays as it is")
+            raise refusal("challenge_keeps_turns")
         if not 0 <= to < work.table.ply:
             raise RefusedError("invalid", f"to: give 0 to {work.table.ply - 1}")
         if await asked_for(work) is not None:
-            raise RefusedError("conflict", "somebody has asked already: answer that first")
+            raise refusal("asked_already")
         needed = await affected(work, seat, to)
         work.append(ASKED, {"to": to, "needed": needed}, seat=seat)
         if not needed:
@@ -87,12 +88,12 @@ def agree(*, consent: bool, version: int) -> Command:
         work.expect(version)
         request = await asked_for(work)
         if request is None:
-            raise RefusedError("conflict", "nobody asks to go back")
+            raise refusal("nobody_asks")
         assert request.seat is not None
         # Somebody may have left or come back since.
         needed = await affected(work, request.seat, request.data["to"])
         if consent and (seat == request.seat or seat in request.data["agreed"]):
-            raise RefusedError("conflict", "you have agreed already: wait for the others")
+            raise refusal("agreed_already")
         if not consent:
             work.append(REFUSED, {"to": request.data["to"]}, seat=seat)
             return standing(work)

@@ -13,6 +13,7 @@ from caledonia.server.db import schema
 from caledonia.server.db.prepared import Step
 from caledonia.server.errors import RefusedError
 from caledonia.server.people.identity import Person
+from caledonia.server.refusals import refusal
 from caledonia.server.tables import steps, store
 from caledonia.server.tables.clocks import NO_REST, Clock, Rest, clock_from, rest_from
 from caledonia.server.tables.orders import Orders
@@ -34,10 +35,10 @@ from caledonia.server.wire import decode, encode_text
 from caledonia.version import RULES_VERSION
 
 NOT_NOW: Final = {
-    OPEN: "the game has not begun: wait until everybody sits at the table",
-    PLAYING: "the game has begun already: that had to be done before",
-    FINISHED: "the game is over: ask for a rematch to play on",
-    CLOSED: "this table was given up before the game began: make another one",
+    OPEN: "game_not_begun",
+    PLAYING: "game_begun",
+    FINISHED: "game_over",
+    CLOSED: "table_given_up",
 }
 """What a table tells whose command does not fit its status."""
 
@@ -85,7 +86,7 @@ class Work:
         :raises RefusedError: if it has not begun.
         """
         if self._room is None:
-            raise RefusedError("conflict", "the game has not begun")
+            raise refusal("game_not_begun")
         return self._room
 
     @room.setter
@@ -110,7 +111,7 @@ class Work:
         """
         seat = self.seat_of(self.person)
         if seat is None:
-            raise RefusedError("not_allowed", "you have no seat at this table")
+            raise refusal("no_seat")
         return seat
 
     def playing_seat(self) -> SeatRow:
@@ -122,12 +123,12 @@ class Work:
         if self.table.status != PLAYING:
             raise self.wrong_status()
         if seat.player is not None:
-            raise RefusedError("conflict", f"{seat.player} plays your seat: take it back first")
+            raise refusal("stand_in_plays", bot=seat.player)
         return seat
 
     def wrong_status(self) -> RefusedError:
         """Return why a command does not fit what the table is about now."""
-        return RefusedError("conflict", NOT_NOW[self.table.status])
+        return refusal(NOT_NOW[self.table.status])
 
     def expect(self, version: int, step: int | None = None) -> None:
         """Refuse a command that was given to another position.

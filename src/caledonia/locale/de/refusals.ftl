@@ -1,0 +1,153 @@
+### Warum der Server etwas ablehnt, genau gesagt: was geschah, dann das eine, was zu tun ist, wo es das gibt.
+### Die Kennungen sind die von src/caledonia/server/refusals.py.
+
+## Einen Tisch ansehen
+
+refusal-no_such_table = Diesen Tisch gibt es nicht. Sieh nach, ob der Link vollständig ist.
+refusal-no_spectators = An diesem Tisch darf niemand zuschauen: Nur wer mitspielt, sieht ihn.
+refusal-challenge_open = Diese Tagesaufgabe läuft noch. Beende sie selbst, oder warte, bis sie endet.
+# $played, $present: Nummern von Fassungen.
+refusal-other_rules = Diese Partie wurde mit den Regeln { $played } gespielt; dieser Server spielt die Regeln { $present }, und damit ginge sie anders aus. Frag den Betreiber des Servers nach der älteren Fassung.
+refusal-other_content = Diese Partie lässt sich mit dem Inhaltspaket „{ $content }“ dieses Servers nicht nachspielen. Frag den Betreiber des Servers.
+
+## Was nicht zum Stand der Partie passt
+
+refusal-game_not_begun = Die Partie hat noch nicht begonnen. Warte, bis alle am Tisch sitzen.
+refusal-game_begun = Die Partie hat schon begonnen; das ging nur vorher.
+refusal-game_over = Die Partie ist zu Ende. Bitte um Revanche, um weiterzuspielen.
+refusal-table_given_up = Dieser Tisch wurde vor Beginn der Partie aufgegeben. Eröffne einen anderen.
+refusal-game_not_over = Die Partie ist noch nicht zu Ende. Komm danach wieder.
+
+## Plätze
+
+refusal-private_table = Dieser Tisch ist privat. Bitte um den Einladungslink.
+refusal-not_creator = Das kann nur, wer den Tisch eröffnet hat.
+refusal-no_seat = Du hast keinen Platz an diesem Tisch.
+refusal-seated_already = Du sitzt schon an diesem Tisch.
+refusal-seat_taken = Dieser Platz ist inzwischen besetzt. Wähle einen anderen.
+refusal-all_seats_taken = Alle Plätze sind besetzt. Such dir einen anderen Tisch, oder schau zu.
+refusal-no_stand_in_there = Auf diesem Platz vertritt kein Bot mehr jemanden. Wähle einen anderen.
+refusal-person_sits_there = Hier sitzt inzwischen { $name }. Wähle einen anderen Platz.
+refusal-stand_in_plays = Ein Bot spielt für dich. Übernimm zuerst wieder deinen Platz.
+refusal-nobody_stands_in = Du spielst deinen Platz schon selbst.
+refusal-time_is_up = Die Zeit für diesen Zug ist um, ein Bot spielt ihn. Übernimm den Platz danach.
+refusal-bots_play_already = { $count ->
+        [one] Für dich spielt schon ein Tisch nur mit Bots. Warte, bis dort die Partie zu Ende ist.
+       *[other] Für dich spielen schon { $count } Tische nur mit Bots. Warte, bis eine dieser Partien zu Ende ist.
+    }
+
+## Züge
+
+refusal-not_your_turn = Du bist nicht am Zug. Warte auf die anderen.
+refusal-turn_complete = Dein Zug ist fertig. Beende ihn, oder nimm etwas zurück.
+refusal-turn_not_begun = Du hast noch nichts getan. Führe eine Aktion aus, oder passe.
+refusal-turn_incomplete = Dein Zug ist noch nicht fertig. Es ist noch etwas zu entscheiden.
+refusal-nothing_to_take_back = In diesem Zug gibt es nichts zurückzunehmen.
+
+## Zurückgehen hinter das Ende eines Zugs
+
+refusal-challenge_keeps_turns = In der Tagesaufgabe bleibt ein beendeter Zug, wie er ist.
+refusal-asked_already = Jemand bittet schon darum, zurückzugehen. Antworte zuerst darauf.
+refusal-nobody_asks = Niemand bittet mehr darum, zurückzugehen.
+refusal-agreed_already = Du hast schon zugestimmt. Warte auf die anderen.
+
+## Tipps, und Partien im Rückblick
+
+refusal-no_aids = An diesem Tisch wird ohne Tipps gespielt.
+refusal-hint_not_due = Tipps sind für den, der entscheidet. Warte, bis du am Zug bist.
+refusal-hint_under_way = Ein Bot denkt schon über deinen Tipp nach. Warte auf ihn.
+refusal-no_such_analysis = Diese Analyse gibt es nicht. Bitte noch einmal darum.
+refusal-verified_later = Prüfen lässt sich eine Partie, wenn sie für alle zu Ende ist.
+refusal-no_such_moment = { $count ->
+        [one] In dieser Partie fiel erst eine Entscheidung. Wähle einen früheren Moment.
+       *[other] In dieser Partie fielen erst { $count } Entscheidungen. Wähle einen früheren Moment.
+    }
+refusal-over_at_moment = Dort ist die Partie zu Ende. Wähle einen früheren Moment.
+refusal-others_play = Andere spielen diese Partie noch. Von hier weiterspielen kannst du, wenn sie zu Ende ist.
+refusal-no_aids_yet = An diesem Tisch wird ohne Tipps gespielt. Von hier weiterspielen kannst du, wenn die Partie zu Ende ist.
+refusal-record_of_players = Vor dem Ende bekommen die Mitschrift nur die Spieler.
+refusal-record_after_day = Die Mitschrift würde die Aufgabe verraten. Warte, bis der Tag zu Ende ist.
+refusal-no_such_person = Diese Person gibt es hier nicht, oder das Konto wurde gelöscht.
+
+## Neue Tische
+
+refusal-options_do_not_fit = Diese Regeln passen nicht zusammen. Wähle andere.
+# $line: die Nummer einer Zeile.
+refusal-record_unreadable = Diese Mitschrift ist ab Zeile { $line } nicht lesbar. Kopiere sie noch einmal, und zwar ganz.
+refusal-challenge_played = Du spielst die heutige Aufgabe schon. Setz deine Partie fort.
+# $day: ein Datum wie 2026-02-30.
+refusal-no_such_day = Einen { $day } gibt es im Kalender nicht.
+refusal-invited_already = Du hast die anderen schon eingeladen. Dein neuer Tisch wartet auf sie.
+
+## Namen, und womit man sich anmeldet
+
+# Eine Bezeichnung sagt, wofür ein Token für Programme ist.
+refusal-empty = { $field ->
+        [label] Die Bezeichnung ist leer.
+       *[name] Der Name ist leer.
+    } Gib mindestens ein Zeichen ein.
+refusal-too_short = { $field ->
+        [label] Die Bezeichnung ist zu kurz.
+        [name] Der Name ist zu kurz.
+        [login] Der Benutzername ist zu kurz.
+        [email] Die E-Mail-Adresse ist zu kurz.
+        [password] Das Passwort ist zu kurz.
+        [new] Das neue Passwort ist zu kurz.
+       *[other] Das ist zu kurz.
+    } { $least ->
+        [one] Gib mindestens ein Zeichen ein.
+       *[other] Gib mindestens { $least } Zeichen ein.
+    }
+refusal-too_long = { $field ->
+        [label] Die Bezeichnung ist zu lang.
+        [name] Der Name ist zu lang.
+        [login] Der Benutzername ist zu lang.
+        [email] Die E-Mail-Adresse ist zu lang.
+        [password] Das Passwort ist zu lang.
+        [new] Das neue Passwort ist zu lang.
+       *[other] Das ist zu lang.
+    } Gib höchstens { $most } Zeichen ein.
+refusal-unseen = { $field ->
+        [label] Die Bezeichnung enthält unsichtbare Zeichen.
+       *[name] Der Name enthält unsichtbare Zeichen.
+    } Lass sie weg.
+refusal-many_accents = { $field ->
+        [label] In der Bezeichnung hat ein Buchstabe zu viele Akzente.
+       *[name] Im Namen hat ein Buchstabe zu viele Akzente.
+    } Nimm weniger.
+refusal-no_user_name = Das kann kein Benutzername sein. Nimm { $least } bis { $most } Buchstaben, Ziffern, Punkte, Bindestriche, Unterstriche oder Leerzeichen, und beginne mit einem Buchstaben oder einer Ziffer.
+refusal-no_email = Das ist keine E-Mail-Adresse. Gib eine wie name@example.org ein.
+refusal-no_name = Gib den Namen ein, den andere sehen sollen.
+refusal-no_login = Gib einen Benutzernamen oder eine E-Mail-Adresse ein, um dich damit anzumelden.
+refusal-login_taken = Dieser Benutzername oder diese E-Mail-Adresse ist vergeben. Melde dich an, oder wähle etwas anderes.
+
+## Konten
+
+refusal-signed_in = Du bist schon als { $name } angemeldet. Ändere den Namen, oder melde dich zuerst ab.
+refusal-registered_already = Du hast dich schon registriert. Melde dich zuerst ab.
+refusal-registered_meanwhile = Du hast dich inzwischen registriert, vielleicht in einem anderen Fenster. Melde dich an.
+refusal-seated_twice = Du säßest am Tisch „{ $table }“ zweimal. Steh zuerst von einem der Plätze auf, oder melde dich ohne die Plätze des Gasts an.
+refusal-password_wrong = Das Passwort stimmt nicht. Gib dein bisheriges ein.
+refusal-password_changed = Das Passwort wurde inzwischen geändert. Melde dich neu an.
+refusal-guest_without_password = Ein Gast hat kein Passwort. Registriere dich zuerst.
+refusal-account_deleted = Dieses Konto wurde gelöscht. Beginne mit einem neuen.
+refusal-no_such_session = Dort bist du schon abgemeldet.
+refusal-no_such_token = Dieses Token ist schon gesperrt.
+refusal-many_tokens = { $count ->
+        [one] Du hast schon ein Token. Sperre es zuerst.
+       *[other] Du hast schon { $count } Token. Sperre zuerst eins.
+    }
+refusal-too_often = Das war zu oft. { $seconds ->
+        [one] Warte eine Sekunde und versuch es dann noch einmal.
+       *[other] Warte { $seconds } Sekunden und versuch es dann noch einmal.
+    }
+
+## Nachrichten
+
+refusal-no_such_channel = Dieser Weg, dich zu benachrichtigen, ist schon entfernt.
+refusal-channel_known = Diesen Weg, dich zu benachrichtigen, gibt es schon. Ändere ihn dort.
+refusal-many_channels = Es kann { $most } Wege geben, dich zu benachrichtigen. Entferne zuerst einen.
+refusal-no_mail = Dieser Server verschickt keine Mails. Nimm einen Browser oder einen Webhook.
+refusal-many_notices = Das waren viele in kurzer Zeit. Warte eine Stunde.
+refusal-address_unconfirmed = Bestätige zuerst die Adresse: Öffne den Link in der Mail, die wir an sie geschickt haben.
+refusal-address_refused = An diese Adresse lässt sich nichts schicken. Gib eine im öffentlichen Internet an, die mit https:// beginnt.

@@ -1,0 +1,153 @@
+### Por qué el servidor rechaza algo, con exactitud: qué ha pasado y, si se puede, la única cosa que hacer.
+### Los identificadores son los de src/caledonia/server/refusals.py.
+
+## Mirar una mesa
+
+refusal-no_such_table = Esta mesa no existe. Mira si el enlace está completo.
+refusal-no_spectators = En esta mesa no puede mirar nadie: solo la ven sus jugadores.
+refusal-challenge_open = Este reto del día sigue abierto. Termínalo tú, o espera a que se cierre.
+# $played, $present: números de versiones.
+refusal-other_rules = Esta partida se jugó con las reglas { $played } y este servidor juega con las reglas { $present }, que llevan a otro final. Pide la versión anterior a quien lleva el servidor.
+refusal-other_content = Esta partida no se puede reproducir con el paquete de contenido «{ $content }» de este servidor. Pregunta a quien lo lleva.
+
+## Lo que no encaja con el estado de la partida
+
+refusal-game_not_begun = La partida no ha empezado. Espera a que todos estén a la mesa.
+refusal-game_begun = La partida ya ha empezado; eso solo se podía hacer antes.
+refusal-game_over = La partida ha terminado. Pide la revancha para seguir jugando.
+refusal-table_given_up = Esta mesa se abandonó antes de empezar la partida. Monta otra.
+refusal-game_not_over = La partida aún no ha terminado. Vuelve cuando termine.
+
+## Sitios
+
+refusal-private_table = Esta mesa es privada. Pide su enlace de invitación.
+refusal-not_creator = Eso solo puede hacerlo quien montó la mesa.
+refusal-no_seat = No tienes sitio en esta mesa.
+refusal-seated_already = Ya tienes sitio en esta mesa.
+refusal-seat_taken = Este sitio ya está ocupado. Elige otro.
+refusal-all_seats_taken = Todos los sitios están ocupados. Busca otra mesa, o mira la partida.
+refusal-no_stand_in_there = En este sitio ya no hay ningún bot de suplente. Elige otro.
+refusal-person_sits_there = Aquí ya está { $name }. Elige otro sitio.
+refusal-stand_in_plays = Un bot juega en tu sitio. Retómalo primero.
+refusal-nobody_stands_in = Ya juegas tú en tu sitio.
+refusal-time_is_up = El tiempo de este turno se ha acabado y lo juega un bot. Toma el sitio después.
+refusal-bots_play_already = { $count ->
+        [one] Ya tienes una mesa en la que solo juegan bots. Espera a que termine.
+       *[other] Ya tienes { $count } mesas en las que solo juegan bots. Espera a que termine una.
+    }
+
+## Turnos
+
+refusal-not_your_turn = No es tu turno. Espera a los demás.
+refusal-turn_complete = Tu turno está completo. Termínalo, o deshaz algo.
+refusal-turn_not_begun = Aún no has hecho nada. Realiza una acción, o pasa.
+refusal-turn_incomplete = Tu turno no está completo. Queda algo por decidir.
+refusal-nothing_to_take_back = En este turno no hay nada que deshacer.
+
+## Volver más atrás del final de un turno
+
+refusal-challenge_keeps_turns = En el reto del día, un turno terminado se queda como está.
+refusal-asked_already = Alguien ya ha pedido volver atrás. Responde primero a eso.
+refusal-nobody_asks = Ya nadie pide volver atrás.
+refusal-agreed_already = Ya has aceptado. Espera a los demás.
+
+## Consejos, y partidas ya jugadas
+
+refusal-no_aids = En esta mesa se juega sin consejos.
+refusal-hint_not_due = Los consejos son para quien tiene que decidir. Espera a tu turno.
+refusal-hint_under_way = Un bot ya está pensando tu consejo. Espéralo.
+refusal-no_such_analysis = Este análisis no existe. Pídelo de nuevo.
+refusal-verified_later = Una partida se puede comprobar cuando ha terminado para todos.
+refusal-no_such_moment = { $count ->
+        [one] En esta partida solo se ha tomado una decisión. Elige un momento anterior.
+       *[other] En esta partida solo se han tomado { $count } decisiones. Elige un momento anterior.
+    }
+refusal-over_at_moment = En ese momento la partida ya ha terminado. Elige uno anterior.
+refusal-others_play = Otros siguen jugando esta partida. Podrás jugar desde aquí cuando termine.
+refusal-no_aids_yet = En esta mesa se juega sin consejos. Podrás jugar desde aquí cuando termine la partida.
+refusal-record_of_players = Antes del final, el registro es solo para los jugadores.
+refusal-record_after_day = El registro desvelaría el reto. Espera a que acabe el día.
+refusal-no_such_person = Esta persona no existe, o su cuenta se ha borrado.
+
+## Mesas nuevas
+
+refusal-options_do_not_fit = Estas reglas no son compatibles entre sí. Elige otras.
+# $line: el número de una línea.
+refusal-record_unreadable = Este registro no se puede leer a partir de la línea { $line }. Cópialo otra vez, entero.
+refusal-challenge_played = Ya estás jugando el reto de hoy. Sigue tu partida.
+# $day: una fecha, como 2026-02-30.
+refusal-no_such_day = El día { $day } no existe en el calendario.
+refusal-invited_already = Ya has invitado a los demás. Tu mesa nueva los espera.
+
+## Nombres, y con qué se inicia sesión
+
+# Una etiqueta dice para qué es un token para programas.
+refusal-empty = { $field ->
+        [label] La etiqueta está vacía.
+       *[name] El nombre está vacío.
+    } Escribe al menos un carácter.
+refusal-too_short = { $field ->
+        [label] La etiqueta es demasiado corta.
+        [name] El nombre es demasiado corto.
+        [login] El nombre de usuario es demasiado corto.
+        [email] La dirección de correo es demasiado corta.
+        [password] La contraseña es demasiado corta.
+        [new] La contraseña nueva es demasiado corta.
+       *[other] Es demasiado corto.
+    } { $least ->
+        [one] Escribe al menos un carácter.
+       *[other] Escribe al menos { $least } caracteres.
+    }
+refusal-too_long = { $field ->
+        [label] La etiqueta es demasiado larga.
+        [name] El nombre es demasiado largo.
+        [login] El nombre de usuario es demasiado largo.
+        [email] La dirección de correo es demasiado larga.
+        [password] La contraseña es demasiado larga.
+        [new] La contraseña nueva es demasiado larga.
+       *[other] Es demasiado largo.
+    } Escribe como mucho { $most } caracteres.
+refusal-unseen = { $field ->
+        [label] La etiqueta contiene caracteres que no se ven.
+       *[name] El nombre contiene caracteres que no se ven.
+    } Quítalos.
+refusal-many_accents = { $field ->
+        [label] La etiqueta lleva demasiados acentos en una letra.
+       *[name] El nombre lleva demasiados acentos en una letra.
+    } Usa menos.
+refusal-no_user_name = Esto no puede ser un nombre de usuario. Usa de { $least } a { $most } letras, cifras, puntos, guiones, guiones bajos o espacios, y empieza por una letra o una cifra.
+refusal-no_email = Esto no es una dirección de correo. Escribe una como name@example.org.
+refusal-no_name = Escribe el nombre que verán los demás.
+refusal-no_login = Escribe un nombre de usuario o un correo con el que iniciar sesión.
+refusal-login_taken = Este nombre de usuario o correo ya está en uso. Inicia sesión, o elige otro.
+
+## Cuentas
+
+refusal-signed_in = Ya has iniciado sesión como { $name }. Cambia el nombre, o cierra antes la sesión.
+refusal-registered_already = Ya te has registrado. Cierra antes la sesión.
+refusal-registered_meanwhile = Entretanto te has registrado, quizá en otra ventana. Inicia sesión.
+refusal-seated_twice = Tendrías dos sitios en la mesa «{ $table }». Deja antes uno de ellos, o inicia sesión sin los sitios del invitado.
+refusal-password_wrong = La contraseña no es correcta. Escribe la actual.
+refusal-password_changed = Entretanto la contraseña ha cambiado. Inicia sesión otra vez.
+refusal-guest_without_password = Un invitado no tiene contraseña. Regístrate primero.
+refusal-account_deleted = Esta cuenta se ha borrado. Empieza otra.
+refusal-no_such_session = Esa sesión ya está cerrada.
+refusal-no_such_token = Este token ya está revocado.
+refusal-many_tokens = { $count ->
+        [one] Ya tienes un token. Revócalo primero.
+       *[other] Ya tienes { $count } tokens. Revoca uno primero.
+    }
+refusal-too_often = Han sido demasiadas veces seguidas. { $seconds ->
+        [one] Espera un segundo e inténtalo otra vez.
+       *[other] Espera { $seconds } segundos e inténtalo otra vez.
+    }
+
+## Avisos
+
+refusal-no_such_channel = Esta vía para avisarte ya se ha quitado.
+refusal-channel_known = Esta vía para avisarte ya existe. Cambia esa.
+refusal-many_channels = Puede haber { $most } vías para avisarte. Quita una primero.
+refusal-no_mail = Este servidor no envía correo. Elige un navegador o un webhook.
+refusal-many_notices = Han sido muchos en poco tiempo. Espera una hora.
+refusal-address_unconfirmed = Confirma primero la dirección: abre el enlace del correo que le enviamos.
+refusal-address_refused = A esta dirección no se puede enviar nada. Escribe una de la internet pública que empiece por https://.

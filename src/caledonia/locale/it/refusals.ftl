@@ -1,0 +1,153 @@
+### Perché il server rifiuta qualcosa, con esattezza: che cosa è successo, poi l’unica cosa da fare, dove c’è.
+### Gli identificatori sono quelli di src/caledonia/server/refusals.py.
+
+## Guardare un tavolo
+
+refusal-no_such_table = Questo tavolo non esiste. Controlla che il link sia completo.
+refusal-no_spectators = A questo tavolo nessuno può guardare: lo vede solo chi gioca.
+refusal-challenge_open = Questa sfida del giorno è ancora aperta. Finiscila tu, o aspetta che si chiuda.
+# $played, $present: numeri di versioni.
+refusal-other_rules = Questa partita è stata giocata con le regole { $played }, e questo server gioca con le regole { $present }, che portano altrove. Chiedi la versione precedente a chi gestisce il server.
+refusal-other_content = Questa partita non si può rivedere con il pacchetto di contenuti «{ $content }» di questo server. Chiedi a chi lo gestisce.
+
+## Che cosa non va con lo stato della partita
+
+refusal-game_not_begun = La partita non è cominciata. Aspetta che tutti siano al tavolo.
+refusal-game_begun = La partita è già cominciata; si poteva fare solo prima.
+refusal-game_over = La partita è finita. Chiedi la rivincita per giocare ancora.
+refusal-table_given_up = Questo tavolo è stato abbandonato prima dell’inizio della partita. Preparane un altro.
+refusal-game_not_over = La partita non è ancora finita. Torna quando lo sarà.
+
+## Posti
+
+refusal-private_table = Questo tavolo è privato. Chiedi il link d’invito.
+refusal-not_creator = Può farlo solo chi ha preparato il tavolo.
+refusal-no_seat = Non hai un posto a questo tavolo.
+refusal-seated_already = Hai già un posto a questo tavolo.
+refusal-seat_taken = Questo posto ormai è occupato. Scegline un altro.
+refusal-all_seats_taken = Tutti i posti sono occupati. Cerca un altro tavolo, o guarda la partita.
+refusal-no_stand_in_there = A questo posto non c’è più un bot che sostituisce qualcuno. Scegline un altro.
+refusal-person_sits_there = Qui ormai siede { $name }. Scegli un altro posto.
+refusal-stand_in_plays = Un bot gioca al tuo posto. Prima riprendilo.
+refusal-nobody_stands_in = Al tuo posto giochi già tu.
+refusal-time_is_up = Il tempo per questo turno è scaduto e lo gioca un bot. Prendi il posto dopo.
+refusal-bots_play_already = { $count ->
+        [one] Hai già un tavolo dove giocano solo bot. Aspetta che finisca.
+       *[other] Hai già { $count } tavoli dove giocano solo bot. Aspetta che uno finisca.
+    }
+
+## Turni
+
+refusal-not_your_turn = Non tocca a te. Aspetta gli altri.
+refusal-turn_complete = Il tuo turno è completo. Terminalo, o annulla qualcosa.
+refusal-turn_not_begun = Non hai ancora fatto nulla. Svolgi un’Azione, o passa.
+refusal-turn_incomplete = Il tuo turno non è completo. C’è ancora qualcosa da decidere.
+refusal-nothing_to_take_back = In questo turno non c’è nulla da annullare.
+
+## Tornare oltre la fine di un turno
+
+refusal-challenge_keeps_turns = Nella sfida del giorno un turno terminato resta com’è.
+refusal-asked_already = Qualcuno chiede già di tornare indietro. Prima rispondi a quello.
+refusal-nobody_asks = Nessuno chiede più di tornare indietro.
+refusal-agreed_already = Hai già accettato. Aspetta gli altri.
+
+## Consigli, e partite da rivedere
+
+refusal-no_aids = A questo tavolo si gioca senza consigli.
+refusal-hint_not_due = I consigli sono per chi deve decidere. Aspetta il tuo turno.
+refusal-hint_under_way = Un bot sta già pensando al tuo consiglio. Aspettalo.
+refusal-no_such_analysis = Questa analisi non esiste. Chiedila di nuovo.
+refusal-verified_later = Una partita si può verificare quando è finita per tutti.
+refusal-no_such_moment = { $count ->
+        [one] In questa partita è stata presa una sola decisione. Scegli un momento precedente.
+       *[other] In questa partita sono state prese solo { $count } decisioni. Scegli un momento precedente.
+    }
+refusal-over_at_moment = Lì la partita è già finita. Scegli un momento precedente.
+refusal-others_play = Altri stanno ancora giocando questa partita. Potrai giocare da qui quando sarà finita.
+refusal-no_aids_yet = A questo tavolo si gioca senza consigli. Potrai giocare da qui quando la partita sarà finita.
+refusal-record_of_players = Prima della fine il verbale è solo per chi gioca.
+refusal-record_after_day = Il verbale svelerebbe la sfida. Aspetta la fine della giornata.
+refusal-no_such_person = Questa persona non esiste, o il suo account è stato cancellato.
+
+## Nuovi tavoli
+
+refusal-options_do_not_fit = Queste regole non stanno insieme. Scegline altre.
+# $line: il numero di una riga.
+refusal-record_unreadable = Questo verbale non si legge dalla riga { $line } in poi. Copialo di nuovo, tutto intero.
+refusal-challenge_played = Stai già giocando la sfida di oggi. Continua la tua partita.
+# $day: una data, come 2026-02-30.
+refusal-no_such_day = Il giorno { $day } non c’è nel calendario.
+refusal-invited_already = Hai già invitato gli altri. Il tuo nuovo tavolo li aspetta.
+
+## Nomi, e con che cosa si accede
+
+# Un’etichetta dice a che cosa serve un token per programmi.
+refusal-empty = { $field ->
+        [label] L’etichetta è vuota.
+       *[name] Il nome è vuoto.
+    } Scrivi almeno un carattere.
+refusal-too_short = { $field ->
+        [label] L’etichetta è troppo corta.
+        [name] Il nome è troppo corto.
+        [login] Il nome utente è troppo corto.
+        [email] L’indirizzo e-mail è troppo corto.
+        [password] La password è troppo corta.
+        [new] La nuova password è troppo corta.
+       *[other] È troppo corto.
+    } { $least ->
+        [one] Scrivi almeno un carattere.
+       *[other] Scrivi almeno { $least } caratteri.
+    }
+refusal-too_long = { $field ->
+        [label] L’etichetta è troppo lunga.
+        [name] Il nome è troppo lungo.
+        [login] Il nome utente è troppo lungo.
+        [email] L’indirizzo e-mail è troppo lungo.
+        [password] La password è troppo lunga.
+        [new] La nuova password è troppo lunga.
+       *[other] È troppo lungo.
+    } Scrivi al massimo { $most } caratteri.
+refusal-unseen = { $field ->
+        [label] L’etichetta contiene caratteri che non si vedono.
+       *[name] Il nome contiene caratteri che non si vedono.
+    } Toglili.
+refusal-many_accents = { $field ->
+        [label] L’etichetta ha troppi accenti su una lettera.
+       *[name] Il nome ha troppi accenti su una lettera.
+    } Usane meno.
+refusal-no_user_name = Questo non può essere un nome utente. Usa da { $least } a { $most } lettere, cifre, punti, trattini, trattini bassi o spazi, e comincia con una lettera o una cifra.
+refusal-no_email = Questo non è un indirizzo e-mail. Scrivine uno come name@example.org.
+refusal-no_name = Scrivi il nome che gli altri vedranno.
+refusal-no_login = Scrivi un nome utente o un indirizzo e-mail con cui accedere.
+refusal-login_taken = Questo nome utente o indirizzo e-mail è già in uso. Accedi, o scegline un altro.
+
+## Account
+
+refusal-signed_in = Hai già fatto l’accesso come { $name }. Cambia il nome, o prima esci.
+refusal-registered_already = Hai già un account. Prima esci.
+refusal-registered_meanwhile = Intanto ti sei registrato, forse in un’altra finestra. Accedi.
+refusal-seated_twice = Avresti due posti al tavolo «{ $table }». Prima lasciane uno, o accedi senza i posti dell’ospite.
+refusal-password_wrong = La password non è corretta. Scrivi quella attuale.
+refusal-password_changed = Intanto la password è cambiata. Accedi di nuovo.
+refusal-guest_without_password = Un ospite non ha una password. Prima registrati.
+refusal-account_deleted = Questo account è stato cancellato. Comincia con un altro.
+refusal-no_such_session = Lì l’accesso è già chiuso.
+refusal-no_such_token = Questo token è già revocato.
+refusal-many_tokens = { $count ->
+        [one] Hai già un token. Prima revocalo.
+       *[other] Hai già { $count } token. Prima revocane uno.
+    }
+refusal-too_often = Troppe volte di seguito. { $seconds ->
+        [one] Aspetta un secondo, poi riprova.
+       *[other] Aspetta { $seconds } secondi, poi riprova.
+    }
+
+## Avvisi
+
+refusal-no_such_channel = Questo modo di avvisarti è già stato tolto.
+refusal-channel_known = Questo modo di avvisarti c’è già. Cambia quello.
+refusal-many_channels = Ci possono essere { $most } modi di avvisarti. Prima togline uno.
+refusal-no_mail = Questo server non manda mail. Scegli un browser o un webhook.
+refusal-many_notices = Erano molti in poco tempo. Aspetta un’ora.
+refusal-address_unconfirmed = Prima conferma l’indirizzo: apri il link nella mail che gli abbiamo mandato.
+refusal-address_refused = A questo indirizzo non si può mandare nulla. Scrivine uno pubblico che cominci con https://.

@@ -1,0 +1,153 @@
+### Por que o servidor recusa algo, com exatidão: o que aconteceu e, onde houver, a única coisa a fazer.
+### Os identificadores são os de src/caledonia/server/refusals.py.
+
+## Olhar uma mesa
+
+refusal-no_such_table = Esta mesa não existe. Veja se o link está completo.
+refusal-no_spectators = Ninguém pode assistir a esta mesa: só quem joga a vê.
+refusal-challenge_open = Este desafio diário ainda está aberto. Termine você mesmo, ou espere ele fechar.
+# $played, $present: números de versões.
+refusal-other_rules = Esta partida foi jogada com as regras { $played }, e este servidor joga com as regras { $present }, que levam a outro resultado. Peça a versão anterior a quem cuida do servidor.
+refusal-other_content = Esta partida não pode ser revista com o pacote de conteúdo “{ $content }” deste servidor. Pergunte a quem cuida dele.
+
+## O que não combina com o estado da partida
+
+refusal-game_not_begun = A partida não começou. Espere todos se sentarem à mesa.
+refusal-game_begun = A partida já começou; isso só podia ser feito antes.
+refusal-game_over = A partida terminou. Peça a revanche para jogar mais.
+refusal-table_given_up = Esta mesa foi abandonada antes de a partida começar. Monte outra.
+refusal-game_not_over = A partida ainda não terminou. Volte quando ela terminar.
+
+## Lugares
+
+refusal-private_table = Esta mesa é privada. Peça o link do convite.
+refusal-not_creator = Só quem montou a mesa pode fazer isso.
+refusal-no_seat = Você não tem lugar nesta mesa.
+refusal-seated_already = Você já tem lugar nesta mesa.
+refusal-seat_taken = Este lugar já foi ocupado. Escolha outro.
+refusal-all_seats_taken = Todos os lugares estão ocupados. Procure outra mesa, ou assista.
+refusal-no_stand_in_there = Neste lugar não há mais um bot substituindo alguém. Escolha outro.
+refusal-person_sits_there = { $name } já está neste lugar. Escolha outro.
+refusal-stand_in_plays = Um bot está jogando no seu lugar. Primeiro volte a jogar.
+refusal-nobody_stands_in = Você mesmo já joga no seu lugar.
+refusal-time_is_up = O tempo deste turno acabou, e um bot o joga. Fique com o lugar depois disso.
+refusal-bots_play_already = { $count ->
+        [one] Você já tem uma mesa em que só bots jogam. Espere ela terminar.
+       *[other] Você já tem { $count } mesas em que só bots jogam. Espere uma terminar.
+    }
+
+## Turnos
+
+refusal-not_your_turn = Não é o seu turno. Espere os outros.
+refusal-turn_complete = O seu turno está completo. Termine, ou desfaça algo.
+refusal-turn_not_begun = Você ainda não fez nada. Realize uma ação, ou passe.
+refusal-turn_incomplete = O seu turno não está completo. Ainda há algo a decidir.
+refusal-nothing_to_take_back = Não há nada para desfazer neste turno.
+
+## Voltar para antes do fim de um turno
+
+refusal-challenge_keeps_turns = No desafio diário, um turno terminado fica como está.
+refusal-asked_already = Alguém já pediu para voltar atrás. Responda a isso primeiro.
+refusal-nobody_asks = Ninguém mais pede para voltar atrás.
+refusal-agreed_already = Você já concordou. Espere os outros.
+
+## Dicas, e partidas para rever
+
+refusal-no_aids = Nesta mesa se joga sem dicas.
+refusal-hint_not_due = As dicas são para quem tem que decidir. Espere o seu turno.
+refusal-hint_under_way = Um bot já está pensando na sua dica. Espere por ela.
+refusal-no_such_analysis = Esta análise não existe. Peça de novo.
+refusal-verified_later = Uma partida pode ser conferida quando terminou para todos.
+refusal-no_such_moment = { $count ->
+        [one] Só uma decisão foi tomada nesta partida. Escolha um momento anterior.
+       *[other] Só { $count } decisões foram tomadas nesta partida. Escolha um momento anterior.
+    }
+refusal-over_at_moment = Ali a partida já terminou. Escolha um momento anterior.
+refusal-others_play = Outros ainda jogam esta partida. Você pode jogar a partir daqui quando ela terminar.
+refusal-no_aids_yet = Nesta mesa se joga sem dicas. Você pode jogar a partir daqui quando a partida terminar.
+refusal-record_of_players = Antes do fim, o registro é só para quem joga.
+refusal-record_after_day = O registro revelaria o desafio. Espere o dia acabar.
+refusal-no_such_person = Esta pessoa não existe, ou a conta foi apagada.
+
+## Novas mesas
+
+refusal-options_do_not_fit = Estas regras não combinam. Escolha outras.
+# $line: o número de uma linha.
+refusal-record_unreadable = Não dá para ler este registro a partir da linha { $line }. Copie de novo, por inteiro.
+refusal-challenge_played = Você já está jogando o desafio de hoje. Continue a sua partida.
+# $day: uma data, como 2026-02-30.
+refusal-no_such_day = O dia { $day } não existe no calendário.
+refusal-invited_already = Você já convidou os outros. A sua nova mesa espera por eles.
+
+## Nomes, e com o que se entra
+
+# Uma etiqueta diz para que serve um token para programas.
+refusal-empty = { $field ->
+        [label] A etiqueta está vazia.
+       *[name] O nome está vazio.
+    } Escreva pelo menos um caractere.
+refusal-too_short = { $field ->
+        [label] A etiqueta é curta demais.
+        [name] O nome é curto demais.
+        [login] O nome de usuário é curto demais.
+        [email] O endereço de e-mail é curto demais.
+        [password] A senha é curta demais.
+        [new] A senha nova é curta demais.
+       *[other] Isto é curto demais.
+    } { $least ->
+        [one] Escreva pelo menos um caractere.
+       *[other] Escreva pelo menos { $least } caracteres.
+    }
+refusal-too_long = { $field ->
+        [label] A etiqueta é longa demais.
+        [name] O nome é longo demais.
+        [login] O nome de usuário é longo demais.
+        [email] O endereço de e-mail é longo demais.
+        [password] A senha é longa demais.
+        [new] A senha nova é longa demais.
+       *[other] Isto é longo demais.
+    } Escreva no máximo { $most } caracteres.
+refusal-unseen = { $field ->
+        [label] A etiqueta contém caracteres que não se veem.
+       *[name] O nome contém caracteres que não se veem.
+    } Tire-os.
+refusal-many_accents = { $field ->
+        [label] A etiqueta tem acentos demais numa letra.
+       *[name] O nome tem acentos demais numa letra.
+    } Use menos.
+refusal-no_user_name = Isto não pode ser um nome de usuário. Use de { $least } a { $most } letras, algarismos, pontos, hífens, sublinhados ou espaços, e comece com uma letra ou um algarismo.
+refusal-no_email = Isto não é um endereço de e-mail. Escreva um como name@example.org.
+refusal-no_name = Escreva o nome que os outros vão ver.
+refusal-no_login = Escreva um nome de usuário ou um e-mail para entrar.
+refusal-login_taken = Este nome de usuário ou e-mail já está em uso. Entre, ou escolha outro.
+
+## Contas
+
+refusal-signed_in = Você já entrou como { $name }. Mude o nome, ou saia primeiro.
+refusal-registered_already = Você já tem uma conta. Saia primeiro.
+refusal-registered_meanwhile = Enquanto isso você criou uma conta, talvez em outra janela. Entre com ela.
+refusal-seated_twice = Você teria dois lugares na mesa “{ $table }”. Deixe um deles primeiro, ou entre sem os lugares do visitante.
+refusal-password_wrong = A senha não está certa. Escreva a atual.
+refusal-password_changed = A senha foi mudada enquanto isso. Entre de novo.
+refusal-guest_without_password = Um visitante não tem senha. Primeiro crie uma conta.
+refusal-account_deleted = Esta conta foi apagada. Comece com outra.
+refusal-no_such_session = Essa sessão já terminou.
+refusal-no_such_token = Este token já foi revogado.
+refusal-many_tokens = { $count ->
+        [one] Você já tem um token. Revogue-o primeiro.
+       *[other] Você já tem { $count } tokens. Revogue um primeiro.
+    }
+refusal-too_often = Foram vezes demais seguidas. { $seconds ->
+        [one] Espere um segundo e tente de novo.
+       *[other] Espere { $seconds } segundos e tente de novo.
+    }
+
+## Avisos
+
+refusal-no_such_channel = Este meio de avisar você já foi removido.
+refusal-channel_known = Este meio de avisar você já existe. Mude esse.
+refusal-many_channels = Pode haver { $most } meios de avisar você. Remova um primeiro.
+refusal-no_mail = Este servidor não envia e-mails. Escolha um navegador ou um webhook.
+refusal-many_notices = Foram muitos em pouco tempo. Espere uma hora.
+refusal-address_unconfirmed = Primeiro confirme o endereço: abra o link no e-mail que enviamos para ele.
+refusal-address_refused = Não dá para enviar nada a este endereço. Escreva um na internet pública que comece com https://.

@@ -1,0 +1,173 @@
+"""All refusals that people can run into in the page: an id, a code, and the sentence in English.
+
+The page knows the same ids (``refusal-<id>`` in the files ``refusals.ftl``) and says it in the
+language of whoever reads it. What only programs can do wrong is refused in English alone, by a
+:class:`RefusedError` where it happens.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caledonia.server.errors import RefusedError
+
+REFUSALS: Final = {
+    # Looking at a table.
+    "no_such_table": ("not_found", "there is no such table: check the link"),
+    "no_spectators": ("not_allowed", "this table has no spectators"),
+    "challenge_open": (
+        "not_allowed",
+        "this daily challenge is still open: finish it yourself, or wait until it closes",
+    ),
+    "other_rules": (
+        "conflict",
+        "this game was played with rules {played}, and this server plays rules {present}, which "
+        "lead elsewhere: ask whoever runs it for the release of then",
+    ),
+    "other_content": (
+        "conflict",
+        "this game cannot be replayed with the content '{content}' of this server: "
+        "ask whoever runs it to verify the database",
+    ),
+    # What does not fit the status of a table.
+    "game_not_begun": (
+        "conflict",
+        "the game has not begun: wait until everybody sits at the table",
+    ),
+    "game_begun": ("conflict", "the game has begun already: that had to be done before"),
+    "game_over": ("conflict", "the game is over: ask for a rematch to play on"),
+    "table_given_up": (
+        "conflict",
+        "this table was given up before the game began: make another one",
+    ),
+    "game_not_over": ("conflict", "the game is not over"),
+    # Seats.
+    "private_table": ("not_allowed", "this table is private: use its invitation link"),
+    "not_creator": ("not_allowed", "only the person who made the table can do that"),
+    "no_seat": ("not_allowed", "you have no seat at this table"),
+    "seated_already": ("conflict", "you sit at this table already"),
+    "seat_taken": ("conflict", "seat {seat} is not free"),
+    "all_seats_taken": ("conflict", "all seats are taken"),
+    "no_stand_in_there": ("conflict", "choose a seat that a bot stands in for: {seats}"),
+    "person_sits_there": ("conflict", "{name} sits on seat {seat}"),
+    "stand_in_plays": ("conflict", "{bot} plays your seat: take it back first"),
+    "nobody_stands_in": ("conflict", "nobody stands in for you"),
+    "time_is_up": (
+        "conflict",
+        "the time for this turn is up: {bot} plays it, take the seat after that",
+    ),
+    "bots_play_already": (
+        "conflict",
+        "{count} tables of bots play for you already: wait until one has ended",
+    ),
+    # Turns.
+    "not_your_turn": ("not_allowed", "it is the turn of seat {seat}, not yours"),
+    "turn_complete": ("conflict", "your turn is complete: end it, or take something back"),
+    "turn_not_begun": ("conflict", "your turn has not begun: take an action, or pass"),
+    "turn_incomplete": ("conflict", "your turn is not complete: something is still to decide"),
+    "nothing_to_take_back": ("conflict", "there is nothing of this turn to take back"),
+    # Going back behind the end of a turn.
+    "challenge_keeps_turns": (
+        "not_allowed",
+        "in the daily challenge an ended turn stays as it is",
+    ),
+    "asked_already": ("conflict", "somebody has asked already: answer that first"),
+    "nobody_asks": ("conflict", "nobody asks to go back"),
+    "agreed_already": ("conflict", "you have agreed already: wait for the others"),
+    # Hints, analyses, and games to look back at.
+    "no_aids": ("not_allowed", "this table is played without aids"),
+    "hint_not_due": ("conflict", "hints are for whoever has to decide"),
+    "hint_under_way": ("conflict", "a bot thinks about your hint already: wait for it"),
+    "no_such_analysis": ("not_found", "there is no such analysis"),
+    "verified_later": ("conflict", "a game can be verified once it is over for everybody"),
+    "no_such_moment": ("not_found", "only {count} decisions were taken"),
+    "over_at_moment": ("conflict", "the game is over there: choose an earlier moment"),
+    "others_play": (
+        "not_allowed",
+        "others still play this game: you can play on from it once it is over",
+    ),
+    "no_aids_yet": (
+        "not_allowed",
+        "this table is played without aids: you can play on from it once it is over",
+    ),
+    "record_of_players": ("not_allowed", "before its end only the players get the record"),
+    "record_after_day": (
+        "not_allowed",
+        "the record holds the seed: wait until the day closes",
+    ),
+    "no_such_person": ("not_found", "there is no such person, or the account was deleted"),
+    # New tables.
+    "options_do_not_fit": ("invalid", "options: {problem}"),
+    "record_unreadable": ("invalid", "record: {problem}"),
+    "challenge_played": ("conflict", "you play today's challenge already"),
+    "no_such_day": ("invalid", "day: there is no {day} in the calendar"),
+    "invited_already": (
+        "conflict",
+        "you have invited the others to another table already: it waits for them",
+    ),
+    # Names, and what people sign in with.
+    "empty": ("invalid", "the {field} is empty: give at least one character"),
+    "too_short": ("invalid", "the {field} is too short: give at least {least} characters"),
+    "too_long": ("invalid", "the {field} is too long: give at most {most} characters"),
+    "unseen": (
+        "invalid",
+        "the {field} contains characters that cannot be seen: leave them out",
+    ),
+    "many_accents": (
+        "invalid",
+        "the {field} has too many accents on one letter: use fewer",
+    ),
+    "no_user_name": (
+        "invalid",
+        "a user name has {least} to {most} letters, digits, dots, hyphens, underscores or spaces, "
+        "and begins with a letter or digit",
+    ),
+    "no_email": ("invalid", "this is no e-mail address: give one like name@example.org"),
+    "no_name": ("invalid", "give the name that others shall see"),
+    "no_login": ("invalid", "give a user name or an e-mail address to sign in with"),
+    "login_taken": (
+        "conflict",
+        "this user name or e-mail address is taken: sign in, or choose another one",
+    ),
+    # Accounts.
+    "signed_in": ("conflict", "you are signed in as {name}: change the name, or sign out first"),
+    "registered_already": ("conflict", "you have registered already: sign out first"),
+    "registered_meanwhile": ("conflict", "you have registered meanwhile: sign in instead"),
+    "seated_twice": (
+        "conflict",
+        "you would sit twice at the table '{table}': leave one of these seats first, "
+        "or sign in without the guest's seats",
+    ),
+    "password_wrong": ("wrong_password", "the password is wrong: give your present one"),
+    "password_changed": ("wrong_password", "the password was changed meanwhile: sign in again"),
+    "guest_without_password": ("conflict", "a guest has no password: register first"),
+    "account_deleted": ("not_signed_in", "this account was deleted: begin another one"),
+    "no_such_session": ("not_found", "you have no such session: list them again"),
+    "no_such_token": ("not_found", "you have no such token: list them again"),
+    "many_tokens": ("conflict", "you have {count} tokens already: revoke one first"),
+    "too_often": ("too_many", "that was too often: wait {seconds} s and try again"),
+    # Notices.
+    "no_such_channel": ("not_found", "you have no such channel: look at the list of yours"),
+    "channel_known": ("conflict", "you have this channel already: change that one"),
+    "many_channels": ("too_many", "you can have {most} channels: remove one first"),
+    "no_mail": ("unavailable", "this server sends no mail: use push or a webhook"),
+    "many_notices": ("too_many", "these were many in a short time: wait an hour"),
+    "address_unconfirmed": (
+        "conflict",
+        "confirm the address first: open the link in the mail that we sent to it",
+    ),
+    "address_refused": ("bad_request", "{problem}: give another address"),
+}
+"""Code and sentence by id."""
+
+
+def refusal(
+    why: str, *, more: dict[str, object] | None = None, **figures: int | str
+) -> RefusedError:
+    """Return one of :data:`REFUSALS`, to be raised.
+
+    :param more: further fields of the answer.
+    :param figures: what the sentence speaks of; the page may say it with more or less of them.
+    """
+    code, sentence = REFUSALS[why]
+    return RefusedError(code, sentence.format(**figures), why=why, figures=figures, more=more)

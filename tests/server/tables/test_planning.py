@@ -1,0 +1,68 @@
+"""What can be planned for one's next turn is what orders then do."""
+
+from __future__ import annotations
+
+import pytest
+
+from caledonia.pending import Turn
+from caledonia.server.tables.orders import Orders, fire
+from caledonia.server.tables.planning import plans
+from tests.insight.played import GAMES, moments
+from tests.server.tables.sitting import LONG_TURN, brought
+from tests.server.visitors import Guest, crofters
+
+
+@pytest.mark.parametrize("number", range(len(GAMES)))
+def test_in_the_own_turn_the_plans_are_what_orders_do(number: int) -> None:
+    for game in moments(number, every=17):
+        waiting = game.state.pending[-1]
+        if not isinstance(waiting, Turn):
+            continue
+        seat = waiting.seat
+        offered = {plan["code"]: plan["complete"] for plan in plans(game.state, seat)["turn"]}
+        for code in map(str, game.legal_actions):
+            orders = Orders.model_validate({"next_turn": [{"codes": [code]}]})
+            assert offered.get(code, False) is (fire(game, seat, orders) is not None), code
+
+
+def test_the_other_seat_plans_as_if_its_turn_came() -> None:
+    game = crofters(2, LONG_TURN)
+    waiting = 1 - (game.deciding_seat or 0)
+    found = {plan["code"]: plan for plan in plans(game.state, waiting)["turn"]}
+    assert found["buy whisky 2"]["complete"] is True
+    assert found["buy whisky 2"]["money"] < 0
+    assert found["pass"]["money"] > 0
+    assert game.deciding_seat != waiting
+
+
+def test_what_has_to_follow_is_offered_next() -> None:
+    state = crofters(2, 82).state
+    seat = state.deciding_seat or 0
+    first = {plan["code"]: plan for plan in plans(state, seat)["turn"]}
+    assert first["fulfil 40"]["complete"] is False
+    then = plans(state, seat, ["fulfil 40"])
+    assert then["complete"] is False
+    assert {plan["code"]: plan["complete"] for plan in then["turn"]}["slaughter f1"] is True
+    assert plans(state, seat, ["fulfil 40", "slaughter f1"])["complete"] is True
+
+
+def test_production_that_leaves_a_choice() -> None:
+    state = crofters(2, 43).state
+    codes = [plan["code"] for plan in plans(state, 0)["production"]]
+    assert codes == ["produce cheese 1 bread 0 whisky 0", "produce cheese 0 bread 0 whisky 0"]
+    assert plans(state, 1)["production"] == []
+
+
+def test_nothing_is_planned_before_the_first_round() -> None:
+    assert plans(crofters(2, 1).state, 0) == {"complete": False, "turn": [], "production": []}
+
+
+def test_plans_are_for_those_who_play(ada: Guest, ben: Guest, cleo: Guest) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    codes = [plan["code"] for plan in ben.ok("get", f"/tables/{table_id}/plans")["turn"]]
+    assert "buy whisky 2" in codes
+    assert cleo.refused("get", f"/tables/{table_id}/plans")["code"] == "not_allowed"
+    wrong = ben.refused("get", f"/tables/{table_id}/plans?code=nonsense")
+    assert wrong["code"] == "invalid"
+    waiting = ada.make_table(players=2, seats=["me", "open"])
+    assert ada.refused("get", f"/tables/{waiting['id']}/plans")["code"] == "conflict"

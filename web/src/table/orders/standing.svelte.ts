@@ -1,0 +1,41 @@
+/** One's own standing orders at a table: read once, stored with every change. */
+
+import { attempt } from '../../state/attempt.svelte';
+import type { Table } from '../../state/table.svelte';
+import { api } from '../../wire/api';
+import type { NextTurn, Orders } from '../../wire/generated';
+
+export class Standing {
+  orders = $state.raw<Orders>({ pass_if_nothing_else: false });
+  readonly plans = $derived(this.orders.next_turn ?? []);
+
+  constructor(private readonly table: Table) {}
+
+  async read(): Promise<void> {
+    this.orders = await api.get<Orders>(`/tables/${this.table.id}/orders`);
+  }
+
+  /** Store a change; a refusal leaves the orders as they were. */
+  async change(changes: Partial<Orders>): Promise<boolean> {
+    const orders = { ...this.orders, ...changes };
+    const isStored = await attempt(() => this.table.send('orders', { orders }));
+    if (isStored) this.orders = orders;
+    return isStored;
+  }
+
+  add(plan: NextTurn): Promise<boolean> {
+    return this.change({ next_turn: [...this.plans, plan] });
+  }
+
+  remove(at: number): Promise<boolean> {
+    return this.change({ next_turn: this.plans.filter((_, each) => each !== at) });
+  }
+
+  /** Try a plan before the one that stands above it. */
+  raise(at: number): Promise<boolean> {
+    const next_turn = [...this.plans];
+    const [plan] = next_turn.splice(at, 1);
+    if (plan) next_turn.splice(at - 1, 0, plan);
+    return this.change({ next_turn });
+  }
+}
