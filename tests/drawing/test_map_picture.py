@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from math import hypot
 from xml.etree import ElementTree
 
 import pytest
@@ -10,9 +11,11 @@ from caledonia.board import Board, build_board
 from caledonia.content import load_content
 from caledonia.content.validator import map_sides
 from caledonia.drawing import draw_map
-from caledonia.drawing.ground import NAMES
-from caledonia.drawing.layout import middle
+from caledonia.drawing.ground import COIN_AT, NAMES
+from caledonia.drawing.layout import middle, turned
+from caledonia.drawing.marks import COIN
 from caledonia.drawing.picture import spaces_on
+from caledonia.drawing.sheet import draw_ground
 from caledonia.locale import LANGUAGES, texts
 from caledonia.types import SPACE_NAMES, SPACES, parse_space, spaces_of
 from tests.drawing.pictures import SVG, of_class, spaces_in, words_in
@@ -72,6 +75,34 @@ def test_a_cost_stands_on_its_own_space() -> None:
         x, y = float(text.get("x") or ""), float(text.get("y") or "")
         nearest = min(range(SPACES), key=lambda s: abs(middle(s)[0] - x) + abs(middle(s)[1] - y))
         assert text.text == str(spaces[nearest].cost), SPACE_NAMES[nearest]
+
+
+@pytest.mark.parametrize("sides", [SIDES, OTHERS], ids="-".join)
+@pytest.mark.parametrize("turn", [0, 1, 2, 3])
+def test_a_turned_map_has_all_its_symbols_upright_and_off_the_coins(
+    sides: tuple[str, ...], turn: int
+) -> None:
+    board = board_for(4, sides)
+    svg = draw_ground(CONTENT, board, "light", turn)
+    root = ElementTree.fromstring(svg)
+    left, top, width, height = map(float, (root.get("viewBox") or "").split())
+    assert (width > height) == (turn % 2 == 0)
+    assert "rotate" not in svg
+    spaces = spaces_on(CONTENT, board)
+    for element in of_class(root, "land"):
+        space = parse_space(element.get("data-space") or "")
+        symbols = list(element.iter(f"{SVG}use"))
+        drawn = {(use.get("href") or "").removeprefix("#") for use in symbols}
+        assert drawn == {n for bit, n in NAMES.items() if spaces[space].terrain & bit}
+        with turned(turn):
+            x, y = middle(space)
+        assert left < x < left + width
+        assert top < y < top + height
+        for use in symbols:
+            half = float(use.get("width") or "") / 2
+            dx = float(use.get("x") or "") + half - x - COIN_AT[0]
+            dy = float(use.get("y") or "") + half - y - COIN_AT[1]
+            assert hypot(dx, dy) > COIN
 
 
 @pytest.mark.parametrize("wanted", [False, True])

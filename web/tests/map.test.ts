@@ -3,6 +3,7 @@ import { parse } from '../src/state/codes';
 import type { Target } from '../src/state/pick.svelte';
 import { layOut, neighbour, rim, turned, type Quarters, type Way } from '../src/table/map/layout';
 import { freshRings, Herd } from '../src/table/map/pieces';
+import { isOn, laySigns, nameOf, pricesOf, shared } from '../src/table/map/signs';
 import { fitted, framing, held, pinched, seenAt, showing, zoomed } from '../src/table/map/stand';
 import { hasPrice, isHint, litSpaces, meaning, type Pointed } from '../src/table/map/targets';
 import type { LogEntry, MapData, MapSpace, View } from '../src/wire/generated';
@@ -94,6 +95,52 @@ describe('the layout', () => {
     expect(rim(layout, ['c4']).match(/M/g)).toHaveLength(6);
     expect(rim(layout, ['c4', 'c5']).match(/M/g)).toHaveLength(10);
     expect(rim(layout, ['nowhere'])).toBe('');
+  });
+});
+
+describe('the signs of ports', () => {
+  const NAMES = ['Change of Trade', 'Speisekammertausch', 'Ferry', 'Trueque de despensa'];
+  const WINDOWS = [
+    { width: 360, height: 560 },
+    { width: 780, height: 620 },
+    { width: 1500, height: 1300 },
+  ];
+  /** Spaces of ports; all else is land with a cost, but for some lochs. */
+  const MAPS = [
+    { ports: ['a1', 'm1', 'm9', 'a9'], lochs: [] },
+    { ports: ['b6', 'e2', 'j2', 'j8'], lochs: [] },
+    { ports: ['c3', 'k2', 'l7', 'c8'], lochs: ['c2', 'd3', 'j2', 'l8', 'b8'] },
+  ];
+  const cases = MAPS.flatMap(({ ports, lochs }) => {
+    const wet = new Set([...ports, ...lochs]);
+    const spaces = MAP.spaces.map((space) => ({ ...space, loch: wet.has(space.name) }));
+    const named = ports.map((space, number) => ({ space, name: NAMES[number]! }));
+    return ([0, 1, 2, 3] as Quarters[]).flatMap((quarters) => {
+      const layout = layOut({ ...MAP, spaces }, quarters);
+      return WINDOWS.map((window) => ({ layout, named, scale: fitted(window, layout).scale }));
+    });
+  });
+
+  it('cover no price of land and no other sign, however the map is turned', () => {
+    for (const { layout, named, scale } of cases) {
+      const signs = laySigns(layout, named, scale, false).filter((sign) => sign !== null);
+      expect(signs).toHaveLength(named.length);
+      const prices = [...layout.places.values()].flatMap((place) => pricesOf(place, scale));
+      for (const sign of signs) {
+        expect(prices.filter((price) => isOn(sign, price))).toEqual([]);
+        expect(signs.filter((other) => other !== sign && shared(sign, other))).toEqual([]);
+        expect(sign.size * scale).toBeGreaterThanOrEqual(11.9);
+      }
+    }
+  });
+
+  it('leave names of spaces readable where there is room', () => {
+    for (const { layout, named, scale } of cases.filter((each) => each.scale > 1)) {
+      const names = [...layout.places.values()].map((place) => nameOf(place, scale));
+      for (const sign of laySigns(layout, named, scale, true)) {
+        expect(names.filter((name) => sign && shared(sign, name) > 60)).toEqual([]);
+      }
+    }
   });
 });
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import permutations
 from math import cos, radians, sin
 from typing import Final
 
 from caledonia.content.geometry import SPACE_ACROSS
 from caledonia.content.types import FOREST, GRASSLAND, MOUNTAIN, SpaceData
-from caledonia.drawing.layout import SIDE, beside, between, middle, outline
+from caledonia.drawing.layout import SIDE, beside, between, degrees_turned, middle, outline
 from caledonia.drawing.palette import palette
 from caledonia.drawing.svg import Spot, at, group, line, tag, use
 from caledonia.types import SPACE_NAMES, Space
@@ -38,11 +39,11 @@ _WHOLE: Final = {
 }
 """By terrain: the symbols of a space that has no other, as x, y and size."""
 
-_BOTTOM: Final = 1
-"""The side above which the coin lies."""
-
 Sectors = tuple[int, ...]
-"""The terrain along each of the six sides of a space, clockwise from the lower right one."""
+"""The terrain along each of the six sides of a space, clockwise from the lower right one.
+
+So it lies on a map that is not turned.
+"""
 
 
 def divide(spaces: Mapping[Space, SpaceData]) -> dict[Space, Sectors]:
@@ -70,10 +71,8 @@ def _divisions(terrain: int) -> list[Sectors]:
 
 def _match(space: Space, sectors: Sectors, divided: Mapping[Space, Sectors]) -> float:
     """Count the sides across which the terrain goes on; a part behind the coin counts less."""
-    behind_coin = (
-        len(set(sectors)) == 2 and sectors[_BOTTOM - 1 : _BOTTOM + 2].count(sectors[_BOTTOM]) == 3
-    )
-    return -1.5 * behind_coin + sum(
+    hidden = max(3 - len(free) for _, _, free in _parts(sectors)) if len(set(sectors)) > 1 else 0
+    return -1.5 * hidden + sum(
         divided[other][(side + 3) % 6] == sectors[side]
         for side, other in enumerate(SPACE_ACROSS[space])
         if other is not None and other in divided
@@ -155,22 +154,30 @@ def _wave(start: Spot, end: Spot, swing: float) -> str:
 def _symbols(space: Space, sectors: Sectors) -> Iterator[tuple[str, Spot, float]]:
     """Yield name, place and size of the symbols in a space."""
     centre = middle(space)
-    kinds = set(sectors)
-    if len(kinds) == 1:
+    if len(set(sectors)) == 1:
         for number, (dx, dy, size) in enumerate(_WHOLE[sectors[0]]):
             yield NAMES[sectors[0]], _stir(beside(centre, dx, dy), space, number), size
         return
-    for kind in kinds:
-        sides = [side for side in range(6) if sectors[side] == kind]
-        # The first side after a gap, counted round.
-        first = next(side for side in sides if sectors[side - 1] != kind)
-        direction = 60 * first + 30 * len(sides)
-        free = [
-            spot for turn in _TURNS[len(sides)] if (spot := _place(direction + turn, len(sides)))
-        ]
+    for kind, sides, free in _parts(sectors):
         for number, (size, (dx, dy)) in enumerate(zip(_SIZES[kind], free, strict=False)):
             where = _stir(beside(centre, dx, dy), space, number)
-            yield NAMES[kind], where, size if len(sides) == 3 else 0.85 * size
+            yield NAMES[kind], where, size if sides == 3 else 0.85 * size
+
+
+def _parts(sectors: Sectors) -> Iterator[tuple[int, int, tuple[Spot, ...]]]:
+    """Yield each terrain of a divided space, its sides, and where its symbols may stand."""
+    for kind in set(sectors):
+        sides = sectors.count(kind)
+        # The first side after a gap, counted round.
+        first = next(i for i in range(6) if sectors[i] == kind != sectors[i - 1])
+        yield kind, sides, _free(60 * first + 30 * sides + degrees_turned(), sides)
+
+
+@cache
+def _free(direction: int, sides: int) -> tuple[Spot, ...]:
+    """Return the places of symbols in a part of so many sides, from the middle of its space."""
+    places = (_place(direction + turn, sides) for turn in _TURNS[sides])
+    return tuple(place for place in places if place)
 
 
 def _place(angle: float, sides: int) -> Spot | None:

@@ -1,10 +1,15 @@
 """Where everything lies in a picture of the map: the printed outline, in units of the picture.
 
 The centre of ``a1`` is the origin. A page that draws pieces itself places them by :func:`middle`.
+Whoever sits elsewhere at the table sees the map turned: then places turn, and what is drawn at a
+place stays upright.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from math import sqrt
 from typing import Final
 
@@ -20,11 +25,35 @@ LEFT: Final = -SIDE
 TOP: Final = -RISE
 WIDTH: Final = (len(COLUMNS) - 1) * 1.5 * SIDE + 2 * SIDE
 HEIGHT: Final = (2 * ROWS + 1) * RISE
+_quarters: ContextVar[int] = ContextVar("quarters", default=0)
+
+
+@contextmanager
+def turned(quarters: int) -> Iterator[None]:
+    """Draw the map turned clockwise by so many quarters within a block."""
+    before = _quarters.set(quarters)
+    try:
+        yield
+    finally:
+        _quarters.reset(before)
+
+
+def degrees_turned() -> int:
+    """Return by how much directions turn clockwise."""
+    return 90 * _quarters.get()
+
+
+def turned_spot(where: Spot) -> Spot:
+    """Return where a place lies after the map is turned round its origin."""
+    x, y = where
+    for _ in range(_quarters.get()):
+        x, y = -y, x
+    return x, y
 
 
 def spot(point: Point) -> Spot:
     """Return a point of the printed outline in units of the picture."""
-    return point[0] * SIDE / 2, point[1] * RISE
+    return turned_spot((point[0] * SIDE / 2, point[1] * RISE))
 
 
 def middle(space: Space) -> Spot:
@@ -33,7 +62,7 @@ def middle(space: Space) -> Spot:
 
 
 def outline(space: Space) -> tuple[Spot, ...]:
-    """Return the six corners of a space, clockwise from the right-hand one."""
+    """Return the six corners of a space, clockwise from the one at the right of an unturned map."""
     return tuple(spot(point) for point in corners(space))
 
 

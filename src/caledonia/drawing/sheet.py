@@ -10,7 +10,7 @@ from xml.sax.saxutils import escape
 from caledonia.board import Board
 from caledonia.content.types import Content
 from caledonia.drawing import legend, pieces
-from caledonia.drawing.layout import HEIGHT, LEFT, TOP, WIDTH, beside
+from caledonia.drawing.layout import HEIGHT, LEFT, TOP, WIDTH, beside, turned, turned_spot
 from caledonia.drawing.legend import Text
 from caledonia.drawing.palette import lit, palette
 from caledonia.drawing.picture import definitions, front_layers, map_layers
@@ -36,7 +36,10 @@ BOTTOM: Final = TOP + HEIGHT
 CHIP: Final = 82.0
 """Height of one player's facts."""
 FRAME: Final = (LEFT - MARGIN, TOP - MARGIN, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
-"""The part of the plane that :func:`draw_ground` shows: left, top, width and height."""
+"""The part of the plane that :func:`draw_ground` shows: left, top, width and height.
+
+So it is for a map that is not turned.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,17 +69,26 @@ def draw_map(
     return _sheet(" ".join(board.sides), parts, TOP - STRIP, bottom)
 
 
-def draw_ground(content: Content, board: Board, theme: str) -> str:
+def draw_ground(content: Content, board: Board, theme: str, turn: int = 0) -> str:
     """Return what lies below costs and pieces, without paper, for a page that draws the rest.
 
     :param theme: ``light``, or ``dark`` for the same table by lamplight.
+    :param turn: the quarters by which the map lies turned clockwise.
     :raises ValueError: if there is no such theme.
     """
-    with lit(theme):
+    with lit(theme), turned(turn):
         parts = [definitions((*TERRAINS, "anchor")), *map_layers(content, board, costs=False)]
-    box = " ".join(map(number, FRAME))
+        box = " ".join(map(number, _frame()))
     body = "\n".join(part for part in parts if part)
     return tag("svg", "\n", body, "\n", xmlns="http://www.w3.org/2000/svg", viewBox=box) + "\n"
+
+
+def _frame() -> tuple[float, float, float, float]:
+    """Return left, top, width and height of the frame as it lies turned."""
+    left, top, width, height = FRAME
+    ends = turned_spot((left, top)), turned_spot((left + width, top + height))
+    (left, right), (top, bottom) = map(sorted, zip(*ends, strict=True))
+    return left, top, right - left, bottom - top
 
 
 def draw_position(

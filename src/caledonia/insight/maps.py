@@ -57,12 +57,15 @@ def map_data(content: Content, sides: tuple[str, ...], players: int) -> MapData:
     }
 
 
-def ground(content: Content, sides: tuple[str, ...], players: int, theme: str) -> str:
+def ground(
+    content: Content, sides: tuple[str, ...], players: int, theme: str, turn: int = 0
+) -> str:
     """Return the picture of a map as far as it lies below costs, ports' tiles and pieces.
 
+    :param turn: the quarters by which the map lies turned clockwise; its pictures stay upright.
     :raises ValueError: if there is no such map.
     """
-    return draw_ground(content, board_of(content, sides, players), theme)
+    return draw_ground(content, board_of(content, sides, players), theme, turn)
 
 
 def _short(value: float) -> float:

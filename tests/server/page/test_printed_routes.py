@@ -9,7 +9,7 @@ MAP = "/api/maps/A1-B2-C1-D2"
 
 @pytest.mark.parametrize(
     "address",
-    ["/api/content/base?", f"{MAP}?players=2&", f"{MAP}/ground.svg?players=3&theme=dark&"],
+    ["/api/content/base?", f"{MAP}?players=2&", f"{MAP}/ground.svg?players=3&theme=dark&turn=1&"],
 )
 def test_printed_things_are_kept_under_their_hash(ada: Guest, address: str) -> None:
     version = ada.http.get("/api/content/base").json()["hash"]
@@ -44,6 +44,12 @@ def test_the_ground_is_a_picture(ada: Guest) -> None:
     assert day.text != night.text
 
 
+def test_the_ground_turns(ada: Guest) -> None:
+    turns = [ada.http.get(f"{MAP}/ground.svg?turn={turn}").text for turn in range(4)]
+    assert turns[0] == ada.http.get(f"{MAP}/ground.svg").text
+    assert len(set(turns)) == 4
+
+
 @pytest.mark.parametrize(
     ("path", "code"),
     [
@@ -53,6 +59,7 @@ def test_the_ground_is_a_picture(ada: Guest) -> None:
         ("/maps/A1-B1-C1-D1?players=5", "invalid"),
         ("/maps/A1-B1-C1-D1?pack=nowhere", "not_found"),
         ("/maps/A1-B1-C1-D1/ground.svg?theme=noon", "invalid"),
+        ("/maps/A1-B1-C1-D1/ground.svg?turn=4", "invalid"),
         ("/maps/A3-B1-C1-D1/ground.svg", "not_found"),
     ],
 )

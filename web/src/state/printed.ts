@@ -15,9 +15,10 @@ export function loadMap(sides: readonly string[], players: number): Promise<MapD
   return once(maps, `${name}/${players}`, () => api.get<MapData>(`/maps/${name}`, { players }));
 }
 
-/** The address of the picture that lies below all pieces. */
-export function groundOf(map: MapData, theme: 'light' | 'dark'): string {
-  return `/api/maps/${map.sides.join('-')}/ground.svg?players=${map.players}&theme=${theme}`;
+/** The address of the picture that lies below all pieces, turned clockwise by quarters. */
+export function groundOf(map: MapData, theme: 'light' | 'dark', quarters: number): string {
+  const name = map.sides.join('-');
+  return `/api/maps/${name}/ground.svg?players=${map.players}&theme=${theme}&turn=${quarters}`;
 }
 
 function once<T>(kept: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {

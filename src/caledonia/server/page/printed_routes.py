@@ -29,6 +29,8 @@ SVG: Final = "image/svg+xml"
 Pack = Annotated[str, Path(min_length=1, max_length=41, pattern=r"^[a-z0-9_-]+$")]
 Sides = Annotated[str, Path(max_length=11, pattern=r"^A[0-9]-B[0-9]-C[0-9]-D[0-9]$")]
 Players = Annotated[int, Query(ge=1, le=4)]
+Turn = Annotated[int, Query(ge=0, le=3)]
+"""The quarters by which a map lies turned clockwise."""
 PackName = Annotated[str, Query(max_length=41, pattern=r"^[a-z0-9_-]+$")]
 Version = Annotated[str | None, Query(max_length=64)]
 """The hash of what is expected: then the answer may be kept for ever."""
@@ -100,6 +102,7 @@ async def ground_of(
     sides: Sides,
     players: Players = 4,
     theme: Literal["light", "dark"] = "light",
+    turn: Turn = 0,
     pack: PackName = BASE,
     v: Version = None,
 ) -> Response:
@@ -108,9 +111,9 @@ async def ground_of(
     version = await _edition(loaded)
 
     def compute() -> object:
-        return lean(ground(loaded, tuple(sides.split("-")), players, theme)).encode()
+        return lean(ground(loaded, tuple(sides.split("-")), players, theme, turn)).encode()
 
-    found = await _drawn(request, ("ground", version, sides, players <= 2, theme), compute)
+    found = await _drawn(request, ("ground", version, sides, players <= 2, theme, turn), compute)
     return _answer(request, found, SVG, v, version)
 
 

@@ -28,13 +28,22 @@ export class Camera {
   private ticket = 0;
   private rest: ReturnType<typeof setTimeout> | undefined;
 
-  /** Take over the sizes of window and map. */
-  measure(window: Size, map: Size): void {
+  /**
+   * Take over the sizes of window and map.
+   *
+   * @param chosen a place that a finger may tap again: while there is one, the map stays where it is
+   *   when the window becomes higher or lower, if that place can be seen.
+   */
+  measure(window: Size, map: Size, chosen: Spot | null = null): void {
     if (!window.width || !window.height) return;
     const isNew = map.width !== this.map.width || map.height !== this.map.height;
     const old = this.window;
     this.window = window;
     this.map = map;
+    if (chosen && !isNew && window.width === old.width) {
+      this.show(chosen);
+      return;
+    }
     if (this.isWhole || isNew || !old.width) {
       this.isWhole = true;
       this.put(this.home);
@@ -75,7 +84,8 @@ export class Camera {
 
   /** Show places so large that a finger finds them; with none, the whole map again. */
   frame(spots: readonly Spot[]): void {
-    const isSame = !spots.length && !this.framed.length;
+    const isSame =
+      spots.length === this.framed.length && spots.every((spot, at) => spot === this.framed[at]);
     this.framed = spots;
     if (this.isWhole && !isSame && this.window.width) this.glide(this.home);
   }

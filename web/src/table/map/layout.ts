@@ -18,8 +18,6 @@ export interface Place extends Spot {
 export interface Layout {
   width: number;
   height: number;
-  /** How the ground is turned to fit, as a CSS transform. */
-  turn: string;
   /** By name of the space, in the order of the map. */
   places: Map<string, Place>;
 }
@@ -36,7 +34,6 @@ export function layOut(map: MapData, quarters: Quarters): Layout {
   return {
     width: isUpright ? map.width : map.height,
     height: isUpright ? map.height : map.width,
-    turn: turn(map, quarters),
     places: new Map(places),
   };
 }
@@ -56,11 +53,6 @@ export function turned(frame: Frame, quarters: Quarters, spot: Spot): Spot {
     case 3:
       return { x: y, y: frame.width - x };
   }
-}
-
-function turn(frame: Frame, quarters: Quarters): string {
-  const { x, y } = turned({ ...frame, x: 0, y: 0 }, quarters, { x: 0, y: 0 });
-  return `translate(${x}px, ${y}px) rotate(${quarters * 90}deg)`;
 }
 
 export function points(corners: readonly Spot[]): string {

@@ -1,14 +1,12 @@
 /** What the map shows and what is done on it: view, pick and camera brought together. */
 
-import { announce } from '../../parts/announce.svelte';
 import type { Seen } from '../../state/context';
 import { settings } from '../../state/settings.svelte';
 import type { Outlook, View } from '../../wire/generated';
-import { t } from '../../words/fluent.svelte';
 import * as things from '../../words/things';
 import { attempt } from '../../state/attempt.svelte';
 import { Camera } from './camera.svelte';
-import { blockedBy, offers, portAt, spoken } from './describe';
+import { blockedBy, portAt, spoken } from './describe';
 import { layOut, neighbour, WAYS, type Layout, type Spot, type Way } from './layout';
 import { KEYS, Overlays } from './overlays.svelte';
 import { freshRings, Herd } from './pieces';
@@ -22,6 +20,8 @@ export class Scene {
   readonly overlays = new Overlays();
   private readonly herd = new Herd();
 
+  /** By how much the map is turned. */
+  quarters = $state(settings.liked.orientation);
   /** The space that has, or would get, the focus. */
   cursor = $state('g5');
   /** The space whose card is open. */
@@ -36,7 +36,7 @@ export class Scene {
 
   readonly layout = $derived.by<Layout | null>(() => {
     const map = this.seen.table.map;
-    return map && layOut(map, settings.liked.orientation);
+    return map && layOut(map, this.quarters);
   });
   readonly pieces = $derived.by(() => {
     const { view, map } = this.seen.table;
@@ -79,7 +79,9 @@ export class Scene {
   /** The space that a press of the tab key leads to. */
   readonly focusable = $derived.by(() => {
     const places = this.layout?.places;
-    return places?.has(this.cursor) ? this.cursor : (places?.keys().next().value ?? '');
+    // Whoever comes by keys begins where something can be done.
+    const first = this.isByKey ? undefined : this.litInOrder[0];
+    return first ?? (places?.has(this.cursor) ? this.cursor : (places?.keys().next().value ?? ''));
   });
 
   /** A space in words. */
@@ -151,7 +153,6 @@ export class Scene {
         if (this.chosen) pick.code = null;
         this.told = wasTold === name ? null : name;
     }
-    if (this.isByKey && this.chosen) this.readChosen();
   }
 
   /** Close what is open; a second time put away what is pointed at. */
@@ -169,6 +170,7 @@ export class Scene {
   /** Answer a key; false if it means nothing here. */
   key(event: KeyboardEvent): boolean {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    this.cursor = this.focusable;
     this.isByKey = true;
     if (event.key in WAYS) {
       const way = event.key as Way;
@@ -195,9 +197,25 @@ export class Scene {
       '0': () => this.camera.whole(),
       Enter: () => this.tap(this.cursor),
       ' ': () => this.tap(this.cursor),
+      l: () => this.hop(),
     }[event.key];
     act?.();
     return act !== undefined;
+  }
+
+  /** Spaces at which something can be done, row by row. */
+  private get litInOrder(): string[] {
+    return [...(this.layout?.places.keys() ?? [])].filter((name) => this.lit.has(name));
+  }
+
+  /** Move the cursor to the next lit space. */
+  private hop(): void {
+    const lit = this.litInOrder;
+    const next = lit[(lit.indexOf(this.cursor) + 1) % lit.length];
+    if (next === undefined) return;
+    this.line = null;
+    this.cursor = next;
+    this.camera.show(this.layout!.places.get(next)!);
   }
 
   /** Move the cursor to a neighbouring space. */
@@ -212,11 +230,6 @@ export class Scene {
     this.line = WAYS[way].x ? { x: at.x, y: this.line.y } : { x: this.line.x, y: at.y };
     this.cursor = next;
     this.camera.show(at);
-  }
-
-  private readChosen(): void {
-    const lit = this.lit.get(this.chosen?.space ?? '');
-    if (lit) announce(t('map-again', { what: offers(lit, (code) => this.seen.pick.price(code)) }));
   }
 
   private take(): void {

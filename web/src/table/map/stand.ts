@@ -12,6 +12,14 @@ export interface Stand extends Spot {
   scale: number;
 }
 
+/** Pixels that letters are high at least. */
+const LEAST = 12;
+
+/** How much letters of a size, in units of the map, are enlarged so that they can be read. */
+export const enlarged = (size: number, scale: number) => Math.max(1, LEAST / (size * scale));
+/** Whether letters can be read as they are. */
+export const isReadable = (size: number, scale: number) => size * scale >= LEAST - 0.2;
+
 /** How much more than the whole map one may come near. */
 const NEAREST = 5;
 /** Enlarged at least so much one can always see. */
@@ -124,5 +132,6 @@ export function showing(stand: Stand, spot: Spot, room: number, window: Size, ma
   const at = seenAt(stand, spot);
   const x = Math.min(Math.max(at.x, room), Math.max(room, window.width - room));
   const y = Math.min(Math.max(at.y, room), Math.max(room, window.height - room));
+  if (x === at.x && y === at.y) return stand;
   return held({ ...stand, x: stand.x + x - at.x, y: stand.y + y - at.y }, window, map);
 }
