@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import pytest
 from fastapi.testclient import TestClient
 
 from caledonia.server.settings import Settings
@@ -66,6 +67,21 @@ def test_what_is_changed_holds_at_once(client: TestClient) -> None:
     assert {name: changed[name] for name in changes} == changes
     again = client.patch("/api/people/me", json={"language": "en"}).json()
     assert (again["name"], again["preferences"]) == ("Isla", changes["preferences"])
+
+
+def test_a_vacation_is_stored_once(client: TestClient) -> None:
+    guest(client)
+    december, march = ["2026-12-01", "2026-12-10"], ["2027-03-01", "2027-03-05"]
+    told = {"vacations": [december, march, december, march, december], "zone": "Europe/London"}
+    stored = client.patch("/api/people/me", json={"preferences": told}).json()["preferences"]
+    assert stored == {"vacations": [december, march], "zone": "Europe/London"}
+
+
+@pytest.mark.parametrize("vacations", [[], None, "always", [["2026-12-01"], 5, [[]]]])
+def test_vacations_in_another_form_stay_as_they_are(client: TestClient, vacations: object) -> None:
+    guest(client)
+    answer = client.patch("/api/people/me", json={"preferences": {"vacations": vacations}})
+    assert answer.json()["preferences"] == {"vacations": vacations}
 
 
 def test_odd_preferences_are_refused(client: TestClient) -> None:

@@ -53,6 +53,18 @@ export function fromPreset(preset: Preset): Choices {
   return { ...preset, name: preset.name ?? '', seats: seated(preset.seats, preset.players) };
 }
 
+/** Whether choices are those of a preset; each table may have its name. */
+export function isPreset(choices: Choices, preset: Preset): boolean {
+  return isDeepSame({ ...fromPreset(preset), name: '' }, { ...choices, name: '' });
+}
+
+/** Whether two values say the same; what is not there and what is undefined are alike. */
+function isDeepSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
+  const [left, right] = [one, other] as Record<string, unknown>[];
+  return Object.keys({ ...left, ...right }).every((key) => isDeepSame(left?.[key], right?.[key]));
+}
+
 export function withPlayers(choices: Choices, players: number): Choices {
   // Clans that were dealt belong to seats.
   const { clans: _, ...options } = choices.options;
@@ -100,12 +112,18 @@ function map({ options }: Choices): string {
   return sides ? t('home-sum-map', { sides: sides.join(' ') }) : t('home-sum-map-random');
 }
 
-function rules({ options }: Choices): string {
+/** Variants that are played with, in words. */
+export function variantsOf(options: GameOptions): string[] {
   const changed = (Object.keys(VARIANTS) as Variant[])
     .filter((each) => each !== 'kickstarter' && isOn(options, each))
     .map((each) => t(`variant-${each}`));
   if (options.no_clans) changed.push(t('variant-no_clans'));
   if (options.clan_auction) changed.push(t('variant-clan_auction'));
+  return changed;
+}
+
+function rules({ options }: Choices): string {
+  const changed = variantsOf(options);
   return changed.length
     ? t('home-sum-variants', { variants: inOneLine(changed) })
     : t('home-sum-full');
@@ -122,7 +140,10 @@ function time({ clock }: Choices): string {
 
 function openness(choices: Choices): string {
   const rated = choices.rated ? 'yes' : 'no';
-  return choices.public ? t('home-sum-public', { rated }) : t('home-sum-private', { rated });
+  if (choices.public) return t('home-sum-public', { rated });
+  return choices.seats.includes(OPEN)
+    ? t('home-sum-private', { rated })
+    : t('home-sum-rated', { rated });
 }
 
 /** Fields of the form that the server's sentences name. */

@@ -66,6 +66,24 @@ export function problemWords(refusal: Refusal): ProblemWords {
   };
 }
 
+/** Refusals that are about one field of a form without naming it. */
+const FIELDS: Record<string, string> = {
+  no_user_name: 'login',
+  no_email: 'login',
+  no_login: 'login',
+  login_taken: 'login',
+  no_name: 'name',
+  password_wrong: 'old',
+};
+
+/** The one of a form's fields that a refusal is about; null: none of them, or all. */
+export function fieldIn(refusal: Refusal | null, fields: readonly string[]): string | null {
+  const { why = '', figures } = refusal?.told ?? {};
+  const named = figures?.['field'] === 'email' ? 'login' : figures?.['field'];
+  const field = FIELDS[why] ?? named;
+  return fields.find((each) => each === field) ?? null;
+}
+
 /** What can be said by the code alone. */
 function general(code: string): string {
   return words.has(`problem-page-${code}`) ? t(`problem-page-${code}`) : t('problem-page-unknown');

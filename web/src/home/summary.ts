@@ -4,7 +4,10 @@ import { isVacant } from './tables';
 
 /** What a table is played with, in whole sentences; who plays is seen beside it. */
 export function summaryOf(table: TableSummary): string[] {
-  const seats = table.seats.map((seat) => (isVacant(seat) ? OPEN : (seat.bot ?? seat.name)));
+  const isOpen = table.status === 'open';
+  const seats = table.seats.map((seat) =>
+    isOpen && isVacant(seat) ? OPEN : (seat.bot ?? seat.name),
+  );
   const choices: Choices = {
     ...table.options,
     name: table.name,

@@ -19,7 +19,7 @@ home-nav-enter = Anmelden
 home-language = Sprache
 home-notice = Eine inoffizielle Ausgabe von Clans of Caledonia, von Spielern für Spieler gemacht. Das Spiel ist von Juma Al-JouJou, erschienen bei Karma Games.
 home-more = Mehr zeigen
-home-any = alle
+home-any = egal
 home-yes = ja
 home-no = nein
 home-add = Hinzufügen
@@ -75,6 +75,8 @@ home-link-wrong = Das ist kein Link zu einem Tisch. Kopiere den ganzen Link, den
 ## Tische in Listen
 
 home-seat-open = freier Platz
+# Wer dort saß, hat das Konto gelöscht.
+home-former = früherer Spieler
 # Ein Tisch ohne eigenen Namen, nach dem, der ihn eröffnet hat.
 home-table-of = Tisch von { $name }
 home-table-your-turn = Du bist dran
@@ -83,9 +85,25 @@ home-table-open = { $count ->
        *[other] { $count } freie Plätze
     }
 home-table-finished = beendet
-home-table-turn-of = Runde { $round }: { $name } am Zug
-home-table-round = Runde { $round }
+home-table-turn-of = { $round ->
+        [0] Aufbau: { $name } am Zug
+       *[other] Runde { $round }: { $name } am Zug
+    }
+home-table-round = { $round ->
+        [0] Aufbau
+       *[other] Runde { $round }
+    }
 home-tag-rated = gewertet
+# Wie schnell an einem Tisch gespielt wird; $time ist etwas wie „30 Minuten“.
+home-tag-clock = { $kind ->
+        [turn] { $time } je Zug
+        [chess] { $time } je Person
+       *[none] ohne Uhr
+    }
+home-tag-variants = { $count ->
+        [one] { $count } Variante
+       *[other] { $count } Varianten
+    }
 home-lobby-show = Zeigen
 home-lobby-join = mitspielen
 home-lobby-watch = zuschauen
@@ -115,7 +133,7 @@ home-who-open-about = Für alle, die den Link haben oder den Tisch in der Lobby 
 home-who-bots = Bots
 home-map = Spielplan
 home-map-random = Zufall
-home-map-random-about = Die vier Spielplanmodule fallen, wie sie wollen.
+home-map-random-about = Die Seiten der vier Spielplanmodule werden ausgelost.
 home-map-chosen = Wählen
 home-map-chosen-about = Du wählst die Seite jedes Moduls.
 home-map-module = Modul { $letter }
@@ -170,7 +188,7 @@ home-table-shuffle = Plätze auslosen
 home-table-name = Name des Tischs
     .about = Ohne eigenen Namen trägt er deinen.
 home-bot-pace = Bots überlegen
-    .about = So lange braucht ein Bot höchstens für einen Zug.
+    .about = Höchste Bedenkzeit eines Bots je Zug.
 home-bot-pace-own = in ihrem Tempo
 home-content = Inhaltspaket
     .about = Was gedruckt ist: Plättchen, Clans, Aufträge und Spielplan.
@@ -217,6 +235,10 @@ home-sum-private = { $rated ->
         [yes] Wer den Link hat, kann sich dazusetzen; die Partie ist gewertet.
        *[no] Wer den Link hat, kann sich dazusetzen; die Partie ist nicht gewertet.
     }
+home-sum-rated = { $rated ->
+        [yes] Die Partie ist gewertet.
+       *[no] Die Partie ist nicht gewertet.
+    }
 
 ## Warteraum und Einladungen
 
@@ -258,7 +280,7 @@ home-join-other = Anderen Tisch suchen
 home-daily = Tagesaufgabe
 home-daily-about = Ein Solospiel am Tag, dasselbe für alle. Du hast einen Versuch.
 home-daily-leader = { $name } führt mit { $points } SP
-home-daily-nobody = Noch hat sie niemand beendet.
+home-daily-nobody = Noch hat sie niemand zu Ende gespielt.
 home-daily-open = Zur Aufgabe
 home-daily-play = Heutige Aufgabe spielen
 home-daily-continue = Deine Partie fortsetzen
@@ -305,10 +327,10 @@ home-rating-games = { $count ->
 home-provisional = vorläufig
 home-rating-none = Noch keine gewerteten Partien.
 home-rating-chart = Spielstärke über { $count } Partien, zwischen { $low } und { $high }
-home-rating-about = Die Spielstärke ist ein Wert, den ein Spieler fast sicher mindestens hat. Sie steigt, wenn wir durch weitere Partien sicherer werden.
+home-rating-about = Vorsichtig geschätzt: So stark ist ein Spieler fast sicher mindestens. Je mehr Partien, desto genauer.
 home-leaders = Die stärksten Spieler
 home-effects = Was Clans und Plätze wert sind
-home-effects-about = In Punkten der Spielstärke, unabhängig davon, wer sie gespielt hat. Die Linie zeigt, wo der wahre Wert mit 95 % Sicherheit liegt.
+home-effects-about = In Punkten der Spielstärke, unabhängig davon, wer sie gespielt hat. Die Linie zeigt, wo der wahre Wert mit 95 % Sicherheit liegt.
 home-effects-seats = Zugreihenfolge
 home-effects-seat = Platz { $number }
 home-effect = { $worth }, zwischen { $low } und { $high }
@@ -352,7 +374,7 @@ home-leaving = Abschied
 home-sign-out = Abmelden
 home-sign-out-guest = Gäste, die sich abmelden, finden nicht zu ihren Partien zurück. Registriere dich vorher, um sie zu behalten.
 home-delete = Konto löschen
-home-delete-about = Das ist endgültig. Dein Name und deine Adresse werden gelöscht; deine Partien bleiben, mit „ein früherer Spieler“, und in laufenden nimmt ein Bot deinen Platz ein.
+home-delete-about = Das ist endgültig. Deine Adresse wird gelöscht und dein Name von allen Tischen entfernt; deine Partien bleiben, und in laufenden nimmt ein Bot deinen Platz ein.
 home-delete-yes = Endgültig löschen
 home-stay = Bleiben
 
@@ -394,6 +416,8 @@ home-vacations = Urlaub
 home-vacation = { $from } bis { $to }
 home-vacation-first = Erster Tag
 home-vacation-last = Letzter Tag
+home-vacation-incomplete = Gib den ersten und den letzten Tag an.
+home-vacation-there = Dieser Urlaub ist schon eingetragen.
 
 ## Einstellungen
 
@@ -410,18 +434,18 @@ home-colours-plain = Schlicht
 home-colours-bold = Kräftig
     .about = Größere Zeichen und Muster, für Augen, die Farben schlecht unterscheiden.
 home-motion = Bewegung
-home-motion-full = ruhig
+home-motion-full = normal
 home-motion-quick = schnell
 home-motion-none = keine
 home-at-table = Am Tisch
 home-set-confirm = Erst zeigen, dann tun
-    .about = Der erste Druck zeigt, was eine Wahl kostet und bringt, der zweite führt sie aus.
+    .about = Einmal tippen zeigt, was eine Aktion kostet und bewirkt; ein zweites Mal führt sie aus.
 home-set-confirmPass = Vor dem Passen fragen
     .about = Solange du noch Geld oder Aktionen hast.
 home-set-endAlone = Zug von selbst beenden
     .about = Sobald nichts mehr zu entscheiden ist. Zurücknehmen kannst du dann nichts mehr.
 home-set-coordinates = Feldnamen
-    .about = Zeigt c4 und dergleichen auf dem Plan.
+    .about = Zeigt auf dem Plan Feldnamen wie c4.
 home-set-sound = Ton
     .about = Holz auf Holz, eine Münze, und eine Glocke, wenn du am Zug bist.
 home-orientation = Der Plan ist gedreht um

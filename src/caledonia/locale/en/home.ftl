@@ -19,7 +19,7 @@ home-nav-enter = Sign in
 home-language = Language
 home-notice = An unofficial edition of Clans of Caledonia, made by players for players. The game is by Juma Al-JouJou, published by Karma Games.
 home-more = Show more
-home-any = all
+home-any = any
 home-yes = yes
 home-no = no
 home-add = Add
@@ -75,6 +75,8 @@ home-link-wrong = This is not a link to a table. Copy the whole link that you we
 ## Tables in lists
 
 home-seat-open = free seat
+# Whoever sat there has deleted the account.
+home-former = former player
 # A table without a name of its own, by the person who made it.
 home-table-of = { $name }’s table
 home-table-your-turn = Your turn
@@ -83,9 +85,25 @@ home-table-open = { $count ->
        *[other] { $count } free seats
     }
 home-table-finished = finished
-home-table-turn-of = Round { $round }: { $name } to play
-home-table-round = Round { $round }
+home-table-turn-of = { $round ->
+        [0] Setup: { $name } to play
+       *[other] Round { $round }: { $name } to play
+    }
+home-table-round = { $round ->
+        [0] Setup
+       *[other] Round { $round }
+    }
 home-tag-rated = rated
+# How fast a table is played; $time is like “30 minutes”.
+home-tag-clock = { $kind ->
+        [turn] { $time } a turn
+        [chess] { $time } each
+       *[none] no clock
+    }
+home-tag-variants = { $count ->
+        [one] { $count } variant
+       *[other] { $count } variants
+    }
 home-lobby-show = Show
 home-lobby-join = to join
 home-lobby-watch = to watch
@@ -200,7 +218,7 @@ home-sum-solo = You play a solo game.
 # $names: one or several players and open seats, listed.
 home-sum-against = You play with { $names }.
 home-sum-without-me = { $names } play, and you watch.
-home-sum-map-random = The map is drawn.
+home-sum-map-random = The map is random.
 home-sum-map = The map has the sides { $sides }.
 home-sum-full = All rules of the game are used.
 # $variants: names of variants, listed.
@@ -216,6 +234,10 @@ home-sum-public = { $rated ->
 home-sum-private = { $rated ->
         [yes] Whoever has the link can sit down; the game is rated.
        *[no] Whoever has the link can sit down; the game is not rated.
+    }
+home-sum-rated = { $rated ->
+        [yes] The game is rated.
+       *[no] The game is not rated.
     }
 
 ## Waiting room and invitations
@@ -295,7 +317,16 @@ home-against = You and this player
 home-against-line = { $games ->
         [one] You have met once:
        *[other] You have met { $games } times:
-    } you were ahead { $mine }, { $name } { $theirs }, level { $level }.
+    } you were ahead { $mine ->
+        [one] once
+       *[other] { $mine } times
+    }, { $name } { $theirs ->
+        [one] once
+       *[other] { $theirs } times
+    }, and level { $level ->
+        [one] once
+       *[other] { $level } times
+    }.
 home-rating = Rating
 home-rating-players = { $count } players
 home-rating-games = { $count ->
@@ -352,7 +383,7 @@ home-leaving = Leaving
 home-sign-out = Sign out
 home-sign-out-guest = Guests who sign out cannot come back to their games. Register first to keep them.
 home-delete = Delete the account
-home-delete-about = This is for good. Your name and address are erased; your games stay, with “a former player”, and a bot takes your place in those that are under way.
+home-delete-about = This is for good. Your address is erased and your name is removed from all tables; your games stay, and a bot takes your place in those that are under way.
 home-delete-yes = Delete it for good
 home-stay = Stay
 
@@ -394,6 +425,8 @@ home-vacations = Vacations
 home-vacation = { $from } to { $to }
 home-vacation-first = First day
 home-vacation-last = Last day
+home-vacation-incomplete = Give the first and the last day.
+home-vacation-there = This vacation is there already.
 
 ## Settings
 

@@ -19,7 +19,7 @@ home-nav-enter = Entrar
 home-language = Idioma
 home-notice = Una edición no oficial de Clanes de Caledonia, hecha por jugadores para jugadores. El juego es de Juma Al-JouJou y lo publica Karma Games.
 home-more = Mostrar más
-home-any = todos
+home-any = cualquiera
 home-yes = sí
 home-no = no
 home-add = Añadir
@@ -75,6 +75,8 @@ home-link-wrong = Esto no es un enlace a una mesa. Copia entero el enlace que te
 ## Mesas en listas
 
 home-seat-open = sitio libre
+# Quien se sentaba ahí ha eliminado la cuenta.
+home-former = antiguo jugador
 # Una mesa sin nombre propio, por la persona que la montó.
 home-table-of = Mesa de { $name }
 home-table-your-turn = Tu turno
@@ -83,9 +85,25 @@ home-table-open = { $count ->
        *[other] { $count } sitios libres
     }
 home-table-finished = terminada
-home-table-turn-of = Ronda { $round }: juega { $name }
-home-table-round = Ronda { $round }
+home-table-turn-of = { $round ->
+        [0] Preparación: juega { $name }
+       *[other] Ronda { $round }: juega { $name }
+    }
+home-table-round = { $round ->
+        [0] Preparación
+       *[other] Ronda { $round }
+    }
 home-tag-rated = clasificatoria
+# A qué ritmo se juega en una mesa; $time es algo como «30 minutos».
+home-tag-clock = { $kind ->
+        [turn] { $time } por turno
+        [chess] { $time } por persona
+       *[none] sin reloj
+    }
+home-tag-variants = { $count ->
+        [one] { $count } variante
+       *[other] { $count } variantes
+    }
 home-lobby-show = Mostrar
 home-lobby-join = para unirse
 home-lobby-watch = para mirar
@@ -131,7 +149,7 @@ home-clans-none = Ninguno
     .about = Solo losetas iniciales, nadie tiene una habilidad especial.
 home-clans-seat = Clan del sitio { $number }
 home-variants = Variantes
-home-variant-static_imports = Importaciones estáticas
+home-variant-static_imports = Productos de importación estáticos
     .about = Todas las importaciones valen lo mismo al final; es más fácil planear.
 home-variant-no_scoring_tiles = Sin losetas de puntuación
     .about = Las rondas no dan Gloria; va bien para una primera partida.
@@ -217,6 +235,10 @@ home-sum-private = { $rated ->
         [yes] Quien tenga el enlace puede sentarse; la partida es clasificatoria.
        *[no] Quien tenga el enlace puede sentarse; la partida no es clasificatoria.
     }
+home-sum-rated = { $rated ->
+        [yes] La partida es clasificatoria.
+       *[no] La partida no es clasificatoria.
+    }
 
 ## Sala de espera e invitaciones
 
@@ -295,7 +317,13 @@ home-against = Tú y este jugador
 home-against-line = { $games ->
         [one] Una partida en común:
        *[other] { $games } partidas en común:
-    } tú por delante { $mine }, { $name } { $theirs }, empates { $level }.
+    } tú por delante { $mine ->
+        [one] { $mine } vez
+       *[other] { $mine } veces
+    }, { $name } { $theirs ->
+        [one] { $theirs } vez
+       *[other] { $theirs } veces
+    }; empates: { $level }.
 home-rating = Clasificación
 home-rating-players = { $count } jugadores
 home-rating-games = { $count ->
@@ -308,7 +336,7 @@ home-rating-chart = Clasificación a lo largo de { $count } partidas, entre { $l
 home-rating-about = La clasificación es la fuerza que un jugador tiene casi con seguridad. Sube a medida que las partidas nos dan más certeza.
 home-leaders = Los jugadores más fuertes
 home-effects = Lo que valen los clanes y los sitios
-home-effects-about = En puntos de clasificación, aparte de quién los jugó. La línea muestra dónde está el valor real con un 95 % de confianza.
+home-effects-about = En puntos de clasificación, aparte de quién los jugó. La línea muestra dónde está el valor real con un 95 % de confianza.
 home-effects-seats = Orden de turno
 home-effects-seat = sitio { $number }
 home-effect = { $worth }, entre { $low } y { $high }
@@ -352,7 +380,7 @@ home-leaving = Salir
 home-sign-out = Cerrar sesión
 home-sign-out-guest = Un invitado que cierra sesión no puede volver a sus partidas. Regístrate antes para conservarlas.
 home-delete = Borrar la cuenta
-home-delete-about = Es para siempre. Tu nombre y tu dirección se borran; tus partidas quedan, con «un antiguo jugador», y un bot ocupa tu lugar en las que están en marcha.
+home-delete-about = Es para siempre. Tu dirección se borra y tu nombre se quita de todas las mesas; tus partidas quedan, y un bot ocupa tu lugar en las que están en marcha.
 home-delete-yes = Borrarla para siempre
 home-stay = Quedarse
 
@@ -394,6 +422,8 @@ home-vacations = Vacaciones
 home-vacation = Del { $from } al { $to }
 home-vacation-first = Primer día
 home-vacation-last = Último día
+home-vacation-incomplete = Indica el primer y el último día.
+home-vacation-there = Estas vacaciones ya están anotadas.
 
 ## Ajustes
 

@@ -19,7 +19,7 @@ home-nav-enter = Accedi
 home-language = Lingua
 home-notice = Un’edizione non ufficiale di Clan di Caledonia, fatta da giocatori per giocatori. Il gioco è di Juma Al-JouJou, pubblicato da Karma Games.
 home-more = Mostra altro
-home-any = tutti
+home-any = qualsiasi
 home-yes = sì
 home-no = no
 home-add = Aggiungi
@@ -75,6 +75,8 @@ home-link-wrong = Questo non è il link di un tavolo. Copia tutto il link che ti
 ## Tavoli nelle liste
 
 home-seat-open = posto libero
+# Chi sedeva lì ha eliminato l’account.
+home-former = ex giocatore
 # Un tavolo senza un nome proprio, dal nome di chi l’ha preparato.
 home-table-of = Tavolo di { $name }
 home-table-your-turn = Tocca a te
@@ -83,11 +85,27 @@ home-table-open = { $count ->
        *[other] { $count } posti liberi
     }
 home-table-finished = finito
-home-table-turn-of = Round { $round }: tocca a { $name }
-home-table-round = Round { $round }
-home-tag-rated = rating
+home-table-turn-of = { $round ->
+        [0] Preparazione: tocca a { $name }
+       *[other] Round { $round }: tocca a { $name }
+    }
+home-table-round = { $round ->
+        [0] Preparazione
+       *[other] Round { $round }
+    }
+home-tag-rated = con rating
+# Con che ritmo si gioca a un tavolo; $time è qualcosa come «30 minuti».
+home-tag-clock = { $kind ->
+        [turn] { $time } per turno
+        [chess] { $time } a testa
+       *[none] senza orologio
+    }
+home-tag-variants = { $count ->
+        [one] { $count } variante
+       *[other] { $count } varianti
+    }
 home-lobby-show = Mostra
-home-lobby-join = da giocare
+home-lobby-join = aperti
 home-lobby-watch = da guardare
 home-lobby-mine = i miei
 home-lobby-none = In questo momento non c’è un tavolo così. Preparane uno, e gli altri lo troveranno qui.
@@ -217,6 +235,10 @@ home-sum-private = { $rated ->
         [yes] Chi ha il link può sedersi; si gioca con rating.
        *[no] Chi ha il link può sedersi; si gioca senza rating.
     }
+home-sum-rated = { $rated ->
+        [yes] Si gioca con rating.
+       *[no] Si gioca senza rating.
+    }
 
 ## Sala d’attesa e inviti
 
@@ -295,7 +317,13 @@ home-against = Tu e questo giocatore
 home-against-line = { $games ->
         [one] Una partita insieme:
        *[other] { $games } partite insieme:
-    } davanti tu { $mine }, { $name } { $theirs }, alla pari { $level }.
+    } davanti tu { $mine ->
+        [one] { $mine } volta
+       *[other] { $mine } volte
+    }, { $name } { $theirs ->
+        [one] { $theirs } volta
+       *[other] { $theirs } volte
+    }; alla pari: { $level }.
 home-rating = Rating
 home-rating-players = { $count } giocatori
 home-rating-games = { $count ->
@@ -348,11 +376,11 @@ home-token-label = A che cosa serve
 home-token-make = Crea un token
 home-token-once = Copialo ora: si vede solo questa volta.
 home-token-end = Revoca
-home-leaving = Andare via
+home-leaving = Uscire
 home-sign-out = Esci
 home-sign-out-guest = Un ospite che esce non può tornare alle sue partite. Per conservarle, prima registrati.
 home-delete = Elimina l’account
-home-delete-about = È per sempre. Il tuo nome e il tuo indirizzo si cancellano; le tue partite restano, con «un ex giocatore», e in quelle in corso un bot prende il tuo posto.
+home-delete-about = È per sempre. Il tuo indirizzo si cancella e il tuo nome viene tolto da tutti i tavoli; le tue partite restano, e in quelle in corso un bot prende il tuo posto.
 home-delete-yes = Elimina per sempre
 home-stay = Resta
 
@@ -394,6 +422,8 @@ home-vacations = Vacanze
 home-vacation = { $from } – { $to }
 home-vacation-first = Primo giorno
 home-vacation-last = Ultimo giorno
+home-vacation-incomplete = Indica il primo e l’ultimo giorno.
+home-vacation-there = Queste vacanze ci sono già.
 
 ## Opzioni
 

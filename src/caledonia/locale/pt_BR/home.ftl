@@ -19,7 +19,7 @@ home-nav-enter = Entrar
 home-language = Idioma
 home-notice = Uma edição não oficial de Clãs da Caledônia, feita por jogadores para jogadores. O jogo é de Juma Al-JouJou, publicado pela Karma Games.
 home-more = Mostrar mais
-home-any = todos
+home-any = qualquer
 home-yes = sim
 home-no = não
 home-add = Adicionar
@@ -57,12 +57,12 @@ home-waiting = { $count ->
 home-mine = Suas mesas
 home-mine-all = Todas as suas mesas
 home-learn = Primeira vez aqui?
-home-learn-about = Uma primeira partida ensina você enquanto joga, um passinho de cada vez.
+home-learn-about = Na primeira partida você aprende jogando, um passinho de cada vez.
 home-learn-open = Aprender jogando
-home-people = Jogar com pessoas
+home-people = Jogar com outras pessoas
 home-people-about = Monte uma mesa e mande o link para os amigos, ou sente-se a uma mesa aberta.
 home-open-tables = Lugares livres
-home-open-none = Nenhuma mesa tem lugar livre agora. Monte uma você.
+home-open-none = Nenhuma mesa tem lugar livre agora. Monte a sua.
 home-watch = Assistir
 home-watch-none = Ninguém está jogando em público agora.
 home-look-back = Rever partidas
@@ -75,6 +75,8 @@ home-link-wrong = Este não é um link de uma mesa. Copie por inteiro o link que
 ## Mesas em listas
 
 home-seat-open = lugar livre
+# Quem sentava ali apagou a conta.
+home-former = antigo jogador
 # Uma mesa sem nome próprio, pelo nome de quem a montou.
 home-table-of = Mesa de { $name }
 home-table-your-turn = Sua vez
@@ -83,9 +85,25 @@ home-table-open = { $count ->
        *[other] { $count } lugares livres
     }
 home-table-finished = terminada
-home-table-turn-of = Rodada { $round }: vez de { $name }
-home-table-round = Rodada { $round }
+home-table-turn-of = { $round ->
+        [0] Preparação: vez de { $name }
+       *[other] Rodada { $round }: vez de { $name }
+    }
+home-table-round = { $round ->
+        [0] Preparação
+       *[other] Rodada { $round }
+    }
 home-tag-rated = vale rating
+# Em que ritmo se joga em uma mesa; $time é algo como “30 minutos”.
+home-tag-clock = { $kind ->
+        [turn] { $time } por turno
+        [chess] { $time } por pessoa
+       *[none] sem relógio
+    }
+home-tag-variants = { $count ->
+        [one] { $count } variante
+       *[other] { $count } variantes
+    }
 home-lobby-show = Mostrar
 home-lobby-join = abertas
 home-lobby-watch = em jogo
@@ -168,7 +186,7 @@ home-table-aids = Dicas
 home-table-shuffle = Sortear lugares
     .about = Quem se senta onde é sorteado quando a partida começa.
 home-table-name = Nome da mesa
-    .about = Sem um, ela leva o seu nome.
+    .about = Se ficar em branco, a mesa leva o seu nome.
 home-bot-pace = Os bots pensam
     .about = O tempo máximo que um bot leva para um turno.
 home-bot-pace-own = no ritmo deles
@@ -217,6 +235,10 @@ home-sum-private = { $rated ->
         [yes] Quem tiver o link pode se sentar; a partida vale rating.
        *[no] Quem tiver o link pode se sentar; a partida não vale rating.
     }
+home-sum-rated = { $rated ->
+        [yes] A partida vale rating.
+       *[no] A partida não vale rating.
+    }
 
 ## Sala de espera e convites
 
@@ -236,11 +258,11 @@ home-invite = Link de convite
 home-invite-title = Uma partida de Caledonia
 home-invite-copy = Copiar o link
 home-invite-copied = Copiado
-home-invite-share = Enviar
+home-invite-share = Compartilhar
 home-join = Você recebeu um convite
 home-join-hidden = Você recebeu um convite para uma mesa privada. Sente-se para vê-la.
 home-join-name = Seu nome
-home-join-sit = Sentar-se
+home-join-sit = Sentar
 home-join-here = Sentar aqui
 home-join-take-over = Assumir o lugar do bot
 # O que há com uma mesa em que não dá para se sentar; o próximo passo é um botão.
@@ -295,7 +317,13 @@ home-against = Você e esta pessoa
 home-against-line = { $games ->
         [one] Vocês se enfrentaram uma vez:
        *[other] Vocês se enfrentaram { $games } vezes:
-    } você à frente { $mine }, { $name } { $theirs }, empates { $level }.
+    } você à frente { $mine ->
+        [1] { $mine } vez
+       *[other] { $mine } vezes
+    }, { $name } { $theirs ->
+        [1] { $theirs } vez
+       *[other] { $theirs } vezes
+    }; empates: { $level }.
 home-rating = Rating
 home-rating-players = { $count } jogadores
 home-rating-games = { $count ->
@@ -348,11 +376,11 @@ home-token-label = Para que serve
 home-token-make = Criar um token
 home-token-once = Copie agora: ele só aparece desta vez.
 home-token-end = Revogar
-home-leaving = Despedida
+home-leaving = Sair
 home-sign-out = Sair
 home-sign-out-guest = Visitantes que saem não conseguem voltar às suas partidas. Crie antes uma conta para guardá-las.
 home-delete = Excluir a conta
-home-delete-about = É para sempre. Seu nome e seu endereço são apagados; suas partidas ficam, com “um antigo jogador”, e um bot assume o seu lugar nas que estão em andamento.
+home-delete-about = É para sempre. Seu endereço é apagado e seu nome é removido de todas as mesas; suas partidas ficam, e um bot assume o seu lugar nas que estão em andamento.
 home-delete-yes = Excluir para sempre
 home-stay = Ficar
 
@@ -394,6 +422,8 @@ home-vacations = Férias
 home-vacation = de { $from } a { $to }
 home-vacation-first = Primeiro dia
 home-vacation-last = Último dia
+home-vacation-incomplete = Informe o primeiro e o último dia.
+home-vacation-there = Estas férias já estão anotadas.
 
 ## Ajustes
 

@@ -100,7 +100,9 @@ async def sign_in(body: SignIn, request: Request, response: Response, parts: Par
 
     Where a guest asks, the guest stays as it is, unless the seats are to be taken along.
     """
-    if (body.login is None) == (body.email is None):
+    if body.login is None and body.email is None:
+        raise refusal("no_login")
+    if body.login is not None and body.email is not None:
         raise RefusedError("invalid", "give either the user name or the e-mail address")
     login = body.login or body.email or ""
     spend(request, "sign-in", fold_email(login) or fold_login(login) or login)

@@ -157,7 +157,7 @@ async def _me(parts: Services, person: str) -> Me:
 
 def _preferences(given: Mapping[str, object]) -> str:
     try:
-        text = encode_text(given)
+        text = encode_text(_without_repetition(given))
         decode(text)
     except (ValueError, OverflowError, RecursionError):
         # Half a character, a number beyond all bounds, or nested without end.
@@ -165,3 +165,12 @@ def _preferences(given: Mapping[str, object]) -> str:
     if len(text) > LARGEST_PREFERENCES:
         raise RefusedError("invalid", "the preferences are too large: give at most 8 KiB")
     return text
+
+
+def _without_repetition(given: Mapping[str, object]) -> Mapping[str, object]:
+    """Return preferences in which every vacation is told once."""
+    vacations = given.get("vacations")
+    if not isinstance(vacations, list):
+        return given
+    each_once = {encode_text(each): each for each in vacations}
+    return {**given, "vacations": list(each_once.values())}

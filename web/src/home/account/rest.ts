@@ -18,8 +18,25 @@ export function restFrom(preferences: Preferences, here: string): Rest {
   return {
     zone: typeof zone === 'string' ? zone : here,
     sleep: isPair(sleep) ? sleep : null,
-    vacations: Array.isArray(vacations) ? vacations.filter(isPair) : [],
+    vacations: Array.isArray(vacations) ? once(vacations.filter(isPair)) : [],
   };
+}
+
+const isSame = ([first, last]: [string, string], other: [string, string]) =>
+  first === other[0] && last === other[1];
+
+/** Each vacation once. */
+const once = (vacations: [string, string][]) =>
+  vacations.filter((each, at) => vacations.findIndex((other) => isSame(each, other)) === at);
+
+/** One vacation more, its days in their order; null: it is there already. */
+export function withVacation(
+  vacations: [string, string][],
+  first: string,
+  last: string,
+): [string, string][] | null {
+  const wish: [string, string] = first <= last ? [first, last] : [last, first];
+  return vacations.some((each) => isSame(each, wish)) ? null : [...vacations, wish];
 }
 
 /** All preferences with these times; what else is kept there stays. */
