@@ -1,18 +1,49 @@
 from __future__ import annotations
 
+import ast
+import inspect
+from pathlib import Path
+
 import pytest
 
+import caledonia
 from caledonia.bots.pace import begins_turn
 from caledonia.game import Game
-from caledonia.insight.effects import effects
+from caledonia.insight.effects import effects, placing_price
 from caledonia.insight.happenings import happenings
 from caledonia.insight.hidden import hidden_of
 from caledonia.insight.outlook import outlook
+from caledonia.locale import LANGUAGES, PAGE_FILES, Texts
 from tests.helpers import position
 from tests.insight.played import GAMES, moments, reshuffled
 
 HIDDEN = {"contracts_drawn", "contract_revealed", "contract_removed", "dice_rolled"}
 """Events that tell what lay hidden."""
+
+
+def causes() -> set[str]:
+    """Return all causes that the parts of a price can have, as they stand in the code."""
+    found = set()
+    for file in Path(caledonia.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "change_money":
+                found.add(ast.literal_eval(node.args[3]))
+    # What a unit on the map costs is told in parts.
+    found.remove("expand")
+    for node in ast.walk(ast.parse(inspect.getsource(placing_price))):
+        if isinstance(node, ast.Tuple) and isinstance(node.elts[0], ast.Constant):
+            found.add(str(node.elts[0].value))
+    return found
+
+
+CAUSES = causes()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_part_of_a_price_has_a_word(language: str) -> None:
+    text = Texts(language, PAGE_FILES)
+    assert {"free_space", "buy", "clan"} <= CAUSES
+    assert not [cause for cause in sorted(CAUSES) if not text.has(f"part-{cause}")]
 
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
@@ -30,6 +61,7 @@ def test_effects_are_what_happens(number: int) -> None:
             change = game.state.players[seat].money - before.players[seat].money
             assert effect["money"] == change
             assert sum(pounds for _, pounds in effect["price"]) == -change
+            assert {cause for cause, _ in effect["price"]} <= CAUSES
             assert effect["ends"] == (game.is_over() or begins_turn(game, seat))
             assert effect["reveals"] == (hidden_of(before) != hidden_of(game.state))
             events = happenings(game.events())

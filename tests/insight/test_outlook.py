@@ -14,11 +14,11 @@ from caledonia.game import Game
 from caledonia.insight.contracts import contracts_ahead
 from caledonia.insight.effects import effects
 from caledonia.insight.outlook import outlook
-from caledonia.insight.shapes import Outlook
+from caledonia.insight.shapes import ContractOutlook, Outlook
 from caledonia.rules import flow
 from caledonia.rules.fulfil import refuse_fulfil
 from caledonia.state import State
-from caledonia.types import GOOD_NAMES, SPACE_NAMES
+from caledonia.types import GOOD_NAMES, MEAT_NAMES, SPACE_NAMES
 from tests.helpers import position
 from tests.insight.played import GAMES, moments, whole
 
@@ -230,12 +230,44 @@ def test_contracts_lack_what_the_rules_say(number: int) -> None:
             trial = game.state.fork()
             trial.own(seat).slots = (contract["contract"],)
             reasons = refuse_fulfil(trial, seat, fulfil(contract["contract"]))
-            told = {
-                str(r.figures.get("good") or r.figures["meat"]): r.figures["amount"]
-                for r in reasons
-            }
-            assert contract["lacks"] == told
+            assert bool(contract["lacks"]) == bool(reasons)
+            if reasons:
+                short = sum(int(reason.figures["amount"]) for reason in reasons)
+                meat = sum(contract["lacks"].get(name, 0) for name in MEAT_NAMES)
+                assert sum(contract["lacks"].values()) - min(meat, contract["saved"]) == short
     assert complete
+
+
+@pytest.mark.rule("FUL-1", "PRT-P1")
+def test_animals_that_a_port_saves_are_told_beside_all_that_are_missing() -> None:
+    for units, lacks, saved in (
+        ({"sheep": ["g3"]}, {"beef": 2}, 0),
+        ({"woodcutter": ["b1"]}, {"beef": 2}, 1),
+        ({"woodcutter": ["b1"], "cow": ["g3"]}, {}, 1),
+        ({"woodcutter": ["b1"], "cow": ["g3", "g8"]}, {}, 1),
+        ({"cow": ["g3", "g8"]}, {}, 0),
+    ):
+        found = held(3, units=units)
+        assert (found["lacks"], found["saved"]) == (lacks, saved)
+    assert held(13, units={"woodcutter": ["b1"]})["saved"] == 0
+
+
+@pytest.mark.rule("FUL-1", "PRT-P1", "TRD-1")
+def test_missing_animals_have_no_price() -> None:
+    """Contract 16 asks for wool and for one beef."""
+    near, far = {"woodcutter": ["b1"]}, {"sheep": ["g3"]}
+    assert held(16, units=far)["buying"] is None
+    assert held(16, units=near)["buying"] is not None
+    assert held(16, units={**far, "cow": ["g8"]})["buying"] is not None
+
+
+def held(contract: int, **seat: object) -> ContractOutlook:
+    """Return how a contract in a slot is seen; p1 lies on a1, beside b1."""
+    first = {"contracts": [contract], "merchants": 7, "merchants_on_board": 0, **seat}
+    ports = ["p1", "p9", "p2", "p3"]
+    game = position(3, boxes=[None] * 6, ports=ports, seats=[first, {}, {}])
+    (found,) = seen(game)["contracts"]
+    return found
 
 
 @pytest.mark.rule("CON-1", "CON-2")
@@ -393,6 +425,17 @@ def test_only_the_seat_that_decides_is_told_what_it_may_do() -> None:
         assert (found["effects"], found["seat"], found["subject"]) == ({}, seat, subject)
 
 
+def test_contracts_and_market_are_those_of_whoever_asks() -> None:
+    game = next(g for g in turns(3) if g.ply > 40)
+    for seat in range(4):
+        found = outlook(game.state, seat)
+        own = [each["contract"] for each in found["contracts"] if each["place"] == "held"]
+        assert own == list(game.state.players[seat].slots)
+        assert set(found["market"]) == set(GOOD_NAMES)
+    watched = outlook(game.state, None)
+    assert (watched["contracts"], watched["market"]) == ([], {})
+
+
 def test_a_finished_game_is_seen_from_the_winners_side() -> None:
     game = whole(3)
     found = outlook(game.state, None)
@@ -400,3 +443,10 @@ def test_a_finished_game_is_seen_from_the_winners_side() -> None:
     assert found["deciding"] is None
     assert all(tile["scored"] for tile in found["tiles"])
     assert all(seat["pass_money"] is None for seat in found["seats"])
+
+
+def test_after_the_game_nobody_lacks_or_trades_anything() -> None:
+    game = whole(3)
+    for seat in (0, 1, 2, 3, None):
+        found = outlook(game.state, seat)
+        assert (found["contracts"], found["market"]) == ([], {})

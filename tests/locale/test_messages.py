@@ -173,6 +173,17 @@ def test_the_rules_of_the_page_are_those_of_the_documents() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_headings_of_the_rules_name_clauses_only_in_full(language: str) -> None:
+    text = Texts(language, PAGE_FILES)
+    headings = [key for key in messages(language) if re.fullmatch(r"rules-[A-Z]+", key)]
+    assert headings
+    for key in headings:
+        # A chapter's letters or a tile's number alone say nothing to a reader.
+        for code in re.findall(r"[A-Z]{3}[-\w]*|\b[PT]\d\b", text(key)):
+            assert f"rule-{code}" in messages(language), f"{key}: {code}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_formats(language: str) -> None:
     text = Texts(language, (*FILES, *PAGE_FILES))
     for key, (variables, variants) in messages(language).items():

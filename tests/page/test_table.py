@@ -207,13 +207,15 @@ def test_orders_are_done_when_the_turn_comes(visitors: Visitors) -> None:
 
     waiting.page.locator("[data-orders]").first.click()
     dialog = waiting.page.get_by_role("dialog")
-    dialog.locator("[data-step='0']").select_option("buy milk 1")
-    dialog.locator("[data-when]").select_option("most")
-    dialog.get_by_label("Price in pounds").fill("20")
+    dialog.locator("[data-kind='trade']").click()
+    dialog.get_by_label("Trade").select_option("buy milk 1")
+    dialog.get_by_label("Price of milk").select_option("7")
+    plan = "Buy 1 milk, only if milk costs at most £7"
+    expect(dialog.locator("[data-sum]")).to_contain_text(plan)
     dialog.locator("[data-add]").click()
-    plan = "Buy 1 milk · if milk costs at most £20"
     expect(dialog.locator("[data-plan]")).to_have_text(plan)
-    waiting.page.keyboard.press("Escape")
+    # The button has gone, but the keyboard stays in the dialog.
+    expect(dialog.locator("[data-plan]")).to_be_focused()
 
     before = acting.table()
     acting.press("hire")
@@ -223,4 +225,8 @@ def test_orders_are_done_when_the_turn_comes(visitors: Visitors) -> None:
     acting.wait_for(before["version"] + 2, 0)
     assert is_free(acting)
     acting.sees_what_is_true()
-    expect(ada.page.locator("body")).to_contain_text("standing order")
+    expect(ada.page.locator("body")).to_contain_text("as planned")
+    expect(dialog.locator("[data-plan]")).to_have_count(0)
+    waiting.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(waiting.page.locator("[data-orders]").first).to_be_focused()

@@ -112,6 +112,8 @@ class Visitor:
             self._move(code, rest[0], rest[1])
         elif verb == "produce":
             self._produce(code)
+        elif verb == "bid":
+            self._bid(int(rest[0]))
         elif verb == "end":
             self.action("end").click()
             return
@@ -178,6 +180,13 @@ class Visitor:
                     self.page.locator(f"[data-{way}='{good}']").click()
                     break
         raise AssertionError(f"no way to {code}")
+
+    def _bid(self, wanted: int) -> None:
+        """Turn the bid up or down, by five or by one."""
+        shown = self.page.locator("[data-confirm][data-code^='bid ']")
+        while missing := wanted - int((shown.get_attribute("data-code") or "").split()[1]):
+            step = 5 if abs(missing) >= 5 else 1
+            self.page.locator(f"[data-bid='{step if missing > 0 else -step}']").click()
 
     def _choose(self, code: str) -> None:
         """Press the button of a code, unless it is looked at already."""

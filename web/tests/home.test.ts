@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { deviceName } from '../src/home/account/device';
-import { restFrom, withRest } from '../src/home/account/rest';
+import { restFrom, withRest, withVacation } from '../src/home/account/rest';
 import {
   body,
   clanWay,
@@ -10,6 +10,7 @@ import {
   FIRST,
   fromPreset,
   isOn,
+  isPreset,
   keepChoices,
   keepQuick,
   lastChoices,
@@ -21,8 +22,9 @@ import {
   withPlayers,
 } from '../src/home/choices';
 import { invitationIn, invitationLink } from '../src/home/invitation';
-import { exactWords, problemWords, STAY } from '../src/home/problems';
-import { inOrder, isMyTurn, pathOf, tableName } from '../src/home/tables';
+import { exactWords, fieldIn, problemWords, STAY } from '../src/home/problems';
+import { summaryOf } from '../src/home/summary';
+import { inOrder, isMyTurn, pathOf, sitters, tableName } from '../src/home/tables';
 import { ago, dayAway, duration } from '../src/home/times';
 import { Refusal } from '../src/wire/api';
 import type { Preset, TableSummary } from '../src/wire/generated';
@@ -70,6 +72,16 @@ describe('choices', () => {
     const choices = fromPreset(preset({ players: 4, seats: [] }));
     expect(choices.seats).toEqual(['me', 'open', 'open', 'open']);
     expect(choices.name).toBe('');
+  });
+
+  test('a preset is chosen until something but the name is changed', () => {
+    const evening = preset({ players: 4, seats: [], options: { tighter_map: false } });
+    const chosen = fromPreset(evening);
+    expect(isPreset(chosen, evening)).toBe(true);
+    expect(isPreset({ ...chosen, name: 'Friday' }, evening)).toBe(true);
+    expect(isPreset({ ...chosen, rated: true }, evening)).toBe(false);
+    expect(isPreset({ ...chosen, seats: ['me', 'open', 'open', 'chief'] }, evening)).toBe(false);
+    expect(isPreset(withPlayers(chosen, 3), evening)).toBe(false);
   });
 
   test('another number of players takes back dealt clans', () => {
@@ -122,6 +134,12 @@ describe('summary', () => {
     expect(said[3]).toMatch(/30 minutes.*30 seconds/);
   });
 
+  test('nobody is told to sit down where no seat is free', () => {
+    const last = (seats: string[]) => summary({ ...FIRST, seats }).at(-1);
+    expect(last(['me', 'open'])).toMatch(/link.*not rated/);
+    expect(last(['me', 'crofter'])).toBe('The game is not rated.');
+  });
+
   test('of a solo game', () => {
     expect(summary({ ...FIRST, players: 1, seats: ['me'] })[0]).toMatch(/solo/i);
   });
@@ -137,6 +155,21 @@ describe('errors at their field', () => {
     ['clock.seconds: too large', 'clock'],
     ['something else', null],
   ])('%s', (sentence, field) => expect(fieldOf(sentence)).toBe(field));
+});
+
+describe('refusals at their field', () => {
+  const refused = (why: string, figures?: Record<string, string | number>) =>
+    new Refusal({ code: 'invalid', message: '', why, ...(figures && { figures }) });
+  const fields = ['login', 'password'];
+
+  test.each([
+    [refused('too_short', { field: 'password', least: 8 }), 'password'],
+    [refused('too_short', { field: 'email', least: 3 }), 'login'],
+    [refused('no_user_name', { least: 2, most: 40 }), 'login'],
+    [refused('empty', { field: 'name' }), null],
+    [refused('too_often', { seconds: 5 }), null],
+    [null, null],
+  ])('%s', (refusal, field) => expect(fieldIn(refusal, fields)).toBe(field));
 });
 
 describe('remembering', () => {
@@ -281,6 +314,23 @@ describe('tables in lists', () => {
     expect(tableName(table({ name: 'Friday' }))).toBe('Friday');
   });
 
+  test('bots of one name are told apart, free seats are not', () => {
+    const crofter = seat({ bot: 'crofter' });
+    const seats = [crofter, seat({}), crofter, seat({}), seat({ person: 'p', name: 'Ada' })];
+    const names = ['Crofter', 'free seat', 'Crofter 2', 'free seat', 'Ada'];
+    expect(sitters(table({ seats }).seats)).toEqual(names);
+    const gone = seat({ person: 'x', name: 'former player' });
+    expect(sitters(table({ seats: [gone, gone] }).seats).at(-1)).toBe('former player 2');
+  });
+
+  test('a table that has begun invites nobody to sit down', () => {
+    const { seats: _, ...options } = FIRST;
+    const said = (status: string) =>
+      summaryOf(table({ status, players: 2, options, seats: [seat({}), seat({})] })).at(-1);
+    expect(said('open')).toMatch(/link/);
+    expect(said('playing')).toBe('The game is not rated.');
+  });
+
   test('a press leads to the seat, the game or the replay', () => {
     expect(pathOf(table({}))).toBe('/table/abcd');
     expect(pathOf(table({ status: 'finished' }))).toBe('/table/abcd/0');
@@ -304,6 +354,14 @@ describe('invitations', () => {
 });
 
 describe('account', () => {
+  test('a vacation is added once, its days in their order', () => {
+    const december: [string, string] = ['2026-12-01', '2026-12-10'];
+    expect(withVacation([], '2026-12-10', '2026-12-01')).toEqual([december]);
+    expect(withVacation([december], '2026-12-10', '2026-12-01')).toBeNull();
+    expect(withVacation([december], '2026-12-02', '2026-12-10')).toHaveLength(2);
+    expect(restFrom({ vacations: [december, december] }, 'UTC').vacations).toEqual([december]);
+  });
+
   test('devices by their names', () => {
     const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
     expect(deviceName(agent)).toBe('Firefox · Linux');

@@ -127,6 +127,32 @@ describe('the socket of a table', () => {
     expect(Fake.made[0]!.sent.at(-1)).toEqual({ type: 'have', seq: 7, resend: true });
   });
 
+  it('asks for a sign of life when an answer is late, and gives up a dead connection', () => {
+    const [socket] = Fake.made;
+    socket!.hello();
+    vi.advanceTimersByTime(1);
+    live.command('play', { codes: ['hire'] }).catch(() => undefined);
+    vi.advanceTimersByTime(3_000);
+    expect(socket!.sent.at(-1)).toEqual({ type: 'ping' });
+    expect(heard.online).toHaveBeenLastCalledWith(true);
+    vi.advanceTimersByTime(3_000);
+    expect(heard.online).toHaveBeenLastCalledWith(false);
+    vi.advanceTimersByTime(1_000);
+    Fake.made[1]!.hello();
+    expect(Fake.made[1]!.commands).toHaveLength(1);
+  });
+
+  it('keeps a connection that is alive, however long an answer takes', () => {
+    const [socket] = Fake.made;
+    socket!.hello();
+    vi.advanceTimersByTime(1);
+    live.command('play', { codes: ['hire'] }).catch(() => undefined);
+    vi.advanceTimersByTime(3_100);
+    socket!.hear({ type: 'pong' });
+    vi.advanceTimersByTime(3_000);
+    expect(Fake.made).toHaveLength(1);
+  });
+
   it('takes silence for a lost connection', () => {
     Fake.made[0]!.hello();
     vi.advanceTimersByTime(90_000);

@@ -8,7 +8,13 @@ from caledonia.content.types import Contract
 from caledonia.pending import BuildingBonus, SecondContract
 from caledonia.rules.contracts import can_pay, contract_money, free_slots
 from caledonia.rules.final import score_sheets
-from caledonia.rules.fulfil import animals_saved_by_ports, imported_so_far, tracks_imports
+from caledonia.rules.fulfil import (
+    animals_missing,
+    animals_saved_by_ports,
+    can_fulfil,
+    imported_so_far,
+    tracks_imports,
+)
 from caledonia.rules.trade import price_of
 from caledonia.state import PlayerState, State
 from caledonia.types import (
@@ -28,7 +34,9 @@ Place = Literal["board", "held", "drawn"]
 
 
 def contracts_ahead(state: State, seat: int) -> list[ContractOutlook]:
-    """Return the contracts that a seat has or may take."""
+    """Return the contracts that a seat has or may take; after the game there is none."""
+    if not state.pending:
+        return []
     top = state.pending[-1] if state.pending else None
     drawn = top.drawn if isinstance(top, BuildingBonus) and top.seat == seat else ()
     places: list[tuple[int, Place, int | None]] = [
@@ -45,22 +53,22 @@ def _ahead(
 ) -> ContractOutlook:
     contract = state.setup.content.contracts[number]
     player = state.players[seat]
-    saved = animals_saved_by_ports(state, player)
-    lacks = _lacks(player, contract, saved)
+    saved = min(sum(contract.meat), animals_saved_by_ports(state, player))
+    enough = animals_missing(player, *contract.meat) <= saved
     return {
         "contract": number,
         "place": place,
         "box": box,
-        "lacks": lacks,
+        "lacks": {} if can_fulfil(state, player, contract) else _lacks(player, contract),
         "saved": saved,
-        "buying": _buying(state, player, contract),
+        "buying": _buying(state, player, contract) if enough else None,
         "obtain": _obtain(state, seat, place),
         "value": worth.of(contract),
     }
 
 
-def _lacks(player: PlayerState, contract: Contract, saved: int) -> dict[str, int]:
-    """Return what is missing to fulfil a contract (FUL-1, PRT-P1)."""
+def _lacks(player: PlayerState, contract: Contract) -> dict[str, int]:
+    """Return what a player does not have of all that a contract asks for (FUL-1)."""
     lacks = {
         GOOD_NAMES[good]: amount - player.goods[good]
         for good, amount in contract.owed
@@ -68,9 +76,8 @@ def _lacks(player: PlayerState, contract: Contract, saved: int) -> dict[str, int
     }
     for meat in Meat:
         short = contract.meat[meat] - player.pieces[MEAT_ANIMALS[meat]].bit_count()
-        if short > saved:
-            lacks[MEAT_NAMES[meat]] = short - saved
-        saved -= min(max(0, short), saved)
+        if short > 0:
+            lacks[MEAT_NAMES[meat]] = short
     return lacks
 
 

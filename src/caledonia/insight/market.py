@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 
 def market_ahead(state: State, seat: int) -> dict[str, MarketGood]:
-    """Return by good what a seat could trade with a main action."""
+    """Return by good what a seat could trade with a main action; after the game nothing."""
+    if not state.pending:
+        return {}
     return {GOOD_NAMES[good]: _good(state, state.players[seat], good) for good in GOODS}
 
 

@@ -51,6 +51,6 @@ def outlook(
         "seats": [seat_outlook(state, each, outcome) for each in seats],
         "imports": import_track(state),
         "tiles": tiles_now(state),
-        "contracts": contracts_ahead(state, subject),
-        "market": market_ahead(state, subject),
+        "contracts": [] if seat is None else contracts_ahead(state, seat),
+        "market": {} if seat is None else market_ahead(state, seat),
     }

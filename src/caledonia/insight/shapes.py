@@ -49,7 +49,7 @@ class ActionEffect(TypedDict):
     Causes: ``unit``, ``land`` (left out where it costs nothing), ``free_space`` (the land that it
     spares) and ``clan`` for a unit on the map; else those of the event ``money_changed``: ``buy``,
     ``sell``, ``contract``, ``shipping``, ``technology``, ``merchant``, ``import``, ``export``,
-    ``pass``, ``income``, ``port``, ``clan`` and so on.
+    ``pass``, ``income``, ``port``, ``clan``, ``starting_tile`` and ``no_clans``.
     """
     events: list[Happening]
     """What happens, as in the log; without what is hidden until it is done."""
@@ -248,7 +248,7 @@ class ContractValue(TypedDict):
 
 
 class ContractOutlook(TypedDict):
-    """A contract that :attr:`Outlook.subject` has or may take."""
+    """A contract that :attr:`Outlook.seat` has or may take."""
 
     contract: int
     place: Literal["board", "held", "drawn"]
@@ -256,12 +256,14 @@ class ContractOutlook(TypedDict):
     box: int | None
     """The box of the export board."""
     lacks: dict[str, int]
-    """By good, ``beef`` and ``mutton``: what is missing to fulfil it; animals that a port in reach
-    saves are not missing."""
+    """By good, ``beef`` and ``mutton``: what is missing of all that it asks for; empty where it can
+    be fulfilled, with the help of ports too."""
     saved: int
-    """Animals that ports in reach can save."""
+    """Animals of those that it asks for which ports in reach can save, each port once in the game;
+    they count among what it lacks."""
     buying: Buying | None
-    """What the missing goods would cost; None if the merchants do not allow it. Money apart."""
+    """What the missing goods would cost; None if the merchants do not allow it, or if more animals
+    are missing than ports can save. Money apart."""
     obtain: int | None
     """Pounds received for taking it now (negative: paid); None where it cannot be taken."""
     value: ContractValue
@@ -278,7 +280,7 @@ class Deal(TypedDict):
 
 
 class MarketGood(TypedDict):
-    """What :attr:`Outlook.subject` could trade of a good with a main action."""
+    """What :attr:`Outlook.seat` could trade of a good with a main action."""
 
     step: int
     price: int
@@ -307,8 +309,7 @@ class Outlook(TypedDict):
     seat: int | None
     """The asker's seat."""
     subject: int
-    """Whose spaces, contracts and market these are: the asker's seat, else the one that decides,
-    else the winner's."""
+    """Whose spaces these are: the asker's seat, else the one that decides, else the winner's."""
     deciding: int | None
     effects: dict[str, ActionEffect]
     """By code of each legal action; empty unless the asker decides."""
@@ -318,7 +319,9 @@ class Outlook(TypedDict):
     imports: ImportTrack
     tiles: list[TileOutlook]
     contracts: list[ContractOutlook]
+    """Empty for spectators, and when the game is over."""
     market: dict[str, MarketGood]
+    """Empty for spectators, and when the game is over."""
 
 
 # The course of a game.

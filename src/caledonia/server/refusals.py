@@ -101,10 +101,6 @@ REFUSALS: Final = {
     "record_unreadable": ("invalid", "record: {problem}"),
     "challenge_played": ("conflict", "you play today's challenge already"),
     "no_such_day": ("invalid", "day: there is no {day} in the calendar"),
-    "invited_already": (
-        "conflict",
-        "you have invited the others to another table already: it waits for them",
-    ),
     # Names, and what people sign in with.
     "empty": ("invalid", "the {field} is empty: give at least one character"),
     "too_short": ("invalid", "the {field} is too short: give at least {least} characters"),

@@ -35,7 +35,11 @@ def refusal_for(error: Mapping[str, Any]) -> RefusedError | None:
 
     :param error: what pydantic found.
     """
-    field = str(error["loc"][-1])
+    place, field = str(error["loc"][0]), str(error["loc"][-1])
+    if field == "table_id":
+        return refusal("no_such_table")
+    if place != "body":
+        return None
     match error["type"], error.get("ctx"):
         case "string_too_short", {"min_length": least}:
             return refusal("too_short", field=field, least=least)

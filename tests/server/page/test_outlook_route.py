@@ -88,6 +88,18 @@ def test_earlier_positions_have_an_outlook_too(ada: Guest) -> None:
     assert found["view"] == ada.ok("get", path)["view"]
 
 
+def test_earlier_positions_are_told_from_the_own_seat(ada: Guest, ben: Guest, cleo: Guest) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    state = crofters(2, 50).state
+    path = f"/tables/{table_id}/positions/50?outlook=true"
+    for guest, seat in ((ada, 1), (ben, 0), (cleo, None)):
+        found = guest.ok("get", path)["outlook"]
+        own = outlook(state, seat, acts=False)
+        assert (found["seat"], found["effects"]) == (seat, {})
+        assert found["market"] == own["market"]
+        assert found["contracts"] == own["contracts"]
+
+
 def test_the_course_of_a_game(ada: Guest, cleo: Guest) -> None:
     game = crofters(2)
     table = ada.bring(game)

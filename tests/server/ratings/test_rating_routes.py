@@ -88,8 +88,10 @@ def test_a_history_leads_to_the_rating_of_now(season: list[str], client: TestCli
     assert found["points"][0]["mu"] == now["mu"]
     for later, earlier in zip(found["points"], found["points"][1:], strict=False):
         assert later["mu_before"] == earlier["mu"]
+        assert later["ordinal_before"] == earlier["ordinal"]
         assert later["at"] > earlier["at"]
     assert found["points"][-1]["mu_before"] == 25.0
+    assert found["points"][-1]["ordinal_before"] == pytest.approx(0)
 
 
 def test_a_history_comes_in_pages(season: list[str], client: TestClient) -> None:

@@ -25,6 +25,30 @@ def test_an_imported_game_is_listed_and_counts_nowhere(client: TestClient) -> No
     assert ada.ok("get", f"/people/{ada.id}/ratings")["ratings"] == []
 
 
+def test_a_whole_game_keeps_the_names_of_its_players(client: TestClient) -> None:
+    ada = Guest(client, "Ada")
+    record = crofters(3).record(secret=True, names=["Ben", "Cleo", "crofter"])
+    table = ada.ok("post", "/tables/import", {"record": record})
+    seats = [(seat["name"], seat["person"], seat["bot"]) for seat in table["seats"]]
+    assert seats == [("Ben", None, None), ("Cleo", None, None), ("crofter", None, "crofter")]
+    assert {seat["stand_in"] for seat in table["seats"]} == {None}
+    assert (table["status"], table["you"]) == ("finished", None)
+    # It is among Ada's games, and nobody else's.
+    for path in (f"/people/{ada.id}", f"/people/{ada.id}/games"):
+        found = ada.ok("get", path)
+        [game] = found.get("recent", found)["games"]
+        assert (game["table"], game["seats"][0]["name"]) == (table["id"], "Ben")
+        assert game["seats"][0]["bot"] is None
+    assert Guest(client, "Ben").ok("get", f"/people/{ada.id}/games")["games"] == []
+    mine = ada.ok("get", "/tables?whose=mine&status=finished")["tables"]
+    assert [each["id"] for each in mine] == [table["id"]]
+    # Whoever plays on from a moment of it gets a seat.
+    branch = ada.ok(
+        "post", f"/tables/{table['id']}/branch", {"ply": 20, "seats": ["me", "open", "open"]}
+    )
+    assert branch["you"] == 0
+
+
 def test_one_that_goes_on_here_counts_neither(client: TestClient) -> None:
     ada = Guest(client, "Ada")
     table_id = ada.bring(crofters(1, left=1), "me")["id"]

@@ -9,7 +9,7 @@ from fastapi.testclient import TestClient
 from sqlalchemy import update
 
 from caledonia.server.db.engine import Database
-from caledonia.server.db.schema import people, seats
+from caledonia.server.db.schema import people
 from caledonia.server.settings import Settings
 from tests.server.study.finished import (
     BEGIN,
@@ -47,13 +47,19 @@ def season(settings: Settings) -> None:
         await add_finished(database, ["ann"], finished=at + 1, table="alone")
         three: list[Sits | str] = ["ann", Sits(bot="crofter"), "gone"]
         await add_finished(database, three, finished=at + 2, places=[3, 1, 2], table="three")
+        # The best of all games, but Ann left it to a bot.
+        await add_finished(
+            database,
+            [Sits("ann", stand_in="crofter"), "ben"],
+            finished=BEGIN - 1,
+            places=[1, 2],
+            scores=[500, 90],
+            table="left",
+        )
         await add_finished(database, pair, status="playing", finished=at + 3, table="unfinished")
         async with database.write() as connection:
             await connection.execute(
                 update(people).where(people.c.id == "gone").values(name="somebody", deleted=at)
-            )
-            await connection.execute(
-                update(seats).where(seats.c.person == "ben").values(stand_in="crofter")
             )
 
     run(settings, write)
@@ -64,7 +70,7 @@ def listed(page: dict[str, Any]) -> list[str]:
 
 
 PAIRS = ["pair4", "pair3", "pair2", "pair1", "pair0"]
-PUBLIC = ["three", "alone", *PAIRS]
+PUBLIC = ["three", "alone", *PAIRS, "left"]
 
 
 def test_a_profile_sums_up_the_finished_games(season: None, client: TestClient) -> None:
@@ -89,7 +95,7 @@ def test_private_games_are_listed_for_their_players(season: None, client: TestCl
     def shown(viewer: str) -> list[str]:
         return listed(client.get("/api/people/ann/games", headers=as_person(viewer)).json())
 
-    everything = ["three", "alone", "private", *PAIRS]
+    everything = ["three", "alone", "private", *PAIRS, "left"]
     assert shown("ann") == shown("ben") == everything
     assert shown("guest") == PUBLIC
 
@@ -108,7 +114,7 @@ def test_games_tell_seats_and_hide_who_deleted_the_account(
 
 
 FILTERED: dict[str, list[str]] = {
-    "players=2": PAIRS,
+    "players=2": [*PAIRS, "left"],
     "players=1": ["alone"],
     "result=won": PAIRS,
     "result=lost": ["three"],
@@ -131,7 +137,7 @@ def test_a_history_can_be_filtered_by_clan(season: None, client: TestClient) -> 
         if played(2, number % 3)[0].state.players[0].power.id == clan
     }
     page = client.get("/api/people/ann/games", params={"clan": clan, "players": 2}).json()
-    assert set(listed(page)) == own
+    assert set(listed(page)) == own | {"left"}
     assert own
 
 
@@ -159,7 +165,7 @@ def test_head_to_head_counts_all_games_but_lists_public_ones(
     assert (ben["name"], ben["ahead"]) == ("Ben", 1)
     private = played(2, 1)[1].scores[0]
     assert ben["mean_points"] == pytest.approx((90 * 5 + private) / 6)
-    assert listed(found["recent"]) == PAIRS
+    assert listed(found["recent"]) == [*PAIRS, "left"]
 
 
 def test_people_who_never_met_have_nothing_to_compare(season: None, client: TestClient) -> None:

@@ -24,6 +24,13 @@ def test_presets_are_valid(name: str) -> None:
     assert TableChoices(**json.loads(json.dumps(PRESETS[name].model_dump()))) == PRESETS[name]
 
 
+def test_rated_presets_have_a_clock() -> None:
+    """Nobody has to wait for ever for a result that counts."""
+    rated = [preset for preset in PRESETS.values() if preset.rated]
+    assert rated
+    assert {preset.clock.kind for preset in rated} == {"turn"}
+
+
 def test_presets_can_be_sent_back(ada: Guest) -> None:
     presets = ada.ok("get", "/presets")
     assert set(presets) == set(PRESETS)

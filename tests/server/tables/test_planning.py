@@ -7,8 +7,9 @@ import pytest
 from caledonia.pending import Turn
 from caledonia.server.tables.orders import Orders, fire
 from caledonia.server.tables.planning import plans
+from caledonia.types import ROUNDS
 from tests.insight.played import GAMES, moments
-from tests.server.tables.sitting import LONG_TURN, brought
+from tests.server.tables.sitting import LAST_PASS, LONG_TURN, brought
 from tests.server.visitors import Guest, crofters
 
 
@@ -44,6 +45,45 @@ def test_what_has_to_follow_is_offered_next() -> None:
     assert then["complete"] is False
     assert {plan["code"]: plan["complete"] for plan in then["turn"]}["slaughter f1"] is True
     assert plans(state, seat, ["fulfil 40", "slaughter f1"])["complete"] is True
+
+
+def test_what_ends_a_whole_plan_anyway_is_not_offered() -> None:
+    state = crofters(2, LONG_TURN).state
+    seat = state.deciding_seat or 0
+    found = plans(state, seat, ["expand sheep i5", "buy cheese 1"])
+    codes = [plan["code"] for plan in found["turn"]]
+    assert found["complete"] is True
+    assert "port p3 cheese cheese whisky" in codes
+    assert "end" not in codes
+    # Declining the purchase ends nothing here: a port tile can follow.
+    assert "skip" in [plan["code"] for plan in plans(state, seat, ["expand sheep i5"])["turn"]]
+
+
+def test_nothing_follows_a_turn_that_is_over() -> None:
+    state = crofters(2, LAST_PASS).state
+    found = plans(state, state.deciding_seat or 0, ["pass"])
+    assert found["complete"] is True
+    assert found["turn"] == []
+
+
+@pytest.mark.parametrize("number", range(len(GAMES)))
+def test_whatever_is_offered_leads_to_a_whole_turn(number: int) -> None:
+    for game in moments(number, every=53):
+        waiting = game.state.pending[-1]
+        if not isinstance(waiting, Turn):
+            continue
+        for plan in plans(game.state, waiting.seat)["turn"]:
+            then = plans(game.state, waiting.seat, [plan["code"]])
+            assert then["complete"] is plan["complete"]
+            assert plan["complete"] or then["turn"], plan["code"]
+
+
+def test_no_turn_is_planned_after_the_last_pass() -> None:
+    state = crofters(2, left=1).state.fork()
+    state.passed = (0,)
+    assert state.round == ROUNDS
+    assert plans(state, 0)["turn"] == []
+    assert plans(state, 1)["turn"] != []
 
 
 def test_production_that_leaves_a_choice() -> None:

@@ -61,9 +61,10 @@ def test_nobody_sees_what_is_not_for_them(ada: Guest, ben: Guest, cleo: Guest) -
     first = ada.make_table(players=2, spectators=False)
     ben.join(first)
     new = again(ada, first["id"])
-    # Ben is invited, and sees the table once he sits there.
+    # Ben is invited, Cleo is not.
     assert neighbours(ben, first["id"]) == (None, [new["id"]])
-    assert ben.refused("get", f"/tables/{new['id']}")["code"] == "not_allowed"
+    assert ben.table(new["id"])["invite"] == new["invite"]
+    assert cleo.refused("get", f"/tables/{new['id']}")["code"] == "not_allowed"
     ben.do(new["id"], "join")
     assert ben.table(new["id"])["parent"] == first["id"]
     assert neighbours(ben, first["id"]) == (None, [new["id"]])
@@ -71,16 +72,40 @@ def test_nobody_sees_what_is_not_for_them(ada: Guest, ben: Guest, cleo: Guest) -
     assert ada.refused("get", "/tables/nowhere/again")["code"] == "not_found"
 
 
-def test_nobody_invites_again_and_again(ada: Guest, ben: Guest) -> None:
+def test_whoever_asks_too_sits_down_at_the_table_that_waits(ada: Guest, ben: Guest) -> None:
     table_id = brought(ada, ben, LONG_TURN)
     new = again(ada, table_id)["id"]
-    refused = ada.refused("post", f"/tables/{table_id}/again", {"same_setup": True})
-    assert (refused["code"], refused["table"]) == ("conflict", new)
+    assert again(ada, table_id, same_setup=True)["id"] == new
+    met = again(ben, table_id)
+    assert (met["id"], met["status"]) == (new, "playing")
+    assert {seat["person"] for seat in met["seats"]} == {ada.id, ben.id}
+    assert met["you"] == ben.table(new)["you"] is not None
     assert len(ada.entries(table_id, "again")) == 1
-    ada.do(new, "leave")
-    again(ada, table_id)
-    again(ben, table_id)
+    # Nothing waits any more: the next one is another table.
+    third = again(ben, table_id)["id"]
+    assert third != new
+    ben.do(third, "leave")
+    assert again(ada, table_id)["id"] != third
     assert len(ada.entries(table_id, "again")) == 3
+
+
+def test_a_rematch_stands_among_the_tables_of_those_it_waits_for(
+    ada: Guest, ben: Guest, cleo: Guest
+) -> None:
+    def waiting(guest: Guest) -> list[str]:
+        found = guest.ok("get", "/tables?whose=mine&status=open")
+        return [table["id"] for table in found["tables"]]
+
+    table_id = brought(ada, ben, LONG_TURN)
+    new = again(ada, table_id)["id"]
+    assert new in waiting(ben)
+    assert new not in waiting(cleo)
+    ada.do(new, "leave")
+    assert new not in waiting(ben)
+    # A table that somebody made who only watched waits for nobody in particular.
+    other = again(cleo, table_id)
+    assert [seat["person"] for seat in other["seats"]] == [cleo.id, None]
+    assert other["id"] not in waiting(ben)
 
 
 def test_a_finished_table_goes_on_with_its_log(ada: Guest) -> None:

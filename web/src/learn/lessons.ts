@@ -52,6 +52,12 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'round-5', when: (m) => isTurn(m) && round(m) === 5 },
 ];
 
+/** Which one a lesson is, among those that were shown, in the order in which they came. */
+export function stepOf(lesson: string, shown: ReadonlySet<string>): number {
+  const at = [...shown].indexOf(lesson);
+  return at < 0 ? shown.size + 1 : at + 1;
+}
+
 /** The lesson for a moment; null if there is nothing new to say. */
 export function lessonFor(moment: Moment, given: ReadonlySet<string>): Lesson | null {
   return LESSONS.find((lesson) => !given.has(lesson.id) && lesson.when(moment)) ?? null;

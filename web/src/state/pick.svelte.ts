@@ -3,6 +3,7 @@
  * from the legal actions; a choice that is complete can be looked at, then taken by a second press.
  */
 
+import { announce } from '../parts/announce.svelte';
 import type { ActionEffect } from '../wire/generated';
 import { mainOf, ON_MAP, type Choice, type Main } from './codes';
 import { attempt } from './attempt.svelte';
@@ -25,6 +26,8 @@ export class Pick {
   space = $state<string | null>(null);
   /** The choice that is looked at and not taken yet. */
   code = $state<string | null>(null);
+  /** What was read out of the last choice that was taken. */
+  told: string[] = [];
 
   constructor(private readonly table: Table) {
     // What was pointed at is no choice any more once the game has moved on.
@@ -118,7 +121,10 @@ export class Pick {
   async take(): Promise<void> {
     const code = this.code;
     if (code === null) return;
+    const events = this.effect?.events ?? [];
     this.clear();
     await this.table.play(code);
+    this.told = (this.table.narrator?.lines(events) ?? []).map((line) => line.text);
+    if (this.told.length) announce(this.told.join(' '), { first: true });
   }
 }

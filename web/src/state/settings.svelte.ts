@@ -1,5 +1,6 @@
 /** What a person likes; kept in this browser. */
 
+import { MediaQuery } from 'svelte/reactivity';
 import { guessLanguage, LANGUAGES, words, type Language } from '../words/fluent.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -38,6 +39,10 @@ const FIRST: Liked = {
   coordinates: false,
 };
 
+/** What the device wishes; it may change while the page is open. */
+const dark = new MediaQuery('(prefers-color-scheme: dark)');
+const still = new MediaQuery('(prefers-reduced-motion: reduce)');
+
 class Settings {
   liked = $state<Liked>({ ...FIRST });
 
@@ -47,26 +52,27 @@ class Settings {
     const language = kept.language ?? guessLanguage(navigator.languages);
     const known = LANGUAGES.includes(language) ? language : 'en';
     Object.assign(this.liked, kept, { language: known });
-    this.show();
+    $effect.root(() => {
+      $effect(() => this.show());
+    });
     await words.speak(known);
   }
 
   async change(wish: Partial<Liked>): Promise<void> {
     Object.assign(this.liked, wish);
     remember(KEY, $state.snapshot(this.liked));
-    this.show();
     if (wish.language) await words.speak(wish.language);
   }
 
   /** Milliseconds that a movement takes: none for whoever wants none. */
   get pace(): number {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+    if (still.current) return 0;
     return { full: 260, quick: 130, none: 0 }[this.liked.motion];
   }
 
   get isDark(): boolean {
     if (this.liked.theme !== 'auto') return this.liked.theme === 'dark';
-    return matchMedia('(prefers-color-scheme: dark)').matches;
+    return dark.current;
   }
 
   private show(): void {

@@ -56,6 +56,8 @@ export class Table implements Listener {
   private legalNow: string[] = [];
   private readonly live: Live;
   private asked = '';
+  /** The moment that was asked for last. */
+  private wanted: number | null = null;
 
   constructor(readonly id: string) {
     this.live = new Live(id, () => this.entries.at(-1)?.seq ?? 0, this);
@@ -73,10 +75,17 @@ export class Table implements Listener {
       this.whole.deciding === this.seat,
   );
   readonly isOver = $derived(this.whole?.status === 'finished');
+  /** Whose turn it is; a turn of ours stays ours until it is ended. */
+  readonly playing = $derived.by<number | null>(() => {
+    if (this.whole?.status !== 'playing') return null;
+    return this.isMine ? this.seat : (this.view?.deciding_seat ?? this.whole.deciding ?? null);
+  });
   readonly decision = $derived<Decision | null>(this.isMine ? (this.view?.decision ?? null) : null);
+  /** Whether what was done last waits for the connection: it is not lost, but nothing can follow. */
+  readonly isStuck = $derived(this.isSaving && !this.isOnline);
   /** All that may be done now; empty while the turn only waits to be ended. */
   readonly choices = $derived<Choice[]>(
-    this.isMine && !this.tries.complete ? (this.view?.legal ?? []).map(parse) : [],
+    this.isMine && !this.tries.complete && !this.isStuck ? (this.view?.legal ?? []).map(parse) : [],
   );
   readonly names = $derived(
     numbered(this.whole?.seats.map((seat) => (seat.bot ? bot(seat.bot) : seat.name)) ?? []),
@@ -109,10 +118,12 @@ export class Table implements Listener {
       return;
     }
     const changed = message.version !== this.whole.version;
+    const begins = this.whole.status === 'open' && message.table.status === 'playing';
     this.entries = [...this.entries, ...message.entries];
     this.whole = { ...this.whole, ...message.table, seq: message.seq, version: message.version };
     if (changed) this.change(message);
-    if (message.table.status === 'finished') void this.open();
+    // Where everybody sits, and how it ended, is told with the whole table only.
+    if (begins || message.table.status === 'finished') void this.open();
   }
 
   /** Our own turn changed, here or in another window. */
@@ -209,7 +220,7 @@ export class Table implements Listener {
     this.asked = wanted;
     void api.get<Outlook>(`/tables/${this.id}/outlook`).then(
       (outlook) => {
-        if (this.asked === wanted) this.outlook = outlook;
+        if (this.asked === wanted && this.moment === null) this.outlook = outlook;
       },
       () => {
         if (this.asked === wanted) this.asked = '';
@@ -259,6 +270,7 @@ export class Table implements Listener {
 
   /** Look at a past moment, or with null at the present. */
   async goTo(ply: number | null): Promise<void> {
+    this.wanted = ply;
     if (ply === null || ply >= (this.whole?.ply ?? 0)) {
       this.moment = null;
       this.asked = '';
@@ -268,6 +280,8 @@ export class Table implements Listener {
     const found = await api.get<PositionThen>(`/tables/${this.id}/positions/${ply}`, {
       outlook: true,
     });
+    // Whoever scrubs on meanwhile wants another moment by now.
+    if (this.wanted !== ply) return;
     this.then = found.view;
     if (found.outlook) this.outlook = found.outlook;
     this.moment = ply;

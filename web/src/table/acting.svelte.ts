@@ -7,6 +7,8 @@ import { settings } from '../state/settings.svelte';
 class Asking {
   /** Whether passing is being asked about. */
   pass = $state(false);
+  /** Whether ending the turn is being asked about. */
+  end = $state(false);
 }
 
 export const asking = new Asking();

@@ -1,7 +1,8 @@
 /** Keys of the table. Fields and dialogs keep theirs. */
 
+import { tick } from 'svelte';
 import { attempt } from '../state/attempt.svelte';
-import { MAIN } from '../state/codes';
+import { MAIN, type Main } from '../state/codes';
 import type { Seen } from '../state/context';
 import { confirm } from './acting.svelte';
 import { example } from './bar/example';
@@ -18,10 +19,10 @@ function act(event: KeyboardEvent, target: HTMLElement, here: Seen): boolean {
   const { table, pick, spot } = here;
   const main = MAIN[Number(event.key) - 1];
   if (main && table.isMine) {
-    // A button pressed before must not take the Enter that is meant for this.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    if (pick.mains.has(main)) pick.pointAt(main);
-    else spot.why = example(main, table);
+    if (pick.mains.has(main)) {
+      pick.pointAt(main);
+      void goOn(main, here);
+    } else spot.why = example(main, table);
     return true;
   }
   switch (event.key) {
@@ -31,8 +32,8 @@ function act(event: KeyboardEvent, target: HTMLElement, here: Seen): boolean {
         document.querySelector<HTMLElement>('[data-action="end"]')?.click();
         return true;
       }
-      // A button that has the focus is pressed by Enter itself.
-      if (pick.code === null || target.closest('button, a, [role="application"]')) return false;
+      // A button that has the focus is pressed by Enter itself, unless it is chosen already.
+      if (pick.code === null || (isPressable(target) && !isChosen(target, here))) return false;
       confirm(here);
       return true;
     case 'u':
@@ -54,4 +55,30 @@ function act(event: KeyboardEvent, target: HTMLElement, here: Seen): boolean {
     default:
       return false;
   }
+}
+
+/** Where the choices of an action are: the first that can be made gets the focus. */
+const CHOICES: Partial<Record<Main, string>> = {
+  trade: '.side[aria-disabled="false"]',
+  obtain: '[data-code^="obtain"][aria-disabled="false"]',
+  expand: 'button[data-unit]:not([aria-disabled="true"])',
+  tech: '.options [data-code], [data-code^="tech"]:not([aria-disabled="true"])',
+  fulfil: '.options [data-code]',
+};
+
+/** Take the keyboard to what comes next after an action was chosen. */
+async function goOn(main: Main, { pick }: Seen): Promise<void> {
+  await tick();
+  const next = pick.code ? '[data-confirm]' : pick.main ? CHOICES[main] : undefined;
+  document.querySelector<HTMLElement>(next ?? '#actions')?.focus();
+}
+
+function isPressable(target: HTMLElement): boolean {
+  return target.closest('button, a, [role="application"]') !== null;
+}
+
+/** Whether a button stands for what is looked at; one of the market adds a piece instead. */
+function isChosen(target: HTMLElement, { pick }: Seen): boolean {
+  const button = target.closest<HTMLElement>('button[aria-pressed="true"]');
+  return pick.main !== 'trade' && button !== null && button.dataset['code'] === pick.code;
 }

@@ -1,18 +1,21 @@
 /** What follows by itself from what happens at a table: announcements, sounds, ending turns. */
 
+import { tick, untrack } from 'svelte';
 import { announce } from '../parts/announce.svelte';
 import { attempt } from '../state/attempt.svelte';
 import type { Seen } from '../state/context';
 import { settings } from '../state/settings.svelte';
 import { t } from '../words/fluent.svelte';
 import { prompt } from '../words/reasons';
+import { preview } from './bar/preview';
 import { play } from './sounds';
 
-export function watch({ table }: Seen): void {
+export function watch(here: Seen): void {
+  const { table, pick } = here;
   let told = 0;
   let wasMine = false;
 
-  // Others' deeds are read out, and heard.
+  // Others' deeds are read out, and heard; of our own what was not told when we took them.
   $effect(() => {
     const entries = table.entries;
     const narrator = table.narrator;
@@ -20,13 +23,13 @@ export function watch({ table }: Seen): void {
     const last = entries.at(-1)!.seq;
     const fresh = told ? entries.filter((each) => each.seq > told) : [];
     told = last;
-    const lines = fresh.flatMap((each) =>
-      each.kind === 'decision' && each.seat !== table.seat ? narrator.lines(each.events) : [],
-    );
-    if (lines.length) {
-      announce(lines.map((line) => line.text).join(' '));
-      play('wood');
-    }
+    const decisions = fresh.flatMap((each) => (each.kind === 'decision' ? [each] : []));
+    const lines = decisions
+      .flatMap((each) => narrator.lines(each.events))
+      .map((line) => line.text)
+      .filter((line) => !pick.told.includes(line));
+    if (lines.length) announce(lines.join(' '));
+    if (decisions.some((each) => each.seat !== table.seat)) play('wood');
   });
 
   // A new decision of ours.
@@ -34,8 +37,23 @@ export function watch({ table }: Seen): void {
     const decision = table.decision;
     if (!decision) return void (wasMine = false);
     if (!wasMine) play('bell');
-    announce(wasMine ? prompt(decision) : `${t('turn-yours')}. ${prompt(decision)}`);
+    const asked = table.tries.complete ? t('turn-complete') : prompt(decision);
+    announce(wasMine ? asked : `${t('turn-yours')}. ${asked}`);
     wasMine = true;
+    untrack(() => void keepFocus());
+  });
+
+  // What we point at, with all that would follow.
+  $effect(() => {
+    const said = preview(here);
+    if (!said || !pick.effect) return;
+    const what = [said.what, said.price, ...said.lines].filter(Boolean).map(sentence).join(' ');
+    const isTrade = pick.main === 'trade';
+    announce(isTrade ? what : `${what} ${t('bar-again')}`);
+  });
+
+  $effect(() => {
+    if (table.whole && !table.isOnline) announce(t('state-offline'));
   });
 
   $effect(() => {
@@ -48,4 +66,16 @@ export function watch({ table }: Seen): void {
       void attempt(() => table.endTurn());
     }
   });
+}
+
+/** What was pressed may be gone now: whoever uses the keyboard goes on where the actions are. */
+async function keepFocus(): Promise<void> {
+  await tick();
+  const focused = document.activeElement;
+  if (focused && focused !== document.body) return;
+  document.querySelector<HTMLElement>('#actions')?.focus({ preventScroll: true });
+}
+
+function sentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }

@@ -52,7 +52,7 @@ export interface components {
              *     Causes: ``unit``, ``land`` (left out where it costs nothing), ``free_space`` (the land that it
              *     spares) and ``clan`` for a unit on the map; else those of the event ``money_changed``: ``buy``,
              *     ``sell``, ``contract``, ``shipping``, ``technology``, ``merchant``, ``import``, ``export``,
-             *     ``pass``, ``income``, ``port``, ``clan`` and so on.
+             *     ``pass``, ``income``, ``port``, ``clan``, ``starting_tile`` and ``no_clans``.
              */
             price: [
                 string,
@@ -718,7 +718,7 @@ export interface components {
         };
         /**
          * ContractOutlook
-         * @description A contract that :attr:`Outlook.subject` has or may take.
+         * @description A contract that :attr:`Outlook.seat` has or may take.
          */
         ContractOutlook: {
             /**
@@ -726,14 +726,17 @@ export interface components {
              * @description The box of the export board.
              */
             box: number | null;
-            /** @description What the missing goods would cost; None if the merchants do not allow it. Money apart. */
+            /**
+             * @description What the missing goods would cost; None if the merchants do not allow it, or if more animals
+             *     are missing than ports can save. Money apart.
+             */
             buying: components["schemas"]["Buying"] | null;
             /** Contract */
             contract: number;
             /**
              * Lacks
-             * @description By good, ``beef`` and ``mutton``: what is missing to fulfil it; animals that a port in reach
-             *     saves are not missing.
+             * @description By good, ``beef`` and ``mutton``: what is missing of all that it asks for; empty where it can
+             *     be fulfilled, with the help of ports too.
              */
             lacks: {
                 [key: string]: number;
@@ -751,7 +754,8 @@ export interface components {
             place: "board" | "held" | "drawn";
             /**
              * Saved
-             * @description Animals that ports in reach can save.
+             * @description Animals of those that it asks for which ports in reach can save, each port once in the game;
+             *     they count among what it lacks.
              */
             saved: number;
             value: components["schemas"]["ContractValue"];
@@ -1907,7 +1911,7 @@ export interface components {
         };
         /**
          * MarketGood
-         * @description What :attr:`Outlook.subject` could trade of a good with a main action.
+         * @description What :attr:`Outlook.seat` could trade of a good with a main action.
          */
         MarketGood: {
             /**
@@ -2374,7 +2378,10 @@ export interface components {
          * @description All that a page shows about a position beyond the view.
          */
         Outlook: {
-            /** Contracts */
+            /**
+             * Contracts
+             * @description Empty for spectators, and when the game is over.
+             */
             contracts: components["schemas"]["ContractOutlook"][];
             /** Deciding */
             deciding: number | null;
@@ -2386,7 +2393,10 @@ export interface components {
                 [key: string]: components["schemas"]["ActionEffect"];
             };
             imports: components["schemas"]["ImportTrack"];
-            /** Market */
+            /**
+             * Market
+             * @description Empty for spectators, and when the game is over.
+             */
             market: {
                 [key: string]: components["schemas"]["MarketGood"];
             };
@@ -2412,8 +2422,7 @@ export interface components {
             step: number;
             /**
              * Subject
-             * @description Whose spaces, contracts and market these are: the asker's seat, else the one that decides,
-             *     else the winner's.
+             * @description Whose spaces these are: the asker's seat, else the one that decides, else the winner's.
              */
             subject: number;
             /** Tiles */
@@ -3093,6 +3102,8 @@ export interface components {
             mu_before: number;
             /** Ordinal */
             ordinal: number;
+            /** Ordinal Before */
+            ordinal_before: number;
             /** Players */
             players: number;
             /** Sigma */
@@ -4545,7 +4556,7 @@ export interface components {
             id: string;
             /**
              * Invite
-             * @description For players, and for whoever made the table.
+             * @description For players, for whoever made the table, and for those whom a rematch waits for.
              */
             invite?: string;
             /** Name */

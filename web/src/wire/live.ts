@@ -34,6 +34,8 @@ const LONGEST_PAUSE = 15_000;
 /** Without a sign of life for so long, the connection is taken for lost. */
 const SILENCE = 45_000;
 const PING = 20_000;
+/** An answer that takes longer than this may be lost; so may one to the question about that. */
+const PATIENCE = 3_000;
 /** Sockets are closed with these codes where coming back makes no sense. */
 const FINAL = new Set([4400, 4401]);
 
@@ -55,6 +57,7 @@ export class Live {
     this.connect();
     this.pulse = setInterval(() => this.keepAlive(), PING);
     addEventListener('online', this.hurry);
+    addEventListener('offline', this.probe);
     document.addEventListener('visibilitychange', this.look);
   }
 
@@ -64,6 +67,7 @@ export class Live {
     const message = JSON.stringify({ type: 'command', id, kind, body });
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { message, resolve, reject });
+      setTimeout(() => this.waiting.has(id) && this.probe(), PATIENCE);
       if (this.isOpen) this.socket?.send(message);
       else this.hurry();
     });
@@ -85,6 +89,7 @@ export class Live {
     clearTimeout(this.timer);
     clearInterval(this.pulse);
     removeEventListener('online', this.hurry);
+    removeEventListener('offline', this.probe);
     document.removeEventListener('visibilitychange', this.look);
     this.socket?.close();
     for (const each of this.waiting.values()) {
@@ -169,10 +174,30 @@ export class Live {
     this.connect();
   };
 
+  /** Ask for a sign of life: a lost network closes no socket. */
+  private readonly probe = (): void => {
+    const socket = this.socket;
+    if (!this.isOpen) return;
+    const asked = Date.now();
+    socket?.send(JSON.stringify({ type: 'ping' }));
+    setTimeout(() => {
+      if (socket === this.socket && this.heard < asked) this.drop();
+    }, PATIENCE);
+  };
+
+  /** Give up a connection that is dead, without waiting for its other end to agree. */
+  private drop(): void {
+    const socket = this.socket;
+    if (!socket || this.isClosed) return;
+    this.lost(socket, 0);
+    this.socket = null;
+    socket.close();
+  }
+
   private keepAlive(): void {
     if (!this.isOpen) return;
     if (this.heard && Date.now() - this.heard > SILENCE) {
-      this.socket?.close();
+      this.drop();
       return;
     }
     this.socket?.send(JSON.stringify({ type: 'ping' }));

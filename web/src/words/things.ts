@@ -8,11 +8,12 @@ export const IMPORTS = ['cotton', 'tobacco', 'sugar_cane'] as const;
 export const MEATS = ['beef', 'mutton'] as const;
 export type Good = (typeof GOODS)[number];
 
-export const money = (amount: number) =>
-  amount < 0 ? t('money.loss', { amount: -amount }) : t('money', { amount });
+/** A browser would end a line between a sign and the pound. */
+const onOneLine = (text: string) => text.replace(/^[−+]/, '$&\u2060');
+export const money = (amount: number) => (amount < 0 ? change(amount) : t('money', { amount }));
 /** An amount of money with its sign, like +£5. */
 export const change = (amount: number) =>
-  t(amount >= 0 ? 'money.gain' : 'money.loss', { amount: Math.abs(amount) });
+  onOneLine(t(amount >= 0 ? 'money.gain' : 'money.loss', { amount: Math.abs(amount) }));
 
 export const good = (name: string) => t(`good-${name}`);
 export const goods = (name: string, count: number) => t(`good-${name}.count`, { count });

@@ -22,6 +22,7 @@ boards-production = { $goods } in der nächsten Produktion
 boards-production-most = bis zu { $goods } in der nächsten Produktion
 boards-units-left = { $units } übrig
 boards-unit-cost = Die nächste Einheit kostet { $money }, dazu das Terrain.
+    .loch = Die nächste Einheit kostet { $money }.
 boards-unit-income = Sie bringt in jeder Produktion { $money } mehr.
 boards-unit-gives = Sie gibt in jeder Produktion { $goods }.
 boards-unit-makes = Sie macht in jeder Produktion { $goods } aus 1 { $input }.

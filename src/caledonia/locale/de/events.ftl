@@ -68,7 +68,7 @@ event-bid-made = bietet { $points } SP
 event-auction-won = gewinnt die Auktion mit { $points } SP: Platz { $place } der Zugreihenfolge
 event-worker-forgone = findet kein Feld für einen Startarbeiter
 event-port-used = nutzt Hafen { $port }
-    .borrowed = nutzt Hafen { $port } für die Wirkung von { $effect }
+    .borrowed = nutzt über Hafen { $port } den Hafen { $effect }
 event-bonus-declined = { $bonus ->
         [neighbourhood] kauft nichts mehr von den Nachbarn
         [upgrade] verzichtet auf das Bonus-Upgrade

@@ -7,7 +7,7 @@ learn-start-about = Eine echte Partie gegen einen Kleinbauern, mit einem Begleit
 learn-rules = Lies die Regeln
 learn-rules-about = Jede Regel in ein, zwei Sätzen, mit Suche.
 learn-idea-map = Der Spielplan
-    .text = Schafe, Rinder, Äcker und Gebäude stehen auf Grasland, Holzfäller im Wald, Bergarbeiter im Gebirge. Eine neue Einheit muss neben einer von deinen liegen, oder so weit entfernt, wie deine Schifffahrt reicht.
+    .text = Schafe, Rinder, Äcker und Gebäude stehen auf Grasland, Holzfäller im Wald, Bergarbeiter im Gebirge. Eine neue Einheit muss einer deiner Einheiten benachbart sein, oder höchstens so weit entfernt, wie deine Schifffahrt reicht.
 learn-idea-production = Die Produktion
     .text = Am Ende jeder Runde arbeiten deine Einheiten: Schafe geben Wolle, Rinder Milch, Äcker Getreide, Arbeiter Geld. Gebäude machen aus Milch Käse und aus Getreide Brot oder Whisky.
 learn-idea-market = Der Markt
@@ -17,7 +17,7 @@ learn-idea-contracts = Aufträge
 learn-idea-score = Punkte
     .text = Ruhm von Wertungsplättchen, Importgüter (je seltener, desto wertvoller), Aufträge, verbundene Siedlungen und ein wenig für Waren und Geld.
 learn-idea-clan = Dein Clan
-    .text = Für jeden Clan gilt eine Regel nicht wie für die anderen. Spiel seine Stärke aus.
+    .text = Jeder Clan darf etwas, was die anderen nicht dürfen. Spiel seine Stärke aus.
 
 ## Der Begleiter
 

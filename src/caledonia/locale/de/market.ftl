@@ -14,8 +14,8 @@ market-moves = { $count ->
         [one] Der Preis hat sich einmal bewegt.
        *[other] Der Preis hat sich { $count }-mal bewegt.
     }
-market-bought = { $name }: { $count } gekauft
-market-sold = { $name }: { $count } verkauft
+market-bought = { $name }: { $goods } gekauft
+market-sold = { $name }: { $goods } verkauft
 market-stock = Du hast { $goods }.
 market-buy = { $count ->
         [0] Du kannst jetzt nicht kaufen: { $good }
@@ -51,8 +51,8 @@ market-contract = Auftrag { $number }
 market-contract-lacks = Dir fehlt: { $lacks }.
 market-contract-ready = Du hast alles dafür.
 market-contract-saved = { $count ->
-        [one] Ein erreichbarer Hafen verschont { $count } Tier.
-       *[other] Erreichbare Häfen verschonen { $count } Tiere.
+        [one] Ein erreichbarer Hafen würde einmalig { $count } der Tiere ersparen.
+       *[other] Erreichbare Häfen würden einmalig { $count } der Tiere ersparen.
     }
 market-contract-buying = Das Fehlende kaufen: { $money } und { $merchants } Händler.
 market-contract-unbuyable = Auf dem Markt kannst du jetzt nicht alles Fehlende kaufen.
@@ -104,7 +104,8 @@ market-order-you = Das bist du.
 market-order-turn = Muss jetzt entscheiden.
 market-order-has-passed = gepasst
 market-order-passed = Hat gepasst, Platz { $place } in der nächsten Runde.
-market-order-bot = Ein Computerspieler.
+market-order-passed-you = Du hast gepasst, Platz { $place } in der nächsten Runde.
+market-order-bot = Ein Bot.
 market-order-stand-in = { $bot } springt ein, bis der Spieler zurückkommt.
 market-order-here = Sitzt am Tisch.
 market-order-away = Ist nicht da.

@@ -120,10 +120,10 @@ terrain-mountain = Gebirge
 
 shipping-0 = keine Schifffahrt
 shipping-1 = Flussüberquerung
-shipping-2 = 1-Loch
-shipping-3 = 2-Loch
-shipping-4 = 3-Loch
-shipping-5 = 4-Loch
+shipping-2 = 1‑Loch
+shipping-3 = 2‑Loch
+shipping-4 = 3‑Loch
+shipping-5 = 4‑Loch
 
 ## Aufträge
 
@@ -144,10 +144,10 @@ clan-none = kein Clan
     .about = ein Starterplättchen und keine besondere Fähigkeit
 clan-buchanan = Clan Buchanan
     .short = Buchanan
-    .about = { $slots } Exportkisten; nimmt oder erfüllt { $per_action } Aufträge mit einer Aktion und zahlt einmal; der Gebäudebonus zieht { $draw }
+    .about = { $slots } Exportkisten; nimmt oder erfüllt { $per_action } Aufträge mit einer Aktion und zahlt einmal; zieht beim Gebäudebonus { $draw } Aufträge
 clan-campbell = Clan Campbell
     .short = Campbell
-    .about = jede weitere Käserei, Bäckerei oder Destillerie ihrer Art kostet £{ $discount } weniger
+    .about = die 1./2./3./4. Käserei, Bäckerei oder Destillerie kostet £{ $discount } weniger
 clan-cunningham = Clan Cunningham
     .short = Cunningham
     .about = macht nach der Produktion aus Milch Butter für je £{ $butter }
@@ -159,13 +159,13 @@ clan-macdonald = Clan MacDonald
     .about = { $workers } Arbeiter zu je £{ $cost } für jedes Terrain, auch als Fischer auf Lochs; sie bringen £{ $income } und können rudern
 clan-macewen = Clan MacEwen
     .short = MacEwen
-    .about = braut bis zu { $limit } Getreide zu je £{ $beer }, wenn ein Auftrag Hopfen bringt
+    .about = braut aus bis zu { $limit } Getreide Bier für je £{ $beer }, wenn ein erfüllter Auftrag Hopfen bringt
 clan-mackenzie = Clan MacKenzie
     .short = MacKenzie
     .about = £{ $whisky } für jeden gebrannten Whisky und ein Keller, in dem Fässer reifen (£{ $cellar })
 clan-robertson = Clan Robertson
     .short = Robertson
-    .about = zahlt an Flussmündungen weniger: £{ $discount_large } (zu zweit und allein £{ $discount_small })
+    .about = zahlt an Flussmündungen weniger: £{ $discount_large } (zu zweit und solo £{ $discount_small })
 clan-stewart = Clan Stewart
     .short = Stewart
     .about = { $merchants } Händler mehr, Schifffahrt von Anfang an und £{ $trade } vor jedem Handel

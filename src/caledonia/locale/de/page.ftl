@@ -62,7 +62,7 @@ do-port = { $port } nutzen
     .borrowed = { $port } über { $by } nutzen
 do-word-up = hinauf
 do-word-down = hinunter
-do-skip = Rest auslassen
+do-skip = Auf den Rest verzichten
 do-end = Zug beenden
 do-pass = Passen
 
@@ -91,6 +91,8 @@ bar-undo = Zurück
 bar-undo-all = Alles zurück
 bar-end = Zug beenden
 bar-confirm = Bestätigen
+# Read out after what is pointed at.
+bar-again = Bestätige mit der Eingabetaste oder dem Knopf.
 bar-cancel = Abbrechen
 bar-cost = kostet { $money }
 bar-gain = bringt { $money }
@@ -112,6 +114,7 @@ bar-more-of = mehr { $good }
 
 part-unit = Einheit
 part-land = Terrain
+part-free_space = kostenloses Feld
 part-clan = Clan
 part-buy = Kauf
 part-sell = Verkauf
@@ -124,13 +127,21 @@ part-export = Export
 part-pass = Passbonus
 part-income = Einkommen
 part-port = Hafen
+part-starting_tile = Starterplättchen
+part-no_clans = Zugreihenfolge
 
 ## Passen
 
 pass-heading = Für diese Runde passen?
 pass-rest = Du hast noch { $money } und könntest etwas anderes tun.
+    .none = Du könntest noch etwas anderes tun.
 pass-do = Passen
 pass-not = Weiterspielen
+end-heading = Den Zug trotzdem beenden?
+end-lost = Was du jetzt nicht wählst, verfällt.
+end-not = Wählen
+leave-heading = Diese Partie verlassen?
+leave-about = Ein Bot spielt für dich zu Ende. Um später weiterzuspielen, schließe einfach die Seite: Die Partie wartet auf dich.
 
 ## Warum nicht
 
@@ -161,12 +172,12 @@ menu-rules = Regeln
 menu-settings = Einstellungen
 menu-keys = Tastatur
 menu-leave = Tisch verlassen
-menu-ask-undo = Um Rücknahme bitten
-menu-hint = Was täte ein Bot?
+menu-ask-undo = Meinen letzten Zug zurücknehmen
+menu-hint = Was würde ein Bot tun?
 # Standing orders for one's next turn.
 menu-orders = Vorausplanen
 menu-language = Sprache
-menu-score = Wäre jetzt Schluss
+menu-score = Zwischenstand
 menu-record = Mitschrift speichern
 
 ## Tastatur und Befehlszeile
@@ -174,26 +185,49 @@ menu-record = Mitschrift speichern
 keys-heading = Tastatur
 keys-numbers = die acht Aktionen
 keys-enter = nehmen, was gezeigt wird
+    .key = Eingabe
 keys-end = den Zug beenden
+    .key = Umschalt + Eingabe
 keys-undo = einen Schritt zurück
 keys-escape = weglegen
 keys-command = einen Aktionscode tippen
-keys-map = der Plan; Pfeiltasten bewegen, Enter wählt
+keys-map = der Plan; Pfeiltasten bewegen, Eingabe wählt
+keys-next = auf dem Plan: zum nächsten leuchtenden Feld
 keys-help = diese Liste
 command-label = Aktionscode
 command-hint = zum Beispiel: expand sheep c4
+command-unknown = Diesen Aktionscode gibt es nicht. Nimm einen aus der Liste, oder prüfe die Schreibweise.
 
 ## Zurücknehmen über das Ende eines Zugs hinaus, Plätze, Tipps
 
-undo-asked = { $name } möchte zu Zug { $to } zurück.
+# What would be taken back follows.
+undo-asked = { $name } möchte zurück vor diesen Zug:
+undo-asked-self = Du möchtest zurück vor diesen Zug; die anderen müssen zustimmen:
+undo-others = Die anderen werden gefragt, ob sie zustimmen. Auch alles, was seitdem geschah, wird zurückgenommen.
+undo-bots = Die Bots gehen mit zurück: Auch alles, was seitdem geschah, wird zurückgenommen.
+undo-none = Du hast noch keinen Zug beendet: Es gibt nichts zurückzunehmen.
+undo-ask = Fragen
 undo-agree = Zustimmen
 undo-refuse = Ablehnen
 undo-withdraw = Doch nicht
 seat-return = Ein Bot spielt für dich.
 seat-return-do = Wieder spielen
-hint-heading = Was täte ein Bot?
+hint-heading = Was würde ein Bot tun?
 hint-thinking = Der Bot denkt nach …
 hint-points = { $points ->
         [one] etwa { $points } Punkt
        *[other] etwa { $points } Punkte
     }
+
+## Noch einmal spielen
+
+rematch-asked = { $name } bittet um eine Revanche.
+rematch-sit = Hinsetzen
+rematch-mine = Du sitzt schon am Tisch der Revanche.
+rematch-go = Dorthin
+
+## Zuschauen
+
+# Wer nicht angemeldet ist, kann trotzdem einen Platz haben.
+watch-sign-in = Du schaust zu. Spielst du hier mit?
+watch-sign-in-do = Anmelden

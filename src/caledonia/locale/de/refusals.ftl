@@ -77,7 +77,6 @@ refusal-record_unreadable = Diese Mitschrift ist ab Zeile { $line } nicht lesbar
 refusal-challenge_played = Du spielst die heutige Aufgabe schon. Setz deine Partie fort.
 # $day: ein Datum wie 2026-02-30.
 refusal-no_such_day = Einen { $day } gibt es im Kalender nicht.
-refusal-invited_already = Du hast die anderen schon eingeladen. Dein neuer Tisch wartet auf sie.
 
 ## Namen, und womit man sich anmeldet
 

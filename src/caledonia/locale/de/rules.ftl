@@ -36,7 +36,7 @@ rule-CON-1 = Nimm einen beliebigen offenen Auftrag in eine leere Exportkiste. Ru
 rule-CON-2 = Jeder Spieler hat eine Exportkiste (Buchanan zwei). Ein Auftrag lässt sich nicht abwerfen; er bleibt, bis er erfüllt ist, oder unerfüllt bis zum Schluss, ohne Strafe.
 rule-CON-3 = Die Kiste des Exporttableaus bleibt bis zur nächsten Vorbereitung leer.
 
-rules-EXP = Expandieren (Hauptaktion, auch durch FRE)
+rules-EXP = Expandieren (Hauptaktion, auch für ein kostenloses Feld)
 rule-EXP-1 = Setze eine Einheit vom Spielertableau auf ein leeres aktives Feld, das von einer deiner Einheiten erreichbar ist. Zahle die Kosten der Einheit + die Terrainkosten.
 rule-EXP-2 = Terrain: Schaf, Rind, Acker und Gebäude auf Grasland; Holzfäller auf Wald; Bergarbeiter auf Gebirge. Ein Feld mit mehreren Terrains nimmt jede passende Einheit auf.
 rule-EXP-3 = Benachbart: angrenzend, ohne Fluss auf der gemeinsamen Kante. Schifffahrt ist dafür nicht nötig. Ein Loch und ein angrenzendes Land- oder Lochfeld sind immer benachbart.
@@ -80,7 +80,7 @@ rule-BON-5 = Einer deiner Händler vom Markt zurück in deinen Vorrat.
 rules-PAS = Passen (Hauptaktion)
 rule-PAS-1 = Nimm den nächsten Passbonus: £16, £14, £12, £10 für den 1. bis 4., der passt; auch in der letzten Runde. Keine weiteren Züge in dieser Runde.
 
-rules-PRT = Häfen (Freie Aktionen im eigenen Zug der Aktionsphase, vor oder nach der Hauptaktion, auch um das Passen herum; nie mitten in einer Aktion, außer P1 und P6 zu ihren Zeitpunkten)
+rules-PRT = Häfen (Freie Aktionen im eigenen Zug der Aktionsphase, vor oder nach der Hauptaktion, auch um das Passen herum; nie mitten in einer Aktion, außer Verschonte Herde und Marktgerücht: siehe PRT-P1 und PRT-P6)
 rule-PRT-1 = Ein Hafen, der in diesem Moment von einer deiner Einheiten erreichbar ist: Nutze seinen Bonus, jetzt oder in einem späteren Zug; jeder Spieler jeden Hafen einmal je Partie; mehrere in einem Zug sind erlaubt; andere werden nicht behindert.
 rule-PRT-P1 = Nur beim Bezahlen eines Auftrags, der noch ein Tier verlangt: Er verlangt ein Tier weniger; stehen Rind- und Schaffleisch aus, wählt der Spieler. T7 zählt weiter das aufgedruckte Fleisch.
 rule-PRT-P2 = Gib 1 Grundware ab, nimm 3 Grundwaren deiner Wahl.
@@ -151,7 +151,7 @@ rule-CLN-Cu = Cunningham: am Ende der Produktion beliebig viel Milch für je £8
 rule-CLN-F = Fergusson: Die Schifffahrt beginnt bei 3–4 Spielern auf 3 (2-Loch), bei 1–2 auf 2 (1-Loch). Ein dritter Startarbeiter, nachdem alle ihren zweiten gesetzt haben; alle drei auf Randfeldern, alle bezahlt.
 rule-CLN-MD1 = MacDonald: Alle 8 Arbeiter sind ein gemeinsamer Bestand und eine Art zu £6 mit £4 Einkommen; jeder darf auf Wald, auf Gebirge oder als Fischer auf einem leeren Loch oder Hafenfeld stehen (auf allen, auch beim kleinen Spielplan; ohne Terrainkosten), auch als Startarbeiter und durch ein kostenloses Feld. Zwei Fischer grenzen nie aneinander. Keinerlei Technologie. Bei 1–2 Spielern beginnt die Schifffahrt auf 1.
 rule-CLN-MD2 = Rudern: Einmal je Zug darf vor der Hauptaktion (auch vor dem Passen, in beliebiger Folge mit Häfen) ein Fischer auf ein angrenzendes leeres Loch oder Hafenfeld ziehen, das an keinen anderen Fischer grenzt; dafür gibt es keinen Nachbarschaftsbonus, aber ein Hafen kann erreichbar werden. Ein Fischer auf einem Hafen erreicht ihn und blockiert niemanden. Fischer lassen sich nicht durch P7 tauschen.
-rule-CLN-ME = MacEwen (Kickstarter): Wenn ein erfüllter Auftrag Hopfen bringt, darf einmal bis zu min(3, Hopfen, Getreide im Vorrat) Getreide für je £9 abgegeben werden, vor oder nach seinen anderen Boni.
+rule-CLN-ME = MacEwen (Kickstarter): Wenn ein erfüllter Auftrag Hopfen bringt, dürfen einmal bis zu 3 Getreide aus dem Vorrat für je £9 abgegeben werden, höchstens so viele, wie der Auftrag Hopfen bringt, vor oder nach seinen anderen Boni.
 rule-CLN-MK1 = MacKenzie: £3 für jeden in der Produktion hergestellten Whisky.
 rule-CLN-MK2 = Keller mit drei Plätzen im Wert von £0, £7, £15. Zu Beginn der Produktion kommt das Fass vom letzten Platz in den Vorrat (+£15), und die anderen rücken eins nach rechts; bei jeder eigenen Entscheidung, auch mitten in einer Aktion, und in der Produktion darf ein Fass für das Geld seines Platzes in den Vorrat; am Ende der Produktion darf ein in ihr hergestellter Whisky auf den ersten Platz. Vor der Endabrechnung kommen alle Fässer für das Geld ihrer Plätze in den Vorrat.
 rule-CLN-R = Robertson: Eine Einheit auf eine Flussmündung zu setzen kostet insgesamt £3 weniger (bei 1–2 Spielern £2), nicht unter 0, auch bei Startarbeitern; auf einem kostenlosen Feld gilt es für die Kosten der Einheit; nicht bei P7. Flussmündung: die beiden Landfelder beiderseits der letzten Flusskante vor einem Loch.

@@ -17,8 +17,8 @@ market-moves = { $count ->
         [one] The price has moved once.
        *[other] The price has moved { $count } times.
     }
-market-bought = { $name } bought { $count }
-market-sold = { $name } sold { $count }
+market-bought = { $name } bought { $goods }
+market-sold = { $name } sold { $goods }
 market-stock = You have { $goods }.
 market-buy = { $count ->
         [0] You cannot buy { $good } now
@@ -54,8 +54,8 @@ market-contract = Contract { $number }
 market-contract-lacks = You lack { $lacks }.
 market-contract-ready = You have everything for it.
 market-contract-saved = { $count ->
-        [one] A port in reach saves { $count } animal.
-       *[other] Ports in reach save { $count } animals.
+        [one] A port in reach would spare { $count } of the animals, once.
+       *[other] Ports in reach would spare { $count } of the animals, once.
     }
 market-contract-buying = { $merchants ->
         [one] Buying what is missing: { $money } and { $merchants } merchant.
@@ -110,7 +110,8 @@ market-order-you = This is you.
 market-order-turn = Has to decide now.
 market-order-has-passed = passed
 market-order-passed = Has passed, place { $place } in the next round.
-market-order-bot = A computer player.
+market-order-passed-you = You have passed, place { $place } in the next round.
+market-order-bot = A bot.
 market-order-stand-in = { $bot } stands in until the player returns.
 market-order-here = Is at the table.
 market-order-away = Is away.

@@ -127,10 +127,10 @@ terrain-mountain = mountain
 
 shipping-0 = no shipping
 shipping-1 = river-crossing
-shipping-2 = 1-loch
-shipping-3 = 2-loch
-shipping-4 = 3-loch
-shipping-5 = 4-loch
+shipping-2 = 1‑loch
+shipping-3 = 2‑loch
+shipping-4 = 3‑loch
+shipping-5 = 4‑loch
 
 ## Contracts
 
@@ -154,7 +154,7 @@ clan-buchanan = Clan Buchanan
     .about = { $slots } export boxes; obtains or fulfils { $per_action } contracts in one action, pays once; a building bonus draws { $draw }
 clan-campbell = Clan Campbell
     .short = Campbell
-    .about = each next cheese dairy, bakery or distillery of its kind costs £{ $discount } less
+    .about = the 1st/2nd/3rd/4th cheese dairy, bakery or distillery costs £{ $discount } less
 clan-cunningham = Clan Cunningham
     .short = Cunningham
     .about = turns milk into butter for £{ $butter } each after production

@@ -94,6 +94,8 @@ bar-undo = Undo
 bar-undo-all = Undo all
 bar-end = End turn
 bar-confirm = Confirm
+# Read out after what is pointed at.
+bar-again = Confirm it with Enter or the button.
 bar-cancel = Cancel
 bar-cost = costs { $money }
 bar-gain = brings { $money }
@@ -115,6 +117,7 @@ bar-more-of = more { $good }
 
 part-unit = unit
 part-land = land
+part-free_space = free space
 part-clan = clan
 part-buy = purchase
 part-sell = sale
@@ -127,13 +130,21 @@ part-export = export
 part-pass = pass money
 part-income = income
 part-port = port
+part-starting_tile = starting tile
+part-no_clans = turn order
 
 ## Passing
 
 pass-heading = Pass for this round?
 pass-rest = You still have { $money } and could do something else.
+    .none = You could still do something else.
 pass-do = Pass
 pass-not = Play on
+end-heading = End the turn all the same?
+end-lost = What you do not choose now is lost.
+end-not = Choose
+leave-heading = Leave this game?
+leave-about = A bot plays on for you, to the end. To go on later, just close the page: the game waits for you.
 
 ## Why not
 
@@ -164,7 +175,7 @@ menu-rules = Rules
 menu-settings = Settings
 menu-keys = Keyboard
 menu-leave = Leave the table
-menu-ask-undo = Ask to undo
+menu-ask-undo = Take back my last turn
 menu-hint = What would a bot do?
 # Standing orders for one's next turn.
 menu-orders = Plan ahead
@@ -177,18 +188,28 @@ menu-record = Save the record
 keys-heading = Keyboard
 keys-numbers = the eight actions
 keys-enter = take what is shown
+    .key = Enter
 keys-end = end your turn
+    .key = Shift + Enter
 keys-undo = undo a step
 keys-escape = put away
 keys-command = type an action code
 keys-map = the map; arrow keys move, Enter chooses
+keys-next = on the map: to the next space that is lit
 keys-help = this list
 command-label = Action code
 command-hint = for example: expand sheep c4
+command-unknown = There is no such action code. Pick one of the list, or check the spelling.
 
 ## Undo behind the end of a turn, seats, hints
 
-undo-asked = { $name } asks to go back to move { $to }.
+# What would be taken back follows.
+undo-asked = { $name } asks to go back to before this:
+undo-asked-self = You asked to go back to before this; the others have to agree:
+undo-others = The others are asked whether they agree. All that was done since then is taken back, too.
+undo-bots = The bots go back with you: all that was done since then is taken back, too.
+undo-none = You have not ended a turn yet: there is nothing to take back.
+undo-ask = Ask
 undo-agree = Agree
 undo-refuse = Refuse
 undo-withdraw = Withdraw
@@ -200,3 +221,16 @@ hint-points = { $points ->
         [one] about { $points } point
        *[other] about { $points } points
     }
+
+## Playing again
+
+rematch-asked = { $name } asks for a rematch.
+rematch-sit = Sit down
+rematch-mine = You have a seat at the rematch.
+rematch-go = Go there
+
+## Watching
+
+# Whoever is not signed in may have a seat all the same.
+watch-sign-in = You are watching. Do you play here?
+watch-sign-in-do = Sign in

@@ -77,7 +77,6 @@ refusal-record_unreadable = This record cannot be read from line { $line } on. C
 refusal-challenge_played = You play today’s challenge already. Carry on with your game.
 # $day: a date, like 2026-02-30.
 refusal-no_such_day = There is no { $day } in the calendar.
-refusal-invited_already = You have invited the others already. Your new table waits for them.
 
 ## Names, and what people sign in with
 

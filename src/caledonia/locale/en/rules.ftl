@@ -36,7 +36,7 @@ rule-CON-1 = Take any face-up contract into an empty slot. Round 1: receive £5.
 rule-CON-2 = One slot per player (Buchanan two). A contract cannot be discarded; it stays until fulfilled, or unfulfilled to the end with no penalty.
 rule-CON-3 = The board box stays empty until the next preparation.
 
-rules-EXP = Expand (main action, also by FRE)
+rules-EXP = Expand (main action, also for a free space)
 rule-EXP-1 = Put one unit from the player board on an empty active space in reach of one of your units. Pay unit cost + land cost.
 rule-EXP-2 = Terrain: sheep, cow, field and factories on grassland; woodcutter on forest; miner on mountain. A space with several terrains takes any fitting unit.
 rule-EXP-3 = Neighbouring: adjacent with no river on the shared edge. No shipping needed. A loch and an adjacent land or loch space are always neighbouring.
@@ -80,7 +80,7 @@ rule-BON-5 = One of your merchants on the market back to your stock.
 rules-PAS = Pass (main action)
 rule-PAS-1 = Take the next pass money: £16, £14, £12, £10 for the 1st to 4th to pass; in the last round too. No more turns this round.
 
-rules-PRT = Ports (free actions on your own turn in the action phase, before or after the main action, also around a pass; never in the middle of an action, except P1 and P6 in their windows)
+rules-PRT = Ports (free actions on your own turn in the action phase, before or after the main action, also around a pass; never in the middle of an action, except Spared Herd and Market Rumour: see PRT-P1 and PRT-P6)
 rule-PRT-1 = A port in reach of one of your units at that moment: use its bonus, now or on any later turn; each port once per player per game; several in one turn are fine; others are not blocked.
 rule-PRT-P1 = Only while paying a contract that still owes an animal: it owes one animal less; with beef and mutton owed the player chooses which. T7 still counts the meat printed.
 rule-PRT-P2 = Discard 1 basic good, gain 3 basic goods of your choice.
@@ -151,7 +151,7 @@ rule-CLN-Cu = Cunningham: at the end of production discard any milk for £8 each
 rule-CLN-F = Fergusson: shipping starts at 3 (2-loch) with 3–4 players, 2 (1-loch) with 1–2. A third starting worker after everyone's second; all three on border spaces, all paid.
 rule-CLN-MD1 = MacDonald: all 8 workers are one pool and one type at £6 with £4 income; each may stand on forest, on mountain, or as fisherman on an empty loch or port space (all of them, small map too; no land cost), also as starting workers and by a free space. Two fishermen are never adjacent. No technology upgrades at all. With 1–2 players shipping starts at 1.
 rule-CLN-MD2 = Rowing: once a turn before the main action (also before a pass, in any order with ports) one fisherman may move to an adjacent empty loch or port space, not adjacent to another fisherman; no neighbourhood bonus for it, but a port may come into reach. A fisherman on a port has it in reach and blocks nobody. Fishermen cannot be exchanged by P7.
-rule-CLN-ME = MacEwen (Kickstarter): when a fulfilled contract gives hops, once up to min(3, hops, grain in stock) grain may be discarded for £9 each, before or after its other bonuses.
+rule-CLN-ME = MacEwen (Kickstarter): when a fulfilled contract gives hops, once up to 3 grain from stock, at most as many as its hops, may be discarded for £9 each, before or after its other bonuses.
 rule-CLN-MK1 = MacKenzie: £3 for every whisky produced in production.
 rule-CLN-MK2 = Cellar of three places worth £0, £7, £15. At the start of production the barrel on the last place goes to stock (+£15) and the others move one right; at any own decision point, inside an action too, and in production a barrel may go to stock for its place's money; at the end of production one whisky produced in it may enter the first place. Before final scoring all barrels go to stock for their places' money.
 rule-CLN-R = Robertson: placing on a river delta costs £3 less in total (£2 with 1–2 players), not below 0, starting workers too; on a free space off the unit cost; not with P7. Delta: the two land spaces on either side of a river's last edge before a loch.

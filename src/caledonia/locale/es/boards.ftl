@@ -1,7 +1,7 @@
 ### Los tableros de los jugadores, y la puntuación como si la partida acabara ahora.
 
 boards-mine = Tu tablero
-boards-turn = le toca
+boards-turn = con el turno
 boards-passed = ha pasado
 # Se lee en voz alta delante del número de un puesto: «Puesto 2».
 boards-place = Puesto
@@ -21,12 +21,13 @@ boards-cause-clan = clan
 boards-production = { $goods } en la próxima producción
 boards-production-most = hasta { $goods } en la próxima producción
 boards-units-left = Por colocar: { $units }
-boards-unit-cost = La siguiente cuesta { $money }, más el terreno.
+boards-unit-cost = La siguiente unidad cuesta { $money }, más el terreno.
+    .loch = La siguiente unidad cuesta { $money }.
 boards-unit-income = Suma { $money } a cada producción.
 boards-unit-gives = Da { $goods } en cada producción.
 boards-unit-makes = Hace { $goods } con 1 de { $input } en cada producción.
 boards-next-cost = La siguiente mejora cuesta { $money }.
-boards-no-more = Aquí ya no hay nada más que ganar.
+boards-no-more = Aquí ya no queda nada por mejorar.
 boards-shipping = Nivel de transporte { $level }: { $name }
 boards-technology-none = Tecnología de los { $units }: sin mejorar
 boards-technology-done = Tecnología de los { $units }: mejorada

@@ -53,15 +53,15 @@ event-merchants-sent =
         [one] un comerciante
        *[other] { $count } comerciantes
     } a vender { $good }
-event-merchant-recalled = hace volver a un comerciante de { $good }
+event-merchant-recalled = hace volver a un comerciante del mercado ({ $good })
 event-merchant-hired = contrata a un comerciante
 event-shipping-upgraded = mejora su transporte al nivel { $level } ({ $name })
 event-technology-upgraded = mejora la tecnología de sus { $units }
 event-contract-obtained = obtiene el contrato { $contract }
 event-contracts-drawn = roba los contratos { $contracts }
-event-contract-kept = se queda el contrato { $contract }
+event-contract-kept = se queda con el contrato { $contract }
 event-contract-fulfilled = cumple el contrato { $contract }
-event-clan-chosen = elige { $clan } con la { $tile }
+event-clan-chosen = elige el { $clan } con la { $tile }
     .tile = elige la { $tile }
 event-bid-made = puja { $points } PV
     .leave = deja la subasta
@@ -98,4 +98,4 @@ event-contract-revealed = Nuevo en el tablero de exportación: { $contract }.
 event-contract-removed = Sale del juego el contrato { $contract }.
 event-dice-rolled = Los dados: { $good }, { $figure }.
 event-round-started = Empieza la ronda { $round }.
-event-game-ended = La última ronda está puntuada.
+event-game-ended = Se ha puntuado la última ronda.

@@ -22,7 +22,7 @@ map-port-used = usado por { $name }
 map-owner = { $name }: { $unit }
 map-reach-now = a tu alcance
 # $name es un nivel de transporte, como «lago-2».
-map-reach-later = a tu alcance con transporte de { $name }
+map-reach-later = a tu alcance con nivel de transporte «{ $name }»
 map-reach-never = fuera de tu alcance
 map-neighbours = Los nuevos vecinos venden:
 
@@ -54,10 +54,10 @@ map-turn = Girar el mapa
 map-tool-key = { $label } ({ $key })
 map-show-reach = Mi alcance
 map-show-settlements = Explotaciones
-map-show-neighbours = Mercancías vecinas
-map-show-borders = Fronterizos
+map-show-neighbours = Mercancías de los vecinos
+map-show-borders = Espacios fronterizos
 map-show-deltas = Deltas de río
-map-show-costs = Costes
+map-show-costs = Costes del terreno
 map-show-names = Nombres de espacios
 map-reach-key = nivel de transporte necesario
 # Bajo el mapa, por jugador: explotaciones unidas y sus puntos de victoria ahora.

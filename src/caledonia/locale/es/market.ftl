@@ -8,7 +8,7 @@ market-merchants = { $count ->
         [one] { $count } comerciante
        *[other] { $count } comerciantes
     }
-market-merchants-about = Tus comerciantes: { $left } libres, { $away } en el mercado hasta la próxima ronda, { $board } por contratar en tu tablero.
+market-merchants-about = Tus comerciantes: { $left } en la reserva, { $away } en el mercado hasta la próxima ronda, { $board } por contratar en tu tablero.
 market-hint = ▲ compra, ▼ vende. Cada unidad ocupa a un comerciante y mueve el precio un paso.
 market-price = { $good }: { $price }
 market-range = { $now } ahora, entre { $low } y { $high }
@@ -17,8 +17,8 @@ market-moves = { $count ->
         [one] El precio se ha movido una vez.
        *[other] El precio se ha movido { $count } veces.
     }
-market-bought = { $name } ha comprado { $count }
-market-sold = { $name } ha vendido { $count }
+market-bought = { $name } ha comprado { $goods }
+market-sold = { $name } ha vendido { $goods }
 market-stock = Tienes { $goods }.
 market-buy = { $count ->
         [0] Ahora no puedes comprar { $good }
@@ -54,8 +54,8 @@ market-contract = Contrato { $number }
 market-contract-lacks = Te falta: { $lacks }.
 market-contract-ready = Tienes todo lo que pide.
 market-contract-saved = { $count ->
-        [one] Un puerto a tu alcance te ahorra { $count } animal.
-       *[other] Los puertos a tu alcance te ahorran { $count } animales.
+        [one] Un puerto a tu alcance te ahorraría { $count } de los animales, una sola vez.
+       *[other] Los puertos a tu alcance te ahorrarían { $count } de los animales, una sola vez.
     }
 market-contract-buying = { $merchants ->
         [one] Comprar lo que falta: { $money } y { $merchants } comerciante.
@@ -77,7 +77,7 @@ market-export-pile = { $count ->
        *[other] Quedan { $count } contratos en la pila.
     }
 market-export-drawn = Robados por la bonificación por construcción
-market-export-none = Ninguno
+market-export-none = No quedarse con ninguno
 market-export-empty = Casilla vacía
 market-held-heading = Tus contratos
 market-held-empty = No tienes ningún contrato.
@@ -88,7 +88,7 @@ market-import-heading = Importaciones
 # $rank es 1 para la mercancía más importada.
 market-import-about = Importación de todos: { $imports }, puesto { $rank }; al final, tal como está ahora, { $points } PV por unidad.
 market-import-own = Para ti: { $count } × { $points } PV = { $sum } PV
-market-import-mark = Hasta el próximo cobro de 1 £: { $count } más
+market-import-mark = Hasta el próximo cobro de 1 £: { $count } más
 market-import-value = { $name } { $points } PV
 market-import-what-if = Con una unidad más: { $values }
 
@@ -110,7 +110,8 @@ market-order-you = Aquí juegas tú.
 market-order-turn = Le toca decidir ahora.
 market-order-has-passed = ha pasado
 market-order-passed = Ha pasado: lugar { $place } en la próxima ronda.
-market-order-bot = Un jugador del ordenador.
+market-order-passed-you = Has pasado: lugar { $place } en la próxima ronda.
+market-order-bot = Un bot.
 market-order-stand-in = { $bot } juega en su lugar hasta que vuelva.
 market-order-here = Está en la mesa.
 market-order-away = Está ausente.

@@ -1,8 +1,8 @@
 ### Nombres de las cosas. Los atributos son las formas que piden las frases (véase en/names.ftl).
 
-money = { $amount } £
-    .gain = +{ $amount } £
-    .loss = −{ $amount } £
+money = { $amount } £
+    .gain = +{ $amount } £
+    .loss = −{ $amount } £
 
 ## Mercancías
 
@@ -128,10 +128,10 @@ terrain-mountain = montaña
 
 shipping-0 = nulo
 shipping-1 = cruce de río
-shipping-2 = lago-1
-shipping-3 = lago-2
-shipping-4 = lago-3
-shipping-5 = lago-4
+shipping-2 = Lago‑1
+shipping-3 = Lago‑2
+shipping-4 = Lago‑3
+shipping-5 = Lago‑4
 
 ## Contratos
 
@@ -155,28 +155,28 @@ clan-buchanan = Clan Buchanan
     .about = { $slots } espacios de exportación; obtiene o cumple { $per_action } contratos con una acción y paga una vez; la bonificación por construcción roba { $draw }
 clan-campbell = Clan Campbell
     .short = Campbell
-    .about = cada nueva quesería, panadería o destilería de su tipo cuesta { $discount } £ menos
+    .about = la 1.ª/2.ª/3.ª/4.ª quesería, panadería o destilería cuesta { $discount } £ menos
 clan-cunningham = Clan Cunningham
     .short = Cunningham
-    .about = tras la producción convierte leche en mantequilla por { $butter } £ cada una
+    .about = tras la producción convierte leche en mantequilla por { $butter } £ cada una
 clan-fergusson = Clan Fergusson
     .short = Fergusson
     .about = empieza con transporte y { $workers } trabajadores, todos en espacios fronterizos
 clan-macdonald = Clan MacDonald
     .short = MacDonald
-    .about = { $workers } trabajadores a { $cost } £ para cualquier terreno, también pescadores en los lagos; ganan { $income } £ y pueden remar
+    .about = { $workers } trabajadores a { $cost } £ para cualquier terreno, también pescadores en los lagos; ganan { $income } £ y pueden remar
 clan-macewen = Clan MacEwen
     .short = MacEwen
-    .about = elabora cerveza con hasta { $limit } de grano a { $beer } £ cada uno cuando un contrato trae lúpulo
+    .about = elabora cerveza con hasta { $limit } de grano a { $beer } £ cada uno cuando un contrato trae lúpulo
 clan-mackenzie = Clan MacKenzie
     .short = MacKenzie
-    .about = { $whisky } £ por cada whisky producido, y una bodega donde maduran los barriles ({ $cellar } £)
+    .about = { $whisky } £ por cada whisky producido, y una bodega donde maduran los barriles ({ $cellar } £)
 clan-robertson = Clan Robertson
     .short = Robertson
-    .about = paga menos en los deltas de río: { $discount_large } £ ({ $discount_small } £ con 1–2 jugadores)
+    .about = paga menos en los deltas de río: { $discount_large } £ ({ $discount_small } £ con 1–2 jugadores)
 clan-stewart = Clan Stewart
     .short = Stewart
-    .about = { $merchants } comerciantes más, transporte desde el principio y { $trade } £ antes de cada comercio
+    .about = { $merchants } comerciantes más, transporte desde el principio y { $trade } £ antes de cada compra o venta
 
 starting-tile = loseta inicial { $number }
 
@@ -195,7 +195,7 @@ port-p4 = Casa del gremio
     .about = { $glory } de Gloria y una bonificación de mejora
     .usage = nada sigue a la loseta
 port-p5 = Cofre del tesoro
-    .about = { $money } £
+    .about = { $money } £
     .usage = nada sigue a la loseta
 port-p6 = Rumor de mercado
     .about = antes de comerciar con una mercancía: mueve su precio { $steps } pasos arriba o abajo
@@ -204,10 +204,10 @@ port-p7 = Cambio de oficio
     .about = cambia gratis { $units } de tus unidades en el mapa por otras de tu tablero
     .usage = nada sigue a la loseta
 port-p8 = Oficina naviera
-    .about = { $money } £ y, con un espacio de exportación vacío, una bonificación por construcción
+    .about = { $money } £ y, con un espacio de exportación vacío, una bonificación por construcción
     .usage = nada sigue a la loseta
 port-p9 = Transbordador
-    .about = paga { $cost } £ y usa el efecto de otro puerto en juego, cercano o lejano
+    .about = paga { $cost } £ y usa el efecto de otro puerto en juego, cercano o lejano
     .usage = di otro puerto en juego y luego lo que pide
 
 ## Losetas de puntuación
@@ -220,7 +220,7 @@ scoring-t5 = { $glory } de Gloria por cada { $per } unidades en espacios fronter
 scoring-t6 = { $glory } de Gloria por algodón, tabaco y caña de azúcar importados
 scoring-t7 = { $glory } de Gloria por carne exportada
 scoring-t8 = { $glory } de Gloria por mejora: transporte, tecnología, comerciantes
-scoring-t9 = { $glory } de Gloria por unidad en terreno de 5 £ o 6 £
+scoring-t9 = { $glory } de Gloria por unidad en terreno de 5 £ o 6 £
 
 ## Rangos del juego en solitario
 
@@ -237,9 +237,9 @@ bot-random = Caminante
 bot-crofter = Granjero
     .about = construye, comercia y exporta con reglas sencillas
 bot-merchant = Mercader
-    .about = mira un poco adelante, rápido y difícil de vencer
+    .about = anticipa un poco; es rápido y difícil de vencer
 bot-chief = Jefe
-    .about = juega muchas partidas en la cabeza antes de cada turno, el más fuerte
+    .about = juega muchas partidas de cabeza antes de cada turno; es el más fuerte
 
 ## Variantes
 

@@ -7,18 +7,35 @@ orders-stored = Guardado.
 
 orders-turn = Mi próximo turno
 # Encima de una lista de planes.
-orders-first = Se hace el primero de estos que sea posible; después se olvidan todos.
+orders-first = Se hace el primer plan que sea posible; después se borran todos.
 # Está en el lugar del formulario para un plan nuevo.
 orders-now = Ahora es tu turno: planifica el siguiente cuando lo hayas terminado.
-# Aún no se ha elegido nada.
-orders-choose = Elige una acción…
-# A la acción elegida tiene que seguirle algo, por ejemplo un animal que sacrificar.
-orders-next = Y después…
-# El plan está completo; se puede hacer más.
-orders-enough = Nada más
-# Título sobre acciones que no son ninguna de las ocho acciones principales.
-orders-other = Además
-orders-none = Ahora no puedes planificar nada.
+# Encima de las clases de acciones, de las que se pulsa una.
+orders-what = ¿Qué quieres hacer?
+# Lo mismo cuando ya hay planes.
+orders-another = ¿Y si eso no es posible?
+# Una clase de acción que no se puede planificar tal como están las cosas.
+orders-not-now = No es posible tal como están las cosas
+# En una lista en la que aún no se ha elegido nada.
+orders-choose = Elige…
+orders-unit = Unidad
+orders-space = Espacio
+# Encima de una lista de lo que puede seguir a la acción elegida, por ejemplo un animal que sacrificar.
+orders-next = Y después
+# En esa lista: renuncia a una bonificación para que pueda seguir otra cosa.
+orders-forgo = Renunciar a esto, y después…
+# A la acción elegida tiene que seguirle algo.
+orders-unfinished = Elige lo que sigue: el plan aún no es un turno completo.
+# Un botón para acciones que no son ninguna de las ocho principales; pueden ir antes de una.
+orders-other = Puertos y clan
+# Está en el lugar del formulario para un plan nuevo.
+orders-setup = Los clanes aún se están asentando. A partir de la primera ronda podrás planificar aquí tus turnos.
+orders-none = Ahora no puedes planificar ningún turno.
+orders-full = No se guardan más de { $count } planes. Quita uno para añadir otro.
+# El plan tal como se guardaría; palabras como «Comprar 2 de lana, solo si el precio de lana es como máximo £5».
+orders-sum = Cuando te toque: { $plan }.
+orders-sum-costs = Tal como están las cosas, cuesta { $money }.
+orders-sum-brings = Tal como están las cosas, da { $money }.
 orders-add = Añadir este plan
 orders-raise = Intentar este antes
 orders-remove = Quitar este plan
@@ -30,17 +47,18 @@ orders-brings = { $action } (da { $money })
 
 ## De qué depende un plan
 
-orders-when = De qué depende
+# Encima de una lista de precios; el plan compra o vende la mercancía.
+orders-price = Precio de { $good } cuando te toque
 orders-always = A cualquier precio
-orders-most = Solo si el precio es como máximo
-orders-least = Solo si el precio es como mínimo
-orders-good = Mercancía
-orders-pounds = Precio en libras
+orders-most = Solo a { $money } o menos
+orders-least = Solo a { $money } o más
+# Uno de estos que es el precio del momento.
+orders-price-now = { $price } (el precio de ahora)
 # Van detrás de un plan.
-orders-if-most = si el precio de { $good } es como máximo { $money }
-orders-if-least = si el precio de { $good } es como mínimo { $money }
-orders-if-free = si { $space } está libre
-orders-if-contract = si el contrato { $contract } está en el tablero de exportación
+orders-if-most = solo si el precio de { $good } es como máximo { $money }
+orders-if-least = solo si el precio de { $good } es como mínimo { $money }
+orders-if-free = solo si { $space } está libre
+orders-if-contract = solo si el contrato { $contract } está en el tablero de exportación
 
 ## Producción y pasar
 

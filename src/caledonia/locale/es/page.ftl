@@ -34,17 +34,17 @@ do-expand = Colocar { $unit } en { $space }
 do-exchange = Cambiar por { $unit } en { $space }
 do-buy = Comprar { $goods }
 do-sell = Vender { $goods }
-do-obtain = Obtener contrato { $contract }
-do-fulfil = Cumplir contrato { $contract }
-do-keep = Quedarse contrato { $contract }
-    .none = Ninguno
+do-obtain = Obtener el contrato { $contract }
+do-fulfil = Cumplir el contrato { $contract }
+do-keep = Quedarse con el contrato { $contract }
+    .none = No quedarse con ninguno
 do-ship = Mejorar transporte
 do-tech = Mejorar tus { $units }
-do-hire = Contratar comerciante
+do-hire = Contratar a un comerciante
 do-bonus-ship = Mejorar transporte
 do-bonus-tech = Mejorar tus { $units }
-do-bonus-hire = Contratar comerciante
-do-bonus-recall = Recuperar a un comerciante de { $good }
+do-bonus-hire = Contratar a un comerciante
+do-bonus-recall = Recuperar a un comerciante ({ $good })
 do-slaughter = Sacrificar el animal de { $space }
 do-row = Remar de { $origin } a { $target }
 do-withdraw = Abrir el barril del lugar { $place }
@@ -94,11 +94,13 @@ bar-undo = Deshacer
 bar-undo-all = Deshacer todo
 bar-end = Terminar
 bar-confirm = Confirmar
+# Read out after what is pointed at.
+bar-again = Confírmalo con Intro o con el botón.
 bar-cancel = Cancelar
 bar-cost = cuesta { $money }
 bar-gain = recibes { $money }
 bar-free = sin coste
-bar-left = te quedan { $money }
+bar-left = después tienes { $money }
 bar-reveals = Esto revela algo oculto y no se puede deshacer.
 bar-choose-unit = Elige una unidad, o un espacio del mapa.
 bar-choose-space = { $unit }: elige un espacio iluminado del mapa.
@@ -115,6 +117,7 @@ bar-more-of = más { $good }
 
 part-unit = unidad
 part-land = terreno
+part-free_space = espacio libre
 part-clan = clan
 part-buy = compra
 part-sell = venta
@@ -127,13 +130,21 @@ part-export = exportación
 part-pass = por pasar
 part-income = ingresos
 part-port = puerto
+part-starting_tile = loseta inicial
+part-no_clans = orden de turno
 
 ## Pasar
 
 pass-heading = ¿Pasas en esta ronda?
 pass-rest = Aún tienes { $money } y podrías hacer otra cosa.
+    .none = Aún podrías hacer otra cosa.
 pass-do = Pasar
 pass-not = Seguir
+end-heading = ¿Terminar el turno de todos modos?
+end-lost = Lo que no elijas ahora se pierde.
+end-not = Elegir
+leave-heading = ¿Abandonar esta partida?
+leave-about = Un bot jugará por ti hasta el final. Para seguir más tarde, basta con cerrar la página: la partida te espera.
 
 ## Por qué no
 
@@ -164,7 +175,7 @@ menu-rules = Reglas
 menu-settings = Ajustes
 menu-keys = Teclado
 menu-leave = Dejar la mesa
-menu-ask-undo = Pedir deshacer
+menu-ask-undo = Deshacer mi último turno
 menu-hint = ¿Qué haría un bot?
 # Standing orders for one's next turn.
 menu-orders = Planificar
@@ -177,18 +188,28 @@ menu-record = Guardar el registro
 keys-heading = Teclado
 keys-numbers = las ocho acciones
 keys-enter = hacer lo que se muestra
+    .key = Intro
 keys-end = terminar tu turno
+    .key = Mayús + Intro
 keys-undo = deshacer un paso
 keys-escape = cerrar
 keys-command = escribir un código de acción
 keys-map = el mapa; las flechas mueven, Intro elige
+keys-next = en el mapa: al siguiente espacio iluminado
 keys-help = esta lista
 command-label = Código de acción
 command-hint = por ejemplo: expand sheep c4
+command-unknown = Ese código de acción no existe. Elige uno de la lista o revisa cómo lo has escrito.
 
 ## Deshacer más allá del fin de un turno, sitios, consejos
 
-undo-asked = { $name } pide volver a la jugada { $to }.
+# What would be taken back follows.
+undo-asked = { $name } pide volver a antes de esto:
+undo-asked-self = Has pedido volver a antes de esto; los demás tienen que aceptar:
+undo-others = Se pregunta a los demás si aceptan. También se deshace todo lo que se hizo desde entonces.
+undo-bots = Los bots retroceden contigo: también se deshace todo lo que se hizo desde entonces.
+undo-none = Aún no has terminado ningún turno: no hay nada que deshacer.
+undo-ask = Preguntar
 undo-agree = Aceptar
 undo-refuse = Rechazar
 undo-withdraw = Retirar
@@ -200,3 +221,16 @@ hint-points = { $points ->
         [one] alrededor de { $points } punto
        *[other] unos { $points } puntos
     }
+
+## Volver a jugar
+
+rematch-asked = { $name } pide la revancha.
+rematch-sit = Sentarse
+rematch-mine = Ya tienes sitio en la revancha.
+rematch-go = Ir allí
+
+## Mirar
+
+# Quien no ha entrado puede tener sitio de todos modos.
+watch-sign-in = Estás mirando. ¿Juegas aquí?
+watch-sign-in-do = Entrar

@@ -7,13 +7,13 @@ pending-clan-choice = ¿Qué clan diriges?
 pending-auction = Mejor oferta hasta ahora: { $high } PV. ¿Pujas más o lo dejas?
     .open = Abres la subasta: puja 0 PV o más.
 pending-worker-placement = ¿Dónde va tu trabajador inicial?
-pending-turn = Tu turno: una acción principal.
+pending-turn = Elige una acción principal.
 pending-turn-end = ¿Algo más, o terminas tu turno?
 pending-promised-trade = Has movido el precio de { $good }: comercia ahora con esa mercancía.
 pending-second-contract = ¿Obtienes un segundo contrato con la misma acción?
 pending-neighbourhood-bonus = Bonificación por vecindario: ¿compras a tus nuevos vecinos?
-pending-promised-purchase = Has movido el precio de { $good }: cómpralo ahora a tus vecinos.
-pending-building-bonus = ¿Te quedas uno de los contratos robados?
+pending-promised-purchase = Has movido el precio de { $good }: compra ahora esa mercancía a tus vecinos.
+pending-building-bonus = ¿Te quedas con uno de los contratos robados?
 pending-exchanging = ¿Qué unidad cambias primero?
     .second = ¿Y la segunda?
 pending-slaughtering = ¿Qué animal sacrificas para el contrato { $contract }? Aún debes: { $meat }.
@@ -30,15 +30,18 @@ problem-not_now = Ahora no: { $name } tiene antes otra cosa que decidir. { $deci
     .own = Antes tienes otra decisión que tomar: { $decision }
     .done = Ya has hecho tu acción principal; escribe end.
 problem-game_over = La partida ha terminado.
-problem-money_short = Te faltan { $amount } £.
+problem-money_short = { $amount ->
+        [one] Te falta { $amount } £.
+       *[other] Te faltan { $amount } £.
+    }
 problem-goods_short = Te falta: { $goods }.
-problem-animals_short = Para la { $meat } te falta en el mapa: { $animals }.
+problem-animals_short = Para la { $meat } necesitas { $animals } más en el mapa.
 problem-no_merchant = { $amount ->
         [one] Te falta un comerciante en la reserva.
        *[other] Te faltan { $amount } comerciantes en la reserva.
     }
-problem-other_side = Tus comerciantes ya están en el otro lado de { $good }.
-problem-no_amount = Comercia al menos con una.
+problem-other_side = Tus comerciantes ya están en el otro lado del mercado ({ $good }).
+problem-no_amount = Comercia al menos con una mercancía.
 problem-no_contract_there = El contrato { $contract } no está en el tablero de exportación.
 problem-not_held = El contrato { $contract } no está en tu espacio de exportación.
 problem-not_drawn = El contrato { $contract } no está entre los robados.
@@ -56,9 +59,9 @@ problem-no_unit_left = No quedan { $units } en tu tablero de jugador.
 problem-not_a_starting_worker = Al principio solo se colocan trabajadores.
 problem-top_level = Tu transporte ya está en su nivel más alto.
 problem-already_upgraded = La tecnología de tus { $units } ya está mejorada.
-problem-no_technology = No hay tecnología para { $units }.
+problem-no_technology = Tu clan no tiene tecnología para { $units }.
 problem-no_merchant_on_board = No quedan comerciantes en tu tablero de jugador.
-problem-no_merchant_there = No tienes ningún comerciante en { $good }.
+problem-no_merchant_there = Ahí no tienes ningún comerciante ({ $good }).
 problem-no_free_space = No queda ningún espacio libre que tomar.
 problem-no_upgrade_left = No queda ninguna bonificación de mejora que tomar.
 problem-not_your_animal = En { $space } no hay ningún animal tuyo que el contrato pida.
@@ -77,7 +80,7 @@ problem-bid_too_low = Puja más de { $high } PV.
 problem-bid_too_high = Puja { $highest } PV como mucho.
 problem-must_open = Abres la subasta, así que tienes que pujar.
 problem-not_your_unit = En { $space } no hay ninguna unidad tuya que se pueda cambiar.
-problem-same_type = Las unidades nuevas deben ser de otro tipo que las dos antiguas.
+problem-same_type = Las unidades nuevas deben ser de un tipo distinto del de las dos antiguas.
 problem-cannot_exchange = Los campos y los pescadores no se pueden cambiar.
 problem-no_second_exchange = No habría un segundo cambio que lo acompañe.
 problem-no_ability = Tu clan no puede hacer eso.

@@ -77,7 +77,6 @@ refusal-record_unreadable = Este registro no se puede leer a partir de la línea
 refusal-challenge_played = Ya estás jugando el reto de hoy. Sigue tu partida.
 # $day: una fecha, como 2026-02-30.
 refusal-no_such_day = El día { $day } no existe en el calendario.
-refusal-invited_already = Ya has invitado a los demás. Tu mesa nueva los espera.
 
 ## Nombres, y con qué se inicia sesión
 

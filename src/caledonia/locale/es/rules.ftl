@@ -32,11 +32,11 @@ rule-TRD-4 = Un jugador nunca tiene comerciantes en los dos lados de la misma me
 rule-TRD-5 = Para vender hacen falta las mercancías en la reserva; para comprar, el dinero. Las mercancías vienen de la reserva general ilimitada y vuelven a ella. Solo se comercia con las seis mercancías.
 
 rules-CON = Obtener un contrato de exportación (acción principal)
-rule-CON-1 = Toma cualquier contrato boca arriba y ponlo en un espacio de exportación vacío. Ronda 1: recibes 5 £. Ronda 2: gratis. Rondas 3, 4, 5: pagas 5 £, 10 £, 15 £.
+rule-CON-1 = Toma cualquier contrato boca arriba y ponlo en un espacio de exportación vacío. Ronda 1: recibes 5 £. Ronda 2: gratis. Rondas 3, 4, 5: pagas 5 £, 10 £, 15 £.
 rule-CON-2 = Un espacio de exportación por jugador (Buchanan, dos). Un contrato no se puede descartar; se queda hasta que se cumple, o sin cumplir hasta el final, sin penalización.
 rule-CON-3 = La casilla del tablero queda vacía hasta la próxima preparación.
 
-rules-EXP = Expandir (acción principal, también por FRE)
+rules-EXP = Expandir (acción principal, también por un espacio libre)
 rule-EXP-1 = Coloca una unidad de tu tablero de jugador en un espacio activo vacío al alcance de una de tus unidades. Paga el coste de la unidad + el coste del terreno.
 rule-EXP-2 = Terreno: oveja, vaca, campo y fábricas en pastizal; leñador en bosque; minero en montaña. Un espacio con varios terrenos admite cualquier unidad adecuada a uno de ellos.
 rule-EXP-3 = Vecino: adyacente y sin río en el lado común. No hace falta transporte. Un lago y un espacio adyacente, de tierra o de lago, siempre son vecinos.
@@ -49,7 +49,7 @@ rule-EXP-8 = Sin ninguna unidad en el mapa (posible tras el puerto 7 y sacrifici
 rules-NBH = Bonificación por vecindario (parte de Expandir)
 rule-NBH-1 = Tras la colocación puedes comprar cada mercancía que produzca al menos una unidad de otro jugador vecina de la nueva (EXP-3): oveja, lana; vaca, leche; campo, grano; quesería, queso; panadería, pan; destilería, whisky. Los trabajadores no dan nada. Tus propias unidades tampoco.
 rule-NBH-2 = Por esta bonificación, como mucho 3 de la misma mercancía en un turno (4 con dos jugadores), por muchos vecinos que la produzcan y por muchas veces que te expandas en ese turno.
-rule-NBH-3 = Precio por unidad: 2 £ menos las básicas, 3 £ menos las procesadas, sobre el precio anterior a la compra, nunca por debajo de 0. Por lo demás, como una compra: comerciantes, TRD-3, TRD-4, el marcador sube n pasos.
+rule-NBH-3 = Precio por unidad: 2 £ menos las básicas, 3 £ menos las procesadas, sobre el precio anterior a la compra, nunca por debajo de 0. Por lo demás, como una compra: comerciantes, TRD-3, TRD-4, el marcador sube n pasos.
 rule-NBH-4 = Solo justo después de la colocación y antes de la bonificación por construcción; una compra por mercancía y colocación, las mercancías en cualquier orden; se puede rechazar.
 
 rules-BLD = Bonificación por construcción (parte de Expandir)
@@ -57,43 +57,43 @@ rule-BLD-1 = Cuando con una colocación llegas a cuatro queserías, panaderías 
 rule-BLD-2 = Animales, campos y trabajadores nunca la dan. Se repite si más tarde se vuelve a colocar la cuarta fábrica.
 
 rules-SHP = Mejoras (tres acciones principales)
-rule-SHP-1 = 4 £: un nivel más de transporte, hasta 5.
-rule-TEC-1 = 10 £: mejora la tecnología de los leñadores o de los mineros, una vez cada una; +2 £ por cada uno de esos trabajadores en cada producción.
-rule-HIR-1 = 4 £: un comerciante pasa del tablero a la reserva y se puede usar desde ese momento; 7 en total.
+rule-SHP-1 = 4 £: un nivel más de transporte, hasta 5.
+rule-TEC-1 = 10 £: mejora la tecnología de los leñadores o de los mineros, una vez cada una; +2 £ por cada uno de esos trabajadores en cada producción.
+rule-HIR-1 = 4 £: un comerciante pasa del tablero a la reserva y se puede usar desde ese momento; 7 en total.
 
 rules-FUL = Cumplir un contrato de exportación (acción principal)
 rule-FUL-1 = Paga las mercancías de un contrato de tu espacio de exportación; sacrifica una vaca por cada carne de vaca y una oveja por cada carne de cordero: tú eliges cuáles; vuelven a tu tablero y sus espacios quedan libres para todos. Los contratos nunca piden grano ni leche.
 rule-FUL-2 = Solo se sacrifica para esto, y solo lo necesario.
 rule-FUL-3 = El contrato queda después boca arriba junto al espacio de exportación: sus importaciones (también el lúpulo) y su carne cuentan en las puntuaciones. El espacio queda libre.
-rule-FUL-4 = El algodón, el tabaco y la caña de azúcar mueven sus marcadores en la pista de importación según las cantidades; cada paso marcado que se alcanza o se supera da 1 £ al jugador.
-rule-FUL-5 = Orden: pagar y sacrificar; el espacio de exportación queda libre; se anotan las importaciones, sus cobros de 1 £ y el dinero del contrato; luego el espacio libre y las bonificaciones de mejora (y la cerveza de MacEwen) en el orden que quiera el jugador, terminando cada cosa antes de la siguiente; cada una se puede rechazar; lo que se rechaza o no es posible se pierde.
+rule-FUL-4 = El algodón, el tabaco y la caña de azúcar mueven sus marcadores en la pista de importación según las cantidades; cada paso marcado que se alcanza o se supera da 1 £ al jugador.
+rule-FUL-5 = Orden: pagar y sacrificar; el espacio de exportación queda libre; se anotan las importaciones, sus cobros de 1 £ y el dinero del contrato; luego el espacio libre y las bonificaciones de mejora (y la cerveza de MacEwen) en el orden que quiera el jugador, terminando cada cosa antes de la siguiente; cada una se puede rechazar; lo que se rechaza o no es posible se pierde.
 rule-FUL-6 = Un espacio que deja un animal sacrificado puede usarse para el espacio libre del mismo contrato; para el alcance cuentan las unidades que quedan.
 
 rules-FRE = Bonificaciones de exportación directa
 rule-FRE-1 = Espacio libre: una acción Expandir inmediata sin coste del terreno; coste de la unidad, alcance, terreno y bonificaciones por vecindario y por construcción, como siempre.
 rule-BON-1 = Una bonificación de mejora es una de BON-2..5. Si hay varias, pueden ser iguales o distintas.
-rule-BON-2 = Una tecnología por 5 £.
+rule-BON-2 = Una tecnología por 5 £.
 rule-BON-3 = Un nivel más de transporte, gratis.
 rule-BON-4 = Un comerciante del tablero, gratis.
 rule-BON-5 = Uno de tus comerciantes del mercado vuelve a tu reserva.
 
 rules-PAS = Pasar (acción principal)
-rule-PAS-1 = Recibe el siguiente dinero por pasar: 16 £, 14 £, 12 £, 10 £ del 1.º al 4.º en pasar; también en la última ronda. No tienes más turnos en esta ronda.
+rule-PAS-1 = Recibe el siguiente dinero por pasar: 16 £, 14 £, 12 £, 10 £ del 1.º al 4.º en pasar; también en la última ronda. No tienes más turnos en esta ronda.
 
-rules-PRT = Puertos (acciones libres en tu propio turno de la fase de acción, antes o después de la acción principal, también antes o después de pasar; nunca en mitad de una acción, salvo P1 y P6 en su momento)
+rules-PRT = Puertos (acciones libres en tu propio turno de la fase de acción, antes o después de la acción principal, también antes o después de pasar; nunca en mitad de una acción, salvo Rebaño perdonado y Rumor de mercado: ver PRT-P1 y PRT-P6)
 rule-PRT-1 = Con un puerto al alcance de una de tus unidades en ese momento puedes usar su bonificación, ya o en cualquier turno posterior; cada puerto, una vez por jugador y partida; se pueden usar varios en un turno; los demás jugadores no quedan bloqueados.
 rule-PRT-P1 = Solo al pagar un contrato que aún exige un animal: exige uno menos; si exige carne de vaca y de cordero, el jugador elige cuál. T7 sigue contando la carne impresa.
 rule-PRT-P2 = Descarta 1 mercancía básica y recibe 3 mercancías básicas a tu elección.
 rule-PRT-P3 = Descarta 1 mercancía procesada y recibe 2 mercancías procesadas a tu elección.
 rule-PRT-P4 = 3 de Gloria y una bonificación de mejora (se pierde si ninguna es posible).
-rule-PRT-P5 = 10 £.
+rule-PRT-P5 = 10 £.
 rule-PRT-P6 = Solo justo antes de Comerciar con una mercancía o de comprarla a los vecinos, lo que debe ser la decisión siguiente: mueve su precio tres pasos arriba o abajo, hasta el extremo de la pista como mucho y al menos un paso. No es en sí un trato.
 rule-PRT-P7 = Cambia exactamente dos de tus unidades del mapa por dos de tu tablero, gratis, en los dos espacios que dejan. Ni las antiguas ni las nuevas pueden ser campos; ningún tipo nuevo es igual a uno de los antiguos (los dos nuevos pueden ser iguales); cada unidad nueva debe ser adecuada al terreno de su espacio; no se comprueba el alcance. Una bonificación por construcción por cada tipo que llegue a cuatro, una tras otra. Bonificación por vecindario: ninguna según los reglamentos; con la opción `errata_2025` (desactivada de entrada), compras para las dos unidades nuevas juntas, antes de la bonificación por construcción.
-rule-PRT-P8 = 5 £ y, con un espacio de exportación vacío, una bonificación por construcción (BLD-1, pagando como siempre).
-rule-PRT-P9 = (Mecenazgo) Paga 3 £ y usa el efecto de uno de los otros tres puertos en juego; no importan el alcance ni el uso anterior de ese puerto, pero sí sus demás condiciones y su momento; solo P9 recibe un marcador.
+rule-PRT-P8 = 5 £ y, con un espacio de exportación vacío, una bonificación por construcción (BLD-1, pagando como siempre).
+rule-PRT-P9 = (Mecenazgo) Paga 3 £ y usa el efecto de uno de los otros tres puertos en juego; no importan el alcance ni el uso anterior de ese puerto, pero sí sus demás condiciones y su momento; solo P9 recibe un marcador.
 
 rules-PRD = Producción (jugador por jugador, en el orden de turno de esta ronda)
-rule-PRD-1 = Trabajadores: leñador 4 £ (6 £ con mejora), minero 6 £ (8 £ con mejora), trabajadores de MacDonald 4 £.
+rule-PRD-1 = Trabajadores: leñador 4 £ (6 £ con mejora), minero 6 £ (8 £ con mejora), trabajadores de MacDonald 4 £.
 rule-PRD-2 = Después, mercancías básicas: oveja 1 de lana, vaca 1 de leche, campo 2 de grano.
 rule-PRD-3 = Después, tanto como quiera el jugador: cada quesería 1 de leche → 1 de queso, cada panadería 1 de grano → 1 de pan, cada destilería 1 de grano → 1 de whisky; sirve cualquier leche o grano de la reserva.
 
@@ -106,13 +106,13 @@ rule-SCO-T5 = 3 por cada pareja completa de unidades propias en espacios fronter
 rule-SCO-T6 = 1 por cada algodón, tabaco y caña de azúcar en los contratos cumplidos propios.
 rule-SCO-T7 = 2 por cada carne en los contratos cumplidos propios.
 rule-SCO-T8 = 1 por mejora: tecnologías + nivel de transporte + (5 − comerciantes que siguen en el tablero); cuenta aquello con lo que empieza un clan.
-rule-SCO-T9 = (Mecenazgo) 2 por cada unidad propia en un espacio con coste del terreno de 5 £ o 6 £.
+rule-SCO-T9 = (Mecenazgo) 2 por cada unidad propia en un espacio con coste del terreno de 5 £ o 6 £.
 rule-SCO-2 = Espacio fronterizo: un espacio con al menos un lado que da fuera del mapa (tierra o lago con 3–4 jugadores, tierra con 1–2); con 1–2 jugadores también todo espacio activo, de tierra o de lago, junto a un espacio de neblina. Los espacios bloqueados o cubiertos (SOL-1, VAR-4) no crean fronteras nuevas.
 
 rules-FIN = Puntuación final
 rule-FIN-1 = Gloria: 1 PV cada una.
 rule-FIN-2 = Mercancías en la reserva: 1 PV cada básica, 2 PV cada procesada.
-rule-FIN-3 = 1 PV por cada 10 £ completas.
+rule-FIN-3 = 1 PV por cada 10 £ completas.
 rule-FIN-4 = Lúpulo en contratos cumplidos: 1 PV cada uno.
 rule-FIN-5 = Algodón, tabaco y caña de azúcar en contratos cumplidos: ordenados por los totales de todos los jugadores, de más a menos, valen 3, 4, 5 PV por unidad; en caso de empate la caña de azúcar cuenta como más importada que el tabaco, y el tabaco como más que el algodón.
 rule-FIN-6 = Contratos cumplidos: con 3–4 jugadores 12 / 6 PV para el primero / segundo; con dos jugadores 8 PV para el primero. Los empatados se reparten los puestos que ocupan, redondeando hacia abajo. Quien no tiene ninguno no recibe nada aquí (criterio de esta edición).
@@ -125,9 +125,9 @@ rule-TWO-1 = La tierra con neblina está fuera de juego: ni expansión ni paso. 
 rule-TWO-2 = Límite del vecindario: 4 (NBH-2).
 
 rules-SOL = Juego en solitario
-rule-SOL-1 = Mapa pequeño; todo espacio de tierra activo con coste de 1 £ queda bloqueado por una pieza neutral durante toda la partida. Las piezas neutrales no dan bonificaciones y no son unidades de nadie.
-rule-SOL-2 = No hay bonificación por vecindario. No hay pista de importación ni su cobro de 1 £; los valores de FIN-5 dependen de las importaciones del propio jugador.
-rule-SOL-3 = El dinero por pasar es siempre de 16 £.
+rule-SOL-1 = Mapa pequeño; todo espacio de tierra activo con coste de 1 £ queda bloqueado por una pieza neutral durante toda la partida. Las piezas neutrales no dan bonificaciones y no son unidades de nadie.
+rule-SOL-2 = No hay bonificación por vecindario. No hay pista de importación ni su cobro de 1 £; los valores de FIN-5 dependen de las importaciones del propio jugador.
+rule-SOL-3 = El dinero por pasar es siempre de 16 £.
 rule-SOL-4 = Preparación de las rondas 2–5, cuando los comerciantes han vuelto: se tiran tres veces el dado de mercancías (6 mercancías) y el dado de precio (−3 −2 −1 +1 +2 +3); si la mercancía ya ha cambiado en esta fase, se repite solo el dado de mercancías. Precio por debajo de la franja media: sube ese número; por encima: baja ese número; dentro: lo que diga el dado; se juzga antes de mover; vale TRD-3.
 rule-SOL-5 = Después se llenan las seis casillas del tablero y sale del juego el contrato de la casilla que indica la última tirada de precio (columna según el signo, fila según el número): quedan cinco. Una casilla vacía no retira nada.
 rule-SOL-6 = En lugar de FIN-6 y FIN-7: contratos, 7+: 12 PV, 6: 8 PV, 5: 4 PV, menos: 0; explotaciones, 14+: 18, 11–13: 12, 8–10: 6, menos: 0.
@@ -135,24 +135,24 @@ rule-SOL-7 = Rango según los PV: hasta 115, 116–130, 131–145, 146–160, 16
 rule-SOL-8 = Dos parejas de clan y loseta inicial para elegir (SET-9 con un jugador).
 
 rules-VAR = Variantes, en cualquier combinación que no se excluya aquí
-rule-VAR-1 = Productos de importación estáticos: cada importación 4 PV; sin pista de importación ni su cobro de 1 £.
+rule-VAR-1 = Productos de importación estáticos: cada importación 4 PV; sin pista de importación ni su cobro de 1 £.
 rule-VAR-2 = Sin losetas de puntuación (se mantienen los costes de los contratos por ronda y la Gloria de otro origen).
 rule-VAR-3 = Sin losetas de puerto.
 rule-VAR-4 = Mapa más ajustado (solo 2–3 jugadores): cuatro espacios de tierra activos se cubren antes de elegir clan y quedan fuera de juego (ni expansión ni paso, vecinos de nadie); los elige el anfitrión o, al azar, uno por módulo.
-rule-VAR-5 = Sin clanes: solo losetas iniciales (tantas como jugadores más una), más 0 £, 2 £, 4 £, 6 £ según el orden de turno. No con VAR-6.
+rule-VAR-5 = Sin clanes: solo losetas iniciales (tantas como jugadores más una), más 0 £, 2 £, 4 £, 6 £ según el orden de turno. No con VAR-6.
 rule-VAR-6 = Subasta de clanes (2–4 jugadores), en lugar de SET-8 y SET-9: tantas parejas de clan y loseta inicial como jugadores. Un jugador al azar debe abrir con una oferta de 0–30 PV; hacia la izquierda cada uno debe pujar más (30 como mucho, que la cierra) o dejar esta subasta. Quien gana toma el primer lugar libre del orden de turno y cualquier pareja restante. La subasta siguiente la abre el primer jugador sin pareja a la izquierda del ganador. El último jugador recibe gratis la última pareja y el último lugar.
 rule-VAR-7 = Losetas del mecenazgo (MacEwen, P9, T9) dentro o fuera de los sorteos; de entrada, dentro.
 rule-VAR-8 = Ajuste «Primera partida»: VAR-1, VAR-2, VAR-3 y sin losetas del mecenazgo.
 
 rules-CLN = Clanes
-rule-CLN-B = Buchanan: dos espacios de exportación. Una acción de obtener puede tomar dos contratos, el segundo enseguida y sin un segundo pago (ni segundas 5 £). Una bonificación por construcción (también con P8) roba seis y permite quedarse tantos como espacios de exportación vacíos, pagando una vez. Una acción de cumplir puede cumplir dos contratos, el primero del todo antes que el segundo, que puede ser uno recién adquirido. Lo que viene de orígenes o turnos distintos se paga (o se cobra) por separado.
-rule-CLN-Ca = Campbell: con k fábricas de ese tipo en el mapa, la siguiente cuesta 3 £, 4 £, 4 £, 5 £ menos para k = 0, 1, 2, 3; solo sobre el coste de la unidad, nunca por debajo de 0.
-rule-CLN-Cu = Cunningham: al final de la producción descarta cuanta leche quiera por 8 £ cada una; sin comerciantes y sin cambio de precio.
+rule-CLN-B = Buchanan: dos espacios de exportación. Una acción de obtener puede tomar dos contratos, el segundo enseguida y sin un segundo pago (ni segundas 5 £). Una bonificación por construcción (también con P8) roba seis y permite quedarse tantos como espacios de exportación vacíos, pagando una vez. Una acción de cumplir puede cumplir dos contratos, el primero del todo antes que el segundo, que puede ser uno recién adquirido. Lo que viene de orígenes o turnos distintos se paga (o se cobra) por separado.
+rule-CLN-Ca = Campbell: con k fábricas de ese tipo en el mapa, la siguiente cuesta 3 £, 4 £, 4 £, 5 £ menos para k = 0, 1, 2, 3; solo sobre el coste de la unidad, nunca por debajo de 0.
+rule-CLN-Cu = Cunningham: al final de la producción descarta cuanta leche quiera por 8 £ cada una; sin comerciantes y sin cambio de precio.
 rule-CLN-F = Fergusson: el transporte empieza en 3 (lago-2) con 3–4 jugadores, en 2 (lago-1) con 1–2. Un tercer trabajador inicial después del segundo de todos; los tres en espacios fronterizos, los tres pagados.
-rule-CLN-MD1 = MacDonald: los 8 trabajadores son un solo grupo y un solo tipo, a 6 £ y con 4 £ de ingresos; cada uno puede estar en bosque, en montaña o, como pescador, en un espacio vacío de lago o de puerto (en todos, también en el mapa pequeño; sin coste del terreno), también como trabajador inicial y con un espacio libre. Dos pescadores nunca están adyacentes. Ninguna mejora de tecnología. Con 1–2 jugadores el transporte empieza en 1.
+rule-CLN-MD1 = MacDonald: los 8 trabajadores son un solo grupo y un solo tipo, a 6 £ y con 4 £ de ingresos; cada uno puede estar en bosque, en montaña o, como pescador, en un espacio vacío de lago o de puerto (en todos, también en el mapa pequeño; sin coste del terreno), también como trabajador inicial y con un espacio libre. Dos pescadores nunca están adyacentes. Ninguna mejora de tecnología. Con 1–2 jugadores el transporte empieza en 1.
 rule-CLN-MD2 = Remar: una vez por turno, antes de la acción principal (también antes de pasar, en cualquier orden con los puertos), un pescador puede moverse a un espacio adyacente vacío de lago o de puerto que no sea adyacente a otro pescador; no da bonificación por vecindario, pero puede poner un puerto al alcance. Un pescador en un puerto lo tiene al alcance y no bloquea a nadie. Los pescadores no se pueden cambiar con P7.
-rule-CLN-ME = MacEwen (mecenazgo): cuando un contrato cumplido da lúpulo, puede descartar una vez hasta mín(3, lúpulo, grano en la reserva) de grano por 9 £ cada uno, antes o después de las demás bonificaciones del contrato.
-rule-CLN-MK1 = MacKenzie: 3 £ por cada whisky producido en la producción.
-rule-CLN-MK2 = Bodega de tres lugares que valen 0 £, 7 £, 15 £. Al comienzo de la producción el barril del último lugar va a la reserva (+15 £) y los demás avanzan uno a la derecha; en cualquier decisión propia, también dentro de una acción, y en la producción, un barril puede ir a la reserva por el dinero de su lugar; al final de la producción un whisky producido en ella puede entrar en el primer lugar. Antes de la puntuación final todos los barriles van a la reserva por el dinero de sus lugares.
-rule-CLN-R = Robertson: colocar en un delta de río cuesta en total 3 £ menos (2 £ con 1–2 jugadores), no por debajo de 0, también los trabajadores iniciales; con un espacio libre se resta del coste de la unidad; no con P7. Delta: los dos espacios de tierra a ambos lados del último tramo de un río antes de un lago.
-rule-CLN-S = Stewart: tres comerciantes más en la reserva (5 de 7), el transporte empieza en 1. 1 £ antes de pagar en cada acción Comerciar y en cada compra a los vecinos (por mercancía).
+rule-CLN-ME = MacEwen (mecenazgo): cuando un contrato cumplido da lúpulo, puede descartar una vez hasta 3 de grano de su reserva por 9 £ cada uno, como máximo uno por cada lúpulo del contrato, antes o después de las demás bonificaciones del contrato.
+rule-CLN-MK1 = MacKenzie: 3 £ por cada whisky producido en la producción.
+rule-CLN-MK2 = Bodega de tres lugares que valen 0 £, 7 £, 15 £. Al comienzo de la producción el barril del último lugar va a la reserva (+15 £) y los demás avanzan uno a la derecha; en cualquier decisión propia, también dentro de una acción, y en la producción, un barril puede ir a la reserva por el dinero de su lugar; al final de la producción un whisky producido en ella puede entrar en el primer lugar. Antes de la puntuación final todos los barriles van a la reserva por el dinero de sus lugares.
+rule-CLN-R = Robertson: colocar en un delta de río cuesta en total 3 £ menos (2 £ con 1–2 jugadores), no por debajo de 0, también los trabajadores iniciales; con un espacio libre se resta del coste de la unidad; no con P7. Delta: los dos espacios de tierra a ambos lados del último tramo de un río antes de un lago.
+rule-CLN-S = Stewart: tres comerciantes más en la reserva (5 de 7), el transporte empieza en 1. 1 £ antes de pagar en cada acción Comerciar y en cada compra a los vecinos (por mercancía).

@@ -2,7 +2,7 @@
 
 boards-mine = La tua plancia
 boards-turn = di turno
-boards-passed = passato
+boards-passed = ha passato
 # Letto prima del numero di un posto: «Posto 2».
 boards-place = Posto
 # Abbreviazione di Punti Vittoria, dietro un numero.
@@ -22,10 +22,11 @@ boards-production = { $goods } nella prossima produzione
 boards-production-most = fino a { $goods } nella prossima produzione
 boards-units-left = Sulla plancia: { $units }
 boards-unit-cost = La prossima unità costa { $money }, più il terreno.
+    .loch = La prossima unità costa { $money }.
 boards-unit-income = Aggiunge { $money } a ogni produzione.
 boards-unit-gives = Dà { $goods } a ogni produzione.
 boards-unit-makes = A ogni produzione fa { $goods } con 1 di { $input }.
-boards-next-cost = Il prossimo passo costa { $money }.
+boards-next-cost = Il prossimo Miglioramento costa { $money }.
 boards-no-more = Qui non c’è altro da migliorare.
 boards-shipping = Livello di Navigazione { $level }: { $name }
 boards-technology-none = Tecnologia ({ $units }): non migliorata

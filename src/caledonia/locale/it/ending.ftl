@@ -6,7 +6,7 @@ ending-points = { $points } PV
 
 ending-deeds = E adesso?
 ending-rematch = Rivincita
-ending-same = Di nuovo così
+ending-same = Stesso Setup
 ending-look-back = Rivedi dall’inizio
 ending-share = Condividi immagine
 ending-record = Scarica il verbale
@@ -48,7 +48,7 @@ ending-others = Le decisioni degli altri
 
 ending-fair = Partita onesta?
 ending-verify = Verifica
-ending-fair-about = L’impronta di tutto il caso era fissata prima dell’inizio. Ora si può verificare.
+ending-fair-about = L’impronta di tutta la casualità era fissata prima dell’inizio della partita. Ora si può verificare.
 ending-is-fair = Sì: il seme corrisponde alla sua impronta, e tutte le { $decisions } decisioni portano a questo risultato.
 ending-not-fair = Qualcosa non torna.
 ending-fingerprint = Impronta, nota dall’inizio (SHA-256)

@@ -98,4 +98,4 @@ event-contract-revealed = Nuovo sulla Plancia Esportazioni: { $contract }.
 event-contract-removed = Esce dal gioco il Contratto { $contract }.
 event-dice-rolled = I dadi: { $good }, { $figure }.
 event-round-started = Comincia il round { $round }.
-event-game-ended = L’ultimo round è stato valutato.
+event-game-ended = Il punteggio dell’ultimo round è assegnato.

@@ -22,7 +22,7 @@ map-port-used = usato da { $name }
 map-owner = { $name }: { $unit }
 map-reach-now = a portata
 # $name è un livello di Navigazione, come «2-laghi».
-map-reach-later = a portata con Navigazione «{ $name }»
+map-reach-later = a portata con il livello di Navigazione «{ $name }»
 map-reach-never = fuori portata
 map-neighbours = I nuovi vicini vendono:
 

@@ -17,8 +17,8 @@ market-moves = { $count ->
         [one] Il prezzo si è mosso una volta.
        *[other] Il prezzo si è mosso { $count } volte.
     }
-market-bought = { $name } ha comprato: { $count }
-market-sold = { $name } ha venduto: { $count }
+market-bought = { $name } ha comprato { $goods }
+market-sold = { $name } ha venduto { $goods }
 market-stock = Hai { $goods }.
 market-buy = { $count ->
         [0] Ora non puoi comprare { $good }
@@ -54,8 +54,8 @@ market-contract = Contratto { $number }
 market-contract-lacks = Ti manca: { $lacks }.
 market-contract-ready = Hai tutto quello che chiede.
 market-contract-saved = { $count ->
-        [one] Un porto a portata risparmia { $count } animale.
-       *[other] Porti a portata risparmiano { $count } animali.
+        [one] Un porto a portata risparmierebbe { $count } degli animali, una volta sola.
+       *[other] Porti a portata risparmierebbero { $count } degli animali, una volta sola.
     }
 market-contract-buying = { $merchants ->
         [one] Comprare quello che manca: { $money } e { $merchants } mercante.
@@ -77,7 +77,7 @@ market-export-pile = { $count ->
        *[other] Nella pila di pesca restano { $count } Contratti.
     }
 market-export-drawn = Pescati per il Bonus di Costruzione
-market-export-none = Nessuno
+market-export-none = Non tenerne nessuno
 market-export-empty = Riquadro vuoto
 market-held-heading = I tuoi Contratti
 market-held-empty = Non hai nessun Contratto.
@@ -97,8 +97,8 @@ market-import-what-if = Con uno in più diventerebbe: { $values }
 market-round-heading = Round e tessere Punteggio
 market-round = Round { $number }
 market-round-setup = Setup
-market-round-scored = Questo round è già stato valutato.
-market-round-now = Se si valutasse ora:
+market-round-scored = Il punteggio di questo round è già assegnato.
+market-round-now = Se il punteggio si assegnasse ora:
 market-round-glory = { $amount } Gloria
 
 ## Ordine di turno
@@ -108,12 +108,13 @@ market-order-heading = Ordine di turno
 market-order-place = { $name }, posto { $place } nell’ordine di turno
 market-order-you = Questo sei tu.
 market-order-turn = Ora deve decidere.
-market-order-has-passed = passato
+market-order-has-passed = ha passato
 market-order-passed = Ha passato: posto { $place } nel prossimo round.
-market-order-bot = Un giocatore del computer.
-market-order-stand-in = { $bot } fa le veci finché il giocatore non torna.
+market-order-passed-you = Hai passato: posto { $place } nel prossimo round.
+market-order-bot = Un bot.
+market-order-stand-in = { $bot } gioca al suo posto finché non torna.
 market-order-here = È al tavolo.
-market-order-away = È via.
+market-order-away = È assente.
 market-order-pass-money = Chi passa ora riceve { $money }.
 # Tempo che resta, molto breve.
 market-order-days = { $count } g

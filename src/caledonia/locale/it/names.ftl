@@ -125,10 +125,10 @@ terrain-mountain = montagna
 
 shipping-0 = nessuna
 shipping-1 = attraversare i fiumi
-shipping-2 = 1-lago
-shipping-3 = 2-laghi
-shipping-4 = 3-laghi
-shipping-5 = 4-laghi
+shipping-2 = 1‑lago
+shipping-3 = 2‑laghi
+shipping-4 = 3‑laghi
+shipping-5 = 4‑laghi
 
 ## Contratti
 
@@ -152,10 +152,10 @@ clan-buchanan = Clan Buchanan
     .about = { $slots } Box Esportazioni; ottiene o soddisfa { $per_action } Contratti con un’azione e paga una volta; il Bonus di Costruzione ne pesca { $draw }
 clan-campbell = Clan Campbell
     .short = Campbell
-    .about = ogni altro caseificio, forno o distilleria dello stesso tipo costa £{ $discount } in meno
+    .about = il 1º/2º/3º/4º caseificio, forno o distilleria costa £{ $discount } in meno
 clan-cunningham = Clan Cunningham
     .short = Cunningham
-    .about = dopo la produzione fa del latte burro da £{ $butter } l’uno
+    .about = dopo la produzione trasforma il latte in burro, £{ $butter } l’uno
 clan-fergusson = Clan Fergusson
     .short = Fergusson
     .about = comincia con la Navigazione e { $workers } lavoratori, tutti su spazi di confine
@@ -173,7 +173,7 @@ clan-robertson = Clan Robertson
     .about = paga meno sui delta di fiume: £{ $discount_large } (£{ $discount_small } con 1–2 giocatori)
 clan-stewart = Clan Stewart
     .short = Stewart
-    .about = { $merchants } mercanti in più, Navigazione fin dall’inizio e £{ $trade } prima di ogni commercio
+    .about = { $merchants } mercanti in più, Navigazione fin dall’inizio e £{ $trade } prima di ogni scambio
 
 starting-tile = tessera Iniziale { $number }
 
@@ -234,9 +234,9 @@ bot-random = Viandante
 bot-crofter = Contadino
     .about = costruisce, commercia ed esporta con regole semplici
 bot-merchant = Mercante
-    .about = guarda un po’ avanti, veloce e difficile da battere
+    .about = pensa un po’ in anticipo: veloce e difficile da battere
 bot-chief = Capo
-    .about = gioca molte partite a mente prima di ogni turno, il più forte
+    .about = gioca molte partite a mente prima di ogni turno: è il più forte
 
 ## Varianti
 

@@ -19,7 +19,7 @@ notice-chat = { $name }: { $text }
     }
 notice-undo_asked = { $name } vorrebbe annullare qualcosa a «{ $table }». Sei d’accordo?
     .title = { $table }: { $name } vorrebbe annullare qualcosa
-notice-seat-joined = { $name } si è seduto al tuo tavolo «{ $table }».
+notice-seat-joined = { $name } ha preso posto al tuo tavolo «{ $table }».
     .title = { $table }: { $name } gioca con te
 notice-seat-replaced = Un bot gioca per te a «{ $table }». Torna a giocare quando vuoi.
     .title = { $table }: un bot gioca per te
@@ -40,7 +40,7 @@ notice-test = Funziona: i tuoi avvisi arriveranno qui.
 
 ## Mail
 
-notice-confirm = Qualcuno, probabilmente tu, vorrebbe ricevere gli avvisi di Caledonia a questo indirizzo. Se non sei stato tu, ignora questa mail: non arriverà altro.
+notice-confirm = Qualcuno, probabilmente tu, vorrebbe ricevere gli avvisi di Caledonia a questo indirizzo. Se la richiesta non è tua, ignora questa mail: non arriverà altro.
     .title = Caledonia: è il tuo indirizzo?
 notice-mail-confirm = Conferma l’indirizzo
 notice-mail-open = Vai al tavolo
@@ -59,7 +59,7 @@ notice-page-old = Questo link non vale più. Aggiungi di nuovo l’indirizzo per
 
 ## Una nuova password
 
-notice-reset = Qualcuno, probabilmente tu, vuole una nuova password per l’account di { $name } su Caledonia. Il link vale una volta sola, entro un’ora. Se non sei stato tu, ignora questa mail: non cambia nulla.
+notice-reset = Qualcuno, probabilmente tu, vuole una nuova password per l’account di { $name } su Caledonia. Il link vale una volta sola, entro un’ora. Se la richiesta non è tua, ignora questa mail: non cambia nulla.
     .title = Caledonia: una nuova password
 notice-mail-reset = Scegli una nuova password
 notice-page-reset = Scegli una nuova password per { $name }.

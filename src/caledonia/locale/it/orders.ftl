@@ -10,15 +10,32 @@ orders-turn = Il mio prossimo turno
 orders-first = Viene eseguito il primo piano possibile; poi si dimenticano tutti.
 # Sta al posto del modulo per un nuovo piano.
 orders-now = Ora è il tuo turno: pianifica il prossimo quando lo avrai concluso.
-# Non è ancora scelto nulla.
-orders-choose = Scegli un’azione …
-# All’azione scelta deve seguire qualcosa, per esempio un animale da macellare.
-orders-next = E poi …
-# Il piano è completo; si può fare altro.
-orders-enough = Nient’altro
-# Titolo sopra azioni che non sono fra le otto principali.
-orders-other = Inoltre
-orders-none = Ora non puoi pianificare nulla.
+# Sopra i tipi di azione, di cui se ne preme uno.
+orders-what = Che cosa vuoi fare?
+# Lo stesso quando ci sono già dei piani.
+orders-another = E se non è possibile?
+# Un tipo di azione che non si può pianificare per come stanno le cose.
+orders-not-now = Non possibile per come stanno le cose
+# In un elenco in cui non è ancora scelto nulla.
+orders-choose = Scegli …
+orders-unit = Unità
+orders-space = Spazio
+# Sopra un elenco di ciò che può seguire l’azione scelta, per esempio un animale da macellare.
+orders-next = E poi
+# In quell’elenco: rinuncia a un bonus, così che possa seguire altro.
+orders-forgo = Rinuncia a questo, e poi …
+# All’azione scelta deve seguire qualcosa.
+orders-unfinished = Scegli che cosa segue: il piano non è ancora un turno intero.
+# Un pulsante per azioni che non sono fra le otto principali; possono venire prima di una.
+orders-other = Porti e clan
+# Sta al posto del modulo per un nuovo piano.
+orders-setup = I clan si stanno ancora insediando. Dal primo Round potrai pianificare qui i tuoi turni.
+orders-none = Ora non puoi pianificare nessun turno.
+orders-full = Non si conservano più di { $count } piani. Togline uno per aggiungerne un altro.
+# Il piano come verrebbe salvato; parole come «Compra 2 lana, solo se il prezzo di lana è al massimo £5».
+orders-sum = Quando tocca a te: { $plan }.
+orders-sum-costs = Per come stanno le cose, costa { $money }.
+orders-sum-brings = Per come stanno le cose, frutta { $money }.
 orders-add = Aggiungi questo piano
 orders-raise = Prova prima questo
 orders-remove = Togli questo piano
@@ -26,21 +43,22 @@ orders-remove = Togli questo piano
 orders-then = { $first }, poi: { $then }
 # Che cosa costerebbe o frutterebbe un’azione, per come stanno le cose.
 orders-costs = { $action } (costa { $money })
-orders-brings = { $action } (frutta { $money })
+orders-brings = { $action } (ricevi { $money })
 
 ## Da che cosa dipende un piano
 
-orders-when = Da che cosa dipende
+# Sopra un elenco di prezzi; il piano compra o vende la merce.
+orders-price = Prezzo di { $good } quando tocca a te
 orders-always = A qualsiasi prezzo
-orders-most = Solo se il prezzo è al massimo
-orders-least = Solo se il prezzo è almeno
-orders-good = Merce
-orders-pounds = Prezzo in sterline
+orders-most = Solo a { $money } o meno
+orders-least = Solo a { $money } o più
+# Uno di questi che è il prezzo del momento.
+orders-price-now = { $price } (il prezzo di adesso)
 # Stanno dopo un piano.
-orders-if-most = se il prezzo di { $good } è al massimo { $money }
-orders-if-least = se il prezzo di { $good } è almeno { $money }
-orders-if-free = se { $space } è libero
-orders-if-contract = se il Contratto { $contract } è sulla Plancia Esportazioni
+orders-if-most = solo se il prezzo di { $good } è al massimo { $money }
+orders-if-least = solo se il prezzo di { $good } è almeno { $money }
+orders-if-free = solo se { $space } è libero
+orders-if-contract = solo se il Contratto { $contract } è sulla Plancia Esportazioni
 
 ## Produzione e passare
 

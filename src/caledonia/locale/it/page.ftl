@@ -37,7 +37,7 @@ do-sell = Vendi { $goods }
 do-obtain = Prendi il Contratto { $contract }
 do-fulfil = Soddisfa il Contratto { $contract }
 do-keep = Tieni il Contratto { $contract }
-    .none = Nessuno
+    .none = Non tenerne nessuno
 do-ship = Migliora la Navigazione
 do-tech = Migliora i tuoi { $units }
 do-hire = Assolda un mercante
@@ -94,9 +94,11 @@ bar-undo = Annulla
 bar-undo-all = Annulla tutto
 bar-end = Fine turno
 bar-confirm = Conferma
+# Read out after what is pointed at.
+bar-again = Conferma con Invio o con il pulsante.
 bar-cancel = Indietro
 bar-cost = costa { $money }
-bar-gain = porta { $money }
+bar-gain = ricevi { $money }
 bar-free = gratis
 bar-left = poi hai { $money }
 bar-reveals = Questo scopre qualcosa di nascosto e non si può annullare.
@@ -115,6 +117,7 @@ bar-more-of = più { $good }
 
 part-unit = unità
 part-land = terreno
+part-free_space = spazio gratuito
 part-clan = clan
 part-buy = acquisto
 part-sell = vendita
@@ -127,13 +130,21 @@ part-export = esportazione
 part-pass = Bonus di fine turno
 part-income = rendita
 part-port = porto
+part-starting_tile = tessera Iniziale
+part-no_clans = ordine di turno
 
 ## Passare
 
 pass-heading = Passi per questo round?
 pass-rest = Hai ancora { $money } e potresti fare altro.
+    .none = Potresti ancora fare altro.
 pass-do = Passa
 pass-not = Continua
+end-heading = Finire comunque il turno?
+end-lost = Ciò che non scegli ora va perso.
+end-not = Scegli
+leave-heading = Lasciare questa partita?
+leave-about = Un bot giocherà al posto tuo fino alla fine. Per continuare più tardi basta chiudere la pagina: la partita ti aspetta.
 
 ## Perché no
 
@@ -164,10 +175,10 @@ menu-rules = Regole
 menu-settings = Opzioni
 menu-keys = Tastiera
 menu-leave = Lascia il tavolo
-menu-ask-undo = Chiedi di annullare
+menu-ask-undo = Annulla il mio ultimo turno
 menu-hint = Che cosa farebbe un bot?
 # Standing orders for one's next turn.
-menu-orders = Pianificare
+menu-orders = Pianifica
 menu-language = Lingua
 menu-score = Se finisse ora
 menu-record = Salva il verbale
@@ -177,18 +188,28 @@ menu-record = Salva il verbale
 keys-heading = Tastiera
 keys-numbers = le otto azioni
 keys-enter = fare ciò che è mostrato
+    .key = Invio
 keys-end = finire il turno
+    .key = Maiusc + Invio
 keys-undo = annullare un passo
-keys-escape = lasciare stare
+keys-escape = chiudere
 keys-command = scrivere il codice di un’azione
 keys-map = la mappa; le frecce spostano, Invio sceglie
+keys-next = sulla mappa: al prossimo spazio illuminato
 keys-help = questa lista
 command-label = Codice dell’azione
 command-hint = per esempio: expand sheep c4
+command-unknown = Questo codice d’azione non esiste. Scegline uno dall’elenco o controlla come l’hai scritto.
 
 ## Annullare dopo la fine di un turno, posti, consigli
 
-undo-asked = { $name } chiede di tornare alla mossa { $to }.
+# What would be taken back follows.
+undo-asked = { $name } chiede di tornare a prima di questo:
+undo-asked-self = Hai chiesto di tornare a prima di questo; gli altri devono accettare:
+undo-others = Agli altri si chiede se accettano. Si annulla anche tutto ciò che è stato fatto da allora.
+undo-bots = I bot tornano indietro con te: si annulla anche tutto ciò che è stato fatto da allora.
+undo-none = Non hai ancora finito un turno: non c’è nulla da annullare.
+undo-ask = Chiedi
 undo-agree = Accetta
 undo-refuse = Rifiuta
 undo-withdraw = Ritira
@@ -200,3 +221,16 @@ hint-points = { $points ->
         [one] circa { $points } punto
        *[other] circa { $points } punti
     }
+
+## Giocare di nuovo
+
+rematch-asked = { $name } chiede la rivincita.
+rematch-sit = Siediti
+rematch-mine = Hai già un posto alla rivincita.
+rematch-go = Vai al tavolo
+
+## Guardare
+
+# Chi non ha eseguito l’accesso può avere un posto lo stesso.
+watch-sign-in = Stai guardando la partita. Giochi anche tu?
+watch-sign-in-do = Accedi

@@ -7,7 +7,7 @@ pending-clan-choice = Quale clan guidi?
 pending-auction = Puntata più alta finora: { $high } PV. Rilanci o lasci?
     .open = Apri tu l’asta: punta 0 PV o più.
 pending-worker-placement = Dove va il tuo lavoratore iniziale?
-pending-turn = Tocca a te: un’azione principale.
+pending-turn = Scegli un’azione principale.
 pending-turn-end = Ancora qualcosa, o finisci il turno?
 pending-promised-trade = Hai mosso il prezzo ({ $good }): ora commercia questo bene.
 pending-second-contract = Ottieni un secondo Contratto con la stessa azione?
@@ -30,9 +30,12 @@ problem-not_now = Non ora: { $name } deve prima decidere altro. { $decision }
     .own = Hai prima un’altra decisione da prendere: { $decision }
     .done = Hai già fatto la tua azione principale; scrivi end.
 problem-game_over = La partita è finita.
-problem-money_short = Ti mancano £{ $amount }.
+problem-money_short = { $amount ->
+        [one] Ti manca £{ $amount }.
+       *[other] Ti mancano £{ $amount }.
+    }
 problem-goods_short = Ti manca: { $goods }.
-problem-animals_short = Per la carne ({ $meat }) manca sulla mappa: { $animals }.
+problem-animals_short = Per il { $meat } manca ancora sulla mappa: { $animals }.
 problem-no_merchant = { $amount ->
         [one] Ti manca un mercante nella riserva.
        *[other] Ti mancano { $amount } mercanti nella riserva.
@@ -56,7 +59,7 @@ problem-no_unit_left = Sulla tua Plancia Giocatore non restano { $units }.
 problem-not_a_starting_worker = All’inizio si mettono solo lavoratori.
 problem-top_level = La tua Navigazione è già al livello più alto.
 problem-already_upgraded = Questa Tecnologia è già migliorata: { $units }.
-problem-no_technology = Per loro non c’è Tecnologia: { $units }.
+problem-no_technology = Il tuo Clan non ha Tecnologia per loro: { $units }.
 problem-no_merchant_on_board = Sulla tua Plancia Giocatore non restano mercanti.
 problem-no_merchant_there = Lì non hai mercanti: { $good }.
 problem-no_free_space = Non resta nessuno spazio gratuito.

@@ -77,7 +77,6 @@ refusal-record_unreadable = Questo verbale non si legge dalla riga { $line } in 
 refusal-challenge_played = Stai già giocando la sfida di oggi. Continua la tua partita.
 # $day: una data, come 2026-02-30.
 refusal-no_such_day = Il giorno { $day } non c’è nel calendario.
-refusal-invited_already = Hai già invitato gli altri. Il tuo nuovo tavolo li aspetta.
 
 ## Nomi, e con che cosa si accede
 
@@ -125,7 +124,7 @@ refusal-login_taken = Questo nome utente o indirizzo e-mail è già in uso. Acce
 
 refusal-signed_in = Hai già fatto l’accesso come { $name }. Cambia il nome, o prima esci.
 refusal-registered_already = Hai già un account. Prima esci.
-refusal-registered_meanwhile = Intanto ti sei registrato, forse in un’altra finestra. Accedi.
+refusal-registered_meanwhile = Intanto hai creato un account, forse in un’altra finestra. Accedi.
 refusal-seated_twice = Avresti due posti al tavolo «{ $table }». Prima lasciane uno, o accedi senza i posti dell’ospite.
 refusal-password_wrong = La password non è corretta. Scrivi quella attuale.
 refusal-password_changed = Intanto la password è cambiata. Accedi di nuovo.

@@ -36,7 +36,7 @@ rule-CON-1 = Prendi un qualsiasi Contratto scoperto in un Box Esportazioni vuoto
 rule-CON-2 = Un Box Esportazioni per giocatore (Buchanan due). Un Contratto non si può scartare; resta finché è soddisfatto, oppure insoddisfatto fino alla fine, senza penalità.
 rule-CON-3 = Il riquadro della plancia resta vuoto fino alla prossima Preparazione.
 
-rules-EXP = Espandersi (azione principale, anche con FRE)
+rules-EXP = Espandersi (azione principale, anche per uno spazio gratuito)
 rule-EXP-1 = Metti un’unità della Plancia Giocatore su uno spazio attivo e vuoto a portata di una delle tue unità. Paghi costo dell’unità + costo del terreno.
 rule-EXP-2 = Terreno: pecora, mucca, campo e stabilimenti sul pascolo; taglialegna nella foresta; minatore sulla montagna. Uno spazio con più terreni accoglie ogni unità adatta a uno di essi.
 rule-EXP-3 = Adiacente: confinante, senza un fiume sul lato comune. Non serve la Navigazione. Un lago e uno spazio di terra o lago confinante sono sempre adiacenti.
@@ -80,7 +80,7 @@ rule-BON-5 = Uno dei tuoi mercanti al mercato torna nella tua riserva.
 rules-PAS = Passare (azione principale)
 rule-PAS-1 = Prendi il prossimo Bonus di fine turno: £16, £14, £12, £10 dal 1º al 4º che passa; anche nell’ultimo round. In questo round non hai altri turni.
 
-rules-PRT = Porti (Azioni Gratuite nel proprio turno della Fase Azioni, prima o dopo l’azione principale, anche attorno a Passare; mai nel mezzo di un’azione, tranne P1 e P6 nel loro momento)
+rules-PRT = Porti (Azioni Gratuite nel proprio turno della Fase Azioni, prima o dopo l’azione principale, anche attorno a Passare; mai nel mezzo di un’azione, tranne Gregge risparmiato e Voce di mercato: vedi PRT-P1 e PRT-P6)
 rule-PRT-1 = Un porto in quel momento a portata di una delle tue unità: usane il bonus, ora o in un turno successivo; ogni porto una volta per giocatore e partita; più d’uno nello stesso turno va bene; gli altri non sono bloccati.
 rule-PRT-P1 = Solo mentre si paga un Contratto che chiede ancora un animale: ne chiede uno in meno; se mancano manzo e montone, il giocatore sceglie quale. T7 conta comunque la carne stampata.
 rule-PRT-P2 = Scarta 1 Bene Grezzo, prendi 3 Beni Grezzi a scelta.
@@ -151,7 +151,7 @@ rule-CLN-Cu = Cunningham: alla fine della produzione scarta quanto latte vuole p
 rule-CLN-F = Fergusson: la Navigazione parte da 3 (2-laghi) con 3–4 giocatori, da 2 (1-lago) con 1–2. Un terzo lavoratore iniziale dopo il secondo di tutti; tutti e tre su spazi di confine, tutti pagati.
 rule-CLN-MD1 = MacDonald: tutti gli 8 lavoratori sono un unico gruppo e un unico tipo, a £6 con £4 di rendita; ciascuno può stare nella foresta, sulla montagna o, come pescatore, su uno spazio lago o porto vuoto (su tutti, anche nella mappa piccola; senza costo del terreno), anche come lavoratore iniziale e con uno spazio gratuito. Due pescatori non confinano mai. Nessun miglioramento della Tecnologia. Con 1–2 giocatori la Navigazione parte da 1.
 rule-CLN-MD2 = Remare: una volta per turno, prima dell’azione principale (anche prima di Passare, in qualsiasi ordine con i porti), un pescatore può spostarsi su uno spazio lago o porto vuoto confinante, che non confini con un altro pescatore; niente Bonus di Adiacenza, ma un porto può arrivare a portata. Un pescatore su un porto lo ha a portata e non blocca nessuno. I pescatori non si possono scambiare con P7.
-rule-CLN-ME = MacEwen (Kickstarter): quando un Contratto soddisfatto dà luppolo, si possono scartare una volta fino a min(3, luppolo, grano in magazzino) di grano per £9 l’uno, prima o dopo gli altri suoi bonus.
+rule-CLN-ME = MacEwen (Kickstarter): quando un Contratto soddisfatto dà luppolo, si possono scartare una volta fino a 3 di grano dal magazzino per £9 l’uno, al massimo uno per ogni luppolo del Contratto, prima o dopo gli altri suoi bonus.
 rule-CLN-MK1 = MacKenzie: £3 per ogni whisky prodotto nella produzione.
 rule-CLN-MK2 = Cantina di tre posti da £0, £7, £15. All’inizio della produzione il barile sull’ultimo posto va in magazzino (+£15) e gli altri avanzano di uno a destra; a ogni propria decisione, anche dentro un’azione, e nella produzione un barile può andare in magazzino per il denaro del suo posto; alla fine della produzione un whisky appena prodotto può entrare nel primo posto. Prima del Punteggio Finale tutti i barili vanno in magazzino per il denaro dei loro posti.
 rule-CLN-R = Robertson: mettere un’unità su un delta di fiume costa in tutto £3 in meno (£2 con 1–2 giocatori), mai sotto 0, anche per i lavoratori iniziali; con uno spazio gratuito si toglie dal costo dell’unità; non con P7. Delta: i due spazi di terra ai lati dell’ultimo tratto di un fiume prima di un lago.

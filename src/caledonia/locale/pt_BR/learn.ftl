@@ -3,7 +3,7 @@
 learn-title = Aprender o jogo
 learn-lead = Cinco rodadas à frente de um clã: você coloca gente, animais e fábricas no mapa, negocia num mercado de preços que se movem e exporta Produtos para longe. No fim, vence quem tiver mais Pontos de Vitória.
 learn-start = Jogar a primeira partida
-learn-start-about = Uma partida de verdade contra um Roceiro, com um guia que explica cada novidade quando ela aparece. Dá para desfazer cada passo do turno.
+learn-start-about = Uma partida de verdade contra um Lavrador, com um guia que explica cada novidade quando ela aparece. Dá para desfazer cada passo do turno.
 learn-rules = Ler as regras
 learn-rules-about = Cada regra em uma ou duas frases, com busca.
 learn-idea-map = O mapa

@@ -22,7 +22,7 @@ map-port-used = usado por { $name }
 map-owner = { $name }: { $unit }
 map-reach-now = ao alcance
 # $name é um nível da Frota Mercante, como "Loch-2".
-map-reach-later = ao alcance com Frota Mercante ({ $name })
+map-reach-later = ao alcance com Frota Mercante no nível “{ $name }”
 map-reach-never = fora de alcance
 map-neighbours = Novos vizinhos vendem:
 

@@ -17,8 +17,8 @@ market-moves = { $count ->
         [one] O preço se moveu uma vez.
        *[other] O preço se moveu { $count } vezes.
     }
-market-bought = { $name } comprou { $count }
-market-sold = { $name } vendeu { $count }
+market-bought = { $name } comprou { $goods }
+market-sold = { $name } vendeu { $goods }
 market-stock = Você tem { $goods }.
 market-buy = { $count ->
         [0] Agora você não pode comprar { $good }
@@ -52,10 +52,10 @@ market-unknown = Um momento…
 market-export-heading = Exportação
 market-contract = Contrato { $number }
 market-contract-lacks = Falta: { $lacks }.
-market-contract-ready = Você tem tudo para ele.
+market-contract-ready = Você tem tudo o que ele pede.
 market-contract-saved = { $count ->
-        [one] Um porto ao alcance poupa { $count } animal.
-       *[other] Portos ao alcance poupam { $count } animais.
+        [one] Um porto ao alcance pouparia { $count } dos animais, uma única vez.
+       *[other] Portos ao alcance poupariam { $count } dos animais, uma única vez.
     }
 market-contract-buying = { $merchants ->
         [one] Comprar o que falta: { $money } e { $merchants } mercador.
@@ -77,7 +77,7 @@ market-export-pile = { $count ->
        *[other] Restam { $count } Contratos no monte de compra.
     }
 market-export-drawn = Comprados do monte pelo Bônus de Construção
-market-export-none = Nenhum deles
+market-export-none = Não ficar com nenhum
 market-export-empty = Espaço vazio
 market-held-heading = Seus Contratos
 market-held-empty = Você não tem Contrato.
@@ -110,7 +110,8 @@ market-order-you = Este lugar é o seu.
 market-order-turn = Está decidindo agora.
 market-order-has-passed = passou
 market-order-passed = Já passou; será { $place }º na próxima rodada.
-market-order-bot = Um jogador do computador.
+market-order-passed-you = Você já passou; será { $place }º na próxima rodada.
+market-order-bot = Um bot.
 market-order-stand-in = { $bot } joga aqui até a pessoa voltar.
 market-order-here = Está à mesa.
 market-order-away = Está longe da mesa.

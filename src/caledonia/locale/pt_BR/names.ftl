@@ -152,16 +152,16 @@ terrain-mountain = montanha
 
 shipping-0 = sem frota
 shipping-1 = travessia fluvial
-shipping-2 = Loch-1
-shipping-3 = Loch-2
-shipping-4 = Loch-3
-shipping-5 = Loch-4
+shipping-2 = Loch‑1
+shipping-3 = Loch‑2
+shipping-4 = Loch‑3
+shipping-5 = Loch‑4
 
 ## Contratos
 
 contract-free-space = { $count ->
-        [one] Expandir livre
-       *[other] { $count } Expandir livres
+        [one] ação Expandir livre
+       *[other] { $count } ações Expandir livres
     }
 contract-beer = { $count ->
         [one] cerveja de até { $count } cereal
@@ -179,10 +179,10 @@ clan-none = sem clã
     .about = uma peça de Começo de Partida e nenhuma habilidade
 clan-buchanan = Clã Buchanan
     .short = Buchanan
-    .about = { $slots } Caixotes de Exportação; obtém ou cumpre { $per_action } Contratos com uma ação e paga uma vez; o Bônus de Construção compra { $draw }
+    .about = { $slots } Caixotes de Exportação; obtém ou cumpre { $per_action } Contratos com uma ação e paga uma vez; o Bônus de Construção compra { $draw } do monte
 clan-campbell = Clã Campbell
     .short = Campbell
-    .about = cada nova queijaria, panificadora ou destilaria do mesmo tipo custa £{ $discount } a menos
+    .about = a 1ª/2ª/3ª/4ª queijaria, panificadora ou destilaria custa £{ $discount } a menos
 clan-cunningham = Clã Cunningham
     .short = Cunningham
     .about = depois da produção transforma leite em manteiga por £{ $butter } cada
@@ -261,12 +261,12 @@ rank-genius = Gênio!
 
 bot-random = Andarilho
     .about = escolhe qualquer ação permitida
-bot-crofter = Roceiro
+bot-crofter = Lavrador
     .about = constrói, negocia e exporta com regras simples
 bot-merchant = Mercador
-    .about = olha um pouco adiante, rápido e difícil de vencer
+    .about = pensa um pouco à frente; é rápido e difícil de vencer
 bot-chief = Chefe
-    .about = joga muitas partidas de cabeça antes de cada turno, o mais forte
+    .about = joga muitas partidas de cabeça antes de cada turno; é o mais forte
 
 ## Variantes
 

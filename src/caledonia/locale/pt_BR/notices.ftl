@@ -51,7 +51,7 @@ notice-mail-stop = Não receber mais e-mails neste endereço
 
 notice-page-confirm = Enviar os avisos da Caledonia para { $address }?
     .button = Sim, confirmar
-notice-page-confirmed = Obrigado! A partir de agora os avisos vão para { $address }.
+notice-page-confirmed = Pronto! A partir de agora os avisos vão para { $address }.
 notice-page-stop = Parar de enviar e-mails para { $address }?
     .button = Não enviar mais
 notice-page-stopped = Pronto: você não receberá mais e-mails. Você pode adicionar o endereço de novo quando quiser.
@@ -59,7 +59,7 @@ notice-page-old = Este link não vale mais. Adicione o endereço de novo para re
 
 ## Uma senha nova
 
-notice-reset = Alguém, provavelmente você, quer uma senha nova para a conta de { $name } no Caledonia. O link funciona uma vez, dentro de uma hora. Se não foi você, ignore este e-mail: nada muda.
+notice-reset = Alguém, provavelmente você, quer uma senha nova para a conta de { $name } na Caledonia. O link funciona uma vez, dentro de uma hora. Se não foi você, ignore este e-mail: nada muda.
     .title = Caledonia: uma senha nova
 notice-mail-reset = Escolher uma senha nova
 notice-page-reset = Escolha uma senha nova para { $name }.

@@ -5,20 +5,37 @@ orders-stored = Salvo.
 
 ## A próxima vez
 
-orders-turn = Minha próxima vez
+orders-turn = Meu próximo turno
 # Em cima de uma lista de planos.
-orders-first = É feito o primeiro destes que for possível; depois todos são esquecidos.
+orders-first = O primeiro plano possível é executado; depois todos são apagados.
 # Fica no lugar do formulário para um novo plano.
 orders-now = Agora é a sua vez: planeje a próxima quando tiver terminado esta.
-# Nada foi escolhido ainda.
-orders-choose = Escolha uma ação…
-# À ação escolhida tem de seguir algo, por exemplo um animal a abater.
-orders-next = E depois…
-# O plano está completo; dá para fazer mais.
-orders-enough = Nada mais
-# Título acima de ações que não são nenhuma das oito ações principais.
-orders-other = Além disso
-orders-none = Agora você não pode planejar nada.
+# Em cima dos tipos de ação, dos quais se pressiona um.
+orders-what = O que você quer fazer?
+# O mesmo quando já há planos.
+orders-another = E se isso não for possível?
+# Um tipo de ação que não dá para planejar do jeito que as coisas estão.
+orders-not-now = Não é possível do jeito que as coisas estão
+# Em uma lista em que nada foi escolhido ainda.
+orders-choose = Escolha…
+orders-unit = Unidade
+orders-space = Hexágono
+# Em cima de uma lista do que pode seguir a ação escolhida, por exemplo um animal a abater.
+orders-next = E depois
+# Nessa lista: abre mão de um bônus para que outra coisa possa seguir.
+orders-forgo = Abrir mão disto, e depois…
+# À ação escolhida tem de seguir algo.
+orders-unfinished = Escolha o que vem depois: o plano ainda não é uma vez completa.
+# Um botão para ações que não são nenhuma das oito principais; podem vir antes de uma.
+orders-other = Portos e clã
+# Fica no lugar do formulário para um novo plano.
+orders-setup = Os clãs ainda estão se instalando. A partir da primeira rodada você pode planejar suas vezes aqui.
+orders-none = Agora você não pode planejar nenhuma vez.
+orders-full = Não se guardam mais de { $count } planos. Remova um para adicionar outro.
+# O plano como seria salvo; palavras como “Comprar 2 de Lã, só se o preço de Lã for no máximo £5”.
+orders-sum = Quando chegar a sua vez: { $plan }.
+orders-sum-costs = Do jeito que as coisas estão, custa { $money }.
+orders-sum-brings = Do jeito que as coisas estão, rende { $money }.
 orders-add = Adicionar este plano
 orders-raise = Tentar este antes
 orders-remove = Remover este plano
@@ -30,21 +47,22 @@ orders-brings = { $action } (rende { $money })
 
 ## De que um plano depende
 
-orders-when = De que depende
+# Em cima de uma lista de preços; o plano compra ou vende a mercadoria.
+orders-price = Preço de { $good } quando chegar a sua vez
 orders-always = A qualquer preço
-orders-most = Só se o preço for no máximo
-orders-least = Só se o preço for no mínimo
-orders-good = Mercadoria
-orders-pounds = Preço em libras
+orders-most = Só a { $money } ou menos
+orders-least = Só a { $money } ou mais
+# Um destes que é o preço do momento.
+orders-price-now = { $price } (o preço agora)
 # Ficam atrás de um plano.
-orders-if-most = se o preço de { $good } for no máximo { $money }
-orders-if-least = se o preço de { $good } for no mínimo { $money }
-orders-if-free = se { $space } estiver livre
-orders-if-contract = se o Contrato { $contract } estiver no tabuleiro de Exportação
+orders-if-most = só se o preço de { $good } for no máximo { $money }
+orders-if-least = só se o preço de { $good } for no mínimo { $money }
+orders-if-free = só se { $space } estiver livre
+orders-if-contract = só se o Contrato { $contract } estiver no tabuleiro de Exportação
 
 ## Produção e passar
 
 orders-production = Na próxima Produção
-orders-production-ask = Pergunte-me na hora
-orders-pass = Passar por mim
+orders-production-ask = Perguntar na hora
+orders-pass = Passar a vez por mim
     .about = Quando não posso fazer mais nada.

@@ -95,6 +95,8 @@ bar-undo = Desfazer
 bar-undo-all = Desfazer tudo
 bar-end = Encerrar
 bar-confirm = Confirmar
+# Read out after what is pointed at.
+bar-again = Confirme com Enter ou com o botão.
 bar-cancel = Cancelar
 bar-cost = custa { $money }
 bar-gain = rende { $money }
@@ -116,6 +118,7 @@ bar-more-of = mais { $good }
 
 part-unit = unidade
 part-land = terreno
+part-free_space = Expandir livre
 part-clan = clã
 part-buy = compra
 part-sell = venda
@@ -128,13 +131,21 @@ part-export = exportação
 part-pass = bônus por passar
 part-income = renda
 part-port = porto
+part-starting_tile = peça de Começo de Partida
+part-no_clans = ordem dos turnos
 
 ## Passar a vez
 
 pass-heading = Passar a vez nesta rodada?
 pass-rest = Você ainda tem { $money } e poderia fazer outra coisa.
+    .none = Você ainda poderia fazer outra coisa.
 pass-do = Passar
 pass-not = Continuar
+end-heading = Encerrar o turno mesmo assim?
+end-lost = O que você não escolher agora se perde.
+end-not = Escolher
+leave-heading = Sair desta partida?
+leave-about = Um bot jogará por você até o fim. Para continuar mais tarde, basta fechar a página: a partida espera por você.
 
 ## Por que não
 
@@ -165,7 +176,7 @@ menu-rules = Regras
 menu-settings = Ajustes
 menu-keys = Teclado
 menu-leave = Sair da mesa
-menu-ask-undo = Pedir para desfazer
+menu-ask-undo = Desfazer meu último turno
 menu-hint = O que um bot faria?
 # Standing orders for one's next turn.
 menu-orders = Planejar
@@ -178,18 +189,28 @@ menu-record = Salvar o registro
 keys-heading = Teclado
 keys-numbers = as oito ações
 keys-enter = confirmar o que aparece
+    .key = Enter
 keys-end = encerrar o turno
+    .key = Shift + Enter
 keys-undo = desfazer um passo
 keys-escape = fechar
 keys-command = digitar o código de uma ação
 keys-map = o mapa; as setas movem, Enter escolhe
+keys-next = no mapa: ao próximo hexágono iluminado
 keys-help = esta lista
 command-label = Código da ação
 command-hint = por exemplo: expand sheep c4
+command-unknown = Esse código de ação não existe. Escolha um da lista ou confira como escreveu.
 
 ## Desfazer depois do fim de um turno, lugares, dicas
 
-undo-asked = { $name } pede para voltar à jogada { $to }.
+# What would be taken back follows.
+undo-asked = { $name } pede para voltar para antes disto:
+undo-asked-self = Você pediu para voltar para antes disto; os outros precisam concordar:
+undo-others = Perguntamos aos outros se concordam. Tudo o que foi feito desde então também é desfeito.
+undo-bots = Os bots voltam com você: tudo o que foi feito desde então também é desfeito.
+undo-none = Você ainda não encerrou nenhum turno: não há nada a desfazer.
+undo-ask = Perguntar
 undo-agree = Concordar
 undo-refuse = Recusar
 undo-withdraw = Retirar
@@ -201,3 +222,16 @@ hint-points = { $points ->
         [one] cerca de { $points } ponto
        *[other] cerca de { $points } pontos
     }
+
+## Jogar de novo
+
+rematch-asked = { $name } pede uma revanche.
+rematch-sit = Sentar
+rematch-mine = Você já tem lugar na revanche.
+rematch-go = Ir para lá
+
+## Assistir
+
+# Quem não entrou na conta pode ter um lugar mesmo assim.
+watch-sign-in = Você está assistindo. Você joga aqui?
+watch-sign-in-do = Entrar

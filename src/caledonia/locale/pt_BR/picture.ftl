@@ -1,6 +1,6 @@
 ### Imagens de posições.
 
-picture-move = lance { $number }
+picture-move = jogada { $number }
 picture-decides = { $name } decide
 picture-final = posição final
 picture-points-now = { $points } PV agora

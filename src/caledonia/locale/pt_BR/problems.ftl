@@ -7,21 +7,21 @@ pending-clan-choice = Qual clã você lidera?
 pending-auction = Maior lance até agora: { $high } PV. Cobre ou sai?
     .open = Você abre o leilão: dê um lance de 0 PV ou mais.
 pending-worker-placement = Onde fica o seu trabalhador inicial?
-pending-turn = Sua vez: uma Ação principal.
+pending-turn = Escolha uma Ação principal.
 pending-turn-end = Mais alguma coisa, ou encerra o turno?
 pending-promised-trade = Você moveu o preço: negocie agora este Produto ({ $good }).
-pending-second-contract = Obtém um segundo Contrato com a mesma ação?
-pending-neighbourhood-bonus = Bônus de Vizinhança: compra dos novos vizinhos?
+pending-second-contract = Obter um segundo Contrato com a mesma ação?
+pending-neighbourhood-bonus = Bônus de Vizinhança: comprar dos novos vizinhos?
 pending-promised-purchase = Você moveu o preço: compre agora este Produto dos vizinhos ({ $good }).
-pending-building-bonus = Fica com um dos Contratos comprados do monte?
+pending-building-bonus = Ficar com um dos Contratos comprados do monte?
 pending-exchanging = Qual unidade você troca primeiro?
     .second = E a segunda?
 pending-slaughtering = Qual animal você abate para o Contrato { $contract }? Ainda falta: { $meat }.
 pending-export-bonuses = Bônus de Exportação Diretos, na ordem que quiser: { $bonuses }.
-pending-second-fulfilment = Cumpre um segundo Contrato com a mesma ação?
+pending-second-fulfilment = Cumprir um segundo Contrato com a mesma ação?
 pending-upgrade-bonus = Qual Atualização Bônus você pega?
 pending-production = O que as suas fábricas produzem?
-pending-cellar-choice = Põe na adega um dos novos uísques?
+pending-cellar-choice = Pôr na adega um dos novos uísques?
 pending-butter-choice = Quanto leite vira manteiga?
 
 ## Por que não
@@ -30,9 +30,12 @@ problem-not_now = Agora não: { $name } tem antes outra coisa para decidir. { $d
     .own = Você tem antes outra decisão a tomar: { $decision }
     .done = Você já fez a sua Ação principal; digite end.
 problem-game_over = A partida acabou.
-problem-money_short = Faltam £{ $amount }.
+problem-money_short = { $amount ->
+        [one] Falta £{ $amount }.
+       *[other] Faltam £{ $amount }.
+    }
 problem-goods_short = Falta: { $goods }.
-problem-animals_short = Para a { $meat } falta no mapa: { $animals }.
+problem-animals_short = Para a { $meat } você precisa de mais { $animals } no mapa.
 problem-no_merchant = { $amount ->
         [one] Falta um mercador na reserva.
        *[other] Faltam { $amount } mercadores na reserva.
@@ -56,7 +59,7 @@ problem-no_unit_left = Não restam { $units } no seu tabuleiro pessoal.
 problem-not_a_starting_worker = No começo só se colocam trabalhadores.
 problem-top_level = A sua Frota Mercante já está no nível mais alto.
 problem-already_upgraded = A Tecnologia dos seus { $units } já está atualizada.
-problem-no_technology = Não há Tecnologia para { $units }.
+problem-no_technology = O seu Clã não tem Tecnologia para { $units }.
 problem-no_merchant_on_board = Não restam mercadores no seu tabuleiro pessoal.
 problem-no_merchant_there = Você não tem mercador ali: { $good }.
 problem-no_free_space = Não resta nenhuma ação Expandir livre.

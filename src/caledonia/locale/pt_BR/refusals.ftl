@@ -77,7 +77,6 @@ refusal-record_unreadable = Não dá para ler este registro a partir da linha { 
 refusal-challenge_played = Você já está jogando o desafio de hoje. Continue a sua partida.
 # $day: uma data, como 2026-02-30.
 refusal-no_such_day = O dia { $day } não existe no calendário.
-refusal-invited_already = Você já convidou os outros. A sua nova mesa espera por eles.
 
 ## Nomes, e com o que se entra
 

@@ -36,7 +36,7 @@ rule-CON-1 = Pegue qualquer Contrato aberto para um Caixote vazio. Rodada 1: rec
 rule-CON-2 = Um Caixote por jogador (Buchanan, dois). Um Contrato não pode ser descartado; fica até ser cumprido, ou por cumprir até o fim, sem penalidade.
 rule-CON-3 = O espaço do tabuleiro fica vazio até os próximos preparativos.
 
-rules-EXP = Expandir (Ação principal, também por FRE)
+rules-EXP = Expandir (Ação principal, também como Expandir livre)
 rule-EXP-1 = Coloque uma unidade do tabuleiro pessoal num hexágono ativo e vazio ao alcance de uma das suas unidades. Pague o custo da unidade + o custo do terreno.
 rule-EXP-2 = Terreno: ovelha, vaca, plantação e fábricas em descampado; lenhador em floresta; minerador em montanha. Um hexágono com vários terrenos aceita qualquer unidade adequada a um deles.
 rule-EXP-3 = Vizinho: adjacente e sem rio na aresta em comum. Não precisa de Frota Mercante. Um loch e um hexágono adjacente, de terra firme ou lacustre, são sempre vizinhos.
@@ -80,7 +80,7 @@ rule-BON-5 = Um dos seus mercadores no mercado volta para a sua reserva.
 rules-PAS = Passar a Vez (Ação principal)
 rule-PAS-1 = Pegue o próximo bônus por passar: £16, £14, £12, £10 do 1º ao 4º a passar; na última rodada também. Não há mais turnos para você nesta rodada.
 
-rules-PRT = Portos (Ações Livres no seu próprio turno na Fase de Ação, antes ou depois da Ação principal, também ao passar; nunca no meio de uma ação, exceto P1 e P6 nos seus momentos)
+rules-PRT = Portos (Ações Livres no seu próprio turno na Fase de Ação, antes ou depois da Ação principal, também ao passar; nunca no meio de uma ação, exceto Rebanho poupado e Boato de mercado: veja PRT-P1 e PRT-P6)
 rule-PRT-1 = Um porto ao alcance de uma das suas unidades nesse momento: use o bônus dele, agora ou em qualquer turno seguinte; cada porto uma vez por jogador e partida; vários num turno são permitidos; os outros não são bloqueados.
 rule-PRT-P1 = Só ao pagar um Contrato que ainda pede um animal: ele pede um animal a menos; se pede carne bovina e ovina, o jogador escolhe qual. T7 continua contando a carne impressa.
 rule-PRT-P2 = Descarte 1 Produto Básico, ganhe 3 Produtos Básicos à sua escolha.
@@ -151,7 +151,7 @@ rule-CLN-Cu = Cunningham: no fim da produção descarte quanto leite quiser por 
 rule-CLN-F = Fergusson: a Frota Mercante começa em 3 (Loch-2) com 3–4 jogadores, em 2 (Loch-1) com 1–2. Um terceiro trabalhador inicial depois do segundo de todos; os três em hexágonos na borda, todos pagos.
 rule-CLN-MD1 = MacDonald: os 8 trabalhadores são um só conjunto e um só tipo, a £6 com renda de £4; cada um pode ficar em floresta, em montanha, ou como pescador num loch ou hexágono de porto vazio (todos eles, também no mapa pequeno; sem custo do terreno), também como trabalhador inicial e por Expandir livre. Dois pescadores nunca são adjacentes. Nenhuma Atualização de Tecnologia. Com 1–2 jogadores a Frota Mercante começa em 1.
 rule-CLN-MD2 = Remar: uma vez por turno, antes da Ação principal (também antes de passar, em qualquer ordem com os portos), um pescador pode ir para um loch ou hexágono de porto adjacente e vazio, não adjacente a outro pescador; isso não dá Bônus de Vizinhança, mas um porto pode ficar ao alcance. Um pescador num porto o tem ao alcance e não bloqueia ninguém. Pescadores não podem ser trocados por P7.
-rule-CLN-ME = MacEwen (Kickstarter): quando um Contrato cumprido traz lúpulo, podem ser descartados uma vez até mín(3, lúpulo, cereal na reserva) cereais por £9 cada, antes ou depois dos outros bônus dele.
+rule-CLN-ME = MacEwen (Kickstarter): quando um Contrato cumprido traz lúpulo, podem ser descartados uma vez até 3 cereais da reserva por £9 cada, no máximo um para cada lúpulo do Contrato, antes ou depois dos outros bônus dele.
 rule-CLN-MK1 = MacKenzie: £3 por uísque feito na produção.
 rule-CLN-MK2 = Adega de três lugares que valem £0, £7, £15. No começo da produção o barril do último lugar vai para a reserva (+£15) e os outros avançam um para a direita; em qualquer decisão própria, também dentro de uma ação, e na produção, um barril pode ir para a reserva pelo dinheiro do seu lugar; no fim da produção um uísque produzido nela pode entrar no primeiro lugar. Antes da Pontuação Final todos os barris vão para a reserva pelo dinheiro dos seus lugares.
 rule-CLN-R = Robertson: colocar num delta fluvial custa no total £3 a menos (£2 com 1–2 jogadores), não abaixo de 0, também com trabalhadores iniciais; com Expandir livre, desconta-se do custo da unidade; não com P7. Delta: os dois hexágonos de terra firme dos dois lados da última aresta de um rio antes de um loch.

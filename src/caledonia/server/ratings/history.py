@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from caledonia.server.db.schema import rated, ratings, tables
 from caledonia.server.people.identity import Visitor
-from caledonia.server.ratings.model import PROVISIONAL
+from caledonia.server.ratings.model import PERSON, PROVISIONAL, start_of
 from caledonia.server.ratings.shapes import RatingHistory, RatingNow, RatingPoint
 from caledonia.server.services import Parts
 from caledonia.server.study.games import is_visible, person_row
@@ -89,13 +89,28 @@ async def _points(
         .correlate(rated)
         .scalar_subquery()
     )
-    query = (
-        select(rated, tables.c.players, case((is_visible(viewer), tables.c.id)).label("link"))
+    # Each game goes on from what the one before of the same player count left.
+    of_all = (
+        select(
+            rated.c.table_id,
+            func.lag(rated.c.mu - 3 * rated.c.sigma)
+            .over(partition_by=tables.c.players, order_by=rated.c.at)
+            .label("before"),
+        )
         .join(tables, tables.c.id == rated.c.table_id)
+        .where(rated.c.person == person, rated.c.seat == first)
+        .subquery()
+    )
+    link = case((is_visible(viewer), tables.c.id)).label("link")
+    query = (
+        select(rated, tables.c.players, of_all.c.before, link)
+        .join(tables, tables.c.id == rated.c.table_id)
+        .join(of_all, of_all.c.table_id == rated.c.table_id)
         .where(rated.c.person == person, rated.c.seat == first, *conditions)
         .order_by(rated.c.at.desc(), tables.c.players.desc())
         .limit(limit)
     )
+    start = start_of((PERSON, person)).ordinal
     return [
         RatingPoint(
             players=row.players,
@@ -103,6 +118,7 @@ async def _points(
             mu_before=row.mu_before,
             mu=row.mu,
             sigma=row.sigma,
+            ordinal_before=start if row.before is None else row.before,
             ordinal=row.mu - 3 * row.sigma,
             table=row.link,
         )

@@ -79,6 +79,8 @@ class RatingPoint:
     mu_before: float
     mu: float
     sigma: float
+    ordinal_before: float
+    """What the game before left, as the leader board shows it."""
     ordinal: float
     table: str | None
     """None for tables that are not public."""

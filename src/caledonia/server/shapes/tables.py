@@ -105,7 +105,7 @@ class WholeTable(_TableSummary):
     view: View | None
     """Null before the game begins."""
     invite: NotRequired[str]
-    """For players, and for whoever made the table."""
+    """For players, for whoever made the table, and for those whom a rematch waits for."""
     codes: NotRequired[list[Code]]
     """Tentative decisions: only where it is your turn, as the next two."""
     step: NotRequired[int]

@@ -18,6 +18,9 @@ from caledonia.server.tables.rows import FINISHED
 is_finished = tables.c.status == FINISHED
 is_counted = and_(is_finished, tables.c.start.is_(None))
 """Whether a game counts: it is over, and was not brought from elsewhere as a record."""
+is_played_out = seats.c.stand_in.is_(None)
+"""Whether a seat's player was there at the end: what a bot reached in somebody's stead is not that
+person's doing."""
 shown_name = case((people.c.deleted.is_not(None), people.c.name), else_=seats.c.name)
 """The name that a seat is shown with: who deleted the account has no other any more."""
 shown_person = case((people.c.deleted.is_(None), people.c.id))
@@ -28,7 +31,13 @@ def is_visible(viewer: str | None) -> ColumnElement[bool]:
     """Return the condition under which a finished table is listed for a viewer."""
     if viewer is None:
         return tables.c.public.is_(True)
-    return or_(tables.c.public.is_(True), has_seat(viewer))
+    return or_(tables.c.public.is_(True), is_own(viewer))
+
+
+def is_own(person: str) -> ColumnElement[bool]:
+    """Return the condition that a table is among a person's: they sat there, or brought it."""
+    brought = and_(tables.c.creator == person, tables.c.start.is_not(None))
+    return or_(has_seat(person), brought)
 
 
 def has_seat(person: str, *conditions: ColumnElement[bool]) -> ColumnElement[bool]:

@@ -18,6 +18,8 @@ from caledonia.server.study.games import (
     game_page,
     has_seat,
     is_counted,
+    is_own,
+    is_played_out,
     is_visible,
     person_row,
 )
@@ -33,10 +35,10 @@ from caledonia.server.wire import answer
 
 router = APIRouter(tags=["study"])
 RESULTS: Final = {
-    "won": and_(tables.c.players > 1, seats.c.place == 1),
-    "lost": and_(tables.c.players > 1, seats.c.place > 1),
+    "won": and_(tables.c.players > 1, seats.c.place == 1, is_played_out),
+    "lost": and_(tables.c.players > 1, seats.c.place > 1, is_played_out),
 }
-"""Ways in which a game against others can come out."""
+"""Ways in which a game against others can come out, for whoever stays to its end."""
 
 Players = Annotated[int | None, Query(ge=1, le=4, description="Only with so many players.")]
 ClanId = Annotated[
@@ -59,7 +61,7 @@ async def profile(
     """Show a person: games by player count, places, points, and recent finished games."""
     async with parts.database.read() as connection:
         row = await person_row(connection, person)
-        conditions = [has_seat(person), is_visible(visitor.id if visitor else None)]
+        conditions = [is_own(person), is_visible(visitor.id if visitor else None)]
         found = Profile(
             id=row.id,
             name=row.name,
@@ -93,7 +95,8 @@ async def history(
         of_seat.append(seats.c.clan == clan)
     if result is not None:
         of_seat.append(RESULTS[result])
-    conditions = [has_seat(person, *of_seat), is_visible(visitor.id if visitor else None)]
+    listed = has_seat(person, *of_seat) if of_seat else is_own(person)
+    conditions = [listed, is_visible(visitor.id if visitor else None)]
     if players is not None:
         conditions.append(tables.c.players == players)
     async with parts.database.read() as connection:
@@ -140,7 +143,7 @@ async def _counts(connection: AsyncConnection, person: str) -> list[CountSummary
             func.max(seats.c.points).label("best"),
         )
         .join(seats, seats.c.table_id == tables.c.id)
-        .where(is_counted, seats.c.person == person, seats.c.place.is_not(None))
+        .where(is_counted, is_played_out, seats.c.person == person, seats.c.place.is_not(None))
         .group_by(tables.c.players, seats.c.place)
         .order_by(tables.c.players, seats.c.place)
     )
@@ -169,11 +172,12 @@ Meeting = tuple[tuple[int, int], tuple[int, int]]
 async def _meetings(
     connection: AsyncConnection, pair: tuple[str, str], met: list[ColumnElement[bool]]
 ) -> list[Meeting]:
-    """Return every game in which both took part; the best seat counts where one had several."""
+    """Return every game that both played to its end; the best seat counts where one had several."""
     query = (
         select(tables.c.id, seats.c.person, seats.c.place, seats.c.points)
         .join(seats, seats.c.table_id == tables.c.id)
-        .where(is_counted, seats.c.person.in_(pair), seats.c.place.is_not(None), *met)
+        .where(is_counted, is_played_out, seats.c.person.in_(pair), seats.c.place.is_not(None))
+        .where(*met)
         .order_by(tables.c.id, seats.c.place.desc())
     )
     by_table: defaultdict[str, dict[str, tuple[int, int]]] = defaultdict(dict)

@@ -102,7 +102,12 @@ PRESETS: Final[dict[str, TableChoices]] = {
     "against_chief": TableChoices(players=2, seats=[ME, "chief"]),
     "solo": TableChoices(players=1, seats=[ME]),
     "tournament": TableChoices(
-        players=4, options={"clan_auction": True}, aids=False, rated=True, public=True
+        players=4,
+        options={"clan_auction": True},
+        aids=False,
+        rated=True,
+        public=True,
+        clock=ClockChoice(kind="turn", seconds=DAY),
     ),
 }
 """Choices to begin with, by name."""

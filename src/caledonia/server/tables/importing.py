@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from caledonia.bots import DEFAULT_BOT
+from caledonia.bots import BOTS, DEFAULT_BOT
 from caledonia.errors import RecordError
 from caledonia.game import Game
 from caledonia.notation.header import seed_hash
@@ -19,7 +19,7 @@ from caledonia.server.people.identity import Person
 from caledonia.server.refusals import refusal
 from caledonia.server.tables import store
 from caledonia.server.tables.advance import follow_up
-from caledonia.server.tables.choices import TableChoices, checked, plain
+from caledonia.server.tables.choices import VACANT, TableChoices, checked, plain
 from caledonia.server.tables.making import SEED_BITS, new_table, seats_for
 from caledonia.server.tables.room import Decided, Room
 from caledonia.server.tables.rows import SeatRow, TableRow
@@ -43,6 +43,11 @@ class Brought:
     """By seat; none where the record tells none."""
     room: Room
     decided: list[Decided]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the record tells of a whole game."""
+        return self.room.committed.is_over()
 
 
 def read_import(text: str, choices: TableChoices) -> Brought:
@@ -68,6 +73,8 @@ def read_import(text: str, choices: TableChoices) -> Brought:
     if choices.seats and len(choices.seats) != game.players:
         raise RefusedError("invalid", f"seats: give {game.players}")
     fixed = {"players": game.players, "options": plain(game.options), "shuffle": False}
+    if not choices.seats and game.is_over():
+        fixed["seats"] = [VACANT] * game.players
     room, decided = _decided(game)
     return Brought(
         choices=checked(choices.model_copy(update=fixed)),
@@ -104,7 +111,11 @@ async def store_import(
     origin: dict[str, Any] | None = None,
     parent: str | None = None,
 ) -> Work:
-    """Store a record as a table. Bots stand in on open seats, until somebody takes them over.
+    """Store a record as a table.
+
+    A finished game keeps the names of its players: it is there to be looked at, and gives a seat
+    only to those who were named for one. In one that goes on bots stand in on open seats, until
+    somebody takes them over.
 
     :param origin: what the log tells about where it comes from; None: that it was imported.
     :param parent: the table that it follows.
@@ -131,5 +142,8 @@ def _seats(table: TableRow, brought: Brought, person: Person) -> list[SeatRow]:
     for number, seat in enumerate(rows):
         if seat.person is None and seat.bot is None:
             name = brought.names[number] if brought.names else DEFAULT_BOT
-            rows[number] = replace(seat, stand_in=DEFAULT_BOT, name=name)
+            if not brought.is_over:
+                rows[number] = replace(seat, stand_in=DEFAULT_BOT, name=name)
+            else:
+                rows[number] = replace(seat, bot=name if name in BOTS else None, name=name)
     return rows

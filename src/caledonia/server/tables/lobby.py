@@ -6,7 +6,7 @@ from collections import defaultdict
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
-from sqlalchemy import Select, exists, select
+from sqlalchemy import ColumnElement, Select, exists, select
 
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
@@ -14,7 +14,7 @@ from caledonia.server.errors import RefusedError
 from caledonia.server.people.identity import Person
 from caledonia.server.strict import Strict
 from caledonia.server.tables.overview import own_seat, summary
-from caledonia.server.tables.rows import CLOSED, PLAYING, SeatRow, seat_from, table_from
+from caledonia.server.tables.rows import CLOSED, OPEN, PLAYING, SeatRow, seat_from, table_from
 
 t = schema.tables.c
 s = schema.seats.c
@@ -61,6 +61,14 @@ async def find(database: Database, person: Person | None, filters: Filters) -> d
     }
 
 
+def _awaits(person: Person) -> ColumnElement[bool]:
+    """Return the condition that a rematch waits for a person who sat at the table before."""
+    sat = exists().where(s.table_id == t.parent, s.person == person.id)
+    asked = exists().where(s.table_id == t.parent, s.person == t.creator)
+    free = exists().where(s.table_id == t.id, s.person.is_(None), s.bot.is_(None))
+    return (t.status == OPEN) & sat & asked & free
+
+
 def _query(person: Person | None, filters: Filters) -> Select[Any]:
     query = select(schema.tables)
     if filters.whose == "lobby":
@@ -72,7 +80,7 @@ def _query(person: Person | None, filters: Filters) -> Select[Any]:
         people = exists().where(s.table_id == t.id, s.person.is_not(None))
         # Where only bots play, whoever made the table watches them.
         watched = (t.creator == person.id) & (t.status != CLOSED) & ~people
-        query = query.where(mine | watched)
+        query = query.where(mine | watched | _awaits(person))
         if filters.whose == "my_turn":
             own = (s.table_id == t.id, s.person == person.id, s.stand_in.is_(None))
             turn = exists().where(*own, s.seat == t.deciding)

@@ -117,6 +117,9 @@ def choices_of(table: TableRow, seats: list[SeatRow], person: Person) -> TableCh
     chosen = [
         ME if seat.person == person.id else seat.bot if seat.bot else VACANT for seat in seats
     ]
+    if ME not in chosen and VACANT in chosen:
+        # Whoever watched plays now.
+        chosen[chosen.index(VACANT)] = ME
     return TableChoices(
         **options, name=table.name, public=table.public, rated=table.rated, seats=chosen
     )

@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
+from caledonia.server.errors import RefusedError
 from caledonia.server.people.identity import Person
 from caledonia.server.refusals import refusal
 from caledonia.server.tables.challenge import has_finished, is_closed
 from caledonia.server.tables.room import Room
-from caledonia.server.tables.rows import FINISHED, SeatRow, TableRow
+from caledonia.server.tables.rows import FINISHED, OPEN, SeatRow, TableRow
 
 
 def table_state(table: TableRow) -> dict[str, Any]:
@@ -98,23 +103,54 @@ def may_look(
         raise refusal("no_spectators")
 
 
+async def is_invited(connection: AsyncConnection, table: TableRow, person: Person) -> bool:
+    """Whether a table follows one at which both its creator and a person sat."""
+    if table.parent is None:
+        return False
+    s = schema.seats.c
+    both = (table.creator, person.id)
+    query = select(s.person).where(s.table_id == table.parent, s.person.in_(both))
+    return set((await connection.execute(query)).scalars()) == set(both)
+
+
+async def is_awaited(database: Database, table: TableRow, person: Person | None) -> bool:
+    """Whether a table waits for people, and a person is invited to sit down there."""
+    if person is None or table.status != OPEN or table.parent is None:
+        return False
+    async with database.read() as connection:
+        return await is_invited(connection, table, person)
+
+
 async def must_see(
     database: Database, table: TableRow, seats: list[SeatRow], person: Person | None
 ) -> None:
-    """Refuse people who may not see a table. Waits only at tables of a daily challenge.
+    """Refuse people who may not see a table. Waits only at tables of a daily challenge, and for
+    those who seem to be strangers: a rematch that waits for them is no secret to them.
 
     :raises RefusedError: for strangers at a table without spectators, or of an open challenge.
     """
     knows = False
     if table.daily is not None and person is not None and own_seat(seats, person) is None:
         knows = await has_finished(database, table.daily, person.id)
-    may_look(table, seats, person, knows_challenge=knows)
+    try:
+        may_look(table, seats, person, knows_challenge=knows)
+    except RefusedError:
+        if not await is_awaited(database, table, person):
+            raise
 
 
 def overview(
-    table: TableRow, seats: list[SeatRow], room: Room | None, person: Person | None
+    table: TableRow,
+    seats: list[SeatRow],
+    room: Room | None,
+    person: Person | None,
+    *,
+    awaited: bool = False,
 ) -> dict[str, Any]:
-    """Return everything that somebody may know of a table."""
+    """Return everything that somebody may know of a table.
+
+    :param awaited: the person is invited, and may know the invitation.
+    """
     seat = own_seat(seats, person)
     found = {
         **summary(table, seats),
@@ -127,7 +163,7 @@ def overview(
         "result": table.result,
         "view": None if room is None else room.view(seat),
     }
-    if seat is not None or (person is not None and person.id == table.creator):
+    if awaited or seat is not None or (person is not None and person.id == table.creator):
         found["invite"] = table.invite
     if room is not None and seat is not None and seat == room.seat:
         found |= {"codes": room.codes, "step": len(room.codes), "complete": room.is_complete}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from caledonia.bots.pace import begins_turn
 from caledonia.game import Game
 from caledonia.insight.effects import effects
 from caledonia.pending import Production, StartProduction
@@ -12,6 +13,7 @@ from caledonia.rules import flow
 from caledonia.rules.turn import begin_turn
 from caledonia.server.tables.orders import completed
 from caledonia.state import State
+from caledonia.types import ROUNDS
 
 if TYPE_CHECKING:
     from caledonia.insight.shapes import ActionEffect
@@ -22,15 +24,21 @@ def plans(state: State, seat: int, codes: Sequence[str] = ()) -> dict[str, Any]:
 
     :param codes: what is planned for the turn already; they have to be possible.
     """
-    if not state.round:
-        return {"complete": False, "turn": [], "production": []}
+    production = _production(state, seat) if state.round else []
+    if not _has_turn_ahead(state, seat):
+        return {"complete": False, "turn": [], "production": production}
     game = _with_turn(state, seat)
-    is_complete = bool(codes) and completed(game, seat, codes) is not None
+    whole = completed(game, seat, codes) if codes else None
     return {
-        "complete": is_complete,
-        "turn": _turn(game, seat, codes),
-        "production": _production(state, seat),
+        "complete": whole is not None,
+        "turn": _turn(game, seat, codes, whole),
+        "production": production,
     }
+
+
+def _has_turn_ahead(state: State, seat: int) -> bool:
+    """Whether a seat can plan a turn: not during the setup, nor after its last one."""
+    return 0 < state.round < ROUNDS or (state.round == ROUNDS and seat not in state.passed)
 
 
 def _with_turn(state: State, seat: int) -> Game:
@@ -42,20 +50,38 @@ def _with_turn(state: State, seat: int) -> Game:
     return Game(ahead)
 
 
-def _turn(game: Game, seat: int, codes: Sequence[str]) -> list[dict[str, Any]]:
-    """Return what may come next in the planned turn."""
+def _turn(
+    game: Game, seat: int, codes: Sequence[str], whole: Sequence[str] | None
+) -> list[dict[str, Any]]:
+    """Return what may come next in the planned turn.
+
+    :param whole: the codes with what ends the turn after them, if they make one.
+    """
     trial = Game(game.state)
     for code in codes:
         trial.push_code(code)
-    if trial.deciding_seat != seat:
+    if trial.deciding_seat != seat or (whole is not None and len(whole) == len(codes)):
         return []
     found: list[dict[str, Any]] = []
     for code, effect in effects(trial.state).items():
+        if whole is not None and code == whole[len(codes)] and _closes(trial, code):
+            # The plan as it is does the same.
+            continue
         is_complete = completed(game, seat, [*codes, code]) is not None
         # What goes on after something was drawn cannot be ordered.
         if is_complete or not (effect["ends"] or effect["reveals"]):
             found.append(_plan(code, effect, is_complete=is_complete))
     return found
+
+
+def _closes(game: Game, code: str) -> bool:
+    """Whether nothing but the end of the turn can follow a decision."""
+    seat = game.deciding_seat
+    trial = Game(game.state)
+    trial.push_code(code)
+    if trial.is_over() or begins_turn(trial, seat):
+        return True
+    return [str(each) for each in trial.legal_actions] == ["end"]
 
 
 def _production(state: State, seat: int) -> list[dict[str, Any]]:

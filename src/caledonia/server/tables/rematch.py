@@ -11,7 +11,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from caledonia.server.db import schema
 from caledonia.server.errors import RefusedError
 from caledonia.server.people.identity import Person
-from caledonia.server.refusals import refusal
 from caledonia.server.tables.keeper import Command
 from caledonia.server.tables.overview import may_look, own_seat, summary
 from caledonia.server.tables.rows import OPEN, SeatRow, TableRow, seat_from, table_from
@@ -39,24 +38,26 @@ def invite_to(table_id: str) -> Command:
     return command
 
 
-async def must_not_invite_twice(connection: AsyncConnection, table_id: str, person: Person) -> None:
-    """Refuse whoever has made a table to play again that still waits for the others.
+class RematchWaitsError(Exception):
+    """Somebody of a table has asked for a rematch already."""
 
-    :raises RefusedError: with that table.
+    def __init__(self, table_id: str) -> None:
+        super().__init__(table_id)
+        self.table_id = table_id
+
+
+async def must_be_first(connection: AsyncConnection, table_id: str) -> None:
+    """Stop whoever asks for a rematch while another one still waits for people.
+
+    :raises RematchWaitsError: with the table that waits.
     """
-    query = select(t.id).where(t.parent == table_id, t.creator == person.id, t.status == OPEN)
+    # Whoever asks at the same moment waits here, and finds what the first one made.
+    await connection.execute(select(t.id).where(t.id == table_id).with_for_update())
+    sat = exists().where(s.table_id == table_id, s.person == t.creator)
+    query = select(t.id).where(t.parent == table_id, t.status == OPEN, sat).order_by(t.created)
     waits = (await connection.execute(query)).scalars().first()
     if waits is not None:
-        raise refusal("invited_already", more={"table": waits})
-
-
-async def is_invited(connection: AsyncConnection, table: TableRow, person: Person) -> bool:
-    """Whether a table follows one at which both its creator and a person sat."""
-    if table.parent is None:
-        return False
-    both = (table.creator, person.id)
-    query = select(s.person).where(s.table_id == table.parent, s.person.in_(both))
-    return set((await connection.execute(query)).scalars()) == set(both)
+        raise RematchWaitsError(waits)
 
 
 async def neighbours(

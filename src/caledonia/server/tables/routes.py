@@ -15,9 +15,9 @@ from caledonia.server.clock import ID
 from caledonia.server.errors import RefusedError
 from caledonia.server.packs import BASE, names
 from caledonia.server.page.packing import packed_answer
-from caledonia.server.people.identity import Signed, Visitor
+from caledonia.server.people.identity import Person, Signed, Visitor
 from caledonia.server.refusals import refusal
-from caledonia.server.services import Parts, services_of
+from caledonia.server.services import Parts, Services, services_of
 from caledonia.server.shapes.base import told
 from caledonia.server.shapes.choices import PackList, Presets
 from caledonia.server.shapes.log import EntryPage
@@ -44,10 +44,22 @@ from caledonia.server.tables.making import (
     same_setup,
 )
 from caledonia.server.tables.orders import Code, Orders
-from caledonia.server.tables.overview import must_see, overview, own_seat, seed_is_open
+from caledonia.server.tables.overview import (
+    is_awaited,
+    must_see,
+    overview,
+    own_seat,
+    seed_is_open,
+)
 from caledonia.server.tables.planning import plans
-from caledonia.server.tables.rematch import invite_to, must_not_invite_twice, neighbours
+from caledonia.server.tables.rematch import (
+    RematchWaitsError,
+    invite_to,
+    must_be_first,
+    neighbours,
+)
 from caledonia.server.tables.rows import FINISHED
+from caledonia.server.tables.seating import join
 from caledonia.server.wire import answer, decode
 
 router = APIRouter(tags=["tables"])
@@ -100,7 +112,8 @@ async def play_again(parts: Parts, person: Signed, table_id: TableId, how: Again
     """Make a table like another one: a rematch, or the same setup again.
 
     Whoever sits at the old table invites its other people: they find it in the log, are told of
-    it, and need no invitation link.
+    it, and need no invitation link. While such a table waits for people, whoever of them asks for
+    a rematch sits down there.
     """
     table, seats, room = await parts.keeper.look(table_id)
     await must_see(parts.database, table, seats, person)
@@ -108,13 +121,24 @@ async def play_again(parts: Parts, person: Signed, table_id: TableId, how: Again
     if how.same_setup and room is not None:
         choices = choices.model_copy(update={"options": same_setup(table, room.committed)})
     is_rematch = own_seat(seats, person) is not None
-    async with parts.keeper.new() as made:
-        if is_rematch:
-            await must_not_invite_twice(made.connection, table_id, person)
-        made.work = await make_table(made.connection, choices, person, parent=table_id)
+    try:
+        async with parts.keeper.new() as made:
+            if is_rematch:
+                await must_be_first(made.connection, table_id)
+            made.work = await make_table(made.connection, choices, person, parent=table_id)
+    except RematchWaitsError as found:
+        return answer(await _sit_down_again(parts, found.table_id, person), 201)
     if is_rematch:
         await parts.keeper.run(table_id, person, invite_to(made.work.table.id))
     return answer(made.overview(person), 201)
+
+
+async def _sit_down_again(parts: Services, table_id: str, person: Person) -> dict[str, Any]:
+    """Sit down at a rematch that waits, unless one does already; return the table."""
+    _, seats, _ = await parts.keeper.look(table_id)
+    if own_seat(seats, person) is None:
+        await parts.keeper.run(table_id, person, join(None))
+    return overview(*await parts.keeper.look(table_id), person)
 
 
 @router.get("/tables/{table_id}/again", responses=told(Neighbours))
@@ -169,7 +193,8 @@ async def open_table(
     """Return a table with its game as one sees it from one's seat."""
     table, seats, room = await parts.keeper.look(table_id)
     await must_see(parts.database, table, seats, person)
-    return packed_answer(request, overview(table, seats, room, person))
+    awaited = await is_awaited(parts.database, table, person)
+    return packed_answer(request, overview(table, seats, room, person, awaited=awaited))
 
 
 @router.get("/tables/{table_id}/entries", responses=told(EntryPage))
@@ -214,7 +239,10 @@ async def look_back(
     ply: Annotated[int, Path(ge=0, le=10**6)],
     outlook: bool = False,
 ) -> Response:
-    """Return the game as it was after so many decisions, as a spectator saw it."""
+    """Return the game as it was after so many decisions, as a spectator saw it.
+
+    ``outlook``: with what followed from it for one's own seat.
+    """
     async with parts.database.read() as connection:
         table = await store.find_table(connection, table_id)
         seats = await store.find_seats(connection, table_id)
@@ -224,7 +252,8 @@ async def look_back(
         raise refusal("no_such_moment", count=table.ply)
     found: dict[str, Any] = {"ply": ply, "view": game.view(None)}
     if outlook:
-        ahead = partial(look_ahead, game.state, None, version=table.version, ply=ply)
+        seat = own_seat(seats, person)
+        ahead = partial(look_ahead, game.state, seat, version=table.version, ply=ply, acts=False)
         found["outlook"] = await asyncio.to_thread(ahead)
     return packed_answer(request, found)
 

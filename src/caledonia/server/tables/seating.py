@@ -14,7 +14,7 @@ from caledonia.server.refusals import refusal
 from caledonia.server.tables.advance import charge, follow_up, start_clock
 from caledonia.server.tables.keeper import Command
 from caledonia.server.tables.orders import Orders
-from caledonia.server.tables.rematch import is_invited
+from caledonia.server.tables.overview import is_invited
 from caledonia.server.tables.replay import replayed
 from caledonia.server.tables.room import Room
 from caledonia.server.tables.rows import CLOSED, OPEN, PLAYING, SeatRow

@@ -88,7 +88,9 @@ export function columnText(unit: string, ahead: SeatOutlook | undefined, left: n
   const column = ahead?.columns[unit];
   const lines = [t('boards-units-left', { units: things.units(unit, left) })];
   if (column && column.left > 0) {
-    lines.push(t('boards-unit-cost', { money: things.money(column.cost) }));
+    // Lochs cost nothing.
+    const key = unit === 'fisherman' ? 'boards-unit-cost.loch' : 'boards-unit-cost';
+    lines.push(t(key, { money: things.money(column.cost) }));
     if (column.income) lines.push(t('boards-unit-income', { money: things.money(column.income) }));
     if (column.good && column.input) {
       lines.push(

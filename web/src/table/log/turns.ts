@@ -73,3 +73,8 @@ export function since(turns: readonly Turn[], seat: number): Turn[] {
   const last = turns.findLastIndex((turn) => turn.seat === seat && !turn.isUndone);
   return turns.slice(last + 1).filter((turn) => turn.decisions.length && !turn.isUndone);
 }
+
+/** The last turn of a seat that still stands. */
+export function lastOf(turns: readonly Turn[], seat: number | null): Turn | undefined {
+  return turns.findLast((turn) => turn.seat === seat && turn.decisions.length && !turn.isUndone);
+}

@@ -43,9 +43,9 @@ export class Wish {
     return offer !== undefined && (offer.isLegal || !this.seen.table.isMine);
   }
 
-  /** Point at a side of a good; a second time takes what is pointed at. */
+  /** Point at a side of a good; every further time adds a piece. */
   press(good: string, side: Side): void {
-    if (this.isAt(good, side) && this.offer) this.take();
+    if (this.isAt(good, side) && this.offer) this.change(1);
     else this.look(good, side, this.of(good, side)[0]?.count ?? 1);
   }
 

@@ -20,6 +20,8 @@ export function sideWords(
   found: readonly Offer[],
   market: MarketGood | undefined,
 ): string {
+  // Nobody asks: somebody watches, or the game is over.
+  if (!market && !found.length) return `${t(`market-take-${side}`)}: ${things.good(good)}`;
   const most = found.at(-1)?.count ?? 0;
   const first = t(side === 'buy' ? 'market-buy' : 'market-sell', {
     good: things.good(good),

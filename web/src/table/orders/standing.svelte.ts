@@ -1,4 +1,4 @@
-/** One's own standing orders at a table: read once, stored with every change. */
+/** One's own standing orders at a table: read with every change of the table, stored with ours. */
 
 import { attempt } from '../../state/attempt.svelte';
 import type { Table } from '../../state/table.svelte';
@@ -8,18 +8,25 @@ import type { NextTurn, Orders } from '../../wire/generated';
 export class Standing {
   orders = $state.raw<Orders>({ pass_if_nothing_else: false });
   readonly plans = $derived(this.orders.next_turn ?? []);
+  private changes = 0;
 
   constructor(private readonly table: Table) {}
 
   async read(): Promise<void> {
-    this.orders = await api.get<Orders>(`/tables/${this.table.id}/orders`);
+    const before = this.changes;
+    const orders = await api.get<Orders>(`/tables/${this.table.id}/orders`);
+    // What was stored meanwhile is newer.
+    if (before === this.changes) this.orders = orders;
   }
 
   /** Store a change; a refusal leaves the orders as they were. */
   async change(changes: Partial<Orders>): Promise<boolean> {
     const orders = { ...this.orders, ...changes };
     const isStored = await attempt(() => this.table.send('orders', { orders }));
-    if (isStored) this.orders = orders;
+    if (isStored) {
+      this.changes += 1;
+      this.orders = orders;
+    }
     return isStored;
   }
 

@@ -5,6 +5,7 @@ import type { NextTurn, Plan, Printed } from '../../wire/generated';
 import { doing } from '../../words/codes';
 import { t } from '../../words/fluent.svelte';
 import * as things from '../../words/things';
+import { capital } from '../bar/capital';
 
 /** No price is as high: the bound says nothing. */
 export const ANY = 99;
@@ -14,7 +15,7 @@ export type Condition = NonNullable<NextTurn['when']>[number];
 export function planned(plan: NextTurn, printed: Printed | null): string {
   const done = plan.codes.map((code) => doing(parse(code), printed));
   const action = done.reduce((first, then) => t('orders-then', { first, then }));
-  return [action, ...(plan.when ?? []).map(condition)].join(' · ');
+  return [action, ...(plan.when ?? []).map(condition)].join(', ');
 }
 
 export function condition(each: Condition): string {
@@ -32,10 +33,38 @@ export function condition(each: Condition): string {
   }
 }
 
-/** What a plan does, with what it costs or brings as things stand. */
+/** What a plan does, with what is on a contract, and what it costs or brings as things stand. */
 export function offered(plan: Plan, printed: Printed | null): string {
-  const action = doing(parse(plan.code), printed);
-  if (plan.money < 0) return t('orders-costs', { action, money: things.money(-plan.money) });
-  if (plan.money > 0) return t('orders-brings', { action, money: things.money(plan.money) });
+  const choice = parse(plan.code);
+  const contract = printed?.contracts[String(choice.contract)];
+  const doings = doing(choice, printed);
+  if (choice.verb === 'skip') return t('orders-forgo');
+  return priced(contract ? `${doings}: ${things.contractLine(contract)}` : doings, plan.money);
+}
+
+export function priced(action: string, money: number): string {
+  if (money < 0) return t('orders-costs', { action, money: things.money(-money) });
+  if (money > 0) return t('orders-brings', { action, money: things.money(money) });
   return action;
+}
+
+/** Choices about one thing stand together; without a heading those that are alone. */
+export function grouped(plans: readonly Plan[]): { heading: string; some: Plan[] }[] {
+  const groups = new Map<string, Plan[]>();
+  for (const plan of plans) {
+    const { verb, unit, good, rest } = parse(plan.code);
+    const heading =
+      verb === 'port'
+        ? things.port(rest[0] ?? '')
+        : unit && (verb === 'expand' || verb === 'exchange')
+          ? things.unit(unit)
+          : good && (verb === 'buy' || verb === 'sell')
+            ? things.good(good)
+            : '';
+    groups.set(heading, [...(groups.get(heading) ?? []), plan]);
+  }
+  return [...groups].map(([heading, some]) => ({
+    heading: groups.size > 1 ? capital(heading) : '',
+    some,
+  }));
 }

@@ -1,0 +1,147 @@
+"""What asks before something is lost, and what is said to whoever does not see it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.page.test_table import seated
+from tests.page.visitors import DESK, PHONE, Visitor, Visitors
+from tests.server.visitors import crofters
+
+__all__ = ["seated"]
+
+OWED = 54
+"""After so many decisions of the crofters' game an export bonus is owed."""
+TWO_PORTS = 8
+"""And after so many two ports are in reach."""
+
+
+def announced(person: Visitor, words: str) -> None:
+    """Whatever is read out holds these words, in the end."""
+    expect(person.page.locator("[data-announced]")).to_contain_text(re.compile(words))
+
+
+def brought(
+    visitors: Visitors, decisions: int, size: tuple[int, int] = DESK, language: str = "en"
+) -> Visitor:
+    """Return somebody who has to decide in the crofters' game after so many decisions."""
+    person = visitors.come(size, language)
+    person.send("/people/guest", {"name": "Isla"})
+    game = crofters(2, decisions)
+    seats = ["me", "crofter"] if game.deciding_seat == 0 else ["crofter", "me"]
+    record = game.record(secret=True)
+    table = person.send("/tables/import", {"record": record, "seats": seats})
+    person.go(f"/table/{table['id']}")
+    person.is_ready()
+    return person
+
+
+def test_ending_a_turn_asks_while_a_bonus_is_owed(visitors: Visitors) -> None:
+    person = brought(visitors, OWED)
+    before = person.table()
+    assert before["view"]["decision"]["kind"] == "export_bonuses"
+    person.action("end").click()
+    dialog = person.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    dialog.get_by_role("button", name="Choose").click()
+    expect(dialog).to_be_hidden()
+    assert person.table()["version"] == before["version"]
+    person.action("end").click()
+    person.page.locator("[data-confirm-end]").click()
+    person.wait_for(before["version"] + 1, 0)
+
+
+def test_leaving_asks(seated: Visitor) -> None:
+    seated.page.locator("[data-menu]").click()
+    seated.page.locator("[data-leave]").click()
+    seated.page.get_by_role("dialog").get_by_role("button", name="Play on").click()
+    known = seated.table()
+    assert not known["seats"][known["you"]]["stand_in"]
+    seated.page.locator("[data-menu]").click()
+    seated.page.locator("[data-leave]").click()
+    table_id = seated.table_id
+    seated.page.locator("[data-confirm-leave]").click()
+    expect(seated.page.locator("[data-play-now]")).to_be_visible()
+    left = seated.ask(f"/tables/{table_id}")
+    # Bots are quick: they may have come to the end by now.
+    assert left["seats"][known["you"]]["stand_in"] or left["status"] == "finished"
+
+
+def test_the_last_turn_is_taken_back_after_a_question(seated: Visitor) -> None:
+    before = seated.table()
+    seated.press("hire")
+    seated.wait_for(before["version"], 1)
+    seated.action("end").click()
+    seated.wait_for(before["version"] + 1, 0)
+    seated.page.locator("[data-menu]").click()
+    seated.page.locator("[data-ask-undo]").click()
+    expect(seated.page.get_by_role("dialog")).to_contain_text("hires a merchant")
+    seated.page.locator("[data-confirm-undo]").click()
+    seated.page.wait_for_function(
+        "ply => window.caledonia.table.whole.ply === ply", arg=before["ply"]
+    )
+    assert seated.table()["view"]["seats"] == before["view"]["seats"]
+
+
+def test_every_press_on_the_market_adds_a_piece(seated: Visitor) -> None:
+    twice = next(each for each in seated.table()["view"]["legal"] if re.match(r"buy \w+ 2", each))
+    good = twice.split()[1]
+    button = seated.page.locator(f".side[data-code='buy {good} 1']")
+    button.click()
+    button.click()
+    expect(seated.page.locator("[data-confirm]")).to_have_attribute("data-code", twice)
+    assert seated.table()["step"] == 0
+
+
+def test_what_was_done_and_what_comes_next_is_read_out(seated: Visitor) -> None:
+    before = seated.table()
+    seated.press("hire")
+    seated.wait_for(before["version"], 1)
+    announced(seated, r"hires a merchant.*(Your turn is complete|end your turn\?)")
+    seated.action("end").click()
+    seated.wait_for(before["version"] + 1, 0)
+    announced(seated, "Crofter.*Your turn")
+
+
+def test_keys_lead_to_the_choices_and_focus_is_never_lost(seated: Visitor) -> None:
+    keys = seated.page.keyboard
+    focus = "() => document.activeElement.dataset.code ?? document.activeElement.id"
+    seated.page.locator("[data-map]").focus()
+    keys.press("2")
+    assert seated.page.evaluate(focus).startswith("obtain")
+    keys.press("6")
+    assert seated.page.evaluate(focus) == "hire"
+    before = seated.table()
+    keys.press("Enter")
+    seated.wait_for(before["version"], 1)
+    seated.page.wait_for_function("() => document.activeElement.id === 'actions'")
+
+
+def test_a_wrong_code_is_told_and_stays(seated: Visitor) -> None:
+    seated.page.keyboard.press("/")
+    field = seated.page.locator("[data-command]")
+    field.fill("place miner zz")
+    field.press("Enter")
+    expect(seated.page.get_by_role("alert")).to_contain_text("no such action code")
+    expect(field).to_have_value("place miner zz")
+    # The browser notes that the server could not read it.
+    seated.faults[:] = [each for each in seated.faults if " 422 " not in each]
+    field.fill("place miner a1")
+    field.press("Enter")
+    expect(seated.page.get_by_role("alert").first).to_contain_text(re.compile(r"[A-Z]{3}-\w+"))
+
+
+def test_ports_fit_beside_the_question_on_a_phone(visitors: Visitors) -> None:
+    person = brought(visitors, TWO_PORTS, PHONE, "de")
+    chips = person.page.locator("button[data-port]")
+    expect(chips).to_have_count(2)
+    for chip in chips.all():
+        box = chip.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE[0]
+    assert all(
+        chip.evaluate("node => node.scrollWidth <= node.clientWidth") for chip in chips.all()
+    )

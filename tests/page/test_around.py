@@ -1,0 +1,163 @@
+"""People who meet around a table: they wait for each other, begin, play again, or come too late."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.test_games import new_table, sit_down, step
+from tests.page.visitors import PHONE, Visitor, Visitors
+from tests.server.visitors import crofters
+
+
+def play_to_the_end(host: Visitor, guest: Visitor) -> str:
+    """Bring two people to the end of a game; return its table."""
+    game, last = crofters(2, left=1), str(crofters(2).actions[-1])
+    seat = game.deciding_seat
+    host.send("/people/guest", {"name": "Isla"})
+    guest.send("/people/guest", {"name": "Rory"})
+    seats = ["me", "open"] if seat == 0 else ["open", "me"]
+    table = host.send("/tables/import", {"record": game.record(secret=True), "seats": seats})
+    table_id: str = table["id"]
+    path = f"/tables/{table_id}"
+    guest.send(f"{path}/join", {"invite": table["invite"], "seat": 1 - (seat or 0)})
+    now = host.ask(path)
+    body = {"codes": [last], "version": now["version"], "step": 0, "end": True}
+    host.send(f"{path}/play", body)
+    assert host.ask(path)["status"] == "finished"
+    for person in (host, guest):
+        person.go(f"/table/{table_id}")
+        expect(person.page.locator("[data-ending]")).to_be_visible()
+    return table_id
+
+
+def ask_again(person: Visitor, old: str) -> str:
+    """Ask for a rematch at the end of a game; return the new table."""
+    person.page.locator("[data-deed='rematch']").click()
+    person.page.wait_for_url(lambda address: old not in address)
+    return person.table_id
+
+
+def test_who_is_asked_for_a_rematch_sits_down(visitors: Visitors) -> None:
+    host, guest = visitors.come(), visitors.come(PHONE)
+    old = play_to_the_end(host, guest)
+    new = ask_again(guest, old)
+    asked = host.page.locator(f"[data-ending] [data-rematch='{new}']")
+    expect(asked).to_contain_text("Rory asks for a rematch.")
+    asked.get_by_role("button").click()
+    host.page.wait_for_url(f"**/table/{new}")
+    for person in (host, guest):
+        person.is_ready()
+        person.sees_what_is_true()
+
+
+def test_a_rematch_stands_among_the_tables_of_whoever_is_asked(visitors: Visitors) -> None:
+    host, guest = visitors.come(), visitors.come()
+    new = ask_again(guest, play_to_the_end(host, guest))
+    host.go("/")
+    host.page.locator(f"[data-table='{new}']").click()
+    host.page.get_by_role("button", name="Sit down").click()
+    for person in (host, guest):
+        person.is_ready()
+    assert host.table_id == new
+
+
+def test_two_who_ask_for_a_rematch_meet(visitors: Visitors) -> None:
+    host, guest = visitors.come(), visitors.come()
+    old = play_to_the_end(host, guest)
+    new = ask_again(guest, old)
+    assert ask_again(host, old) == new
+    for person in (host, guest):
+        person.is_ready()
+
+
+@pytest.mark.parametrize("by_lot", [True, False])
+def test_the_host_who_waits_sees_the_game_begin(visitors: Visitors, *, by_lot: bool) -> None:
+    host, guest = visitors.come(), visitors.come()
+    table = new_table(host, {"players": 2, "seats": ["me", "open"], "shuffle": by_lot})
+    host.go(f"/table/{table['id']}")
+    expect(host.page.locator("[data-start]")).to_be_visible()
+    guest.send("/people/guest", {"name": "Rory"})
+    guest.send(f"/tables/{table['id']}/join", {"invite": table["invite"]})
+    guest.go(f"/table/{table['id']}")
+    for person in (host, guest):
+        person.is_ready()
+        own = person.page.evaluate("() => window.caledonia.table.seat")
+        assert own == person.table()["you"]
+        # Whatever the lot has done, it was Rory who came.
+        log = person.page.locator("[role='log']")
+        expect(log).to_contain_text("Rory sits down.")
+        expect(log).not_to_contain_text("Isla sits down.")
+    luck = random.Random(5)
+    acted: set[int] = set()
+    while len(acted) < 2:
+        acted |= {at for at, person in enumerate((host, guest)) if step(person, luck)}
+
+
+def test_a_table_that_was_given_up_says_so(visitors: Visitors) -> None:
+    host, other = visitors.come(), visitors.come()
+    table = new_table(host, {"players": 2, "seats": ["me", "open"]})
+    host.send(f"/tables/{table['id']}/leave", {})
+    other.go(f"/table/{table['id']}")
+    expect(other.page.locator("[data-problem]")).to_contain_text("This table was given up")
+    expect(other.page.locator("[data-problem] button")).to_be_visible()
+
+
+def test_who_lost_the_session_is_shown_the_way_back(visitors: Visitors) -> None:
+    host, guest = visitors.come(), visitors.come()
+    sit_down(host, guest)
+    expect(host.page.locator("[data-stranger]")).to_have_count(0)
+    path = f"/table/{host.table_id}"
+    host.context.clear_cookies()
+    host.page.reload()
+    host.is_ready()
+    host.page.locator("[data-stranger] a").click()
+    host.page.wait_for_url(f"**/account?back={path.replace('/', '%2F')}")
+
+
+def test_a_moment_that_never_was_is_not_shown(visitors: Visitors) -> None:
+    host, guest = visitors.come(), visitors.come()
+    sit_down(host, guest)
+    host.go(f"/table/{host.table_id}/9999")
+    host.is_ready()
+    expect(host.page.locator("[data-problem='not_found']")).to_contain_text("0 decisions")
+    assert host.page.evaluate("() => window.caledonia.table.moment") is None
+
+
+def test_a_rating_is_the_same_everywhere(visitors: Visitors) -> None:
+    host, guest = visitors.come(), visitors.come()
+    table = new_table(host, {"players": 2, "seats": ["me", "open"], "rated": True})
+    path = f"/tables/{table['id']}"
+    guest.send("/people/guest", {"name": "Rory"})
+    guest.send(f"{path}/join", {"invite": table["invite"]})
+    # Bots play on: a rating follows the seat all the same.
+    for person in (host, guest):
+        person.send(f"{path}/leave", {})
+    host.go(f"/table/{table['id']}")
+    ratings = host.page.locator("[data-ratings]")
+    expect(ratings).to_be_visible(timeout=60_000)
+    lines = host.ask("/ratings?players=2&limit=100")["lines"]
+    names = {seat["person"] for seat in host.ask(path)["seats"]}
+    best = next(line for line in lines if line["person"] in names)
+    expect(ratings).to_contain_text(f"0.0 → {best['ordinal']:.1f}")
+    host.go("/ratings")
+    row = host.page.locator("tr", has=host.page.locator(f"a[href='/people/{best['person']}']"))
+    expect(row).to_contain_text(f"{best['ordinal']:.1f}")
+
+
+def test_a_game_that_was_brought_along_keeps_its_names(visitors: Visitors) -> None:
+    person = visitors.come()
+    person.send("/people/guest", {"name": "Isla"})
+    record = crofters(2).record(secret=True, names=["Ann", "Ben"])
+    table = person.send("/tables/import", {"record": record})
+    person.go("/replays")
+    row = person.page.locator(f"[data-table='{table['id']}']")
+    for name in ("Ann", "Ben"):
+        expect(row).to_contain_text(name)
+    row.click()
+    person.is_ready()
+    log = person.page.locator("[role='log']")
+    expect(log).to_contain_text("Ann")
+    expect(log).not_to_contain_text("Isla")

@@ -1,0 +1,111 @@
+"""On a phone: everything that a desk shows can be found, read and pressed with a finger."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.page.test_games import new_table, step
+from tests.page.test_table import is_free
+from tests.page.visitors import DESK, PHONE, Visitor, Visitors
+
+FINGER: Final = 44
+"""Pixels that something to press is wide and high at least."""
+SMALL: Final = (360, 640)
+
+
+def at_a_table(visitors: Visitors, size: tuple[int, int], **choices: Any) -> Visitor:
+    """Return somebody who speaks German, at a table with three bots."""
+    person = visitors.come(size, "de")
+    table = new_table(person, {"players": 4, "seats": ["me", *["crofter"] * 3], **choices})
+    person.go(f"/table/{table['id']}")
+    person.is_ready()
+    return person
+
+
+def in_the_first_round(visitors: Visitors, size: tuple[int, int]) -> Visitor:
+    """Return somebody who begins a turn against three bots."""
+    person = at_a_table(visitors, size)
+    luck = random.Random(4)
+    while person.table()["view"]["round"] < 1 or not is_free(person):
+        if not step(person, luck):
+            person.page.wait_for_timeout(50)
+    return person
+
+
+def sizes(found: Locator) -> list[tuple[float, float]]:
+    """Return how wide and how high things are."""
+    expect(found.first).to_be_visible()
+    boxes = [each.bounding_box() for each in found.all()]
+    return [(box["width"], box["height"]) for box in boxes if box]
+
+
+def test_the_round_leads_to_tiles_turn_order_and_pass_money(visitors: Visitors) -> None:
+    person = in_the_first_round(visitors, SMALL)
+    person.page.locator("[data-rounds]").click()
+    card = person.page.locator("#card")
+    expect(card.locator("[data-round]")).to_have_count(5)
+    expect(card.locator("nav .plate")).to_have_count(4)
+    expect(card.locator("[data-pass-money]")).to_be_visible()
+    for tile in card.locator("[data-round]").all():
+        expect(tile).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, SMALL])
+def test_a_bid_is_set_with_the_clans_in_sight(visitors: Visitors, size: tuple[int, int]) -> None:
+    """VAR-6"""
+    person = at_a_table(visitors, size, options={"clan_auction": True})
+    expect(person.page.locator("[data-bid='1']")).to_be_visible()
+    known = person.table()
+    shown = {clan.get_attribute("data-clan") for clan in person.page.locator("[data-clan]").all()}
+    assert shown == {clan for clan, _ in known["view"]["offer"]}
+    bids = [code for code in known["view"]["legal"] if code.startswith("bid")]
+    expect(person.page.locator("[data-confirm]")).to_have_attribute("data-code", bids[0])
+    if "leave" in known["view"]["legal"]:
+        expect(person.page.locator("[data-code='leave']")).to_be_in_viewport(ratio=1)
+    person.press(bids[7])
+    person.wait_for(known["version"], 1)
+    person.sees_what_is_true()
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL])
+def test_names_of_the_score_are_not_broken(visitors: Visitors, size: tuple[int, int]) -> None:
+    person = at_a_table(visitors, size)
+    person.page.locator("#tab-players").click()
+    person.page.locator("#card [aria-pressed=false]").click()
+    names = person.page.locator("th .name")
+    lines = [height for _, height in sizes(names)]
+    words = [len(name.split()) for name in names.all_inner_texts()]
+    line = min(lines)
+    assert [round(height / line) for height in lines] == words
+    paper = person.page.locator("#card .paper")
+    assert paper.evaluate("paper => paper.scrollWidth <= paper.clientWidth")
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL])
+def test_units_and_replays_are_as_large_as_fingers(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    person = in_the_first_round(visitors, size)
+    person.action("expand").click()
+    units = sizes(person.page.locator(".options .unit"))
+    assert min(min(unit) for unit in units) >= FINGER
+    assert max(width for width, _ in units) - min(width for width, _ in units) <= 1
+    person.page.locator("#tab-log").click()
+    replays = sizes(person.page.locator(".scrubber .buttons button"))
+    assert min(min(replay) for replay in replays) >= FINGER
+
+
+def test_the_rules_for_fingers(visitors: Visitors) -> None:
+    person = visitors.come(PHONE)
+    person.go("/rules")
+    assert min(height for _, height in sizes(person.page.locator("nav a"))) >= FINGER
+    field = person.page.locator("[data-search]")
+    field.fill("hops")
+    above, below = field.bounding_box(), person.page.locator("search [role=status]").bounding_box()
+    assert above
+    assert below
+    assert below["y"] - above["y"] - above["height"] >= 8

@@ -1,0 +1,60 @@
+/** What is pointed at, in words: shown in the bar, and read out. */
+
+import type { Seen } from '../../state/context';
+import { doing } from '../../words/codes';
+import { t } from '../../words/fluent.svelte';
+import * as things from '../../words/things';
+import type { ContractCard } from '../../wire/generated';
+import { capital } from './capital';
+
+export interface Preview {
+  what: string;
+  /** The rest follows from the server's outlook, and is empty until that has come. */
+  price: string;
+  isGain: boolean;
+  /** What a price of several parts is made of. */
+  sum: string;
+  left: string;
+  lines: string[];
+}
+
+/** Paid with goods or with points, not with money. */
+const UNPAID = new Set(['fulfil', 'bid', 'leave']);
+
+export function preview({ table, pick }: Seen): Preview | null {
+  if (!pick.choice) return null;
+  const what = doing(pick.choice, table.printed);
+  const effect = pick.effect;
+  if (!effect) return { what, price: '', isGain: false, sum: '', left: '', lines: [] };
+  const { verb, contract } = pick.choice;
+  const printed = verb === 'fulfil' ? table.printed?.contracts[String(contract)] : undefined;
+  // Where animals are to be slaughtered first, what it brings comes only after that.
+  const owed = printed && hasMeat(printed) ? [things.contractLine(printed)] : [];
+  // What others get when a round ends stands in the log.
+  const told = (table.narrator?.lines(effect.events) ?? []).filter(
+    ({ seat }) => seat === null || seat === table.seat,
+  );
+  const parts = effect.price.length > 1 ? effect.price : [];
+  const sign = effect.money > 0 ? -1 : 1;
+  const mine = table.seat === null ? undefined : table.view?.seats[table.seat];
+  return {
+    what,
+    price: UNPAID.has(verb) && !effect.money ? '' : capital(priceOf(-effect.money)),
+    isGain: effect.money > 0,
+    sum: parts
+      .map(([cause, paid]) => `${things.money(sign * paid)} ${t(`part-${cause}`)}`)
+      .join(' · '),
+    left: t('bar-left', { money: things.money((mine?.money ?? 0) + effect.money) }),
+    lines: [...owed, ...told.map((line) => line.text)],
+  };
+}
+
+function priceOf(paid: number): string {
+  if (paid > 0) return t('bar-cost', { money: things.money(paid) });
+  if (paid < 0) return t('bar-gain', { money: things.money(-paid) });
+  return t('bar-free');
+}
+
+function hasMeat({ meat }: ContractCard): boolean {
+  return Object.values(meat).some((count) => count > 0);
+}

@@ -1,0 +1,61 @@
+/** A plan that is put together step by step; the server tells what may come at each. */
+
+import type { Table } from '../../state/table.svelte';
+import { api, Refusal } from '../../wire/api';
+import type { Plan, Plans } from '../../wire/generated';
+
+export class Draft {
+  codes = $state.raw<string[]>([]);
+  /** What there is to choose from at each step: one more than steps were taken. */
+  rows = $state.raw<Plans[]>([]);
+  /** What was chosen, with what it would cost or bring. */
+  readonly steps = $derived(
+    this.codes.map((code, at) => found(this.rows[at], code)).filter((step) => step !== undefined),
+  );
+  readonly isComplete = $derived(this.rows[this.codes.length]?.complete ?? false);
+  private asked = 0;
+
+  constructor(private readonly table: Table) {}
+
+  /** Ask what is possible now; what is not possible any more is given up. */
+  async read(): Promise<void> {
+    const asked = ++this.asked;
+    const { codes } = this;
+    const rows = await Promise.all(
+      [...codes.keys(), codes.length].map((at) => this.ask(codes.slice(0, at))),
+    );
+    if (asked !== this.asked) return;
+    const isOut = codes.findIndex((code, at) => !rows[at + 1] || !found(rows[at], code));
+    const kept = isOut < 0 ? codes.length : isOut;
+    this.codes = codes.slice(0, kept);
+    this.rows = rows.slice(0, kept + 1).filter((row) => row !== null);
+  }
+
+  /** Take a step, or with null go back to before it. */
+  choose(at: number, code: string | null): Promise<void> {
+    this.codes = [...this.codes.slice(0, at), ...(code ? [code] : [])];
+    this.rows = this.rows.slice(0, at + 1);
+    return this.read();
+  }
+
+  clear(): void {
+    this.asked += 1;
+    this.codes = [];
+    this.rows = this.rows.slice(0, 1);
+  }
+
+  /** What may follow some steps; null if they are not possible. */
+  private async ask(codes: string[]): Promise<Plans | null> {
+    const query = codes.map((code) => `code=${encodeURIComponent(code)}`).join('&');
+    try {
+      return await api.get<Plans>(`/tables/${this.table.id}/plans?${query}`);
+    } catch (error) {
+      if (codes.length && error instanceof Refusal && error.code === 'invalid') return null;
+      throw error;
+    }
+  }
+}
+
+function found(row: Plans | null | undefined, code: string): Plan | undefined {
+  return row?.turn.find((plan) => plan.code === code);
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { contractWords } from '../src/table/export/words';
+import { sideWords } from '../src/table/market/words';
+import { Narrator } from '../src/words/events';
+import { LANGUAGES, t, words } from '../src/words/fluent.svelte';
+import * as things from '../src/words/things';
+import type { ContractCard, ContractOutlook, Happening, Printed } from '../src/wire/generated';
+
+function speak(language: string): void {
+  const bundle = new FluentBundle(language.replace('_', '-'), { useIsolating: false });
+  for (const file of ['names', 'events', 'market']) {
+    const text = readFileSync(`../src/caledonia/locale/${language}/${file}.ftl`, 'utf-8');
+    bundle.addResource(new FluentResource(text));
+  }
+  (words as unknown as { bundle: FluentBundle }).bundle = bundle;
+}
+
+beforeEach(() => speak('en'));
+
+describe('money', () => {
+  it('holds together at the end of a line, in every language', () => {
+    for (const language of LANGUAGES) {
+      speak(language);
+      for (const text of [things.money(12), things.money(-12), things.change(12)]) {
+        expect(text).toMatch(/^([−+]\u2060)?(£12|12\u00A0£)$/);
+      }
+    }
+  });
+});
+
+describe('shipping levels', () => {
+  it('hold together at the end of a line, in every language', () => {
+    for (const language of LANGUAGES) {
+      speak(language);
+      for (const level of [2, 3, 4, 5]) expect(t(`shipping-${level}`)).not.toMatch(/[- ]/);
+    }
+  });
+});
+
+describe('events in words', () => {
+  it('tell for each line whose it is, of one production too', () => {
+    const events = [0, 1].map((seat) => ({
+      event: 'money_changed' as const,
+      seat,
+      amount: 10,
+      cause: 'income',
+    })) satisfies Happening[];
+    const lines = new Narrator(['Ada', 'Ben'], { contracts: {} } as Printed, {}).lines(events);
+    expect(lines.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(lines[1]?.text).toMatch(/^Ben .*£10/);
+  });
+});
+
+describe('a side of the market', () => {
+  it('speaks to nobody who cannot trade at all', () => {
+    expect(sideWords('wool', 'buy', [], undefined)).toBe('Buy: wool');
+  });
+
+  it('names the goods that somebody traded', () => {
+    const traded = { name: 'Ada', goods: things.goods('wool', 2) };
+    expect(t('market-bought', traded)).toBe('Ada bought 2 wool');
+    expect(t('market-sold', traded)).toBe('Ada sold 2 wool');
+  });
+});
+
+describe('a contract', () => {
+  const card = {
+    id: 3,
+    goods: {},
+    meat: { beef: 2 },
+    imports: { sugar_cane: 2 },
+    hops: 1,
+    money: 10,
+    free_space: 0,
+    bonus_upgrade: 0,
+  } as unknown as ContractCard;
+  const ahead = {
+    lacks: { beef: 2 },
+    saved: 1,
+    buying: null,
+    obtain: null,
+    value: { points: 16, paid: 0, money: 10, imports: {}, hops: 1 },
+  } as unknown as ContractOutlook;
+
+  it('lacks all its animals, names the port that would spare one, and has no price', () => {
+    const [, ...lines] = contractWords(card, ahead).split('\n');
+    expect(lines.slice(0, 3)).toEqual([
+      'You lack 2 beef.',
+      'A port in reach would spare 1 of the animals, once.',
+      'You cannot buy all that is missing on the market now.',
+    ]);
+  });
+
+  it('says nothing of "you" where nobody asks', () => {
+    expect(contractWords(card, undefined)).not.toContain('\n');
+  });
+});
