@@ -53,7 +53,7 @@ beforeAll(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
   });
   const bundle = new FluentBundle('en', { useIsolating: false });
-  for (const file of ['names', 'home', 'problems-page', 'refusals']) {
+  for (const file of ['names', 'page', 'home', 'problems-page', 'refusals']) {
     const text = readFileSync(`../src/caledonia/locale/en/${file}.ftl`, 'utf-8');
     bundle.addResource(new FluentResource(text));
   }

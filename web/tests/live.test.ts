@@ -132,10 +132,10 @@ describe('the socket of a table', () => {
     socket!.hello();
     vi.advanceTimersByTime(1);
     live.command('play', { codes: ['hire'] }).catch(() => undefined);
-    vi.advanceTimersByTime(3_000);
+    vi.advanceTimersByTime(2_500);
     expect(socket!.sent.at(-1)).toEqual({ type: 'ping' });
     expect(heard.online).toHaveBeenLastCalledWith(true);
-    vi.advanceTimersByTime(3_000);
+    vi.advanceTimersByTime(2_500);
     expect(heard.online).toHaveBeenLastCalledWith(false);
     vi.advanceTimersByTime(1_000);
     Fake.made[1]!.hello();
@@ -147,9 +147,9 @@ describe('the socket of a table', () => {
     socket!.hello();
     vi.advanceTimersByTime(1);
     live.command('play', { codes: ['hire'] }).catch(() => undefined);
-    vi.advanceTimersByTime(3_100);
+    vi.advanceTimersByTime(2_600);
     socket!.hear({ type: 'pong' });
-    vi.advanceTimersByTime(3_000);
+    vi.advanceTimersByTime(2_500);
     expect(Fake.made).toHaveLength(1);
   });
 

@@ -132,7 +132,7 @@ describe('the signs of ports', () => {
         expect(sign.size * scale).toBeGreaterThanOrEqual(11.9);
       }
     }
-  });
+  }, 60_000);
 
   it('leave names of spaces readable where there is room', () => {
     for (const { layout, named, scale } of cases.filter((each) => each.scale > 1)) {

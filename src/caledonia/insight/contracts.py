@@ -37,7 +37,7 @@ def contracts_ahead(state: State, seat: int) -> list[ContractOutlook]:
     """Return the contracts that a seat has or may take; after the game there is none."""
     if not state.pending:
         return []
-    top = state.pending[-1] if state.pending else None
+    top = state.pending[-1]
     drawn = top.drawn if isinstance(top, BuildingBonus) and top.seat == seat else ()
     places: list[tuple[int, Place, int | None]] = [
         *((contract, "held", None) for contract in state.players[seat].slots),

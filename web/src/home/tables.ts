@@ -2,6 +2,7 @@
 
 import type { TableSummary } from '../wire/generated';
 import { t } from '../words/fluent.svelte';
+import { nameOf, numbered } from '../words/people';
 import { bot } from '../words/things';
 
 type Seat = TableSummary['seats'][number];
@@ -14,22 +15,10 @@ export const sitter = (seat: Seat) => {
   return seat.bot ? bot(seat.bot) : nameOf(seat);
 };
 
-/** As the server calls everybody who deleted their account. */
-const FORMER = 'former player';
-/** The name of whoever sits or sat somewhere. */
-export const nameOf = ({ name }: { name: string }) => (name === FORMER ? t('home-former') : name);
-
 /** Who sits at each seat; a second Crofter is Crofter 2, as at the table. */
 export const sitters = (seats: readonly Seat[]) => toldApart(seats.map(sitter));
 
-/** Names of players of which no two are the same; free seats are not counted. */
-export function toldApart(names: readonly string[]): string[] {
-  const free = t('home-seat-open');
-  return names.map((name, at) => {
-    const before = name === free ? 0 : names.slice(0, at).filter((each) => each === name).length;
-    return before ? `${name} ${before + 1}` : name;
-  });
-}
+export const toldApart = (names: readonly string[]) => numbered(names, t('home-seat-open'));
 
 /** What a table is called; one without a name of its own by whoever sits at it. */
 export function tableName(table: Pick<TableSummary, 'name' | 'daily' | 'seats'>): string {

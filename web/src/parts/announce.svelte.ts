@@ -16,6 +16,12 @@ class Announcer {
     else this.pending.push(text);
   }
 
+  /** What was said belongs to a table that is left. */
+  clear(): void {
+    this.pending = [];
+    this.text = '';
+  }
+
   private read(): void {
     this.odd = !this.odd;
     this.text = once(this.pending).join(' ') + (this.odd ? '' : '\u00a0');

@@ -26,7 +26,7 @@ export class Pick {
   space = $state<string | null>(null);
   /** The choice that is looked at and not taken yet. */
   code = $state<string | null>(null);
-  /** What was read out of the last choice that was taken. */
+  /** What was read out of the choices taken in this turn. */
   told: string[] = [];
 
   constructor(private readonly table: Table) {
@@ -124,7 +124,8 @@ export class Pick {
     const events = this.effect?.events ?? [];
     this.clear();
     await this.table.play(code);
-    this.told = (this.table.narrator?.lines(events) ?? []).map((line) => line.text);
-    if (this.told.length) announce(this.told.join(' '), { first: true });
+    const lines = (this.table.narrator?.lines(events) ?? []).map((line) => line.text);
+    this.told.push(...lines);
+    if (lines.length) announce(lines.join(' '), { first: true });
   }
 }

@@ -16,6 +16,7 @@ import type {
 } from '../wire/generated';
 import { Live, type Listener } from '../wire/live';
 import { patched } from '../wire/patch';
+import { nameOf, numbered } from '../words/people';
 import { bot } from '../words/things';
 import { Narrator } from '../words/events';
 import { parse, type Choice } from './codes';
@@ -29,6 +30,8 @@ interface Draft {
   complete: boolean;
 }
 
+/** Milliseconds after which somebody wonders whether a press was noticed. */
+const LATE = 1_000;
 const NOTHING: Draft = { codes: [], step: 0, complete: false };
 
 export class Table implements Listener {
@@ -44,6 +47,8 @@ export class Table implements Listener {
   spectators = $state(0);
   isOnline = $state(false);
   isSaving = $state(false);
+  /** Whether an answer of the server takes longer than usual. */
+  private isLate = $state(false);
   /** Why the table cannot be shown. */
   refusal = $state.raw<Refusal | null>(null);
   /** A past moment that is looked at, by decisions taken; null: the present. */
@@ -82,13 +87,13 @@ export class Table implements Listener {
   });
   readonly decision = $derived<Decision | null>(this.isMine ? (this.view?.decision ?? null) : null);
   /** Whether what was done last waits for the connection: it is not lost, but nothing can follow. */
-  readonly isStuck = $derived(this.isSaving && !this.isOnline);
+  readonly isStuck = $derived(this.isSaving && (this.isLate || !this.isOnline));
   /** All that may be done now; empty while the turn only waits to be ended. */
   readonly choices = $derived<Choice[]>(
     this.isMine && !this.tries.complete && !this.isStuck ? (this.view?.legal ?? []).map(parse) : [],
   );
   readonly names = $derived(
-    numbered(this.whole?.seats.map((seat) => (seat.bot ? bot(seat.bot) : seat.name)) ?? []),
+    numbered(this.whole?.seats.map((seat) => (seat.bot ? bot(seat.bot) : nameOf(seat))) ?? []),
   );
   readonly market = $derived.by(() => {
     if (!this.printed || !this.whole) return null;
@@ -247,13 +252,16 @@ export class Table implements Listener {
   /** Send a command that is not about the present turn: chat, orders, undo, sitting down. */
   async send(kind: string, body: object): Promise<void> {
     this.isSaving = true;
+    const late = setTimeout(() => (this.isLate = true), LATE);
     try {
       await this.live.command(kind, body);
     } catch (error) {
       if (error instanceof Refusal && error.code === 'stale') await this.open();
       throw error;
     } finally {
+      clearTimeout(late);
       this.isSaving = this.live.isSaving;
+      this.isLate &&= this.isSaving;
     }
   }
 
@@ -286,12 +294,4 @@ export class Table implements Listener {
     if (found.outlook) this.outlook = found.outlook;
     this.moment = ply;
   }
-}
-
-/** Names of which no two are the same: a second Crofter is Crofter 2. */
-export function numbered(names: readonly string[]): string[] {
-  return names.map((name, at) => {
-    const before = names.slice(0, at).filter((each) => each === name).length;
-    return before ? `${name} ${before + 1}` : name;
-  });
 }

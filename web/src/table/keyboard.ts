@@ -40,6 +40,7 @@ function act(event: KeyboardEvent, target: HTMLElement, here: Seen): boolean {
       if (table.tries.step) void attempt(() => table.takeBack(1));
       return true;
     case 'Escape':
+      if (table.moment !== null) void table.goTo(null);
       pick.clear();
       spot.clear();
       return true;
@@ -77,8 +78,9 @@ function isPressable(target: HTMLElement): boolean {
   return target.closest('button, a, [role="application"]') !== null;
 }
 
-/** Whether a button stands for what is looked at; one of the market adds a piece instead. */
+/** Whether a button stands for what is looked at; on the market, with however many pieces. */
 function isChosen(target: HTMLElement, { pick }: Seen): boolean {
   const button = target.closest<HTMLElement>('button[aria-pressed="true"]');
-  return pick.main !== 'trade' && button !== null && button.dataset['code'] === pick.code;
+  if (!button) return false;
+  return button.dataset['code'] === pick.code || button.classList.contains('side');
 }

@@ -1,7 +1,7 @@
 /** What follows by itself from what happens at a table: announcements, sounds, ending turns. */
 
-import { tick, untrack } from 'svelte';
 import { announce } from '../parts/announce.svelte';
+import { keepFocus } from '../parts/focus';
 import { attempt } from '../state/attempt.svelte';
 import type { Seen } from '../state/context';
 import { settings } from '../state/settings.svelte';
@@ -29,6 +29,7 @@ export function watch(here: Seen): void {
       .map((line) => line.text)
       .filter((line) => !pick.told.includes(line));
     if (lines.length) announce(lines.join(' '));
+    if (decisions.some((each) => each.seat === table.seat)) pick.told = [];
     if (decisions.some((each) => each.seat !== table.seat)) play('wood');
   });
 
@@ -40,16 +41,41 @@ export function watch(here: Seen): void {
     const asked = table.tries.complete ? t('turn-complete') : prompt(decision);
     announce(wasMine ? asked : `${t('turn-yours')}. ${asked}`);
     wasMine = true;
-    untrack(() => void keepFocus());
+  });
+
+  // Steps that are taken back.
+  let steps = { version: 0, count: 0 };
+  $effect(() => {
+    const now = { version: table.whole?.version ?? 0, count: table.tries.step };
+    if (now.version === steps.version && now.count < steps.count) {
+      announce(t('turn-undone'), { first: true });
+      pick.told = [];
+    }
+    steps = now;
+  });
+
+  // Looking back, and returning to the present.
+  let wasPast = false;
+  $effect(() => {
+    const ply = table.moment;
+    if (ply !== null) announce(t('turn-past', { ply, all: table.whole?.ply ?? 0 }));
+    else if (wasPast) announce(t('turn-present'));
+    wasPast = ply !== null;
   });
 
   // What we point at, with all that would follow.
   $effect(() => {
     const said = preview(here);
     if (!said || !pick.effect) return;
-    const what = [said.what, said.price, ...said.lines].filter(Boolean).map(sentence).join(' ');
-    const isTrade = pick.main === 'trade';
-    announce(isTrade ? what : `${what} ${t('bar-again')}`);
+    const price = [said.price, said.left].filter(Boolean).join(', ');
+    const what = [said.what, price, ...said.lines].filter(Boolean).map(sentence).join(' ');
+    announce(`${what} ${t('bar-again')}`);
+  });
+
+  // What was pressed may be gone with what it was about.
+  $effect(() => {
+    void [table.decision, table.tries, pick.main, pick.code];
+    void keepFocus('#actions');
   });
 
   $effect(() => {
@@ -66,14 +92,6 @@ export function watch(here: Seen): void {
       void attempt(() => table.endTurn());
     }
   });
-}
-
-/** What was pressed may be gone now: whoever uses the keyboard goes on where the actions are. */
-async function keepFocus(): Promise<void> {
-  await tick();
-  const focused = document.activeElement;
-  if (focused && focused !== document.body) return;
-  document.querySelector<HTMLElement>('#actions')?.focus({ preventScroll: true });
 }
 
 function sentence(text: string): string {

@@ -35,7 +35,7 @@ const LONGEST_PAUSE = 15_000;
 const SILENCE = 45_000;
 const PING = 20_000;
 /** An answer that takes longer than this may be lost; so may one to the question about that. */
-const PATIENCE = 3_000;
+const PATIENCE = 2_500;
 /** Sockets are closed with these codes where coming back makes no sense. */
 const FINAL = new Set([4400, 4401]);
 

@@ -75,8 +75,6 @@ home-link-wrong = Das ist kein Link zu einem Tisch. Kopiere den ganzen Link, den
 ## Tische in Listen
 
 home-seat-open = freier Platz
-# Wer dort saß, hat das Konto gelöscht.
-home-former = früherer Spieler
 # Ein Tisch ohne eigenen Namen, nach dem, der ihn eröffnet hat.
 home-table-of = Tisch von { $name }
 home-table-your-turn = Du bist dran

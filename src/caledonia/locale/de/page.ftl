@@ -4,6 +4,8 @@ wait-loading = Einen Moment …
 wait-failed = Das ließ sich nicht laden.
 wait-again = Noch einmal
 me-guest-name = Gast
+# Whoever deleted the account.
+former-player = früherer Spieler
 close = Schließen
 
 ## Wer am Zug ist
@@ -14,6 +16,9 @@ turn-thinking = { $name } denkt nach …
 turn-over = Die Partie ist zu Ende
 turn-past = Du siehst Zug { $ply } von { $all }
 turn-complete = Dein Zug ist fertig. Beende ihn, oder nimm etwas zurück.
+# Both are read out only.
+turn-undone = Zurückgenommen.
+turn-present = Zurück in der Gegenwart.
 turn-waiting = Sieh dich ruhig um, bis du am Zug bist.
 turn-spectator = Du schaust zu.
 

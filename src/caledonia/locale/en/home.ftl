@@ -75,8 +75,6 @@ home-link-wrong = This is not a link to a table. Copy the whole link that you we
 ## Tables in lists
 
 home-seat-open = free seat
-# Whoever sat there has deleted the account.
-home-former = former player
 # A table without a name of its own, by the person who made it.
 home-table-of = { $name }’s table
 home-table-your-turn = Your turn

@@ -4,6 +4,8 @@ wait-loading = One moment …
 wait-failed = This could not be loaded.
 wait-again = Try again
 me-guest-name = Guest
+# Whoever deleted the account.
+former-player = former player
 close = Close
 
 ## Whose turn it is
@@ -14,6 +16,9 @@ turn-thinking = { $name } is thinking …
 turn-over = The game is over
 turn-past = You are looking at move { $ply } of { $all }
 turn-complete = Your turn is complete. End it, or take something back.
+# Both are read out only.
+turn-undone = Taken back.
+turn-present = Back to the present.
 turn-waiting = You can look around until it is your turn.
 turn-spectator = You are watching.
 

@@ -75,8 +75,6 @@ home-link-wrong = Esto no es un enlace a una mesa. Copia entero el enlace que te
 ## Mesas en listas
 
 home-seat-open = sitio libre
-# Quien se sentaba ahí ha eliminado la cuenta.
-home-former = antiguo jugador
 # Una mesa sin nombre propio, por la persona que la montó.
 home-table-of = Mesa de { $name }
 home-table-your-turn = Tu turno

@@ -4,6 +4,8 @@ wait-loading = Un momento…
 wait-failed = No se ha podido cargar.
 wait-again = Reintentar
 me-guest-name = Invitado
+# Whoever deleted the account.
+former-player = antiguo jugador
 close = Cerrar
 
 ## De quién es el turno
@@ -14,6 +16,9 @@ turn-thinking = { $name } está pensando…
 turn-over = La partida ha terminado
 turn-past = Estás viendo la jugada { $ply } de { $all }
 turn-complete = Tu turno está completo. Termínalo o deshaz algo.
+# Both are read out only.
+turn-undone = Deshecho.
+turn-present = De vuelta al presente.
 turn-waiting = Puedes mirar la mesa hasta que te toque.
 turn-spectator = Estás mirando.
 

@@ -75,8 +75,6 @@ home-link-wrong = Questo non è il link di un tavolo. Copia tutto il link che ti
 ## Tavoli nelle liste
 
 home-seat-open = posto libero
-# Chi sedeva lì ha eliminato l’account.
-home-former = ex giocatore
 # Un tavolo senza un nome proprio, dal nome di chi l’ha preparato.
 home-table-of = Tavolo di { $name }
 home-table-your-turn = Tocca a te

@@ -48,15 +48,15 @@ orders-brings = { $action } (ricevi { $money })
 ## Da che cosa dipende un piano
 
 # Sopra un elenco di prezzi; il piano compra o vende la merce.
-orders-price = Prezzo di { $good } quando tocca a te
+orders-price = Prezzo quando tocca a te ({ $good })
 orders-always = A qualsiasi prezzo
 orders-most = Solo a { $money } o meno
 orders-least = Solo a { $money } o più
 # Uno di questi che è il prezzo del momento.
 orders-price-now = { $price } (il prezzo di adesso)
 # Stanno dopo un piano.
-orders-if-most = solo se il prezzo di { $good } è al massimo { $money }
-orders-if-least = solo se il prezzo di { $good } è almeno { $money }
+orders-if-most = solo se il prezzo ({ $good }) è al massimo { $money }
+orders-if-least = solo se il prezzo ({ $good }) è almeno { $money }
 orders-if-free = solo se { $space } è libero
 orders-if-contract = solo se il Contratto { $contract } è sulla Plancia Esportazioni
 

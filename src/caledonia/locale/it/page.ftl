@@ -4,6 +4,8 @@ wait-loading = Un momento…
 wait-failed = Non è stato possibile caricare.
 wait-again = Riprova
 me-guest-name = Ospite
+# Whoever deleted the account.
+former-player = ex giocatore
 close = Chiudi
 
 ## A chi tocca
@@ -14,6 +16,9 @@ turn-thinking = { $name } sta pensando…
 turn-over = La partita è finita
 turn-past = Stai guardando la mossa { $ply } di { $all }
 turn-complete = Il tuo turno è completo. Finiscilo, o annulla qualcosa.
+# Both are read out only.
+turn-undone = Annullato.
+turn-present = Di nuovo al presente.
 turn-waiting = Finché non tocca a te, guardati pure intorno.
 turn-spectator = Stai guardando la partita.
 

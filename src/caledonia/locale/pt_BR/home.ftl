@@ -75,8 +75,6 @@ home-link-wrong = Este não é um link de uma mesa. Copie por inteiro o link que
 ## Mesas em listas
 
 home-seat-open = lugar livre
-# Quem sentava ali apagou a conta.
-home-former = antigo jogador
 # Uma mesa sem nome próprio, pelo nome de quem a montou.
 home-table-of = Mesa de { $name }
 home-table-your-turn = Sua vez

@@ -4,6 +4,8 @@ wait-loading = Um momento…
 wait-failed = Não foi possível carregar isto.
 wait-again = Tentar de novo
 me-guest-name = Visitante
+# Whoever deleted the account.
+former-player = antigo jogador
 close = Fechar
 
 ## De quem é a vez
@@ -14,6 +16,9 @@ turn-thinking = { $name } está pensando…
 turn-over = A partida acabou
 turn-past = Você está vendo a jogada { $ply } de { $all }
 turn-complete = Seu turno está completo. Encerre ou desfaça algo.
+# Both are read out only.
+turn-undone = Desfeito.
+turn-present = De volta ao presente.
 turn-waiting = Pode olhar tudo à vontade até chegar a sua vez.
 turn-spectator = Você está assistindo.
 

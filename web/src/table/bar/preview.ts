@@ -29,7 +29,8 @@ export function preview({ table, pick }: Seen): Preview | null {
   const { verb, contract } = pick.choice;
   const printed = verb === 'fulfil' ? table.printed?.contracts[String(contract)] : undefined;
   // Where animals are to be slaughtered first, what it brings comes only after that.
-  const owed = printed && hasMeat(printed) ? [things.contractLine(printed)] : [];
+  const isTold = effect.events.some(({ event }) => event === 'contract_fulfilled');
+  const owed = printed && hasMeat(printed) && !isTold ? [`${things.contractLine(printed)}.`] : [];
   // What others get when a round ends stands in the log.
   const told = (table.narrator?.lines(effect.events) ?? []).filter(
     ({ seat }) => seat === null || seat === table.seat,

@@ -102,7 +102,8 @@ export function spoken(
   else if (piece) parts.push(owner(piece, known.names));
   else if (space.active && !space.loch) parts.push(t('map-free'));
   parts.push(...traits(space));
-  const far = piece || blocked || !space.active ? null : reach(known.outlook, space.name);
+  // What is lit can be had, whatever the reach.
+  const far = piece || blocked || lit || !space.active ? null : reach(known.outlook, space.name);
   if (far) parts.push(far);
   if (lit) parts.push(offers(lit, price));
   return things.listed(parts.filter(Boolean));

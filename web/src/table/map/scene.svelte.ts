@@ -80,7 +80,8 @@ export class Scene {
   readonly focusable = $derived.by(() => {
     const places = this.layout?.places;
     // Whoever comes by keys begins where something can be done.
-    const first = this.isByKey ? undefined : this.litInOrder[0];
+    const names = [...(places?.keys() ?? [])];
+    const first = this.isByKey ? undefined : names.find((name) => this.lit.has(name));
     return first ?? (places?.has(this.cursor) ? this.cursor : (places?.keys().next().value ?? ''));
   });
 
@@ -203,15 +204,12 @@ export class Scene {
     return act !== undefined;
   }
 
-  /** Spaces at which something can be done, row by row. */
-  private get litInOrder(): string[] {
-    return [...(this.layout?.places.keys() ?? [])].filter((name) => this.lit.has(name));
-  }
-
   /** Move the cursor to the next lit space. */
   private hop(): void {
-    const lit = this.litInOrder;
-    const next = lit[(lit.indexOf(this.cursor) + 1) % lit.length];
+    const names = [...(this.layout?.places.keys() ?? [])];
+    const here = names.indexOf(this.cursor);
+    const round = [...names.slice(here + 1), ...names.slice(0, here + 1)];
+    const next = round.find((name) => this.lit.has(name));
     if (next === undefined) return;
     this.line = null;
     this.cursor = next;

@@ -47,6 +47,8 @@ const HALF = 50;
 /** A finger needs about so many pixels; nearer than that nothing is framed. */
 const FINGER = 44;
 const LARGE = 60;
+/** For less than this the rest of the map is not given up. */
+const GAIN = 1.15;
 
 /** Places so large that a finger finds them, as near as they allow; else the whole map. */
 export function framing(spots: readonly Spot[], window: Size, map: Size): Stand {
@@ -57,6 +59,7 @@ export function framing(spots: readonly Spot[], window: Size, map: Size): Stand 
   const [top, bottom] = [Math.min(...ys) - HALF, Math.max(...ys) + HALF];
   const room = Math.min(window.width / (right - left), window.height / (bottom - top));
   const scale = Math.max(whole.scale, Math.min(room, LARGE / (2 * HALF)));
+  if (scale < GAIN * whole.scale) return whole;
   const x = beside(window) / 2 - ((left + right) / 2) * scale;
   const y = window.height / 2 - ((top + bottom) / 2) * scale;
   return held({ x, y, scale }, window, map);
