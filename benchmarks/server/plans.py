@@ -9,7 +9,7 @@ from random import Random
 from caledonia.bots import Limit, make_bot
 from caledonia.bots.pace import begins_turn
 from caledonia.game import Game
-from caledonia.insight.hidden import hidden_of
+from caledonia.insight.hidden import reveals
 from caledonia.server.tables.room import fingerprint
 
 
@@ -55,14 +55,14 @@ def portions_of(whole: Game, *, hashes: bool) -> Iterator[Portion]:
     codes: list[str] = []
     found: list[str] = []
     for action in whole.actions:
-        seat, before = game.deciding_seat, hidden_of(game.state)
+        seat, before = game.deciding_seat, game.state
         assert seat is not None
         game.push(action)
         codes.append(str(action))
         found.append(fingerprint(game) if hashes else "")
-        reveals = hidden_of(game.state) != before
-        if reveals or game.is_over() or begins_turn(game, seat):
-            yield Portion(seat, tuple(codes), tuple(found), reveals, game.is_over())
+        revealed = reveals(before, game.state)
+        if revealed or game.is_over() or begins_turn(game, seat):
+            yield Portion(seat, tuple(codes), tuple(found), revealed, game.is_over())
             codes, found = [], []
 
 

@@ -11,7 +11,7 @@ from caledonia.bots.pace import begins_turn
 from caledonia.game import Game
 from caledonia.insight.effects import effects, placing_price
 from caledonia.insight.happenings import happenings
-from caledonia.insight.hidden import hidden_of
+from caledonia.insight.hidden import reveals
 from caledonia.insight.outlook import outlook
 from caledonia.locale import LANGUAGES, PAGE_FILES, Texts
 from tests.helpers import position
@@ -63,7 +63,7 @@ def test_effects_are_what_happens(number: int) -> None:
             assert sum(pounds for _, pounds in effect["price"]) == -change
             assert {cause for cause, _ in effect["price"]} <= CAUSES
             assert effect["ends"] == (game.is_over() or begins_turn(game, seat))
-            assert effect["reveals"] == (hidden_of(before) != hidden_of(game.state))
+            assert effect["reveals"] == reveals(before, game.state)
             events = happenings(game.events())
             if not HIDDEN & {str(event["event"]) for event in events}:
                 assert effect["events"] == events

@@ -261,6 +261,20 @@ def test_missing_animals_have_no_price() -> None:
     assert held(16, units={**far, "cow": ["g8"]})["buying"] is not None
 
 
+@pytest.mark.rule("FUL-1", "FUL-5")
+def test_goods_that_were_delivered_are_not_lacking_while_animals_are_slaughtered() -> None:
+    """Contract 16 asks for wool and for one beef."""
+    asked = held(16)["lacks"]
+    assert (asked["beef"], asked["wool"] > 0) == (1, True)
+    owing = {"kind": "slaughtering", "seat": 0, "contract": 16, "beef": 1, "mutton": 0}
+    pending = [{"kind": "turn_end", "seat": 0}, owing]
+    first = {"contracts": [16], "units": {"cow": ["g3", "g8"]}}
+    game = position(3, boxes=[None] * 6, pending=pending, seats=[first, {}, {}])
+    (paid,) = seen(game)["contracts"]
+    assert (paid["lacks"], paid["buying"]) == ({}, {"pounds": 0, "merchants": 0, "trades": 0})
+    assert paid["value"]["paid"] == 0
+
+
 def held(contract: int, **seat: object) -> ContractOutlook:
     """Return how a contract in a slot is seen; p1 lies on a1, beside b1."""
     first = {"contracts": [contract], "merchants": 7, "merchants_on_board": 0, **seat}

@@ -16,6 +16,8 @@ OWED = 54
 """After so many decisions of the crofters' game an export bonus is owed."""
 TWO_PORTS = 8
 """And after so many two ports are in reach."""
+BARTER = 82
+"""And after so many a processed good can be bartered for two (PRT-P3)."""
 
 
 def announced(person: Visitor, words: str) -> None:
@@ -145,3 +147,13 @@ def test_ports_fit_beside_the_question_on_a_phone(visitors: Visitors) -> None:
     assert all(
         chip.evaluate("node => node.scrollWidth <= node.clientWidth") for chip in chips.all()
     )
+
+
+def test_goods_are_bartered_in_any_order(visitors: Visitors) -> None:
+    person = brought(visitors, BARTER)
+    person.page.locator("button[data-port='p3']").click()
+    given = next(c for c in person.table()["view"]["legal"] if c.startswith("port p3")).split()[2]
+    for good in (given, "whisky", "bread"):
+        person.page.locator(f".tree [data-word='{good}']").click()
+    confirm = person.page.locator("[data-confirm]")
+    expect(confirm).to_have_attribute("data-code", f"port p3 {given} bread whisky")

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function heard(): string {
-  vi.advanceTimersByTime(200);
+  vi.advanceTimersByTime(400);
   return announcer.text.trim();
 }
 
@@ -24,9 +24,9 @@ it('puts first what belongs first, and says nothing twice', () => {
 
 it('is noticed when the same words come again', () => {
   announce('Your turn.');
-  vi.advanceTimersByTime(200);
+  vi.advanceTimersByTime(400);
   const before = announcer.text;
   announce('Your turn.');
-  vi.advanceTimersByTime(200);
+  vi.advanceTimersByTime(400);
   expect(announcer.text).not.toBe(before);
 });

@@ -24,7 +24,7 @@ import {
 import { invitationIn, invitationLink } from '../src/home/invitation';
 import { exactWords, fieldIn, problemWords, STAY } from '../src/home/problems';
 import { summaryOf } from '../src/home/summary';
-import { inOrder, isMyTurn, pathOf, sitters, tableName } from '../src/home/tables';
+import { askedFor, inOrder, isMyTurn, pathOf, sitters, tableName } from '../src/home/tables';
 import { ago, dayAway, duration } from '../src/home/times';
 import { Refusal } from '../src/wire/api';
 import type { Preset, TableSummary } from '../src/wire/generated';
@@ -281,7 +281,14 @@ describe('times', () => {
 });
 
 describe('tables in lists', () => {
-  const seat = (more: object) => ({ person: null, name: '', bot: null, stand_in: null, ...more });
+  const seat = (more: object) =>
+    ({
+      person: null,
+      name: '',
+      bot: null,
+      stand_in: null,
+      ...more,
+    }) as TableSummary['seats'][number];
   const table = (more: object) =>
     ({
       id: 'abcd',
@@ -321,6 +328,22 @@ describe('tables in lists', () => {
     expect(sitters(table({ seats }).seats)).toEqual(names);
     const gone = seat({ person: 'x', name: 'former player' });
     expect(sitters(table({ seats: [gone, gone] }).seats).at(-1)).toBe('former player 2');
+  });
+
+  test('a bot of a record that goes on has the name of the language', () => {
+    const stand = seat({ name: 'random', stand_in: 'crofter' });
+    const person = seat({ person: 'p', name: 'random' });
+    const brought = seat({ name: 'Chiara', stand_in: 'crofter' });
+    expect(sitters([stand, person, brought])).toEqual(['Wanderer', 'random', 'Chiara']);
+  });
+
+  test('a rematch names those who were asked and do not sit there yet', () => {
+    const [ada, ben] = [seat({ person: 'a', name: 'Ada' }), seat({ person: 'b', name: 'Ben' })];
+    const before = { seats: [ada, ben, seat({ bot: 'crofter' })] };
+    expect(askedFor({ creator: 'a', seats: [ada, seat({})] }, before)).toEqual(['Ben']);
+    expect(askedFor({ creator: 'a', seats: [ada, ben] }, before)).toEqual([]);
+    // Whoever only watched asks nobody.
+    expect(askedFor({ creator: 'c', seats: [seat({})] }, before)).toEqual([]);
   });
 
   test('a table that has begun invites nobody to sit down', () => {

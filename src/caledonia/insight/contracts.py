@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
 from caledonia.content.types import Contract
-from caledonia.pending import BuildingBonus, SecondContract
+from caledonia.pending import BuildingBonus, SecondContract, Slaughtering
 from caledonia.rules.contracts import can_pay, contract_money, free_slots
 from caledonia.rules.final import score_sheets
 from caledonia.rules.fulfil import (
@@ -51,7 +52,7 @@ def contracts_ahead(state: State, seat: int) -> list[ContractOutlook]:
 def _ahead(
     state: State, seat: int, worth: _Worth, number: int, place: Place, box: int | None
 ) -> ContractOutlook:
-    contract = state.setup.content.contracts[number]
+    contract = _still_owed(state, state.setup.content.contracts[number])
     player = state.players[seat]
     saved = min(sum(contract.meat), animals_saved_by_ports(state, player))
     enough = animals_missing(player, *contract.meat) <= saved
@@ -65,6 +66,16 @@ def _ahead(
         "obtain": _obtain(state, seat, place),
         "value": worth.of(contract),
     }
+
+
+def _still_owed(state: State, contract: Contract) -> Contract:
+    """Return a contract with what is left to pay: while its animals are slaughtered, its goods
+    are delivered already (FUL-5)."""
+    for pending in state.pending:
+        if isinstance(pending, Slaughtering) and pending.contract == contract.id:
+            meat = (pending.beef, pending.mutton)
+            return replace(contract, goods=(0,) * len(contract.goods), meat=meat)
+    return contract
 
 
 def _lacks(player: PlayerState, contract: Contract) -> dict[str, int]:

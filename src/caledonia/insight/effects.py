@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from caledonia.actions import Action, Expand, Place
 from caledonia.events import Event, MoneyChanged, ProductionStarted, TurnStarted
 from caledonia.insight.happenings import happenings
-from caledonia.insight.hidden import hidden_of, without_hidden
+from caledonia.insight.hidden import reveals, without_hidden
 from caledonia.pending import ExportBonuses, Production, Turn
 from caledonia.rules import flow
 from caledonia.rules.expand import cost_of
@@ -34,7 +34,7 @@ def effect(state: State, action: Action) -> ActionEffect:
         "price": _price(state, seat, action, log),
         "events": cast("list[Happening]", happenings(without_hidden(log))),
         "ends": ends_turn(after, seat, log),
-        "reveals": hidden_of(state) != hidden_of(after),
+        "reveals": reveals(state, after),
     }
 
 

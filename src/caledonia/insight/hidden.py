@@ -17,9 +17,16 @@ _DRAWN = (ContractsDrawn, ContractRevealed, ContractRemoved, DiceRolled)
 """Events that tell what lay hidden."""
 
 
-def hidden_of(state: State) -> tuple[object, ...]:
-    """Return what nobody may know; if it changes, something was revealed."""
-    return (state.pile, state.random, state.foretold)
+def reveals(before: State, after: State) -> bool:
+    """Whether something became known that nobody could know before (SET-12).
+
+    What is put under the pile was seen by all: that reveals nothing (BLD-1).
+    """
+    return (
+        after.pile[: len(before.pile)] != before.pile
+        or after.random != before.random
+        or after.foretold != before.foretold
+    )
 
 
 def without_hidden(events: list[Event]) -> list[Event]:

@@ -145,7 +145,7 @@ def test_a_game_from_beginning_to_end(client: TestClient) -> None:
     for path in ("verify", f"positions/{LONG_TURN}", "entries"):
         ada.ok("get", f"/tables/{table_id}/{path}")
     ada.ok("post", f"/tables/{table_id}/again", {"same_setup": True})
-    for whose in ("lobby", "mine", "my_turn"):
+    for whose in ("lobby", "others", "mine", "my_turn"):
         ada.ok("get", f"/tables?whose={whose}")
     ada.ok("get", f"/people/{ada.id}")
     ada.ok("get", f"/people/{ada.id}/against/{ben.id}")

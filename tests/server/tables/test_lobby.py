@@ -47,6 +47,9 @@ def test_filters(ada: Guest, ben: Guest) -> None:
     assert listed(ben, status="finished") == []
     assert set(listed(ben, vacant="true")) == {two, three}
     assert set(listed(ben, vacant="false")) == {full["id"], done}
+    # At those of others one does not sit.
+    assert listed(ben, whose="others", status="playing") == [done]
+    assert listed(ada, whose="others") == []
     ben.do(full["id"], "leave")
     assert full["id"] in listed(ada, vacant="true")
     for wrong in ("status=closed", "players=5", "limit=0", "limit=101", "whose=all", "x=1"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from fastapi.testclient import TestClient
@@ -89,17 +90,37 @@ def test_whoever_asks_too_sits_down_at_the_table_that_waits(ada: Guest, ben: Gue
     assert len(ada.entries(table_id, "again")) == 3
 
 
+def test_whoever_asks_at_the_same_moment_sits_down_at_the_same_table(
+    ada: Guest, ben: Guest
+) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    for _ in range(5):
+        with ThreadPoolExecutor(2) as pool:
+            path = f"/tables/{table_id}/again"
+            asked = [pool.submit(guest.ask, "post", path, {}) for guest in (ada, ben)]
+            answers = [each.result() for each in asked]
+        assert [answer.status_code for answer in answers] == [201, 201]
+        (new,) = {answer.json()["id"] for answer in answers}
+        table = ada.table(new)
+        assert table["status"] == "playing"
+        assert {seat["person"] for seat in table["seats"]} == {ada.id, ben.id}
+    assert len(ada.entries(table_id, "again")) == 5
+
+
 def test_a_rematch_stands_among_the_tables_of_those_it_waits_for(
     ada: Guest, ben: Guest, cleo: Guest
 ) -> None:
-    def waiting(guest: Guest) -> list[str]:
+    def waiting(guest: Guest) -> dict[str, bool]:
         found = guest.ok("get", "/tables?whose=mine&status=open")
-        return [table["id"] for table in found["tables"]]
+        return {table["id"]: table["asked"] for table in found["tables"]}
 
     table_id = brought(ada, ben, LONG_TURN)
     new = again(ada, table_id)["id"]
-    assert new in waiting(ben)
+    assert waiting(ben)[new] is True
+    assert waiting(ada)[new] is False
     assert new not in waiting(cleo)
+    (seen,) = ben.ok("get", f"/tables/{table_id}/again")["tables"]
+    assert seen["asked"] is True
     ada.do(new, "leave")
     assert new not in waiting(ben)
     # A table that somebody made who only watched waits for nobody in particular.

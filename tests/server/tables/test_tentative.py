@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.server.tables.sitting import (
     DRAWING,
     LAST_PASS,
@@ -105,9 +107,23 @@ def test_a_draw_commits_at_once_in_the_middle_of_a_turn(ada: Guest, ben: Guest) 
     # The turn goes on: what comes now is tentative again.
     ada.play(table_id, "keep 6")
     played = ada.play(table_id, "expand woodcutter b8")
-    assert (played["step"], played["complete"]) == (1, True)
+    assert (played["step"], played["complete"]) == (2, True)
     logged = [entry["hash"] for entry in ada.entries(table_id, "decision")[DRAWING:]]
-    assert logged == hashes(DRAWING, "port p8", "keep 6")
+    assert logged == hashes(DRAWING, "port p8")
+
+
+@pytest.mark.rule("BLD-1", "SET-12")
+def test_what_was_kept_of_a_draw_can_be_taken_back(ada: Guest, ben: Guest) -> None:
+    table_id = brought(ada, ben, DRAWING)
+    drawn = ada.play(table_id, "port p8")
+    kept = ada.play(table_id, "keep 6")
+    # All know the contracts that go back under the pile.
+    assert (kept["version"], kept["step"]) == (drawn["version"], 1)
+    back = ada.do(table_id, "take-back", version=kept["version"], step=1)
+    assert back["view"]["decision"]["drawn"] == [3, 37, 6]
+    ada.play(table_id, "keep 37", "expand woodcutter b8", end=True)
+    logged = [entry["hash"] for entry in ada.entries(table_id, "decision")[DRAWING:]]
+    assert logged == hashes(DRAWING, "port p8", "keep 37", "expand woodcutter b8")
 
 
 def test_nothing_may_be_planned_behind_a_draw(ada: Guest, ben: Guest) -> None:

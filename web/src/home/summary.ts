@@ -3,7 +3,7 @@ import { OPEN, summary, type Choices } from './choices';
 import { isVacant } from './tables';
 
 /** What a table is played with, in whole sentences; who plays is seen beside it. */
-export function summaryOf(table: TableSummary): string[] {
+export function summaryOf(table: Omit<TableSummary, 'asked'>): string[] {
   const isOpen = table.status === 'open';
   const seats = table.seats.map((seat) =>
     isOpen && isVacant(seat) ? OPEN : (seat.bot ?? seat.name),

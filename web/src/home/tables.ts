@@ -1,6 +1,6 @@
 /** Tables in lists: what state they are in for whoever looks. */
 
-import type { TableSummary } from '../wire/generated';
+import type { TableSummary, WholeTable } from '../wire/generated';
 import { t } from '../words/fluent.svelte';
 import { nameOf, numbered } from '../words/people';
 import { bot } from '../words/things';
@@ -20,9 +20,13 @@ export const sitters = (seats: readonly Seat[]) => toldApart(seats.map(sitter));
 
 export const toldApart = (names: readonly string[]) => numbered(names, t('home-seat-open'));
 
+/** As the server calls what was brought as a record without a name. */
+const IMPORTED = 'Imported game';
+
 /** What a table is called; one without a name of its own by whoever sits at it. */
 export function tableName(table: Pick<TableSummary, 'name' | 'daily' | 'seats'>): string {
   if (table.daily) return t('home-daily');
+  if (table.name === IMPORTED) return t('home-imported');
   const isNamedAfter = table.seats.some((seat) => seat.person && seat.name === table.name);
   return isNamedAfter ? t('home-table-of', { name: table.name }) : table.name;
 }
@@ -31,6 +35,17 @@ export function isMyTurn(table: TableSummary): boolean {
   if (table.status !== 'playing' || table.you === null || table.deciding !== table.you)
     return false;
   return table.seats[table.you]?.stand_in === null;
+}
+
+/** The names of those who are asked for a rematch, and have not sat down yet. */
+export function askedFor(
+  { creator, seats }: Pick<WholeTable, 'creator' | 'seats'>,
+  before: Pick<TableSummary, 'seats'>,
+): string[] {
+  // Whoever only watched and plays the same again asks nobody.
+  if (!before.seats.some(({ person }) => person === creator)) return [];
+  const here = new Set(seats.map(({ person }) => person));
+  return before.seats.filter(({ person }) => person && !here.has(person)).map(nameOf);
 }
 
 /** Tables that wait for me first, then those that were played at last. */

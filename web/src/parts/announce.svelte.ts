@@ -1,7 +1,7 @@
 /** What screen readers are told without being asked. */
 
 /** Milliseconds in which things happen together: they are read out in one go. */
-const TOGETHER = 120;
+const TOGETHER = 250;
 
 class Announcer {
   text = $state('');

@@ -27,7 +27,7 @@ export class Pick {
   /** The choice that is looked at and not taken yet. */
   code = $state<string | null>(null);
   /** What was read out of the choices taken in this turn. */
-  told: string[] = [];
+  told = $state.raw<string[]>([]);
 
   constructor(private readonly table: Table) {
     // What was pointed at is no choice any more once the game has moved on.
@@ -125,7 +125,7 @@ export class Pick {
     this.clear();
     await this.table.play(code);
     const lines = (this.table.narrator?.lines(events) ?? []).map((line) => line.text);
-    this.told.push(...lines);
+    this.told = [...this.told, ...lines];
     if (lines.length) announce(lines.join(' '), { first: true });
   }
 }

@@ -1,5 +1,6 @@
 /** What follows by itself from what happens at a table: announcements, sounds, ending turns. */
 
+import { untrack } from 'svelte';
 import { announce } from '../parts/announce.svelte';
 import { keepFocus } from '../parts/focus';
 import { attempt } from '../state/attempt.svelte';
@@ -7,6 +8,7 @@ import type { Seen } from '../state/context';
 import { settings } from '../state/settings.svelte';
 import { t } from '../words/fluent.svelte';
 import { prompt } from '../words/reasons';
+import { hint } from './bar/hint';
 import { preview } from './bar/preview';
 import { play } from './sounds';
 
@@ -14,6 +16,9 @@ export function watch(here: Seen): void {
   const { table, pick } = here;
   let told = 0;
   let wasMine = false;
+  let asked = '';
+  let looked = '';
+  let wasOffline = false;
 
   // Others' deeds are read out, and heard; of our own what was not told when we took them.
   $effect(() => {
@@ -24,10 +29,11 @@ export function watch(here: Seen): void {
     const fresh = told ? entries.filter((each) => each.seq > told) : [];
     told = last;
     const decisions = fresh.flatMap((each) => (each.kind === 'decision' ? [each] : []));
+    const known = untrack(() => pick.told);
     const lines = decisions
       .flatMap((each) => narrator.lines(each.events))
       .map((line) => line.text)
-      .filter((line) => !pick.told.includes(line));
+      .filter((line) => !known.includes(line));
     if (lines.length) announce(lines.join(' '));
     if (decisions.some((each) => each.seat === table.seat)) pick.told = [];
     if (decisions.some((each) => each.seat !== table.seat)) play('wood');
@@ -38,8 +44,11 @@ export function watch(here: Seen): void {
     const decision = table.decision;
     if (!decision) return void (wasMine = false);
     if (!wasMine) play('bell');
-    const asked = table.tries.complete ? t('turn-complete') : prompt(decision);
-    announce(wasMine ? asked : `${t('turn-yours')}. ${asked}`);
+    const question = table.tries.complete ? t('turn-complete') : prompt(decision);
+    // Whatever is only told anew, as after a lost connection, is no news.
+    const now = [table.whole?.version, table.tries.step, question].join(' ');
+    if (now !== asked) announce(wasMine ? question : `${t('turn-yours')}. ${question}`);
+    asked = now;
     wasMine = true;
   });
 
@@ -66,20 +75,29 @@ export function watch(here: Seen): void {
   // What we point at, with all that would follow.
   $effect(() => {
     const said = preview(here);
-    if (!said || !pick.effect) return;
+    if (!said || !pick.effect) return void (looked = '');
     const price = [said.price, said.left].filter(Boolean).join(', ');
     const what = [said.what, price, ...said.lines].filter(Boolean).map(sentence).join(' ');
-    announce(`${what} ${t('bar-again')}`);
+    if (what !== looked) announce(`${what} ${t('bar-again')}`);
+    looked = what;
+  });
+
+  // What an action still leaves to choose.
+  $effect(() => {
+    if (pick.main && !pick.choice) announce(hint(pick));
   });
 
   // What was pressed may be gone with what it was about.
   $effect(() => {
-    void [table.decision, table.tries, pick.main, pick.code];
+    void [table.decision, table.tries, table.isStuck, pick.main, pick.code];
     void keepFocus('#actions');
   });
 
   $effect(() => {
-    if (table.whole && !table.isOnline) announce(t('state-offline'));
+    if (!table.whole) return;
+    if (!table.isOnline) announce(t('state-offline'));
+    else if (wasOffline) announce(t('state-back'));
+    wasOffline = !table.isOnline;
   });
 
   $effect(() => {

@@ -3921,6 +3921,11 @@ export interface components {
          */
         TableSummary: {
             /**
+             * Asked
+             * @description A rematch waits for you: you sat at the table before, and have not sat down here yet.
+             */
+            asked: boolean;
+            /**
              * Created
              * @description Milliseconds since 1970, UTC.
              */

@@ -1,12 +1,16 @@
 /** Names of people, as they are shown. */
 
 import { t } from './fluent.svelte';
+import { bot } from './things';
 
 /** As the server calls everybody who deleted their account. */
 const FORMER = 'former player';
 
-/** The name of whoever sits or sat somewhere. */
-export const nameOf = ({ name }: { name: string }) => (name === FORMER ? t('former-player') : name);
+/** The name of whoever sits or sat somewhere; a bot of a record that was brought along has its own. */
+export function nameOf({ name, person }: { name: string; person?: string | null }): string {
+  if (name === FORMER) return t('former-player');
+  return person === null ? bot(name) : name;
+}
 
 /** Names of which no two are the same: a second Crofter is Crofter 2. A free seat needs no number. */
 export function numbered(names: readonly string[], free?: string): string[] {

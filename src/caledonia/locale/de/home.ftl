@@ -77,11 +77,14 @@ home-link-wrong = Das ist kein Link zu einem Tisch. Kopiere den ganzen Link, den
 home-seat-open = freier Platz
 # Ein Tisch ohne eigenen Namen, nach dem, der ihn eröffnet hat.
 home-table-of = Tisch von { $name }
+# A table that was made of a record.
+home-imported = Importierte Partie
 home-table-your-turn = Du bist dran
 home-table-open = { $count ->
         [one] { $count } freier Platz
        *[other] { $count } freie Plätze
     }
+home-table-asked = Du wirst um eine Revanche gebeten
 home-table-finished = beendet
 home-table-turn-of = { $round ->
         [0] Aufbau: { $name } am Zug
@@ -244,6 +247,10 @@ home-wait = { $count ->
         [0] Alle Plätze sind besetzt.
         [one] Ein Platz ist noch frei. Schick den Link an einen Freund.
        *[other] { $count } Plätze sind noch frei. Schick den Link an deine Freunde.
+    }
+home-wait-asked = { $count ->
+        [one] { $names } ist um eine Revanche gebeten und braucht keinen Link.
+       *[other] { $names } sind um eine Revanche gebeten und brauchen keinen Link.
     }
 home-wait-bot = Bot für Platz { $number }
 home-wait-give = An einen Bot geben

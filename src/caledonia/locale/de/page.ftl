@@ -27,6 +27,7 @@ turn-spectator = Du schaust zu.
 state-saved = Gespeichert
 state-saving = Speichert …
 state-offline = Keine Verbindung. Nichts ist verloren: Sobald sie wieder da ist, geht es weiter.
+state-back = Die Verbindung ist wieder da.
 
 ## Aktionen, wie sie auf Knöpfen stehen
 
@@ -90,7 +91,12 @@ bar-fulfil = Erfüllen
     .about = Liefere die Waren eines Auftrags.
 bar-pass = Passen
     .about = Die Runde ist für dich vorbei; je früher, desto mehr Geld.
-bar-port = Häfen
+bar-port = Freie Aktionen
+bar-give = Du gibst:
+bar-get = { $left ->
+        [one] Du bekommst eins davon:
+       *[other] Du bekommst { $left } davon:
+    }
 bar-clan = Clan
 bar-undo = Zurück
 bar-undo-all = Alles zurück

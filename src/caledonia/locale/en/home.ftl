@@ -77,11 +77,14 @@ home-link-wrong = This is not a link to a table. Copy the whole link that you we
 home-seat-open = free seat
 # A table without a name of its own, by the person who made it.
 home-table-of = { $name }’s table
+# A table that was made of a record.
+home-imported = Imported game
 home-table-your-turn = Your turn
 home-table-open = { $count ->
         [one] { $count } free seat
        *[other] { $count } free seats
     }
+home-table-asked = You are asked for a rematch
 home-table-finished = finished
 home-table-turn-of = { $round ->
         [0] Setup: { $name } to play
@@ -244,6 +247,10 @@ home-wait = { $count ->
         [0] All seats are taken.
         [one] One seat is still free. Send the link to a friend.
        *[other] { $count } seats are still free. Send the link to your friends.
+    }
+home-wait-asked = { $count ->
+        [one] { $names } has been asked for a rematch, and needs no link.
+       *[other] { $names } have been asked for a rematch, and need no link.
     }
 home-wait-bot = Bot for seat { $number }
 home-wait-give = Give it to a bot

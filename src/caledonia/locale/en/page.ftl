@@ -27,6 +27,7 @@ turn-spectator = You are watching.
 state-saved = Saved
 state-saving = Saving …
 state-offline = No connection. Nothing is lost: we go on as soon as it is back.
+state-back = The connection is back.
 
 ## Actions, as they stand on buttons
 
@@ -93,7 +94,12 @@ bar-fulfil = Fulfil
     .about = Deliver the goods of a contract.
 bar-pass = Pass
     .about = You are done for this round; the sooner, the more money.
-bar-port = Ports
+bar-port = Free Actions
+bar-give = You give:
+bar-get = { $left ->
+        [one] You get one of these:
+       *[other] You get { $left } of these:
+    }
 bar-clan = Clan
 bar-undo = Undo
 bar-undo-all = Undo all

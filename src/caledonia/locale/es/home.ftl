@@ -77,11 +77,14 @@ home-link-wrong = Esto no es un enlace a una mesa. Copia entero el enlace que te
 home-seat-open = sitio libre
 # Una mesa sin nombre propio, por la persona que la montó.
 home-table-of = Mesa de { $name }
+# A table that was made of a record.
+home-imported = Partida importada
 home-table-your-turn = Tu turno
 home-table-open = { $count ->
         [one] { $count } sitio libre
        *[other] { $count } sitios libres
     }
+home-table-asked = Te piden la revancha
 home-table-finished = terminada
 home-table-turn-of = { $round ->
         [0] Preparación: juega { $name }
@@ -244,6 +247,10 @@ home-wait = { $count ->
         [0] Todos los sitios están ocupados.
         [one] Queda un sitio libre. Envía el enlace a alguien.
        *[other] Quedan { $count } sitios libres. Envía el enlace a tus amigos.
+    }
+home-wait-asked = { $count ->
+        [one] { $names } ha recibido la petición de revancha y no necesita enlace.
+       *[other] { $names } han recibido la petición de revancha y no necesitan enlace.
     }
 home-wait-bot = Bot para el sitio { $number }
 home-wait-give = Dárselo a un bot
@@ -452,7 +459,7 @@ home-set-coordinates = Nombres de los espacios
     .about = Muestra c4 y similares en el mapa.
 home-set-sound = Sonido
     .about = Madera contra madera, una moneda y una campana cuando es tu turno.
-home-orientation = El mapa está girado
+home-orientation = Giro del mapa
 home-orientation-turn = { $degrees }°
 home-settings-kept = Estos ajustes se guardan en este navegador.
 

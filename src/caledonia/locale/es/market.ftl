@@ -9,7 +9,7 @@ market-merchants = { $count ->
        *[other] { $count } comerciantes
     }
 market-merchants-about = Tus comerciantes: { $left } en la reserva, { $away } en el mercado hasta la próxima ronda, { $board } por contratar en tu tablero.
-market-hint = ▲ compra, ▼ vende. Cada unidad ocupa a un comerciante y mueve el precio un paso.
+market-hint = ▲ compra, ▼ vende. Cada mercancía ocupa a un comerciante y mueve el precio un paso.
 market-price = { $good }: { $price }
 market-range = { $now } ahora, entre { $low } y { $high }
 market-moves = { $count ->

@@ -27,6 +27,7 @@ turn-spectator = Estás mirando.
 state-saved = Guardado
 state-saving = Guardando…
 state-offline = Sin conexión. No se pierde nada: seguimos en cuanto vuelva.
+state-back = La conexión ha vuelto.
 
 ## Acciones, tal como están en los botones
 
@@ -93,7 +94,12 @@ bar-fulfil = Cumplir
     .about = Entrega las mercancías de un contrato.
 bar-pass = Pasar
     .about = No juegas más en esta ronda; cuanto antes, más dinero.
-bar-port = Puertos
+bar-port = Acciones Libres
+bar-give = Das:
+bar-get = { $left ->
+        [one] Recibes una de estas:
+       *[other] Recibes { $left } de estas:
+    }
 bar-clan = Clan
 bar-undo = Deshacer
 bar-undo-all = Deshacer todo
@@ -144,7 +150,7 @@ pass-heading = ¿Pasas en esta ronda?
 pass-rest = Aún tienes { $money } y podrías hacer otra cosa.
     .none = Aún podrías hacer otra cosa.
 pass-do = Pasar
-pass-not = Seguir
+pass-not = Seguir jugando
 end-heading = ¿Terminar el turno de todos modos?
 end-lost = Lo que no elijas ahora se pierde.
 end-not = Elegir

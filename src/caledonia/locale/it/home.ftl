@@ -77,12 +77,15 @@ home-link-wrong = Questo non è il link di un tavolo. Copia tutto il link che ti
 home-seat-open = posto libero
 # Un tavolo senza un nome proprio, dal nome di chi l’ha preparato.
 home-table-of = Tavolo di { $name }
+# A table that was made of a record.
+home-imported = Partita importata
 home-table-your-turn = Tocca a te
 home-table-open = { $count ->
         [one] { $count } posto libero
        *[other] { $count } posti liberi
     }
-home-table-finished = finito
+home-table-asked = Ti chiedono la rivincita
+home-table-finished = finita
 home-table-turn-of = { $round ->
         [0] Preparazione: tocca a { $name }
        *[other] Round { $round }: tocca a { $name }
@@ -244,6 +247,10 @@ home-wait = { $count ->
         [0] Tutti i posti sono presi.
         [one] Un posto è ancora libero. Manda il link a un amico.
        *[other] { $count } posti sono ancora liberi. Manda il link ai tuoi amici.
+    }
+home-wait-asked = { $count ->
+        [one] { $names } ha ricevuto la richiesta di rivincita e non ha bisogno del link.
+       *[other] { $names } hanno ricevuto la richiesta di rivincita e non hanno bisogno del link.
     }
 home-wait-bot = Bot per il posto { $number }
 home-wait-give = Lascialo a un bot

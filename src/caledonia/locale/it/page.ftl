@@ -27,6 +27,7 @@ turn-spectator = Stai guardando la partita.
 state-saved = Salvato
 state-saving = Salvataggio…
 state-offline = Nessuna connessione. Nulla è perso: appena torna, si continua.
+state-back = La connessione è tornata.
 
 ## Azioni, come stanno sui pulsanti
 
@@ -93,7 +94,12 @@ bar-fulfil = Soddisfare
     .about = Consegna i beni di un Contratto.
 bar-pass = Passare
     .about = Per questo round hai finito; prima passi, più denaro ricevi.
-bar-port = Porti
+bar-port = Azioni Gratuite
+bar-give = Dai:
+bar-get = { $left ->
+        [one] Ricevi uno di questi:
+       *[other] Ricevi { $left } di questi:
+    }
 bar-clan = Clan
 bar-undo = Annulla
 bar-undo-all = Annulla tutto
@@ -144,7 +150,7 @@ pass-heading = Passi per questo round?
 pass-rest = Hai ancora { $money } e potresti fare altro.
     .none = Potresti ancora fare altro.
 pass-do = Passa
-pass-not = Continua
+pass-not = Continua a giocare
 end-heading = Finire comunque il turno?
 end-lost = Ciò che non scegli ora va perso.
 end-not = Scegli

@@ -77,11 +77,14 @@ home-link-wrong = Este não é um link de uma mesa. Copie por inteiro o link que
 home-seat-open = lugar livre
 # Uma mesa sem nome próprio, pelo nome de quem a montou.
 home-table-of = Mesa de { $name }
+# A table that was made of a record.
+home-imported = Partida importada
 home-table-your-turn = Sua vez
 home-table-open = { $count ->
         [one] { $count } lugar livre
        *[other] { $count } lugares livres
     }
+home-table-asked = Pedem uma revanche a você
 home-table-finished = terminada
 home-table-turn-of = { $round ->
         [0] Preparação: vez de { $name }
@@ -244,6 +247,10 @@ home-wait = { $count ->
         [0] Todos os lugares estão ocupados.
         [one] Um lugar ainda está livre. Mande o link para alguém.
        *[other] { $count } lugares ainda estão livres. Mande o link para os amigos.
+    }
+home-wait-asked = { $count ->
+        [one] { $names } recebeu o pedido de revanche e não precisa do link.
+       *[other] { $names } receberam o pedido de revanche e não precisam do link.
     }
 home-wait-bot = Bot para o lugar { $number }
 home-wait-give = Dar a um bot
@@ -452,7 +459,7 @@ home-set-coordinates = Nomes dos hexágonos
     .about = Mostra c4 e afins no mapa.
 home-set-sound = Som
     .about = Madeira na madeira, uma moeda, e um sino quando é a sua vez.
-home-orientation = O mapa está girado em
+home-orientation = Giro do mapa
 home-orientation-turn = { $degrees }°
 home-settings-kept = Estes ajustes ficam guardados neste navegador.
 

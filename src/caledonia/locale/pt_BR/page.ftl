@@ -27,6 +27,7 @@ turn-spectator = Você está assistindo.
 state-saved = Salvo
 state-saving = Salvando…
 state-offline = Sem conexão. Nada se perde: continuamos assim que ela voltar.
+state-back = A conexão voltou.
 
 ## Ações, como aparecem nos botões
 
@@ -94,7 +95,12 @@ bar-fulfil = Cumprir
     .about = Entregue os Produtos de um Contrato.
 bar-pass = Passar
     .about = Você sai desta rodada; quanto antes, mais dinheiro.
-bar-port = Portos
+bar-port = Ações Livres
+bar-give = Você dá:
+bar-get = { $left ->
+        [one] Você recebe um destes:
+       *[other] Você recebe { $left } destes:
+    }
 bar-clan = Clã
 bar-undo = Desfazer
 bar-undo-all = Desfazer tudo
@@ -145,7 +151,7 @@ pass-heading = Passar a vez nesta rodada?
 pass-rest = Você ainda tem { $money } e poderia fazer outra coisa.
     .none = Você ainda poderia fazer outra coisa.
 pass-do = Passar
-pass-not = Continuar
+pass-not = Continuar jogando
 end-heading = Encerrar o turno mesmo assim?
 end-lost = O que você não escolher agora se perde.
 end-not = Escolher

@@ -73,6 +73,9 @@ class _TableSummary(_TableState):
 class TableSummary(_TableSummary):
     """A table in a list."""
 
+    asked: bool
+    """A rematch waits for you: you sat at the table before, and have not sat down here yet."""
+
 
 class TableList(Shape):
     """A page of tables; the next one by ``before`` and ``last``."""

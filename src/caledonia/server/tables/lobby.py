@@ -6,15 +6,15 @@ from collections import defaultdict
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
-from sqlalchemy import ColumnElement, Select, exists, select
+from sqlalchemy import Select, exists, select
 
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
 from caledonia.server.people.identity import Person
 from caledonia.server.strict import Strict
-from caledonia.server.tables.overview import own_seat, summary
-from caledonia.server.tables.rows import CLOSED, OPEN, PLAYING, SeatRow, seat_from, table_from
+from caledonia.server.tables.overview import ASKED, awaits, own_seat, sits, summary
+from caledonia.server.tables.rows import CLOSED, PLAYING, SeatRow, seat_from, table_from
 
 t = schema.tables.c
 s = schema.seats.c
@@ -23,7 +23,8 @@ s = schema.seats.c
 class Filters(Strict):
     """Which tables to show."""
 
-    whose: Literal["lobby", "mine", "my_turn"] = "lobby"
+    whose: Literal["lobby", "others", "mine", "my_turn"] = "lobby"
+    """``others``: those of the lobby at which one does not sit oneself."""
     status: Literal["open", "playing", "finished"] | None = None
     players: Annotated[int, Field(ge=1, le=4)] | None = None
     rated: bool | None = None
@@ -42,16 +43,22 @@ async def find(database: Database, person: Person | None, filters: Filters) -> d
     :raises RefusedError: if one's own are asked for by a stranger.
     """
     query = _query(person, filters).order_by(t.updated.desc(), t.id).limit(filters.limit)
+    query = query.add_columns(awaits(person).label(ASKED))
     async with database.read() as connection:
-        tables = [table_from(row) for row in (await connection.execute(query)).mappings()]
+        found = (await connection.execute(query)).mappings().all()
+        tables = [table_from(row) for row in found]
         seats: dict[str, list[SeatRow]] = defaultdict(list)
         ids = [table.id for table in tables]
-        found = select(schema.seats).where(s.table_id.in_(ids)).order_by(s.table_id, s.seat)
-        for row in (await connection.execute(found)).mappings():
+        theirs = select(schema.seats).where(s.table_id.in_(ids)).order_by(s.table_id, s.seat)
+        for row in (await connection.execute(theirs)).mappings():
             seats[row["table_id"]].append(seat_from(row))
     rows = [
-        {**summary(table, seats[table.id]), "you": own_seat(seats[table.id], person)}
-        for table in tables
+        {
+            **summary(table, seats[table.id]),
+            "you": own_seat(seats[table.id], person),
+            ASKED: bool(row[ASKED]),
+        }
+        for table, row in zip(tables, found, strict=True)
     ]
     full = len(tables) == filters.limit
     return {
@@ -61,26 +68,20 @@ async def find(database: Database, person: Person | None, filters: Filters) -> d
     }
 
 
-def _awaits(person: Person) -> ColumnElement[bool]:
-    """Return the condition that a rematch waits for a person who sat at the table before."""
-    sat = exists().where(s.table_id == t.parent, s.person == person.id)
-    asked = exists().where(s.table_id == t.parent, s.person == t.creator)
-    free = exists().where(s.table_id == t.id, s.person.is_(None), s.bot.is_(None))
-    return (t.status == OPEN) & sat & asked & free
-
-
 def _query(person: Person | None, filters: Filters) -> Select[Any]:
     query = select(schema.tables)
-    if filters.whose == "lobby":
+    if filters.whose in ("lobby", "others"):
         query = query.where(t.public, t.status != CLOSED)
+        if filters.whose == "others" and person is not None:
+            query = query.where(~sits(person))
     else:
         if person is None:
             raise RefusedError("not_signed_in", "sign in to see your own tables")
-        mine = exists().where(s.table_id == t.id, s.person == person.id)
+        mine = sits(person)
         people = exists().where(s.table_id == t.id, s.person.is_not(None))
         # Where only bots play, whoever made the table watches them.
         watched = (t.creator == person.id) & (t.status != CLOSED) & ~people
-        query = query.where(mine | watched | _awaits(person))
+        query = query.where(mine | watched | awaits(person))
         if filters.whose == "my_turn":
             own = (s.table_id == t.id, s.person == person.id, s.stand_in.is_(None))
             turn = exists().where(*own, s.seat == t.deciding)

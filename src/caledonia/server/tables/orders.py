@@ -15,7 +15,7 @@ from pydantic import Field
 from caledonia.bots.pace import begins_turn
 from caledonia.errors import InvalidActionError
 from caledonia.game import Game
-from caledonia.insight.hidden import hidden_of
+from caledonia.insight.hidden import reveals
 from caledonia.pending import ButterChoice, CellarChoice, Production, Turn
 from caledonia.server.strict import Strict
 from caledonia.types import SPACE_NAMES
@@ -133,7 +133,7 @@ def completed(game: Game, seat: int, codes: Sequence[str]) -> tuple[str, ...] | 
         taken.append(code)
         if trial.is_over() or begins_turn(trial, seat):
             return tuple(taken) if not planned else None
-        if hidden_of(before) != hidden_of(trial.state):
+        if reveals(before, trial.state):
             # Whether a plan goes on after a draw would tell what will be drawn.
             return None
 

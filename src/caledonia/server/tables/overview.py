@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, exists, false, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.db import schema
@@ -16,6 +16,11 @@ from caledonia.server.refusals import refusal
 from caledonia.server.tables.challenge import has_finished, is_closed
 from caledonia.server.tables.room import Room
 from caledonia.server.tables.rows import FINISHED, OPEN, SeatRow, TableRow
+
+ASKED: Final = "asked"
+"""Whether a rematch waits for whoever looks."""
+
+t, s = schema.tables.c, schema.seats.c
 
 
 def table_state(table: TableRow) -> dict[str, Any]:
@@ -103,11 +108,25 @@ def may_look(
         raise refusal("no_spectators")
 
 
+def sits(person: Person) -> ColumnElement[bool]:
+    """Return the condition that a person sits at a table."""
+    return exists().where(s.table_id == t.id, s.person == person.id)
+
+
+def awaits(person: Person | None) -> ColumnElement[bool]:
+    """Return the condition that a rematch waits for a person who sat at the table before."""
+    if person is None:
+        return false()
+    sat = exists().where(s.table_id == t.parent, s.person == person.id)
+    asked = exists().where(s.table_id == t.parent, s.person == t.creator)
+    free = exists().where(s.table_id == t.id, s.person.is_(None), s.bot.is_(None))
+    return (t.status == OPEN) & sat & asked & free & ~sits(person)
+
+
 async def is_invited(connection: AsyncConnection, table: TableRow, person: Person) -> bool:
     """Whether a table follows one at which both its creator and a person sat."""
     if table.parent is None:
         return False
-    s = schema.seats.c
     both = (table.creator, person.id)
     query = select(s.person).where(s.table_id == table.parent, s.person.in_(both))
     return set((await connection.execute(query)).scalars()) == set(both)

@@ -12,7 +12,7 @@ from caledonia.server.db import schema
 from caledonia.server.errors import RefusedError
 from caledonia.server.people.identity import Person
 from caledonia.server.tables.keeper import Command
-from caledonia.server.tables.overview import may_look, own_seat, summary
+from caledonia.server.tables.overview import ASKED, awaits, may_look, own_seat, summary
 from caledonia.server.tables.rows import OPEN, SeatRow, TableRow, seat_from, table_from
 from caledonia.server.tables.turns import standing
 from caledonia.server.tables.work import Work
@@ -80,17 +80,20 @@ async def neighbours(
 async def _seen(
     connection: AsyncConnection, query: Any, person: Person | None, *, invited: bool = False
 ) -> list[dict[str, Any]]:
-    tables = [table_from(row) for row in (await connection.execute(query)).mappings()]
+    query = query.add_columns(awaits(person).label(ASKED))
+    rows = (await connection.execute(query)).mappings().all()
+    tables = [table_from(row) for row in rows]
     seats: dict[str, list[SeatRow]] = defaultdict(list)
     theirs = select(schema.seats).where(s.table_id.in_([table.id for table in tables]))
     for row in (await connection.execute(theirs.order_by(s.seat))).mappings():
         seats[row["table_id"]].append(seat_from(row))
     found = []
-    for table in tables:
+    for table, row in zip(tables, rows, strict=True):
         around = seats[table.id]
         if not invited and not _may_look(table, around, person):
             continue
-        found.append({**summary(table, around), "you": own_seat(around, person)})
+        own = {"you": own_seat(around, person), ASKED: bool(row[ASKED])}
+        found.append({**summary(table, around), **own})
     return found
 
 

@@ -15,7 +15,7 @@ from caledonia.actions import Action
 from caledonia.bots.pace import begins_turn
 from caledonia.errors import IllegalActionError, InvalidActionError
 from caledonia.game import Game, replayed_events
-from caledonia.insight.hidden import hidden_of
+from caledonia.insight.hidden import reveals
 from caledonia.notation.position import write_position
 from caledonia.server.errors import RefusedError
 from caledonia.server.refusals import refusal
@@ -139,7 +139,7 @@ class Room:
             sentence = str(IllegalActionError(str(action), reasons))
             raise RefusedError("illegal_action", sentence, reasons=reasons)
         self._push(action)
-        return hidden_of(before) != hidden_of(self._turn.state)
+        return reveals(before, self._turn.state)
 
     def _must_decide(self, seat: int) -> None:
         if self.seat is None:

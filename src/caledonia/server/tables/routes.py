@@ -135,9 +135,10 @@ async def play_again(parts: Parts, person: Signed, table_id: TableId, how: Again
 
 async def _sit_down_again(parts: Services, table_id: str, person: Person) -> dict[str, Any]:
     """Sit down at a rematch that waits, unless one does already; return the table."""
-    _, seats, _ = await parts.keeper.look(table_id)
-    if own_seat(seats, person) is None:
-        await parts.keeper.run(table_id, person, join(None))
+    # It may have been made in this very moment: only whoever writes is sure to find it.
+    async with parts.keeper.work(table_id, person) as work:
+        if work.seat_of(person) is None:
+            await join(None)(work)
     return overview(*await parts.keeper.look(table_id), person)
 
 

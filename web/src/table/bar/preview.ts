@@ -21,7 +21,8 @@ export interface Preview {
 /** Paid with goods or with points, not with money. */
 const UNPAID = new Set(['fulfil', 'bid', 'leave']);
 
-export function preview({ table, pick }: Seen): Preview | null {
+export function preview(here: Seen): Preview | null {
+  const { table, pick } = here;
   if (!pick.choice) return null;
   const what = doing(pick.choice, table.printed);
   const effect = pick.effect;
@@ -46,7 +47,7 @@ export function preview({ table, pick }: Seen): Preview | null {
       .map(([cause, paid]) => `${things.money(sign * paid)} ${t(`part-${cause}`)}`)
       .join(' · '),
     left: t('bar-left', { money: things.money((mine?.money ?? 0) + effect.money) }),
-    lines: [...owed, ...told.map((line) => line.text)],
+    lines: [...abilityOf(here), ...owed, ...told.map((line) => line.text)],
   };
 }
 
@@ -58,4 +59,11 @@ function priceOf(paid: number): string {
 
 function hasMeat({ meat }: ContractCard): boolean {
   return Object.values(meat).some((count) => count > 0);
+}
+
+/** What a port can do; its event only tells that it is used. */
+function abilityOf({ table, pick }: Seen): string[] {
+  const tile = pick.choice?.verb === 'port' ? pick.choice.rest[0] : undefined;
+  const printed = tile === undefined ? undefined : table.printed?.port_tiles[tile];
+  return tile && printed ? [`${capital(things.about('port', tile, printed.numbers))}.`] : [];
 }
