@@ -15,6 +15,7 @@ from tests.page.visitors import DESK, PHONE, Visitor, Visitors
 FINGER: Final = 44
 """Pixels that something to press is wide and high at least."""
 SMALL: Final = (360, 640)
+LOW: Final = (844, 390)
 
 
 def at_a_table(visitors: Visitors, size: tuple[int, int], **choices: Any) -> Visitor:
@@ -97,6 +98,57 @@ def test_units_and_replays_are_as_large_as_fingers(
     person.page.locator("#tab-log").click()
     replays = sizes(person.page.locator(".scrubber .buttons button"))
     assert min(min(replay) for replay in replays) >= FINGER
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL, LOW])
+def test_money_and_goods_are_in_sight_and_lead_to_the_board(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    person = in_the_first_round(visitors, size)
+    known = person.table()
+    own = known["view"]["seats"][known["you"]]
+    purse = person.page.locator("[data-purse]")
+    expect(purse.locator("[data-money]")).to_have_attribute("data-money", str(own["money"]))
+    for each in (purse.locator("[data-money]"), *purse.locator("[data-good]").all()):
+        expect(each).to_be_in_viewport(ratio=1)
+    purse.click()
+    expect(person.page.locator("#card .board")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL, LOW])
+def test_the_button_of_the_tools_covers_nothing_of_the_map(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    person = in_the_first_round(visitors, size)
+    button = person.page.locator("button.more").bounding_box()
+    window = person.page.locator("main").bounding_box()
+    assert button
+    assert window
+    for each in person.page.locator("polygon[data-space], [data-sign]").all():
+        box = each.bounding_box()
+        assert box
+        assert box["x"] + box["width"] <= button["x"] or box["y"] >= button["y"] + button["height"]
+        assert box["y"] >= window["y"]
+        assert box["y"] + box["height"] <= window["y"] + window["height"]
+
+
+def test_whose_turn_it_is_stands_whole_in_the_header(visitors: Visitors) -> None:
+    person = at_a_table(visitors, SMALL)
+    turn = person.page.locator("[data-turn]")
+    luck = random.Random(4)
+    while person.table()["view"]["round"] < 1:
+        if not step(person, luck):
+            assert turn.evaluate("turn => turn.scrollWidth <= turn.clientWidth")
+            person.page.wait_for_timeout(50)
+
+
+def test_the_card_of_a_space_goes_away_when_something_is_chosen(visitors: Visitors) -> None:
+    person = in_the_first_round(visitors, SMALL)
+    person.space("a1").click()
+    close = person.page.locator("[data-above] .close")
+    assert min(sizes(close)[0]) >= FINGER
+    person.action("expand").click()
+    expect(close).to_have_count(0)
 
 
 def test_the_rules_for_fingers(visitors: Visitors) -> None:

@@ -1,12 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { parse } from '../src/state/codes';
 import type { Target } from '../src/state/pick.svelte';
 import { layOut, neighbour, rim, turned, type Quarters, type Way } from '../src/table/map/layout';
 import { freshRings, Herd } from '../src/table/map/pieces';
-import { isOn, laySigns, nameOf, pricesOf, shared } from '../src/table/map/signs';
-import { fitted, framing, held, pinched, seenAt, showing, zoomed } from '../src/table/map/stand';
+import { isOn, laySigns, LETTERS, nameOf, pricesOf, shared } from '../src/table/map/signs';
+import { priceWords, tagsOf, tagWidth } from '../src/table/map/tags';
+import {
+  enlarged,
+  fitted,
+  framing,
+  held,
+  pinched,
+  seenAt,
+  showing,
+  zoomed,
+} from '../src/table/map/stand';
 import { hasPrice, isHint, litSpaces, meaning, type Pointed } from '../src/table/map/targets';
 import type { LogEntry, MapData, MapSpace, View } from '../src/wire/generated';
+import { words } from '../src/words/fluent.svelte';
 
 const RISE = 43.3;
 const COLUMNS = 'abcdefghijklm';
@@ -176,12 +189,41 @@ describe('the stand', () => {
     expect(stand.x + SHEET.width * stand.scale).toBeLessThan(WINDOW.width);
   });
 
+  it('keeps a small map clear of the button of its tools and leaves room for signs', () => {
+    const windows = [
+      { width: 390, height: 510 },
+      { width: 360, height: 300 },
+      { width: 444, height: 342 },
+    ];
+    const turned = { width: SHEET.height, height: SHEET.width };
+    for (const window of windows) {
+      for (const map of [SHEET, turned]) {
+        const stand = fitted(window, map);
+        const end = seenAt(stand, { x: map.width, y: map.height });
+        expect(stand.y >= 50 || end.x <= window.width - 50).toBe(true);
+        expect(stand.y).toBeGreaterThanOrEqual(12);
+        expect(end.y).toBeLessThanOrEqual(window.height - 12);
+        // Enlarged it can be dragged out from below the button.
+        const near = held({ x: -1e6, y: 1e6, scale: 1 }, window, map);
+        const corner = seenAt(near, { x: map.width, y: 0 });
+        expect(corner.y >= 50 || corner.x <= window.width - 50).toBe(true);
+        // What lies all over the map is no reason to give up its edges.
+        const corners = [
+          { x: 50, y: 50 },
+          { x: map.width - 50, y: map.height - 50 },
+        ];
+        expect(framing(corners, window, map)).toEqual(stand);
+      }
+    }
+  });
+
   it('cannot lose the map', () => {
     for (const far of [-1e6, 1e6]) {
       const stand = held({ x: far, y: -far, scale: 1.5 }, WINDOW, SHEET);
       const end = seenAt(stand, { x: SHEET.width, y: SHEET.height });
-      expect(stand.x <= 6 && stand.y <= 6).toBe(true);
-      expect(end.x >= WINDOW.width - 6 && end.y >= WINDOW.height - 6).toBe(true);
+      // Beside the map there is room for the button of the tools, above and below it for signs.
+      expect(stand.x <= 6 && stand.y <= 12).toBe(true);
+      expect(end.x >= WINDOW.width - 50 && end.y >= WINDOW.height - 12).toBe(true);
     }
     expect(held({ x: 0, y: 0, scale: 1e-9 }, WINDOW, SHEET)).toEqual(fitted(WINDOW, SHEET));
     expect(held({ x: 0, y: 0, scale: 1e9 }, WINDOW, SHEET).scale).toBeLessThan(4);
@@ -236,6 +278,15 @@ describe('the stand', () => {
 });
 
 describe('targets', () => {
+  function speak(language: string): void {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const file of ['names', 'map']) {
+      const text = readFileSync(`../src/caledonia/locale/${language}/${file}.ftl`, 'utf-8');
+      bundle.addResource(new FluentResource(text));
+    }
+    (words as unknown as { bundle: FluentBundle }).bundle = bundle;
+  }
+
   function pointed(codes: Record<string, number>, more: Partial<Pointed> = {}) {
     const targets = new Map<string, Target>();
     for (const choice of Object.keys(codes).map(parse)) {
@@ -267,6 +318,26 @@ describe('targets', () => {
     expect(lit.get('c4')).toMatchObject({ price: 11, isFrom: true });
     expect(lit.get('d5')).toMatchObject({ price: 8, isFrom: false });
     expect(hasPrice(lit.get('d5')!)).toBe(true);
+  });
+
+  it('of an animal to slaughter have no tag, and what brings money no price', () => {
+    speak('en');
+    const lit = litSpaces(pointed({ 'slaughter c4': -1 }));
+    expect(hasPrice(lit.get('c4')!)).toBe(false);
+    expect(priceWords(-1)).toMatch(/^\+.*£1$/);
+  });
+
+  it('have prices, mere figures or nothing, as there is room', () => {
+    speak('es');
+    const lit = [...litSpaces(pointed(build)).values()];
+    const figures = (scale: number) => tagsOf(lit, scale).map(({ text }) => text);
+    expect(figures(1).every((text) => text.includes('£'))).toBe(true);
+    expect(figures(0.36)).toEqual(['11+', '8']);
+    expect(figures(0.27)).toEqual([]);
+    for (const scale of [0.3, 0.34, 0.36, 0.4, 0.5, 0.7, 1, 2]) {
+      const widths = figures(scale).map(tagWidth);
+      expect(Math.max(0, ...widths) * enlarged(LETTERS.tag, scale)).toBeLessThan(2 * RISE);
+    }
   });
 
   it('are only hinted at until somebody asks', () => {

@@ -14,6 +14,8 @@ export function turnWords(table: Table, isShort = false): string {
   if (table.isMine) return t('turn-yours');
   if (whole.deciding === null) return '';
   const name = table.names[whole.deciding] ?? '';
+  // The line with little room has the player's mark before the name: the name is what matters.
+  if (isShort) return name;
   const seat = whole.seats[whole.deciding];
   return t(seat?.bot || seat?.stand_in ? 'turn-thinking' : 'turn-of', { name });
 }

@@ -4,6 +4,7 @@ import type { MapSpace, Outlook, View } from '../../wire/generated';
 import { t, words } from '../../words/fluent.svelte';
 import * as things from '../../words/things';
 import type { Standing } from './pieces';
+import { priceWords } from './tags';
 import type { Lit } from './targets';
 
 export interface Knowledge {
@@ -73,7 +74,7 @@ export function offers(lit: Lit, price: (code: string) => number | null): string
     lit.choices.slice(0, 9).map((choice) => {
       const paid = price(choice.code);
       const what = deed(choice.verb, choice.unit, choice.target);
-      return paid ? t('map-offer', { what, money: things.money(paid) }) : what;
+      return paid ? t('map-offer', { what, money: priceWords(paid) }) : what;
     }),
   );
 }

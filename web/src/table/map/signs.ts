@@ -52,6 +52,8 @@ const OUTSIDE = 70;
 const OVER = 16;
 /** How much of such a sign may lie to the left of its port. */
 const SHARES = [0.5, 0.85, 0.15];
+/** How far it may lie over the corner of the map, where there is no room else. */
+const CORNERS = [0, 60];
 /** How far from its middle a port's picture ends. */
 const QUAY = 31;
 
@@ -115,7 +117,9 @@ function layOne(
     }
   }
   if (best && best.cost < OUTSIDE) return best.sign;
-  const beyond = SHARES.map((share) => layBeyond(layout, port, form([name], size), share));
+  const beyond = CORNERS.flatMap((far) =>
+    SHARES.map((share) => layBeyond(layout, port, form([name], size), share, far)),
+  );
   const free = beyond.find((sign) => !others.some((other) => shared(sign, other)));
   return free ?? best?.sign ?? null;
 }
@@ -124,10 +128,17 @@ function layOne(
  * A sign beyond the nearer edge of the map, with a line to its port.
  *
  * @param share how much of it lies to the left of its port.
+ * @param far how far it may lie over the corners of the map.
  */
-function layBeyond({ width, height }: Layout, port: Place, form: Form, share: number): Sign {
+function layBeyond(
+  { width, height }: Layout,
+  port: Place,
+  form: Form,
+  share: number,
+  far: number,
+): Sign {
   const isUpper = port.y < height / 2;
-  const x = within(port.x - form.width * share, 0, width - form.width);
+  const x = within(port.x - form.width * share, -far, width + 2 * far - form.width);
   const y = isUpper ? OVER - form.height : height - OVER;
   const from = { x: port.x, y: isUpper ? y + form.height : y };
   return { ...form, x, y, way: [from, { x: port.x, y: port.y + (isUpper ? -QUAY : QUAY) }] };

@@ -29,15 +29,43 @@ const MARGIN = 6;
 /** On wide windows, room for the tools at the right. */
 const TOOLS = 44;
 const WIDE = 560;
+/** On others, room for the one button in the upper right corner. */
+const BUTTON = 44;
+/** There the map is so small that names of ports lie so far beyond its upper and lower edge. */
+const SIGNS = 12;
 
-/** The whole map in the middle of the window. */
+/** Pixels at the edges of the window that the whole map keeps free. */
+interface Edges {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** The edges of a window; a small map lies below or beside its button, where it is larger. */
+function edges(window: Size, map: Size): Edges {
+  if (window.width > WIDE) {
+    return { left: MARGIN, right: MARGIN + TOOLS, top: MARGIN, bottom: MARGIN };
+  }
+  const narrow = { left: MARGIN, right: MARGIN, top: SIGNS, bottom: SIGNS };
+  const below = { ...narrow, top: SIGNS + BUTTON };
+  const beside = { ...narrow, right: MARGIN + BUTTON };
+  return largest(window, map, below) > largest(window, map, beside) ? below : beside;
+}
+
+/** How much the whole map can be enlarged within edges. */
+function largest(window: Size, map: Size, { left, right, top, bottom }: Edges): number {
+  const [width, height] = [window.width - left - right, window.height - top - bottom];
+  return Math.max(0.05, Math.min(width / map.width, height / map.height));
+}
+
+/** The whole map as large as the window allows; in its middle, as far as the edges are free. */
 export function fitted(window: Size, map: Size): Stand {
-  const width = beside(window) - 2 * MARGIN;
-  const height = window.height - 2 * MARGIN;
-  const scale = Math.max(0.05, Math.min(width / map.width, height / map.height));
+  const free = edges(window, map);
+  const scale = largest(window, map, free);
   return {
-    x: (beside(window) - map.width * scale) / 2,
-    y: (window.height - map.height * scale) / 2,
+    x: inRange(0, window.width, map.width * scale, free.left, free.right),
+    y: inRange(0, window.height, map.height * scale, free.top, free.bottom),
     scale,
   };
 }
@@ -57,33 +85,32 @@ export function framing(spots: readonly Spot[], window: Size, map: Size): Stand 
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs) - HALF, Math.max(...xs) + HALF];
   const [top, bottom] = [Math.min(...ys) - HALF, Math.max(...ys) + HALF];
-  const room = Math.min(window.width / (right - left), window.height / (bottom - top));
+  const free = edges(window, map);
+  const room = largest(window, { width: right - left, height: bottom - top }, free);
   const scale = Math.max(whole.scale, Math.min(room, LARGE / (2 * HALF)));
   if (scale < GAIN * whole.scale) return whole;
-  const x = beside(window) / 2 - ((left + right) / 2) * scale;
-  const y = window.height / 2 - ((top + bottom) / 2) * scale;
+  const x = (free.left + window.width - free.right) / 2 - ((left + right) / 2) * scale;
+  const y = (free.top + window.height - free.bottom) / 2 - ((top + bottom) / 2) * scale;
   return held({ x, y, scale }, window, map);
-}
-
-/** The width of a window beside the tools. */
-function beside(window: Size): number {
-  return window.width > WIDE ? window.width - TOOLS : window.width;
 }
 
 /** The nearest stand at which the map fills the window, or all of it can be seen. */
 export function held(stand: Stand, window: Size, map: Size): Stand {
-  const least = fitted(window, map).scale;
+  const free = edges(window, map);
+  const least = largest(window, map, free);
   const scale = Math.min(Math.max(stand.scale, least), Math.max(least * NEAREST, NEAR));
   return {
-    x: inRange(stand.x, beside(window), map.width * scale),
-    y: inRange(stand.y, window.height, map.height * scale),
+    x: inRange(stand.x, window.width, map.width * scale, free.left, free.right),
+    y: inRange(stand.y, window.height, map.height * scale, free.top, free.bottom),
     scale,
   };
 }
 
-function inRange(at: number, window: number, length: number): number {
-  if (length + 2 * MARGIN <= window) return (window - length) / 2;
-  return Math.min(Math.max(at, window - length - MARGIN), MARGIN);
+/** Where a length begins in a window: what is shorter in its middle, if that leaves the edges free. */
+function inRange(at: number, window: number, length: number, before: number, behind: number) {
+  const last = window - length - behind;
+  if (last < before) return Math.min(Math.max(at, last), before);
+  return Math.min(Math.max((window - length) / 2, before), last);
 }
 
 /** Enlarge by a factor; what lies below a point of the window stays there. */

@@ -51,9 +51,13 @@ export function isHint(pick: Pointed): boolean {
   );
 }
 
-/** Whether a price says something: what costs nothing and is no purchase needs none. */
+/**
+ * Whether a price says something: what costs nothing and is no purchase needs none, and on an animal
+ * to slaughter a tag would hide the animal.
+ */
 export function hasPrice(lit: Lit): boolean {
   if (lit.price === null) return false;
+  if (lit.choices.every((choice) => choice.verb === 'slaughter')) return false;
   return lit.price !== 0 || lit.choices.some((choice) => choice.verb === 'expand');
 }
 
