@@ -49,3 +49,10 @@ def test_refusals_have_them_too() -> None:
     answer = guarded().post("/api/echo", headers={"sec-fetch-site": "cross-site"})
     assert answer.status_code == 403
     assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_files_of_the_page_carry_only_what_means_something_for_them(client: TestClient) -> None:
+    headers = client.get("/assets/nothing.js").headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert "content-security-policy" not in headers

@@ -9,6 +9,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from caledonia.server.settings import Settings
 
 API: Final = "/api/"
+ASSETS: Final = "/assets/"
+"""Scripts, styles and fonts of the page: no documents, and no workers."""
+OF_FILES: Final = (b"cross-origin-resource-policy", b"x-content-type-options")
+"""Of the headers those that mean something for them; the others would be 450 bytes for each."""
 YEAR: Final = 365 * 24 * 3600
 
 POLICY: Final = {
@@ -60,6 +64,7 @@ class SafeHeaders:
         self._app = app
         self._page = headers_for(settings, POLICY)
         self._api = [*self._page, (b"cache-control", b"no-store")]
+        self._file = [each for each in self._page if each[0] in OF_FILES]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, and complete its answer."""
@@ -78,4 +83,6 @@ class SafeHeaders:
         await self._app(scope, receive, complete)
 
     def _headers_at(self, path: str) -> list[tuple[bytes, bytes]]:
+        if path.startswith(ASSETS):
+            return self._file
         return self._api if path.startswith(API) else self._page
