@@ -113,7 +113,7 @@ def test_who_lost_the_session_is_shown_the_way_back(visitors: Visitors) -> None:
     host.context.clear_cookies()
     host.page.reload()
     host.is_ready()
-    host.page.locator("[data-stranger] a").click()
+    host.page.locator("[data-stranger]").click()
     host.page.wait_for_url(f"**/account?back={path.replace('/', '%2F')}")
 
 

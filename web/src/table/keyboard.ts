@@ -60,7 +60,7 @@ function act(event: KeyboardEvent, target: HTMLElement, here: Seen): boolean {
 
 /** Where the choices of an action are: the first that can be made gets the focus. */
 const CHOICES: Partial<Record<Main, string>> = {
-  trade: '.side[aria-disabled="false"]',
+  trade: '[data-side][aria-disabled="false"]',
   obtain: '[data-code^="obtain"][aria-disabled="false"]',
   expand: 'button[data-unit]:not([aria-disabled="true"])',
   tech: '.options [data-code], [data-code^="tech"]:not([aria-disabled="true"])',
@@ -82,5 +82,5 @@ function isPressable(target: HTMLElement): boolean {
 function isChosen(target: HTMLElement, { pick }: Seen): boolean {
   const button = target.closest<HTMLElement>('button[aria-pressed="true"]');
   if (!button) return false;
-  return button.dataset['code'] === pick.code || button.classList.contains('side');
+  return button.dataset['code'] === pick.code || 'side' in button.dataset;
 }

@@ -1,0 +1,14 @@
+/** The pictures of the eight actions. */
+
+import type { Main } from '../../state/codes';
+
+export const SYMBOLS: Record<Main, string> = {
+  trade: 'trade',
+  obtain: 'contract',
+  expand: 'expand',
+  ship: 'shipping',
+  tech: 'technology',
+  hire: 'merchant',
+  fulfil: 'fulfil',
+  pass: 'pass',
+};
