@@ -74,14 +74,17 @@ def _presses(world: World) -> tuple[Press, ...]:
     spot = f"polygon[data-space='{space}']"
     trade, buy = "[data-action='trade']", f"button.side.buy{ENABLED}"
     more, undo = ".stepper [data-code]", "[data-action='undo']"
+    hire, confirm = "[data-action='hire']", "[data-confirm]"
     return (
         Press("expand", (), expand, f"{expand}[aria-pressed='true']"),
         Press("unit", (expand,), choose, f"{choose}[aria-pressed='true']"),
         Press("space", (expand, choose), spot, "[data-confirm][data-code^='expand']"),
         Press("trade", (trade,), buy, "[data-confirm][data-code^='buy']"),
         Press("one more", (trade, buy), more, "[data-confirm][data-code$=' 2']"),
+        # The preview is closed and the table says that it is being saved, or already that it is.
+        Press("confirm", (hire,), confirm, f":root:not(:has({confirm}))", undo),
         # The server has it: the price is paid and can be taken back.
-        Press("done", ("[data-action='hire']",), "[data-confirm]", f"{undo}{ENABLED}", undo),
+        Press("done", (hire,), confirm, f"{undo}{ENABLED}", undo),
     )
 
 
