@@ -94,3 +94,13 @@ def test_refusals_stand_at_their_field_until_it_is_changed(visitors: Visitors) -
     person.faults.clear()
     password.fill("no longer so short")
     expect(form.get_by_role("alert")).to_have_count(0)
+
+
+def test_the_bar_above_the_page_has_the_theme_s_colour(visitors: Visitors) -> None:
+    person = visitors.come(PHONE)
+    person.go("/")
+    bar = person.page.locator("meta[name=theme-color]")
+    person.page.emulate_media(color_scheme="light")
+    expect(bar).to_have_attribute("content", "#efe6d2")
+    person.page.emulate_media(color_scheme="dark")
+    expect(bar).to_have_attribute("content", "#26221b")

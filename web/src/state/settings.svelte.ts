@@ -76,10 +76,13 @@ class Settings {
   }
 
   private show(): void {
-    const root = document.documentElement.dataset;
-    root['theme'] = this.isDark ? 'dark' : 'light';
-    root['motion'] = this.pace ? this.liked.motion : 'none';
-    root['colours'] = this.liked.colours;
+    const root = document.documentElement;
+    root.dataset['theme'] = this.isDark ? 'dark' : 'light';
+    root.dataset['motion'] = this.pace ? this.liked.motion : 'none';
+    root.dataset['colours'] = this.liked.colours;
+    // A phone draws the bar above the page in its colour.
+    const paper = getComputedStyle(root).getPropertyValue('--paper').trim();
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', paper);
   }
 }
 
