@@ -20,18 +20,26 @@ BARTER = 82
 """And after so many a processed good can be bartered for two (PRT-P3)."""
 
 
+GUILDHALL = 6
+"""After so many decisions of another game, a port gives an upgrade before the main action."""
+
+
 def announced(person: Visitor, words: str) -> None:
     """Whatever is read out holds these words, in the end."""
     expect(person.page.locator("[data-announced]")).to_contain_text(re.compile(words))
 
 
 def brought(
-    visitors: Visitors, decisions: int, size: tuple[int, int] = DESK, language: str = "en"
+    visitors: Visitors,
+    decisions: int,
+    size: tuple[int, int] = DESK,
+    language: str = "en",
+    seed: int = 5,
 ) -> Visitor:
     """Return somebody who has to decide in the crofters' game after so many decisions."""
     person = visitors.come(size, language)
     person.send("/people/guest", {"name": "Isla"})
-    game = crofters(2, decisions)
+    game = crofters(2, decisions, seed=seed)
     seats = ["me", "crofter"] if game.deciding_seat == 0 else ["crofter", "me"]
     record = game.record(secret=True)
     table = person.send("/tables/import", {"record": record, "seats": seats})
@@ -53,6 +61,15 @@ def test_ending_a_turn_asks_while_a_bonus_is_owed(visitors: Visitors) -> None:
     person.action("end").click()
     person.page.locator("[data-confirm-end]").click()
     person.wait_for(before["version"] + 1, 0)
+
+
+def test_a_bonus_before_the_main_action_does_not_end_the_turn(visitors: Visitors) -> None:
+    person = brought(visitors, GUILDHALL, seed=3)
+    before = person.table()
+    person.press("port p4")
+    person.wait_for(before["version"], 1)
+    assert "skip" in person.table()["view"]["legal"]
+    expect(person.action("end")).to_have_attribute("aria-disabled", "true")
 
 
 def test_leaving_asks(seated: Visitor) -> None:
@@ -95,6 +112,50 @@ def test_every_press_on_the_market_adds_a_piece(seated: Visitor) -> None:
     button.click()
     expect(seated.page.locator("[data-confirm]")).to_have_attribute("data-code", twice)
     assert seated.table()["step"] == 0
+
+
+def test_the_number_of_pieces_is_set_by_keys(seated: Visitor) -> None:
+    twice = next(each for each in seated.table()["view"]["legal"] if re.match(r"buy \w+ 2", each))
+    good = twice.split()[1]
+    seated.page.locator(f".side[data-code='buy {good} 1']").press("Enter")
+    confirm = seated.page.locator("[data-confirm]")
+    for key, count in (("+", 2), ("-", 1), ("-", 1), ("+", 2)):
+        seated.page.keyboard.press(key)
+        expect(confirm).to_have_attribute("data-code", f"buy {good} {count}")
+    # Who has pressed it until nothing was left stays on it.
+    fewer = seated.page.locator("[data-step='-']").first
+    fewer.press("Enter")
+    expect(confirm).to_have_attribute("data-code", f"buy {good} 1")
+    expect(fewer).to_be_focused()
+    seated.page.keyboard.press("Escape")
+    announced(seated, "Choose a main action")
+
+
+def test_the_log_is_one_stop_for_the_tab_key(visitors: Visitors) -> None:
+    person = brought(visitors, OWED)
+    stops = person.page.locator(".log .line[tabindex='0']")
+    expect(stops).to_have_count(1)
+    lines = person.page.locator(".log .line")
+    expect(lines.last).to_have_attribute("tabindex", "0")
+    lines.last.focus()
+    person.page.keyboard.press("ArrowUp")
+    expect(lines.nth(-2)).to_be_focused()
+    expect(lines.nth(-2)).to_have_attribute("tabindex", "0")
+    expect(stops).to_have_count(1)
+    person.page.keyboard.press("Home")
+    expect(lines.first).to_be_focused()
+
+
+def test_what_the_turn_did_so_far_is_told_also_after_a_reload(seated: Visitor) -> None:
+    before = seated.table()
+    seated.press("hire")
+    seated.wait_for(before["version"], 1)
+    done = seated.page.locator(".done")
+    expect(done).to_contain_text("hires a merchant")
+    seated.page.reload()
+    expect(done).to_have_text("Hire a merchant.")
+    seated.action("undo").click()
+    expect(done).to_have_count(0)
 
 
 def test_what_was_done_and_what_comes_next_is_read_out(seated: Visitor) -> None:
@@ -157,3 +218,10 @@ def test_goods_are_bartered_in_any_order(visitors: Visitors) -> None:
         person.page.locator(f".tree [data-word='{good}']").click()
     confirm = person.page.locator("[data-confirm]")
     expect(confirm).to_have_attribute("data-code", f"port p3 {given} bread whisky")
+    # Another word is asked for: what was looked at cannot be confirmed any more.
+    person.page.get_by_role("button", name="Whisky", pressed=True).first.click()
+    expect(confirm).to_have_count(0)
+    for good in ("whisky", "bread"):
+        person.page.locator(f".tree [data-word='{good}']").click()
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator(".tree")).to_have_count(0)

@@ -73,6 +73,14 @@ def test_two_who_ask_for_a_rematch_meet(visitors: Visitors) -> None:
         person.is_ready()
 
 
+def test_who_has_watched_is_not_asked_for_a_rematch(visitors: Visitors) -> None:
+    host, guest, stranger = (visitors.come() for _ in range(3))
+    old = play_to_the_end(host, guest)
+    stranger.go(f"/table/{old}")
+    expect(stranger.page.locator("[data-deed='same']")).to_be_visible()
+    expect(stranger.page.locator("[data-deed='rematch']")).to_have_count(0)
+
+
 @pytest.mark.parametrize("by_lot", [True, False])
 def test_the_host_who_waits_sees_the_game_begin(visitors: Visitors, *, by_lot: bool) -> None:
     host, guest = visitors.come(), visitors.come()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.page.test_games import new_table, step
+from tests.page.test_games import new_table, sit_down, step
 from tests.page.test_table import is_free
 from tests.page.visitors import DESK, PHONE, Visitor, Visitors
 
@@ -161,3 +162,26 @@ def test_the_rules_for_fingers(visitors: Visitors) -> None:
     assert above
     assert below
     assert below["y"] - above["y"] - above["height"] >= 8
+
+
+def test_what_is_said_is_seen_once(visitors: Visitors) -> None:
+    host, guest = visitors.come(PHONE), visitors.come()
+    sit_down(host, guest)
+    for number in range(12):
+        guest.send(f"/tables/{guest.table_id}/say", {"text": f"Sláinte {number}"})
+    tab = host.page.locator("#tab-log")
+    expect(tab).to_contain_text("12")
+    expect(host.page.locator("[data-announced]")).to_contain_text("says: Sláinte 11")
+    tab.click()
+    host.page.get_by_role("tab", name="Chat").click()
+    # The newest line and the field stay in sight.
+    said = host.page.get_by_role("log", name="Chat")
+    expect(said.get_by_text("Sláinte 11")).to_be_in_viewport()
+    field = host.page.get_by_label("Say something")
+    expect(field).to_be_in_viewport()
+    field.fill("Aye")
+    field.press("Enter")
+    expect(said.get_by_text("Aye")).to_be_in_viewport()
+    host.page.reload()
+    host.page.wait_for_selector("[data-map]")
+    expect(tab).not_to_contain_text(re.compile(r"\d"))

@@ -102,6 +102,14 @@ def test_the_same_setup_again(ada: Guest) -> None:
     assert sorted(fixed) == sorted(tight["view"]["covered"])
 
 
+def test_who_watched_makes_a_table_of_their_own(ada: Guest, ben: Guest, cleo: Guest) -> None:
+    first = ada.make_table(name="Evening", players=2, seats=["me", "open"], public=True)
+    ben.join(first)
+    again = cleo.ok("post", f"/tables/{first['id']}/again", {})
+    assert again["name"] == "Cleo"
+    assert [seat["name"] for seat in again["seats"]] == ["Cleo", ""]
+
+
 def brought_tight(ada: Guest) -> Any:
     """Return a table with covered spaces at which it is Ada's turn."""
     return ada.bring(crofters(2, 0, tighter_map=True), "me", "open")

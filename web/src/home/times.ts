@@ -35,7 +35,10 @@ export function ago(moment: number, now = Date.now(), language = tag(words.langu
 /** A day, like “14 Nov 2026”. */
 export function day(moment: number | string): string {
   const isDate = typeof moment === 'string';
-  return new Intl.DateTimeFormat(tag(words.language), {
+  // Days are written in many ways where English is spoken: as the browser has it.
+  const own = navigator.language;
+  const language = tag(words.language);
+  return new Intl.DateTimeFormat(own.startsWith(language) ? own : language, {
     dateStyle: 'medium',
     ...(isDate && { timeZone: 'UTC' }),
   }).format(isDate ? new Date(`${moment}T00:00:00Z`) : moment);

@@ -5,7 +5,8 @@
 
 import { announce } from '../parts/announce.svelte';
 import type { ActionEffect } from '../wire/generated';
-import { mainOf, ON_MAP, type Choice, type Main } from './codes';
+import { doing } from '../words/codes';
+import { mainOf, ON_MAP, parse, type Choice, type Main } from './codes';
 import { attempt } from './attempt.svelte';
 import { settings } from './settings.svelte';
 import type { Table } from './table.svelte';
@@ -24,10 +25,12 @@ export class Pick {
   main = $state<Main | null>(null);
   unit = $state<string | null>(null);
   space = $state<string | null>(null);
+  /** The port of whose uses one is to be chosen. */
+  port = $state<string | null>(null);
   /** The choice that is looked at and not taken yet. */
   code = $state<string | null>(null);
-  /** What was read out of the choices taken in this turn. */
-  told = $state.raw<string[]>([]);
+  /** What was read out of the choices taken in this turn, by their place in it and code. */
+  told = $state.raw<Record<string, string[]>>({});
 
   constructor(private readonly table: Table) {
     // What was pointed at is no choice any more once the game has moved on.
@@ -42,6 +45,13 @@ export class Pick {
   );
   readonly effect = $derived.by<ActionEffect | null>(() =>
     this.code === null ? null : (this.table.outlook?.effects[this.code] ?? null),
+  );
+  /** What this turn did so far, step by step; what was not taken here is told in few words. */
+  readonly done = $derived.by(() =>
+    this.table.tries.codes.map(
+      (code, step) =>
+        this.told[`${step} ${code}`]?.join(' ') ?? `${doing(parse(code), this.table.printed)}.`,
+    ),
   );
   /** Main actions that are possible now. */
   readonly mains = $derived.by(() => new Set(this.table.choices.map((each) => mainOf(each.verb))));
@@ -81,6 +91,7 @@ export class Pick {
     this.main = null;
     this.unit = null;
     this.space = null;
+    this.port = null;
     this.code = null;
   }
 
@@ -103,6 +114,13 @@ export class Pick {
     this.unit = unit;
   }
 
+  /** Point at a port; a second time puts it away. */
+  pointPort(tile: string): void {
+    const again = this.port === tile;
+    this.clear();
+    if (!again) this.port = tile;
+  }
+
   /** Point at a space: at its only choice, or at the list of them. */
   pointSpace(space: string): void {
     const choices = this.targets.get(space)?.choices ?? [];
@@ -122,10 +140,11 @@ export class Pick {
     const code = this.code;
     if (code === null) return;
     const events = this.effect?.events ?? [];
+    const step = this.table.tries.codes.length;
     this.clear();
     await this.table.play(code);
     const lines = (this.table.narrator?.lines(events) ?? []).map((line) => line.text);
-    this.told = [...this.told, ...lines];
+    if (lines.length) this.told = { ...this.told, [`${step} ${code}`]: lines };
     if (lines.length) announce(lines.join(' '), { first: true });
   }
 }

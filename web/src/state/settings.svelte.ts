@@ -55,6 +55,12 @@ class Settings {
     $effect.root(() => {
       $effect(() => this.show());
     });
+    // What is changed in another tab holds in this one, too.
+    addEventListener('storage', ({ key }) => {
+      if (key !== KEY) return;
+      Object.assign(this.liked, remembered<Partial<Liked>>(KEY, {}));
+      void words.speak(this.liked.language);
+    });
     await words.speak(known);
   }
 

@@ -21,6 +21,7 @@ import { bot } from '../words/things';
 import { Narrator } from '../words/events';
 import { parse, type Choice } from './codes';
 import { loadMap, loadPrinted } from './printed';
+import { remember, remembered } from './settings.svelte';
 
 type Of<K extends ServerMessage['type']> = Extract<ServerMessage, { type: K }>;
 
@@ -53,6 +54,8 @@ export class Table implements Listener {
   refusal = $state.raw<Refusal | null>(null);
   /** A past moment that is looked at, by decisions taken; null: the present. */
   moment = $state<number | null>(null);
+  /** How many of the lines that were said have been read in this browser. */
+  private heard = $state(0);
 
   /** What a spectator sees; null while only a view with our own tries is known. */
   private base: View | null = null;
@@ -65,6 +68,7 @@ export class Table implements Listener {
   private wanted: number | null = null;
 
   constructor(readonly id: string) {
+    this.heard = remembered(this.hearing, 0);
     this.live = new Live(id, () => this.entries.at(-1)?.seq ?? 0, this);
   }
 
@@ -92,6 +96,8 @@ export class Table implements Listener {
   readonly choices = $derived<Choice[]>(
     this.isMine && !this.tries.complete && !this.isStuck ? (this.view?.legal ?? []).map(parse) : [],
   );
+  readonly said = $derived(this.entries.filter((each) => each.kind === 'chat'));
+  readonly unheard = $derived(this.said.length - this.heard);
   readonly names = $derived(
     numbered(this.whole?.seats.map((seat) => (seat.bot ? bot(seat.bot) : nameOf(seat))) ?? []),
   );
@@ -231,6 +237,16 @@ export class Table implements Listener {
         if (this.asked === wanted) this.asked = '';
       },
     );
+  }
+
+  /** Everything that was said has been read. */
+  hear(): void {
+    this.heard = this.said.length;
+    if (this.heard) remember(this.hearing, this.heard);
+  }
+
+  private get hearing(): string {
+    return `caledonia-heard-${this.id}`;
   }
 
   // Doing.

@@ -44,6 +44,9 @@ function act(event: KeyboardEvent, target: HTMLElement, here: Seen): boolean {
       pick.clear();
       spot.clear();
       return true;
+    case '+':
+    case '-':
+      return step(event.key);
     case 'm':
       document.querySelector<HTMLElement>('[data-map]')?.focus();
       return true;
@@ -56,6 +59,13 @@ function act(event: KeyboardEvent, target: HTMLElement, here: Seen): boolean {
     default:
       return false;
   }
+}
+
+/** One piece more or fewer of the trade that is looked at; whether there is one. */
+function step(sign: string): boolean {
+  const button = document.querySelector<HTMLElement>(`[data-step="${sign}"]`);
+  button?.click();
+  return button !== null;
 }
 
 /** Where the choices of an action are: the first that can be made gets the focus. */

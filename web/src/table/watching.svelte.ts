@@ -5,6 +5,7 @@ import { announce } from '../parts/announce.svelte';
 import { keepFocus } from '../parts/focus';
 import { attempt } from '../state/attempt.svelte';
 import type { Seen } from '../state/context';
+import { me } from '../state/me.svelte';
 import { settings } from '../state/settings.svelte';
 import { t } from '../words/fluent.svelte';
 import { prompt } from '../words/reasons';
@@ -29,13 +30,18 @@ export function watch(here: Seen): void {
     const fresh = told ? entries.filter((each) => each.seq > told) : [];
     told = last;
     const decisions = fresh.flatMap((each) => (each.kind === 'decision' ? [each] : []));
-    const known = untrack(() => pick.told);
+    const known = untrack(() => Object.values(pick.told).flat());
     const lines = decisions
       .flatMap((each) => narrator.lines(each.events))
       .map((line) => line.text)
       .filter((line) => !known.includes(line));
     if (lines.length) announce(lines.join(' '));
-    if (decisions.some((each) => each.seat === table.seat)) pick.told = [];
+    for (const each of fresh) {
+      if (each.kind !== 'chat' || each.person === me.person?.id) continue;
+      const seat = table.whole?.seats.find(({ person }) => person === each.person)?.seat ?? -1;
+      announce(t('history-said', { name: table.names[seat] ?? '', text: each.text }));
+    }
+    if (decisions.some((each) => each.seat === table.seat)) pick.told = {};
     if (decisions.some((each) => each.seat !== table.seat)) play('wood');
   });
 
@@ -44,7 +50,7 @@ export function watch(here: Seen): void {
     const decision = table.decision;
     if (!decision) return void (wasMine = false);
     if (!wasMine) play('bell');
-    const question = table.tries.complete ? t('turn-complete') : prompt(decision);
+    const question = table.tries.complete ? t('turn-complete') : prompt(decision, table.choices);
     // Whatever is only told anew, as after a lost connection, is no news.
     const now = [table.whole?.version, table.tries.step, question].join(' ');
     if (now !== asked) announce(wasMine ? question : `${t('turn-yours')}. ${question}`);
@@ -58,7 +64,6 @@ export function watch(here: Seen): void {
     const now = { version: table.whole?.version ?? 0, count: table.tries.step };
     if (now.version === steps.version && now.count < steps.count) {
       announce(t('turn-undone'), { first: true });
-      pick.told = [];
     }
     steps = now;
   });
@@ -82,9 +87,16 @@ export function watch(here: Seen): void {
     looked = what;
   });
 
-  // What an action still leaves to choose.
+  // What an action still leaves to choose, and what is asked once it was put away.
+  let wasPicking = false;
+  const askAgain = () => {
+    if (table.decision && !table.isSaving) announce(prompt(table.decision, table.choices));
+  };
   $effect(() => {
     if (pick.main && !pick.choice) announce(hint(pick));
+    const isPicking = Boolean(pick.main || pick.code);
+    if (wasPicking && !isPicking) untrack(askAgain);
+    wasPicking = isPicking;
   });
 
   // What was pressed may be gone with what it was about.

@@ -1,5 +1,6 @@
 /** Why something is not possible, and what is to be decided, in words. */
 
+import type { Choice } from '../state/codes';
 import type { Decision, Printed, RuleReason } from '../wire/generated';
 import { t, words } from './fluent.svelte';
 import * as things from './things';
@@ -8,12 +9,17 @@ const ANIMAL_OF: Record<string, string> = { beef: 'cow', mutton: 'sheep' };
 /** Problems that speak of all units of a kind. */
 const PLURAL = new Set(['no_unit_left', 'already_upgraded', 'no_technology']);
 
-/** What a seat has to decide, as a question. */
-export function prompt(decision: Decision): string {
+/** What a seat has to decide, as a question.
+ *
+ * @param choices what it chooses from, where that is known
+ */
+export function prompt(decision: Decision, choices: readonly Choice[] = []): string {
   const key = `pending-${decision.kind.replaceAll('_', '-')}`;
   switch (decision.kind) {
     case 'auction':
       return decision.high < 0 ? t(`${key}.open`) : t(key, { high: decision.high });
+    case 'clan_choice':
+      return t(choices.some(({ verb }) => verb === 'tile') ? `${key}.tile` : key);
     case 'promised_trade':
     case 'promised_purchase':
       return t(key, { good: things.good(decision.good) });

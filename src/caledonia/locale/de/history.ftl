@@ -37,5 +37,6 @@ history-branch = Von hier weiterspielen
 history-branch-about = Ein neuer Tisch gegen Bots beginnt mit dieser Stellung.
 history-say = Sag etwas
 history-send = Senden
+history-said = { $name } sagt: { $text }
 history-chat-empty = Noch hat niemand etwas gesagt.
 history-empty = Noch ist nichts geschehen.

@@ -37,5 +37,6 @@ history-branch = Play on from here
 history-branch-about = A new table against bots begins with this position.
 history-say = Say something
 history-send = Send
+history-said = { $name } says: { $text }
 history-chat-empty = Nobody has said anything yet.
 history-empty = Nothing has happened yet.

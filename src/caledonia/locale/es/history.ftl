@@ -37,5 +37,6 @@ history-branch = Seguir jugando aquí
 history-branch-about = Con esta posición empieza una mesa nueva contra bots.
 history-say = Di algo
 history-send = Enviar
+history-said = { $name } dice: { $text }
 history-chat-empty = Nadie ha dicho nada todavía.
 history-empty = Todavía no ha pasado nada.

@@ -37,5 +37,6 @@ history-branch = Gioca da qui
 history-branch-about = Un nuovo tavolo contro i bot comincia da questa posizione.
 history-say = Scrivi qualcosa
 history-send = Invia
+history-said = { $name } dice: { $text }
 history-chat-empty = Nessuno ha ancora detto nulla.
 history-empty = Non è ancora successo nulla.

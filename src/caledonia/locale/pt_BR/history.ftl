@@ -37,5 +37,6 @@ history-branch = Jogar a partir daqui
 history-branch-about = Uma nova mesa contra bots começa nesta posição.
 history-say = Diga alguma coisa
 history-send = Enviar
+history-said = { $name } diz: { $text }
 history-chat-empty = Ninguém disse nada ainda.
 history-empty = Nada aconteceu ainda.

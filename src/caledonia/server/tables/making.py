@@ -117,12 +117,13 @@ def choices_of(table: TableRow, seats: list[SeatRow], person: Person) -> TableCh
     chosen = [
         ME if seat.person == person.id else seat.bot if seat.bot else VACANT for seat in seats
     ]
-    if ME not in chosen and VACANT in chosen:
-        # Whoever watched plays now.
-        chosen[chosen.index(VACANT)] = ME
-    return TableChoices(
-        **options, name=table.name, public=table.public, rated=table.rated, seats=chosen
-    )
+    name: str | None = table.name
+    if ME not in chosen:
+        # Whoever watched plays now, at a table of their own.
+        name = None
+        if VACANT in chosen:
+            chosen[chosen.index(VACANT)] = ME
+    return TableChoices(**options, name=name, public=table.public, rated=table.rated, seats=chosen)
 
 
 def same_setup(table: TableRow, game: Game) -> dict[str, Any]:

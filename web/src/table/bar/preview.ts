@@ -18,8 +18,8 @@ export interface Preview {
   lines: string[];
 }
 
-/** Paid with goods or with points, not with money. */
-const UNPAID = new Set(['fulfil', 'bid', 'leave']);
+/** Paid with goods or with points, or not at all: that nothing is paid is no news. */
+const UNPAID = new Set(['fulfil', 'bid', 'leave', 'skip', 'produce', 'keep']);
 
 export function preview(here: Seen): Preview | null {
   const { table, pick } = here;
@@ -47,7 +47,7 @@ export function preview(here: Seen): Preview | null {
       .map(([cause, paid]) => `${things.money(sign * paid)} ${t(`part-${cause}`)}`)
       .join(' · '),
     left: t('bar-left', { money: things.money((mine?.money ?? 0) + effect.money) }),
-    lines: [...abilityOf(here), ...owed, ...told.map((line) => line.text)],
+    lines: [...owed, ...told.map((line) => line.text), ...abilityOf(here)],
   };
 }
 
