@@ -97,7 +97,8 @@ export class Table implements Listener {
     this.isMine && !this.tries.complete && !this.isStuck ? (this.view?.legal ?? []).map(parse) : [],
   );
   readonly said = $derived(this.entries.filter((each) => each.kind === 'chat'));
-  readonly unheard = $derived(this.said.length - this.heard);
+  /** None while the log is still being loaded. */
+  readonly unheard = $derived(Math.max(0, this.said.length - this.heard));
   readonly names = $derived(
     numbered(this.whole?.seats.map((seat) => (seat.bot ? bot(seat.bot) : nameOf(seat))) ?? []),
   );
