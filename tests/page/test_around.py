@@ -81,6 +81,14 @@ def test_who_has_watched_is_not_asked_for_a_rematch(visitors: Visitors) -> None:
     expect(stranger.page.locator("[data-deed='rematch']")).to_have_count(0)
 
 
+def test_a_private_table_offers_no_seat_without_its_link(visitors: Visitors) -> None:
+    host, stranger = visitors.come(), visitors.come()
+    table = new_table(host, {"players": 2, "seats": ["me", "open"], "public": False})
+    stranger.go(f"/table/{table['id']}")
+    expect(stranger.page.get_by_text("This table is private")).to_be_visible()
+    expect(stranger.page.locator("a[href^='/join']")).to_have_count(0)
+
+
 @pytest.mark.parametrize("by_lot", [True, False])
 def test_the_host_who_waits_sees_the_game_begin(visitors: Visitors, *, by_lot: bool) -> None:
     host, guest = visitors.come(), visitors.come()
@@ -169,3 +177,12 @@ def test_a_game_that_was_brought_along_keeps_its_names(visitors: Visitors) -> No
     log = person.page.locator("[role='log']")
     expect(log).to_contain_text("Ann")
     expect(log).not_to_contain_text("Isla")
+
+
+def test_whoever_has_left_is_told_of_no_turn_to_come(visitors: Visitors) -> None:
+    host, guest = visitors.come(), visitors.come()
+    sit_down(host, guest)
+    asked = guest.page.locator("[data-asked]")
+    guest.send(f"/tables/{guest.table_id}/leave", {})
+    expect(asked).to_have_text("You are watching.")
+    expect(guest.page.locator("#actions [data-orders]")).to_have_count(0)

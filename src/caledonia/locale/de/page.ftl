@@ -210,7 +210,7 @@ keys-layers = auf dem Plan: seine Ebenen
 keys-help = diese Liste
 command-label = Aktionscode
 command-hint = zum Beispiel: expand sheep c4
-command-unknown = Diesen Aktionscode gibt es nicht. Nimm einen aus der Liste, oder prüfe die Schreibweise.
+command-unknown = Diesen Aktionscode gibt es nicht. Prüfe die Schreibweise.
 
 ## Zurücknehmen über das Ende eines Zugs hinaus, Plätze, Tipps
 

@@ -213,7 +213,7 @@ keys-layers = on the map: its layers
 keys-help = this list
 command-label = Action code
 command-hint = for example: expand sheep c4
-command-unknown = There is no such action code. Pick one of the list, or check the spelling.
+command-unknown = There is no such action code. Check the spelling.
 
 ## Undo behind the end of a turn, seats, hints
 

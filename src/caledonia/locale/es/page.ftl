@@ -213,7 +213,7 @@ keys-layers = en el mapa: sus capas
 keys-help = esta lista
 command-label = Código de acción
 command-hint = por ejemplo: expand sheep c4
-command-unknown = Ese código de acción no existe. Elige uno de la lista o revisa cómo lo has escrito.
+command-unknown = Ese código de acción no existe. Revisa cómo lo has escrito.
 
 ## Deshacer más allá del fin de un turno, sitios, consejos
 

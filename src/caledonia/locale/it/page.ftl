@@ -213,7 +213,7 @@ keys-layers = sulla mappa: i suoi livelli
 keys-help = questa lista
 command-label = Codice dell’azione
 command-hint = per esempio: expand sheep c4
-command-unknown = Questo codice d’azione non esiste. Scegline uno dall’elenco o controlla come l’hai scritto.
+command-unknown = Questo codice d’azione non esiste. Controlla come l’hai scritto.
 
 ## Annullare dopo la fine di un turno, posti, consigli
 

@@ -214,7 +214,7 @@ keys-layers = no mapa: suas camadas
 keys-help = esta lista
 command-label = Código da ação
 command-hint = por exemplo: expand sheep c4
-command-unknown = Esse código de ação não existe. Escolha um da lista ou confira como escreveu.
+command-unknown = Esse código de ação não existe. Confira como escreveu.
 
 ## Desfazer depois do fim de um turno, lugares, dicas
 

@@ -63,7 +63,9 @@ function hasMeat({ meat }: ContractCard): boolean {
 
 /** What a port can do; its event only tells that it is used. */
 function abilityOf({ table, pick }: Seen): string[] {
-  const tile = pick.choice?.verb === 'port' ? pick.choice.rest[0] : undefined;
+  const tiles = pick.choice?.verb === 'port' ? pick.choice.rest : [];
+  // One port lends what another can do.
+  const tile = tiles.findLast((each) => table.printed?.port_tiles[each]);
   const printed = tile === undefined ? undefined : table.printed?.port_tiles[tile];
   return tile && printed ? [`${capital(things.about('port', tile, printed.numbers))}.`] : [];
 }
