@@ -43,6 +43,7 @@ REFUSALS: Final = {
     "game_not_over": ("conflict", "the game is not over"),
     # Seats.
     "private_table": ("not_allowed", "this table is private: use its invitation link"),
+    "wrong_invite": ("not_allowed", "this invitation is not the table's: ask for its link again"),
     "not_creator": ("not_allowed", "only the person who made the table can do that"),
     "no_seat": ("not_allowed", "you have no seat at this table"),
     "seated_already": ("conflict", "you sit at this table already"),

@@ -23,8 +23,14 @@ export const toldApart = (names: readonly string[]) => numbered(names, t('home-s
 /** As the server calls what was brought as a record without a name. */
 const IMPORTED = 'Imported game';
 
+interface Named {
+  name: string;
+  daily: TableSummary['daily'];
+  seats: readonly { person: string | null; name: string | null }[];
+}
+
 /** What a table is called; one without a name of its own by whoever sits at it. */
-export function tableName(table: Pick<TableSummary, 'name' | 'daily' | 'seats'>): string {
+export function tableName(table: Named): string {
   if (table.daily) return t('home-daily');
   if (table.name === IMPORTED) return t('home-imported');
   const isNamedAfter = table.seats.some((seat) => seat.person && seat.name === table.name);

@@ -21,6 +21,7 @@ refusal-game_not_over = Die Partie ist noch nicht zu Ende. Komm danach wieder.
 ## Plätze
 
 refusal-private_table = Dieser Tisch ist privat. Bitte um den Einladungslink.
+refusal-wrong_invite = Dieser Einladungslink stimmt nicht. Lass ihn dir noch einmal schicken.
 refusal-not_creator = Das kann nur, wer den Tisch eröffnet hat.
 refusal-no_seat = Du hast keinen Platz an diesem Tisch.
 refusal-seated_already = Du sitzt schon an diesem Tisch.

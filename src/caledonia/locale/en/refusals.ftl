@@ -21,6 +21,7 @@ refusal-game_not_over = The game is not over yet. Come back when it is.
 ## Seats
 
 refusal-private_table = This table is private. Ask for its invitation link.
+refusal-wrong_invite = This invitation link is not right. Ask for it again.
 refusal-not_creator = Only whoever laid out the table can do that.
 refusal-no_seat = You have no seat at this table.
 refusal-seated_already = You sit at this table already.

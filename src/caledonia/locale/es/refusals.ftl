@@ -21,6 +21,7 @@ refusal-game_not_over = La partida aún no ha terminado. Vuelve cuando termine.
 ## Sitios
 
 refusal-private_table = Esta mesa es privada. Pide su enlace de invitación.
+refusal-wrong_invite = Este enlace de invitación no es correcto. Pídelo de nuevo.
 refusal-not_creator = Eso solo puede hacerlo quien montó la mesa.
 refusal-no_seat = No tienes sitio en esta mesa.
 refusal-seated_already = Ya tienes sitio en esta mesa.

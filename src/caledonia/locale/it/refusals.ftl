@@ -21,6 +21,7 @@ refusal-game_not_over = La partita non è ancora finita. Torna quando lo sarà.
 ## Posti
 
 refusal-private_table = Questo tavolo è privato. Chiedi il link d’invito.
+refusal-wrong_invite = Questo link d’invito non è giusto. Fattelo mandare di nuovo.
 refusal-not_creator = Può farlo solo chi ha preparato il tavolo.
 refusal-no_seat = Non hai un posto a questo tavolo.
 refusal-seated_already = Hai già un posto a questo tavolo.

@@ -21,6 +21,7 @@ refusal-game_not_over = A partida ainda não terminou. Volte quando ela terminar
 ## Lugares
 
 refusal-private_table = Esta mesa é privada. Peça o link do convite.
+refusal-wrong_invite = Este link de convite não está certo. Peça-o de novo.
 refusal-not_creator = Só quem montou a mesa pode fazer isso.
 refusal-no_seat = Você não tem lugar nesta mesa.
 refusal-seated_already = Você já tem lugar nesta mesa.

@@ -41,7 +41,7 @@ def join(invite: str | None, number: int | None = None) -> Command:
         assert person is not None
         is_open = work.table.public or invite == work.table.invite
         if not is_open and not await is_invited(work.connection, work.table, person):
-            raise refusal("private_table")
+            raise refusal("private_table" if invite is None else "wrong_invite")
         if work.seat_of(person) is not None:
             raise refusal("seated_already")
         if work.table.status == OPEN:
