@@ -6,7 +6,13 @@ import { sideWords } from '../src/table/market/words';
 import { Narrator } from '../src/words/events';
 import { LANGUAGES, t, words } from '../src/words/fluent.svelte';
 import * as things from '../src/words/things';
-import type { ContractCard, ContractOutlook, Happening, Printed } from '../src/wire/generated';
+import type {
+  ContractCard,
+  ContractOutlook,
+  Happening,
+  MarketGood,
+  Printed,
+} from '../src/wire/generated';
 
 function speak(language: string): void {
   const bundle = new FluentBundle(language.replace('_', '-'), { useIsolating: false });
@@ -55,7 +61,13 @@ describe('events in words', () => {
 
 describe('a side of the market', () => {
   it('speaks to nobody who cannot trade at all', () => {
-    expect(sideWords('wool', 'buy', [], undefined)).toBe('Buy: wool');
+    expect(sideWords('wool', 'buy', [], undefined, true)).toBe('Buy: wool');
+  });
+
+  it('says what sets the bound only to whoever trades', () => {
+    const market = { limits: { buy: 'money', sell: null } } as unknown as MarketGood;
+    expect(sideWords('wool', 'buy', [], market, true)).toContain(t('market-limit-money'));
+    expect(sideWords('wool', 'buy', [], market, false)).not.toContain('\n');
   });
 
   it('names the goods that somebody traded', () => {

@@ -13,12 +13,16 @@ export function priceWords(good: string, pounds: number, stock: number | null): 
     : `${price}. ${t('market-stock', { goods: things.goods(good, stock) })}`;
 }
 
-/** What a side of a good offers, for its button. */
+/** What a side of a good offers, for its button.
+ *
+ * @param isLimited whether to say what sets the bound
+ */
 export function sideWords(
   good: string,
   side: Side,
   found: readonly Offer[],
   market: MarketGood | undefined,
+  isLimited: boolean,
 ): string {
   // Nobody asks: somebody watches, or the game is over.
   if (!market && !found.length) return `${t(`market-take-${side}`)}: ${things.good(good)}`;
@@ -27,7 +31,7 @@ export function sideWords(
     good: things.good(good),
     count: most,
   });
-  const limit = market?.limits[side];
+  const limit = isLimited && market?.limits[side];
   return limit ? `${first}\n${t(`market-limit-${limit}`)}` : first;
 }
 
