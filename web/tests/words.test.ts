@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contractWords } from '../src/table/export/words';
+import { parse } from '../src/state/codes';
 import { sideWords } from '../src/table/market/words';
+import { prompt } from '../src/words/reasons';
 import { Narrator } from '../src/words/events';
 import { LANGUAGES, t, words } from '../src/words/fluent.svelte';
 import * as things from '../src/words/things';
@@ -16,7 +18,7 @@ import type {
 
 function speak(language: string): void {
   const bundle = new FluentBundle(language.replace('_', '-'), { useIsolating: false });
-  for (const file of ['names', 'events', 'market']) {
+  for (const file of ['names', 'events', 'market', 'problems']) {
     const text = readFileSync(`../src/caledonia/locale/${language}/${file}.ftl`, 'utf-8');
     bundle.addResource(new FluentResource(text));
   }
@@ -56,6 +58,14 @@ describe('events in words', () => {
     const lines = new Narrator(['Ada', 'Ben'], { contracts: {} } as Printed, {}).lines(events);
     expect(lines.map(({ seat }) => seat)).toEqual([0, 1]);
     expect(lines[1]?.text).toMatch(/^Ben .*£10/);
+  });
+});
+
+describe('what is asked', () => {
+  it('is a starting tile in a game without clans', () => {
+    const decision = { kind: 'clan_choice', seat: 0 } as const;
+    expect(prompt(decision, [parse('clan stewart')])).toBe('Which clan do you lead?');
+    expect(prompt(decision, [parse('tile 3')])).toBe('Which starting tile do you take?');
   });
 });
 

@@ -20,8 +20,9 @@ def names(guest: Guest, table_id: str) -> list[str]:
 def test_a_private_table_needs_the_invitation(ada: Guest, ben: Guest) -> None:
     table = ada.make_table(players=3)
     assert "invite" not in ben.table(table["id"])
-    assert ben.cannot(table["id"], "join")["why"] == "private_table"
-    assert ben.cannot(table["id"], "join", invite="guess")["why"] == "wrong_invite"
+    for tried, why in (({}, "private_table"), ({"invite": "guess"}, "wrong_invite")):
+        refused = ben.cannot(table["id"], "join", **tried)
+        assert (refused["code"], refused["why"]) == ("not_allowed", why)
     ben.join(table, seat=2)
     assert names(ada, table["id"]) == ["Ada", "", "Ben"]
     assert ben.cannot(table["id"], "join", invite=table["invite"])["code"] == "conflict"

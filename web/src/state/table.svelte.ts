@@ -83,6 +83,10 @@ export class Table implements Listener {
       this.seat !== null &&
       this.whole.deciding === this.seat,
   );
+  /** Whether a bot plays on in one's place. */
+  readonly isAway = $derived(
+    this.whole?.status === 'playing' && Boolean(this.whole.seats[this.seat ?? -1]?.stand_in),
+  );
   readonly isOver = $derived(this.whole?.status === 'finished');
   /** Whose turn it is; a turn of ours stays ours until it is ended. */
   readonly playing = $derived.by<number | null>(() => {
