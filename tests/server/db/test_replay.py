@@ -33,8 +33,10 @@ def as_row(values: Row) -> RowMapping:
 
 
 def faults(table: Row, entries: list[Row]) -> list[Fault]:
-    empty = dict.fromkeys(("since", "deadline", "daily", "parent", "started", "finished"))
-    replay = Replay(as_row({**empty, **table}))
+    empty = dict.fromkeys(
+        ("since", "deadline", "daily", "parent", "started", "finished", "salt", "deal", "origin")
+    )
+    replay = Replay(as_row({**empty, "practice": False, **table}))
     for entry in entries:
         replay.entry(as_row({"seat": None, "person": None, **entry}))
     return replay.end()

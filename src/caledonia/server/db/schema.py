@@ -77,6 +77,34 @@ resets = Table(
     Column("expires", BigInteger, nullable=False),
 )
 
+confirmations = Table(
+    "confirmations",
+    metadata,
+    Column("id", String(64), primary_key=True),  # SHA-256 of what the link holds
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("email", String(254), nullable=False),  # becomes the account's once confirmed
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+origins = Table(
+    "origins",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("kind", String(8), primary_key=True),  # address or device
+    Column("origin", String(64), primary_key=True),  # a keyed hash, never the address itself
+    Column("seen", BigInteger, nullable=False),
+    Index("ix_origins_kind_origin", "kind", "origin"),
+)
+
+rests = Table(
+    "rests",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("since", BigInteger, primary_key=True),  # when these hours come into force
+    Column("data", Text, nullable=False),  # time zone, sleeping hours and vacations
+)
+
 # Tables to play at.
 
 tables = Table(
@@ -110,11 +138,17 @@ tables = Table(
     Column("started", BigInteger),
     Column("finished", BigInteger),
     Column("result", Text),  # scores, places, clans by seat
+    Column("salt", String(64)),  # of the hashes in the log; secret until the end
+    Column("deal", String(64)),  # hash of what everybody saw at the start
+    Column("origin", String(64)),  # keyed hash of the address that created it
+    Column("practice", Boolean, nullable=False, server_default=text("false")),  # counts nowhere
     Index("ix_tables_status_public", "status", "public", "updated"),
     Index("ix_tables_deadline", "deadline"),
     Index("ix_tables_daily", "daily"),
     Index("ix_tables_finished", "finished"),
     Index("ix_tables_parent", "parent"),
+    Index("ix_tables_deal", "deal"),
+    Index("ix_tables_origin", "origin"),
 )
 
 seats = Table(
@@ -131,6 +165,7 @@ seats = Table(
     Column("points", Integer),
     Column("place", Integer),
     Column("clan", String(40)),
+    Column("owner", String(32)),  # the person who answers for the result, even after leaving
 )
 
 entries = Table(
@@ -195,6 +230,13 @@ presence = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("person", String(32), primary_key=True),
     Column("until", BigInteger, nullable=False),  # the table is in the foreground till then
+)
+
+heartbeats = Table(
+    "heartbeats",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),  # when a server last watched the clocks
 )
 
 # Notices.

@@ -58,6 +58,14 @@ class TableRow:
     started: int | None
     finished: int | None
     result: dict[str, Any] | None
+    salt: str | None = None
+    """Salts the hashes in the log; secret until the game is over. None: they have none."""
+    deal: str | None = None
+    """Hash of what everybody saw at the start: copies of the game are known by it."""
+    origin: str | None = None
+    """Keyed hash of the address that created it."""
+    practice: bool = False
+    """A reveal was undone: the game counts nowhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +83,8 @@ class SeatRow:
     points: int | None
     place: int | None
     clan: str | None
+    owner: str | None = None
+    """The person who answers for the result, even after leaving."""
 
     @property
     def player(self) -> str | None:

@@ -50,7 +50,7 @@ _TABLE_NAMES: Final = tuple(field.name for field in fields(TableRow))
 _SEAT_NAMES: Final = tuple(field.name for field in fields(SeatRow))
 _ENTRY_NAMES: Final = tuple(field.name for field in fields(Entry))
 _JSON: Final = tuple(_TABLE_NAMES.index(name) for name in ("options", "result"))
-_FLAGS: Final = tuple(_TABLE_NAMES.index(name) for name in ("public", "rated"))
+_FLAGS: Final = tuple(_TABLE_NAMES.index(name) for name in ("public", "rated", "practice"))
 
 _find = select(*(t[name] for name in _TABLE_NAMES)).where(t.id == bindparam("id"))
 _FIND: Final = Prepared(_find)
