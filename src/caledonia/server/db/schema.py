@@ -43,6 +43,7 @@ people = Table(
     Column("language", String(8), nullable=False, server_default="en"),
     Column("preferences", Text, nullable=False, server_default="{}"),
     Column("created", BigInteger, nullable=False),
+    Column("registered", BigInteger),  # when the guest became a member; kept after deletion
     Column("deleted", BigInteger),
 )
 
@@ -142,6 +143,7 @@ tables = Table(
     Column("deal", String(64)),  # hash of what everybody saw at the start
     Column("origin", String(64)),  # keyed hash of the address that created it
     Column("practice", Boolean, nullable=False, server_default=text("false")),  # counts nowhere
+    Column("uncounted", String(20)),  # why a rated game does not change ratings
     Index("ix_tables_status_public", "status", "public", "updated"),
     Index("ix_tables_deadline", "deadline"),
     Index("ix_tables_daily", "daily"),
@@ -166,6 +168,8 @@ seats = Table(
     Column("place", Integer),
     Column("clan", String(40)),
     Column("owner", String(32)),  # the person who answers for the result, even after leaving
+    # The others at a rated table agreed that somebody may replace the owner.
+    Column("offered", Boolean, nullable=False, server_default=text("false")),
 )
 
 entries = Table(
@@ -284,6 +288,7 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+    Column("opponents", Integer, nullable=False, server_default="0"),  # different accounts met
     Column("updated", BigInteger, nullable=False),
 )
 
@@ -303,7 +308,8 @@ rated = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("person", String(32), nullable=False, index=True),
+    # A seat has two where its owner left and was replaced.
+    Column("person", String(32), primary_key=True, index=True),
     Column("mu_before", Float, nullable=False),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),

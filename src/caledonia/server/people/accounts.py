@@ -135,10 +135,11 @@ async def seats_of(connection: AsyncConnection, person: str) -> int:
     return (await connection.execute(query)).scalar_one()
 
 
-def _columns(credentials: Credentials | None) -> dict[str, str | None]:
+def _columns(credentials: Credentials | None) -> dict[str, str | int | None]:
     if credentials is None:
         return {}
     return {
+        "registered": clock.now(),
         "login": credentials.login,
         "email": credentials.email,
         "password": credentials.password,

@@ -66,6 +66,8 @@ class TableRow:
     """Keyed hash of the address that created it."""
     practice: bool = False
     """A reveal was undone: the game counts nowhere."""
+    uncounted: str | None = None
+    """Why a rated game does not change ratings; None: it does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +87,8 @@ class SeatRow:
     clan: str | None
     owner: str | None = None
     """The person who answers for the result, even after leaving."""
+    offered: bool = False
+    """The others at a rated table agreed that somebody may replace the owner."""
 
     @property
     def player(self) -> str | None:

@@ -48,6 +48,7 @@ class Around:
 
 _TABLE_NAMES: Final = tuple(field.name for field in fields(TableRow))
 _SEAT_NAMES: Final = tuple(field.name for field in fields(SeatRow))
+_OFFERED: Final = _SEAT_NAMES.index("offered")
 _ENTRY_NAMES: Final = tuple(field.name for field in fields(Entry))
 _JSON: Final = tuple(_TABLE_NAMES.index(name) for name in ("options", "result"))
 _FLAGS: Final = tuple(_TABLE_NAMES.index(name) for name in ("public", "rated", "practice"))
@@ -127,13 +128,20 @@ def read(tables: Rows, around: Rows) -> tuple[TableRow, Around]:
     width = len(_SEAT_NAMES)
     orders, channels, version, codes, person, command, answer = around[0][width:]
     return table, Around(
-        [SeatRow(*row[:width]) for row in around],
+        [_seat(row[:width]) for row in around],
         # Those of another version are void.
         decode(codes) if codes and version == table.version else [],
         bool(orders),
         None if person is None else Receipt(person, command, answer),
         bool(channels),
     )
+
+
+def _seat(row: Sequence[Any]) -> SeatRow:
+    values = list(row)
+    # SQLite keeps flags as numbers.
+    values[_OFFERED] = bool(values[_OFFERED])
+    return SeatRow(*values)
 
 
 def read_entries(rows: Rows) -> list[Entry]:

@@ -49,6 +49,17 @@ def upgrade() -> None:
     op.create_index(op.f("ix_confirmations_person"), "confirmations", ["person"])
     op.create_index("ix_origins_kind_origin", "origins", ["kind", "origin"])
     op.add_column("seats", sa.Column("owner", sa.String(length=32), nullable=True))
+    op.add_column(
+        "seats", sa.Column("offered", sa.Boolean(), server_default=sa.text("false"), nullable=False)
+    )
+    op.add_column("people", sa.Column("registered", sa.BigInteger(), nullable=True))
+    op.add_column(
+        "ratings", sa.Column("opponents", sa.Integer(), server_default="0", nullable=False)
+    )
+    op.add_column("tables", sa.Column("uncounted", sa.String(length=20), nullable=True))
+    with op.batch_alter_table("rated") as batch:
+        batch.drop_constraint("pk_rated", type_="primary")
+        batch.create_primary_key("pk_rated", ["table_id", "seat", "person"])
     for name in ("salt", "deal", "origin"):
         op.add_column("tables", sa.Column(name, sa.String(length=64), nullable=True))
     op.add_column(
@@ -59,16 +70,40 @@ def upgrade() -> None:
     op.create_index("ix_tables_origin", "tables", ["origin"])
     # Whoever sits somewhere answers for it; a seat given up before now is its player's.
     op.execute("UPDATE seats SET owner = person")
+    # Nobody knows any more which of the deleted accounts were guests: their results stay.
+    op.execute(
+        "UPDATE people SET registered = created WHERE password IS NOT NULL OR deleted IS NOT NULL"
+    )
+    op.execute(
+        "UPDATE ratings SET opponents = (SELECT count(DISTINCT other.person) FROM rated own "
+        "JOIN rated other ON other.table_id = own.table_id AND other.person <> own.person "
+        "JOIN people ON people.id = other.person AND people.registered IS NOT NULL "
+        "JOIN tables ON tables.id = own.table_id "
+        "WHERE own.person = ratings.person AND tables.players = ratings.players)"
+    )
 
 
 def downgrade() -> None:
     """Take back."""
     op.drop_index("ix_tables_origin", "tables")
     op.drop_index("ix_tables_deal", "tables")
+    # Of a seat with two ratings only the one of its player at the end fits the old key.
+    op.execute(
+        "DELETE FROM rated WHERE EXISTS (SELECT 1 FROM seats WHERE seats.table_id = rated.table_id "
+        "AND seats.seat = rated.seat AND seats.person <> rated.person)"
+    )
+    with op.batch_alter_table("rated") as batch:
+        batch.drop_constraint("pk_rated", type_="primary")
+        batch.create_primary_key("pk_rated", ["table_id", "seat"])
+    with op.batch_alter_table("ratings") as batch:
+        batch.drop_column("opponents")
+    with op.batch_alter_table("people") as batch:
+        batch.drop_column("registered")
     with op.batch_alter_table("tables") as batch:
-        for name in ("practice", "origin", "deal", "salt"):
+        for name in ("uncounted", "practice", "origin", "deal", "salt"):
             batch.drop_column(name)
     with op.batch_alter_table("seats") as batch:
+        batch.drop_column("offered")
         batch.drop_column("owner")
     for name in ("rests", "origins", "confirmations", "heartbeats"):
         op.drop_table(name)
