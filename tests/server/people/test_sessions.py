@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 import pytest
@@ -8,6 +9,7 @@ from sqlalchemy import select, update
 
 from caledonia.server import clock
 from caledonia.server.db.schema import sessions
+from caledonia.server.notices import links
 from caledonia.server.people import cookies
 from caledonia.server.people import sessions as sessions_module
 from caledonia.server.people.lookups import REMEMBERED, SEEN_EVERY
@@ -15,6 +17,9 @@ from caledonia.server.settings import Settings
 from tests.server.people.helpers import become, cookie_of, guest, member, sign_in, stored
 
 Start = Callable[[], TestClient]
+
+BEFORE = time.time() - 3600
+"""An hour before the tests: the system clock was set back to then."""
 
 
 class Clock:
@@ -156,6 +161,30 @@ def test_an_expired_cookie_is_worth_nothing(
     guest(client)
     monkeypatch.setattr(cookies, "LIFETIME", -1)
     assert client.get("/api/people/me").status_code == 401
+
+
+def test_a_session_outlives_a_clock_that_is_set_back(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest(client)
+    monkeypatch.setattr(time, "time", lambda: BEFORE)
+    assert client.get("/api/people/me").status_code == 200
+    # The signature still counts.
+    cookie = cookie_of(client)
+    become(client, cookie[:-1] + ("A" if cookie[-1] != "A" else "B"))
+    assert client.get("/api/people/me").status_code == 401
+
+
+def test_a_confirmation_outlives_a_clock_that_is_set_back(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    token = links.confirm_link(settings, "channel-1").rsplit("/", 1)[1]
+    late = time.time() + links.CONFIRM_SECONDS + 2
+    monkeypatch.setattr(time, "time", lambda: BEFORE)
+    assert links.channel_to_confirm(settings, token) == "channel-1"
+    assert links.channel_to_confirm(settings, f"{token}x") is None
+    monkeypatch.setattr(time, "time", lambda: late)
+    assert links.channel_to_confirm(settings, token) is None
 
 
 def test_sessions_do_not_pile_up(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
+from itsdangerous import BadData, TimestampSigner, URLSafeSerializer, URLSafeTimedSerializer
 
 from caledonia.server.settings import Settings
 
@@ -37,9 +37,12 @@ def stop_link(settings: Settings, channel: str) -> str:
 def channel_to_confirm(settings: Settings, token: str) -> str | None:
     """Return the channel of a link; None if it is not ours or too old."""
     try:
-        return str(_confirming(settings).loads(token, max_age=CONFIRM_SECONDS))
+        channel, at = _confirming(settings).loads(token, return_timestamp=True)
     except BadData:
         return None
+    # A link from the future is new: the system clock was set back after it was signed.
+    age = TimestampSigner("").get_timestamp() - at.timestamp()
+    return str(channel) if age <= CONFIRM_SECONDS else None
 
 
 def channel_to_stop(settings: Settings, token: str) -> str | None:

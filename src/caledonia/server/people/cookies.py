@@ -65,11 +65,15 @@ def session_in(settings: Settings, cookies: Mapping[str, str]) -> Session | None
     if not value or len(value) > 200:
         return None
     try:
-        secret, at = _signer(settings).unsign(value, max_age=LIFETIME, return_timestamp=True)
+        secret, at = _signer(settings).unsign(value, return_timestamp=True)
     except (BadSignature, UnicodeError):
         return None
+    # The system clock may have been set back since the cookie was signed: it is new then.
+    age = max(0, int(time.time() - at.timestamp()))
+    if age > LIFETIME:
+        return None
     text = secret.decode("ascii", "replace")
-    return Session(hashed(text), text, int(time.time() - at.timestamp()))
+    return Session(hashed(text), text, age)
 
 
 def set_cookie(response: Response, settings: Settings, secret: str) -> None:
