@@ -25,7 +25,9 @@ def new_settings(engine: str) -> Iterator[Settings]:
     # The path of PostgreSQL's socket may not be long.
     with tempfile.TemporaryDirectory(prefix="cal") as name:
         folder = Path(name)
-        settings = Settings(data=folder, secret="only for measuring", rate_limits=False)
+        settings = Settings(
+            data=folder, secret="only for measuring, not for playing", rate_limits=False
+        )
         if engine == SQLITE:
             yield settings
             return

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from caledonia.server.keyfiles import KeyFileError, read_or_make
+
 DATABASE_FILE: Final = "caledonia.db"
 SECRET_FILE: Final = "secret.key"
+SHORTEST_SECRET: Final = 32
+"""Characters that the key for signing cookies must have."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,19 +74,37 @@ class Settings:
         return f"{drivers[scheme]}://{rest}"
 
     def secret_key(self) -> str:
-        """Return the key that signs cookies; a new one is kept for the next start."""
-        if self.secret:
-            return self.secret
-        self.data.mkdir(parents=True, exist_ok=True)
-        path = self.data / SECRET_FILE
-        try:
-            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            return path.read_text(encoding="ascii").strip()
-        with os.fdopen(handle, "w", encoding="ascii") as file:
-            key = secrets.token_urlsafe(48)
-            file.write(key)
-        return key
+        """Return the key that signs cookies, from the settings or from its file.
+
+        :raises KeyFileError: if the file cannot be used.
+        """
+        return self.secret or _secret_in(self.data / SECRET_FILE)
+
+
+@lru_cache(maxsize=64)
+def _secret_in(path: Path) -> str:
+    """Return the key in a file; it is read once per process."""
+    content = read_or_make(path, lambda: secrets.token_urlsafe(48).encode("ascii"))
+    try:
+        return usable_secret(content.decode("ascii").strip())
+    except ValueError:
+        raise KeyFileError(
+            f"{path} holds no usable key (empty, damaged or too short): put back a copy of it, "
+            "or delete the file to get a new key, which signs everybody out"
+        ) from None
+
+
+def usable_secret(secret: str) -> str:
+    """Return a key if it is long enough and plain text.
+
+    :raises ValueError: if it is not.
+    """
+    if len(secret) < SHORTEST_SECRET or not secret.isascii() or not secret.isprintable():
+        raise ValueError(
+            f"the key has to be at least {SHORTEST_SECRET} printable ASCII characters long: "
+            "make one with 'openssl rand -hex 32'"
+        )
+    return secret
 
 
 def mail_from(environment: Mapping[str, str]) -> Mail | None:

@@ -15,7 +15,7 @@ from caledonia.server.settings import Mail, Settings
         Settings(
             data=Path("folder"),
             database="postgresql://me:word@host/db",
-            secret="key",
+            secret="a key that is long enough to be used",
             public_url="https://play.example.org",
             secure=True,
             mail=Mail(host="mail", port=25, user="me", password="word", start_tls=False),
@@ -38,9 +38,11 @@ def test_nothing_is_needed() -> None:
     [
         {"CALEDONIA_BOTS": "many"},
         {"CALEDONIA_BOTS": "-1"},
+        {"CALEDONIA_SECRET": "short"},
+        {"CALEDONIA_SECRET": "größer als zweiunddreißig Zeichen"},
         {"CALEDONIA_SMTP_HOST": "mail", "CALEDONIA_SMTP_PORT": "x"},
     ],
 )
-def test_wrong_numbers_name_their_variable(environment: dict[str, str]) -> None:
+def test_wrong_values_name_their_variable(environment: dict[str, str]) -> None:
     with pytest.raises(ValueError, match=list(environment)[-1]):
         settings_from(environment, Path("folder"))

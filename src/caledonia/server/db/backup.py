@@ -28,6 +28,7 @@ from caledonia.server.db.portable import (
     tables_of,
     write_portable,
 )
+from caledonia.server.keyfiles import publish
 
 PORTABLE: Final = ".jsonl.gz"
 """How the name of a portable backup ends."""
@@ -163,7 +164,9 @@ def _new_file(file: Path) -> Iterator[Path]:
         part.unlink(missing_ok=True)
         os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         yield part
-        part.replace(file)
+        publish(part, file)
+    except FileExistsError:
+        raise BackupError(f"{file} exists: give another name") from None
     except OSError as error:
         raise BackupError(f"{file} cannot be written: {error.strerror or error}") from None
     finally:

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import base64
-import os
-import secrets
 from email.utils import parseaddr
 from hashlib import sha256
-from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from cryptography.exceptions import UnsupportedAlgorithm
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02, VapidException  # type: ignore[import-untyped]  # has no types
 from pywebpush import WebPusher, WebPushException  # type: ignore[import-untyped]  # has no types
 
+from caledonia.server.keyfiles import KeyFileError, read_or_make
 from caledonia.server.notices.events import TIME_SHORT, YOUR_TURN
 from caledonia.server.notices.outside import Outside
 from caledonia.server.notices.parcels import FailedError, GoneError, Parcel
@@ -28,32 +27,31 @@ KEPT_SECONDS: Final = 24 * 3600
 
 
 def load_key(settings: Settings) -> ec.EllipticCurvePrivateKey:
-    """Return the key that browsers know this server by; a new one is kept for the next start."""
+    """Return the key that browsers know this server by, creating it at the first start.
+
+    :raises KeyFileError: if its file cannot be used.
+    """
     path = settings.data / KEY_FILE
-    if not path.exists():
-        _make_key(path)
-    key = serialization.load_pem_private_key(path.read_bytes(), None)
-    assert isinstance(key, ec.EllipticCurvePrivateKey)
-    return key
+    try:
+        key = serialization.load_pem_private_key(read_or_make(path, _new_key), None)
+        if isinstance(key, ec.EllipticCurvePrivateKey) and isinstance(key.curve, ec.SECP256R1):
+            return key
+    except KeyFileError:
+        raise
+    except (ValueError, TypeError, UnsupportedAlgorithm):
+        pass
+    raise KeyFileError(
+        f"{path} holds no usable key for browser notices: put back a copy of it, or delete the "
+        "file to get a new key; browsers then have to subscribe again"
+    )
 
 
-def _make_key(path: Path) -> None:
-    pem = ec.generate_private_key(ec.SECP256R1()).private_bytes(
+def _new_key() -> bytes:
+    return ec.generate_private_key(ec.SECP256R1()).private_bytes(
         serialization.Encoding.PEM,
         serialization.PrivateFormat.PKCS8,
         serialization.NoEncryption(),
     )
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
-    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-        file.write(pem)
-    try:
-        # Another process may be first: its key counts, and nobody reads half a key.
-        os.link(draft, path)
-    except FileExistsError:
-        pass
-    finally:
-        draft.unlink()
 
 
 def public_key(key: ec.EllipticCurvePrivateKey) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from caledonia.server.settings import Mail, Settings, mail_from
+from caledonia.server.settings import Mail, Settings, mail_from, usable_secret
 
 DATA: Final = "CALEDONIA_DATA"
 DATABASE: Final = "CALEDONIA_DATABASE"
@@ -22,14 +22,14 @@ def settings_from(environment: Mapping[str, str], data: Path) -> Settings:
     """Return the settings that ``CALEDONIA_*`` variables describe.
 
     :param data: the data folder where no variable names one.
-    :raises ValueError: naming the variable, if a number is none.
+    :raises ValueError: naming the variable, if its value cannot be used.
     """
     public_url = environment.get(PUBLIC_URL) or "http://localhost:8000"
     web = environment.get(WEB)
     return Settings(
         data=Path(environment.get(DATA) or data),
         database=environment.get(DATABASE, ""),
-        secret=environment.get(SECRET, ""),
+        secret=_secret(environment.get(SECRET, "").strip()),
         public_url=public_url.rstrip("/"),
         secure=public_url.startswith("https://"),
         mail=_mail(environment),
@@ -61,6 +61,13 @@ def environment_of(settings: Settings) -> dict[str, str]:
             "CALEDONIA_SMTP_TLS": "yes" if mail.start_tls else "no",
         }
     return found
+
+
+def _secret(value: str) -> str:
+    try:
+        return usable_secret(value) if value else ""
+    except ValueError as error:
+        raise ValueError(f"{SECRET}: {error}") from None
 
 
 def _bots(value: str) -> int:
