@@ -8,10 +8,9 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.metadata import version
 from typing import Any, Final
 
-import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import DatabaseError
 from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
@@ -26,12 +25,10 @@ from caledonia.server.parts import ROUTERS, running
 from caledonia.server.security.install import secure
 from caledonia.server.settings import Settings
 from caledonia.server.shapes.problems import refused
+from caledonia.server.storage import STORAGE_ERRORS, is_damage, storage_refusal
 from caledonia.server.strict import refusal_for
 from caledonia.server.tables.departures import Departures
 from caledonia.server.wire import answer
-
-log = structlog.get_logger()
-
 
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
     status: answer
@@ -71,8 +68,9 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RefusedError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
-    for away in (OperationalError, InterfaceError, OSError):
-        app.add_exception_handler(away, _unavailable)
+    for each in STORAGE_ERRORS:
+        app.add_exception_handler(each, _unavailable)
+    app.add_exception_handler(DatabaseError, _damaged)
     if settings.web is None:
         app.add_api_route("/", _no_page, include_in_schema=False)
     secure(app, settings)
@@ -93,10 +91,17 @@ async def _refused(_request: Request, error: Exception) -> Response:
 
 
 async def _unavailable(_request: Request, error: Exception) -> Response:
-    """Tell that the database is away; what was asked is not done, and may be asked again."""
-    log.error("the database is away", error=type(error).__name__)
-    body = RefusedError("unavailable", "the server is busy with itself: try again in a moment")
-    return answer(body.as_dict(), body.status)
+    """Say what is wrong with the database, and what to do."""
+    refused = storage_refusal(error)
+    return answer(refused.as_dict(), refused.status)
+
+
+async def _damaged(request: Request, error: Exception) -> Response:
+    """Answer where the file of the database is damaged; all else is a fault of the server."""
+    assert isinstance(error, DatabaseError)
+    if not is_damage(error):
+        raise error
+    return await _unavailable(request, error)
 
 
 async def _invalid(_request: Request, error: Exception) -> Response:

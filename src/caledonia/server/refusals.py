@@ -154,6 +154,32 @@ REFUSALS: Final = {
         "confirm the address first: open the link in the mail that we sent to it",
     ),
     "address_refused": ("bad_request", "{problem}: give another address"),
+    # The database of the server.
+    "storage_busy": (
+        "unavailable",
+        "another program is using the server's database: nothing was changed, try again in a "
+        "moment; if it lasts, tell the operator of the server",
+    ),
+    "storage_full": (
+        "unavailable",
+        "the disk of the server is full: nothing was changed; tell the operator of the server, "
+        "and try again once there is room",
+    ),
+    "storage_read_only": (
+        "unavailable",
+        "the server cannot write to its database: nothing was changed; tell the operator of the "
+        "server that its folder or database is read-only",
+    ),
+    "storage_damaged": (
+        "unavailable",
+        "the database of the server is damaged: tell the operator of the server to restore a "
+        "backup",
+    ),
+    "storage_away": (
+        "unavailable",
+        "the server does not reach its database: try again in a moment; if it lasts, tell the "
+        "operator of the server",
+    ),
 }
 """Code and sentence by id."""
 

@@ -151,3 +151,11 @@ refusal-no_mail = Dieser Server verschickt keine Mails. Nimm einen Browser oder 
 refusal-many_notices = Das waren viele in kurzer Zeit. Warte eine Stunde.
 refusal-address_unconfirmed = Bestätige zuerst die Adresse: Öffne den Link in der Mail, die wir an sie geschickt haben.
 refusal-address_refused = An diese Adresse lässt sich nichts schicken. Gib eine im öffentlichen Internet an, die mit https:// beginnt.
+
+## Der Speicher des Servers
+
+refusal-storage_busy = Ein anderes Programm benutzt gerade die Datenbank des Servers. Es wurde nichts geändert: Versuch es gleich noch einmal.
+refusal-storage_full = Die Festplatte des Servers ist voll. Es wurde nichts geändert: Sag es dem Betreiber des Servers und versuch es noch einmal, sobald wieder Platz ist.
+refusal-storage_read_only = Der Server kann nicht in seine Datenbank schreiben. Es wurde nichts geändert: Sag es dem Betreiber des Servers.
+refusal-storage_damaged = Die Datenbank des Servers ist beschädigt. Bitte den Betreiber des Servers, eine Sicherung einzuspielen.
+refusal-storage_away = Der Server erreicht seine Datenbank nicht. Versuch es gleich noch einmal; wenn es so bleibt, sag es dem Betreiber des Servers.

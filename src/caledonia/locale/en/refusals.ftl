@@ -151,3 +151,11 @@ refusal-no_mail = This server sends no mail. Choose a browser or a webhook.
 refusal-many_notices = These were many in a short time. Wait an hour.
 refusal-address_unconfirmed = Confirm the address first: open the link in the mail that we sent to it.
 refusal-address_refused = Nothing can be sent to this address. Give one on the public internet that begins with https://.
+
+## The server’s storage
+
+refusal-storage_busy = Another program is using the server’s database. Nothing was changed: try again in a moment.
+refusal-storage_full = The server’s disk is full. Nothing was changed: tell whoever runs the server, and try again once there is room.
+refusal-storage_read_only = The server cannot write to its database. Nothing was changed: tell whoever runs the server.
+refusal-storage_damaged = The server’s database is damaged. Tell whoever runs the server to restore a backup.
+refusal-storage_away = The server cannot reach its database. Try again in a moment; if it lasts, tell whoever runs the server.

@@ -151,3 +151,11 @@ refusal-no_mail = Este servidor no envía correo. Elige un navegador o un webhoo
 refusal-many_notices = Han sido muchos en poco tiempo. Espera una hora.
 refusal-address_unconfirmed = Confirma primero la dirección: abre el enlace del correo que le enviamos.
 refusal-address_refused = A esta dirección no se puede enviar nada. Escribe una de la internet pública que empiece por https://.
+
+## El almacenamiento del servidor
+
+refusal-storage_busy = Otro programa está usando la base de datos del servidor. No se ha cambiado nada: inténtalo de nuevo en un momento.
+refusal-storage_full = El disco del servidor está lleno. No se ha cambiado nada: avisa a quien administra el servidor e inténtalo de nuevo cuando haya espacio.
+refusal-storage_read_only = El servidor no puede escribir en su base de datos. No se ha cambiado nada: avisa a quien administra el servidor.
+refusal-storage_damaged = La base de datos del servidor está dañada. Pide a quien administra el servidor que restaure una copia de seguridad.
+refusal-storage_away = El servidor no puede acceder a su base de datos. Inténtalo de nuevo en un momento; si continúa, avisa a quien administra el servidor.

@@ -151,3 +151,11 @@ refusal-no_mail = Questo server non manda mail. Scegli un browser o un webhook.
 refusal-many_notices = Erano molti in poco tempo. Aspetta un’ora.
 refusal-address_unconfirmed = Prima conferma l’indirizzo: apri il link nella mail che gli abbiamo mandato.
 refusal-address_refused = A questo indirizzo non si può mandare nulla. Scrivine uno pubblico che cominci con https://.
+
+## L’archivio del server
+
+refusal-storage_busy = Un altro programma sta usando il database del server. Non è cambiato nulla: riprova tra un momento.
+refusal-storage_full = Il disco del server è pieno. Non è cambiato nulla: avvisa chi gestisce il server e riprova quando ci sarà spazio.
+refusal-storage_read_only = Il server non riesce a scrivere nel suo database. Non è cambiato nulla: avvisa chi gestisce il server.
+refusal-storage_damaged = Il database del server è danneggiato. Chiedi a chi gestisce il server di ripristinare un backup.
+refusal-storage_away = Il server non raggiunge il suo database. Riprova tra un momento; se continua, avvisa chi gestisce il server.

@@ -151,3 +151,11 @@ refusal-no_mail = Este servidor não envia e-mails. Escolha um navegador ou um w
 refusal-many_notices = Foram muitos em pouco tempo. Espere uma hora.
 refusal-address_unconfirmed = Primeiro confirme o endereço: abra o link no e-mail que enviamos para ele.
 refusal-address_refused = Não dá para enviar nada a este endereço. Escreva um na internet pública que comece com https://.
+
+## O armazenamento do servidor
+
+refusal-storage_busy = Outro programa está usando o banco de dados do servidor. Nada foi alterado: tente de novo daqui a pouco.
+refusal-storage_full = O disco do servidor está cheio. Nada foi alterado: avise quem administra o servidor e tente de novo quando houver espaço.
+refusal-storage_read_only = O servidor não consegue gravar no banco de dados. Nada foi alterado: avise quem administra o servidor.
+refusal-storage_damaged = O banco de dados do servidor está danificado. Peça a quem administra o servidor que restaure um backup.
+refusal-storage_away = O servidor não consegue acessar o banco de dados. Tente de novo daqui a pouco; se continuar, avise quem administra o servidor.

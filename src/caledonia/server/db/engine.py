@@ -20,6 +20,8 @@ WRITE: Final = "caledonia_write"
 """Execution option of connections whose transaction will write."""
 BUSY: Final = 30_000
 """Milliseconds that a SQLite connection waits for another process."""
+GLANCE_BUSY: Final = 500
+"""The same for reads on the event loop. They hardly ever wait: a writer does not lock them out."""
 
 
 class Database:
@@ -53,7 +55,7 @@ class Database:
                 max_overflow=-1,
                 connect_args={"check_same_thread": False},
             )
-            event.listen(self._inline, "connect", _prepare_sqlite)
+            event.listen(self._inline, "connect", _prepare_glance)
             event.listen(self._inline, "begin", _begin_sqlite)
             self._writer = Writer(self._inline.execution_options(**{WRITE: True}))
 
@@ -117,6 +119,11 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute(f"PRAGMA busy_timeout={BUSY}")
     cursor.close()
+
+
+def _prepare_glance(connection: Any, record: object) -> None:
+    _prepare_sqlite(connection, record)
+    connection.execute(f"PRAGMA busy_timeout={GLANCE_BUSY}")
 
 
 def _begin_sqlite(connection: Connection) -> None:

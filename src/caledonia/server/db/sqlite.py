@@ -12,12 +12,17 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 from sqlalchemy import Connection, Dialect, Engine, RootTransaction
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 Found = TypeVar("Found")
+
+LOCK_PATIENCE: Final = 4_000
+"""Milliseconds that a write waits for the lock of another process."""
+PATIENCE: Final = 5.0
+"""Seconds until a write that cannot begin is given up, however many wait before it."""
 
 
 class Inline:
@@ -67,19 +72,34 @@ class Writer:
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """Take part in a transaction; at the end it is committed."""
-        async with self._turn:
-            batch = await self._joined()
+        """Take part in a transaction; at the end it is committed.
+
+        :raises TimeoutError: if it could not begin in time.
+        :raises OperationalError: if another process holds the database.
+        """
+        batch = await self._begun()
+        try:
             assert self._connection is not None
-            try:
-                with self._connection.begin_nested():
-                    yield inline(self._connection)
-            except BaseException:
-                if not self._is_in_transaction():
-                    self._fail(batch)
-                raise
+            with self._connection.begin_nested():
+                yield inline(self._connection)
+        except BaseException:
+            if not self._is_in_transaction():
+                self._fail(batch)
+            raise
+        finally:
+            self._turn.release()
         # Whoever is cancelled does not take the others' wait away.
         await asyncio.shield(batch)
+
+    async def _begun(self) -> asyncio.Future[None]:
+        """Wait for a turn and return the open transaction; the caller ends the turn."""
+        async with asyncio.timeout(PATIENCE):
+            await self._turn.acquire()
+            try:
+                return await self._joined()
+            except BaseException:
+                self._turn.release()
+                raise
 
     async def _joined(self) -> asyncio.Future[None]:
         """Return the transaction that is open; begin one if there is none."""
@@ -105,6 +125,8 @@ class Writer:
         # Another process may be writing: this waits for it.
         if self._connection is None:
             self._connection = self._engine.connect()
+            driver: Any = self._connection.connection.driver_connection
+            driver.execute(f"PRAGMA busy_timeout={LOCK_PATIENCE}")
         self._transaction = self._connection.begin()
 
     def _is_in_transaction(self) -> bool:

@@ -9,7 +9,6 @@ from typing import Any, Final
 import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
-from sqlalchemy.exc import InterfaceError, OperationalError
 from starlette.websockets import WebSocketState
 
 from caledonia.server.clock import now
@@ -22,6 +21,7 @@ from caledonia.server.people.identity import known_of, person_of
 from caledonia.server.security.buckets import COMMANDS, household
 from caledonia.server.security.limits import spend
 from caledonia.server.services import Services, services_of
+from caledonia.server.storage import STORAGE_ERRORS, storage_refusal
 from caledonia.server.strict import sentence_for
 from caledonia.server.tables.commands import KINDS, carry_out
 from caledonia.server.tables.overview import must_see, overview
@@ -42,8 +42,6 @@ RESENDS: Final = 3
 """So often all that a slow client missed is sent again; then it must acknowledge, or is closed."""
 FAULT: Final = 1011
 """Code of a socket that is closed because of a fault of the server."""
-AWAY: Final = (OperationalError, InterfaceError, OSError)
-"""What is raised where the database is away."""
 
 log = structlog.get_logger()
 
@@ -74,8 +72,8 @@ async def _enter(socket: WebSocket, table_id: str, after: int | None) -> Seen | 
     except RefusedError as refused:
         await _refuse(socket, refused)
         return None
-    except AWAY as error:
-        await _refuse(socket, _is_away(error))
+    except STORAGE_ERRORS as error:
+        await _refuse(socket, storage_refusal(error))
         return None
     return seen
 
@@ -219,8 +217,8 @@ async def _answer(
                 seen.put(encode({"type": "pong", "at": now()}))
     except RefusedError as refused:
         seen.put(_problem(number, refused))
-    except AWAY as error:
-        seen.put(_problem(number, _is_away(error)))
+    except STORAGE_ERRORS as error:
+        seen.put(_problem(number, storage_refusal(error)))
 
 
 async def _do(socket: WebSocket, parts: Services, table_id: str, command: Do) -> bytes:
@@ -242,11 +240,6 @@ async def _do(socket: WebSocket, parts: Services, table_id: str, command: Do) ->
         raise RefusedError("invalid", sentence_for(error, "body")) from error
     answer = await carry_out(parts, table_id, person, command.kind, body)
     return encode({"type": "answer", "id": command.id, "answer": answer})
-
-
-def _is_away(error: Exception) -> RefusedError:
-    log.error("the database is away", error=type(error).__name__)
-    return RefusedError("unavailable", "the server is busy with itself: try again in a moment")
 
 
 def _problem(command: str | None, refused: RefusedError) -> bytes:

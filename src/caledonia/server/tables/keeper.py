@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from collections import OrderedDict
 from collections.abc import (
@@ -14,11 +13,10 @@ from collections.abc import (
     Mapping,
     Sequence,
 )
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from time import monotonic
 from typing import Any, Final, Protocol
-from weakref import WeakValueDictionary
 
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -32,6 +30,7 @@ from caledonia.server.live.others import telling
 from caledonia.server.people.identity import Person
 from caledonia.server.tables import steps
 from caledonia.server.tables.loading import follow, load_room
+from caledonia.server.tables.locks import TableLocks
 from caledonia.server.tables.overview import overview
 from caledonia.server.tables.room import Room
 from caledonia.server.tables.rows import (
@@ -104,7 +103,7 @@ class Keeper:
         self._observers = tuple(observers)
         self._most = rooms
         self._rooms: OrderedDict[str, Room] = OrderedDict()
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._locks = TableLocks()
         self.listeners: list[Listener] = []
         self.is_watched: Callable[[str], bool] = lambda _: False
         """Whether somebody looks at a table in this process."""
@@ -144,10 +143,16 @@ class Keeper:
         self, table_id: str, person: Person | None, key: str | None = None
     ) -> AsyncIterator[Work]:
         """Open a table for one command; what it did is stored and told at the end."""
-        async with self._lock(table_id):
+        async with self._locks.change(table_id), AsyncExitStack() as memory:
+            if not self._database.is_sqlite:
+                # Whoever waits here must not occupy one of the few connections.
+                await memory.enter_async_context(self._locks.memory(table_id))
             try:
                 begin = steps.reading(table_id, lock=True, key=key)
                 async with self._database.write_after(begin) as (connection, found):
+                    if self._database.is_sqlite:
+                        # Only now: while another process holds the database, people still read.
+                        await memory.enter_async_context(self._locks.memory(table_id))
                     table, around = steps.read(*found)
                     room = await self._room(connection, table, around.codes)
                     work = Work(connection, table, around, room, person, now())
@@ -195,12 +200,6 @@ class Keeper:
         return change
 
     # Memory.
-
-    def _lock(self, table_id: str) -> asyncio.Lock:
-        lock = self._locks.get(table_id)
-        if lock is None:
-            lock = self._locks[table_id] = asyncio.Lock()
-        return lock
 
     async def _room(
         self, connection: AsyncConnection, table: TableRow, codes: list[str]
@@ -270,7 +269,7 @@ class Keeper:
         asked = steps.reading(table_id)
         if after is not None:
             asked.append(steps.entries_after(table_id, after))
-        async with self._lock(table_id), self._database.glance() as connection:
+        async with self._locks.memory(table_id), self._database.glance() as connection:
             first, second, *third = await run(connection, asked)
             table, around = steps.read(first, second)
             room = await self._room(connection, table, around.codes)
