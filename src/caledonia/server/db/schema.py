@@ -326,7 +326,16 @@ analyses = Table(
     Column("status", String(12), nullable=False),  # waiting, running, done, failed
     Column("done", Integer, nullable=False),
     Column("total", Integer, nullable=False),
-    Column("result", Text),
+    Column("result", Text),  # while it runs: what was judged so far
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    Column("origin", String(64)),  # keyed hash of the address that asked for it
+)
+
+shares = Table(
+    "shares",
+    metadata,
+    Column("queue", String(16), primary_key=True),
+    Column("who", String(80), primary_key=True),  # a person or an address
+    Column("at", BigInteger, nullable=False),  # when their last job started, in microseconds
 )

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import structlog
 from sqlalchemy import insert, select, update
 
+from caledonia.actions import Action
 from caledonia.game import Game
 from caledonia.server.clock import new_id, now
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
+from caledonia.server.jobs.lanes import Job, Kind, Lane, origin_or_person
 from caledonia.server.jobs.pool import Pool
 from caledonia.server.jobs.thinking import judge
 from caledonia.server.tables import store
-from caledonia.server.tables.looking_back import whole_game
+from caledonia.server.tables.looking_back import game_at, whole_game
+from caledonia.server.tables.rows import TableRow
 from caledonia.server.wire import decode, encode_text
 
 NODES: Final = {"merchant": 30, "chief": 120}
 """Games played out for each decision, by the bot that judges."""
 STRIDE: Final = 5
-"""Decisions between two reports of progress."""
+"""Decisions that are judged before progress is stored."""
 TURNING_POINTS: Final = 3
 """Decisions of each seat that are pointed out."""
 
@@ -68,46 +72,74 @@ async def waiting(database: Database) -> list[str]:
         return list((await connection.execute(query)).scalars())
 
 
+def is_finished(row: Any) -> bool:
+    """Whether there is nothing more to do for an analysis."""
+    return row["status"] in ("done", "failed")
+
+
 def shown(row: Any) -> dict[str, Any]:
     """Return an analysis as people see it."""
     keys = ("id", "table_id", "bot", "status", "done", "total", "created", "updated")
-    result = decode(row["result"]) if row["result"] else None
+    result = decode(row["result"]) if row["status"] == "done" else None
     return {**{key: row[key] for key in keys}, "result": result}
 
 
-async def analyse(database: Database, pool: Pool, analysis_id: str) -> None:
-    """Do an analysis and store how far it is; one that was interrupted begins anew."""
+async def advance(database: Database, pool: Pool, analysis_id: str) -> bool:
+    """Do the next decisions of an analysis and store them; return whether there is more to do."""
     row = await find(database, analysis_id)
-    if row is None or row["status"] == "done":
-        return
+    if row is None or is_finished(row):
+        return False
     try:
-        result = await _judged(database, pool, row)
+        return await _advance(database, pool, row)
     except Exception:
         log.exception("an analysis failed", analysis=analysis_id)
         await _store(database, analysis_id, status="failed")
-        return
-    await _store(
-        database, analysis_id, status="done", done=row["total"], result=encode_text(result)
-    )
+        return False
 
 
-async def _judged(database: Database, pool: Pool, row: Any) -> dict[str, Any]:
+async def _advance(database: Database, pool: Pool, row: Any) -> bool:
     async with database.read() as connection:
         table = await store.find_table(connection, row["table_id"])
     whole = await whole_game(database, table)
-    await _store(database, row["id"], status="running", done=0)
-    game = Game(whole.start)
-    decisions: list[dict[str, Any]] = []
-    for action in whole.actions:
+    before = decode(row["result"])["decisions"] if row["result"] else []
+    # Without what was judged before, it begins again.
+    done = row["done"] if row["result"] else 0
+    if row["status"] == "waiting":
+        await _store(database, row["id"], status="running")
+    until = min(done + STRIDE, whole.ply)
+    game = await game_at(database, table, done)
+    assert game is not None
+    decisions = [*before, *await _judged(pool, row, table, game, whole.actions[done:until])]
+    result: dict[str, Any] = {"decisions": decisions}
+    is_done = until == whole.ply
+    if is_done:
+        result["turning_points"] = turning_points(decisions, whole.players)
+    status = "done" if is_done else "running"
+    await _store(database, row["id"], status=status, done=until, result=encode_text(result))
+    return not is_done
+
+
+async def _judged(
+    pool: Pool, row: Any, table: TableRow, game: Game, actions: Sequence[Action]
+) -> list[dict[str, Any]]:
+    """Return what some decisions were worth; each is a job of its own."""
+    job = Job(
+        kind=Kind.ANALYSIS,
+        lane=Lane.LONG,
+        bot=row["bot"],
+        person=row["person"],
+        origin=origin_or_person(row["origin"], row["person"]),
+        table_id=table.id,
+    )
+    decisions = []
+    for action in actions:
         seat, code = game.deciding_seat, str(action)
-        found = await pool.run(judge, game.position(), table.content, code, NODES[row["bot"]])
+        judged = await pool.run(job, judge, game.position(), table.content, code, NODES[job.bot])
         game.push(action)
-        if found is not None:
-            loss = round(found["best_points"] - found["points"], 1)
-            decisions.append({"ply": game.ply, "seat": seat, "code": code, "loss": loss, **found})
-        if game.ply % STRIDE == 0:
-            await _store(database, row["id"], status="running", done=game.ply)
-    return {"decisions": decisions, "turning_points": turning_points(decisions, whole.players)}
+        if judged is not None:
+            loss = round(judged["best_points"] - judged["points"], 1)
+            decisions.append({"ply": game.ply, "seat": seat, "code": code, "loss": loss, **judged})
+    return decisions
 
 
 def turning_points(decisions: list[dict[str, Any]], players: int) -> list[list[int]]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from typing import Final, Protocol, Self
+from weakref import WeakValueDictionary
 
 import structlog
 
 from caledonia.server.db.engine import Database
-from caledonia.server.jobs.analysis import analyse, waiting
-from caledonia.server.jobs.players import bot_to_play, play_on
+from caledonia.server.jobs.analysis import advance, find, waiting
+from caledonia.server.jobs.lanes import Job, Kind, bot_to_play
+from caledonia.server.jobs.players import play_on
 from caledonia.server.jobs.pool import Pool
 from caledonia.server.tables.keeper import Keeper
 from caledonia.server.tables.room import Room
@@ -25,11 +27,14 @@ log = structlog.get_logger()
 class Jobs(Protocol):
     """Does what takes long."""
 
-    def wake(self, table_id: str) -> None:
+    def wake(self, table_id: str, job: Job | None = None) -> None:
         """Let the bots of a table play, if they do not do so already."""
 
     def analyse(self, analysis_id: str) -> None:
         """Begin an analysis that waits."""
+
+    async def places(self) -> dict[str, tuple[int, int]]:
+        """Return seat and place in line of the bots that wait, by table."""
 
 
 class LocalJobs:
@@ -40,7 +45,8 @@ class LocalJobs:
         self._keeper = keeper
         self._pool = pool
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._analysing = asyncio.Lock()
+        self._analysing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By person."""
         keeper.listeners.append(self)
 
     async def __aenter__(self) -> Self:
@@ -59,7 +65,7 @@ class LocalJobs:
         if bot_to_play(change.after, change.seats) is not None:
             self.wake(change.after.id)
 
-    def wake(self, table_id: str) -> None:
+    def wake(self, table_id: str, _job: Job | None = None) -> None:
         """Let the bots of a table play, if they do not do so already."""
         if table_id not in self._tasks:
             self._begin(table_id, asyncio.create_task(self._play(table_id)))
@@ -69,6 +75,14 @@ class LocalJobs:
         if analysis_id not in self._tasks:
             self._begin(analysis_id, asyncio.create_task(self._analyse(analysis_id)))
 
+    async def places(self) -> dict[str, tuple[int, int]]:
+        """Return seat and place in line of the bots that wait, by table."""
+        return {
+            each.job.table_id: (each.job.seat, each.place)
+            for each in self._pool.places()
+            if each.job.kind is Kind.TURN and each.job.seat is not None
+        }
+
     def _begin(self, name: str, task: asyncio.Task[None]) -> None:
         self._tasks[name] = task
         task.add_done_callback(lambda _: self._tasks.pop(name, None))
@@ -76,6 +90,7 @@ class LocalJobs:
     async def _play(self, table_id: str) -> None:
         for tries in range(1, TRIES + 1):
             try:
+                # Each turn is a job of its own: others may come in between.
                 await play_on(self._keeper, self._pool, table_id)
             except Exception:
                 log.exception("a bot could not play", table=table_id, tries=tries)
@@ -84,6 +99,11 @@ class LocalJobs:
                 return
 
     async def _analyse(self, analysis_id: str) -> None:
-        # One after the other: people who play come first.
-        async with self._analysing:
-            await analyse(self._database, self._pool, analysis_id)
+        row = await find(self._database, analysis_id)
+        if row is None:
+            return
+        # Those of one person one after the other; the people take turns by decision.
+        lock = self._analysing.setdefault(row["person"], asyncio.Lock())
+        async with lock:
+            while await advance(self._database, self._pool, analysis_id):
+                pass

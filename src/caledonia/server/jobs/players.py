@@ -7,20 +7,13 @@ import hashlib
 import structlog
 
 from caledonia.server.errors import RefusedError
+from caledonia.server.jobs.lanes import turn_job
 from caledonia.server.jobs.pool import Pool
 from caledonia.server.jobs.thinking import turn_of
 from caledonia.server.tables.keeper import Keeper
-from caledonia.server.tables.rows import PLAYING, SeatRow, TableRow
 from caledonia.server.tables.turns import decide_for
 
 log = structlog.get_logger()
-
-
-def bot_to_play(table: TableRow, seats: tuple[SeatRow, ...] | list[SeatRow]) -> str | None:
-    """Return the bot that has to decide at a table; None: a person, or nobody."""
-    if table.status != PLAYING or table.deciding is None:
-        return None
-    return seats[table.deciding].player
 
 
 async def play_turn(keeper: Keeper, pool: Pool, table_id: str) -> bool:
@@ -31,13 +24,14 @@ async def play_turn(keeper: Keeper, pool: Pool, table_id: str) -> bool:
         # Nobody can play on where the game cannot be loaded.
         log.warning("a bot cannot play", table=table_id, why=refused.sentence)
         return False
-    bot = bot_to_play(table, seats)
-    if bot is None or room is None or table.deciding is None:
+    job = turn_job(table, seats)
+    if job is None or room is None or table.deciding is None:
         return False
     seed = int.from_bytes(hashlib.sha256(f"{table.seed}/{table.deciding}".encode()).digest()[:8])
     seconds = table.options.get("bot_seconds")
     position = room.committed.position()
-    codes = await pool.think(bot, turn_of, seed, position, table.content, seconds)
+    arguments = (job.bot, seed, position, table.content, seconds)
+    codes = await pool.run(job, turn_of, *arguments)
     try:
         await keeper.run(table_id, None, decide_for(table.deciding, codes, version=table.version))
     except RefusedError as refused:

@@ -1,65 +1,126 @@
-"""The processes in which bots think."""
+"""The processes in which bots think, in lanes with a scheduler each."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from contextlib import suppress
+from dataclasses import dataclass
 from time import perf_counter
-from typing import Any, Self
+from typing import Any, Final, Self
 
-from caledonia.server.jobs.thinking import prepare
+from caledonia.server.jobs.lanes import Job, Lane
+from caledonia.server.jobs.processes import Processes
+from caledonia.server.jobs.scheduler import Scheduler
 from caledonia.server.ops.metrics import Metrics
+
+HINT_PROCESSES: Final = 2
+NICE: Final = {Lane.INSTANT: 0, Lane.HINTS: 2, Lane.LONG: 10}
+"""How much the processes of a lane give way to others."""
+TRIES: Final = 3
+"""Times that a job is begun whose process is killed."""
+IDLE: Final = 600.0
+"""Seconds after which processes without a job are stopped."""
+MOMENT: Final = 1.0
+"""Seconds for which nobody is told that a job waits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A job that waits, and its place in line."""
+
+    job: Job
+    place: int
+    """1: it is the next one."""
 
 
 class Pool:
-    """Runs functions in other processes; they are started when they are first needed."""
+    """Runs functions in other processes, each in its lane and in its turn."""
 
     def __init__(self, processes: int, metrics: Metrics | None = None) -> None:
-        """:param metrics: is told how long bots think."""
-        self._processes = max(1, processes)
-        self._metrics = metrics
-        self._executor: ProcessPoolExecutor | None = None
+        """:param processes: for long thoughts.
+        :param metrics: is told how long bots think.
+        """
+        sizes = {Lane.INSTANT: 1, Lane.HINTS: HINT_PROCESSES, Lane.LONG: max(1, processes)}
+        self._lanes = {lane: _Lane(lane, size, metrics) for lane, size in sizes.items()}
 
     async def __aenter__(self) -> Self:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        if self._executor is not None:
-            executor, self._executor = self._executor, None
-            executor.shutdown(wait=False, cancel_futures=True)
-            # Bots may be in the middle of a long thought that nobody waits for any more.
-            for process in (executor._processes or {}).values():
-                process.terminate()
+        for lane in self._lanes.values():
+            lane.close()
 
-    async def run(self, function: Callable[..., Any], *arguments: Any) -> Any:
-        """Run a function in another process and return its result."""
-        loop = asyncio.get_running_loop()
-        for _ in range(2):
-            executor = self._running()
+    async def run(self, job: Job, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Run a function in another process as soon as it is the job's turn."""
+        return await self._lanes[job.lane].run(job, function, *arguments)
+
+    def places(self) -> Iterator[Place]:
+        """Yield the jobs that have waited for longer than a moment."""
+        for lane in self._lanes.values():
+            for place, ticket in enumerate(lane.scheduler.line(), 1):
+                if lane.scheduler.waited(ticket) >= MOMENT:
+                    yield Place(ticket.job, place)
+
+
+class _Lane:
+    """The processes of one lane."""
+
+    def __init__(self, lane: Lane, size: int, metrics: Metrics | None) -> None:
+        self._processes = Processes(size, NICE[lane])
+        self._metrics = metrics
+        self._stopping: asyncio.TimerHandle | None = None
+        # Neither one person nor one address ever holds all processes for hints.
+        most = 1 if lane is Lane.HINTS else None
+        self.scheduler = Scheduler(size, per_person=most, per_origin=most)
+
+    async def run(self, job: Job, function: Callable[..., Any], *arguments: Any) -> Any:
+        for tries in range(1, TRIES + 1):
+            await self.scheduler.enter(job)
+            begin = perf_counter()
             try:
-                return await loop.run_in_executor(executor, function, *arguments)
+                result = await self._submit(job, function, *arguments)
             except BrokenProcessPool:
-                # A process was killed: begin anew, once. Others may have done so already.
-                if self._executor is executor:
-                    self._executor = None
-        return await loop.run_in_executor(self._running(), function, *arguments)
+                # A process was killed, perhaps by another job.
+                if tries == TRIES:
+                    raise
+            else:
+                if self._metrics is not None:
+                    self._metrics.bot_decision(job.bot, perf_counter() - begin)
+                return result
+        raise AssertionError
 
-    async def think(self, bot: str, function: Callable[..., Any], *arguments: Any) -> Any:
-        """Run a bot's function in another process, and note how long it took."""
-        begin = perf_counter()
-        found = await self.run(function, bot, *arguments)
-        if self._metrics is not None:
-            self._metrics.bot_decision(bot, perf_counter() - begin)
-        return found
+    async def _submit(self, job: Job, function: Callable[..., Any], *arguments: Any) -> Any:
+        if self._stopping is not None:
+            self._stopping.cancel()
+            self._stopping = None
+        try:
+            future = self._processes.submit(function, *arguments)
+        except BaseException:
+            self._ended(job)
+            raise
+        loop = asyncio.get_running_loop()
 
-    def _running(self) -> ProcessPoolExecutor:
-        if self._executor is None:
-            # A fork of a process with threads may hang.
-            context = get_context("spawn")
-            self._executor = ProcessPoolExecutor(
-                self._processes, mp_context=context, initializer=prepare
-            )
-        return self._executor
+        def ended(_: object) -> None:
+            # Not when nobody waits any more, but when the process is free again.
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(self._ended, job)
+
+        future.add_done_callback(ended)
+        return await asyncio.wrap_future(future)
+
+    def _ended(self, job: Job) -> None:
+        self.scheduler.leave(job)
+        if self.scheduler.is_idle and self._processes.are_started:
+            loop = asyncio.get_running_loop()
+            self._stopping = loop.call_later(IDLE, self._stop_idle)
+
+    def _stop_idle(self) -> None:
+        if self.scheduler.is_idle:
+            self._processes.stop()
+
+    def close(self) -> None:
+        if self._stopping is not None:
+            self._stopping.cancel()
+        self._processes.stop()

@@ -4,27 +4,32 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from time import monotonic
 from typing import Any, Final, Self
 
 import structlog
 from procrastinate import App, PsycopgConnector
 from procrastinate.exceptions import AlreadyEnqueued
 
+from caledonia.server.clock import now
 from caledonia.server.db.engine import Database
-from caledonia.server.jobs.analysis import analyse, waiting
-from caledonia.server.jobs.players import bot_to_play, play_on
-from caledonia.server.jobs.pool import Pool
+from caledonia.server.jobs import shares
+from caledonia.server.jobs.analysis import advance, find, is_finished, waiting
+from caledonia.server.jobs.lanes import Job, Lane, origin_or_person, turn_job
+from caledonia.server.jobs.players import play_turn
+from caledonia.server.jobs.pool import MOMENT, Pool
+from caledonia.server.jobs.shares import ANALYSES, BOTS, LAST, QUICK
 from caledonia.server.tables.keeper import Keeper
 from caledonia.server.tables.room import Room
 from caledonia.server.tables.rows import Change
 
-BOTS: Final = "bots"
-ANALYSES: Final = "analyses"
-"""Queues."""
 POLL: Final = 5.0
-"""Seconds after which a worker looks by itself; usually it is told."""
+"""Seconds after which a worker looks by itself; usually it is notified."""
 STOP: Final = 5.0
 """Seconds that a worker may take to finish its jobs at the end."""
+START: Final = 5.0
+"""Seconds after the start in which jobs of other processes are not trusted to be under way."""
+CONNECTIONS: Final = 8
 
 log = structlog.get_logger()
 
@@ -33,49 +38,55 @@ class QueueJobs:
     """Puts jobs into the database, and does them where there are processes for bots."""
 
     def __init__(self, database: Database, keeper: Keeper, pool: Pool, *, workers: int) -> None:
-        """:param workers: jobs that this process does at the same time; 0: none."""
+        """:param workers: long jobs that this process does at the same time; 0: none at all."""
         url = database.url.replace("postgresql+psycopg://", "postgresql://")
-        self._app = App(connector=PsycopgConnector(conninfo=url, min_size=1, max_size=4))
+        connector = PsycopgConnector(conninfo=url, min_size=1, max_size=CONNECTIONS)
+        self._app = App(connector=connector)
         self._database = database
-        self._workers = workers
+        self._keeper = keeper
+        self._pool = pool
+        self._concurrency = {QUICK: 1, BOTS: workers, ANALYSES: workers} if workers else {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._playing: set[str] = set()
-        """Tables whose bots this process plays for just now."""
-        self._worker: asyncio.Task[None] | None = None
+        self._workers: list[asyncio.Task[None]] = []
+        self._begun = monotonic()
         keeper.listeners.append(self)
 
-        # No job is locked or tried again: what a killed process left would be in the way for ever.
+        # No job is locked or retried: what a killed process left would block others for ever.
         # Two that play the same turn do no harm, and the ticker wakes bots that were forgotten.
         @self._app.task(name="play", queue=BOTS)
-        async def play(table_id: str) -> None:
-            await self._play_on(keeper, pool, table_id)
+        async def play(table_id: str, **charged: Any) -> None:
+            await self._play_turn(table_id, **charged)
 
         @self._app.task(name="analyse", queue=ANALYSES)
-        async def analyse_game(analysis_id: str) -> None:
-            await analyse(database, pool, analysis_id)
+        async def analyse_game(analysis_id: str, **charged: Any) -> None:
+            await self._advance(analysis_id, **charged)
 
         self._play, self._analyse = play, analyse_game
 
     async def __aenter__(self) -> Self:
         await self._app.open_async()
+        await shares.forget(self._database)
         for analysis_id in await waiting(self._database):
             self.analyse(analysis_id)
-        if self._workers:
-            self._worker = asyncio.create_task(self._work())
+        # A worker for each queue: long jobs never take the place of quick ones.
+        self._workers = [
+            asyncio.create_task(self._work(queue, most))
+            for queue, most in self._concurrency.items()
+        ]
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        if self._worker is not None:
-            self._worker.cancel()
-            await asyncio.gather(self._worker, return_exceptions=True)
+        for worker in self._workers:
+            worker.cancel()
+        await asyncio.gather(*self._workers, return_exceptions=True)
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=STOP)
         await self._app.close_async()
 
-    async def _work(self) -> None:
+    async def _work(self, queue: str, most: int) -> None:
         await self._app.run_worker_async(
-            # A place is left for people who wait for a bot while games are analysed.
-            concurrency=self._workers + 1,
+            queues=[queue],
+            concurrency=most,
             install_signal_handlers=False,
             listen_notify=True,
             fetch_job_polling_interval=POLL,
@@ -83,38 +94,78 @@ class QueueJobs:
             delete_jobs="successful",
         )
 
-    def told(self, change: Change, _room: Room | None, *, draft: bool) -> None:
-        """Wake the bot that has to decide after a change; one that plays on is awake."""
-        if change.after.id in self._playing:
-            return
-        if bot_to_play(change.after, change.seats) is not None:
-            self.wake(change.after.id)
+    # Bots' turns, one job each.
 
-    async def _play_on(self, keeper: Keeper, pool: Pool, table_id: str) -> None:
-        self._playing.add(table_id)
+    def told(self, change: Change, _room: Room | None, *, draft: bool) -> None:
+        """Wake the bot that has to decide after a change."""
+        job = turn_job(change.after, change.seats)
+        if job is not None:
+            self.wake(change.after.id, job)
+
+    def wake(self, table_id: str, job: Job | None = None) -> None:
+        """Let the bot play that has to decide at a table."""
+        self._later(self._defer_turn(table_id, job))
+
+    async def _defer_turn(self, table_id: str, job: Job | None) -> None:
+        lock = f"table {table_id}"
+        if job is None:
+            table, seats, _ = await self._keeper.look(table_id)
+            job = turn_job(table, seats)
+            if job is None or await self._is_under_way(lock):
+                return
+        queue = QUICK if job.lane is Lane.INSTANT else BOTS
+        await self._play.configure(queue=queue, queueing_lock=lock, priority=LAST).defer_async(
+            table_id=table_id, seat=job.seat, at=now(), **_charged(queue, job.person, job.origin)
+        )
+        await shares.arrange(self._database, queue)
+
+    async def _is_under_way(self, lock: str) -> bool:
+        # A process that was killed just before this one started still seems to be alive.
+        if monotonic() - self._begun < START:
+            return False
+        return await shares.is_under_way(self._database, lock)
+
+    async def _play_turn(self, table_id: str, **charged: Any) -> None:
         try:
-            await play_on(keeper, pool, table_id)
+            await self._serve(**charged)
+            await play_turn(self._keeper, self._pool, table_id)
         except Exception:
             log.exception("a bot could not play", table=table_id)
-        finally:
-            self._playing.discard(table_id)
 
-    def wake(self, table_id: str) -> None:
-        """Let the bots of a table play."""
-        task = self._play.configure(queueing_lock=f"table {table_id}")
-        self._later(task.defer_async(table_id=table_id))
+    async def _serve(self, queue: str = BOTS, person: str = "", origin: str = "", **_: Any) -> None:
+        await shares.serve(self._database, queue, person, origin)
+
+    async def places(self) -> dict[str, tuple[int, int]]:
+        """Return seat and place in line of the bots that wait, by table."""
+        return await shares.line(self._database, int(MOMENT * 1000))
+
+    # Analyses, some decisions at a time.
 
     def analyse(self, analysis_id: str) -> None:
-        """Begin an analysis that waits."""
-        task = self._analyse.configure(queueing_lock=f"analysis {analysis_id}")
-        self._later(task.defer_async(analysis_id=analysis_id))
+        """Begin an analysis that waits, or go on with it."""
+        self._later(self._defer_analysis(analysis_id))
 
-    def _later(self, deferring: Coroutine[Any, Any, int]) -> None:
+    async def _defer_analysis(self, analysis_id: str) -> None:
+        row = await find(self._database, analysis_id)
+        if row is None or is_finished(row):
+            return
+        task = self._analyse.configure(queueing_lock=f"analysis {analysis_id}", priority=LAST)
+        origin = origin_or_person(row["origin"], row["person"])
+        charged = _charged(ANALYSES, row["person"], origin)
+        await task.defer_async(analysis_id=analysis_id, since=row["created"], **charged)
+        await shares.arrange(self._database, ANALYSES)
+
+    async def _advance(self, analysis_id: str, **charged: Any) -> None:
+        await self._serve(**charged)
+        if await advance(self._database, self._pool, analysis_id):
+            self.analyse(analysis_id)
+
+    def _later(self, deferring: Coroutine[Any, Any, None]) -> None:
         async def defer() -> None:
             try:
                 await deferring
             except AlreadyEnqueued:
-                # Somebody else has asked for the same.
+                # It waits already.
                 return
             except Exception:
                 log.exception("a job could not be put into the queue")
@@ -122,3 +173,7 @@ class QueueJobs:
         task = asyncio.create_task(defer())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _charged(queue: str, person: str, origin: str) -> dict[str, str]:
+    return {"queue": queue, "person": person, "origin": origin}

@@ -15,9 +15,11 @@ from caledonia.server.clock import ID
 from caledonia.server.db.engine import Database
 from caledonia.server.db.replay import check
 from caledonia.server.jobs import analysis
+from caledonia.server.jobs.lanes import Job, Kind, Lane
 from caledonia.server.jobs.thinking import advice
 from caledonia.server.people.identity import Signed, Visitor
 from caledonia.server.refusals import refusal
+from caledonia.server.security.address_keys import address_key
 from caledonia.server.security.limits import spend
 from caledonia.server.services import Parts
 from caledonia.server.shapes.base import told
@@ -59,8 +61,17 @@ async def hint(
         raise refusal("hint_not_due")
     version, step = room.version, len(room.codes)
     with _only_hint(parts.database, person.id, table_id):
-        found: dict[str, Any] = await parts.pool.think(
-            bot, advice, room.turn.position(), table.content, HINT_SECONDS
+        job = Job(
+            kind=Kind.HINT,
+            lane=Lane.HINTS,
+            bot=bot,
+            person=person.id,
+            origin=address_key(parts.settings, request),
+            table_id=table_id,
+            seat=seat,
+        )
+        found: dict[str, Any] = await parts.pool.run(
+            job, advice, bot, room.turn.position(), table.content, HINT_SECONDS
         )
     return answer({**found, "version": version, "step": step})
 

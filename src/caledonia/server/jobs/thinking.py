@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from random import Random
 from typing import Any, Final
@@ -18,9 +19,11 @@ CLOSELY: Final = 8
 """An action that is judged is tried at least so often."""
 
 
-def prepare() -> None:
-    """Leave it to the server to stop these processes."""
+def prepare(nice: int = 0) -> None:
+    """Set up a process for bots: the server stops it, and it gives way to other processes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
 
 
 def turn_of(bot: str, seed: int, position: str, pack: str, seconds: float | None) -> list[str]:

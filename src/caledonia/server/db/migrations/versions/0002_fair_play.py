@@ -46,6 +46,13 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_rests_person")),
         sa.PrimaryKeyConstraint("person", "since", name=op.f("pk_rests")),
     )
+    op.create_table(
+        "shares",
+        sa.Column("queue", sa.String(length=16), nullable=False),
+        sa.Column("who", sa.String(length=80), nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("queue", "who", name=op.f("pk_shares")),
+    )
     op.create_index(op.f("ix_confirmations_person"), "confirmations", ["person"])
     op.create_index("ix_origins_kind_origin", "origins", ["kind", "origin"])
     op.add_column("seats", sa.Column("owner", sa.String(length=32), nullable=True))
@@ -66,6 +73,7 @@ def upgrade() -> None:
         "tables",
         sa.Column("practice", sa.Boolean(), server_default=sa.text("false"), nullable=False),
     )
+    op.add_column("analyses", sa.Column("origin", sa.String(length=64), nullable=True))
     op.create_index("ix_tables_deal", "tables", ["deal"])
     op.create_index("ix_tables_origin", "tables", ["origin"])
     # Whoever sits somewhere answers for it; a seat given up before now is its player's.
@@ -105,5 +113,7 @@ def downgrade() -> None:
     with op.batch_alter_table("seats") as batch:
         batch.drop_column("offered")
         batch.drop_column("owner")
-    for name in ("rests", "origins", "confirmations", "heartbeats"):
+    with op.batch_alter_table("analyses") as batch:
+        batch.drop_column("origin")
+    for name in ("shares", "rests", "origins", "confirmations", "heartbeats"):
         op.drop_table(name)

@@ -1,0 +1,83 @@
+"""Lanes: which jobs share processes, and what a job is charged to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from caledonia.server.tables.rows import PLAYING, SeatRow, TableRow
+
+INSTANT_BOTS: Final = frozenset({"random", "crofter"})
+"""Bots that answer without a search."""
+
+
+class Lane(StrEnum):
+    """Jobs of a lane share its processes; one lane never waits for another."""
+
+    INSTANT = "instant"
+    HINTS = "hints"
+    LONG = "long"
+
+
+class Kind(StrEnum):
+    """What a job is for."""
+
+    TURN = "turn"
+    HINT = "hint"
+    ANALYSIS = "analysis"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Job:
+    """One piece of thinking: a bot's turn, a hint, or one decision of an analysis."""
+
+    kind: Kind
+    lane: Lane
+    bot: str
+    person: str
+    """The person it is charged to."""
+    origin: str
+    """The address it is charged to, as a keyed hash."""
+    table_id: str
+    seat: int | None = None
+
+
+def lane_of(bot: str) -> Lane:
+    """Return the lane for the turns of a bot."""
+    return Lane.INSTANT if bot in INSTANT_BOTS else Lane.LONG
+
+
+def bot_to_play(table: TableRow, seats: Sequence[SeatRow]) -> str | None:
+    """Return the bot that has to decide at a table; None: a person, or nobody."""
+    if table.status != PLAYING or table.deciding is None:
+        return None
+    return seats[table.deciding].player
+
+
+def turn_job(table: TableRow, seats: Sequence[SeatRow]) -> Job | None:
+    """Return the job of the bot that has to decide at a table; None if no bot has to.
+
+    Turns are charged to the people at the table in rotation, or to the creator of a table where
+    only bots play.
+    """
+    bot = bot_to_play(table, seats)
+    if bot is None:
+        return None
+    people = [seat.person for seat in seats if seat.person is not None and seat.stand_in is None]
+    person = people[table.ply % len(people)] if people else table.creator
+    return Job(
+        kind=Kind.TURN,
+        lane=lane_of(bot),
+        bot=bot,
+        person=person,
+        origin=origin_or_person(table.origin, person),
+        table_id=table.id,
+        seat=table.deciding,
+    )
+
+
+def origin_or_person(origin: str | None, person: str) -> str:
+    """Return the address to charge; without a known one everybody has one of their own."""
+    return origin or f"person {person}"

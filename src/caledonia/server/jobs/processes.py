@@ -1,0 +1,72 @@
+"""Processes that run functions, started when they are first needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any
+
+from caledonia.server.jobs.thinking import prepare
+
+
+class Processes:
+    """A number of processes of the same priority."""
+
+    def __init__(self, size: int, nice: int) -> None:
+        """:param nice: the larger, the more they give way to other processes."""
+        self._size = size
+        self._nice = nice
+        self._executor: ProcessPoolExecutor | None = None
+
+    @property
+    def are_started(self) -> bool:
+        """Whether there are processes."""
+        return self._executor is not None
+
+    def submit(self, function: Callable[..., Any], *arguments: Any) -> Future[Any]:
+        """Run a function in one of the processes.
+
+        If one of them is killed, all futures fail with :class:`BrokenProcessPool`; the next
+        function starts new ones.
+        """
+        executor = self._started()
+        try:
+            future = executor.submit(function, *arguments)
+        except BrokenProcessPool:
+            self._drop(executor)
+            executor = self._started()
+            future = executor.submit(function, *arguments)
+
+        def check(ended: Future[Any]) -> None:
+            if not ended.cancelled() and isinstance(ended.exception(), BrokenProcessPool):
+                self._drop(executor)
+
+        future.add_done_callback(check)
+        return future
+
+    def stop(self) -> None:
+        """End all processes, whatever they do."""
+        executor, self._executor = self._executor, None
+        if executor is None:
+            return
+        processes = list((executor._processes or {}).values())
+        executor.shutdown(wait=False, cancel_futures=True)
+        # Bots may be in the middle of a long thought that nobody waits for any more.
+        for process in processes:
+            process.terminate()
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._executor is None:
+            # A fork of a process with threads may hang.
+            context = get_context("spawn")
+            self._executor = ProcessPoolExecutor(
+                self._size, mp_context=context, initializer=prepare, initargs=(self._nice,)
+            )
+        return self._executor
+
+    def _drop(self, executor: ProcessPoolExecutor) -> None:
+        # Several futures fail at once: only the first of them finds it here.
+        if self._executor is executor:
+            self._executor = None

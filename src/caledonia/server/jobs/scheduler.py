@@ -1,0 +1,171 @@
+"""The scheduler of one lane: who thinks next, fair by address and by person."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict, defaultdict
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from itertools import count
+from time import monotonic
+from typing import Final
+
+from caledonia.server.jobs.lanes import Job, Kind
+
+TURNS_PER_DECISION: Final = 4
+"""Bot turns that overtake a waiting analysis before it may do one more decision."""
+REMEMBERED: Final = 10_000
+"""People and addresses whose last job is remembered."""
+
+
+@dataclass(slots=True, eq=False)
+class Ticket:
+    """A job that waits."""
+
+    job: Job
+    number: int
+    since: float
+    admitted: asyncio.Future[None] = field(repr=False)
+
+
+class Served:
+    """When each person and each address last had a turn, as running numbers."""
+
+    def __init__(self) -> None:
+        self._numbers = count(1)
+        self._last: OrderedDict[tuple[str, str], int] = OrderedDict()
+
+    def serve(self, job: Job) -> None:
+        """Note that a job starts now."""
+        number = next(self._numbers)
+        for key in (("origin", job.origin), ("person", job.person)):
+            self._last[key] = number
+            self._last.move_to_end(key)
+        while len(self._last) > REMEMBERED:
+            self._last.popitem(last=False)
+
+    def origin(self, job: Job) -> int:
+        """Return when the job's address was last served; 0: never."""
+        return self._last.get(("origin", job.origin), 0)
+
+    def person(self, job: Job) -> int:
+        """Return when the job's person was last served; 0: never."""
+        return self._last.get(("person", job.person), 0)
+
+
+def in_turn(tickets: Iterable[Ticket], served: Served) -> list[Ticket]:
+    """Return tickets in the order of round robin: first by address, within one by person.
+
+    Whoever was served longest ago goes first; tickets of one person keep their order.
+    """
+    rounds: Counter[str] = Counter()
+    households: dict[str, list[tuple[tuple[int, int, int], Ticket]]] = defaultdict(list)
+    for ticket in sorted(tickets, key=lambda each: each.number):
+        job = ticket.job
+        key = (rounds[job.person], served.person(job), ticket.number)
+        households[job.origin].append((key, ticket))
+        rounds[job.person] += 1
+    order: list[tuple[tuple[int, int, tuple[int, int, int]], Ticket]] = []
+    for household in households.values():
+        household.sort(key=lambda each: each[0])
+        for place, (key, ticket) in enumerate(household):
+            order.append(((place, served.origin(ticket.job), key), ticket))
+    order.sort(key=lambda each: each[0])
+    return [ticket for _, ticket in order]
+
+
+class Scheduler:
+    """Admits jobs to the processes of a lane."""
+
+    def __init__(
+        self,
+        slots: int,
+        *,
+        per_person: int | None = None,
+        per_origin: int | None = None,
+        now: Callable[[], float] = monotonic,
+    ) -> None:
+        """:param slots: jobs at the same time.
+        :param per_person: jobs of one person at the same time.
+        :param per_origin: jobs of one address at the same time.
+        """
+        self._slots = slots
+        self._per_person = per_person or slots
+        self._per_origin = per_origin or slots
+        self._now = now
+        self._numbers = count(1)
+        self._waiting: dict[int, Ticket] = {}
+        self._running: Counter[tuple[str, str]] = Counter()
+        self._busy = 0
+        self._served = Served()
+        self._turns = 0
+        """Turns admitted while an analysis waited."""
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing runs and nothing waits."""
+        return not self._busy and not self._waiting
+
+    async def enter(self, job: Job) -> None:
+        """Wait until a job may start; whoever entered calls :meth:`leave` once."""
+        loop = asyncio.get_running_loop()
+        ticket = Ticket(job, next(self._numbers), self._now(), loop.create_future())
+        self._waiting[ticket.number] = ticket
+        self._admit()
+        try:
+            await ticket.admitted
+        except asyncio.CancelledError:
+            if self._waiting.pop(ticket.number, None) is None:
+                # It was admitted in the moment in which it was cancelled.
+                self.leave(job)
+            raise
+
+    def leave(self, job: Job) -> None:
+        """Free the slot of a job that has ended."""
+        self._busy -= 1
+        for key in _keys(job):
+            self._running[key] -= 1
+            if not self._running[key]:
+                del self._running[key]
+        self._admit()
+
+    def line(self) -> list[Ticket]:
+        """Return the jobs that wait, in the order in which they will start."""
+        turns = [each for each in self._waiting.values() if each.job.kind is not Kind.ANALYSIS]
+        analyses = [each for each in self._waiting.values() if each.job.kind is Kind.ANALYSIS]
+        return [*in_turn(turns, self._served), *in_turn(analyses, self._served)]
+
+    def waited(self, ticket: Ticket) -> float:
+        """Return the seconds that a ticket has waited."""
+        return self._now() - ticket.since
+
+    def _admit(self) -> None:
+        while self._busy < self._slots and (ticket := self._next()) is not None:
+            del self._waiting[ticket.number]
+            self._busy += 1
+            self._running.update(_keys(ticket.job))
+            self._served.serve(ticket.job)
+            ticket.admitted.set_result(None)
+
+    def _next(self) -> Ticket | None:
+        line = [each for each in self.line() if self._has_room(each.job)]
+        if not line:
+            return None
+        analysis = next((each for each in line if each.job.kind is Kind.ANALYSIS), None)
+        if analysis is None:
+            return line[0]
+        if line[0] is analysis or self._turns >= TURNS_PER_DECISION:
+            self._turns = 0
+            return analysis
+        self._turns += 1
+        return line[0]
+
+    def _has_room(self, job: Job) -> bool:
+        limits: Mapping[tuple[str, str], int] = dict(
+            zip(_keys(job), (self._per_origin, self._per_person), strict=True)
+        )
+        return all(self._running[key] < most for key, most in limits.items())
+
+
+def _keys(job: Job) -> tuple[tuple[str, str], tuple[str, str]]:
+    return ("origin", job.origin), ("person", job.person)

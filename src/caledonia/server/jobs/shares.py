@@ -1,0 +1,124 @@
+"""The order of jobs on PostgreSQL: the same round robin as in :mod:`scheduler`, for all processes.
+
+The queue hands out the job with the highest priority. So each time a job is added or starts, the
+priorities of all that wait are set to their places in line.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import delete, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from caledonia.server.clock import now
+from caledonia.server.db import schema
+from caledonia.server.db.engine import Database
+
+QUICK: Final = "quick"
+BOTS: Final = "bots"
+ANALYSES: Final = "analyses"
+"""Queues."""
+LAST: Final = -1_000_000
+"""Priority of a job before it has its place."""
+REMEMBERED: Final = 86_400_000_000
+"""Microseconds for which it is remembered who had a turn."""
+ALIVE: Final = 30
+"""Seconds after which a worker that does not report is dead."""
+
+_LOCK: Final = text("SELECT pg_advisory_xact_lock(hashtext('shares ' || :queue))")
+_SERVE: Final = text(
+    """
+    INSERT INTO shares (queue, who, at)
+    SELECT :queue, who, (extract(epoch FROM clock_timestamp()) * 1000000)::bigint
+    FROM unnest(ARRAY['person ' || :person, 'origin ' || :origin]) AS who
+    ON CONFLICT (queue, who) DO UPDATE SET at = excluded.at
+    """
+)
+_ARRANGE: Final = text(
+    """
+    WITH waiting AS (
+        SELECT id, args->>'person' AS person, args->>'origin' AS origin,
+               coalesce((args->>'since')::bigint, 0) AS since
+        FROM procrastinate_jobs WHERE status = 'todo' AND queue_name = :queue
+    ), by_person AS (
+        SELECT waiting.*, coalesce(shares.at, 0) AS person_at,
+               row_number() OVER (PARTITION BY person ORDER BY since, id) AS person_round
+        FROM waiting LEFT JOIN shares
+        ON shares.queue = :queue AND shares.who = 'person ' || waiting.person
+    ), by_origin AS (
+        SELECT by_person.*, coalesce(shares.at, 0) AS origin_at, row_number() OVER (
+                   PARTITION BY origin ORDER BY person_round, person_at, id
+               ) AS origin_round
+        FROM by_person LEFT JOIN shares
+        ON shares.queue = :queue AND shares.who = 'origin ' || by_person.origin
+    ), line AS (
+        SELECT id, row_number() OVER (
+                   ORDER BY origin_round, origin_at, person_round, person_at, id
+               ) AS place
+        FROM by_origin
+    )
+    UPDATE procrastinate_jobs AS jobs SET priority = -line.place FROM line
+    WHERE jobs.id = line.id AND jobs.status = 'todo' AND jobs.priority <> -line.place
+    """
+)
+_LINE: Final = text(
+    """
+    SELECT args->>'table_id' AS table_id, (args->>'seat')::integer AS seat,
+           (args->>'at')::bigint AS at,
+           row_number() OVER (PARTITION BY queue_name ORDER BY priority DESC, id) AS place
+    FROM procrastinate_jobs WHERE status = 'todo' AND queue_name IN ('quick', 'bots')
+    """
+)
+_UNDER_WAY: Final = text(
+    """
+    SELECT 1 FROM procrastinate_jobs AS jobs
+    JOIN procrastinate_workers AS workers ON workers.id = jobs.worker_id
+    WHERE jobs.queueing_lock = :lock AND jobs.status = 'doing'
+    AND workers.last_heartbeat > now() - make_interval(secs => :alive)
+    """
+)
+
+
+async def arrange(database: Database, queue: str) -> None:
+    """Give all jobs that wait in a queue their places in line."""
+    async with database.write() as connection:
+        await _arrange(connection, queue)
+
+
+async def serve(database: Database, queue: str, person: str, origin: str) -> None:
+    """Note that a job of a person starts: others go first from now on."""
+    async with database.write() as connection:
+        await connection.execute(_SERVE, {"queue": queue, "person": person, "origin": origin})
+        await _arrange(connection, queue)
+
+
+async def _arrange(connection: AsyncConnection, queue: str) -> None:
+    # One process at a time, or two of them would wait for each other's rows.
+    await connection.execute(_LOCK, {"queue": queue})
+    await connection.execute(_ARRANGE, {"queue": queue})
+
+
+async def line(database: Database, longer_than: int) -> dict[str, tuple[int, int]]:
+    """Return seat and place in line of the bots that wait, by table.
+
+    :param longer_than: milliseconds that they have waited.
+    """
+    before = now() - longer_than
+    async with database.read() as connection:
+        rows = (await connection.execute(_LINE)).all()
+    return {row.table_id: (row.seat, row.place) for row in rows if row.at and row.at <= before}
+
+
+async def is_under_way(database: Database, lock: str) -> bool:
+    """Whether a worker that is alive does the job with a queueing lock."""
+    async with database.read() as connection:
+        query = await connection.execute(_UNDER_WAY, {"lock": lock, "alive": ALIVE})
+        return query.first() is not None
+
+
+async def forget(database: Database) -> None:
+    """Forget who had a turn long ago."""
+    c = schema.shares.c
+    async with database.write() as connection:
+        await connection.execute(delete(schema.shares).where(c.at < now() * 1000 - REMEMBERED))

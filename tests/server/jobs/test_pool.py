@@ -1,0 +1,139 @@
+"""The processes in which bots think."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from caledonia.server.jobs import pool as pools
+from caledonia.server.jobs.lanes import Kind, Lane
+from caledonia.server.jobs.pool import Pool
+from tests.server.jobs.test_scheduler import in_loop
+from tests.server.jobs.thinkers import (
+    answer,
+    die,
+    die_once,
+    hint,
+    niceness,
+    process_id,
+    turn,
+    wait_for_file,
+)
+
+
+def test_long_thoughts_do_not_hold_up_quick_ones(tmp_path: Path) -> None:
+    async def play() -> None:
+        end = tmp_path / "end"
+        async with Pool(1) as pool:
+            long = [
+                asyncio.create_task(pool.run(turn("ada"), wait_for_file, str(end)))
+                for _ in range(3)
+            ]
+            quick = replace(turn("ben"), lane=Lane.INSTANT)
+            assert await pool.run(quick, answer, 1) == 1
+            assert await pool.run(hint("ben"), answer, 2) == 2
+            assert not any(each.done() for each in long)
+            end.touch()
+            await asyncio.gather(*long)
+
+    asyncio.run(play())
+
+
+@in_loop
+async def test_long_thoughts_give_way_to_other_processes() -> None:
+    async with Pool(1) as pool:
+        nice = [await pool.run(each, niceness) for each in (hint("ada"), turn("ada"))]
+    assert nice[0] < nice[1]
+
+
+def test_a_job_whose_process_is_killed_is_done_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with Pool(2) as pool:
+            killed = pool.run(turn("ada"), die_once, str(tmp_path / "died"))
+            others = [pool.run(turn("ben"), answer, number) for number in range(4)]
+            assert await asyncio.gather(killed, *others) == ["alive", 0, 1, 2, 3]
+
+    asyncio.run(play())
+
+
+@in_loop
+async def test_a_job_that_always_kills_its_process_fails_and_frees_its_slot() -> None:
+    async with Pool(1) as pool:
+        with pytest.raises(BrokenProcessPool):
+            await pool.run(turn("ada"), die)
+        assert await pool.run(turn("ben"), answer, 3) == 3
+
+
+def test_a_process_is_not_free_because_nobody_waits_for_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        end = tmp_path / "end"
+        async with Pool(1) as pool:
+            given_up = asyncio.create_task(pool.run(turn("ada"), wait_for_file, str(end)))
+            await asyncio.sleep(0.01)
+            given_up.cancel()
+            await asyncio.gather(given_up, return_exceptions=True)
+            next_one = asyncio.create_task(pool.run(turn("ben"), answer, 4))
+            await asyncio.sleep(0.01)
+            (line,) = (lane.scheduler.line() for lane in [pool._lanes[Lane.LONG]])
+            assert [ticket.job.person for ticket in line] == ["ben"]
+            end.touch()
+            assert await next_one == 4
+
+    asyncio.run(play())
+
+
+def test_the_end_does_not_wait_for_thoughts(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with Pool(1) as pool:
+            process = await pool.run(turn("ada"), process_id)
+            endless = asyncio.create_task(
+                pool.run(turn("ada"), wait_for_file, str(tmp_path / "never"))
+            )
+            waiting = asyncio.create_task(pool.run(turn("ada"), answer, 1))
+            await asyncio.sleep(0.01)
+            for task in (endless, waiting):
+                task.cancel()
+        # The process is gone, or is about to be: nobody has to wait for the file.
+        while Path(f"/proc/{process}/stat").exists():
+            await asyncio.sleep(0.005)
+
+    asyncio.run(asyncio.wait_for(play(), 30))
+
+
+def test_idle_processes_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pools, "IDLE", 0.0)
+
+    async def play() -> None:
+        async with Pool(1) as pool:
+            first = await pool.run(turn("ada"), process_id)
+            lane = pool._lanes[Lane.LONG]
+            while lane._processes.are_started:
+                await asyncio.sleep(0.005)
+            assert await pool.run(turn("ada"), process_id) != first
+
+    asyncio.run(play())
+
+
+def test_who_waits_has_a_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pools, "MOMENT", 0.0)
+
+    async def play() -> None:
+        end = tmp_path / "end"
+        async with Pool(1) as pool:
+            tasks = [
+                asyncio.create_task(pool.run(each, wait_for_file, str(end)))
+                for each in (turn("ada"), turn("ada"), turn("ben"))
+            ]
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            found = [(each.job.person, each.job.kind, each.place) for each in pool.places()]
+            assert found == [("ben", Kind.TURN, 1), ("ada", Kind.TURN, 2)]
+            end.touch()
+            await asyncio.gather(*tasks)
+            assert list(pool.places()) == []
+
+    asyncio.run(play())

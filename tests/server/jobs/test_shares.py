@@ -1,0 +1,135 @@
+"""The order of jobs on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from uuid import uuid4
+
+import psycopg
+import pytest
+from procrastinate import App, PsycopgConnector
+
+from caledonia.server.db.engine import Database
+from caledonia.server.jobs import shares
+from caledonia.server.jobs.shares import ANALYSES, BOTS, LAST
+from caledonia.server.settings import Settings
+
+
+@pytest.fixture
+def url(postgres: str) -> Iterator[str]:
+    """The URL of a new, empty PostgreSQL database."""
+    name = f"test_{uuid4().hex}"
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name} TEMPLATE template_caledonia")
+    yield postgres.replace("/postgres?", f"/{name}?")
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+class Line:
+    """Jobs in a queue, that are fetched as a worker does."""
+
+    def __init__(self, database: Database, app: App, queue: str) -> None:
+        self.database = database
+        self._app = app
+        self._queue = queue
+        self._number = 0
+
+    async def add(self, *people: str, origin: str | None = None, since: int = 0) -> None:
+        for person in people:
+            self._number += 1
+            task = self._app.configure_task("play", queue=self._queue, priority=LAST)
+            await task.defer_async(
+                table_id=f"{person} {self._number}",
+                seat=1,
+                at=1,
+                person=person,
+                origin=origin or person,
+                since=since,
+            )
+        await shares.arrange(self.database, self._queue)
+
+    async def fetch(self) -> str:
+        """Start the next job; return whose it is."""
+        manager = self._app.job_manager
+        worker = await manager.register_worker()
+        job = await manager.fetch_job(queues=[self._queue], worker_id=worker)
+        assert job is not None
+        person, origin = str(job.task_kwargs["person"]), str(job.task_kwargs["origin"])
+        await shares.serve(self.database, self._queue, person, origin)
+        return person
+
+
+@asynccontextmanager
+async def line_on(url: str, queue: str = BOTS) -> AsyncIterator[Line]:
+    database = Database(Settings(data=Path(), database=url).database_url())
+    app = App(connector=PsycopgConnector(conninfo=url))
+    async with app.open_async():
+        yield Line(database, app, queue)
+    await database.close()
+
+
+def test_people_take_turns(url: str) -> None:
+    async def play() -> None:
+        async with line_on(url) as line:
+            await line.add("ada", "ada", "ada", "ada")
+            assert await line.fetch() == "ada"
+            await line.add("ben", "ben", "cleo")
+            started = [await line.fetch() for _ in range(6)]
+            assert started == ["ben", "cleo", "ada", "ben", "ada", "ada"]
+
+    asyncio.run(play())
+
+
+def test_nobody_is_overtaken_for_ever(url: str) -> None:
+    async def play() -> None:
+        async with line_on(url) as line:
+            await line.add(*["ada"] * 5, "ben", "cleo")
+            started = []
+            for _ in range(9):
+                started.append(await line.fetch())
+                if started[-1] != "ada":
+                    await line.add(started[-1])
+            assert started == ["ada", "ben", "cleo"] * 3
+
+    asyncio.run(play())
+
+
+def test_many_guests_of_one_address_share_a_turn(url: str) -> None:
+    async def play() -> None:
+        async with line_on(url) as line:
+            await line.add(*(f"guest {number}" for number in range(5)), origin="flat")
+            await line.add("ben", "ben", origin="farm")
+            started = [await line.fetch() for _ in range(5)]
+            assert started == ["guest 0", "ben", "guest 1", "ben", "guest 2"]
+
+    asyncio.run(play())
+
+
+def test_the_analyses_of_a_person_keep_their_order(url: str) -> None:
+    async def play() -> None:
+        async with line_on(url, ANALYSES) as line:
+            await line.add("ada", since=2)
+            await line.add("ada", since=1)
+            assert await line.fetch() == "ada"
+            # The younger one is left: the older one goes on first when it asks again.
+            await line.add("ada", since=1)
+            left = "SELECT args->>'since' FROM procrastinate_jobs WHERE status = 'todo' "
+            with psycopg.connect(url) as connection:
+                order = connection.execute(left + "ORDER BY priority DESC").fetchall()
+            assert [row[0] for row in order] == ["1", "2"]
+
+    asyncio.run(play())
+
+
+def test_places_are_counted_in_the_order_of_the_line(url: str) -> None:
+    async def play() -> None:
+        async with line_on(url) as line:
+            await line.add("ada", "ada", "ben")
+            await line.fetch()
+            assert await shares.line(line.database, 0) == {"ben 3": (1, 1), "ada 2": (1, 2)}
+
+    asyncio.run(play())
