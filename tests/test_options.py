@@ -40,7 +40,8 @@ def test_lists_become_tuples_and_the_dictionary_comes_back() -> None:
 def test_the_seed_comes_from_the_operating_system() -> None:
     seeds = {Game.new(2).seed for _ in range(3)}
     assert len(seeds) == 3
-    assert all(seed is not None and 0 <= seed < 2**64 for seed in seeds)
+    assert all(seed is not None and 0 <= seed < 2**128 for seed in seeds)
+    assert max(seed or 0 for seed in seeds) >= 2**64
 
 
 def test_a_game_shows_where_it_stands() -> None:

@@ -1,16 +1,47 @@
-"""Chance: a small generator (SplitMix64) whose whole state is one integer.
+"""Chance: two small generators, each with one integer as its whole state.
 
-It gives the same numbers on every platform and Python version, which the library's generators do
-not promise. The generator's state is part of the game state.
+They give the same numbers on every platform and Python version, which the library's generators do
+not promise. The generator's state is part of the game state, and its size names the generator:
+
+* From 2**64 to 2**256 - 1: SHA-256 in counter mode, which deals all new games. A number is the
+  first 8 bytes of the hash of the state (32 bytes, big-endian); the next state is one higher.
+  Numbers that were seen tell nothing about the state or about other numbers.
+* Below 2**64: SplitMix64, which dealt the games of earlier releases. It is fast, but some of its
+  numbers give the others away. Positions written by hand and the bots' guesses use it too.
 """
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
 T = TypeVar("T")
-_MASK: Final = (1 << 64) - 1
+NARROW: Final = 1
+"""SplitMix64."""
+WIDE: Final = 2
+"""SHA-256 in counter mode."""
+LIMIT: Final = 1 << 256
+"""All states are below it."""
+_NARROW_LIMIT: Final = 1 << 64
+_MASK: Final = _NARROW_LIMIT - 1
+_STATE_BYTES: Final = 32
+_NUMBER_BYTES: Final = 8
+_DOMAIN: Final = b"caledonia/chance/2/"
+"""Keeps the first state apart from the hash of the seed alone, which records publish."""
+
+
+def generator_of(state: int) -> int:
+    """Return which generator a state belongs to, ``NARROW`` or ``WIDE``."""
+    return NARROW if state < _NARROW_LIMIT else WIDE
+
+
+def seeded(seed: int, generator: int = WIDE) -> Chance:
+    """Return a generator at the first state of a seed, which may be any whole number."""
+    if generator == NARROW:
+        return Chance(seed & _MASK)
+    digest = hashlib.sha256(_DOMAIN + str(seed).encode("ascii")).digest()
+    return Chance(max(int.from_bytes(digest, "big"), _NARROW_LIMIT))
 
 
 class Chance:
@@ -19,9 +50,20 @@ class Chance:
     __slots__ = ("state",)
 
     def __init__(self, state: int) -> None:
-        self.state = state & _MASK
+        self.state = state
 
     def _next(self) -> int:
+        return self._next_narrow() if self.state < _NARROW_LIMIT else self._next_wide()
+
+    def _next_wide(self) -> int:
+        digest = hashlib.sha256(self.state.to_bytes(_STATE_BYTES, "big")).digest()
+        self.state += 1
+        if self.state == LIMIT:
+            # Stay among the wide states.
+            self.state = _NARROW_LIMIT
+        return int.from_bytes(digest[:_NUMBER_BYTES], "big")
+
+    def _next_narrow(self) -> int:
         self.state = (self.state + 0x9E3779B97F4A7C15) & _MASK
         z = self.state
         z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 & _MASK

@@ -6,13 +6,14 @@ import secrets
 from collections.abc import Sequence
 
 from caledonia.actions import Action
+from caledonia.chance import WIDE
 from caledonia.content import Content, load_content
 from caledonia.errors import IllegalActionError, Reason
 from caledonia.events import Event
 from caledonia.options import Options
 from caledonia.rules import flow
 from caledonia.rules.final import Outcome, outcome_now, outcome_of
-from caledonia.rules.setup import draw, first_state
+from caledonia.rules.setup import SEED_BITS, draw, first_state
 from caledonia.state import State
 
 
@@ -53,16 +54,19 @@ class Game:
         seed: int | None = None,
         options: Options | None = None,
         content: Content | None = None,
+        *,
+        generator: int = WIDE,
     ) -> Game:
         """Set up a game; without a seed the operating system's generator gives one.
 
+        :param generator: ``chance.NARROW`` deals the games of earlier releases.
         :raises ValueError: if players or options do not go together.
         """
         if seed is None:
-            seed = secrets.randbits(64)
+            seed = secrets.randbits(SEED_BITS)
         content = content or load_content()
         options = options or Options()
-        draws = draw(content, players, options, seed)
+        draws = draw(content, players, options, seed, generator)
         return cls(first_state(content, players, options, draws), seed=seed)
 
     # Looking.

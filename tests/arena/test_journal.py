@@ -1,13 +1,15 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from caledonia.arena.entrants import Entrant
-from caledonia.arena.journal import Journal, JournalError
+from caledonia.arena.journal import Journal, JournalError, kept_plan
 from caledonia.arena.match import Match, Result, play_game
+from caledonia.chance import NARROW
 
 MATCH = Match(line_up=(Entrant("a", "random"), Entrant("b", "random")))
 PLAN = MATCH.as_dict()
@@ -64,6 +66,37 @@ def test_another_plan_is_refused(tmp_path: Path) -> None:
     with pytest.raises(JournalError, match=r"another plan \(seed is 1 there and 7 here"):
         Journal(file, {**PLAN, "seed": 7})
     assert file.read_bytes() == whole
+
+
+def test_a_run_of_an_earlier_release_goes_on_with_its_deals(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    old = replace(MATCH, generator=NARROW)
+    plan = old.as_dict()
+    assert "generator" not in plan
+    first, second = (play_game(old, number) for number in range(2))
+    assert first.clans != RESULTS[0].clans
+    with Journal(file, plan) as journal:
+        journal.add(first)
+    with pytest.raises(JournalError, match=r"another plan \(generator is null there and 2 here"):
+        Journal(file, PLAN)
+    kept = kept_plan(file)
+    assert kept is not None
+    assert play_game(MATCH.continuing(kept), 1).scores == second.scores
+
+
+def test_a_run_of_today_goes_on_with_its_deals(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    written(file, RESULTS[:1])
+    kept = kept_plan(file)
+    assert kept is not None
+    assert MATCH.continuing(kept) == MATCH
+
+
+def test_no_plan_is_kept_in_other_files(tmp_path: Path) -> None:
+    file = tmp_path / "poem.txt"
+    assert kept_plan(file) is None
+    file.write_text("a poem\n", encoding="utf-8")
+    assert kept_plan(file) is None
 
 
 @pytest.mark.parametrize("text", ["a poem", "a poem\nof two lines\n", '{"game": 1}\n', "[]\n[]\n"])

@@ -14,7 +14,7 @@ SECONDS = 5.0
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_the_decisions_of_a_turn_share_its_time(players: int) -> None:
     """Whoever spends all that is given never comes to more than the turn's time."""
-    game = Game.new(players, 4)
+    game = Game.new(players, 7)
     crofters = [make_bot("crofter", seat) for seat in range(players)]
     purses = [Purse() for _ in range(players)]
     turns: dict[int, list[list[float]]] = defaultdict(list)

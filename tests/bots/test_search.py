@@ -123,7 +123,7 @@ def test_the_most_tried_action_is_taken() -> None:
 
 def test_the_tree_ends_where_something_hidden_shows() -> None:
     """A pass that ends the round reveals contracts: nothing after it may be in the tree."""
-    game = in_turn(1, 4, 12)
+    game = in_turn(1, 2, 12)
     search = Search(game.state, Random(1))
     search.run(seconds=None, nodes=120)
     passing = [c for c in search.root.children if str(c.action) == "pass"]

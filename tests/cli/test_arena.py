@@ -241,6 +241,22 @@ def test_another_plan_is_refused(tmp_path: Path) -> None:
     assert file.read_bytes() == before
 
 
+def test_a_file_of_an_earlier_release_goes_on_with_its_deals(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    common = ("random", "crofter", "--jobs", "1", "--out", str(file))
+    assert run(*common, "--games", "2").exit_code == 0
+    lines = file.read_text(encoding="ascii").splitlines()
+    plan = json.loads(lines[0])
+    assert plan["plan"].pop("generator") == 2
+    file.write_text(json.dumps(plan) + "\n", encoding="ascii")
+    assert run(*common, "--games", "2").exit_code == 0
+    header, *games = file.read_text(encoding="ascii").splitlines()
+    assert json.loads(header) == plan
+    old, new = json.loads(games[0]), json.loads(lines[1])
+    assert old["seed"] == new["seed"]
+    assert old["clans"] != new["clans"]
+
+
 def test_ctrl_c_before_anything_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena_run, "spread", interrupted_after(0))
     result = run("random", "--games", "2")

@@ -61,6 +61,17 @@ def test_another_plan_is_refused(tmp_path: Path) -> None:
     assert files(tmp_path) == before
 
 
+def test_a_folder_of_an_earlier_release_goes_on_with_its_deals(tmp_path: Path) -> None:
+    assert run(tmp_path, "--bots", "random", "--games", "1").exit_code == 0
+    plan = json.loads((tmp_path / "plan.json").read_text(encoding="utf-8"))
+    assert plan.pop("generator") == 2
+    (tmp_path / "plan.json").write_text(json.dumps(plan), encoding="utf-8")
+    assert run(tmp_path, "--bots", "random", "--games", "2").exit_code == 0
+    found = files(tmp_path)
+    assert found["game-000001.txt"].startswith("Caledonia: 2\n")
+    assert found["game-000002.txt"].startswith("Caledonia: 1\n")
+
+
 def test_other_folders_are_left_alone(tmp_path: Path) -> None:
     (tmp_path / "game-000001.txt").write_text("mine", encoding="utf-8")
     refused = run(tmp_path, "--bots", "random")

@@ -13,7 +13,7 @@ from caledonia.options import Options
 from caledonia.state import State
 
 GAMES: tuple[tuple[int, int, dict[str, Any]], ...] = (
-    (1, 4, {}),
+    (1, 5, {}),
     (2, 3, {"tighter_map": True}),
     (3, 9, {"static_imports": True}),
     (4, 2, {}),

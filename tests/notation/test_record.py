@@ -9,10 +9,20 @@ from pathlib import Path
 import pytest
 
 from caledonia import Game, Options, RecordError
-from caledonia.chance import Chance
+from caledonia.chance import NARROW, Chance
 from caledonia.notation.record import read_record
 from tests.helpers import PACK
-from tests.notation.games import FIXTURES, IDS, RECORDS, TABLES, Table, choose, played, playing
+from tests.notation.games import (
+    FIXTURES,
+    IDS,
+    OLD,
+    RECORDS,
+    TABLES,
+    Table,
+    choose,
+    played,
+    playing,
+)
 
 FILES = sorted(RECORDS.glob("*.txt"))
 HIDDEN = ("Seed:", '"pile"', '"random"', '"foretold"')
@@ -103,7 +113,7 @@ def test_the_header() -> None:
     header = game.record(names=["Ada, the first", "Ben\nB"]).split("\n\n")[0].split("\n")
     assert re.fullmatch("Content-hash: [0-9a-f]{12}", header.pop(4))
     assert header[:6] == [
-        "Caledonia: 1",
+        "Caledonia: 2",
         "Rules: 1",
         "Content: base",
         "Players: 2",
@@ -186,6 +196,45 @@ def test_recorded_games_end_with_exact_scores(file: Path) -> None:
 
 def test_the_recorded_games_are_all_there() -> None:
     assert {file.stem for file in FILES} == set(FIXTURES)
+    old = {file.stem for file in FILES if file.read_text("utf-8").startswith("Caledonia: 1\n")}
+    assert old == set(OLD)
+
+
+# Records of version 1.
+
+
+@pytest.mark.parametrize("table", TABLES, ids=IDS)
+def test_a_game_of_an_earlier_release_keeps_its_version(table: Table) -> None:
+    for decisions in (0, 30, None):
+        game = played(table, 5, decisions, generator=NARROW)
+        text = game.record(secret=True)
+        assert text.startswith("Caledonia: 1\n")
+        twin = Game.from_record(text)
+        assert twin.position() == game.position()
+        assert twin.record(secret=True) == text
+
+
+def test_a_seed_deals_as_the_version_says() -> None:
+    _, old = change(Game.new(3, 5).record(secret=True), "Caledonia", "Caledonia: 1")
+    with pytest.raises(RecordError, match="the game starts with"):
+        Game.from_record(old)
+
+
+def test_an_old_public_record_goes_on_as_a_position() -> None:
+    old = played(TABLES[0], 5, 30, generator=NARROW)
+    assert old.record().startswith("Caledonia: 1\n")
+    game = Game.from_record(old.record(), seed=5)
+    assert game.view() == old.view()
+    text = game.record(secret=True)
+    assert text.startswith("Caledonia: 2\n")
+    assert "\nPosition: " in text
+    assert Game.from_record(text).position() == game.position()
+
+
+def test_an_old_position_in_a_record_is_read() -> None:
+    game = Game.from_position('{"players": 1, "random": 5}')
+    _, old = change(game.record(secret=True), "Caledonia", "Caledonia: 1")
+    assert Game.from_record(old).position() == game.position()
 
 
 # What is wrong is named with its line.
@@ -208,7 +257,7 @@ def change(text: str, start: str, new: str | None) -> tuple[int, str]:
 @pytest.mark.parametrize(
     ("text", "start", "new", "reason"),
     [
-        (RECORD, "Caledonia", "Caledonia: 2", "this release reads records of version 1"),
+        (RECORD, "Caledonia", "Caledonia: 3", "this release reads records of versions 1 and 2"),
         (RECORD, "Rules", "Rules: 2", "this release plays version 1 of the rules"),
         (RECORD, "Content", "Content: house", "the content pack at hand is 'base'; replay it"),
         (RECORD, "Players", "Players: 5", "write a number from 1 to 4"),
@@ -332,14 +381,14 @@ def test_missing_headers_are_named(text: str, key: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "\n\n", "# nothing\n"])
 def test_an_empty_record(text: str) -> None:
-    with pytest.raises(RecordError, match="a record begins with 'Caledonia: 1'"):
+    with pytest.raises(RecordError, match="a record begins with 'Caledonia: 2'"):
         Game.from_record(text)
 
 
 def test_a_record_begins_with_its_version() -> None:
     with pytest.raises(RecordError) as caught:
         Game.from_record("Players: 2\n")
-    assert caught.value.reason == "a record begins with 'Caledonia: 1'"
+    assert caught.value.reason == "a record begins with 'Caledonia: 2'"
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,16 @@ class JournalError(Exception):
     """A file that cannot be gone on with, and why."""
 
 
+def kept_plan(path: Path) -> dict[str, Any] | None:
+    """Return the plan of an earlier run's file; ``None`` if there is none to read."""
+    try:
+        with path.open("rb") as file:
+            plan = (_parsed(file.readline()) or {}).get("plan")
+    except OSError:
+        return None
+    return plan if isinstance(plan, dict) else None
+
+
 class Journal:
     """The results of one plan in a file; use it with ``with``."""
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
 from fractions import Fraction
 from functools import cached_property
 from random import Random
@@ -11,6 +12,7 @@ from typing import Final
 from caledonia.arena.chair import Chair
 from caledonia.arena.entrants import Entrant, rotations
 from caledonia.bots.pace import begins_turn
+from caledonia.chance import NARROW, WIDE
 from caledonia.content import load_content
 from caledonia.content.digest import content_digest
 from caledonia.game import Game
@@ -47,6 +49,8 @@ class Match:
     draft: bool = False
     """Bots choose their clans; otherwise they are dealt with the seats."""
     keep_records: bool = False
+    generator: int = WIDE
+    """Deals from the seeds; runs of earlier releases go on with ``NARROW``."""
 
     @property
     def players(self) -> int:
@@ -91,13 +95,20 @@ class Match:
         """Return the options with the drawn pairs dealt to the seats instead of offered."""
         if not self.is_dealt:
             return self.options
-        offer = Game.new(self.players, seed, self.options).state.offer[: self.players]
+        game = self.new_game(seed, self.options)
+        offer = game.state.offer[: self.players]
         clans = None if self.options.no_clans else [clan for clan, _ in offer]
         dealt = {"clans": clans, "starting_tiles": [tile for _, tile in offer]}
         return Options.from_dict({**self.options.as_dict(), **dealt})
 
+    def new_game(self, seed: int, options: Options) -> Game:
+        """Return a game of this match before the first decision."""
+        return Game.new(self.players, seed, options, generator=self.generator)
+
     def as_dict(self) -> dict[str, object]:
         """Return the plan as plain data; two that are equal play the same games."""
+        # Plans of earlier releases do not name the generator.
+        named = {} if self.generator == NARROW else {"generator": self.generator}
         return {
             "kind": self.kind,
             "line_up": [entrant.as_dict() for entrant in self.line_up],
@@ -106,7 +117,12 @@ class Match:
             "draft": self.draft,
             "rules": RULES_VERSION,
             "content": content_digest(load_content()),
+            **named,
         }
+
+    def continuing(self, plan: Mapping[str, object]) -> Match:
+        """Return this match with the generator of an earlier run's plan, to go on with it."""
+        return self if "generator" in plan else replace(self, generator=NARROW)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -150,7 +166,7 @@ def play_game(match: Match, number: int) -> Result:
     which, rotation = divmod(number, len(match.rotations))
     deal = match.deal(which)
     entrants = match.rotations[rotation]
-    game = Game.new(match.players, deal.seed, deal.options)
+    game = match.new_game(deal.seed, deal.options)
     chairs = [
         Chair(entrant, seat, seed)
         for seat, (entrant, seed) in enumerate(zip(entrants, deal.bot_seeds, strict=True))

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from caledonia.arena.entrants import Entrant, check_limit, parse_entrant
-from caledonia.arena.journal import Journal, JournalError
+from caledonia.arena.journal import Journal, JournalError, kept_plan
 from caledonia.arena.match import Match, Result, play_game
 from caledonia.arena.pool import spread
 from caledonia.bots import Limit
@@ -118,6 +118,8 @@ def play_match(
         found: dict[int, Result] = {}
         keep: Callable[[Result], None] | None = None
         if out is not None:
+            plan = kept_plan(out)
+            match = match if plan is None else match.continuing(plan)
             try:
                 journal = files.enter_context(Journal(out, match.as_dict()))
             except JournalError as error:

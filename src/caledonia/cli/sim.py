@@ -79,7 +79,7 @@ def sim(
             keep_records=True,
         )
     )
-    _open_folder(folder, match)
+    match = _open_folder(folder, match)
     left = [number for number in range(games) if not _record_file(folder, number).exists()]
     written: list[Result] = []
 
@@ -112,8 +112,8 @@ def _record_file(folder: Path, number: int) -> Path:
     return folder / f"game-{number + 1:06}.txt"
 
 
-def _open_folder(folder: Path, match: Match) -> None:
-    """Make the folder with its plan, or see that it holds the same plan."""
+def _open_folder(folder: Path, match: Match) -> Match:
+    """Make the folder with its plan, or check that it holds the same plan; return the match."""
     plan = match.as_dict()
     file = folder / PLAN
     try:
@@ -127,12 +127,14 @@ def _open_folder(folder: Path, match: Match) -> None:
         fail(f"cannot write to {folder}: {error.strerror}", code=2)
     except ValueError:
         fail(f"{file} is no plan of records: give another folder", code=2)
-    if found != plan:
+    match = match.continuing(found) if isinstance(found, dict) else match
+    if found != match.as_dict():
         fail(
             f"{folder} holds records of another plan: call it as before to go on, "
             "or give another folder",
             code=2,
         )
+    return match
 
 
 def _write_new(file: Path, text: str) -> None:

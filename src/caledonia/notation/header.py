@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from caledonia.chance import NARROW, WIDE, generator_of
 from caledonia.content import Content
 from caledonia.content.digest import content_digest
 from caledonia.content.strict_json import load_json
@@ -21,8 +22,10 @@ from caledonia.state import State
 from caledonia.types import ROUNDS, SPACE_NAMES, spaces_of
 from caledonia.version import RULES_VERSION
 
-RECORD_VERSION: Final = 1
-"""Changes whenever the form of records does."""
+RECORD_VERSION: Final = 2
+"""Changes whenever the form of records does, or what a seed deals."""
+GENERATORS: Final = {1: NARROW, 2: WIDE}
+"""The versions of records that can be read, and the generator that deals from their seeds."""
 VERSION_KEYS: Final = ("Caledonia", "Rules", "Content", "Players")
 """Headers that every record has."""
 DRAW_KEYS: Final = (
@@ -58,6 +61,7 @@ HEADER_KEYS: Final = (
 """All headers, in the order in which they are written."""
 NONE: Final = "none"
 """Stands for an empty list."""
+_BEGINNING: Final = f"a record begins with '{VERSION_KEYS[0]}: {RECORD_VERSION}'"
 
 
 def seed_hash(seed: int) -> str:
@@ -68,10 +72,16 @@ def seed_hash(seed: int) -> str:
 # Writing.
 
 
-def version_lines(state: State) -> dict[str, str]:
+def seed_version(start: State) -> int:
+    """Return the version of a record whose seed deals this start."""
+    generator = generator_of(start.random)
+    return max(version for version, deals in GENERATORS.items() if deals == generator)
+
+
+def version_lines(state: State, version: int = RECORD_VERSION) -> dict[str, str]:
     """Return the headers that every record has."""
     content, players = state.setup.content.id, state.setup.players
-    values = (RECORD_VERSION, RULES_VERSION, content, players)
+    values = (version, RULES_VERSION, content, players)
     lines = {key: str(value) for key, value in zip(VERSION_KEYS, values, strict=True)}
     lines["Content-hash"] = content_digest(state.setup.content)
     return lines
@@ -191,16 +201,14 @@ def read_header(lines: Sequence[str]) -> Header:
             hint = suggestion(key.strip(), HEADER_KEYS)
             raise RecordError(number, shortened(text), f"no header '{key.strip()}'; {hint}")
         if not found and name != VERSION_KEYS[0]:
-            raise RecordError(
-                number, shortened(text), f"a record begins with '{VERSION_KEYS[0]}: 1'"
-            )
+            raise RecordError(number, shortened(text), _BEGINNING)
         if name in found:
             raise RecordError(
                 number, shortened(text), f"line {found[name].number} has this header already"
             )
         found[name] = HeaderLine(number, text, value.strip())
     if not found:
-        raise RecordError(1, "", f"a record begins with '{VERSION_KEYS[0]}: {RECORD_VERSION}'")
+        raise RecordError(1, "", _BEGINNING)
     return Header(found, number)
 
 
@@ -210,8 +218,9 @@ def check_versions(header: Header, content: Content) -> int:
     :raises RecordError: if not.
     """
     version, rules = header.need("Caledonia"), header.need("Rules")
-    if version.value != str(RECORD_VERSION):
-        raise version.error(f"this release reads records of version {RECORD_VERSION}")
+    if version.value not in map(str, GENERATORS):
+        known = " and ".join(map(str, GENERATORS))
+        raise version.error(f"this release reads records of versions {known}")
     if rules.value != str(RULES_VERSION):
         raise rules.error(f"this release plays version {RULES_VERSION} of the rules")
     pack = header.need("Content")
@@ -259,6 +268,11 @@ def read_options(header: Header) -> Options:
         return Options.from_dict(data)
     except ValueError as error:
         raise line.error(str(error)) from None
+
+
+def read_generator(header: Header) -> int:
+    """Return the generator that deals from the seeds of this version of records."""
+    return GENERATORS[int(header.need("Caledonia").value)]
 
 
 def read_seed(header: Header) -> int | None:

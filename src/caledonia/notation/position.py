@@ -10,6 +10,7 @@ import json
 from typing import Any, Final
 
 from caledonia.actions import Action
+from caledonia.chance import LIMIT
 from caledonia.content import Content, load_content
 from caledonia.notation.contracts import read_contracts
 from caledonia.notation.frames import Frame, read_frames, write_frame
@@ -184,7 +185,7 @@ def _read_figures(given: dict[str, Node], state: State) -> None:
     if "bought" in given:
         state.bought = tuple(read_by_good(given["bought"], 0, setup.neighbourhood_limit))
     if "random" in given:
-        state.random = given["random"].integer(0, (1 << 64) - 1)
+        state.random = given["random"].integer(0, LIMIT - 1)
     if "foretold" in given:
         faces = min(len(GOODS), len(setup.content.variants.price_die))
         state.foretold = tuple(item.integer(0, faces - 1) for item in given["foretold"].items())

@@ -13,22 +13,25 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from caledonia.actions import Action
-from caledonia.chance import Chance
+from caledonia.chance import generator_of, seeded
 from caledonia.content import Content, load_content
 from caledonia.errors import InvalidActionError, PositionError, RecordError
 from caledonia.notation.codes import parse_action
 from caledonia.notation.header import (
     DRAW_KEYS,
+    RECORD_VERSION,
     Header,
     check_versions,
     draw_lines,
     names_line,
     read_draws,
+    read_generator,
     read_header,
     read_names,
     read_options,
     read_seed,
     seed_hash,
+    seed_version,
     version_lines,
 )
 from caledonia.notation.node import parse_json
@@ -38,7 +41,7 @@ from caledonia.notation.wording import shortened
 from caledonia.options import Options
 from caledonia.rules import flow
 from caledonia.rules.final import outcome_of
-from caledonia.rules.setup import check_options, draw, first_state
+from caledonia.rules.setup import SEED_BITS, check_options, draw, first_state
 from caledonia.state import State
 
 SEPARATOR = ";"
@@ -68,11 +71,13 @@ def write_record(
     for action in actions:
         state, outcomes = advance(state, action)
         lines.append(f"{action} {SEPARATOR} {', '.join(outcomes)}" if outcomes else str(action))
-    header = version_lines(start)
+    dealt = seed is not None and _set_up_from(seed, start)
+    # A game of an earlier release keeps the version that deals it from its seed.
+    header = version_lines(start, seed_version(start) if dealt else RECORD_VERSION)
     if names is not None:
         header["Seats"] = names_line(names, start.setup.players)
     over = not state.pending
-    if seed is not None and _set_up_from(seed, start):
+    if seed is not None and dealt:
         header |= draw_lines(start)
         seed_header = {"Seed": str(seed)} if over or secret else {"Seed-hash": seed_hash(seed)}
     else:
@@ -93,12 +98,16 @@ def result_line(state: State) -> str:
 def _set_up_from(seed: int, start: State) -> bool:
     """Whether a new game with this seed starts like this."""
     setup = start.setup
-    fresh = _new_state(setup.content, setup.players, setup.options, seed)
+    generator = generator_of(start.random)
+    fresh = _new_state(setup.content, setup.players, setup.options, seed, generator)
     return position_data(fresh) == position_data(start)
 
 
-def _new_state(content: Content, players: int, options: Options, seed: int) -> State:
-    state = first_state(content, players, options, draw(content, players, options, seed))
+def _new_state(
+    content: Content, players: int, options: Options, seed: int, generator: int
+) -> State:
+    draws = draw(content, players, options, seed, generator)
+    state = first_state(content, players, options, draws)
     flow.settle(state)
     return state
 
@@ -162,7 +171,8 @@ def read_record(
     else:
         start, hidden = _start_from_draws(header, content, players, game_seed)
     if hidden:
-        _make_up_hidden(start, revealed, dice, secrets.randbits(64) if seed is None else seed)
+        made_up = secrets.randbits(SEED_BITS) if seed is None else seed
+        _make_up_hidden(start, revealed, dice, made_up)
     flow.settle(start)
     _check_draws(header, start)
     final, actions = _replay(start, lines, strict=hidden)
@@ -206,7 +216,8 @@ def _start_from_draws(
     try:
         check_options(content, players, options)
         if seed is not None:
-            return _new_state(content, players, options, seed), False
+            generator = read_generator(header)
+            return _new_state(content, players, options, seed, generator), False
     except ValueError as error:
         raise _options_line(header, str(error)) from None
     draws = read_draws(header, content, players, options)
@@ -243,7 +254,7 @@ def _start_from_position(header: Header, content: Content, players: int) -> tupl
 def _make_up_hidden(state: State, revealed: list[int], dice: list[int], seed: int) -> None:
     """Put what the record reveals in its order; a seed decides about the rest."""
     seen = tuple(contract for contract in revealed if contract in state.pile)
-    chance = Chance(seed)
+    chance = seeded(seed)
     unseen = chance.shuffled(sorted(set(state.pile).difference(seen)))
     state.pile = (*seen, *unseen)
     state.random = chance.state

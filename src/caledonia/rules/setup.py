@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from caledonia.board import Board, build_board, module_of
-from caledonia.chance import Chance
+from caledonia.chance import WIDE, Chance, seeded
 from caledonia.content.geometry import MODULES
 from caledonia.content.types import Content, Tile
 from caledonia.options import Options
@@ -30,6 +30,8 @@ from caledonia.types import (
     spaces_of,
 )
 
+SEED_BITS: Final = 128
+"""Size of a seed that nobody chose: too many to try, even with its published hash at hand."""
 SEED_DIGITS: Final = 80
 """No seed has more digits, so that every record can be read back."""
 
@@ -113,15 +115,18 @@ def _is_whole(value: object) -> bool:
     return type(value) is int
 
 
-def draw(content: Content, players: int, options: Options, seed: int) -> Draws:
+def draw(
+    content: Content, players: int, options: Options, seed: int, generator: int = WIDE
+) -> Draws:
     """Draw what the options leave open (SET-2 to SET-9).
 
+    :param generator: ``chance.NARROW`` deals the games of earlier releases.
     :raises ValueError: if the options do not go together, or the seed is too long.
     """
     if not _is_whole(seed) or abs(seed) >= 10**SEED_DIGITS:
         raise ValueError(f"seed: give a whole number of at most {SEED_DIGITS} digits")
     check_options(content, players, options)
-    chance = Chance(seed)
+    chance = seeded(seed, generator)
     sides = tuple(
         chance.shuffled([side for side in content.modules if side[0] == module])[0]
         for module in MODULES
