@@ -12,6 +12,7 @@ from sqlalchemy import insert
 
 from caledonia import Game, Options
 from caledonia.bots import Limit, make_bot
+from caledonia.chance import NARROW
 from caledonia.notation.header import seed_hash
 from caledonia.notation.view import outcome_data
 from caledonia.server.clock import new_id, now
@@ -118,7 +119,7 @@ def played(
 ) -> Stored:
     """Let bots play a game."""
     table_id = new_id()
-    game = Game.new(players, seed=seed, options=options)
+    game = Game.new(players, seed=seed, options=options, generator=NARROW)
     start = game.position() if from_position else None
     if start is not None:
         game = Game.from_position(start)

@@ -13,6 +13,7 @@ from sqlalchemy import insert
 
 from caledonia.arena.table import play
 from caledonia.bots import make_bot
+from caledonia.chance import NARROW
 from caledonia.game import Game
 from caledonia.notation.header import seed_hash
 from caledonia.notation.view import score_data
@@ -93,7 +94,8 @@ async def add_person(
 @cache
 def played(players: int, seed: int) -> tuple[Game, Outcome]:
     """Return a game that crofters played to its end."""
-    game = Game.new(players, seed=seed, options=Options(kickstarter=False))
+    options = Options(kickstarter=False)
+    game = Game.new(players, seed=seed, options=options, generator=NARROW)
     outcome = play(game, [make_bot("crofter", seat) for seat in range(players)])
     return game, outcome
 

@@ -51,7 +51,8 @@ def replayed(table: TableRow, codes: Sequence[str]) -> Game:
         game.seed = int(table.seed)
     else:
         options = Options.from_dict(table.options.get("options") or {})
-        game = Game.new(table.players, seed=int(table.seed), options=options, content=content)
+        seed, generator = int(table.seed), table.generator
+        game = Game.new(table.players, seed, options, content, generator=generator)
     for code in codes:
         game.push_code(code)
     return game

@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol
 from sqlalchemy import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from caledonia.chance import NARROW, WIDE
 from caledonia.server.wire import decode
 
 OPEN: Final = "open"
@@ -68,6 +69,11 @@ class TableRow:
     """A reveal was undone: the game counts nowhere."""
     uncounted: str | None = None
     """Why a rated game does not change ratings; None: it does."""
+
+    @property
+    def generator(self) -> int:
+        """What deals from the seed: without a salt the table was made by an earlier release."""
+        return NARROW if self.salt is None else WIDE
 
 
 @dataclass(frozen=True, slots=True)
