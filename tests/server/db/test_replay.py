@@ -8,6 +8,7 @@ from sqlalchemy import RowMapping
 
 from caledonia import Game, Options
 from caledonia.chance import NARROW
+from caledonia.server.db import schema
 from caledonia.server.db.replay import Fault, Replay
 from caledonia.server.tables.replay import reached
 from caledonia.server.wire import decode, encode_text
@@ -34,9 +35,7 @@ def as_row(values: Row) -> RowMapping:
 
 
 def faults(table: Row, entries: list[Row]) -> list[Fault]:
-    empty = dict.fromkeys(
-        ("since", "deadline", "daily", "parent", "started", "finished", "salt", "deal", "origin")
-    )
+    empty: Row = dict.fromkeys(column.name for column in schema.tables.c)
     replay = Replay(as_row({**empty, "practice": False, **table}))
     for entry in entries:
         replay.entry(as_row({"seat": None, "person": None, **entry}))
