@@ -139,6 +139,7 @@ REFUSALS: Final = {
     "password_changed": ("wrong_password", "the password was changed meanwhile: sign in again"),
     "guest_without_password": ("conflict", "a guest has no password: register first"),
     "account_deleted": ("not_signed_in", "this account was deleted: begin another one"),
+    "session_ended": ("not_signed_in", "your session has ended: sign in again"),
     "no_such_session": ("not_found", "you have no such session: list them again"),
     "no_such_token": ("not_found", "you have no such token: list them again"),
     "many_tokens": ("conflict", "you have {count} tokens already: revoke one first"),

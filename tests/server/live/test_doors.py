@@ -11,7 +11,9 @@ from starlette.websockets import WebSocketDisconnect
 
 from caledonia.server.clock import now
 from caledonia.server.db import schema
+from caledonia.server.db.engine import Database
 from caledonia.server.live.doors import Doors
+from caledonia.server.people import resets
 from tests.server.conftest import Start
 from tests.server.tables.sitting import LONG_TURN, brought
 from tests.server.visitors import Guest, Socket, services
@@ -103,3 +105,41 @@ def test_what_was_not_heard_is_found_by_looking(client: TestClient, ada: Guest, 
         portal.call(look)
         assert closed(own) == ENDED
         assert other.do("id-1", "say", text="hello")["type"] == "answer"
+
+
+def with_password(guest: Guest) -> str:
+    """Register a guest, and return a new token."""
+    guest.ok("post", "/people/register", {"login": f"u{guest.id}", "password": "barley and hops"})
+    token: str = guest.ok("post", "/people/me/tokens", {"label": "script"})["token"]
+    return token
+
+
+def test_a_new_password_closes_the_sockets_of_tokens(ada: Guest, ben: Guest) -> None:
+    headers = {"authorization": f"Bearer {with_password(ada)}"}
+    table_id = brought(ada, ben, LONG_TURN)
+    path = f"/api/tables/{table_id}/live"
+    with ada.watch(table_id) as own, ada.http.websocket_connect(path, headers=headers) as raw:
+        change = {"old": "barley and hops", "new": "water of life"}
+        assert ada.ask("post", "/people/me/password", change).status_code == 204
+        assert closed(Socket(raw)) == ENDED
+        # The session that changed it goes on.
+        assert own.do("id-1", "say", text="hello")["type"] == "answer"
+
+
+def test_a_reset_closes_all_sockets(client: TestClient, ada: Guest, ben: Guest) -> None:
+    headers = {"authorization": f"Bearer {with_password(ada)}"}
+    table_id = brought(ada, ben, LONG_TURN)
+    portal: Any = client.portal
+    secret = portal.call(link_for, services(client).database, ada.id)
+    path = f"/api/tables/{table_id}/live"
+    with ada.watch(table_id) as own, ada.http.websocket_connect(path, headers=headers) as raw:
+        body = {"secret": secret, "password": "water of life"}
+        assert ben.ask("post", "/people/reset", body).status_code == 204
+        assert closed(own) == ENDED
+        assert closed(Socket(raw)) == ENDED
+
+
+async def link_for(database: Database, person: str) -> str | None:
+    """Return the secret of a link for a new password."""
+    async with database.write() as connection:
+        return await resets.make(connection, person, resets.HOUR)

@@ -7,7 +7,7 @@ from argon2 import PasswordHasher, Type
 from fastapi.testclient import TestClient
 from sqlalchemy import select, update
 
-from caledonia.server.db.schema import people
+from caledonia.server.db.schema import people, sessions
 from caledonia.server.people import passwords
 from caledonia.server.settings import Settings
 from tests.server.people.helpers import (
@@ -176,6 +176,30 @@ def test_a_new_password_ends_all_other_sessions(client: TestClient) -> None:
         assert client.post("/api/people/sign-in", json=body).status_code == status
     become(client, second)
     assert client.post("/api/people/me/password", json=change | {"new": "x"}).status_code == 422
+
+
+def test_a_new_password_revokes_all_tokens(client: TestClient) -> None:
+    member(client)
+    token = client.post("/api/people/me/tokens", json={"label": "bot"}).json()["token"]
+    bearer = {"authorization": f"Bearer {token}"}
+    assert client.get("/api/people/me", headers=bearer).status_code == 200
+    change = {"old": PASSWORD, "new": "water of life"}
+    assert client.post("/api/people/me/password", json=change).status_code == 204
+    assert client.get("/api/people/me", headers=bearer).status_code == 401
+    assert client.get("/api/people/me/tokens").json() == []
+
+
+def test_a_session_that_has_just_ended_makes_no_token(
+    client: TestClient, settings: Settings
+) -> None:
+    member(client)
+    client.get("/api/people/me")
+    # Another process revokes it: this one remembers the session for some seconds.
+    with stored(settings) as connection:
+        connection.execute(update(sessions).values(revoked=1))
+    assert client.get("/api/people/me").status_code == 200
+    answer = client.post("/api/people/me/tokens", json={"label": "bot"})
+    assert (answer.status_code, answer.json()["code"]) == (401, "not_signed_in")
 
 
 def test_a_guest_has_no_password_to_change(client: TestClient) -> None:

@@ -131,6 +131,7 @@ refusal-password_wrong = Das Passwort stimmt nicht. Gib dein bisheriges ein.
 refusal-password_changed = Das Passwort wurde inzwischen geändert. Melde dich neu an.
 refusal-guest_without_password = Ein Gast hat kein Passwort. Registriere dich zuerst.
 refusal-account_deleted = Dieses Konto wurde gelöscht. Beginne mit einem neuen.
+refusal-session_ended = Deine Sitzung ist beendet. Melde dich neu an.
 refusal-no_such_session = Dort bist du schon abgemeldet.
 refusal-no_such_token = Dieses Token ist schon gesperrt.
 refusal-many_tokens = { $count ->

@@ -131,6 +131,7 @@ refusal-password_wrong = The password is wrong. Give your present one.
 refusal-password_changed = The password was changed meanwhile. Sign in again.
 refusal-guest_without_password = A guest has no password. Register first.
 refusal-account_deleted = This account was deleted. Begin another one.
+refusal-session_ended = Your session has ended. Sign in again.
 refusal-no_such_session = You are signed out there already.
 refusal-no_such_token = This token is revoked already.
 refusal-many_tokens = { $count ->

@@ -131,6 +131,7 @@ refusal-password_wrong = La contraseña no es correcta. Escribe la actual.
 refusal-password_changed = Entretanto la contraseña ha cambiado. Inicia sesión otra vez.
 refusal-guest_without_password = Un invitado no tiene contraseña. Regístrate primero.
 refusal-account_deleted = Esta cuenta se ha borrado. Empieza otra.
+refusal-session_ended = Tu sesión ha terminado. Inicia sesión otra vez.
 refusal-no_such_session = Esa sesión ya está cerrada.
 refusal-no_such_token = Este token ya está revocado.
 refusal-many_tokens = { $count ->

@@ -131,6 +131,7 @@ refusal-password_wrong = La password non è corretta. Scrivi quella attuale.
 refusal-password_changed = Intanto la password è cambiata. Accedi di nuovo.
 refusal-guest_without_password = Un ospite non ha una password. Prima registrati.
 refusal-account_deleted = Questo account è stato cancellato. Comincia con un altro.
+refusal-session_ended = La tua sessione è terminata. Accedi di nuovo.
 refusal-no_such_session = Lì l’accesso è già chiuso.
 refusal-no_such_token = Questo token è già revocato.
 refusal-many_tokens = { $count ->

@@ -131,6 +131,7 @@ refusal-password_wrong = A senha não está certa. Escreva a atual.
 refusal-password_changed = A senha foi mudada enquanto isso. Entre de novo.
 refusal-guest_without_password = Um visitante não tem senha. Primeiro crie uma conta.
 refusal-account_deleted = Esta conta foi apagada. Comece com outra.
+refusal-session_ended = Sua sessão terminou. Entre de novo.
 refusal-no_such_session = Essa sessão já terminou.
 refusal-no_such_token = Este token já foi revogado.
 refusal-many_tokens = { $count ->

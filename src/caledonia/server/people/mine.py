@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import SecretStr
 
 from caledonia.server.errors import RefusedError
-from caledonia.server.people import accounts, resets, seating, sessions
+from caledonia.server.people import accounts, resets, seating, sessions, tokens
 from caledonia.server.people.accounts import Account
 from caledonia.server.people.cookies import (
     RENEWAL,
@@ -76,7 +76,7 @@ async def change_me(body: Changes, request: Request, parts: Parts, holder: Holde
 @router.post(
     "/people/me/password",
     status_code=204,
-    response_description="The password is changed, all other sessions have ended",
+    response_description="The password is changed, all other sessions and all tokens have ended",
     responses=refusals(
         "not_signed_in", "wrong_password", "not_allowed", "conflict", "invalid", "too_many"
     ),
@@ -84,7 +84,7 @@ async def change_me(body: Changes, request: Request, parts: Parts, holder: Holde
 async def change_password(
     body: NewPassword, request: Request, parts: Parts, holder: Holder
 ) -> None:
-    """Change your password; all other sessions end."""
+    """Change your password; all other sessions end, and all tokens are revoked."""
     if holder.person.is_guest:
         raise refusal("guest_without_password")
     account = await _confirmed(request, parts, holder.person.id, body.old)
@@ -92,6 +92,7 @@ async def change_password(
     async with parts.database.write() as connection:
         await accounts.replace_password(connection, account, hashed)
         await sessions.revoke_others(connection, account.id, holder.key)
+        await tokens.revoke_all(connection, account.id)
         await resets.forget(connection, account.id)
     lookups_of(parts.database).forget(account.id)
 

@@ -9,7 +9,7 @@ from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server import clock
-from caledonia.server.db.schema import sessions
+from caledonia.server.db.schema import people, sessions
 from caledonia.server.people.cookies import hashed, new_secret
 
 MOST_SESSIONS: Final = 50
@@ -53,6 +53,19 @@ async def stored_sessions(connection: AsyncConnection, person: str) -> list[Stor
         .order_by(sessions.c.created.desc(), sessions.c.id)
     )
     return [StoredSession(*row) for row in await connection.execute(query)]
+
+
+async def is_live(connection: AsyncConnection, person: str, session: str) -> bool:
+    """Return whether a session has not ended, and keep it so until the transaction ends.
+
+    Whoever changes the password holds the same row of the person: one waits for the other.
+    """
+    lock = select(people.c.id).where(people.c.id == person).with_for_update(key_share=True)
+    await connection.execute(lock)
+    query = select(sessions.c.id).where(
+        sessions.c.id == session, sessions.c.person == person, sessions.c.revoked.is_(None)
+    )
+    return (await connection.execute(query)).first() is not None
 
 
 async def revoke(connection: AsyncConnection, person: str, session: str) -> bool:
