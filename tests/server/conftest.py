@@ -81,7 +81,11 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str
 def settings(database_url: str, tmp_path: Path) -> Settings:
     """Settings of a server for tests; bots think in its own process."""
     return Settings(
-        data=tmp_path / "data", database=database_url, secret="for tests", rate_limits=False
+        data=tmp_path / "data",
+        database=database_url,
+        secret="for tests",
+        rate_limits=False,
+        hosts=("testserver",),
     )
 
 

@@ -162,7 +162,13 @@ def shared_server(request: pytest.FixtureRequest, folder: Path) -> Iterator[Test
         with psycopg.connect(maintenance, autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name} TEMPLATE template_caledonia")
         url = maintenance.replace("/postgres?", f"/{name}?")
-    settings = Settings(data=folder, database=url, secret="for tests", rate_limits=False)
+    settings = Settings(
+        data=folder,
+        database=url,
+        secret="for tests",
+        rate_limits=False,
+        hosts=("testserver",),
+    )
     with TestClient(create_app(settings), base_url="http://testserver") as server:
         yield server
         assert server.portal is not None

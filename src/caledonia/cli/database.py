@@ -16,8 +16,7 @@ from caledonia.cli.server_options import (
     Data,
     DatabaseUrl,
     database_errors,
-    is_sqlite,
-    make_folder,
+    exclusive,
     migrate,
     server_packages,
     settings_for,
@@ -73,7 +72,8 @@ def info(data: Data = None, database: DatabaseUrl = None) -> None:
 def migrate_database(data: Data = None, database: DatabaseUrl = None) -> None:
     """Bring the database to the newest schema; a server does so at its start, too."""
     settings = settings_for(data, database)
-    migrate(settings)
+    with exclusive(settings, "caledonia db migrate"):
+        migrate(settings)
     from caledonia.server.db.migrate import newest
 
     typer.echo(f"the database has schema {newest()}")
@@ -142,12 +142,11 @@ def restore_backup(
     A database with rows is left alone unless --force is given.
     """
     settings = settings_for(data, database)
-    make_folder(settings)
     with server_packages():
         from caledonia.server.db.backup import restore
         from caledonia.server.db.portable import BackupError
 
-    with database_errors():
+    with exclusive(settings, "caledonia db restore"), database_errors():
         try:
             summary = _run(settings, lambda opened: restore(opened, file, force=force))
         except BackupError as error:
@@ -158,14 +157,11 @@ def restore_backup(
 def _existing(settings: Settings) -> Settings:
     """Return the settings if their database is there; looking must not make a new one."""
     with server_packages():
-        from sqlalchemy.engine import make_url
-
         import caledonia.server.db.verify  # noqa: F401  # all that a database needs
 
-    if is_sqlite(settings):
-        file = make_url(settings.database_url()).database or ""
-        if not Path(file).is_file():
-            fail(f"no database at {file}: give --data or --db", code=2)
+    file = settings.sqlite_file()
+    if file is not None and not file.is_file():
+        fail(f"no database at {file}: give --data or --db", code=2)
     return settings
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -11,8 +12,11 @@ from caledonia.cli.errors import fail
 from caledonia.cli.server_options import (
     Data,
     DatabaseUrl,
+    PublicUrl,
     database_errors,
+    make_folder,
     migrate,
+    server_packages,
     settings_for,
 )
 
@@ -38,18 +42,56 @@ def reset(
     name: Annotated[str, typer.Argument(metavar="NAME", help="User name or e-mail address.")],
     data: Data = None,
     database: DatabaseUrl = None,
+    public_url: PublicUrl = None,
 ) -> None:
     """Print a link by which a member sets a new password. It works once, within a day.
 
     Give it to nobody but the member: whoever opens it has the account.
     """
     settings = settings_for(data, database)
-    migrate(settings)
+    url = public_url or _running_url(settings)
+    if url is None:
+        hint = "no server was started here yet: check the address, or give --public-url"
+        typer.echo(f"caledonia: {hint}", err=True)
+    else:
+        settings = replace(settings, public_url=url.rstrip("/"))
+    _bring_up_to_date(settings)
     with database_errors():
         link = asyncio.run(_link(settings, name))
     if link is None:
         fail(f"there is no member with the user name or e-mail address '{name}'")
     typer.echo(link)
+
+
+def _running_url(settings: Settings) -> str | None:
+    """Return where the server of a folder is reached, or was when it last ran."""
+    with server_packages():
+        from caledonia.server.ops.lock import lock_path, read_holder
+
+    holder = read_holder(lock_path(settings))
+    return holder.url or None if holder is not None else None
+
+
+def _bring_up_to_date(settings: Settings) -> None:
+    """Migrate the database, unless a server is using it: that one has done so."""
+    from caledonia.server.db.migrate import newest, revision_of
+    from caledonia.server.ops.lock import HeldError, lock_for
+
+    make_folder(settings)
+    try:
+        lock = lock_for(settings, "caledonia people reset")
+    except HeldError as error:
+        with database_errors():
+            if revision_of(settings.database_url()) != newest():
+                fail(f"{error} with another release: restart it with this one first", code=2)
+        return
+    except OSError as error:
+        fail(f"the folder of the database cannot be written ({error.strerror})", code=2)
+    try:
+        migrate(settings)
+    finally:
+        if lock is not None:
+            lock.close()
 
 
 async def _link(settings: Settings, name: str) -> str | None:

@@ -16,6 +16,9 @@ from caledonia.cli.errors import fail
 from caledonia.cli.server_options import (
     Data,
     DatabaseUrl,
+    PublicUrl,
+    check_start,
+    exclusive,
     is_sqlite,
     log_level,
     migrate,
@@ -44,14 +47,7 @@ def serve(
     ] = None,
     data: Data = None,
     database: DatabaseUrl = None,
-    public_url: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL",
-            envvar="CALEDONIA_PUBLIC_URL",
-            help="Where people reach the server, like https://play.example.org.",
-        ),
-    ] = None,
+    public_url: PublicUrl = None,
     processes: Annotated[
         int, typer.Option(min=1, max=64, help="Server processes; more than one on PostgreSQL.")
     ] = 1,
@@ -59,6 +55,13 @@ def serve(
         int | None,
         typer.Option(
             min=0, max=64, help="Processes in which bots think; 0: only 'caledonia worker'."
+        ),
+    ] = None,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            help="Further name that people may open the server by; may be repeated.",
         ),
     ] = None,
     open_page: Annotated[
@@ -76,23 +79,43 @@ def serve(
     if public_url is not None and not public_url.startswith(("http://", "https://")):
         fail(f"--public-url {public_url}: give an address like https://play.example.org", code=2)
     with server_packages():
-        from caledonia.server.ops import serving
         from caledonia.server.ops.logs import set_up_logs
     level = log_level()
-    settings = replace(settings, web=_page(settings.web))
-    migrate(settings)
-    listening = _listen(host, port)
-    address = f"http://{_name(host)}:{listening.getsockname()[1]}"
-    settings = _completed(settings, public_url or address, bots)
-    set_up_logs(level)
+    names = () if _is_address(host) else (host,)
+    settings = replace(
+        settings,
+        web=_page(settings.web),
+        hosts=(*settings.hosts, *(allow_host or ()), *names),
+        bot_processes=settings.bot_processes if bots is None else bots,
+    )
+    with exclusive(settings, "caledonia serve") as lock:
+        migrate(settings)
+        check_start(settings)
+        listening = _listen(host, port)
+        address = f"http://{_name(host)}:{listening.getsockname()[1]}"
+        settings = _reached_at(settings, public_url or address)
+        if lock is not None:
+            lock.tell(settings.public_url)
+        set_up_logs(level)
+        _serve(settings, listening, processes, address if open_page else None)
+
+
+def _serve(
+    settings: Settings, listening: socket.socket, processes: int, opened: str | None
+) -> None:
+    """Serve until told to stop.
+
+    :param opened: the address to open in the browser.
+    """
+    from caledonia.server.ops import serving
 
     def started() -> None:
         typer.echo(f"Caledonia plays at {settings.public_url} - stop it with Ctrl+C.")
         typer.echo(f"Everything is kept in {_place(settings)}.")
         if settings.web is None:
             typer.echo("The page is not built, only the API is served: build it with 'make page'.")
-        elif open_page:
-            show_page(address, typer.echo)
+        elif opened is not None:
+            show_page(opened, typer.echo)
 
     if processes > 1:
         started()
@@ -101,13 +124,20 @@ def serve(
         serving.serve_alone(settings, listening, started)
 
 
-def _completed(settings: Settings, public_url: str, bots: int | None) -> Settings:
+def _reached_at(settings: Settings, public_url: str) -> Settings:
     return replace(
         settings,
         public_url=public_url.rstrip("/"),
         secure=public_url.startswith("https://"),
-        bot_processes=settings.bot_processes if bots is None else bots,
     )
+
+
+def _is_address(host: str) -> bool:
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
 def _page(chosen: Path | None) -> Path | None:

@@ -14,6 +14,7 @@ import typer
 from caledonia.cli.errors import fail
 
 if TYPE_CHECKING:
+    from caledonia.server.ops.lock import Lock
     from caledonia.server.settings import Settings
 
 Data = Annotated[
@@ -34,8 +35,26 @@ DatabaseUrl = Annotated[
         help="Database, like postgresql://user:password@host/name; else a file in the folder.",
     ),
 ]
+PublicUrl = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL",
+        envvar="CALEDONIA_PUBLIC_URL",
+        help="Where people reach the server, like https://play.example.org.",
+    ),
+]
 CONNECT_SECONDS: Final = "10"
 """How long to wait for PostgreSQL, unless the environment says otherwise."""
+
+
+REMEDIES: Final = {
+    "storage_busy": "stop the program that is using it, and try again",
+    "storage_full": "make room on its disk, and try again",
+    "storage_read_only": "let this user write to its file and folder",
+    "storage_damaged": "restore a backup into a new folder",
+    "storage_away": "see that it runs, and that --db or CALEDONIA_DATABASE is right",
+}
+"""What to do, by the kind of fault."""
 
 
 @contextmanager
@@ -86,19 +105,46 @@ def is_sqlite(settings: Settings) -> bool:
 
 def make_folder(settings: Settings) -> None:
     """Make the folders of the data and of a SQLite file, or fail in one line."""
-    folders = [settings.data]
-    if is_sqlite(settings):
-        with server_packages():
-            from sqlalchemy.engine import make_url
+    from caledonia.server.ops.private import mend
 
-            file = make_url(settings.database_url()).database
-        if file and file != ":memory:":
-            folders.append(Path(file).parent)
-    for folder in folders:
+    file = settings.sqlite_file()
+    for folder in [settings.data, *([file.parent] if file else [])]:
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as error:
-            fail(f"the folder {folder} cannot be made: {error.strerror}", code=2)
+            fail(
+                f"the folder {folder} cannot be made ({error.strerror}): "
+                "choose another one with --data",
+                code=2,
+            )
+    mend(settings)
+
+
+@contextmanager
+def exclusive(settings: Settings, command: str) -> Iterator[Lock | None]:
+    """Keep other processes from a SQLite file, or fail in one line that names the one there."""
+    with server_packages():
+        from caledonia.server.ops.lock import HeldError, lock_for
+        from caledonia.server.ops.private import private_files
+
+    with private_files():
+        make_folder(settings)
+        try:
+            lock = lock_for(settings, command)
+        except HeldError as error:
+            fail(f"{error}: stop it first, or choose another folder with --data", code=2)
+        except OSError as error:
+            folder = (settings.sqlite_file() or settings.data).parent
+            fail(
+                f"the folder {folder} cannot be written ({error.strerror}): let this user write to "
+                "it, or choose another one with --data",
+                code=2,
+            )
+        try:
+            yield lock
+        finally:
+            if lock is not None:
+                lock.close()
 
 
 @contextmanager
@@ -110,24 +156,43 @@ def database_errors() -> Iterator[None]:
         from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
         from caledonia.server.ops.logs import without_secrets
+        from caledonia.server.storage import kind_of
     try:
         yield
     except CommandError:
         fail("the database has the schema of a newer release: update caledonia", code=2)
-    except (SQLAlchemyError, psycopg.Error) as error:
+    except (SQLAlchemyError, psycopg.Error, OSError) as error:
         cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
         lines = [line.strip() for line in str(cause).splitlines() if line.strip()]
         reason = lines[0] if lines else type(cause).__name__
-        fail(f"the database cannot be used: {without_secrets(reason)}", code=2)
+        todo = REMEDIES[kind_of(error)]
+        fail(f"the database cannot be used: {without_secrets(reason)}; {todo}", code=2)
 
 
 def migrate(settings: Settings) -> None:
     """Bring the database to the newest schema, or fail in one line."""
     with server_packages():
         from caledonia.server.db.migrate import upgrade
-    make_folder(settings)
     with database_errors():
         upgrade(settings.database_url())
+
+
+def check_start(settings: Settings) -> None:
+    """Try everything that a server needs to write, or fail in one line."""
+    with server_packages():
+        from caledonia.server.ops.startup import (
+            StartError,
+            check_database,
+            check_folder,
+            check_keys,
+        )
+    try:
+        check_folder(settings.data)
+        check_keys(settings)
+    except StartError as error:
+        fail(str(error), code=2)
+    with database_errors():
+        check_database(settings)
 
 
 def log_level() -> str:

@@ -13,6 +13,7 @@ from caledonia.cli.server_options import (
     DatabaseUrl,
     is_sqlite,
     log_level,
+    make_folder,
     migrate,
     server_packages,
     settings_for,
@@ -40,6 +41,7 @@ def worker(
         from caledonia.server.jobs.worker import run
         from caledonia.server.ops.logs import set_up_logs
     level = log_level()
+    make_folder(settings)
     migrate(settings)
     set_up_logs(level)
     typer.echo(f"Bots think here (processes: {bots}) - stop it with Ctrl+C.")

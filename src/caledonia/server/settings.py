@@ -50,6 +50,10 @@ class Settings:
     """Refuse whoever asks too often. Off only for measurements."""
     web: Path | None = None
     """The built page; None: only the API."""
+    hosts: tuple[str, ...] = ()
+    """Further names of the server, beside that of the public URL and those of the machine."""
+    connections: int = 500
+    """Connections that one address may have open at the same time."""
 
     def database_url(self) -> str:
         """Return the URL with the asynchronous driver.
@@ -72,6 +76,14 @@ class Settings:
                 "or sqlite:///path/to/file.db"
             )
         return f"{drivers[scheme]}://{rest}"
+
+    def sqlite_file(self) -> Path | None:
+        """Return the file of a SQLite database, without links; None: there is none."""
+        scheme, _, rest = self.database_url().partition("://")
+        path = rest.partition("?")[0].removeprefix("/").removeprefix("file:")
+        if not scheme.startswith("sqlite") or path in ("", ":memory:"):
+            return None
+        return Path(path).resolve()
 
     def secret_key(self) -> str:
         """Return the key that signs cookies, from the settings or from its file.

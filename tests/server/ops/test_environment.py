@@ -22,6 +22,8 @@ from caledonia.server.settings import Mail, Settings
             bot_processes=0,
             rate_limits=False,
             web=Path("page"),
+            hosts=("club.example", "clubhouse.lan"),
+            connections=50,
         ),
     ],
 )
@@ -38,6 +40,7 @@ def test_nothing_is_needed() -> None:
     [
         {"CALEDONIA_BOTS": "many"},
         {"CALEDONIA_BOTS": "-1"},
+        {"CALEDONIA_CONNECTIONS": "lots"},
         {"CALEDONIA_SECRET": "short"},
         {"CALEDONIA_SECRET": "größer als zweiunddreißig Zeichen"},
         {"CALEDONIA_SMTP_HOST": "mail", "CALEDONIA_SMTP_PORT": "x"},

@@ -6,11 +6,13 @@ from contextlib import contextmanager
 import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
-from sqlalchemy import text
+from sqlalchemy import event, select, text
 
 from caledonia.server.app import create_app
 from caledonia.server.db.engine import Database
+from caledonia.server.db.schema import heartbeats
 from caledonia.server.ops import observe
+from caledonia.server.ops.calm import calm
 from caledonia.server.settings import Settings
 from tests.server.db.games import on
 
@@ -70,3 +72,49 @@ def test_they_are_described(settings: Settings) -> None:
         paths = client.get("/api/openapi.json").json()["paths"]
     assert {"/api/health", "/api/ready"} <= paths.keys()
     assert not {"/health", "/ready", "/metrics"} & paths.keys()
+
+
+async def locked_out(database: Database) -> None:
+    """Let all connections only read."""
+    for engine in (database.engine.sync_engine, database._inline):
+        event.listen(engine, "begin", lambda c: c.exec_driver_sql("PRAGMA query_only=1"))
+
+
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+def test_a_database_that_cannot_be_written_is_not_ready(
+    settings: Settings, capsys: pytest.CaptureFixture[str]
+) -> None:
+    calm.forget()
+    with running(settings) as (app, client):
+        assert client.get("/ready").status_code == 200
+        assert client.portal is not None
+        client.portal.call(locked_out, app.state.services.database)
+        # A result is kept for a moment.
+        assert client.get("/ready").status_code == 200
+        app.state.health._until = 0.0
+        answers = [client.get("/ready") for _ in range(3)]
+        made = client.post("/api/people/guest", json={"name": "Flora"})
+    assert {answer.status_code for answer in answers} == {503}
+    assert "read-only" in answers[0].json()["checks"]["database"]
+    assert (made.status_code, made.json()["why"]) == (503, "storage_read_only")
+    assert "tell the operator" in made.json()["message"]
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_a_probe_writes_once_for_many(settings: Settings) -> None:
+    with running(settings) as (app, client):
+        for _ in range(5):
+            assert client.get("/ready").status_code == 200
+
+        async def beats(database: Database) -> list[int]:
+            async with database.read() as connection:
+                rows = await connection.execute(select(heartbeats.c.at).where(heartbeats.c.id == 0))
+                return list(rows.scalars())
+
+        assert client.portal is not None
+        first = client.portal.call(beats, app.state.services.database)
+        app.state.health._until = 0.0
+        client.get("/ready")
+        second = client.portal.call(beats, app.state.services.database)
+    assert len(first) == len(second) == 1
+    assert second[0] > first[0]

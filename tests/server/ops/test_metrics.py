@@ -115,7 +115,7 @@ def test_what_is_counted(count: Callable[[Metrics], None], line: str) -> None:
 
 @pytest.fixture
 def home(tmp_path_factory: pytest.TempPathFactory) -> Settings:
-    return Settings(data=tmp_path_factory.mktemp("home"), secret="for tests")
+    return Settings(data=tmp_path_factory.mktemp("home"), secret="for tests", hosts=("testserver",))
 
 
 @pytest.mark.parametrize(

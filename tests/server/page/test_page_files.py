@@ -32,7 +32,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def page(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> TestClient:
     """A server with a page; nothing of it needs the database."""
-    settings = Settings(data=tmp_path_factory.mktemp("data"), secret="for tests", web=folder)
+    settings = Settings(
+        data=tmp_path_factory.mktemp("data"), secret="for tests", web=folder, hosts=("testserver",)
+    )
     return TestClient(create_app(settings), base_url="http://testserver")
 
 

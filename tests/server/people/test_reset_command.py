@@ -6,6 +6,7 @@ from fastapi.testclient import TestClient
 from typer.testing import CliRunner, Result
 
 from caledonia.cli.app import make_app
+from caledonia.server.ops.lock import Lock, lock_path
 from caledonia.server.settings import Settings
 from tests.server.people.helpers import become, everything, guest, member
 
@@ -39,3 +40,23 @@ def test_guests_and_strangers_have_no_password(client: TestClient, settings: Set
         found = run(settings, name)
         assert found.exit_code == 1
         assert "there is no member" in found.stderr
+
+
+def link_of(settings: Settings, *more: str) -> str:
+    where = ["--data", str(settings.data), "--db", settings.database]
+    found = CliRunner().invoke(make_app(), ["people", "reset", "flora", *where, *more])
+    assert found.exit_code == 0, found.output
+    return found.stdout.strip()
+
+
+def test_the_link_leads_to_the_running_server(client: TestClient, settings: Settings) -> None:
+    member(client, "flora")
+    settings.data.mkdir(parents=True, exist_ok=True)
+    with Lock(lock_path(settings), "caledonia serve") as lock:
+        lock.tell("http://192.168.178.20:8123")
+        assert link_of(settings).startswith("http://192.168.178.20:8123/api/people/reset/")
+        given = link_of(settings, "--public-url", "https://play.example.org/")
+    assert given.startswith("https://play.example.org/api/people/reset/")
+    # Asking for a link does not make the server's address be forgotten once it has stopped.
+    for _ in range(2):
+        assert link_of(settings).startswith("http://192.168.178.20:8123/api/people/reset/")

@@ -15,7 +15,11 @@ from caledonia.server.security.limits import spend
 from caledonia.server.settings import Settings
 
 SETTINGS = Settings(
-    data=Path("unused"), secret="s", rate_limits=False, public_url="https://play.example.org"
+    data=Path("unused"),
+    secret="s",
+    rate_limits=False,
+    public_url="https://play.example.org",
+    hosts=("testserver",),
 )
 
 

@@ -28,6 +28,7 @@ from caledonia.server.db.portable import (
     tables_of,
     write_portable,
 )
+from caledonia.server.db.schema import heartbeats
 from caledonia.server.keyfiles import publish
 
 PORTABLE: Final = ".jsonl.gz"
@@ -123,7 +124,7 @@ def _replace(connection: Connection, file: Path, force: bool) -> dict[str, int]:
 
 
 def _drop_empty(connection: Connection, force: bool) -> None:
-    if any(count_rows(connection).values()):
+    if any(number for name, number in count_rows(connection).items() if name != heartbeats.name):
         hint = "" if force else ", or migrate it and make a new backup"
         raise BackupError(
             f"the backup has another schema than the database: restore it into a new one{hint}"
@@ -134,7 +135,7 @@ def _drop_empty(connection: Connection, force: bool) -> None:
 
 
 def _refuse_rows(rows: dict[str, int], force: bool) -> None:
-    occupied = [name for name, number in rows.items() if number]
+    occupied = [name for name, number in rows.items() if number and name != heartbeats.name]
     if occupied and not force:
         raise BackupError(
             f"the database is not empty ({', '.join(sorted(occupied))}): restore into a new one,"

@@ -34,8 +34,8 @@ class Database:
         """Tells the server processes on one database apart."""
         parsed = make_url(url)
         self.is_sqlite = parsed.get_backend_name() == "sqlite"
-        if self.is_sqlite and parsed.database:
-            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        if self.is_sqlite and parsed.database and not parsed.database.startswith("file:"):
+            Path(parsed.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         # What people wrote has no place in messages about faults of the database.
         more: dict[str, Any] = {"pool_size": 8, "max_overflow": 8, "hide_parameters": True}
         if not self.is_sqlite:

@@ -15,6 +15,8 @@ PUBLIC_URL: Final = "CALEDONIA_PUBLIC_URL"
 BOTS: Final = "CALEDONIA_BOTS"
 RATE_LIMITS: Final = "CALEDONIA_RATE_LIMITS"
 WEB: Final = "CALEDONIA_WEB"
+HOSTS: Final = "CALEDONIA_HOSTS"
+CONNECTIONS: Final = "CALEDONIA_CONNECTIONS"
 LOG_LEVEL: Final = "CALEDONIA_LOG_LEVEL"
 
 
@@ -33,9 +35,13 @@ def settings_from(environment: Mapping[str, str], data: Path) -> Settings:
         public_url=public_url.rstrip("/"),
         secure=public_url.startswith("https://"),
         mail=_mail(environment),
-        bot_processes=_bots(environment.get(BOTS) or "1"),
+        bot_processes=_number(BOTS, environment.get(BOTS) or "1", "processes in which bots think"),
         rate_limits=environment.get(RATE_LIMITS, "yes") != "no",
         web=Path(web) if web else None,
+        hosts=tuple(environment.get(HOSTS, "").replace(",", " ").split()),
+        connections=_number(
+            CONNECTIONS, environment.get(CONNECTIONS) or "500", "connections of one address"
+        ),
     )
 
 
@@ -49,6 +55,8 @@ def environment_of(settings: Settings) -> dict[str, str]:
         BOTS: str(settings.bot_processes),
         RATE_LIMITS: "yes" if settings.rate_limits else "no",
         WEB: str(settings.web) if settings.web else "",
+        HOSTS: ",".join(settings.hosts),
+        CONNECTIONS: str(settings.connections),
     }
     mail = settings.mail
     if mail is not None:
@@ -70,9 +78,9 @@ def _secret(value: str) -> str:
         raise ValueError(f"{SECRET}: {error}") from None
 
 
-def _bots(value: str) -> int:
-    if not value.isdecimal() or len(value) > 3:
-        raise ValueError(f"{BOTS} is '{value}': give the number of processes in which bots think")
+def _number(variable: str, value: str, of: str) -> int:
+    if not value.isdecimal() or len(value) > 5:
+        raise ValueError(f"{variable} is '{value}': give the number of {of}")
     return int(value)
 
 

@@ -3,47 +3,84 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from collections.abc import Callable
 from functools import cache
+from time import monotonic
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
+from caledonia.server import storage
+from caledonia.server.clock import now
 from caledonia.server.db.engine import Database
+from caledonia.server.db.heartbeat import beat
 from caledonia.server.db.migrate import newest
+from caledonia.server.ops.calm import calmly
+from caledonia.server.ops.logs import logger
 from caledonia.server.services import services_of
 from caledonia.server.shapes.base import told
 from caledonia.server.shapes.health import Alive, Ready
 from caledonia.server.shapes.problems import refused
+from caledonia.server.storage import cause_of, kind_of
 from caledonia.server.wire import answer
 
 PATIENCE: Final = 2.0
 """Seconds within which the database has to answer."""
+KEPT: Final = 2.0
+"""Seconds for which a result is kept."""
 OK: Final = "ok"
+SENTENCES: Final = {
+    storage.BUSY: "The database is held by another program, or did not answer in time.",
+    storage.FULL: "The database cannot be written: its disk is full.",
+    storage.READ_ONLY: "The database cannot be written: it or its folder is read-only.",
+    storage.DAMAGED: "The database is damaged: restore a backup.",
+    storage.AWAY: "The database does not answer.",
+}
+"""By the kind of fault."""
+
+_log = logger("caledonia.health")
 
 _newest = cache(newest)
 
 
-@dataclass(slots=True)
 class Health:
     """What an application knows about itself."""
 
-    is_stopping: bool = False
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        """:param clock: in seconds."""
+        self.is_stopping = False
+        self._clock = clock
+        self._stored: dict[str, str] = {}
+        self._until = 0.0
+        self._probe = asyncio.Lock()
 
     async def checks(self, database: Database) -> dict[str, str]:
         """Return every check with ``ok``, or a sentence that says what is wrong."""
-        found = {"running": "The server is stopping." if self.is_stopping else OK}
-        wanted = await asyncio.to_thread(_newest)
-        try:
-            revision = await asyncio.wait_for(_revision(database), PATIENCE)
-        except (SQLAlchemyError, OSError, TimeoutError):
-            return found | {"database": "The database does not answer.", "schema": "unknown"}
-        schema = OK
-        if revision != wanted:
-            schema = f"The schema is {revision}, not {wanted}: run 'caledonia db migrate'."
-        return found | {"database": OK, "schema": schema}
+        # However many ask, the database is written at most once in a while.
+        async with self._probe:
+            if self._clock() >= self._until:
+                self._stored = await _probe(database)
+                self._until = self._clock() + KEPT
+        return {"running": "The server is stopping." if self.is_stopping else OK} | self._stored
+
+
+async def _probe(database: Database) -> dict[str, str]:
+    wanted = await asyncio.to_thread(_newest)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            revision = await _revision(database)
+            if revision != wanted:
+                schema = f"The schema is {revision}, not {wanted}: run 'caledonia db migrate'."
+                return {"database": OK, "schema": schema}
+            async with database.write() as connection:
+                await connection.run_sync(beat, now())
+    except (SQLAlchemyError, OSError) as error:
+        kind = kind_of(error)
+        calmly(_log.error, "not ready", kind=kind, error=cause_of(error))
+        return {"database": SENTENCES[kind], "schema": "unknown"}
+    return {"database": OK, "schema": OK}
 
 
 async def _revision(database: Database) -> str | None:

@@ -7,6 +7,7 @@ from fastapi import FastAPI
 from caledonia.server.security.bodies import Bodies
 from caledonia.server.security.buckets import Limiter
 from caledonia.server.security.headers import SafeHeaders
+from caledonia.server.security.hosts import Hosts
 from caledonia.server.security.limits import Limits, TooOftenError, too_often
 from caledonia.server.security.origins import Origins
 from caledonia.server.settings import Settings
@@ -23,4 +24,5 @@ def secure(app: FastAPI, settings: Settings) -> None:
         app.state.limiter = Limiter()
         app.add_middleware(Limits, settings=settings, limiter=app.state.limiter)
         app.add_exception_handler(TooOftenError, too_often)
+    app.add_middleware(Hosts, settings=settings)
     app.add_middleware(SafeHeaders, settings=settings)
