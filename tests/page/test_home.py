@@ -35,6 +35,27 @@ def test_a_vacation_is_added_once(visitors: Visitors) -> None:
     expect(stored).to_have_count(0)
 
 
+def test_hours_of_rest_say_when_they_count(visitors: Visitors) -> None:
+    person = guest(visitors)
+    person.go("/account")
+    section = person.page.locator("section:has([data-vacation])")
+    waits = section.locator("[data-rest-since]")
+    left = section.locator("[data-vacations-left]")
+    expect(left).to_contain_text("40 days of vacation are left")
+    expect(waits).to_have_count(0)
+    section.get_by_role("checkbox").click()
+    expect(waits).to_be_visible()
+    form = section.locator("[data-vacation]")
+    for number, day in enumerate(("2020-01-01", "2020-01-02")):
+        form.locator("input").nth(number).fill(day)
+    form.locator("button").click()
+    expect(section.get_by_role("alert")).to_contain_text("at the earliest")
+    person.faults.clear()
+    expect(section.locator("li")).to_have_count(0)
+    section.get_by_role("checkbox").click()
+    expect(waits).to_have_count(0)
+
+
 def test_a_screen_that_breaks_offers_a_way_on(visitors: Visitors) -> None:
     person = guest(visitors)
     session = {"id": "a", "device": "", "created": 1, "seen": 1, "is_present": True}

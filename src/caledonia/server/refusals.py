@@ -144,6 +144,25 @@ REFUSALS: Final = {
     "no_such_token": ("not_found", "you have no such token: list them again"),
     "many_tokens": ("conflict", "you have {count} tokens already: revoke one first"),
     "too_often": ("too_many", "that was too often: wait {seconds} s and try again"),
+    # Hours of rest.
+    "zone_unknown": (
+        "invalid",
+        "this server does not know the time zone '{zone}': give one like Europe/Berlin",
+    ),
+    "sleep_too_long": ("invalid", "sleep lasts at most {hours} hours a day: shorten it"),
+    "vacation_too_soon": (
+        "invalid",
+        "a new vacation begins on {day} at the earliest: choose later days",
+    ),
+    "vacation_too_long": (
+        "invalid",
+        "a vacation lasts at most {most} days in a row: shorten it",
+    ),
+    "vacations_overlap": ("invalid", "two vacations share the day {day}: change one of them"),
+    "vacations_used_up": (
+        "invalid",
+        "{left} days of vacation are left in {year}: choose fewer days",
+    ),
     # Notices.
     "no_such_channel": ("not_found", "you have no such channel: look at the list of yours"),
     "channel_known": ("conflict", "you have this channel already: change that one"),

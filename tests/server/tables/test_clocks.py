@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from caledonia.server.tables.clocks import (
+    HORIZON,
     NO_REST,
     Clock,
     Rest,
@@ -74,19 +75,26 @@ def test_vacations() -> None:
     assert deadline(begin, 24 * HOUR, both) == at("2026-07-16 12:00")
 
 
+def test_a_deadline_has_a_limit() -> None:
+    always = Rest(BERLIN, None, ((date(2020, 1, 1), date(2040, 1, 1)),))
+    assert deadline(0, HOUR, always) <= 2 * HOUR + HORIZON * 24 * HOUR
+    begin = at("2026-06-30 20:00")
+    assert deadline(begin, HOUR, always) == begin + 2 * HOUR + HORIZON * 24 * HOUR
+
+
 moments = st.integers(at("2026-01-01 00:00"), at("2027-12-31 00:00"))
 minutes = st.integers(0, 1439).map(lambda minute: time(minute // 60, minute % 60))
 days = st.dates(date(2025, 12, 1), date(2027, 12, 31))
-vacations = st.lists(st.tuples(days, st.integers(0, 30)), max_size=3).map(
+vacations = st.lists(st.tuples(days, st.integers(0, 30)), max_size=2).map(
     lambda found: tuple((first, first + timedelta(days=length)) for first, length in found)
 )
-# Nobody sleeps the whole day: such a clock would stand still for ever.
+# Nobody sleeps longer: a deadline has a limit.
 sleeps = st.none() | st.tuples(minutes, minutes).filter(
     lambda s: (
         s[0] != s[1]
         and timedelta(hours=3)
         <= timedelta(minutes=((s[1].hour - s[0].hour) * 60 + s[1].minute - s[0].minute) % 1440)
-        <= timedelta(hours=20)
+        <= timedelta(hours=12)
     )
 )
 rests = st.builds(Rest, st.sampled_from([ZoneInfo(zone) for zone in ZONES]), sleeps, vacations)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 
+from caledonia.server import clock as clock_module
 from caledonia.server.clock import now
 from caledonia.server.jobs import ticker
 from caledonia.server.jobs.local import LocalJobs
@@ -34,6 +34,7 @@ class Time:
         self.client = client
         self.ahead = 0
         self.start = now()
+        monkeypatch.setattr(clock_module, "now", self.now)
         monkeypatch.setattr(keeper, "now", self.now)
         monkeypatch.setattr(ticker, "now", self.now)
         # Bots play only where a test says so.
@@ -175,11 +176,8 @@ def test_leaving_and_returning_does_not_wind_up_a_turn_clock(
 
 
 def test_a_nap_before_leaving_is_not_charged(ada: Guest, ben: Guest, time: Time) -> None:
-    # Awake for this hour only.
-    awake = {"zone": "UTC", "sleep": _but_for_an_hour(time.now())}
-    for guest in (ada, ben):
-        guest.ok("patch", "/people/me", {"preferences": awake})
-    table_id, who, _ = timed(ada, ben, kind="chess", seconds=7200, increment=0)
+    sleep_in_an_hour(time, ada, ben)
+    table_id, who, _ = timed(ada, ben, kind="turn", seconds=7200)
     seat = who.table(table_id)["deciding"]
     time.wait(12 * 60 * MINUTE)
     who.do(table_id, "leave")
@@ -253,23 +251,25 @@ def test_leaving_and_returning_saves_no_time(ada: Guest, ben: Guest, time: Time)
 
 
 def test_sleep_hours_are_respected(ada: Guest, ben: Guest, time: Time) -> None:
-    # All the day but for the minutes around now: the clock stands still soon.
-    awake = {"zone": "UTC", "sleep": _but_for_an_hour(time.now())}
-    for guest in (ada, ben):
-        guest.ok("patch", "/people/me", {"preferences": awake})
+    sleep_in_an_hour(time, ada, ben)
     table_id, who, _ = timed(ada, ben, kind="turn", seconds=5400)
     table = who.table(table_id)
-    assert table["deadline"] - table["since"] == (24 * 60 + 30) * MINUTE
-    table_id, who, _ = timed(ada, ben, kind="turn", seconds=5400, rest=False)
-    table = who.table(table_id)
-    assert table["deadline"] - table["since"] == 90 * MINUTE
+    assert table["deadline"] - table["since"] == (12 * 60 + 90) * MINUTE
+    for clock in ({"kind": "turn", "rest": False}, {"kind": "chess"}):
+        table_id, who, _ = timed(ada, ben, seconds=5400, **clock)
+        table = who.table(table_id)
+        assert table["deadline"] - table["since"] == 90 * MINUTE
+        assert table["options"]["clock"]["rest"] is False
 
 
-def _but_for_an_hour(moment: int) -> list[str]:
-    """Return sleep hours that leave one hour of the day, which has just begun."""
-    minute = moment // MINUTE % 1440
-    end, begin = minute % 1440, (minute + 60) % 1440
-    return [f"{begin // 60:02}:{begin % 60:02}", f"{end // 60:02}:{end % 60:02}"]
+def sleep_in_an_hour(time: Time, *guests: Guest) -> None:
+    """Let people sleep for 12 hours from an hour after the period of notice on."""
+    minute = time.now() // MINUTE % 1440
+    begin, end = (minute + 60) % 1440, (minute + 13 * 60) % 1440
+    sleep = [f"{each // 60:02}:{each % 60:02}" for each in (begin, end)]
+    for guest in guests:
+        guest.ok("patch", "/people/me", {"preferences": {"zone": "UTC", "sleep": sleep}})
+    time.wait(24 * 60 * MINUTE + 1)
 
 
 def test_no_clock_no_deadline(ada: Guest, ben: Guest, time: Time) -> None:
@@ -280,22 +280,6 @@ def test_no_clock_no_deadline(ada: Guest, ben: Guest, time: Time) -> None:
     assert not other.entries(table_id, "seat")[1:]
     refused = ada.refused("post", "/tables", {"clock": {"kind": "turn", "seconds": 5}})
     assert refused["code"] == "invalid"
-
-
-def test_a_vacation_that_begins_during_a_turn_counts(ada: Guest, ben: Guest, time: Time) -> None:
-    table_id, who, _ = timed(ada, ben, kind="turn", seconds=3600)
-    today = datetime.fromtimestamp(time.now() / 1000, UTC).date()
-    vacation = [str(today), str(today + timedelta(days=2))]
-    who.ok("patch", "/people/me", {"preferences": {"vacations": [vacation]}})
-    time.wait(61 * MINUTE)
-    time.tick()
-    table = who.table(table_id)
-    assert table["seats"][table["deciding"]]["stand_in"] is None
-    assert table["deadline"] > time.now()
-    time.wait(5 * 24 * 60 * MINUTE)
-    time.tick()
-    table = who.table(table_id)
-    assert table["seats"][table["deciding"]]["stand_in"] is not None
 
 
 def test_old_receipts_are_thrown_away(

@@ -44,6 +44,12 @@ export function day(moment: number | string): string {
   }).format(isDate ? new Date(`${moment}T00:00:00Z`) : moment);
 }
 
+/** A day and the time of day, like “14 Nov 2026, 18:30”. */
+export function moment(at: number): string {
+  const language = tag(words.language);
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}
+
 /** Several names in a row, like “Ada, Bob and Cleo”. */
 export function inOneLine(names: string[]): string {
   return new Intl.ListFormat(tag(words.language), { type: 'conjunction' }).format(names);

@@ -524,7 +524,7 @@ export interface components {
             kind: "none" | "turn" | "chess";
             /**
              * Rest
-             * @description It stands still while a person sleeps or is on vacation.
+             * @description It stands still while a person sleeps or is on vacation; a chess clock never does.
              */
             rest: boolean;
             /** Seconds */
@@ -612,6 +612,40 @@ export interface components {
              * @default 0
              */
             seconds: number;
+        };
+        /**
+         * ClockEntry
+         * @description A deadline changed in the middle of a turn.
+         */
+        ClockEntry: {
+            /**
+             * At
+             * @description Milliseconds since 1970, UTC.
+             */
+            at: number;
+            /**
+             * Event
+             * @description The server was away, and the time is given back; or somebody ended a vacation early.
+             * @enum {string}
+             */
+            event: "paused" | "vacation_ended";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "clock";
+            /**
+             * Ms
+             * @description How long the server was away.
+             */
+            ms?: number;
+            /**
+             * Seat
+             * @description A seat, from 0.
+             */
+            seat: number;
+            /** Seq */
+            seq: number;
         };
         /**
          * Colours
@@ -1745,7 +1779,7 @@ export interface components {
             /** P256Dh */
             p256dh: string;
         };
-        LogEntry: components["schemas"]["CreatedEntry"] | components["schemas"]["SeatEntry"] | components["schemas"]["StartedEntry"] | components["schemas"]["DecisionEntry"] | components["schemas"]["UndoAskedEntry"] | components["schemas"]["UndoAgreedEntry"] | components["schemas"]["UndoRefusedEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["ChatEntry"] | components["schemas"]["FinishedEntry"] | components["schemas"]["AgainEntry"];
+        LogEntry: components["schemas"]["CreatedEntry"] | components["schemas"]["SeatEntry"] | components["schemas"]["StartedEntry"] | components["schemas"]["DecisionEntry"] | components["schemas"]["UndoAskedEntry"] | components["schemas"]["UndoAgreedEntry"] | components["schemas"]["UndoRefusedEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["ChatEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["FinishedEntry"] | components["schemas"]["AgainEntry"];
         /**
          * Look
          * @description The table is in the foreground, or no longer.
@@ -1966,6 +2000,7 @@ export interface components {
             preferences: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
+            rest: components["schemas"]["RestOut"];
             /** Seats */
             seats: number;
         };
@@ -3204,6 +3239,20 @@ export interface components {
             password: string;
             /** Secret */
             secret: string;
+        };
+        /**
+         * RestOut
+         * @description What you may still change of your sleeping hours and vacations.
+         */
+        RestOut: {
+            /** Earliest */
+            earliest: string;
+            /** Left */
+            left: {
+                [key: string]: number;
+            };
+            /** Since */
+            since: number | null;
         };
         /**
          * Result
@@ -4699,6 +4748,7 @@ export type ClanChoiceDecision = components['schemas']['ClanChoiceDecision'];
 export type ClanChosenEvent = components['schemas']['ClanChosenEvent'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type ClockChoice = components['schemas']['ClockChoice'];
+export type ClockEntry = components['schemas']['ClockEntry'];
 export type Colours = components['schemas']['Colours'];
 export type ContractCard = components['schemas']['ContractCard'];
 export type ContractFulfilledEvent = components['schemas']['ContractFulfilledEvent'];
@@ -4837,6 +4887,7 @@ export type Ready = components['schemas']['Ready'];
 export type RefusedMessage = components['schemas']['RefusedMessage'];
 export type Registration = components['schemas']['Registration'];
 export type Reset = components['schemas']['Reset'];
+export type RestOut = components['schemas']['RestOut'];
 export type Result = components['schemas']['Result'];
 export type RoundStartedEvent = components['schemas']['RoundStartedEvent'];
 export type RuleReason = components['schemas']['RuleReason'];

@@ -20,6 +20,20 @@ history-undo-agreed = { $name } ist einverstanden.
 history-undo-refused = { $name } möchte lieber nicht zurückgehen.
 history-undone-to = Die Partie geht bei Zug { $to } weiter.
 history-again = { $name } bittet um eine Revanche.
+history-clock = { $what ->
+        [vacation_ended] { $name } hat den Urlaub früher beendet. Die Uhr läuft wieder.
+       *[paused] Der Server war { $unit ->
+            [days] { $amount } Tage
+            [hours] { $amount ->
+                [one] eine Stunde
+               *[other] { $amount } Stunden
+            }
+           *[minutes] { $amount ->
+                [one] eine Minute
+               *[other] { $amount } Minuten
+            }
+        } lang nicht erreichbar. { $name } bekommt diese Zeit zurück.
+    }
 history-order = wie geplant
 history-bot = von einem Bot
 history-since = Seit deinem letzten Zug

@@ -174,7 +174,7 @@ home-clock-time-chess = Zeit für die Partie
 home-clock-more = Zuschlag je Zug
 home-clock-nothing = nichts
 home-clock-rest = Nächte und Urlaub zählen nicht
-    .about = Uhren stehen still, während jemand schläft, wie im Konto eingestellt.
+    .about = Ein Zug wartet, während jemand schläft oder im Urlaub ist, wie im Konto eingestellt.
 home-around = Rund um den Tisch
 home-table-public = Öffentlich
     .about = Der Tisch steht in der Lobby, und alle dürfen sich dazusetzen.
@@ -414,7 +414,8 @@ home-event-undo_asked = Jemand möchte etwas zurücknehmen
 home-event-seat = Jemand setzt sich oder steht auf
 home-event-time_short = Meine Zeit wird knapp
 home-rest = Nächte und Urlaub
-home-rest-about = Uhren stehen still, während du ruhst, an Tischen, die das erlauben. Es gelten die Zeiten von { $zone }.
+home-rest-about = Uhren mit Zeit je Zug stehen still, während du ruhst, an Tischen, die das erlauben. Geänderte Zeiten gelten einen Tag später und nie in einem Zug, der schon begonnen hat. Es gelten die Zeiten von { $zone }.
+home-rest-since = Die geänderten Zeiten gelten ab { $moment }.
 home-sleep = Jede Nacht schlafen
 home-sleep-from = Von
 home-sleep-to = Bis
@@ -424,6 +425,11 @@ home-vacation-first = Erster Tag
 home-vacation-last = Letzter Tag
 home-vacation-incomplete = Gib den ersten und den letzten Tag an.
 home-vacation-there = Dieser Urlaub ist schon eingetragen.
+home-vacation-left = { $days ->
+        [one] Für { $year } bleibt dir ein Urlaubstag.
+       *[other] Für { $year } bleiben dir { $days } Urlaubstage.
+    }
+home-vacation-earliest = Ein neuer Urlaub beginnt frühestens am { $day }.
 
 ## Einstellungen
 

@@ -142,6 +142,22 @@ refusal-too_often = Das war zu oft. { $seconds ->
         [one] Warte eine Sekunde und versuch es dann noch einmal.
        *[other] Warte { $seconds } Sekunden und versuch es dann noch einmal.
     }
+refusal-zone_unknown = Dieser Server kennt deine Zeitzone { $zone } nicht. Stell auf deinem Gerät eine andere ein.
+refusal-sleep_too_long = { $hours ->
+        [one] Der Schlaf dauert höchstens eine Stunde am Tag.
+       *[other] Der Schlaf dauert höchstens { $hours } Stunden am Tag.
+    } Wähle eine kürzere Zeit.
+refusal-vacation_too_soon = Ein neuer Urlaub beginnt frühestens am { $day }. Wähle spätere Tage.
+refusal-vacation_too_long = { $most ->
+        [one] Ein Urlaub dauert höchstens einen Tag.
+       *[other] Ein Urlaub dauert höchstens { $most } Tage am Stück.
+    } Wähle weniger Tage.
+refusal-vacations_overlap = Der { $day } gehört zu zwei Urlauben. Ändere einen davon.
+refusal-vacations_used_up = { $left ->
+        [0] Für { $year } hast du keine Urlaubstage mehr.
+        [one] Für { $year } hast du noch einen Urlaubstag.
+       *[other] Für { $year } hast du noch { $left } Urlaubstage.
+    } Wähle weniger Tage.
 
 ## Nachrichten
 

@@ -20,6 +20,20 @@ history-undo-agreed = { $name } agrees.
 history-undo-refused = { $name } would rather not go back.
 history-undone-to = The game goes on from move { $to }.
 history-again = { $name } asks for a rematch.
+history-clock = { $what ->
+        [vacation_ended] { $name } ended a vacation early. The clock runs again.
+       *[paused] The server was away for { $unit ->
+            [days] { $amount } days
+            [hours] { $amount ->
+                [one] an hour
+               *[other] { $amount } hours
+            }
+           *[minutes] { $amount ->
+                [one] a minute
+               *[other] { $amount } minutes
+            }
+        }. That time is given back to { $name }.
+    }
 history-order = as planned
 history-bot = by a bot
 history-since = Since your last turn

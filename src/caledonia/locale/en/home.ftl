@@ -174,7 +174,7 @@ home-clock-time-chess = Time for the game
 home-clock-more = Added for each turn
 home-clock-nothing = nothing
 home-clock-rest = Nights and vacations do not count
-    .about = Clocks stand still while people sleep, as set in their accounts.
+    .about = A turn waits while people sleep or are on vacation, as set in their accounts.
 home-around = Around the table
 home-table-public = Public
     .about = The table is shown in the lobby, and anybody may sit down.
@@ -423,7 +423,8 @@ home-event-undo_asked = Somebody would like to take something back
 home-event-seat = Somebody sits down or gets up
 home-event-time_short = My time is running out
 home-rest = Nights and vacations
-home-rest-about = Clocks stand still while you rest, at tables that allow it. Times are those of { $zone }.
+home-rest-about = Clocks for each turn stand still while you rest, at tables that allow it. Changed hours count a day later, and never in a turn that has begun. Times are those of { $zone }.
+home-rest-since = The changed hours count from { $moment } on.
 home-sleep = Sleep every night
 home-sleep-from = From
 home-sleep-to = To
@@ -433,6 +434,11 @@ home-vacation-first = First day
 home-vacation-last = Last day
 home-vacation-incomplete = Give the first and the last day.
 home-vacation-there = This vacation is there already.
+home-vacation-left = { $days ->
+        [one] One day of vacation is left in { $year }.
+       *[other] { $days } days of vacation are left in { $year }.
+    }
+home-vacation-earliest = A new vacation begins on { $day } at the earliest.
 
 ## Settings
 

@@ -142,6 +142,22 @@ refusal-too_often = That was too often. { $seconds ->
         [one] Wait one second, then try again.
        *[other] Wait { $seconds } seconds, then try again.
     }
+refusal-zone_unknown = This server does not know your time zone, { $zone }. Choose another one on your device.
+refusal-sleep_too_long = { $hours ->
+        [one] Sleep lasts at most one hour a day.
+       *[other] Sleep lasts at most { $hours } hours a day.
+    } Choose a shorter time.
+refusal-vacation_too_soon = A new vacation begins on { $day } at the earliest. Choose later days.
+refusal-vacation_too_long = { $most ->
+        [one] A vacation lasts at most one day.
+       *[other] A vacation lasts at most { $most } days in a row.
+    } Choose fewer days.
+refusal-vacations_overlap = Two vacations share the day { $day }. Change one of them.
+refusal-vacations_used_up = { $left ->
+        [0] You have no days of vacation left in { $year }.
+        [one] You have one day of vacation left in { $year }.
+       *[other] You have { $left } days of vacation left in { $year }.
+    } Choose fewer days.
 
 ## Notices
 

@@ -20,6 +20,20 @@ history-undo-agreed = { $name } está de acuerdo.
 history-undo-refused = { $name } prefiere no volver atrás.
 history-undone-to = La partida sigue desde la jugada { $to }.
 history-again = { $name } pide la revancha.
+history-clock = { $what ->
+        [vacation_ended] { $name } ha terminado antes sus vacaciones. El reloj vuelve a correr.
+       *[paused] El servidor estuvo fuera de servicio { $unit ->
+            [days] { $amount } días
+            [hours] { $amount ->
+                [one] una hora
+               *[other] { $amount } horas
+            }
+           *[minutes] { $amount ->
+                [one] un minuto
+               *[other] { $amount } minutos
+            }
+        }. Ese tiempo se le devuelve a { $name }.
+    }
 history-order = según lo planificado
 history-bot = por un bot
 history-since = Desde tu último turno

@@ -174,7 +174,7 @@ home-clock-time-chess = Tiempo por partida
 home-clock-more = Añadido por turno
 home-clock-nothing = nada
 home-clock-rest = Las noches y las vacaciones no cuentan
-    .about = Los relojes se paran mientras la gente duerme, según lo indicado en su cuenta.
+    .about = El turno espera mientras la gente duerme o está de vacaciones, según lo indicado en su cuenta.
 home-around = Alrededor de la mesa
 home-table-public = Pública
     .about = La mesa aparece en la sala y cualquiera puede sentarse.
@@ -420,7 +420,8 @@ home-event-undo_asked = Alguien quiere deshacer algo
 home-event-seat = Alguien se sienta o se levanta
 home-event-time_short = Se me acaba el tiempo
 home-rest = Noches y vacaciones
-home-rest-about = Los relojes se paran mientras descansas, en las mesas que lo permiten. Las horas son las de { $zone }.
+home-rest-about = Los relojes por turno se paran mientras descansas, en las mesas que lo permiten. Los horarios nuevos valen un día después y nunca en un turno ya empezado. Las horas son las de { $zone }.
+home-rest-since = Los horarios nuevos valen a partir del { $moment }.
 home-sleep = Dormir cada noche
 home-sleep-from = De
 home-sleep-to = A
@@ -430,6 +431,11 @@ home-vacation-first = Primer día
 home-vacation-last = Último día
 home-vacation-incomplete = Indica el primer y el último día.
 home-vacation-there = Estas vacaciones ya están anotadas.
+home-vacation-left = { $days ->
+        [one] Te queda un día de vacaciones en { $year }.
+       *[other] Te quedan { $days } días de vacaciones en { $year }.
+    }
+home-vacation-earliest = Unas vacaciones nuevas empiezan como muy pronto el { $day }.
 
 ## Ajustes
 

@@ -142,6 +142,22 @@ refusal-too_often = Han sido demasiadas veces seguidas. { $seconds ->
         [one] Espera un segundo e inténtalo otra vez.
        *[other] Espera { $seconds } segundos e inténtalo otra vez.
     }
+refusal-zone_unknown = Este servidor no conoce tu zona horaria, { $zone }. Elige otra en tu dispositivo.
+refusal-sleep_too_long = { $hours ->
+        [one] El sueño dura como mucho una hora al día.
+       *[other] El sueño dura como mucho { $hours } horas al día.
+    } Elige menos tiempo.
+refusal-vacation_too_soon = Unas vacaciones nuevas empiezan como muy pronto el { $day }. Elige días posteriores.
+refusal-vacation_too_long = { $most ->
+        [one] Unas vacaciones duran como mucho un día.
+       *[other] Unas vacaciones duran como mucho { $most } días seguidos.
+    } Elige menos días.
+refusal-vacations_overlap = Dos vacaciones coinciden el { $day }. Cambia una de ellas.
+refusal-vacations_used_up = { $left ->
+        [0] No te quedan días de vacaciones en { $year }.
+        [one] Te queda un día de vacaciones en { $year }.
+       *[other] Te quedan { $left } días de vacaciones en { $year }.
+    } Elige menos días.
 
 ## Avisos
 

@@ -20,6 +20,20 @@ history-undo-agreed = { $name } è d’accordo.
 history-undo-refused = { $name } preferisce non tornare indietro.
 history-undone-to = La partita riprende dalla mossa { $to }.
 history-again = { $name } chiede la rivincita.
+history-clock = { $what ->
+        [vacation_ended] { $name } ha terminato prima la vacanza. L’orologio riparte.
+       *[paused] Il server è rimasto fermo per { $unit ->
+            [days] { $amount } giorni
+            [hours] { $amount ->
+                [one] un’ora
+               *[other] { $amount } ore
+            }
+           *[minutes] { $amount ->
+                [one] un minuto
+               *[other] { $amount } minuti
+            }
+        }. Questo tempo viene restituito a { $name }.
+    }
 history-order = come pianificato
 history-bot = da un bot
 history-since = Dal tuo ultimo turno

@@ -174,7 +174,7 @@ home-clock-time-chess = Tempo per la partita
 home-clock-more = In più per ogni turno
 home-clock-nothing = nulla
 home-clock-rest = Notti e vacanze non contano
-    .about = Gli orologi si fermano mentre si dorme, come indicato negli account.
+    .about = Il turno aspetta mentre si dorme o si è in vacanza, come indicato negli account.
 home-around = Intorno al tavolo
 home-table-public = Pubblico
     .about = Il tavolo compare nella lobby, e chiunque può sedersi.
@@ -420,7 +420,8 @@ home-event-undo_asked = Qualcuno vorrebbe annullare qualcosa
 home-event-seat = Qualcuno si siede o si alza
 home-event-time_short = Il mio tempo sta per scadere
 home-rest = Notti e vacanze
-home-rest-about = Gli orologi si fermano mentre riposi, ai tavoli che lo permettono. Gli orari sono quelli di { $zone }.
+home-rest-about = Gli orologi per turno si fermano mentre riposi, ai tavoli che lo permettono. Gli orari cambiati valgono dopo un giorno, e mai in un turno già iniziato. Gli orari sono quelli di { $zone }.
+home-rest-since = I nuovi orari valgono da: { $moment }.
 home-sleep = Dormo ogni notte
 home-sleep-from = Dalle
 home-sleep-to = Alle
@@ -430,6 +431,11 @@ home-vacation-first = Primo giorno
 home-vacation-last = Ultimo giorno
 home-vacation-incomplete = Indica il primo e l’ultimo giorno.
 home-vacation-there = Queste vacanze ci sono già.
+home-vacation-left = { $days ->
+        [one] Ti resta un giorno di vacanza nel { $year }.
+       *[other] Ti restano { $days } giorni di vacanza nel { $year }.
+    }
+home-vacation-earliest = Una nuova vacanza comincia al più presto il { $day }.
 
 ## Opzioni
 

@@ -142,6 +142,22 @@ refusal-too_often = Troppe volte di seguito. { $seconds ->
         [one] Aspetta un secondo, poi riprova.
        *[other] Aspetta { $seconds } secondi, poi riprova.
     }
+refusal-zone_unknown = Questo server non conosce il tuo fuso orario, { $zone }. Scegline un altro sul tuo dispositivo.
+refusal-sleep_too_long = { $hours ->
+        [one] Il sonno dura al massimo un’ora al giorno.
+       *[other] Il sonno dura al massimo { $hours } ore al giorno.
+    } Scegli un tempo più breve.
+refusal-vacation_too_soon = Una nuova vacanza comincia al più presto il { $day }. Scegli giorni successivi.
+refusal-vacation_too_long = { $most ->
+        [one] Una vacanza dura al massimo un giorno.
+       *[other] Una vacanza dura al massimo { $most } giorni di fila.
+    } Scegli meno giorni.
+refusal-vacations_overlap = Due vacanze hanno in comune il giorno { $day }. Cambiane una.
+refusal-vacations_used_up = { $left ->
+        [0] Non ti restano giorni di vacanza nel { $year }.
+        [one] Ti resta un giorno di vacanza nel { $year }.
+       *[other] Ti restano { $left } giorni di vacanza nel { $year }.
+    } Scegli meno giorni.
 
 ## Avvisi
 

@@ -20,6 +20,20 @@ history-undo-agreed = { $name } concorda.
 history-undo-refused = { $name } prefere não voltar atrás.
 history-undone-to = A partida continua a partir da jogada { $to }.
 history-again = { $name } pede uma revanche.
+history-clock = { $what ->
+        [vacation_ended] { $name } terminou as férias antes. O relógio volta a correr.
+       *[paused] O servidor ficou fora do ar por { $unit ->
+            [days] { $amount } dias
+            [hours] { $amount ->
+                [one] uma hora
+               *[other] { $amount } horas
+            }
+           *[minutes] { $amount ->
+                [one] um minuto
+               *[other] { $amount } minutos
+            }
+        }. Esse tempo é devolvido a { $name }.
+    }
 history-order = conforme planejado
 history-bot = por um bot
 history-since = Desde o seu último turno

@@ -174,7 +174,7 @@ home-clock-time-chess = Tempo por partida
 home-clock-more = Acréscimo por turno
 home-clock-nothing = nada
 home-clock-rest = Noites e férias não contam
-    .about = Os relógios param enquanto as pessoas dormem, conforme a conta de cada uma.
+    .about = O turno espera enquanto as pessoas dormem ou estão de férias, conforme a conta de cada uma.
 home-around = Em volta da mesa
 home-table-public = Pública
     .about = A mesa aparece no lobby, e qualquer pessoa pode se sentar.
@@ -420,7 +420,8 @@ home-event-undo_asked = Alguém quer desfazer algo
 home-event-seat = Alguém se senta ou se levanta
 home-event-time_short = Meu tempo está acabando
 home-rest = Noites e férias
-home-rest-about = Os relógios param enquanto você descansa, nas mesas que permitem isso. Os horários são os de { $zone }.
+home-rest-about = Os relógios por turno param enquanto você descansa, nas mesas que permitem isso. Horários alterados valem um dia depois, e nunca em um turno já iniciado. Os horários são os de { $zone }.
+home-rest-since = Os horários alterados valem a partir de { $moment }.
 home-sleep = Dormir todas as noites
 home-sleep-from = De
 home-sleep-to = Até
@@ -430,6 +431,11 @@ home-vacation-first = Primeiro dia
 home-vacation-last = Último dia
 home-vacation-incomplete = Informe o primeiro e o último dia.
 home-vacation-there = Estas férias já estão anotadas.
+home-vacation-left = { $days ->
+        [one] Resta um dia de férias em { $year }.
+       *[other] Restam { $days } dias de férias em { $year }.
+    }
+home-vacation-earliest = Novas férias só podem começar a partir de { $day }.
 
 ## Ajustes
 

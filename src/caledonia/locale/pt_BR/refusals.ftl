@@ -142,6 +142,22 @@ refusal-too_often = Foram vezes demais seguidas. { $seconds ->
         [one] Espere um segundo e tente de novo.
        *[other] Espere { $seconds } segundos e tente de novo.
     }
+refusal-zone_unknown = Este servidor não conhece o seu fuso horário, { $zone }. Escolha outro no seu aparelho.
+refusal-sleep_too_long = { $hours ->
+        [one] O sono dura no máximo uma hora por dia.
+       *[other] O sono dura no máximo { $hours } horas por dia.
+    } Escolha um tempo menor.
+refusal-vacation_too_soon = Novas férias só podem começar a partir de { $day }. Escolha dias posteriores.
+refusal-vacation_too_long = { $most ->
+        [one] As férias duram no máximo um dia.
+       *[other] As férias duram no máximo { $most } dias seguidos.
+    } Escolha menos dias.
+refusal-vacations_overlap = Duas férias têm em comum o dia { $day }. Mude uma delas.
+refusal-vacations_used_up = { $left ->
+        [0] Você não tem mais dias de férias em { $year }.
+        [one] Você tem mais um dia de férias em { $year }.
+       *[other] Você tem mais { $left } dias de férias em { $year }.
+    } Escolha menos dias.
 
 ## Avisos
 

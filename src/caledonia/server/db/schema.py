@@ -133,6 +133,8 @@ tables = Table(
     Column("deciding", Integer),  # the seat that decides
     Column("since", BigInteger),  # when it began to think
     Column("deadline", BigInteger),  # when its time is up
+    Column("began", BigInteger),  # when the turn began: hours of rest set later do not count in it
+    Column("paused", BigInteger, nullable=False, server_default="0"),  # time given back in it
     Column("rated", Boolean, nullable=False),
     Column("daily", String(10)),  # date of the daily challenge
     Column("parent", String(32)),  # the table that this one follows: rematch, clone

@@ -13,7 +13,6 @@ from caledonia.server.clock import now
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
-from caledonia.server.tables.clocks import deadline
 from caledonia.server.tables.keeper import Keeper
 from caledonia.server.tables.rows import PLAYING
 from caledonia.server.tables.seating import stand_in
@@ -39,14 +38,6 @@ async def time_is_up(work: Work) -> dict[str, Any]:
     """Command of the server: a bot plays for whoever's time is up."""
     due, number = work.table.deadline, work.table.deciding
     if work.table.status == PLAYING and number is not None and due is not None and due <= work.at:
-        seat, since = work.seats[number], work.table.since
-        allowance = work.clock.allowance(seat.clock)
-        if since is not None and allowance is not None:
-            # Who went to sleep or on vacation since the turn began has more time.
-            due = deadline(since, allowance, await work.rest_of(seat))
-            if due > work.at:
-                work.change(deadline=due)
-                return standing(work)
         work.change(deadline=None)
         work.change_seat(number, clock=0)
         await stand_in(work, number, "timeout")

@@ -8,6 +8,7 @@ from typing import Final
 from fastapi import APIRouter, Request, Response
 from pydantic import SecretStr
 
+from caledonia.server import clock
 from caledonia.server.errors import RefusedError
 from caledonia.server.people import accounts, resets, seating, sessions, tokens
 from caledonia.server.people.accounts import Account
@@ -20,10 +21,13 @@ from caledonia.server.people.cookies import (
 )
 from caledonia.server.people.identity import Holder, Signed
 from caledonia.server.people.lookups import lookups_of
-from caledonia.server.people.models import Changes, Farewell, Me, NewPassword, refusals
+from caledonia.server.people.models import Changes, Farewell, Me, NewPassword, RestOut, refusals
 from caledonia.server.people.passwords import hash_password, is_password
 from caledonia.server.people.texts import clean_name
 from caledonia.server.refusals import refusal
+from caledonia.server.rests import store as rests
+from caledonia.server.rests.rules import Outlook, outlook, wished
+from caledonia.server.rests.turns import end_vacations
 from caledonia.server.security.limits import spend
 from caledonia.server.services import Parts, Services
 from caledonia.server.wire import decode, encode_text
@@ -61,11 +65,17 @@ async def change_me(body: Changes, request: Request, parts: Parts, holder: Holde
         values["language"] = body.language
     if body.preferences is not None:
         values["preferences"] = _preferences(body.preferences)
+    wish = None if body.preferences is None else wished(body.preferences)
     async with parts.database.write() as connection:
         shown: tuple[str, ...] = ()
         if name is not None:
             shown = await seating.rename(connection, holder.person.id, name)
         await accounts.change(connection, holder.person.id, values)
+        is_shorter = wish is not None and await rests.change(
+            connection, holder.person.id, wish, clock.now()
+        )
+    if is_shorter:
+        await end_vacations(parts.database, parts.keeper, holder.person.id)
     lookups_of(parts.database).forget(holder.person.id)
     watcher = seating.watcher_of(request)
     if watcher is not None and shown:
@@ -141,6 +151,7 @@ async def _me(parts: Services, person: str) -> Me:
     async with parts.database.read() as connection:
         account = await accounts.account_of(connection, person)
         seats = await accounts.seats_of(connection, person)
+        rows = await rests.rows_of(connection, person)
     if account is None:
         raise refusal("account_deleted")
     return Me(
@@ -151,9 +162,15 @@ async def _me(parts: Services, person: str) -> Me:
         login=account.login,
         email=account.email,
         preferences=account.preferences,
+        rest=_rest(outlook(rows, clock.now())),
         created=account.created,
         seats=seats,
     )
+
+
+def _rest(found: Outlook) -> RestOut:
+    left = {str(year): days for year, days in found.left.items()}
+    return RestOut(since=found.since, earliest=str(found.earliest), left=left)
 
 
 def _preferences(given: Mapping[str, object]) -> str:

@@ -103,12 +103,24 @@ class PersonOut(BaseModel):
     language: str
 
 
+class RestOut(BaseModel):
+    """What you may still change of your sleeping hours and vacations."""
+
+    since: int | None
+    """When the sleeping hours or time zone that wait come into force; null: none wait."""
+    earliest: str
+    """The first day on which a new vacation may begin."""
+    left: dict[str, int]
+    """Days of vacation left, by year: this one and the next."""
+
+
 class Me(PersonOut):
     """All that is stored of the one who asks."""
 
     login: str | None
     email: str | None
     preferences: dict[str, JsonValue]
+    rest: RestOut
     created: int
     seats: int
     """At how many seats they play or played: what a guest can take along."""

@@ -26,6 +26,7 @@ from caledonia.server.people import tokens as stored_tokens
 from caledonia.server.people.naming import lock_tables, rename_seats
 from caledonia.server.ratings.people import forget_ratings, move_ratings
 from caledonia.server.refusals import refusal
+from caledonia.server.rests import store as rests
 from caledonia.server.tables.rows import OPEN, PLAYING
 
 FORMER: Final = "former player"
@@ -84,6 +85,7 @@ async def merge(connection: AsyncConnection, guest: str, member: str) -> tuple[s
     await connection.execute(delete(presence).where(presence.c.person == guest))
     await move_ratings(connection, guest, member)
     await _move_channels(connection, guest, member)
+    await rests.follow(connection, guest, member)
     await stored_sessions.revoke_others(connection, guest)
     await stored_tokens.revoke_all(connection, guest)
     return found
@@ -140,6 +142,7 @@ async def anonymise(connection: AsyncConnection, person: str) -> tuple[str, ...]
     await stored_sessions.revoke_others(connection, person)
     await stored_tokens.revoke_all(connection, person)
     await resets.forget(connection, person)
+    await rests.forget(connection, person)
     await _forget_traces(connection, person)
     return found
 

@@ -17,7 +17,7 @@ class ChosenClock(Shape):
     seconds: int
     increment: int
     rest: bool
-    """It stands still while a person sleeps or is on vacation."""
+    """It stands still while a person sleeps or is on vacation; a chess clock never does."""
 
 
 class ChosenOptions(Shape):

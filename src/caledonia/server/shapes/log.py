@@ -145,6 +145,18 @@ class AgainEntry(_Entry):
     table: str
 
 
+class ClockEntry(_Entry):
+    """A deadline changed in the middle of a turn."""
+
+    kind: Literal["clock"]
+    event: Literal["paused", "vacation_ended"]
+    """The server was away, and the time is given back; or somebody ended a vacation early."""
+    seat: SeatNumber
+    """Whose clock runs."""
+    ms: NotRequired[int]
+    """How long the server was away."""
+
+
 class FinishedEntry(_Entry):
     """The game is over."""
 
@@ -166,6 +178,7 @@ LogEntry = TypeAliasType(
         | UndoRefusedEntry
         | UndoneEntry
         | ChatEntry
+        | ClockEntry
         | FinishedEntry
         | AgainEntry,
         Field(discriminator="kind"),

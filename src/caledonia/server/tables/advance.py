@@ -43,6 +43,7 @@ async def follow_up(work: Work, *, new_turn: bool = True) -> None:
     if room.seat is None:
         _finish(work)
     elif new_turn or work.table.since is None:
+        work.change(began=work.at)
         await start_clock(work)
 
 
@@ -107,8 +108,8 @@ async def charge(work: Work, number: int) -> None:
     """Charge a person's clock for the thought since it began to run."""
     seat, since = work.seats[number], work.table.since
     if work.clock.kind != "none" and since is not None and seat.player is None:
-        thought = elapsed(since, work.at, await work.rest_of(seat))
-        _set_clock(work, number, work.clock.after(seat.clock, thought))
+        thought = elapsed(since, work.at, await work.rest_of(seat)) - work.table.paused
+        _set_clock(work, number, work.clock.after(seat.clock, max(0, thought)))
 
 
 def _set_clock(work: Work, number: int, clock: int | None) -> None:
@@ -137,12 +138,17 @@ async def start_clock(work: Work) -> None:
     """Start the clock of the seat that decides."""
     number = work.room.seat
     assert number is not None
-    seat = work.seats[number]
+    work.change(since=work.at, paused=0)
+    work.change(deadline=await due(work, number))
+
+
+async def due(work: Work, number: int) -> int | None:
+    """Return when the time of the seat that decides is up; None: no clock runs."""
+    seat, since = work.seats[number], work.table.since
     allowance = work.clock.allowance(seat.clock)
-    due = None
-    if allowance is not None and seat.player is None:
-        due = deadline(work.at, allowance, await work.rest_of(seat))
-    work.change(since=work.at, deadline=due)
+    if allowance is None or since is None or seat.player is not None:
+        return None
+    return deadline(since, allowance + work.table.paused, await work.rest_of(seat))
 
 
 # The end.

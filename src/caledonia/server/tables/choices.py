@@ -33,7 +33,7 @@ class ClockChoice(Strict):
     seconds: Annotated[int, Field(ge=0, le=90 * DAY)] = 0
     increment: Annotated[int, Field(ge=0, le=7 * DAY)] = 0
     rest: bool = True
-    """Clocks stand still while a person sleeps or is on vacation."""
+    """Clocks stand still while a person sleeps or is on vacation; a chess clock never does."""
 
 
 class TableChoices(Strict):
@@ -88,7 +88,11 @@ def checked(choices: TableChoices) -> TableChoices:
         raise refusal("options_do_not_fit", problem=str(error)) from error
     if choices.clock.kind != "none" and choices.clock.seconds < 10:
         raise RefusedError("invalid", "clock: give at least 10 seconds")
-    return choices.model_copy(update={"seats": seats, "options": options.as_dict()})
+    clock = choices.clock
+    if clock.kind == "chess":
+        clock = clock.model_copy(update={"rest": False})
+    more = {"seats": seats, "options": options.as_dict(), "clock": clock}
+    return choices.model_copy(update=more)
 
 
 def _bots() -> str:
@@ -97,7 +101,9 @@ def _bots() -> str:
 
 PRESETS: Final[dict[str, TableChoices]] = {
     "first_game": TableChoices(options=plain(Options.first_game())),
-    "evening": TableChoices(players=4, clock=ClockChoice(kind="chess", seconds=1800, increment=30)),
+    "evening": TableChoices(
+        players=4, clock=ClockChoice(kind="chess", seconds=1800, increment=30, rest=False)
+    ),
     "turn_a_day": TableChoices(players=4, clock=ClockChoice(kind="turn", seconds=DAY)),
     "against_chief": TableChoices(players=2, seats=[ME, "chief"]),
     "solo": TableChoices(players=1, seats=[ME]),

@@ -9,8 +9,13 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 SECOND: Final = 1000
 """Milliseconds."""
-HORIZON: Final = 400
-"""Days that a deadline may lie ahead because somebody is away."""
+ALLOWANCE: Final = 40
+"""Days of vacation in a calendar year."""
+LONGEST_SLEEP: Final = timedelta(hours=12)
+"""Sleep in a day."""
+HORIZON: Final = 2 * ALLOWANCE + 1
+"""Days that vacations may move a deadline, around the turn of the year; nights double a time at
+most."""
 LEAST: Final = 60
 """Seconds for whoever comes back after a chess clock ran out."""
 
@@ -59,15 +64,15 @@ def _joined(spans: list[tuple[datetime, datetime]]) -> list[tuple[datetime, date
     return joined
 
 
-def rest_from(preferences: dict[str, Any]) -> Rest:
-    """Return a person's times of rest; what cannot be read counts as none.
+def rest_from(stored: dict[str, Any]) -> Rest:
+    """Return a person's times of rest as they are stored; what cannot be read counts as none.
 
-    They stand in the preferences as ``{"zone": "Europe/Berlin", "sleep": ["23:00", "07:00"],
+    They look like ``{"zone": "Europe/Berlin", "sleep": ["23:00", "07:00"],
     "vacations": [["2026-12-20", "2027-01-02"]]}``.
     """
     try:
-        zone = ZoneInfo(str(preferences.get("zone", "UTC")))
-        sleep = preferences.get("sleep")
+        zone = ZoneInfo(str(stored.get("zone", "UTC")))
+        sleep = stored.get("sleep")
         times = None
         if sleep:
             begin, end = (time.fromisoformat(str(each)) for each in sleep)
@@ -75,7 +80,7 @@ def rest_from(preferences: dict[str, Any]) -> Rest:
             times = (begin, end) if begin != end else None
         vacations = tuple(
             (date.fromisoformat(str(first)), date.fromisoformat(str(last)))
-            for first, last in preferences.get("vacations", ())
+            for first, last in stored.get("vacations", ())
         )
     except (ValueError, TypeError, OSError, ZoneInfoNotFoundError):
         return NO_REST
@@ -95,13 +100,13 @@ def elapsed(begin: int, end: int, rest: Rest) -> int:
 def deadline(begin: int, allowance: int, rest: Rest) -> int:
     """Return when a clock that starts now has run for so long."""
     start, length = _moment(begin), timedelta(milliseconds=max(0, allowance))
-    # Few look far ahead: nobody waits for a year of nights to be counted.
-    for days in (3, 40, HORIZON):
-        limit = start + length + timedelta(days=days)
-        due = _due(start, length, rest.spans(start, limit))
-        if due <= limit:
+    limit = start + 2 * length + timedelta(days=HORIZON)
+    # Most deadlines are near: few need all nights up to the limit.
+    for until in (start + length + timedelta(days=3), limit):
+        due = _due(start, length, rest.spans(start, until))
+        if due <= until:
             break
-    return _stamp(due)
+    return _stamp(min(due, limit))
 
 
 def _due(at: datetime, left: timedelta, spans: list[tuple[datetime, datetime]]) -> datetime:

@@ -20,6 +20,8 @@ CLOSED: Final = "closed"
 DECISION: Final = "decision"
 UNDONE: Final = "undone"
 """Kinds of entries that change the game."""
+CLOCK: Final = "clock"
+"""Kind of entries that say why a deadline changed in the middle of a turn."""
 NAMED: Final = ("seat", "chat")
 """Kinds of entries that say who; never by name, so that an account can be forgotten."""
 
@@ -69,6 +71,10 @@ class TableRow:
     """A reveal was undone: the game counts nowhere."""
     uncounted: str | None = None
     """Why a rated game does not change ratings; None: it does."""
+    began: int | None = None
+    """When the turn began: hours of rest that are set later do not count in it."""
+    paused: int = 0
+    """Milliseconds of the turn that were given back, because the server was away."""
 
     @property
     def generator(self) -> int:

@@ -154,7 +154,8 @@ def read_entries(rows: Rows) -> list[Entry]:
 
 _MOST: Final = 8
 """Entries that one statement appends."""
-_MOVING: Final = ("updated", "seq", "version", "ply", "round", "deciding", "since", "deadline")
+_TURN: Final = ("deciding", "since", "deadline", "began", "paused")
+_MOVING: Final = ("updated", "seq", "version", "ply", "round", *_TURN)
 """What changes of a table while it is played at."""
 _MOVE: Final = Prepared(
     update(schema.tables)

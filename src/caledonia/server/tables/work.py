@@ -6,16 +6,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
 
-from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from caledonia.server.db import schema
 from caledonia.server.db.prepared import Step
 from caledonia.server.errors import RefusedError
 from caledonia.server.people.identity import Person
 from caledonia.server.refusals import refusal
+from caledonia.server.rests.store import rest_before
 from caledonia.server.tables import steps, store
-from caledonia.server.tables.clocks import NO_REST, Clock, Rest, clock_from, rest_from
+from caledonia.server.tables.clocks import NO_REST, Clock, Rest, clock_from
 from caledonia.server.tables.orders import Orders
 from caledonia.server.tables.room import Decided, Room
 from caledonia.server.tables.rows import (
@@ -164,14 +163,15 @@ class Work:
         await store.store_orders(self.connection, self.table.id, seat, data, self._orders_at[seat])
 
     async def rest_of(self, seat: SeatRow) -> Rest:
-        """Return when the clock of a seat stands still."""
+        """Return when the clock of a seat stands still during the present turn.
+
+        What was in force at its beginning counts; a chess clock always runs.
+        """
         chosen: dict[str, Any] = self.table.options.get("clock") or {}
-        if seat.person is None or not chosen.get("rest", True):
+        if seat.person is None or self.clock.kind != "turn" or not chosen.get("rest", True):
             return NO_REST
-        people = schema.people.c
-        query = select(people.preferences).where(people.id == seat.person)
-        found = (await self.connection.execute(query)).scalar()
-        return rest_from(decode(found)) if found else NO_REST
+        began = self.at if self.table.began is None else self.table.began
+        return await rest_before(self.connection, seat.person, began)
 
     @property
     def clock(self) -> Clock:

@@ -1,4 +1,4 @@
-/** When a person's clock stands still, as the server reads it from the preferences. */
+/** When a person's clock stands still, as the preferences hold it. */
 
 export interface Rest {
   zone: string;

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from caledonia.server.db.migrations.first_rests import store_first_rests
+
 revision = "0002"
 down_revision = "0001"
 branch_labels = None
@@ -74,10 +76,16 @@ def upgrade() -> None:
         sa.Column("practice", sa.Boolean(), server_default=sa.text("false"), nullable=False),
     )
     op.add_column("analyses", sa.Column("origin", sa.String(length=64), nullable=True))
+    op.add_column("tables", sa.Column("began", sa.BigInteger(), nullable=True))
+    op.add_column(
+        "tables", sa.Column("paused", sa.BigInteger(), server_default="0", nullable=False)
+    )
     op.create_index("ix_tables_deal", "tables", ["deal"])
     op.create_index("ix_tables_origin", "tables", ["origin"])
     # Whoever sits somewhere answers for it; a seat given up before now is its player's.
     op.execute("UPDATE seats SET owner = person")
+    op.execute("UPDATE tables SET began = since")
+    store_first_rests(op.get_bind())
     # Nobody knows any more which of the deleted accounts were guests: their results stay.
     op.execute(
         "UPDATE people SET registered = created WHERE password IS NOT NULL OR deleted IS NOT NULL"
@@ -108,7 +116,7 @@ def downgrade() -> None:
     with op.batch_alter_table("people") as batch:
         batch.drop_column("registered")
     with op.batch_alter_table("tables") as batch:
-        for name in ("uncounted", "practice", "origin", "deal", "salt"):
+        for name in ("paused", "began", "uncounted", "practice", "origin", "deal", "salt"):
             batch.drop_column(name)
     with op.batch_alter_table("seats") as batch:
         batch.drop_column("offered")

@@ -1,0 +1,91 @@
+"""The first rows of ``rests``: what people's preferences said before there were rules for it.
+
+Nobody loses hours that count already, so they are in force from the start. What exceeds the
+limits is cut, in the preferences too, so that the account screen shows what counts.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from datetime import date, time, timedelta
+from typing import Any, Final
+from zoneinfo import ZoneInfo
+
+import sqlalchemy as sa
+
+LONGEST: Final = 30
+"""Days of one vacation."""
+ALLOWANCE: Final = 40
+"""Days of vacation in a calendar year."""
+LONGEST_SLEEP: Final = 12 * 60
+"""Minutes of sleep in a day."""
+KEYS: Final = ("zone", "sleep", "vacations")
+
+people = sa.table("people", sa.column("id"), sa.column("preferences"), sa.column("deleted"))
+rests = sa.table("rests", sa.column("person"), sa.column("since"), sa.column("data"))
+
+
+def store_first_rests(connection: sa.Connection) -> None:
+    """Write a row for everybody whose preferences hold hours of rest."""
+    query = sa.select(people.c.id, people.c.preferences).where(
+        people.c.deleted.is_(None), people.c.preferences != "{}"
+    )
+    for person, text in connection.execute(query).all():
+        preferences = json.loads(text)
+        if not isinstance(preferences, dict) or not any(key in preferences for key in KEYS):
+            continue
+        rest = rest_in(preferences)
+        others = {key: value for key, value in preferences.items() if key not in KEYS}
+        values = json.dumps({**others, **(rest or {})})
+        connection.execute(
+            sa.update(people).where(people.c.id == person).values(preferences=values)
+        )
+        if rest is not None:
+            row = {"person": person, "since": 0, "data": json.dumps(rest)}
+            connection.execute(sa.insert(rests).values(row))
+
+
+def rest_in(preferences: dict[str, Any]) -> dict[str, Any] | None:
+    """Return hours of rest within the limits; None: there are none that can be read."""
+    try:
+        zone = str(preferences.get("zone", "UTC"))
+        ZoneInfo(zone)
+        sleep = _sleep(preferences.get("sleep"))
+        vacations = _vacations(preferences.get("vacations") or [])
+    except (ValueError, TypeError, OSError, LookupError):
+        return None
+    rest = {"zone": zone, "vacations": vacations}
+    return {**rest, "sleep": sleep} if sleep else rest
+
+
+def _sleep(given: Any) -> list[str] | None:
+    if not given:
+        return None
+    begin, end = (time.fromisoformat(str(each)) for each in given)
+    first, last = (each.hour * 60 + each.minute for each in (begin, end))
+    length = min((last - first) % 1440, LONGEST_SLEEP)
+    return [_clock(first), _clock(first + length)] if length else None
+
+
+def _clock(minutes: int) -> str:
+    return f"{minutes // 60 % 24:02}:{minutes % 60:02}"
+
+
+def _vacations(given: Any) -> list[list[str]]:
+    """Return vacations in order that share no day, as far as the allowance goes."""
+    pairs = sorted((date.fromisoformat(str(a)), date.fromisoformat(str(b))) for a, b in given)
+    used: Counter[int] = Counter()
+    kept: list[list[str]] = []
+    free = date.min
+    for first, last in pairs:
+        first = max(first, free)
+        stop = min(last, first + timedelta(days=LONGEST - 1))
+        day = first
+        while day <= stop and used[day.year] < ALLOWANCE:
+            used[day.year] += 1
+            day += timedelta(days=1)
+        if day > first:
+            free = day
+            kept.append([str(first), str(day - timedelta(days=1))])
+    return kept

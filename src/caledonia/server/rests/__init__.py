@@ -1,0 +1,1 @@
+"""Hours of rest: when a person's clocks stand still, and how that may be changed."""

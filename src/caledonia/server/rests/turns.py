@@ -1,0 +1,51 @@
+"""What a vacation that ends early means for turns that run."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from sqlalchemy import select
+
+from caledonia.server.db import schema
+from caledonia.server.db.engine import Database
+from caledonia.server.errors import RefusedError
+from caledonia.server.tables.advance import due
+from caledonia.server.tables.keeper import Command, Keeper
+from caledonia.server.tables.rows import CLOCK, PLAYING
+from caledonia.server.tables.turns import standing
+from caledonia.server.tables.work import Work
+
+log = structlog.get_logger()
+
+
+async def end_vacations(database: Database, keeper: Keeper, person: str) -> None:
+    """Set earlier deadlines where a person decides who ended a vacation."""
+    t, s = schema.tables.c, schema.seats.c
+    query = (
+        select(t.id)
+        .join(schema.seats, (s.table_id == t.id) & (s.seat == t.deciding))
+        .where(t.status == PLAYING, t.deadline.is_not(None), s.person == person)
+    )
+    async with database.read() as connection:
+        table_ids = list((await connection.execute(query)).scalars())
+    for table_id in table_ids:
+        try:
+            await keeper.run(table_id, None, shorten(person))
+        except RefusedError as refused:
+            log.warning("a deadline could not be changed", table=table_id, why=refused.sentence)
+
+
+def shorten(person: str) -> Command:
+    """Command of the server: compute the deadline again; it is never moved later."""
+
+    async def command(work: Work) -> dict[str, Any]:
+        number, before = work.table.deciding, work.table.deadline
+        if work.table.status == PLAYING and number is not None and before is not None:
+            after = await due(work, number)
+            if work.seats[number].person == person and after is not None and after < before:
+                work.change(deadline=after)
+                work.append(CLOCK, {"event": "vacation_ended"}, seat=number)
+        return standing(work)
+
+    return command

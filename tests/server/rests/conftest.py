@@ -1,0 +1,7 @@
+"""People at tables of one server for each file."""
+
+from __future__ import annotations
+
+from tests.server.sharing import ada, ben, cleo, client, shared
+
+__all__ = ["ada", "ben", "cleo", "client", "shared"]
