@@ -173,7 +173,11 @@ REFUSALS: Final = {
         "conflict",
         "confirm the address first: open the link in the mail that we sent to it",
     ),
-    "address_refused": ("bad_request", "{problem}: give another address"),
+    "address_refused": (
+        "bad_request",
+        "nothing can be sent to this address: give one on the public internet that begins with "
+        "https://",
+    ),
     # The database of the server.
     "storage_busy": (
         "unavailable",

@@ -17,7 +17,7 @@ from sqlalchemy import insert
 from caledonia.server.app import create_app
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import people
-from caledonia.server.notices.channels import MAX_CHANNELS, forget_person
+from caledonia.server.notices.channels import MAX_CHANNELS, change_channel, forget_person
 from caledonia.server.notices.dispatcher import Dispatcher
 from caledonia.server.notices.outside import Outside
 from caledonia.server.notices.routes import outside
@@ -175,6 +175,38 @@ def test_nobody_sends_us_into_our_own_network(visit: Visit) -> None:
     for url in ("https://127.0.0.1/", "https://[::1]/", "http://8.8.8.8/", "https://localhost/x"):
         visit.add(400, kind="webhook", url=url)
         visit.add(400, kind="push", endpoint=url, keys=Browser().keys)
+
+
+def test_a_refusal_does_not_tell_what_is_wrong_with_an_address(visit: Visit) -> None:
+    found: list[str] = ["10.0.0.1"]
+
+    async def resolve(host: str, _port: int) -> list[str]:
+        if not found:
+            raise OSError
+        return found
+
+    app: Any = visit.client.app
+    app.dependency_overrides[outside] = lambda: Outside(resolve=resolve)
+    inside = visit.add(400, kind="webhook", url="https://db.internal/")
+    plain = visit.add(400, kind="webhook", url="http://example.org/")
+    found.clear()
+    unknown = visit.add(400, kind="webhook", url="https://db.internal/")
+    assert inside == plain == unknown
+    assert inside["figures"] == {}
+
+
+def test_an_unconfirmed_address_does_not_tell_whether_there_is_a_mailbox(visit: Visit) -> None:
+    made = visit.add(kind="mail", address="anna@example.org")
+
+    async def fail() -> None:
+        database = Database(visit.settings.database_url())
+        async with database.write() as connection:
+            data = {"confirmed": False, "problem": "The mail server refused the address."}
+            await change_channel(connection, made["id"], data=data, failures=1)
+        await database.close()
+
+    asyncio.run(fail())
+    assert visit.own() == [made]
 
 
 def test_a_browser_that_comes_again_is_the_same_channel(visit: Visit) -> None:

@@ -50,7 +50,10 @@ class Channel:
         return self.failures >= MAX_FAILURES
 
     def as_dict(self) -> dict[str, object]:
-        """Return what its owner may see: no keys and no secret."""
+        """Return what its owner may see: no keys and no secret.
+
+        Whether a mailbox exists is told only once the owner has proven that it is theirs.
+        """
         return {
             "id": self.id,
             "kind": self.kind,
@@ -58,9 +61,9 @@ class Channel:
             "events": list(self.events),
             "created": self.created,
             "confirmed": self.is_confirmed,
-            "failures": self.failures,
-            "resting": self.is_resting,
-            "problem": self.data.get("problem"),
+            "failures": self.failures if self.is_confirmed else 0,
+            "resting": self.is_confirmed and self.is_resting,
+            "problem": self.data.get("problem") if self.is_confirmed else None,
         }
 
 

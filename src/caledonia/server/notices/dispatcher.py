@@ -207,7 +207,7 @@ class Dispatcher:
             await outbox.mark_sent(connection, notice, clock.now())
 
     async def _failed(self, notice: Notice, error: FailedError) -> None:
-        log.info("notice %s, try %s: %s", notice.id, notice.tries, error.sentence)
+        log.info("notice %s, try %s: %s", notice.id, notice.tries, error.detail)
         async with self._database.write() as connection:
             channel = await find_channel(connection, notice.channel, lock=True)
             if channel is not None:

@@ -110,5 +110,4 @@ async def deliver(mail: Mail, message: EmailMessage) -> None:
         is_final = all(each.code >= 500 for each in error.recipients)
         raise FailedError("The mail server refused the address.", is_final=is_final) from error
     except (aiosmtplib.SMTPException, OSError, ValueError) as error:
-        sentence = f"The mail server did not take it ({type(error).__name__})."
-        raise FailedError(sentence) from error
+        raise FailedError("The mail server did not take it.") from error

@@ -18,7 +18,9 @@ import httpx2
 from caledonia.server.notices.addresses import is_public
 from caledonia.server.notices.parcels import FailedError
 
-RESOLVE_SECONDS: Final = 5.0
+RESOLVE_SECONDS: Final = 3.0
+REFUSAL_SECONDS: Final = RESOLVE_SECONDS
+"""How long every refusal of an address takes, so that time does not tell why."""
 CONNECT_SECONDS: Final = 5.0
 WHOLE_SECONDS: Final = 15.0
 """Limits of time for one request."""
@@ -26,6 +28,9 @@ MAX_ANSWER: Final = 16 * 1024
 """Bytes of an answer that are read at most; none of them is kept."""
 MAX_ADDRESSES: Final = 3
 """Addresses of a host that are tried."""
+
+UNUSABLE: Final = "Nothing can be sent to this address."
+"""Whatever is wrong with it: names of our own network must not be told from unknown ones."""
 
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 
@@ -60,32 +65,38 @@ class Outside:
     async def check(self, url: str) -> list[str]:
         """Return the addresses that a URL may be sent to.
 
-        :raises FailedError: for good, if it may not be sent to; else if the host is unknown now.
+        :raises FailedError: with the same words after the same time, whatever is wrong.
         """
+        end = asyncio.get_running_loop().time() + REFUSAL_SECONDS
+        try:
+            return await self._checked(url)
+        except (OSError, UnicodeError, ValueError, TimeoutError, httpx2.InvalidURL) as error:
+            await asyncio.sleep(end - asyncio.get_running_loop().time())
+            raise FailedError(UNUSABLE) from error
+
+    async def _checked(self, url: str) -> list[str]:
         parsed = self._parsed(url)
         host = parsed.raw_host.decode("ascii")
         port = parsed.port or (443 if parsed.scheme == "https" else 80)
-        try:
-            async with asyncio.timeout(RESOLVE_SECONDS):
-                found = await self._resolve(host, port)
-        except (OSError, UnicodeError, TimeoutError) as error:
-            raise FailedError("There is no host of this name.") from error
+        async with asyncio.timeout(RESOLVE_SECONDS):
+            found = await self._resolve(host, port)
         if not found:
-            raise FailedError("There is no host of this name.")
+            raise ValueError("no host of this name")
         if not self._local and not all(map(is_public, found)):
-            raise FailedError("This host is not on the public internet.", is_final=True)
+            raise ValueError("not on the public internet")
         return list(dict.fromkeys(found))[:MAX_ADDRESSES]
 
     def _parsed(self, url: str) -> httpx2.URL:
-        try:
-            parsed = httpx2.URL(url)
-            host = parsed.raw_host.decode("ascii")
-        except (httpx2.InvalidURL, UnicodeError, ValueError) as error:
-            raise FailedError("This is no address of the web.", is_final=True) from error
+        """Return a URL that has the form of one we send to.
+
+        :raises ValueError: if it has another one.
+        """
+        parsed = httpx2.URL(url)
+        host = parsed.raw_host.decode("ascii")
         if parsed.scheme != "https" and not (self._local and parsed.scheme == "http"):
-            raise FailedError("The address has to begin with https://.", is_final=True)
+            raise ValueError("not https")
         if not host or parsed.userinfo or "%" in host or not 0 < (parsed.port or 443) < 65536:
-            raise FailedError("The address needs a plain host and port.", is_final=True)
+            raise ValueError("no plain host and port")
         return parsed
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> Answer:
@@ -97,10 +108,9 @@ class Outside:
             async with asyncio.timeout(WHOLE_SECONDS):
                 addresses = await self.check(url)
                 return await self._post(self._parsed(url), addresses, body, headers)
-        except TimeoutError as error:
-            raise FailedError("The host did not answer in time.") from error
         except (httpx2.HTTPError, ssl.SSLError, OSError) as error:
-            raise FailedError(f"The host could not be reached ({type(error).__name__}).") from error
+            # A timeout is an OSError, too. Why exactly is for the log.
+            raise FailedError("The host could not be reached.") from error
 
     async def _post(
         self, url: httpx2.URL, addresses: list[str], body: bytes, headers: Mapping[str, str]

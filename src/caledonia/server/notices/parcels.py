@@ -22,6 +22,11 @@ class FailedError(Exception):
         self.is_final = is_final
         self.retry_after = retry_after
 
+    @property
+    def detail(self) -> str:
+        """What the operator may know besides."""
+        return f"{self.sentence} ({self.__cause__!r})" if self.__cause__ else self.sentence
+
 
 class GoneError(Exception):
     """The channel does not exist any more on the other side."""

@@ -152,11 +152,7 @@ async def _check(away: Outside, url: str) -> None:
     try:
         await away.check(url)
     except FailedError as error:
-        raise refusal("address_refused", problem=_lower(error.sentence)) from error
-
-
-def _lower(sentence: str) -> str:
-    return f"{sentence[:1].lower()}{sentence[1:].rstrip('.')}"
+        raise refusal("address_refused") from error
 
 
 async def _new_mail(parts: Services, person: Person, body: NewMail) -> Response:
