@@ -32,7 +32,7 @@ def guarded(*, secure_cookies: bool = False, rate_limits: bool = False) -> TestC
         "/api/echo", methods=["GET", "POST", "PUT", "PATCH", "DELETE"], include_in_schema=False
     )
     @app.post("/api/games/import")
-    @app.post("/api/people/sign-in")
+    @app.post("/api/people/register")
     @app.get("/page")
     async def echo(request: Request) -> Response:
         return Response(str(len(await request.body())))

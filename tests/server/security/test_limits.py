@@ -52,6 +52,18 @@ def test_a_bucket_empties_and_fills() -> None:
     assert [limiter.take("x", "flora", rate) for _ in range(4)] == [0, 0, 0, 2]
 
 
+def test_what_is_given_back_was_not_taken() -> None:
+    limiter = Limiter(Clock())
+    rate = Rate(burst=1, seconds=9)
+    for _ in range(3):
+        assert limiter.take("x", "flora", rate) == 0
+        limiter.give_back("x", "flora", rate)
+    limiter.give_back("x", "isla", rate)
+    # There is never more than the bucket holds.
+    limiter.give_back("x", "flora", rate)
+    assert [limiter.take("x", "flora", rate) for _ in range(2)] == [0, 9]
+
+
 def test_memory_is_bounded() -> None:
     limiter = Limiter(Clock(), most=10)
     for number in range(1000):
@@ -119,17 +131,17 @@ def test_one_token_has_its_own_bucket() -> None:
     assert answers.count(429) == 1
 
 
-def test_signing_in_is_for_now_and_then() -> None:
+def test_registering_is_for_now_and_then() -> None:
     client = guarded(rate_limits=True)
     clock = stopped(client)
     for number in range(SPARINGLY.burst):
         headers = cookie(str(number), replace(SETTINGS, rate_limits=True)) | JSON
-        assert client.post("/api/people/sign-in", headers=headers).status_code == 200
-    answer = client.post("/api/people/sign-in", headers=JSON)
+        assert client.post("/api/people/register", headers=headers).status_code == 200
+    answer = client.post("/api/people/register", headers=JSON)
     assert (answer.status_code, answer.headers["retry-after"]) == (429, "6")
     assert client.post("/api/echo", headers=JSON).status_code == 200
     clock.at += 6
-    assert client.post("/api/people/sign-in", headers=JSON).status_code == 200
+    assert client.post("/api/people/register", headers=JSON).status_code == 200
 
 
 def test_routes_count_what_they_like() -> None:

@@ -10,6 +10,8 @@ from argon2 import PasswordHasher
 from fastapi.testclient import TestClient
 
 from caledonia.server.people import passwords
+from caledonia.server.people.cookies import hashed
+from caledonia.server.people.guesses import ATTACKED, OF_ALL
 from caledonia.server.security.buckets import SPARINGLY
 from caledonia.server.settings import Settings
 from tests.server.people.helpers import PASSWORD, become, guest, member, protected_app
@@ -57,19 +59,93 @@ def test_nobody_guesses_passwords_for_long(client: TestClient, settings: Setting
     assert answers == [401] * SPARINGLY.burst + [429]
 
 
-def test_nor_from_many_addresses(client: TestClient) -> None:
+def at(client: TestClient, address: str) -> None:
+    """Go on from another address."""
+    client._transport.client = (address, 1)  # type: ignore[attr-defined]  # another address
+
+
+def guess(client: TestClient, login: str = "flora", password: str = "not the password") -> int:
+    body = {"login": login, "password": password}
+    return client.post("/api/people/sign-in", json=body).status_code
+
+
+def attack(client: TestClient) -> None:
+    """Let many addresses guess the password of a member."""
+    for number in range(OF_ALL.burst):
+        at(client, f"198.51.100.{number}")
+        # All spellings count together.
+        assert guess(client, ("flora", "FLORA", " Flora")[number % 3]) == 401
+
+
+def test_others_who_guess_lock_nobody_out(client: TestClient) -> None:
     member(client)
     become(client, None)
+    attack(client)
+    at(client, "192.0.2.1")
+    assert guess(client, password=PASSWORD) == 200
+    # Another one, with two slips of the pen.
+    become(client, None)
+    at(client, "192.0.2.2")
+    assert [guess(client), guess(client), guess(client, password=PASSWORD)] == [401, 401, 200]
+
+
+def test_many_addresses_that_guess_get_less_each(client: TestClient) -> None:
+    member(client)
+    become(client, None)
+    attack(client)
+    at(client, "192.0.2.1")
+    assert [guess(client) for _ in range(4)] == [401] * ATTACKED.burst + [429]
+    # So it is for a name that nobody has, and other names are not concerned.
+    assert [guess(client, "isla") for _ in range(5)] == [401] * 5
+
+
+def test_a_name_that_nobody_has_is_slowed_down_alike(client: TestClient) -> None:
+    attack(client)
+    at(client, "192.0.2.1")
+    assert [guess(client) for _ in range(4)] == [401] * ATTACKED.burst + [429]
+
+
+def test_a_browser_that_signed_in_before_is_not_held_up_by_its_neighbours(
+    client: TestClient,
+) -> None:
+    member(client)
+    client.post("/api/people/sign-out")
+    cookies = dict(client.cookies)
+    become(client, None)
+    assert [guess(client) for _ in range(SPARINGLY.burst + 1)][-1] == 429
+    assert guess(client, password=PASSWORD) == 429
+    client.cookies.update(cookies)
+    assert guess(client, password=PASSWORD) == 200
+
+
+def test_the_cookie_of_a_browser_is_good_for_its_own_accounts(client: TestClient) -> None:
+    member(client, "isla")
+    client.post("/api/people/sign-out")
+    cookies = dict(client.cookies)
+    member(client, "flora")
+    become(client, None)
+    client.cookies.update(cookies)
+    assert [guess(client) for _ in range(SPARINGLY.burst + 1)][-1] == 429
+
+
+def test_a_stolen_cookie_of_a_browser_has_its_limit(client: TestClient) -> None:
+    member(client)
+    client.post("/api/people/sign-out")
     answers = []
     for number in range(SPARINGLY.burst + 1):
-        client._transport.client = (f"192.0.2.{number}", 1)  # type: ignore[attr-defined]  # another address
-        # All spellings count together.
-        body = {"login": ("flora", "FLORA", " Flora")[number % 3], "password": "not the password"}
-        answers.append(client.post("/api/people/sign-in", json=body))
-    assert [answer.status_code for answer in answers].count(429) == 1
-    assert answers[-1].headers["retry-after"] == "6"
-    body = {"login": "isla", "password": "not the password"}
-    assert client.post("/api/people/sign-in", json=body).status_code == 401
+        at(client, f"192.0.2.{number}")
+        answers.append(guess(client))
+    assert answers == [401] * SPARINGLY.burst + [429]
+
+
+def test_right_passwords_do_not_count_as_guesses(client: TestClient) -> None:
+    member(client)
+    limiter = client.app.state.limiter  # type: ignore[attr-defined]  # a FastAPI
+    for number in range(OF_ALL.burst + 1):
+        at(client, f"192.0.2.{number}")
+        become(client, None)
+        assert guess(client, password=PASSWORD) == 200
+    assert limiter.take("sign-in all", hashed("flora"), OF_ALL) == 0
 
 
 def test_a_stolen_session_does_not_tell_the_password(client: TestClient) -> None:

@@ -10,6 +10,8 @@ from caledonia.server.errors import RefusedError
 from caledonia.server.people import accounts, seating, sessions
 from caledonia.server.people.accounts import Account, Credentials
 from caledonia.server.people.cookies import drop_cookie, set_cookie
+from caledonia.server.people.devices import device_in, remember_device
+from caledonia.server.people.guesses import begin_guess
 from caledonia.server.people.identity import Known, Person, Visitor, known_of
 from caledonia.server.people.lookups import lookups_of
 from caledonia.server.people.models import (
@@ -30,7 +32,6 @@ from caledonia.server.people.texts import (
     fold_login,
 )
 from caledonia.server.refusals import refusal
-from caledonia.server.security.limits import spend
 from caledonia.server.services import Parts, Services
 
 router = APIRouter(tags=["people"])
@@ -83,6 +84,7 @@ async def register(
         secret = await sessions.begin(connection, person, _device(request))
     lookups_of(parts.database).forget(person)
     set_cookie(response, parts.settings, secret)
+    _remember(request, response, parts, person)
     watcher = seating.watcher_of(request)
     if watcher is not None and shown:
         await watcher.renamed(shown, person)
@@ -104,10 +106,8 @@ async def sign_in(body: SignIn, request: Request, response: Response, parts: Par
         raise refusal("no_login")
     if body.login is not None and body.email is not None:
         raise RefusedError("invalid", "give either the user name or the e-mail address")
-    login = body.login or body.email or ""
-    spend(request, "sign-in", fold_email(login) or fold_login(login) or login)
     known = await _session_of(request, parts)
-    account = await _checked(parts, login, body.password)
+    account = await _checked(request, parts, body.login or body.email or "", body.password)
     again = await _hashed_again(account, body.password)
     guest = known.person if known and known.person.is_guest and body.merge else None
     moved: tuple[str, ...] = ()
@@ -120,6 +120,7 @@ async def sign_in(body: SignIn, request: Request, response: Response, parts: Par
     for person in {account.id, known.person.id if known else account.id}:
         lookups_of(parts.database).forget(person)
     set_cookie(response, parts.settings, secret)
+    _remember(request, response, parts, account.id)
     watcher = seating.watcher_of(request)
     if guest is not None and watcher is not None:
         await watcher.moved(moved, guest.id, account.id)
@@ -149,16 +150,27 @@ async def _session_of(request: Request, parts: Services) -> Known | None:
     return known
 
 
-async def _checked(parts: Services, login: str, password: SecretStr) -> Account:
+async def _checked(request: Request, parts: Services, login: str, password: SecretStr) -> Account:
     """Return the account with this password; whether there is one at all, nobody learns."""
     async with parts.database.read() as connection:
         account = await accounts.account_named(connection, login)
+    device = device_in(parts.settings, request.cookies)
+    is_known = bool(account and device and device.knows(parts.settings, account.id))
+    folded = fold_email(login) or fold_login(login) or login
+    was_right = begin_guess(request, folded, device if is_known else None)
     stored = account.password if account else None
-    if not await is_password(stored, password.get_secret_value()) or account is None:
+    given = password.get_secret_value()
+    if not await is_password(stored, given, is_known=is_known) or account is None:
         raise RefusedError(
             "wrong_password", "the name or the password is wrong: try again, or register"
         )
+    was_right()
     return account
+
+
+def _remember(request: Request, response: Response, parts: Services, person: str) -> None:
+    device = device_in(parts.settings, request.cookies)
+    remember_device(response, parts.settings, device, person)
 
 
 async def _hashed_again(account: Account, password: SecretStr) -> str | None:

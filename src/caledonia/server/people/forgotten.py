@@ -13,13 +13,15 @@ from caledonia.server.errors import RefusedError
 from caledonia.server.notices.mail import deliver
 from caledonia.server.notices.parcels import FailedError
 from caledonia.server.people import accounts, resets, sessions, tokens
+from caledonia.server.people.devices import Device, device_in
+from caledonia.server.people.guesses import address_of
 from caledonia.server.people.letters import reset_letter
 from caledonia.server.people.lookups import lookups_of
 from caledonia.server.people.models import Forgotten, Reset, refusals
 from caledonia.server.people.passwords import LONGEST, SHORTEST, hash_password
 from caledonia.server.people.reset_pages import asking, done, old, password_in
 from caledonia.server.people.texts import fold_email, fold_login
-from caledonia.server.security.buckets import Rate, household
+from caledonia.server.security.buckets import Rate
 from caledonia.server.security.limits import spend
 from caledonia.server.services import Parts, Services
 from caledonia.server.shapes.base import Nothing, told
@@ -28,7 +30,7 @@ from caledonia.server.wire import answer
 PATIENCE: Final = 8.0
 """Seconds within which the mail server has to take a mail: a server that stops waits for it."""
 MAILS: Final = Rate(burst=3, seconds=1200)
-"""To one member."""
+"""To one member, from one address: nobody keeps others from asking."""
 ASKING: Final = Rate(burst=10, seconds=60)
 """From one address."""
 
@@ -54,21 +56,24 @@ async def forgot(body: Forgotten, request: Request, parts: Parts) -> Response:
     if parts.settings.mail is None:
         raise RefusedError("conflict", "this server sends no mail: ask whoever runs it for a link")
     login = body.login or body.email or ""
-    spend(request, "forgot-from", household(request.client.host if request.client else ""), ASKING)
-    spend(request, "forgot", fold_email(login) or fold_login(login) or login, MAILS)
+    address = address_of(request)
+    spend(request, "forgot-from", address, ASKING)
+    spend(request, "forgot", f"{fold_email(login) or fold_login(login) or login}\n{address}", MAILS)
     # By itself: how long it takes must not tell whether there is somebody to write to.
-    parts.hub.soon(_send(parts, login))
+    parts.hub.soon(_send(parts, login, device_in(parts.settings, request.cookies)))
     return answer({}, 202)
 
 
-async def _send(parts: Services, login: str) -> None:
+async def _send(parts: Services, login: str, device: Device | None) -> None:
     mail = parts.settings.mail
     assert mail is not None
     async with parts.database.write() as connection:
         account = await accounts.account_named(connection, login)
         if account is None or account.is_guest or account.email is None:
             return
-        secret = await resets.make(connection, account.id, resets.HOUR)
+        is_known = device is not None and device.knows(parts.settings, account.id)
+        most = resets.MOST_KNOWN if is_known else resets.MOST
+        secret = await resets.make(connection, account.id, resets.HOUR, most)
     if secret is None:
         return
     url = resets.link(parts.settings, secret)

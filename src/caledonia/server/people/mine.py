@@ -142,7 +142,7 @@ async def _confirmed(
         return account
     spend(request, "password", person)
     given = password.get_secret_value() if password else ""
-    if not await is_password(account.password, given):
+    if not await is_password(account.password, given, is_known=True):
         raise refusal("password_wrong")
     return account
 

@@ -1,4 +1,7 @@
-"""Passwords, kept as argon2id. All of it runs in few threads: each hash takes 64 MiB."""
+"""Passwords, kept as argon2id. All of it runs in few threads: each hash takes 64 MiB.
+
+Browsers that are known have a thread of their own: strangers who guess do not hold them up.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,7 @@ LONGEST: Final = 200
 
 hasher = PasswordHasher()
 _threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="passwords")
+_known = ThreadPoolExecutor(max_workers=1, thread_name_prefix="passwords-known")
 
 
 async def hash_password(password: str) -> str:
@@ -23,12 +27,15 @@ async def hash_password(password: str) -> str:
     return await asyncio.get_running_loop().run_in_executor(_threads, _hash, password)
 
 
-async def is_password(stored: str | None, password: str) -> bool:
+async def is_password(stored: str | None, password: str, *, is_known: bool = False) -> bool:
     """Return whether a password is the stored one.
 
     Takes the same time where nothing is stored, so that nobody learns who has an account.
+
+    :param is_known: it comes from a browser that is, or was, signed in to the account.
     """
-    return await asyncio.get_running_loop().run_in_executor(_threads, _verify, stored, password)
+    threads = _known if is_known else _threads
+    return await asyncio.get_running_loop().run_in_executor(threads, _verify, stored, password)
 
 
 def is_outdated(stored: str) -> bool:

@@ -19,16 +19,20 @@ HOUR: Final = 3_600_000
 """Milliseconds that a link works which was sent by mail."""
 DAY: Final = 24 * HOUR
 """Milliseconds that a link works which the operator passes on."""
-MOST: Final = 3
-"""Links of a person that work at the same time; who asks for more gets none."""
+MOST: Final = 10
+"""Links of a person that work at the same time; nobody needs another one beside these."""
+MOST_KNOWN: Final = MOST + 3
+"""The same for browsers that have signed in before: strangers cannot use these up."""
 
 
-async def make(connection: AsyncConnection, person: str, lifetime: int) -> str | None:
-    """Store a link for a person and return its secret; None if there are many already."""
+async def make(
+    connection: AsyncConnection, person: str, lifetime: int, most: int = MOST
+) -> str | None:
+    """Store a link for a person and return its secret; None if there are so many already."""
     now = clock.now()
     await connection.execute(delete(resets).where(resets.c.expires <= now))
     count = select(func.count()).where(resets.c.person == person)
-    if (await connection.execute(count)).scalar_one() >= MOST:
+    if (await connection.execute(count)).scalar_one() >= most:
         return None
     secret = new_secret()
     values = {"id": hashed(secret), "person": person, "created": now, "expires": now + lifetime}

@@ -29,7 +29,7 @@ COMMANDS: Final = Rate(burst=60, seconds=1 / 20)
 ADDRESSES: Final = Rate(burst=600, seconds=1 / 200)
 """Of all tokens from one address: they are not known to be valid yet."""
 SPARINGLY: Final = Rate(burst=10, seconds=6)
-"""Signing in, registering, new guests, guesses of a password."""
+"""Signing in, registering, new guests, confirming a password."""
 
 
 class Limiter:
@@ -60,6 +60,11 @@ class Limiter:
         while len(self._full_at) > self._most:
             self._full_at.popitem(last=False)
         return 0
+
+    def give_back(self, kind: str, who: str, rate: Rate) -> None:
+        """Put one back into a bucket."""
+        if (kind, who) in self._full_at:
+            self._full_at[kind, who] -= rate.seconds
 
 
 def household(address: str) -> str:

@@ -25,10 +25,9 @@ from caledonia.server.wire import answer
 
 API: Final = "/api/"
 SPARING_PATHS: Final = frozenset(
-    f"{API}people/{path}"
-    for path in ("guest", "register", "sign-in", "me/password", "forgot", "reset")
+    f"{API}people/{path}" for path in ("guest", "register", "me/password", "forgot", "reset")
 )
-"""Where each address may only try now and then."""
+"""Where each address may only try now and then. Signing in counts by itself: see people.guesses."""
 
 
 class TooOftenError(RefusedError):

@@ -1,0 +1,89 @@
+"""A signed cookie that says to which accounts a browser has signed in before.
+
+It opens nothing. It only keeps others' wrong guesses from slowing down the browsers of a member.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from hashlib import sha256
+from typing import Final
+
+from itsdangerous import BadSignature, TimestampSigner
+from starlette.responses import Response
+
+from caledonia.server.people.cookies import LIFETIME, cookie_name
+from caledonia.server.settings import Settings
+
+MOST_ACCOUNTS: Final = 4
+"""Accounts that a browser is remembered for; a family may share it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """A browser that has signed in before."""
+
+    id: str
+    marks: tuple[str, ...] = ()
+    """Of its accounts, the latest first."""
+
+    def knows(self, settings: Settings, person: str) -> bool:
+        """Return whether this browser has signed in to an account."""
+        return _mark(settings, person) in self.marks
+
+
+def device_in(settings: Settings, cookies: Mapping[str, str]) -> Device | None:
+    """Return the browser that a request comes from, as far as our signature says so."""
+    value = cookies.get(_name(settings), "")
+    if not value or len(value) > 200:
+        return None
+    try:
+        text, at = _signer(settings).unsign(value, return_timestamp=True)
+    except (BadSignature, UnicodeError):
+        return None
+    # The system clock may have been set back since: only old cookies end.
+    if time.time() - at.timestamp() > LIFETIME:
+        return None
+    device, *marks = text.decode("ascii", "replace").split("-")
+    return Device(device, tuple(marks))
+
+
+def remember_device(
+    response: Response, settings: Settings, device: Device | None, person: str
+) -> None:
+    """Note in a browser that it has signed in to an account."""
+    device = device or Device(secrets.token_hex(8))
+    mark = _mark(settings, person)
+    marks = (mark, *(each for each in device.marks if each != mark))[:MOST_ACCOUNTS]
+    device = replace(device, marks=marks)
+    response.set_cookie(
+        _name(settings),
+        _signer(settings).sign("-".join((device.id, *device.marks))).decode("ascii"),
+        max_age=LIFETIME,
+        path="/",
+        secure=settings.secure,
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def _name(settings: Settings) -> str:
+    return f"{cookie_name(settings)}-device"
+
+
+def _mark(settings: Settings, person: str) -> str:
+    """Return what stands for an account: nobody else can tell which one."""
+    key = settings.secret_key().encode()
+    return hmac.new(key, f"signed-in/{person}".encode(), sha256).hexdigest()[:16]
+
+
+@lru_cache(maxsize=8)
+def _signer(settings: Settings) -> TimestampSigner:
+    return TimestampSigner(
+        settings.secret_key(), salt="device", key_derivation="hmac", digest_method=sha256
+    )

@@ -1,0 +1,62 @@
+"""How often passwords may be guessed: nobody is locked out by the guesses of others.
+
+A browser that has signed in to an account before has a bucket of its own. Everybody else is
+limited by address, and by address for each login name. When many addresses guess one name, each
+of them gets less; but no bucket that several addresses share ever refuses anybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+from caledonia.server.people.cookies import hashed
+from caledonia.server.people.devices import Device
+from caledonia.server.security.buckets import Limiter, Rate, household
+from caledonia.server.security.limits import spend
+
+SIGN_IN: Final = "sign-in"
+WRONG: Final = Rate(burst=10, seconds=30)
+"""Wrong guesses of one name from one address."""
+OF_ALL: Final = Rate(burst=50, seconds=12)
+"""Wrong guesses of one name from all addresses, until it counts as attacked."""
+ATTACKED: Final = Rate(burst=3, seconds=120)
+"""Wrong guesses of an attacked name from one address."""
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return the household that a request comes from."""
+    return household(connection.client.host if connection.client else "")
+
+
+def begin_guess(
+    connection: HTTPConnection, login: str, device: Device | None
+) -> Callable[[], None]:
+    """Count a guess of a password; return what takes it back if the guess was right.
+
+    :param login: the name as it is compared; it counts alike whether there is such a member.
+    :param device: the browser, if it has signed in to this account before.
+    :raises TooOftenError: if this browser or address guessed too often.
+    """
+    if device is not None:
+        spend(connection, "sign-in device", f"{login}\n{device.id}")
+        return lambda: None
+    address = address_of(connection)
+    # All attempts count here, right ones too: each of them costs a hash.
+    spend(connection, SIGN_IN, address)
+    pair = f"{login}\n{address}"
+    spend(connection, "sign-in wrong", pair, WRONG)
+    limiter: Limiter | None = getattr(connection.app.state, "limiter", None)
+    if limiter is None:
+        return lambda: None
+    key = hashed(login)
+    if limiter.take("sign-in all", key, OF_ALL):
+        spend(connection, "sign-in attacked", pair, ATTACKED)
+
+    def was_right() -> None:
+        limiter.give_back("sign-in wrong", hashed(pair), WRONG)
+        limiter.give_back("sign-in all", key, OF_ALL)
+
+    return was_right
