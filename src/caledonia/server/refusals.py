@@ -67,6 +67,11 @@ REFUSALS: Final = {
     "turn_not_begun": ("conflict", "your turn has not begun: take an action, or pass"),
     "turn_incomplete": ("conflict", "your turn is not complete: something is still to decide"),
     "nothing_to_take_back": ("conflict", "there is nothing of this turn to take back"),
+    "plan_ends": (
+        "conflict",
+        "the plan ends before the last of these: what follows depends on something hidden or on "
+        "others, so plan it as a turn of its own, with a condition",
+    ),
     # Going back behind the end of a turn.
     "challenge_keeps_turns": (
         "not_allowed",

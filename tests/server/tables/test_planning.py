@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from caledonia.insight.ahead import PlanEndsError
 from caledonia.pending import Turn
 from caledonia.server.tables.orders import Orders, fire
 from caledonia.server.tables.planning import plans
+from caledonia.state import State
 from caledonia.types import ROUNDS
 from tests.insight.played import GAMES, moments
-from tests.server.tables.sitting import LAST_PASS, LONG_TURN, brought
+from tests.server.tables.sitting import DRAWING, LAST_PASS, LONG_TURN, brought
 from tests.server.visitors import Guest, crofters
 
 
@@ -76,6 +78,36 @@ def test_whatever_is_offered_leads_to_a_whole_turn(number: int) -> None:
             then = plans(game.state, waiting.seat, [plan["code"]])
             assert then["complete"] is plan["complete"]
             assert plan["complete"] or then["turn"], plan["code"]
+
+
+def ends_with(state: State, *codes: str) -> str:
+    """Return why codes cannot be planned."""
+    with pytest.raises(PlanEndsError) as refused:
+        plans(state, state.deciding_seat or 0, codes)
+    return str(refused.value)
+
+
+@pytest.mark.parametrize("after", ["obtain 32", "pass", "keep none", "nonsense"])
+def test_a_plan_ends_where_a_round_begins(after: str) -> None:
+    state = crofters(2, LAST_PASS).state
+    assert ends_with(state, "pass", after) == str(PlanEndsError())
+
+
+def test_a_plan_ends_where_something_is_drawn() -> None:
+    state = crofters(2, DRAWING).state
+    drawn = state.pile[: state.players[0].power.building_draw]
+    codes = ("keep none", "end", "expand woodcutter b8", *(f"keep {each}" for each in drawn))
+    assert {ends_with(state, "port p8", code) for code in codes} == {str(PlanEndsError())}
+    assert plans(state, 0, ["port p8"])["turn"] == []
+
+
+def test_a_plan_ends_where_another_seat_decides(ada: Guest, ben: Guest) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    path = f"/tables/{table_id}/plans?code=pass&code=end&code="
+    answers = [ada.ask("get", path + code) for code in ("pass", "buy whisky 2", "obtain 999")]
+    assert {answer.status_code for answer in answers} == {409}
+    assert {answer.text for answer in answers} == {answers[0].text}
+    assert answers[0].json()["why"] == "plan_ends"
 
 
 def test_no_turn_is_planned_after_the_last_pass() -> None:

@@ -44,6 +44,7 @@ refusal-turn_complete = Dein Zug ist fertig. Beende ihn, oder nimm etwas zurück
 refusal-turn_not_begun = Du hast noch nichts getan. Führe eine Aktion aus, oder passe.
 refusal-turn_incomplete = Dein Zug ist noch nicht fertig. Es ist noch etwas zu entscheiden.
 refusal-nothing_to_take_back = In diesem Zug gibt es nichts zurückzunehmen.
+refusal-plan_ends = Der Plan endet vorher: Was folgt, hängt von Verdecktem oder von anderen ab. Plane es als eigenen Zug, mit einer Bedingung.
 
 ## Zurückgehen hinter das Ende eines Zugs
 

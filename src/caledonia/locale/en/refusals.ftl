@@ -44,6 +44,7 @@ refusal-turn_complete = Your turn is complete. End it, or take something back.
 refusal-turn_not_begun = You have done nothing yet. Take an action, or pass.
 refusal-turn_incomplete = Your turn is not complete. Something is still to decide.
 refusal-nothing_to_take_back = There is nothing to take back in this turn.
+refusal-plan_ends = The plan ends before that: what follows depends on something hidden or on others. Plan it as a turn of its own, with a condition.
 
 ## Going back behind the end of a turn
 

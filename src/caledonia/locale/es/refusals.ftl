@@ -44,6 +44,7 @@ refusal-turn_complete = Tu turno está completo. Termínalo, o deshaz algo.
 refusal-turn_not_begun = Aún no has hecho nada. Realiza una acción, o pasa.
 refusal-turn_incomplete = Tu turno no está completo. Queda algo por decidir.
 refusal-nothing_to_take_back = En este turno no hay nada que deshacer.
+refusal-plan_ends = El plan termina antes: lo que sigue depende de algo oculto o de otros. Planéalo como un turno aparte, con una condición.
 
 ## Volver más atrás del final de un turno
 

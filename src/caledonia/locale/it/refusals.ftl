@@ -44,6 +44,7 @@ refusal-turn_complete = Il tuo turno è completo. Terminalo, o annulla qualcosa.
 refusal-turn_not_begun = Non hai ancora fatto nulla. Svolgi un’Azione, o passa.
 refusal-turn_incomplete = Il tuo turno non è completo. C’è ancora qualcosa da decidere.
 refusal-nothing_to_take_back = In questo turno non c’è nulla da annullare.
+refusal-plan_ends = Il piano finisce prima: il seguito dipende da qualcosa di nascosto o dagli altri. Pianificalo come turno a sé, con una condizione.
 
 ## Tornare oltre la fine di un turno
 

@@ -44,6 +44,7 @@ refusal-turn_complete = O seu turno está completo. Termine, ou desfaça algo.
 refusal-turn_not_begun = Você ainda não fez nada. Realize uma ação, ou passe.
 refusal-turn_incomplete = O seu turno não está completo. Ainda há algo a decidir.
 refusal-nothing_to_take_back = Não há nada para desfazer neste turno.
+refusal-plan_ends = O plano termina antes disso: o que vem depois depende de algo oculto ou dos outros. Planeje como um turno à parte, com uma condição.
 
 ## Voltar para antes do fim de um turno
 

@@ -12,10 +12,9 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
-from caledonia.bots.pace import begins_turn
 from caledonia.errors import InvalidActionError
 from caledonia.game import Game
-from caledonia.insight.hidden import reveals
+from caledonia.insight.ahead import Ahead
 from caledonia.pending import ButterChoice, CellarChoice, Production, Turn
 from caledonia.server.strict import Strict
 from caledonia.types import SPACE_NAMES
@@ -114,28 +113,15 @@ def _produce(game: Game, orders: Orders) -> Fired | None:
 
 
 def completed(game: Game, seat: int, codes: Sequence[str]) -> tuple[str, ...] | None:
-    """Return codes that make a whole turn, ended where that has to be said; None if they do not."""
-    trial = Game(game.state)
-    taken = []
-    planned = list(codes)
-    while True:
-        if planned:
-            code = planned.pop(0)
-            if not _is_legal(trial, code):
-                return None
-        else:
-            closing = [each for each in ("end", "skip") if _is_legal(trial, each)]
-            if not closing:
-                return None
-            code = closing[0]
-        before = trial.state
-        trial.push_code(code)
-        taken.append(code)
-        if trial.is_over() or begins_turn(trial, seat):
-            return tuple(taken) if not planned else None
-        if reveals(before, trial.state):
-            # Whether a plan goes on after a draw would tell what will be drawn.
-            return None
+    """Return codes that make a whole turn, ended where that has to be said; None if they do not.
+
+    Codes after something that would be revealed never make one, whatever would be drawn.
+    """
+    try:
+        ahead = Ahead(game.state, seat, codes)
+    except ValueError:
+        return None
+    return ahead.codes if ahead.close() else None
 
 
 def _is_legal(game: Game, code: str) -> bool:

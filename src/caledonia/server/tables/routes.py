@@ -10,6 +10,7 @@ from fastapi import APIRouter, Path, Query, Request
 from pydantic import Field
 from starlette.responses import PlainTextResponse, Response
 
+from caledonia.insight.ahead import PlanEndsError
 from caledonia.insight.outlook import outlook as look_ahead
 from caledonia.server.clock import ID
 from caledonia.server.errors import RefusedError
@@ -302,7 +303,8 @@ async def list_plans(
 ) -> Response:
     """Return what one could do if one's turn came now, to choose standing orders from.
 
-    ``code``: what is planned for that turn already, to choose what follows it.
+    ``code``: what is planned for that turn already, to choose what follows it. A plan ends where
+    something would be revealed or somebody else decides.
     """
     _, seats, room = await parts.keeper.look(table_id)
     seat = own_seat(seats, person)
@@ -314,6 +316,8 @@ async def list_plans(
         raise RefusedError("conflict", "the game is over")
     try:
         found = await asyncio.to_thread(plans, room.committed.state, seat, code or [])
+    except PlanEndsError as error:
+        raise refusal("plan_ends") from error
     except ValueError as error:
         raise RefusedError("invalid", f"code: {error}") from error
     return answer(found)
