@@ -1,4 +1,4 @@
-"""The commands: crash, load, open, memory, and all of them one after the other."""
+"""The commands: crash, load, open, memory, twins, and all of them one after the other."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import uvloop
 
-from benchmarks.server import crash, load, memory, opening
+from benchmarks.server import crash, load, memory, opening, twins
 from benchmarks.server.databases import ENGINES, POSTGRESQL, SQLITE
 from benchmarks.server.report import Figures, show, write
 
@@ -46,6 +46,10 @@ def _parser() -> argparse.ArgumentParser:
     idle.add_argument("--tables", type=int, default=1000)
     idle.add_argument("--watched", type=int, default=200, help="tables with four sockets")
 
+    same = commands.add_parser("twins", parents=[every], help="search for hidden things told")
+    same.add_argument("--games", type=int, default=200)
+    same.add_argument("--moments", type=int, default=1, help="decisions of a game asked about")
+
     commands.add_parser("all", parents=[every], help="everything, as it is reported")
     return parser
 
@@ -73,6 +77,8 @@ def _chosen(options: argparse.Namespace) -> dict[str, Measure]:
             return {"open": lambda: opening.measure(options.db, options.games)}
         case "memory":
             return {"memory": lambda: memory.measure(options.db, options.tables, options.watched)}
+        case "twins":
+            return {"twins": lambda: twins.measure(options.games, options.moments)}
         case _:
             return _everything()
 
@@ -88,6 +94,7 @@ def _everything() -> dict[str, Measure]:
         found[name] = lambda asked=asked: load.measure(asked)  # type: ignore[misc]  # bound now
     for engine in ENGINES:
         found[f"open {engine}"] = lambda engine=engine: opening.measure(engine, 200)  # type: ignore[misc]  # bound now
+    found["twins"] = lambda: twins.measure(200, 1)
     found["memory sqlite"] = lambda: memory.measure(SQLITE, 1000, 200)
     return found
 

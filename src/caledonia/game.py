@@ -33,10 +33,13 @@ class Game:
     ``push`` goes on from a fork of it, ``pop`` returns to it, copies of a game share it.
     """
 
-    __slots__ = ("_actions", "_legal", "_states", "seed", "start", "state")
+    __slots__ = ("_actions", "_before", "_legal", "_states", "seed", "start", "state")
 
-    def __init__(self, state: State, *, seed: int | None = None) -> None:
-        """Take over a state as a new game's start; see :meth:`new` for the usual way."""
+    def __init__(self, state: State, *, seed: int | None = None, ply: int = 0) -> None:
+        """Take over a state as a new game's start; see :meth:`new` for the usual way.
+
+        :param ply: decisions that led to the state, if they are known to somebody else.
+        """
         self.state = state
         flow.settle(state)
         self.start = state
@@ -45,6 +48,7 @@ class Game:
         self._states: list[State] = []
         """The states before each decision."""
         self._actions: list[Action] = []
+        self._before = ply
         self._legal: LegalActions | None = None
 
     @classmethod
@@ -100,8 +104,8 @@ class Game:
 
     @property
     def ply(self) -> int:
-        """The number of decisions taken."""
-        return len(self._actions)
+        """The number of decisions taken, those before the start included."""
+        return self._before + len(self._actions)
 
     @property
     def actions(self) -> list[Action]:
@@ -165,6 +169,7 @@ class Game:
         twin.seed = self.seed
         twin._states = self._states[:]
         twin._actions = self._actions[:]
+        twin._before = self._before
         twin._legal = self._legal
         return twin
 
@@ -192,9 +197,10 @@ class Game:
         :raises IndexError: if there is no such decision.
         """
         wanted = self.ply if ply is None else ply
-        if not 1 <= wanted <= self.ply:
+        if not self._before < wanted <= self.ply:
             raise IndexError(f"no decision {wanted}: {self.ply} were taken")
-        return replayed_events(self._states[wanted - 1], self._actions[wanted - 1])
+        at = wanted - self._before - 1
+        return replayed_events(self._states[at], self._actions[at])
 
     # Text forms.
 
@@ -205,14 +211,15 @@ class Game:
         return write_position(self.state)
 
     @classmethod
-    def from_position(cls, text: str, content: Content | None = None) -> Game:
+    def from_position(cls, text: str, content: Content | None = None, *, ply: int = 0) -> Game:
         """Begin a game at a position.
 
+        :param ply: decisions that led there.
         :raises PositionError: naming the field and what would be right.
         """
         from caledonia.notation.position import read_position
 
-        return cls(read_position(text, content))
+        return cls(read_position(text, content), ply=ply)
 
     def record(self, *, names: Sequence[str] | None = None, secret: bool = False) -> str:
         """Return the game as text: a header, then one action code a line.

@@ -7,6 +7,7 @@ import pytest
 from caledonia.bots.pace import begins_turn
 from caledonia.game import Game
 from caledonia.server.jobs.thinking import advice, turn_of
+from tests.insight.played import reshuffled
 from tests.server.visitors import crofters
 
 
@@ -37,3 +38,20 @@ def test_advice_is_legal_and_explained() -> None:
     assert found["seat"] == game.deciding_seat
     for other in found["alternatives"]:
         assert not Game.from_position(game.position()).why_not(other["code"])
+
+
+def test_a_bot_draws_other_lots_at_each_decision() -> None:
+    position = crofters(2, 0).position()
+    turns = {tuple(turn_of("random", 7, position, "base", None, ply)) for ply in range(12)}
+    assert len(turns) > 1
+    again = turn_of("random", 7, position, "base", None, 5)
+    assert turn_of("random", 7, position, "base", None, 5) == again
+
+
+@pytest.mark.parametrize("bot", ["crofter", "merchant", "chief"])
+def test_advice_does_not_depend_on_what_is_hidden(bot: str) -> None:
+    game = crofters(2, 89)
+    twin = Game(reshuffled(game.state))
+    assert twin.position() != game.position()
+    advices = [advice(bot, each.position(), "base", None, 89, 3) for each in (game, twin)]
+    assert advices[0] == advices[1]

@@ -30,7 +30,7 @@ async def play_turn(keeper: Keeper, pool: Pool, table_id: str) -> bool:
     seed = int.from_bytes(hashlib.sha256(f"{table.seed}/{table.deciding}".encode()).digest()[:8])
     seconds = table.options.get("bot_seconds")
     position = room.committed.position()
-    arguments = (job.bot, seed, position, table.content, seconds)
+    arguments = (job.bot, seed, position, table.content, seconds, room.ply)
     codes = await pool.run(job, turn_of, *arguments)
     try:
         await keeper.run(table_id, None, decide_for(table.deciding, codes, version=table.version))

@@ -37,6 +37,8 @@ AnalysisId = Annotated[str, Path(min_length=4, max_length=32, pattern=ID)]
 _hints: WeakKeyDictionary[Database, set[tuple[str, str]]] = WeakKeyDictionary()
 HINT_SECONDS = 2.0
 """Time that a bot takes for a hint."""
+HINT_NODES: int | None = None
+"""Games that a bot plays out for a hint instead; then the same position gets the same hint."""
 
 
 def _must_allow_aids(table: TableRow) -> None:
@@ -60,6 +62,7 @@ async def hint(
     if room is None or seat is None or room.turn.deciding_seat != seat:
         raise refusal("hint_not_due")
     version, step = room.version, len(room.codes)
+    ply = room.ply + step
     with _only_hint(parts.database, person.id, table_id):
         job = Job(
             kind=Kind.HINT,
@@ -70,8 +73,9 @@ async def hint(
             table_id=table_id,
             seat=seat,
         )
+        position = room.turn.position()
         found: dict[str, Any] = await parts.pool.run(
-            job, advice, bot, room.turn.position(), table.content, HINT_SECONDS
+            job, advice, bot, position, table.content, HINT_SECONDS, ply, HINT_NODES
         )
     return answer({**found, "version": version, "step": step})
 

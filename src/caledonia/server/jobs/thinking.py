@@ -26,13 +26,16 @@ def prepare(nice: int = 0) -> None:
         os.nice(nice)
 
 
-def turn_of(bot: str, seed: int, position: str, pack: str, seconds: float | None) -> list[str]:
+def turn_of(
+    bot: str, seed: int, position: str, pack: str, seconds: float | None, ply: int = 0
+) -> list[str]:
     """Return the decisions of a bot for the rest of the turn.
 
     :param position: a whole one; bots do not look at what is hidden.
     :param pack: the content that the table is played with.
+    :param ply: decisions that led to the position; bots draw other lots at each.
     """
-    game = Game.from_position(position, content_of(pack))
+    game = Game.from_position(position, content_of(pack), ply=ply)
     player = Steady(make_bot(bot, seed))
     seat = game.deciding_seat
     assert seat is not None
@@ -45,12 +48,23 @@ def turn_of(bot: str, seed: int, position: str, pack: str, seconds: float | None
             return codes
 
 
-def advice(bot: str, position: str, pack: str, seconds: float | None) -> dict[str, Any]:
-    """Return what a bot would do, with the best alternatives and a reason for each."""
-    game = Game.from_position(position, content_of(pack))
+def advice(
+    bot: str,
+    position: str,
+    pack: str,
+    seconds: float | None,
+    ply: int = 0,
+    nodes: int | None = None,
+) -> dict[str, Any]:
+    """Return what a bot would do, with the best alternatives and a reason for each.
+
+    :param ply: decisions that led to the position.
+    :param nodes: games to be played out in the head, instead of seconds to think.
+    """
+    game = Game.from_position(position, content_of(pack), ply=ply)
     seat = game.deciding_seat
     assert seat is not None
-    decision = make_bot(bot, 1).choose(game, seat, Limit(seconds=seconds))
+    decision = make_bot(bot, 1).choose(game, seat, Limit(seconds=seconds, nodes=nodes))
     best = explained(game, decision)
     return {
         "bot": bot,
@@ -83,7 +97,9 @@ def judge(position: str, pack: str, code: str, nodes: int) -> dict[str, Any] | N
     game = Game.from_position(position, content_of(pack))
     if len(game.legal_actions) < 2:
         return None
-    search = Search(game.state, Random(position), rounds_ahead=1)
+    # Not by the whole position: what is hidden must not have any influence.
+    lots = Random(repr(game.view(None)))
+    search = Search(game.state, lots, rounds_ahead=1)
     search.run(seconds=None, nodes=nodes)
     taken = search.explore(game.parse(code), CLOSELY)
     best = search.explore(search.ranking()[0].action, CLOSELY)

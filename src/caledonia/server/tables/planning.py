@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from caledonia.game import Game
 from caledonia.insight.ahead import Ahead
 from caledonia.insight.effects import effects
-from caledonia.pending import Production, StartProduction
-from caledonia.rules import flow
+from caledonia.pending import StartProduction
 from caledonia.rules.turn import begin_turn
 from caledonia.state import State
 from caledonia.types import ROUNDS
@@ -85,12 +85,12 @@ def _production(state: State, seat: int) -> list[dict[str, Any]]:
     ahead = state.fork()
     # Nothing else may follow: the next round would reveal something.
     ahead.pending = (StartProduction(seat),)
-    flow.settle(ahead)
-    if ahead.pending != (Production(seat),):
+    trial = Game(ahead)
+    if trial.deciding_seat is None:
         return []
     return [
         _plan(code, effect, is_complete=True)
-        for code, effect in effects(ahead).items()
+        for code, effect in effects(trial.state).items()
         if code.startswith("produce ")
     ]
 

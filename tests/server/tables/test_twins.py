@@ -1,0 +1,40 @@
+"""Tables that differ only in what is hidden tell everybody the same.
+
+``python -m benchmarks.server twins`` does this over whole games.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from benchmarks.server.twin_games import differ, portions_of, twin_of, whole_game
+from benchmarks.server.twin_tables import opened
+from benchmarks.server.twins import compare, unclassified
+from caledonia.notation.position import HIDDEN_KEYS, position_data
+
+
+def test_every_route_about_a_table_is_compared_or_exempt() -> None:
+    with opened() as house:
+        assert unclassified(house) == set()
+
+
+@pytest.mark.parametrize("first", [0, 2])
+def test_nothing_tells_twins_apart(first: int) -> None:
+    found = compare(2, 1, first=first, whole=False)
+    assert found["faults"] == []
+    assert found["moments_asked_about"] == 2
+    assert found["answers_compared"] > 500
+    assert found["pairs_without_anything_hidden"] == 0
+
+
+@pytest.mark.parametrize("number", [0, 6])
+def test_twins_differ_in_what_is_hidden_only(number: int) -> None:
+    lots = Random(number)
+    for game, _ in list(portions_of(whole_game(number)))[::9]:
+        twin = twin_of(game, lots)
+        assert differ(game, twin)
+        shown, same = position_data(game.state), position_data(twin.state)
+        assert {key for key in shown if shown[key] != same[key]} <= set(HIDDEN_KEYS)
+        assert sorted(game.state.pile) == sorted(twin.state.pile)
