@@ -43,11 +43,7 @@ class Portion:
 
 def whole_game(number: int) -> Game:
     """Return a whole game; the number decides players, options, clans and all lots."""
-    players = number % 4 + 1
-    options = OPTIONS[number // 4 % len(OPTIONS)]
-    if players == 1 and "clan_auction" in options:
-        options = {}
-    game = Game.new(players, seed=1000 + number, options=Options(**options))
+    game = _new(number % 4 + 1, 1000 + number, OPTIONS[number // 4 % len(OPTIONS)])
     bot, whims = make_bot("crofter", number), Random(number)
     while (seat := game.deciding_seat) is not None:
         if whims.random() < WHIM:
@@ -55,6 +51,14 @@ def whole_game(number: int) -> Game:
         else:
             game.push(bot.choose(game, seat, Limit()).action)
     return game
+
+
+def _new(players: int, seed: int, options: dict[str, Any]) -> Game:
+    """Return a new game, without options where they are not for so many players."""
+    try:
+        return Game.new(players, seed=seed, options=Options(**options))
+    except ValueError:
+        return Game.new(players, seed=seed)
 
 
 def _whim(game: Game, whims: Random) -> Action:

@@ -152,6 +152,7 @@ def opened(nodes: int = 2) -> Iterator[House]:
             database=url,
             secret="a secret that only twins know, long enough",
             rate_limits=False,
+            hosts=("testserver",),
         )
         server = stack.enter_context(TestClient(create_app(settings)))
         house = House(server)
