@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from caledonia.server.db.engine import Database
 from caledonia.server.notices.observer import NoticeObserver
+from caledonia.server.quotas import Quotas
 from caledonia.server.ratings.observer import RatingObserver
+from caledonia.server.tables.flood import FloodGuard
 from caledonia.server.tables.keeper import Keeper
+from caledonia.server.tables.rows import Observer
 
 
-def keeper_for(database: Database) -> Keeper:
-    """Return a keeper whose changes are rated and told to people."""
-    return Keeper(database, [RatingObserver(), NoticeObserver()])
+def keeper_for(database: Database, quotas: Quotas | None = None) -> Keeper:
+    """Return a keeper whose changes are rated and told to people.
+
+    :param quotas: how many tables people may have; None: as many as they like.
+    """
+    observers: list[Observer] = [RatingObserver(), NoticeObserver()]
+    if quotas is not None:
+        # Last: its locks are held until the end of the transaction.
+        observers.append(FloodGuard(quotas))
+    return Keeper(database, observers)

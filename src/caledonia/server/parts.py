@@ -50,7 +50,7 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Service
     async with AsyncExitStack() as stack:
         database = Database(settings.database_url())
         stack.push_async_callback(database.close)
-        keeper = keeper_for(database)
+        keeper = keeper_for(database, settings.quotas if settings.rate_limits else None)
         hub = Hub(database, keeper, metrics)
         stack.push_async_callback(hub.close)
         pool = await stack.enter_async_context(Pool(settings.bot_processes, metrics))

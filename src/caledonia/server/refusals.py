@@ -61,6 +61,37 @@ REFUSALS: Final = {
         "conflict",
         "{count} tables of bots play for you already: wait until one has ended",
     ),
+    # Floods.
+    "many_waiting": (
+        "conflict",
+        "{count} of your tables wait for people already: start or leave one of them first",
+    ),
+    "many_waiting_here": (
+        "conflict",
+        "{count} tables made at your address wait for people already: "
+        "start or leave one of them first",
+    ),
+    "many_games": (
+        "conflict",
+        "you have {count} running games with bots already: finish one of them first",
+    ),
+    "many_games_here": (
+        "conflict",
+        "{count} games with bots from your address are running already: finish one of them first",
+    ),
+    "host_has_many_games": (
+        "conflict",
+        "whoever made this table has too many running games with bots: "
+        "ask them to finish one, or choose another table",
+    ),
+    "many_analyses": (
+        "conflict",
+        "{count} of your analyses are not done yet: wait until one of them is",
+    ),
+    "many_analyses_here": (
+        "conflict",
+        "{count} analyses from your address are not done yet: wait until one of them is",
+    ),
     # Turns.
     "not_your_turn": ("not_allowed", "it is the turn of seat {seat}, not yours"),
     "turn_complete": ("conflict", "your turn is complete: end it, or take something back"),

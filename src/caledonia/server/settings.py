@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from caledonia.server.keyfiles import KeyFileError, read_or_make
+from caledonia.server.quotas import Quotas
 
 DATABASE_FILE: Final = "caledonia.db"
 SECRET_FILE: Final = "secret.key"
@@ -48,6 +49,8 @@ class Settings:
     """Processes in which bots think; 0: other machines do (``caledonia worker``)."""
     rate_limits: bool = True
     """Refuse whoever asks too often. Off only for measurements."""
+    quotas: Quotas = field(default_factory=Quotas)
+    """What one person and one address may have at the same time, where there are rate limits."""
     web: Path | None = None
     """The built page; None: only the API."""
     hosts: tuple[str, ...] = ()

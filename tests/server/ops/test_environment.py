@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from caledonia.server.ops.environment import environment_of, settings_from
+from caledonia.server.quotas import Quota, Quotas
 from caledonia.server.settings import Mail, Settings
 
 
@@ -21,6 +22,7 @@ from caledonia.server.settings import Mail, Settings
             mail=Mail(host="mail", port=25, user="me", password="word", start_tls=False),
             bot_processes=0,
             rate_limits=False,
+            quotas=Quotas(waiting=Quota(1, 2), playing=Quota(3, 4), analyses=Quota(5, 6)),
             web=Path("page"),
             hosts=("club.example", "clubhouse.lan"),
             connections=50,
@@ -41,6 +43,7 @@ def test_nothing_is_needed() -> None:
         {"CALEDONIA_BOTS": "many"},
         {"CALEDONIA_BOTS": "-1"},
         {"CALEDONIA_CONNECTIONS": "lots"},
+        {"CALEDONIA_BOT_GAMES": "30"},
         {"CALEDONIA_SECRET": "short"},
         {"CALEDONIA_SECRET": "größer als zweiunddreißig Zeichen"},
         {"CALEDONIA_SMTP_HOST": "mail", "CALEDONIA_SMTP_PORT": "x"},

@@ -37,6 +37,25 @@ refusal-bots_play_already = { $count ->
        *[other] Für dich spielen schon { $count } Tische nur mit Bots. Warte, bis eine dieser Partien zu Ende ist.
     }
 
+## Zu viel auf einmal
+
+refusal-many_waiting = { $count ->
+        [one] Einer deiner Tische wartet schon auf Mitspieler. Starte oder verlasse ihn zuerst.
+       *[other] { $count } deiner Tische warten schon auf Mitspieler. Starte oder verlasse zuerst einen davon.
+    }
+refusal-many_waiting_here = Aus deinem Netzwerk warten zu viele Tische auf Mitspieler. Starte oder verlasse zuerst einen davon.
+refusal-many_games = { $count ->
+        [one] Du hast schon eine laufende Partie mit Bots. Spiel sie zuerst zu Ende.
+       *[other] Du hast schon { $count } laufende Partien mit Bots. Spiel zuerst eine davon zu Ende.
+    }
+refusal-many_games_here = Aus deinem Netzwerk laufen zu viele Partien mit Bots. Spiel zuerst eine davon zu Ende.
+refusal-host_has_many_games = Wer diesen Tisch eröffnet hat, hat zu viele laufende Partien mit Bots. Bitte darum, dass eine zu Ende gespielt wird, oder wähle einen anderen Tisch.
+refusal-many_analyses = { $count ->
+        [one] Eine deiner Analysen ist noch nicht fertig. Warte auf sie.
+       *[other] { $count } deiner Analysen sind noch nicht fertig. Warte auf eine davon.
+    }
+refusal-many_analyses_here = Aus deinem Netzwerk sind zu viele Analysen noch nicht fertig. Warte auf eine davon.
+
 ## Züge
 
 refusal-not_your_turn = Du bist nicht am Zug. Warte auf die anderen.

@@ -37,6 +37,25 @@ refusal-bots_play_already = { $count ->
        *[other] { $count } tables of bots play for you already. Wait until one has ended.
     }
 
+## Too much at a time
+
+refusal-many_waiting = { $count ->
+        [one] One of your tables is waiting for players already. Start or leave it first.
+       *[other] { $count } of your tables are waiting for players already. Start or leave one of them first.
+    }
+refusal-many_waiting_here = Too many tables from your network are waiting for players. Start or leave one of them first.
+refusal-many_games = { $count ->
+        [one] You have a running game with bots already. Finish it first.
+       *[other] You have { $count } running games with bots already. Finish one of them first.
+    }
+refusal-many_games_here = Too many games with bots from your network are running. Finish one of them first.
+refusal-host_has_many_games = The host of this table has too many running games with bots. Ask them to finish one, or choose another table.
+refusal-many_analyses = { $count ->
+        [one] One of your analyses is not finished yet. Wait for it.
+       *[other] { $count } of your analyses are not finished yet. Wait for one of them.
+    }
+refusal-many_analyses_here = Too many analyses from your network are not finished yet. Wait for one of them.
+
 ## Turns
 
 refusal-not_your_turn = It is not your turn. Wait for the others.

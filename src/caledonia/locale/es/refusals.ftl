@@ -37,6 +37,25 @@ refusal-bots_play_already = { $count ->
        *[other] Ya tienes { $count } mesas en las que solo juegan bots. Espera a que termine una.
     }
 
+## Demasiado a la vez
+
+refusal-many_waiting = { $count ->
+        [one] Una de tus mesas ya está esperando jugadores. Empieza la partida o deja la mesa primero.
+       *[other] { $count } de tus mesas ya están esperando jugadores. Empieza una de esas partidas o deja una mesa primero.
+    }
+refusal-many_waiting_here = Demasiadas mesas de tu red están esperando jugadores. Empieza una de esas partidas o deja una mesa primero.
+refusal-many_games = { $count ->
+        [one] Ya tienes una partida con bots en curso. Termínala primero.
+       *[other] Ya tienes { $count } partidas con bots en curso. Termina una primero.
+    }
+refusal-many_games_here = Hay demasiadas partidas con bots en curso desde tu red. Termina una primero.
+refusal-host_has_many_games = Quien creó esta mesa tiene demasiadas partidas con bots en curso. Pídele que termine una, o elige otra mesa.
+refusal-many_analyses = { $count ->
+        [one] Uno de tus análisis aún no está listo. Espéralo.
+       *[other] { $count } de tus análisis aún no están listos. Espera a que termine uno.
+    }
+refusal-many_analyses_here = Demasiados análisis de tu red aún no están listos. Espera a que termine uno.
+
 ## Turnos
 
 refusal-not_your_turn = No es tu turno. Espera a los demás.

@@ -37,6 +37,25 @@ refusal-bots_play_already = { $count ->
        *[other] Hai già { $count } tavoli dove giocano solo bot. Aspetta che uno finisca.
     }
 
+## Troppo in una volta
+
+refusal-many_waiting = { $count ->
+        [one] Uno dei tuoi tavoli sta già aspettando giocatori. Prima inizia la partita o lascialo.
+       *[other] { $count } dei tuoi tavoli stanno già aspettando giocatori. Prima inizia una di quelle partite o lascia un tavolo.
+    }
+refusal-many_waiting_here = Troppi tavoli dalla tua rete stanno aspettando giocatori. Prima inizia una di quelle partite o lascia un tavolo.
+refusal-many_games = { $count ->
+        [one] Hai già una partita in corso con i bot. Prima finiscila.
+       *[other] Hai già { $count } partite in corso con i bot. Prima finiscine una.
+    }
+refusal-many_games_here = Ci sono troppe partite in corso con i bot dalla tua rete. Prima finiscine una.
+refusal-host_has_many_games = Chi ha creato questo tavolo ha troppe partite in corso con i bot. Chiedi di finirne una, o scegli un altro tavolo.
+refusal-many_analyses = { $count ->
+        [one] Una delle tue analisi non è ancora pronta. Aspettala.
+       *[other] { $count } delle tue analisi non sono ancora pronte. Aspetta che ne finisca una.
+    }
+refusal-many_analyses_here = Troppe analisi dalla tua rete non sono ancora pronte. Aspetta che ne finisca una.
+
 ## Turni
 
 refusal-not_your_turn = Non tocca a te. Aspetta gli altri.

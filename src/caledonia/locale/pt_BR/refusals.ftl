@@ -37,6 +37,25 @@ refusal-bots_play_already = { $count ->
        *[other] Você já tem { $count } mesas em que só bots jogam. Espere uma terminar.
     }
 
+## Coisas demais ao mesmo tempo
+
+refusal-many_waiting = { $count ->
+        [one] Uma das suas mesas já está esperando jogadores. Primeiro comece a partida ou saia dela.
+       *[other] { $count } das suas mesas já estão esperando jogadores. Primeiro comece uma dessas partidas ou saia de uma mesa.
+    }
+refusal-many_waiting_here = Mesas demais da sua rede estão esperando jogadores. Primeiro comece uma dessas partidas ou saia de uma mesa.
+refusal-many_games = { $count ->
+        [one] Você já tem uma partida com bots em andamento. Termine-a primeiro.
+       *[other] Você já tem { $count } partidas com bots em andamento. Termine uma primeiro.
+    }
+refusal-many_games_here = Há partidas com bots demais em andamento na sua rede. Termine uma primeiro.
+refusal-host_has_many_games = Quem criou esta mesa tem partidas com bots demais em andamento. Peça para terminar uma, ou escolha outra mesa.
+refusal-many_analyses = { $count ->
+        [one] Uma das suas análises ainda não está pronta. Espere por ela.
+       *[other] { $count } das suas análises ainda não estão prontas. Espere uma terminar.
+    }
+refusal-many_analyses_here = Análises demais da sua rede ainda não estão prontas. Espere uma terminar.
+
 ## Turnos
 
 refusal-not_your_turn = Não é o seu turno. Espere os outros.

@@ -6,16 +6,20 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import insert, select, update
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.actions import Action
 from caledonia.game import Game
 from caledonia.server.clock import new_id, now
 from caledonia.server.db import schema
+from caledonia.server.db.advisory import hold
 from caledonia.server.db.engine import Database
 from caledonia.server.jobs.lanes import Job, Kind, Lane, origin_or_person
 from caledonia.server.jobs.pool import Pool
 from caledonia.server.jobs.thinking import judge
+from caledonia.server.quotas import Quota
+from caledonia.server.refusals import refusal
 from caledonia.server.tables import store
 from caledonia.server.tables.looking_back import game_at, whole_game
 from caledonia.server.tables.rows import TableRow
@@ -28,12 +32,27 @@ STRIDE: Final = 5
 TURNING_POINTS: Final = 3
 """Decisions of each seat that are pointed out."""
 
+UNFINISHED: Final = ("waiting", "running")
+
 log = structlog.get_logger()
 c = schema.analyses.c
 
 
-async def ask_for(database: Database, table_id: str, person: str, bot: str) -> dict[str, Any]:
-    """Return the analysis of a game by a bot; a new one waits to be done."""
+async def ask_for(
+    database: Database,
+    table_id: str,
+    person: str,
+    bot: str,
+    *,
+    origin: str | None = None,
+    quota: Quota | None = None,
+) -> dict[str, Any]:
+    """Return the analysis of a game by a bot; a new one waits to be done.
+
+    :param origin: the address that asks, as a keyed hash.
+    :param quota: how many may wait; None: any number.
+    :raises RefusedError: if too many wait already.
+    """
     query = select(schema.analyses).where(
         c.table_id == table_id, c.bot == bot, c.status != "failed"
     )
@@ -42,6 +61,8 @@ async def ask_for(database: Database, table_id: str, person: str, bot: str) -> d
         table = await store.find_table(connection, table_id, lock=True)
         row = (await connection.execute(query)).mappings().first()
         if row is None:
+            if quota is not None:
+                await _must_have_room(connection, person, origin, quota)
             values = {
                 "id": new_id(),
                 "table_id": table_id,
@@ -52,10 +73,27 @@ async def ask_for(database: Database, table_id: str, person: str, bot: str) -> d
                 "total": table.ply,
                 "created": now(),
                 "updated": now(),
+                "origin": origin,
             }
             await connection.execute(insert(schema.analyses).values(**values))
             row = (await connection.execute(query)).mappings().one()
         return shown(row)
+
+
+async def _must_have_room(
+    connection: AsyncConnection, person: str, origin: str | None, quota: Quota
+) -> None:
+    unfinished = select(func.count()).where(c.status.in_(UNFINISHED))
+    await hold(connection, f"person {person}")
+    if (
+        await connection.execute(unfinished.where(c.person == person))
+    ).scalar_one() >= quota.person:
+        raise refusal("many_analyses", count=quota.person)
+    if origin is not None:
+        await hold(connection, f"address {origin}")
+        here = unfinished.where(c.origin == origin)
+        if (await connection.execute(here)).scalar_one() >= quota.address:
+            raise refusal("many_analyses_here", count=quota.address)
 
 
 async def find(database: Database, analysis_id: str) -> Any:
@@ -67,7 +105,7 @@ async def find(database: Database, analysis_id: str) -> Any:
 
 async def waiting(database: Database) -> list[str]:
     """Return the analyses that nobody has finished."""
-    query = select(c.id).where(c.status.in_(("waiting", "running"))).order_by(c.created)
+    query = select(c.id).where(c.status.in_(UNFINISHED)).order_by(c.created)
     async with database.read() as connection:
         return list((await connection.execute(query)).scalars())
 

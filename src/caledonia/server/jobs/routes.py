@@ -104,7 +104,9 @@ class Analysis(Strict):
 
 
 @router.post("/tables/{table_id}/analysis", status_code=202, responses=told(AnalysisState, 202))
-async def analyse(parts: Parts, person: Signed, table_id: TableId, asked: Analysis) -> Response:
+async def analyse(
+    request: Request, parts: Parts, person: Signed, table_id: TableId, asked: Analysis
+) -> Response:
     """Let a bot analyse a finished game; ask for the analysis until it is done."""
     async with parts.database.read() as connection:
         table = await store.find_table(connection, table_id)
@@ -113,7 +115,15 @@ async def analyse(parts: Parts, person: Signed, table_id: TableId, asked: Analys
     if table.status != FINISHED:
         raise refusal("game_not_over")
     _must_allow_aids(table)
-    found = await analysis.ask_for(parts.database, table_id, person.id, asked.bot)
+    settings = parts.settings
+    found = await analysis.ask_for(
+        parts.database,
+        table_id,
+        person.id,
+        asked.bot,
+        origin=address_key(settings, request),
+        quota=settings.quotas.analyses if settings.rate_limits else None,
+    )
     if found["status"] == "waiting":
         parts.jobs.analyse(found["id"])
     return answer(found, 202)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from caledonia.server.quotas import Quota, Quotas, parse_quota
 from caledonia.server.settings import Mail, Settings, mail_from, usable_secret
 
 DATA: Final = "CALEDONIA_DATA"
@@ -17,6 +18,12 @@ RATE_LIMITS: Final = "CALEDONIA_RATE_LIMITS"
 WEB: Final = "CALEDONIA_WEB"
 HOSTS: Final = "CALEDONIA_HOSTS"
 CONNECTIONS: Final = "CALEDONIA_CONNECTIONS"
+QUOTAS: Final = {
+    "CALEDONIA_WAITING_TABLES": "waiting",
+    "CALEDONIA_BOT_GAMES": "playing",
+    "CALEDONIA_ANALYSES": "analyses",
+}
+"""Variables with a quota, and its name."""
 LOG_LEVEL: Final = "CALEDONIA_LOG_LEVEL"
 
 
@@ -37,6 +44,7 @@ def settings_from(environment: Mapping[str, str], data: Path) -> Settings:
         mail=_mail(environment),
         bot_processes=_number(BOTS, environment.get(BOTS) or "1", "processes in which bots think"),
         rate_limits=environment.get(RATE_LIMITS, "yes") != "no",
+        quotas=_quotas(environment),
         web=Path(web) if web else None,
         hosts=tuple(environment.get(HOSTS, "").replace(",", " ").split()),
         connections=_number(
@@ -57,6 +65,7 @@ def environment_of(settings: Settings) -> dict[str, str]:
         WEB: str(settings.web) if settings.web else "",
         HOSTS: ",".join(settings.hosts),
         CONNECTIONS: str(settings.connections),
+        **{variable: str(getattr(settings.quotas, name)) for variable, name in QUOTAS.items()},
     }
     mail = settings.mail
     if mail is not None:
@@ -76,6 +85,17 @@ def _secret(value: str) -> str:
         return usable_secret(value) if value else ""
     except ValueError as error:
         raise ValueError(f"{SECRET}: {error}") from None
+
+
+def _quotas(environment: Mapping[str, str]) -> Quotas:
+    given: dict[str, Quota] = {}
+    for variable, name in QUOTAS.items():
+        try:
+            if environment.get(variable):
+                given[name] = parse_quota(environment[variable])
+        except ValueError as error:
+            raise ValueError(f"{variable} is {error}") from None
+    return Quotas(**given)
 
 
 def _number(variable: str, value: str, of: str) -> int:

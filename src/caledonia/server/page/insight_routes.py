@@ -23,6 +23,7 @@ from caledonia.server.strict import Strict
 from caledonia.server.tables import store
 from caledonia.server.tables.branching import may_branch, read_branch
 from caledonia.server.tables.choices import Name, Seat
+from caledonia.server.tables.creating import counted
 from caledonia.server.tables.importing import store_import
 from caledonia.server.tables.looking_back import game_at, whole_game
 from caledonia.server.tables.overview import must_see, own_seat
@@ -93,8 +94,11 @@ class Moment(Strict):
 
 
 @router.post("/tables/{table_id}/branch", status_code=201, responses=told(WholeTable, 201))
-async def play_on(parts: Parts, person: Signed, table_id: TableId, moment: Moment) -> Response:
+async def play_on(
+    request: Request, parts: Parts, person: Signed, table_id: TableId, moment: Moment
+) -> Response:
     """Play on from a moment of a game at a new table; what was hidden then is shuffled anew."""
+    address = counted(request, parts.settings, person)
     async with parts.database.read() as connection:
         table = await store.find_table(connection, table_id)
         seats = await store.find_seats(connection, table_id)
@@ -106,5 +110,7 @@ async def play_on(parts: Parts, person: Signed, table_id: TableId, moment: Momen
     brought = await asyncio.to_thread(read_branch, table, game, moment.seats, moment.name)
     origin = {"branch": {"table": table_id, "ply": moment.ply}}
     async with parts.keeper.new() as made:
-        made.work = await store_import(made.connection, brought, person, origin, table_id)
+        made.work = await store_import(
+            made.connection, brought, person, origin, table_id, address=address
+        )
     return answer(made.overview(person), 201)

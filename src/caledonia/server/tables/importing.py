@@ -23,7 +23,7 @@ from caledonia.server.tables.choices import VACANT, TableChoices, checked, plain
 from caledonia.server.tables.making import SEED_BITS, new_table, seats_for
 from caledonia.server.tables.room import Decided, Room
 from caledonia.server.tables.rows import SeatRow, TableRow
-from caledonia.server.tables.seating import begin
+from caledonia.server.tables.seating import begin, must_have_room_to_watch
 from caledonia.server.tables.steps import Around
 from caledonia.server.tables.work import Work
 
@@ -110,6 +110,8 @@ async def store_import(
     person: Person,
     origin: dict[str, Any] | None = None,
     parent: str | None = None,
+    *,
+    address: str | None = None,
 ) -> Work:
     """Store a record as a table.
 
@@ -119,16 +121,19 @@ async def store_import(
 
     :param origin: what the log tells about where it comes from; None: that it was imported.
     :param parent: the table that it follows.
+    :param address: the address that asks for it, as a keyed hash.
     """
     seed = brought.seed
     more = {"start": brought.start, "seed": str(seed), "seed_hash": seed_hash(seed)}
-    table = new_table(brought.choices, person, parent=parent, **more)
+    table = new_table(brought.choices, person, parent=parent, origin=address, **more)
     await store.insert_table(connection, table)
     rows = _seats(table, brought, person)
     await store.insert_seats(connection, rows)
     around = Around(rows, codes=[], has_orders=False, receipt=None)
     work = Work(connection, table, around, None, person, table.created)
     work.append("created", {"options": table.options, **(origin or {"imported": True})})
+    if not brought.is_over:
+        await must_have_room_to_watch(work)
     await begin(work)
     work.room = brought.room
     for decided in brought.decided:

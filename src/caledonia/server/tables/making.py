@@ -150,9 +150,12 @@ async def daily_seed(connection: AsyncConnection, date: str) -> int:
     return int(found) if found is not None else secrets.randbits(SEED_BITS)
 
 
-async def make_daily(connection: AsyncConnection, person: Person) -> Work:
+async def make_daily(
+    connection: AsyncConnection, person: Person, origin: str | None = None
+) -> Work:
     """Store a table of today's challenge; everybody plays it once.
 
+    :param origin: the address that asks for it, as a keyed hash.
     :raises RefusedError: if this person has played it.
     """
     date = today()
@@ -170,5 +173,5 @@ async def make_daily(connection: AsyncConnection, person: Person) -> Work:
         raise refusal("challenge_played", more={"table": table_id})
     seed = await daily_seed(connection, date)
     choices = TableChoices(name=f"Daily {date}", players=1, seats=[ME], aids=False)
-    more = {"daily": date, "seed": str(seed), "seed_hash": seed_hash(seed)}
+    more = {"daily": date, "seed": str(seed), "seed_hash": seed_hash(seed), "origin": origin}
     return await make_table(connection, choices, person, **more)

@@ -36,6 +36,7 @@ from caledonia.server.strict import Strict
 from caledonia.server.tables import lobby, store
 from caledonia.server.tables.choices import PRESETS, Name, Seat, TableChoices
 from caledonia.server.tables.commands import KINDS, Kind, carry_out
+from caledonia.server.tables.creating import counted
 from caledonia.server.tables.importing import read_import, store_import
 from caledonia.server.tables.looking_back import game_at, whole_game
 from caledonia.server.tables.making import (
@@ -86,18 +87,20 @@ async def list_packs() -> Response:
 
 
 @router.post("/tables", status_code=201, responses=told(WholeTable, 201))
-async def create(parts: Parts, person: Signed, choices: TableChoices) -> Response:
+async def create(request: Request, parts: Parts, person: Signed, choices: TableChoices) -> Response:
     """Make a table; it begins at once if no seat is open."""
+    origin = counted(request, parts.settings, person)
     async with parts.keeper.new() as made:
-        made.work = await make_table(made.connection, choices, person)
+        made.work = await make_table(made.connection, choices, person, origin=origin)
     return answer(made.overview(person), 201)
 
 
 @router.post("/tables/daily", status_code=201, responses=told(WholeTable, 201))
-async def play_daily(parts: Parts, person: Signed) -> Response:
+async def play_daily(request: Request, parts: Parts, person: Signed) -> Response:
     """Play today's solo challenge: the same game for everybody, once."""
+    origin = counted(request, parts.settings, person)
     async with parts.keeper.new() as made:
-        made.work = await make_daily(made.connection, person)
+        made.work = await make_daily(made.connection, person, origin)
     return answer(made.overview(person), 201)
 
 
@@ -109,7 +112,9 @@ class Again(Strict):
 
 
 @router.post("/tables/{table_id}/again", status_code=201, responses=told(WholeTable, 201))
-async def play_again(parts: Parts, person: Signed, table_id: TableId, how: Again) -> Response:
+async def play_again(
+    request: Request, parts: Parts, person: Signed, table_id: TableId, how: Again
+) -> Response:
     """Make a table like another one: a rematch, or the same setup again.
 
     Whoever sits at the old table invites its other people: they find it in the log, are told of
@@ -122,11 +127,12 @@ async def play_again(parts: Parts, person: Signed, table_id: TableId, how: Again
     if how.same_setup and room is not None:
         choices = choices.model_copy(update={"options": same_setup(table, room.committed)})
     is_rematch = own_seat(seats, person) is not None
+    more = {"parent": table_id, "origin": counted(request, parts.settings, person)}
     try:
         async with parts.keeper.new() as made:
             if is_rematch:
                 await must_be_first(made.connection, table_id)
-            made.work = await make_table(made.connection, choices, person, parent=table_id)
+            made.work = await make_table(made.connection, choices, person, **more)
     except RematchWaitsError as found:
         return answer(await _sit_down_again(parts, found.table_id, person), 201)
     if is_rematch:
@@ -165,15 +171,16 @@ class Import(Strict):
 
 
 @router.post("/tables/import", status_code=201, responses=told(WholeTable, 201))
-async def import_game(parts: Parts, person: Signed, brought: Import) -> Response:
+async def import_game(request: Request, parts: Parts, person: Signed, brought: Import) -> Response:
     """Make a table of a record: a finished game, or one that goes on."""
+    address = counted(request, parts.settings, person)
     choices = TableChoices(
         name=brought.name or "Imported game", seats=brought.seats, content=brought.content
     )
     # A whole game is replayed: others need not wait for that.
     read = await asyncio.to_thread(read_import, brought.record, choices)
     async with parts.keeper.new() as made:
-        made.work = await store_import(made.connection, read, person)
+        made.work = await store_import(made.connection, read, person, address=address)
     return answer(made.overview(person), 201)
 
 

@@ -9,6 +9,7 @@ from sqlalchemy import exists, func, select
 
 from caledonia.bots import BOTS, DEFAULT_BOT
 from caledonia.server.db import schema
+from caledonia.server.db.advisory import hold
 from caledonia.server.errors import RefusedError
 from caledonia.server.refusals import refusal
 from caledonia.server.tables.advance import charge, follow_up, start_clock
@@ -167,6 +168,8 @@ async def must_have_room_to_watch(work: Work) -> None:
     """
     if any(seat.person for seat in work.seats):
         return
+    # Whoever makes several at once is counted one after the other.
+    await hold(work.connection, f"person {work.table.creator}")
     t, s = schema.tables.c, schema.seats.c
     played = exists().where(s.table_id == t.id, s.person.is_not(None))
     query = select(func.count()).where(

@@ -1,0 +1,28 @@
+"""What every request that makes a table has in common."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import Request
+
+from caledonia.server.people.identity import Person
+from caledonia.server.security.address_keys import address_key
+from caledonia.server.security.buckets import Rate, household
+from caledonia.server.security.limits import spend
+from caledonia.server.settings import Settings
+
+PERSON: Final = Rate(burst=20, seconds=10)
+ADDRESS: Final = Rate(burst=60, seconds=3)
+"""How often tables may be made."""
+
+
+def counted(request: Request, settings: Settings, person: Person) -> str:
+    """Count that a person makes a table; return the address to store with it.
+
+    :raises TooOftenError: if they made too many in a short time.
+    """
+    spend(request, "table", person.id, PERSON)
+    host = request.client.host if request.client else ""
+    spend(request, "table here", household(host), ADDRESS)
+    return address_key(settings, request)

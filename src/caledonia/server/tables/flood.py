@@ -1,0 +1,79 @@
+"""Refuses floods: too many tables of one person or one address at the same time."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, exists, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from caledonia.server.clock import now
+from caledonia.server.db import schema
+from caledonia.server.db.advisory import hold
+from caledonia.server.quotas import Quota, Quotas
+from caledonia.server.refusals import refusal
+from caledonia.server.tables.rows import OPEN, PLAYING, Change
+
+DAY: Final = 86_400_000
+WEEK: Final = 7 * DAY
+"""In milliseconds: older tables were abandoned, and count no more."""
+
+t, s = schema.tables.c, schema.seats.c
+
+
+class FloodGuard:
+    """Counts the tables of whoever makes or begins one, within the same transaction."""
+
+    def __init__(self, quotas: Quotas) -> None:
+        self._quotas = quotas
+
+    async def changed(self, connection: AsyncConnection, change: Change) -> None:
+        """Refuse a table that is one too many.
+
+        :raises RefusedError: saying what to do first.
+        """
+        before, table = change.before, change.after
+        if before is None:
+            return
+        if before.seq == 0 and table.status == OPEN:
+            recent = (t.status == OPEN) & (t.created > now() - WEEK)
+            await self._check(connection, change, self._quotas.waiting, recent, "many_waiting")
+        elif table.status == PLAYING and _bots_begin(change):
+            bots = exists().where(s.table_id == t.id, s.bot.is_not(None))
+            recent = (t.status == PLAYING) & (t.updated > now() - DAY) & bots
+            await self._check(connection, change, self._quotas.playing, recent, "many_games")
+
+    async def _check(
+        self,
+        connection: AsyncConnection,
+        change: Change,
+        quota: Quota,
+        counted: ColumnElement[bool],
+        why: str,
+    ) -> None:
+        table = change.after
+        others = counted & (t.id != table.id)
+        await hold(connection, f"person {table.creator}")
+        if await _count(connection, others & (t.creator == table.creator)) >= quota.person:
+            if change.entries[0].person not in (None, table.creator):
+                # Somebody sat down at the last free seat.
+                raise refusal("host_has_many_games")
+            raise refusal(why, count=quota.person)
+        if table.origin is None:
+            return
+        await hold(connection, f"address {table.origin}")
+        if await _count(connection, others & (t.origin == table.origin)) >= quota.address:
+            raise refusal(f"{why}_here", count=quota.address)
+
+
+def _bots_begin(change: Change) -> bool:
+    """Whether a game with bots begins, or a bot takes a seat in a running one."""
+    if change.before is not None and change.before.status == OPEN:
+        return any(seat.bot is not None for seat in change.seats)
+    return any(each.kind == "seat" and each.data.get("event") == "bot" for each in change.entries)
+
+
+async def _count(connection: AsyncConnection, condition: ColumnElement[Any]) -> int:
+    query = select(func.count()).select_from(schema.tables).where(condition)
+    found: int = (await connection.execute(query)).scalar_one()
+    return found
