@@ -39,22 +39,24 @@ class World:
     @cached_property
     def isla(self) -> Window:
         """The person whose windows are shown."""
-        return self._guest("Isla")
+        return self._member("Isla")
 
     @cached_property
     def rory(self) -> Window:
         """Another person."""
-        return self._guest("Rory")
+        return self._member("Rory")
 
     @property
     def cookies(self) -> StorageState:
         """Isla's cookies, for a new window of hers."""
         return self.isla.context.storage_state()
 
-    def _guest(self, name: str) -> Window:
+    def _member(self, name: str) -> Window:
         context = self.browser.new_context(service_workers="block")
         person = Window(context, self.address)
-        person.send("/people/guest", {"name": name})
+        # Only accounts are rated.
+        account = {"name": name, "login": name, "password": f"{name} likes barley and hops"}
+        person.send("/people/register", account)
         return person
 
     def close(self) -> None:

@@ -144,11 +144,13 @@ def test_a_moment_that_never_was_is_not_shown(visitors: Visitors) -> None:
 
 def test_a_rating_is_the_same_everywhere(visitors: Visitors) -> None:
     host, guest = visitors.come(), visitors.come()
-    table = new_table(host, {"players": 2, "seats": ["me", "open"], "rated": True})
+    for person, login in ((host, "isla of skye"), (guest, "rory of mull")):
+        account = {"login": login, "password": f"{login} 1817"}
+        person.send("/people/register", account)
+    table = host.send("/tables", {"players": 2, "seats": ["me", "open"], "rated": True})
     path = f"/tables/{table['id']}"
-    guest.send("/people/guest", {"name": "Rory"})
     guest.send(f"{path}/join", {"invite": table["invite"]})
-    # Bots play on: a rating follows the seat all the same.
+    # Bots play on: whoever left is rated all the same.
     for person in (host, guest):
         person.send(f"{path}/leave", {})
     host.go(f"/table/{table['id']}")

@@ -8,7 +8,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from tests.server.conftest import ENGINES
-from tests.server.visitors import Guest, shared_server
+from tests.server.visitors import Guest, Member, shared_server
 
 
 @pytest.fixture(scope="module", params=ENGINES)
@@ -39,3 +39,18 @@ def ben(client: TestClient) -> Guest:
 @pytest.fixture
 def cleo(client: TestClient) -> Guest:
     return Guest(client, "Cleo")
+
+
+@pytest.fixture
+def mia(client: TestClient) -> Member:
+    return Member(client, "Mia")
+
+
+@pytest.fixture
+def ned(client: TestClient) -> Member:
+    return Member(client, "Ned")
+
+
+@pytest.fixture
+def oma(client: TestClient) -> Member:
+    return Member(client, "Oma")

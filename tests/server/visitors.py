@@ -28,8 +28,9 @@ from tests.server.described import check_answer, check_message
 class Guest:
     """A guest with cookies of its own at a server."""
 
-    def __init__(self, server: TestClient, name: str) -> None:
-        self.http = TestClient(server.app, base_url="http://testserver")
+    def __init__(self, server: TestClient, name: str, address: str = "testclient") -> None:
+        client = (address, 50_000)
+        self.http = TestClient(server.app, base_url="http://testserver", client=client)
         # The application is running already: share its event loop.
         self.http.portal = server.portal
         made = self.ok("post", "/people/guest", {"name": name})
@@ -107,6 +108,16 @@ class Guest:
         path = f"/api/tables/{table_id}/live{query}"
         with self.http.websocket_connect(path) as socket:
             yield Socket(socket)
+
+
+class Member(Guest):
+    """Somebody with an account, who comes from an address of their own unless one is given."""
+
+    def __init__(self, server: TestClient, name: str, address: str | None = None) -> None:
+        super().__init__(server, name, address or f"host-{uuid4().hex}")
+        self.login = f"{name.lower()}-{uuid4().hex[:8]}"
+        self.password = f"{self.login} likes barley"
+        self.ok("post", "/people/register", {"login": self.login, "password": self.password})
 
 
 class Socket:

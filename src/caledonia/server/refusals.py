@@ -57,6 +57,30 @@ REFUSALS: Final = {
         "conflict",
         "the time for this turn is up: {bot} plays it, take the seat after that",
     ),
+    "rated_needs_account": (
+        "not_allowed",
+        "rated games need an account: register first, or play a game that is not rated",
+    ),
+    "seat_not_offered": (
+        "not_allowed",
+        "this game is rated: the seat is kept for the player who left, unless all who still play "
+        "offer it to a replacement",
+    ),
+    "replacement_too_close": (
+        "not_allowed",
+        "you have played too many rated games with somebody at this table lately: "
+        "another person has to take the seat",
+    ),
+    "nobody_left_there": (
+        "conflict",
+        "nobody has left seat {seat}: choose a seat that a bot plays for somebody",
+    ),
+    "replaced_already": (
+        "conflict",
+        "the player of seat {seat} was replaced once already: a bot plays it to the end",
+    ),
+    "offered_already": ("conflict", "the seat is offered already: wait until somebody takes it"),
+    "nobody_offers": ("conflict", "nobody has asked to offer this seat"),
     "bots_play_already": (
         "conflict",
         "{count} tables of bots play for you already: wait until one has ended",

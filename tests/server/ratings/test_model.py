@@ -62,10 +62,11 @@ def test_a_bot_is_the_same_at_all_its_seats() -> None:
     assert after[BOT, "some bot"].mu < start_of((BOT, "some bot")).mu
 
 
-def test_who_left_gets_the_result_of_the_seat_but_others_played_a_bot() -> None:
+def test_who_left_comes_last_but_others_played_a_bot() -> None:
     strong = {BEN: Strength(40.0, 1.0, 100)}
-    gone = (Placed("ann", None, "red", 0, 1), Placed("ben", "stand-in", "blue", 1, 2))
-    there = (gone[0], Placed("ben", None, "blue", 1, 2))
+    ann = Placed("ann", None, "red", 0, 1)
+    gone = (ann, Placed(None, "stand-in", "blue", 1, 2, left=("ben",)))
+    there = (ann, Placed("ben", None, "blue", 1, 2))
     left, stayed = rated(*gone, before=strong), rated(*there, before=strong)
     assert left[BEN] == stayed[BEN]
     assert left[BEN].mu < 40.0
@@ -73,3 +74,37 @@ def test_who_left_gets_the_result_of_the_seat_but_others_played_a_bot() -> None:
     assert start_of(ANN).mu < left[ANN].mu < stayed[ANN].mu
     # Nobody knows which part of the loss was the bot's.
     assert (BOT, "stand-in") not in left
+
+
+def test_leaving_costs_the_same_whatever_becomes_of_the_seat() -> None:
+    ann = Placed("ann", None, "red", 0, 2)
+    bot_won = (ann, Placed(None, "stand-in", "blue", 1, 1, left=("ben",)))
+    replaced = (ann, Placed("cat", None, "blue", 1, 1, left=("ben",)))
+    after_bot, after_cat = rated(*bot_won), rated(*replaced)
+    assert after_bot[BEN] == after_cat[BEN]
+    assert after_cat[BEN].mu < start_of(BEN).mu
+    # The replacement gets what the seat reached.
+    assert after_cat[PERSON, "cat"].mu > start_of(BEN).mu > after_cat[ANN].mu
+
+
+def test_who_left_is_behind_the_last_of_the_others() -> None:
+    def after(*left: str) -> Strength:
+        seat = Placed(None if left else "ben", "stand-in" if left else None, "", 1, 3, left=left)
+        three = (Placed("ann", None, "", 0, 1), seat, Placed("cat", None, "", 2, 2))
+        return rated(*three)[BEN]
+
+    # Last is last, whether one stayed or not.
+    assert after("ben").mu == after().mu
+    shared = (
+        Placed("ann", None, "", 0, 1),
+        Placed(None, "stand-in", "", 1, 1, left=("ben",)),
+        Placed("cat", None, "", 2, 1),
+    )
+    assert rated(*shared)[BEN].mu < start_of(BEN).mu
+
+
+def test_a_seat_of_nobody_who_is_rated_is_passed_over() -> None:
+    two = (Placed("ann", None, "red", 0, 2), Placed("ben", None, "blue", 1, 3))
+    guest = Placed(None, None, "green", 2, 1)
+    with_guest = rated(*two, guest)
+    assert with_guest == rated(*two)

@@ -33,25 +33,28 @@ async def people(database: Database, *names: str) -> None:
 
 def test_a_rated_game_changes_the_ratings_of_its_people(settings: Settings) -> None:
     async def played(database: Database) -> Figures:
-        await people(database, "Ann", "Guest")
+        await people(database, "Ann", "Ben")
         await add_finished(
-            database, ["ann", "guest"], places=[2, 1], observer=OBSERVER, logged=False, table="t"
+            database, ["ann", "ben"], places=[2, 1], observer=OBSERVER, logged=False, table="t"
         )
         return await figures(database)
 
     found = run(settings, played)
     by_person = {row[0]: row for row in found["ratings"]}
-    assert by_person["guest"][1:3] > by_person["ann"][1:3]
-    assert [row[:3] for row in found["rated"]] == [("t", 0, "ann"), ("t", 1, "guest")]
+    assert by_person["ben"][1:3] > by_person["ann"][1:3]
+    assert [row[:3] for row in found["rated"]] == [("t", 0, "ann"), ("t", 1, "ben")]
     assert [row[3] for row in found["rated"]] == [25.0, 25.0]
     assert {row[1] for row in found["effects"]} == {"clan", "seat"}
     assert {row[2] for row in found["effects"] if row[1] == "seat"} == {"0", "1"}
 
 
-def test_only_rated_games_of_two_people_count(settings: Settings) -> None:
+def test_only_rated_games_of_two_accounts_count(settings: Settings) -> None:
     async def played(database: Database) -> Figures:
-        await people(database, "Ann", "Ben")
+        await people(database, "Ann", "Ben", "Guest")
         await add_finished(database, ["ann", "ben"], rated=False, observer=OBSERVER, logged=False)
+        await add_finished(database, ["ann", "guest"], observer=OBSERVER, logged=False)
+        why = "pair_often"
+        await add_finished(database, ["ann", "ben"], uncounted=why, observer=OBSERVER, logged=False)
         await add_finished(database, ["ann", Sits(bot="crofter")], observer=OBSERVER, logged=False)
         await add_finished(database, ["ann", "ann"], observer=OBSERVER, logged=False)
         await add_finished(database, ["ann"], observer=OBSERVER, logged=False)
@@ -79,13 +82,15 @@ def test_a_game_is_rated_once(settings: Settings) -> None:
 
 def test_all_ratings_come_out_the_same_anew(settings: Settings) -> None:
     async def played(database: Database) -> None:
-        await people(database, "Ann", "Ben", "Cat", "Guest")
+        await people(database, "Ann", "Ben", "Cat", "Dan", "Guest")
         sittings: list[list[Sits | str]] = [
             ["ann", "ben"],
             ["ben", "cat"],
-            ["cat", Sits("guest", stand_in="crofter")],
+            ["cat", Sits("dan", stand_in="crofter")],
+            ["cat", Sits("dan", owner="ann")],
+            ["cat", Sits("dan", owner="ann", stand_in="crofter"), "guest"],
             ["ann", "ben", Sits(bot="crofter")],
-            ["ann", "guest", Sits(bot="crofter"), Sits(bot="crofter")],
+            ["ann", "dan", Sits(bot="crofter"), Sits(bot="crofter")],
             ["ben", "ann"],
             ["ann", "ann", "cat"],
         ]
@@ -142,3 +147,59 @@ def test_games_that_end_at_once_are_rated_one_after_the_other(settings: Settings
         assert await figures(database) == before
 
     run(settings, played)
+
+
+def test_an_account_counts_from_when_it_was_registered(settings: Settings) -> None:
+    async def played(database: Database) -> list[str]:
+        await people(database, "Ann")
+        await add_person(database, "Late", registered=BEGIN + 5)
+        for number, table in ((4, "early"), (5, "counts")):
+            await add_finished(
+                database,
+                ["ann", "late"],
+                finished=BEGIN + number,
+                observer=OBSERVER,
+                logged=False,
+                table=table,
+            )
+        before = await figures(database)
+        assert await recompute(database) == 1
+        assert await figures(database) == before
+        return [row[0] for row in before["rated"]]
+
+    assert run(settings, played) == ["counts", "counts"]
+
+
+def test_deleting_an_account_voids_no_game(settings: Settings) -> None:
+    async def played(database: Database) -> Figures:
+        await people(database, "Ann")
+        await add_person(database, "Former", deleted=BEGIN - 1)
+        sits: list[Sits | str] = ["ann", Sits("former", stand_in="crofter")]
+        await add_finished(database, sits, places=[1, 2], observer=OBSERVER, logged=False)
+        return await figures(database)
+
+    found = run(settings, played)
+    assert [(row[0], row[2] > 25) for row in found["ratings"]] == [("ann", True)]
+
+
+def test_opponents_are_counted_once(settings: Settings) -> None:
+    async def played(database: Database) -> dict[str, int]:
+        await people(database, "Ann", "Ben", "Cat", "Guest")
+        for number, other in enumerate(("ben", "cat", "ben", "guest")):
+            await add_finished(
+                database,
+                ["ann", other],
+                finished=BEGIN + number,
+                observer=OBSERVER,
+                logged=False,
+            )
+        # A game of three is another rating.
+        await add_finished(database, ["ann", "ben", "cat"], observer=OBSERVER, logged=False)
+        before = await figures(database)
+        await recompute(database)
+        assert await figures(database) == before
+        async with database.read() as connection:
+            rows = await connection.execute(select(ratings).where(ratings.c.players == 2))
+            return {row.person: row.opponents for row in rows}
+
+    assert run(settings, played) == {"ann": 2, "ben": 1, "cat": 1}

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 import pytest
 from fastapi.testclient import TestClient
+from sqlalchemy import insert
 
 from caledonia.server.db.engine import Database
+from caledonia.server.db.schema import ratings
 from caledonia.server.ratings.observer import RatingObserver
 from caledonia.server.settings import Settings
 from tests.server.study.finished import BEGIN, Sits, add_finished, add_person, as_person, run
 
+EXTRAS = ("Eve", "Flo", "Gus", "Hal")
+
 
 @pytest.fixture
 def season(settings: Settings) -> list[str]:
-    """Ann beats Ben beats a guest, ten games each; the last one was not public."""
+    """Ann beats Ben beats Cat, ten games each; the last one was not public. Ann and Ben meet five
+    people, Cat and the others fewer."""
 
     async def played(database: Database) -> list[str]:
-        for name in ("Ann", "Ben", "Guest", "Dan"):
-            await add_person(database, name, guest=name == "Guest")
+        for name in ("Ann", "Ben", "Cat", "Dan", *EXTRAS):
+            await add_person(database, name)
+        await add_person(database, "Old guest", guest=True)
         await add_person(database, "Former", deleted=BEGIN)
         tables = []
         for number in range(10):
-            for sitting in (["ann", "ben"], ["ben", "guest"]):
+            for sitting in (["ann", "ben"], ["ben", "cat"]):
                 table = await add_finished(
                     database,
                     sitting,
@@ -40,31 +46,67 @@ def season(settings: Settings) -> list[str]:
     return run(settings, played)
 
 
-def test_the_leader_board_shows_the_best_people_first(
-    season: list[str], client: TestClient
+@pytest.fixture
+def settled(settings: Settings, season: list[str]) -> None:
+    """Ann and Ben have met five people each."""
+
+    async def played(database: Database) -> None:
+        for extra in EXTRAS:
+            for winner in ("ann", "ben"):
+                sits = [winner, extra.lower()]
+                await add_finished(
+                    database, sits, places=[1, 2], logged=False, observer=RatingObserver()
+                )
+
+    run(settings, played)
+
+
+def test_people_who_met_enough_others_are_ranked_and_the_rest_is_provisional(
+    settled: None, client: TestClient
 ) -> None:
-    board = client.get("/api/ratings", params={"players": 2}).json()
-    assert [line["person"] for line in board["lines"]] == ["ann", "ben", "guest"]
-    assert [line["rank"] for line in board["lines"]] == [1, 2, 3]
-    assert [line["guest"] for line in board["lines"]] == [False, False, True]
-    assert [line["games"] for line in board["lines"]] == [10, 20, 10]
-    for line in board["lines"]:
+    lines = client.get("/api/ratings", params={"players": 2}).json()["lines"]
+    ranked = [line for line in lines if not line["provisional"]]
+    assert [(line["rank"], line["person"]) for line in ranked] == [(1, "ann"), (2, "ben")]
+    assert [(line["games"], line["opponents"]) for line in ranked] == [(14, 5), (24, 6)]
+    # Cat has ten games, but only against Ben; the others have few games.
+    rest = lines[2:]
+    assert {line["rank"] for line in rest} == {None}
+    assert {line["person"]: line["opponents"] for line in rest}["cat"] == 1
+    ordinals = [line["ordinal"] for line in rest]
+    assert ordinals == sorted(ordinals, reverse=True)
+    for line in lines:
         assert line["ordinal"] == pytest.approx(line["mu"] - 3 * line["sigma"])
-        assert not line["provisional"]
-    assert board["next"] is None
-    # Few games are provisional, and who deleted the account is not listed.
+    [now] = client.get("/api/people/cat/ratings").json()["ratings"]
+    assert (now["games"], now["opponents"], now["provisional"]) == (10, 1, True)
+
+
+def test_who_deleted_the_account_is_not_listed(season: list[str], client: TestClient) -> None:
     [line] = client.get("/api/ratings", params={"players": 3}).json()["lines"]
-    assert (line["person"], line["rank"], line["provisional"]) == ("dan", 1, True)
+    assert (line["person"], line["rank"], line["provisional"]) == ("dan", None, True)
 
 
-def test_the_leader_board_comes_in_pages(season: list[str], client: TestClient) -> None:
+def test_guests_rated_once_are_not_listed(
+    settings: Settings, season: list[str], client: TestClient
+) -> None:
+    async def write(database: Database) -> None:
+        row = {"mu": 40.0, "sigma": 1.0, "games": 50, "opponents": 9, "updated": BEGIN}
+        async with database.write() as connection:
+            await connection.execute(insert(ratings).values(person="old_guest", players=2, **row))
+
+    run(settings, write)
+    lines = client.get("/api/ratings", params={"players": 2}).json()["lines"]
+    assert [line["person"] for line in lines] == ["ann", "ben", "cat"]
+
+
+def test_the_leader_board_comes_in_pages(settled: None, client: TestClient) -> None:
+    whole = client.get("/api/ratings", params={"players": 2}).json()["lines"]
     found, cursor = [], None
-    for _ in range(3):
+    for _ in whole:
         params = {"players": 2, "limit": 1} | ({"cursor": cursor} if cursor else {})
         page = client.get("/api/ratings", params=params).json()
-        found += [(line["rank"], line["person"]) for line in page["lines"]]
+        found += page["lines"]
         cursor = page["next"]
-    assert found == [(1, "ann"), (2, "ben"), (3, "guest")]
+    assert found == whole
     assert cursor is None
 
 
@@ -116,7 +158,7 @@ def test_private_tables_are_named_to_their_players_only(
         return table
 
     assert newest(as_person("ben")) == season[-2]
-    assert newest(as_person("guest")) is None
+    assert newest(as_person("cat")) is None
     assert newest({}) is None
 
 

@@ -41,6 +41,7 @@ from caledonia.version import RULES_VERSION
 Found = TypeVar("Found")
 BEGIN = 1_600_000_000_000
 """A moment in September 2020."""
+DAY = 86_400_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,8 @@ class Sits:
     person: str | None = None
     bot: str | None = None
     stand_in: str | None = None
+    owner: str | None = None
+    """Left the seat to the person who has it; None: nobody did."""
 
 
 def run(settings: Settings, action: Callable[[Database], Awaitable[Found]]) -> Found:
@@ -71,7 +74,12 @@ def as_person(person: str) -> dict[str, str]:
 
 
 async def add_person(
-    database: Database, name: str, *, guest: bool = False, deleted: int | None = None
+    database: Database,
+    name: str,
+    *,
+    guest: bool = False,
+    registered: int = BEGIN - 10 * DAY,
+    deleted: int | None = None,
 ) -> str:
     """Store a person with a token; the id is made of the name."""
     person = name.lower().replace(" ", "_")
@@ -84,6 +92,7 @@ async def add_person(
                 login=None if guest else person,
                 password=None if guest else "some hash",
                 created=BEGIN,
+                registered=None if guest else registered,
                 deleted=deleted,
             )
         )
@@ -133,6 +142,8 @@ async def add_finished(
     logged: bool = True,
     observer: Observer | None = None,
     table: str | None = None,
+    origin: str | None = None,
+    uncounted: str | None = None,
 ) -> str:
     """Store a table whose game crofters played; return its id.
 
@@ -176,6 +187,8 @@ async def add_finished(
         started=started or finished - 500,
         finished=finished if status == FINISHED else None,
         result=result if status == FINISHED else None,
+        origin=origin,
+        uncounted=uncounted,
     )
     seats = tuple(_seat(after, seat, _sits(each)) for seat, each in enumerate(sitting))
     before = replace(after, status=PLAYING, finished=None, result=None)
@@ -201,6 +214,7 @@ def _seat(table: TableRow, seat: int, sits: Sits) -> SeatRow:
         points=result["scores"][seat] if result else None,
         place=result["places"][seat] if result else None,
         clan=result["clans"][seat] if result else None,
+        owner=sits.owner or sits.person,
     )
 
 

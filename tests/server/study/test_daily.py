@@ -6,10 +6,13 @@ from datetime import UTC, datetime
 
 import pytest
 from fastapi.testclient import TestClient
+from sqlalchemy import insert
 
 from caledonia.server.db.engine import Database
+from caledonia.server.db.schema import entries
 from caledonia.server.settings import Settings
 from tests.server.study.finished import BEGIN, Sits, add_finished, add_person, as_person, run
+from tests.server.study.finished import DAY as DAY_LONG
 
 DAY = "2020-09-13"
 
@@ -23,19 +26,23 @@ async def attempt(
     day: str = DAY,
     status: str = "finished",
     public: bool = True,
+    origin: str | None = None,
+    started: int | None = None,
+    finished: int | None = None,
 ) -> str:
     return await add_finished(
         database,
         [who],
         scores=[points],
-        started=BEGIN + number,
-        finished=BEGIN + 1000 - number,
+        started=started or BEGIN + number,
+        finished=finished or BEGIN + 1000 - number,
         status=status,
         public=public,
         daily=day,
         rated=False,
         logged=False,
         table=f"attempt{number}",
+        origin=origin,
     )
 
 
@@ -43,7 +50,7 @@ async def attempt(
 def day(settings: Settings) -> None:
     async def write(database: Database) -> None:
         for name in ("Ann", "Ben", "Cat", "Dan", "Eve"):
-            await add_person(database, name, guest=name == "Cat")
+            await add_person(database, name)
         await add_person(database, "Former player", deleted=BEGIN)
         await attempt(database, "ann", 120, 1)
         await attempt(database, "ann", 190, 2)
@@ -65,6 +72,74 @@ def test_first_attempts_are_ranked(day: None, client: TestClient) -> None:
     assert lines == [(1, "ben", 150), (2, "cat", 120), (2, "ann", 120), (4, None, 100)]
     assert board["lines"][-1]["name"] == "Former player"
     assert (board["date"], board["next"]) == (DAY, None)
+
+
+ATTEMPTS = {
+    "ann": (150, None),
+    "guest": (190, "guest"),
+    "new": (160, "new_account"),
+    "day_old": (140, None),
+}
+
+
+def test_guests_and_new_accounts_see_where_they_would_stand(
+    settings: Settings, client: TestClient
+) -> None:
+    async def write(database: Database) -> None:
+        await add_person(database, "Ann")
+        await add_person(database, "Guest", guest=True)
+        await add_person(database, "New", registered=BEGIN - DAY_LONG - 2)
+        await add_person(database, "Day old", registered=BEGIN - DAY_LONG - 4)
+        # The tables are created three and four milliseconds before.
+        for number, (person, (points, _)) in enumerate(ATTEMPTS.items(), start=1):
+            await attempt(database, person, points, number)
+
+    run(settings, write)
+    lines = client.get(f"/api/daily/{DAY}/board").json()["lines"]
+    assert [(line["rank"], line["person"]) for line in lines] == [(1, "ann"), (2, "day_old")]
+    for person, (points, why) in ATTEMPTS.items():
+        own = client.get(f"/api/daily/{DAY}/board", headers=as_person(person)).json()["own"]
+        rank = 2 if person == "day_old" else 1
+        assert own == {"points": points, "rank": rank, "unranked": why}
+    assert client.get(f"/api/daily/{DAY}/board").json()["own"] is None
+
+
+async def decide(database: Database, table: str, at: int) -> None:
+    """Note a decision at a table."""
+    row = {"table_id": table, "seq": 1, "at": at, "kind": "decision", "data": "{}"}
+    async with database.write() as connection:
+        await connection.execute(insert(entries).values(**row))
+
+
+def test_only_the_first_of_an_address_is_ranked(settings: Settings, client: TestClient) -> None:
+    """Ann finished before Ben decided anything; Dan began before Eve, and finished after her."""
+
+    async def write(database: Database) -> None:
+        for name in ("Ann", "Ben", "Cat", "Dan"):
+            await add_person(database, name)
+        await add_person(database, "Eve", guest=True)
+        at = BEGIN + 100
+        await attempt(database, "ann", 100, 1, finished=at, origin="house")
+        await attempt(database, "ben", 180, 2, finished=at + 50, origin="house")
+        await decide(database, "attempt2", at + 10)
+        await attempt(database, "cat", 90, 3, finished=at)
+        await attempt(database, "dan", 190, 4, started=at - 90, finished=at + 50, origin="flat")
+        # Eve did not even finish it.
+        await attempt(database, "eve", 0, 5, started=at - 80, status="playing", origin="flat")
+        await decide(database, "attempt5", at)
+        await decide(database, "attempt1", at - 10)
+
+    run(settings, write)
+    lines = client.get(f"/api/daily/{DAY}/board").json()["lines"]
+    found = [(line["rank"], line["person"], line["practised"]) for line in lines]
+    assert found == [
+        (1, "ann", False),
+        (2, "cat", False),
+        (None, "dan", True),
+        (None, "ben", True),
+    ]
+    own = client.get(f"/api/daily/{DAY}/board", headers=as_person("ben")).json()["own"]
+    assert own == {"points": 180, "rank": 1, "unranked": "practised"}
 
 
 def test_once_it_has_closed_all_tables_are_linked(day: None, client: TestClient) -> None:

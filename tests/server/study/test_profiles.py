@@ -77,13 +77,35 @@ def test_a_profile_sums_up_the_finished_games(season: None, client: TestClient) 
     found = client.get("/api/people/ann").json()
     assert (found["name"], found["guest"], found["since"]) == ("Ann", False, BEGIN)
     alone, two, three = found["counts"]
-    assert (two["players"], two["games"], two["places"]) == (2, 6, [5, 1])
+    # The game that Ann left is lost, though a bot won it.
+    assert (two["players"], two["games"], two["places"], two["left"]) == (2, 6, [5, 1], 1)
     private = played(2, 1)[1].scores[1]
     assert two["mean_points"] == pytest.approx((100 * 5 + 10 + private) / 6)
     assert two["best"] == max(104, private)
     assert (alone["players"], alone["places"]) == (1, [1])
     assert (three["players"], three["places"]) == (3, [0, 0, 1])
     assert listed(found["recent"]) == PUBLIC
+
+
+def test_a_rated_game_that_somebody_left_is_lost_even_if_another_person_won_it(
+    settings: Settings, client: TestClient
+) -> None:
+    async def write(database: Database) -> None:
+        for name in ("Ann", "Ben", "Cat"):
+            await add_person(database, name)
+        given: list[Sits | str] = [Sits("cat", owner="ann"), "ben"]
+        await add_finished(database, given, places=[1, 2], logged=False, table="given")
+        await add_finished(
+            database, given, places=[1, 2], rated=False, logged=False, table="unrated"
+        )
+
+    run(settings, write)
+    [count] = client.get("/api/people/ann").json()["counts"]
+    assert (count["games"], count["left"], count["mean_points"]) == (0, 1, None)
+    page = client.get("/api/people/ann/games?result=lost").json()
+    assert listed(page) == ["given"]
+    assert [seat["left"] for seat in page["games"][0]["seats"]] == [["ann"], []]
+    assert listed(client.get("/api/people/cat/games?result=won").json()) == ["unrated", "given"]
 
 
 def test_a_guest_without_games_has_a_profile(season: None, client: TestClient) -> None:
@@ -117,8 +139,9 @@ FILTERED: dict[str, list[str]] = {
     "players=2": [*PAIRS, "left"],
     "players=1": ["alone"],
     "result=won": PAIRS,
-    "result=lost": ["three"],
-    "result=lost&players=2": [],
+    "result=lost": ["three", "left"],
+    "result=lost&players=2": ["left"],
+    "result=lost&clan=no-such-clan": [],
     "clan=no-such-clan": [],
 }
 

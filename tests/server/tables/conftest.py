@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.server.sharing import ada, ben, cleo, client, shared
+from tests.server.sharing import ada, ben, cleo, client, mia, ned, oma, shared
 
-__all__ = ["ada", "ben", "cleo", "client", "shared"]
+__all__ = ["ada", "ben", "cleo", "client", "mia", "ned", "oma", "shared"]

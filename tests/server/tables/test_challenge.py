@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import secrets
 from datetime import UTC, datetime, time, timedelta
+from typing import Any
 
 import pytest
+from fastapi.testclient import TestClient
+from sqlalchemy import update
 
+from caledonia.server.db.schema import people
 from caledonia.server.study import daily
 from caledonia.server.tables import challenge, making
-from tests.server.visitors import Guest
+from tests.server.visitors import Guest, Member, services
 
 SEED = 777_000_777_000_777
 PATHS = ("", "/entries", "/positions/3")
@@ -38,11 +42,40 @@ def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
 
 def finish(person: Guest, table_id: str) -> None:
     """Pass until the game is over."""
-    while (table := person.table(table_id))["status"] == "playing":
-        legal = table["view"]["legal"]
-        played = person.play(table_id, "pass" if "pass" in legal else legal[0])
-        if played["complete"]:
-            person.do(table_id, "end", version=played["version"], step=played["step"])
+    while person.table(table_id)["status"] == "playing":
+        take_step(person, table_id)
+
+
+def take_step(person: Guest, table_id: str) -> None:
+    """Pass, or do what there is to do instead."""
+    legal = person.table(table_id)["view"]["legal"]
+    played = person.play(table_id, "pass" if "pass" in legal else legal[0])
+    if played["complete"]:
+        person.do(table_id, "end", version=played["version"], step=played["step"])
+
+
+def make_old(server: TestClient, member: Member) -> Member:
+    """Let an account be older than a day."""
+
+    async def change() -> None:
+        async with services(server).database.write() as connection:
+            mine = people.c.id == member.id
+            await connection.execute(update(people).where(mine).values(registered=1))
+
+    portal: Any = server.portal
+    portal.call(change)
+    return member
+
+
+def board(person: Guest, day: str) -> Any:
+    """Return the whole board of a day."""
+    return person.ok("get", f"/daily/{day}/board?limit=100")
+
+
+def line_of(person: Guest, day: str) -> Any:
+    """Return a person's line on the board; None: there is none."""
+    lines = board(person, day)["lines"]
+    return next((line for line in lines if line["person"] == person.id), None)
 
 
 def test_the_seed_is_secret_until_nothing_can_count_any_more(ada: Guest, hands: Hands) -> None:
@@ -86,8 +119,9 @@ def test_only_those_who_have_finished_it_watch(
 
 
 def test_the_board_links_to_tables_that_may_be_watched(
-    ada: Guest, ben: Guest, cleo: Guest, hands: Hands
+    client: TestClient, mia: Member, ben: Guest, cleo: Guest, hands: Hands
 ) -> None:
+    ada = make_old(client, mia)
     table_id = ada.ok("post", "/tables/daily", {})["id"]
     finish(ada, table_id)
     day = ada.table(table_id)["daily"]
@@ -104,11 +138,73 @@ def test_the_board_links_to_tables_that_may_be_watched(
 
 
 def test_what_is_finished_after_the_end_does_not_count(
-    ada: Guest, hands: Hands, monkeypatch: pytest.MonkeyPatch
+    client: TestClient, mia: Member, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table_id = ada.ok("post", "/tables/daily", {})["id"]
-    finish(ada, table_id)
-    day, finished = (ada.table(table_id)[key] for key in ("daily", "finished"))
+    make_old(client, mia)
+    table_id = mia.ok("post", "/tables/daily", {})["id"]
+    finish(mia, table_id)
+    day, finished = (mia.table(table_id)[key] for key in ("daily", "finished"))
+    assert line_of(mia, day) is not None
     monkeypatch.setattr(daily, "closing", lambda _: finished)
-    people = [line["person"] for line in ada.ok("get", f"/daily/{day}/board?limit=100")["lines"]]
-    assert ada.id not in people
+    assert line_of(mia, day) is None
+    assert board(mia, day)["own"] is None
+
+
+def test_guests_and_new_accounts_play_it_beside_the_board(
+    client: TestClient, mia: Member, hands: Hands
+) -> None:
+    guest = Guest(client, "Gus", address="elsewhere")
+    for person, why in ((guest, "guest"), (mia, "new_account")):
+        table_id = person.ok("post", "/tables/daily", {})["id"]
+        finish(person, table_id)
+        day = person.table(table_id)["daily"]
+        assert line_of(person, day) is None
+        own = board(person, day)["own"]
+        assert (own["unranked"], own["rank"] >= 1) == (why, True)
+
+
+def test_practice_with_a_second_guest_does_not_lead_to_the_ranks(
+    client: TestClient, hands: Hands
+) -> None:
+    home = "one-house-practises-first"
+    cheat = make_old(client, Member(client, "Cheat", home))
+    second = Guest(client, "Second", home)
+    known = second.ok("post", "/tables/daily", {})["id"]
+    finish(second, known)
+    codes = [entry["code"] for entry in second.entries(known, "decision")]
+    table_id = cheat.ok("post", "/tables/daily", {})["id"]
+    for code in codes:
+        assert code in cheat.table(table_id)["view"]["legal"]
+        played = cheat.play(table_id, code)
+        if played["complete"]:
+            cheat.do(table_id, "end", version=played["version"], step=played["step"])
+    day = cheat.table(table_id)["daily"]
+    line = line_of(cheat, day)
+    assert (line["rank"], line["practised"]) == (None, True)
+    assert board(cheat, day)["own"]["unranked"] == "practised"
+
+
+def test_practice_in_between_counts_as_well(client: TestClient, hands: Hands) -> None:
+    """The account begins first, and the guest stops before the end."""
+    home = "one-house-begins-first"
+    cheat = make_old(client, Member(client, "Cheat", home))
+    table_id = cheat.ok("post", "/tables/daily", {})["id"]
+    second = Guest(client, "Second", home)
+    known = second.ok("post", "/tables/daily", {})["id"]
+    while not second.entries(known, "decision"):
+        take_step(second, known)
+    finish(cheat, table_id)
+    assert line_of(cheat, cheat.table(table_id)["daily"])["practised"]
+
+
+def test_merging_the_guest_hides_no_practice(client: TestClient, hands: Hands) -> None:
+    home = "one-house-merges"
+    cheat = make_old(client, Member(client, "Cheat", home))
+    table_id = cheat.ok("post", "/tables/daily", {})["id"]
+    second = Guest(client, "Second", home)
+    finish(second, second.ok("post", "/tables/daily", {})["id"])
+    finish(cheat, table_id)
+    body = {"login": cheat.login, "password": cheat.password, "merge": True}
+    second.ok("post", "/people/sign-in", body)
+    line = line_of(cheat, cheat.table(table_id)["daily"])
+    assert (line["rank"], line["practised"], line["table"]) == (None, True, table_id)

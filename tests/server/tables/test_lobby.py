@@ -10,7 +10,7 @@ from fastapi.testclient import TestClient
 from caledonia.server.tables import keeper, making
 from tests.server.conftest import Start
 from tests.server.tables.sitting import LONG_TURN, brought
-from tests.server.visitors import Guest, crofters
+from tests.server.visitors import Guest, Member, crofters
 
 
 @pytest.fixture
@@ -34,8 +34,8 @@ def test_the_lobby_shows_public_tables_that_are_not_closed(ada: Guest, ben: Gues
     assert listed(ben, whose="mine") == []
 
 
-def test_filters(ada: Guest, ben: Guest) -> None:
-    two = ada.make_table(players=2, public=True, rated=True)["id"]
+def test_filters(ada: Guest, ben: Guest, mia: Member) -> None:
+    two = mia.make_table(players=2, public=True, rated=True)["id"]
     three = ada.make_table(players=3, public=True)["id"]
     full = ada.make_table(players=2, public=True)
     ben.join(full)
@@ -49,11 +49,20 @@ def test_filters(ada: Guest, ben: Guest) -> None:
     assert set(listed(ben, vacant="false")) == {full["id"], done}
     # At those of others one does not sit.
     assert listed(ben, whose="others", status="playing") == [done]
-    assert listed(ada, whose="others") == []
+    assert listed(ada, whose="others") == [two]
     ben.do(full["id"], "leave")
     assert full["id"] in listed(ada, vacant="true")
     for wrong in ("status=closed", "players=5", "limit=0", "limit=101", "whose=all", "x=1"):
         assert ben.refused("get", f"/tables?{wrong}")["code"] == "invalid"
+
+
+def test_a_seat_of_a_rated_game_is_vacant_once_it_is_offered(mia: Member, ned: Member) -> None:
+    table = mia.make_table(players=2, public=True, rated=True)
+    ned.join(table)
+    ned.do(table["id"], "leave")
+    assert table["id"] not in listed(mia, vacant="true")
+    mia.do(table["id"], "offer-seat", seat=1)
+    assert table["id"] in listed(mia, vacant="true")
 
 
 def test_ones_own_turn(client: TestClient, ada: Guest, ben: Guest) -> None:

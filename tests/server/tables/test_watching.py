@@ -11,7 +11,7 @@ from caledonia.server.jobs.local import LocalJobs
 from caledonia.server.jobs.players import play_on, play_turn
 from caledonia.server.jobs.queue import QueueJobs
 from caledonia.server.tables.seating import WATCHED
-from tests.server.visitors import Guest, services
+from tests.server.visitors import Guest, Member, services
 
 BOTS = ["crofter", "crofter"]
 
@@ -40,12 +40,12 @@ def test_whoever_made_it_watches(client: TestClient, ada: Guest, ben: Guest) -> 
     assert refused["code"] == "not_allowed"
 
 
-def test_bots_play_to_the_end_and_nobody_is_rated(client: TestClient, ada: Guest) -> None:
-    table = ada.make_table(players=2, seats=BOTS, rated=True)
+def test_bots_play_to_the_end_and_nobody_is_rated(client: TestClient, mia: Member) -> None:
+    table = mia.make_table(players=2, seats=BOTS, rated=True)
     parts = services(client)
     portal: Any = client.portal
     portal.call(play_on, parts.keeper, parts.pool, table["id"])
-    ended = ada.table(table["id"])
+    ended = mia.table(table["id"])
     assert ended["status"] == "finished"
     assert sorted(seat["place"] for seat in ended["seats"]) in ([1, 2], [1, 1])
 

@@ -37,6 +37,9 @@ export const STAY: ReadonlySet<string> = new Set([
   'over_at_moment',
   'record_after_day',
   'record_of_players',
+  'replaced_already',
+  'replacement_too_close',
+  'seat_not_offered',
   'turn_complete',
   'turn_incomplete',
   'turn_not_begun',
@@ -57,13 +60,18 @@ export interface ProblemWords {
 export function problemWords(refusal: Refusal): ProblemWords {
   const { why = '', figures } = refusal.told;
   const isKnown = words.has(`refusal-${why}`);
-  const remedy = STAY.has(why) ? 'none' : (REMEDIES[refusal.code] ?? 'again');
+  const remedy = remedyFor(why, refusal.code);
   return {
     text: isKnown ? t(`refusal-${why}`, figures) : general(refusal.code),
     exact: !isKnown && EXACT.has(refusal.code) ? refusal.message : '',
     remedy,
     button: remedy === 'none' ? '' : t(`problem-page-do-${remedy}`),
   };
+}
+
+function remedyFor(why: string, code: string): Remedy {
+  if (why === 'rated_needs_account') return 'enter';
+  return STAY.has(why) ? 'none' : (REMEDIES[code] ?? 'again');
 }
 
 /** Refusals that are about one field of a form without naming it. */

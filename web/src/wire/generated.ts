@@ -885,11 +885,13 @@ export interface components {
          */
         CountSummary: {
             /** Best */
-            best: number;
+            best: number | null;
             /** Games */
             games: number;
+            /** Left */
+            left: number;
             /** Mean Points */
-            mean_points: number;
+            mean_points: number | null;
             /** Places */
             places: number[];
             /** Players */
@@ -973,7 +975,7 @@ export interface components {
         };
         /**
          * DailyBoard
-         * @description The leader board of a daily challenge, best first.
+         * @description The leader board of a daily challenge: first tries, best first, then the others.
          */
         DailyBoard: {
             /** Date */
@@ -982,10 +984,11 @@ export interface components {
             lines: components["schemas"]["DailyLine"][];
             /** Next */
             next: string | null;
+            own: components["schemas"]["DailyOwn"] | null;
         };
         /**
          * DailyLine
-         * @description Somebody's first attempt at a daily challenge.
+         * @description Somebody's attempt at a daily challenge.
          */
         DailyLine: {
             /** Clan */
@@ -998,10 +1001,24 @@ export interface components {
             person: string | null;
             /** Points */
             points: number;
+            /** Practised */
+            practised: boolean;
             /** Rank */
-            rank: number;
+            rank: number | null;
             /** Table */
             table: string | null;
+        };
+        /**
+         * DailyOwn
+         * @description What the person who asks reached.
+         */
+        DailyOwn: {
+            /** Points */
+            points: number;
+            /** Rank */
+            rank: number;
+            /** Unranked */
+            unranked: ("guest" | "new_account" | "practised") | null;
         };
         /**
          * Deal
@@ -1779,7 +1796,7 @@ export interface components {
             /** P256Dh */
             p256dh: string;
         };
-        LogEntry: components["schemas"]["CreatedEntry"] | components["schemas"]["SeatEntry"] | components["schemas"]["StartedEntry"] | components["schemas"]["DecisionEntry"] | components["schemas"]["UndoAskedEntry"] | components["schemas"]["UndoAgreedEntry"] | components["schemas"]["UndoRefusedEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["ChatEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["FinishedEntry"] | components["schemas"]["AgainEntry"];
+        LogEntry: components["schemas"]["CreatedEntry"] | components["schemas"]["SeatEntry"] | components["schemas"]["StartedEntry"] | components["schemas"]["UncountedEntry"] | components["schemas"]["DecisionEntry"] | components["schemas"]["UndoAskedEntry"] | components["schemas"]["UndoAgreedEntry"] | components["schemas"]["UndoRefusedEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["OfferAskedEntry"] | components["schemas"]["OfferAgreedEntry"] | components["schemas"]["OfferRefusedEntry"] | components["schemas"]["SeatOfferedEntry"] | components["schemas"]["ChatEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["FinishedEntry"] | components["schemas"]["AgainEntry"];
         /**
          * Look
          * @description The table is in the foreground, or no longer.
@@ -2341,6 +2358,110 @@ export interface components {
          * @description There is nothing to tell.
          */
         Nothing: Record<string, never>;
+        /**
+         * OfferAgreedEntry
+         * @description A seat agreed to a replacement.
+         */
+        OfferAgreedEntry: {
+            /**
+             * At
+             * @description Milliseconds since 1970, UTC.
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "offer_agreed";
+            /**
+             * Seat
+             * @description A seat, from 0.
+             */
+            seat: number;
+            /** Seq */
+            seq: number;
+            /**
+             * Vacated
+             * @description A seat, from 0.
+             */
+            vacated: number;
+        };
+        /**
+         * OfferAskedEntry
+         * @description Somebody asks to let another person replace a player who left a rated game.
+         */
+        OfferAskedEntry: {
+            /**
+             * At
+             * @description Milliseconds since 1970, UTC.
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "offer_asked";
+            /**
+             * Needed
+             * @description Seats that have to agree.
+             */
+            needed: number[];
+            /**
+             * Seat
+             * @description A seat, from 0.
+             */
+            seat: number;
+            /** Seq */
+            seq: number;
+            /**
+             * Vacated
+             * @description A seat, from 0.
+             */
+            vacated: number;
+        };
+        /**
+         * OfferRefusedEntry
+         * @description A seat refused a replacement, or withdrew the offer.
+         */
+        OfferRefusedEntry: {
+            /**
+             * At
+             * @description Milliseconds since 1970, UTC.
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "offer_refused";
+            /**
+             * Seat
+             * @description A seat, from 0.
+             */
+            seat: number;
+            /** Seq */
+            seq: number;
+            /**
+             * Vacated
+             * @description A seat, from 0.
+             */
+            vacated: number;
+        };
+        /**
+         * OfferSeat
+         * @description Agrees that somebody may replace whoever left a rated game, or not.
+         */
+        OfferSeat: {
+            /**
+             * Consent
+             * @default true
+             */
+            consent: boolean;
+            /** Key */
+            key?: string | null;
+            /** Seat */
+            seat: number;
+        };
         /**
          * Orders
          * @description All standing orders of a seat.
@@ -3089,12 +3210,12 @@ export interface components {
         RatingLine: {
             /** Games */
             games: number;
-            /** Guest */
-            guest: boolean;
             /** Mu */
             mu: number;
             /** Name */
             name: string;
+            /** Opponents */
+            opponents: number;
             /** Ordinal */
             ordinal: number;
             /** Person */
@@ -3102,7 +3223,7 @@ export interface components {
             /** Provisional */
             provisional: boolean;
             /** Rank */
-            rank: number;
+            rank: number | null;
             /** Sigma */
             sigma: number;
         };
@@ -3115,6 +3236,8 @@ export interface components {
             games: number;
             /** Mu */
             mu: number;
+            /** Opponents */
+            opponents: number;
             /** Ordinal */
             ordinal: number;
             /** Players */
@@ -3419,6 +3542,8 @@ export interface components {
             bot: string | null;
             /** Clan */
             clan: string | null;
+            /** Left */
+            left: string[];
             /** Name */
             name: string;
             /** Person */
@@ -3429,6 +3554,29 @@ export interface components {
             points: number | null;
             /** Seat */
             seat: number;
+        };
+        /**
+         * SeatOfferedEntry
+         * @description All agreed: somebody may take over this seat of a rated game.
+         */
+        SeatOfferedEntry: {
+            /**
+             * At
+             * @description Milliseconds since 1970, UTC.
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "seat_offered";
+            /**
+             * Seat
+             * @description A seat, from 0.
+             */
+            seat: number;
+            /** Seq */
+            seq: number;
         };
         /**
          * SeatOutlook
@@ -3915,6 +4063,11 @@ export interface components {
              * @description Empty while nobody sits there.
              */
             name: string;
+            /**
+             * Offered
+             * @description In a rated game: all who still play agreed that somebody may take it over.
+             */
+            offered: boolean;
             /** Person */
             person: string | null;
             /** Place */
@@ -4015,6 +4168,8 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "playing" | "finished" | "closed";
+            /** Uncounted */
+            uncounted: ("shared_origin" | "pair_often") | null;
             /**
              * Updated
              * @description Milliseconds since 1970, UTC.
@@ -4151,6 +4306,31 @@ export interface components {
             event: "turn_started";
             /** Seat */
             seat: number;
+        };
+        /**
+         * UncountedEntry
+         * @description The game that began is rated, but will not change ratings.
+         */
+        UncountedEntry: {
+            /**
+             * At
+             * @description Milliseconds since 1970, UTC.
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "uncounted";
+            /** Seq */
+            seq: number;
+            /**
+             * Why
+             * @description Two of its people used the same address or device and played often together lately, or two
+             *     of them played very often together today.
+             * @enum {string}
+             */
+            why: "shared_origin" | "pair_often";
         };
         /**
          * UndoAgreedEntry
@@ -4656,6 +4836,8 @@ export interface components {
             status: "open" | "playing" | "finished" | "closed";
             /** Step */
             step?: number;
+            /** Uncounted */
+            uncounted: ("shared_origin" | "pair_often") | null;
             /**
              * Updated
              * @description Milliseconds since 1970, UTC.
@@ -4768,6 +4950,7 @@ export type CourseTurn = components['schemas']['CourseTurn'];
 export type CreatedEntry = components['schemas']['CreatedEntry'];
 export type DailyBoard = components['schemas']['DailyBoard'];
 export type DailyLine = components['schemas']['DailyLine'];
+export type DailyOwn = components['schemas']['DailyOwn'];
 export type Deal = components['schemas']['Deal'];
 export type Decision = components['schemas']['Decision'];
 export type DecisionEntry = components['schemas']['DecisionEntry'];
@@ -4845,6 +5028,10 @@ export type NextIncome = components['schemas']['NextIncome'];
 export type NextProduction = components['schemas']['NextProduction'];
 export type NextTurn = components['schemas']['NextTurn'];
 export type Nothing = components['schemas']['Nothing'];
+export type OfferAgreedEntry = components['schemas']['OfferAgreedEntry'];
+export type OfferAskedEntry = components['schemas']['OfferAskedEntry'];
+export type OfferRefusedEntry = components['schemas']['OfferRefusedEntry'];
+export type OfferSeat = components['schemas']['OfferSeat'];
 export type Orders = components['schemas']['Orders'];
 export type OrdersStanding = components['schemas']['OrdersStanding'];
 export type Outcome = components['schemas']['Outcome'];
@@ -4895,6 +5082,7 @@ export type Say = components['schemas']['Say'];
 export type ScoreSheet = components['schemas']['ScoreSheet'];
 export type SeatEntry = components['schemas']['SeatEntry'];
 export type SeatOfGame = components['schemas']['SeatOfGame'];
+export type SeatOfferedEntry = components['schemas']['SeatOfferedEntry'];
 export type SeatOutlook = components['schemas']['SeatOutlook'];
 export type SeatSettlements = components['schemas']['SeatSettlements'];
 export type SecondContractDecision = components['schemas']['SecondContractDecision'];
@@ -4929,6 +5117,7 @@ export type TokenOut = components['schemas']['TokenOut'];
 export type TurnDecision = components['schemas']['TurnDecision'];
 export type TurnEndDecision = components['schemas']['TurnEndDecision'];
 export type TurnStartedEvent = components['schemas']['TurnStartedEvent'];
+export type UncountedEntry = components['schemas']['UncountedEntry'];
 export type UndoAgreedEntry = components['schemas']['UndoAgreedEntry'];
 export type UndoAskedEntry = components['schemas']['UndoAskedEntry'];
 export type UndoRefusedEntry = components['schemas']['UndoRefusedEntry'];

@@ -19,6 +19,13 @@ history-undo-asked = { $name } möchte zurückgehen.
 history-undo-agreed = { $name } ist einverstanden.
 history-undo-refused = { $name } möchte lieber nicht zurückgehen.
 history-undone-to = Die Partie geht bei Zug { $to } weiter.
+history-offer-asked = { $name } möchte den Platz für jemand anderen freigeben.
+history-offer-refused = { $name } möchte keinen Ersatz.
+history-seat-offered = Der Platz von { $name } ist für jemand anderen frei.
+history-uncounted = { $why ->
+        [shared_origin] Diese Partie zählt nicht für die Wertung: Zwei der Spieler teilen sich eine Adresse oder ein Gerät und haben in letzter Zeit oft miteinander gespielt.
+       *[other] Diese Partie zählt nicht für die Wertung: Zwei der Spieler haben heute schon sehr oft miteinander gespielt.
+    }
 history-again = { $name } bittet um eine Revanche.
 history-clock = { $what ->
         [vacation_ended] { $name } hat den Urlaub früher beendet. Die Uhr läuft wieder.

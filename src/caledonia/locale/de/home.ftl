@@ -181,7 +181,7 @@ home-table-public = Öffentlich
 home-table-spectators = Zuschauer
     .about = Auch wer keinen Platz hat, darf zuschauen.
 home-table-rated = Gewertet
-    .about = Das Ergebnis verändert die Spielstärke aller.
+    .about = Das Ergebnis verändert die Spielstärke aller. Alle brauchen ein Konto, und wer geht, verliert.
 home-table-aids = Tipps
     .about = Bots dürfen während der Partie um Rat gefragt werden, und danach um eine Analyse.
 home-table-shuffle = Plätze auslosen
@@ -292,6 +292,15 @@ home-daily-continue = Deine Partie fortsetzen
 home-daily-see = Deine Partie ansehen
 home-daily-before = Der Tag davor
 home-daily-after = Der Tag danach
+home-daily-rules = In der Rangliste stehen Konten, die beim Beginn mindestens einen Tag alt waren; wer nach oder neben jemand anderem an derselben Adresse gespielt hat, steht darunter.
+# Mark of a score on the board: somebody at the same address had played the challenge, too.
+home-daily-practised = nicht der erste Versuch an dieser Adresse
+# What you would have on the board, and why you are not ranked there.
+home-daily-own = { $why ->
+        [guest] Deine { $points } SP wären Platz { $rank }. Registriere dich, und ab dem Tag danach stehst du in der Rangliste.
+        [new_account] Deine { $points } SP wären Platz { $rank }. Dein Konto war noch keinen Tag alt: Beim nächsten Mal stehst du in der Rangliste.
+       *[practised] Deine { $points } SP wären Platz { $rank }. An deiner Adresse hat noch jemand diese Aufgabe gespielt, darum stehst du weiter unten.
+    }
 home-replay-of = Partie von { $name } ansehen
 
 ## Rückblick
@@ -315,6 +324,8 @@ home-since = { $guest ->
 home-results = Ergebnisse
 home-won = gewonnen
 home-lost-games = verloren
+# Heading of a column, and a mark: rated games that somebody left, and so lost.
+home-left-games = verlassen
 # Überschrift einer Spalte: durchschnittliche Siegpunkte einer Partie.
 home-mean = Ø SP
 home-best = Rekord
@@ -330,6 +341,7 @@ home-rating-games = { $count ->
        *[other] nach { $count } Partien
     }
 home-provisional = vorläufig
+home-provisional-about = Ein Wert ist vorläufig, bis es genug Partien gegen genug verschiedene Gegner gibt.
 home-rating-none = Noch keine gewerteten Partien.
 home-rating-chart = Spielstärke über { $count } Partien, zwischen { $low } und { $high }
 home-rating-about = Vorsichtig geschätzt: So stark ist ein Spieler fast sicher mindestens. Je mehr Partien, desto genauer.

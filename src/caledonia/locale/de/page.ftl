@@ -153,6 +153,7 @@ end-lost = Was du jetzt nicht wählst, verfällt.
 end-not = Wählen
 leave-heading = Diese Partie verlassen?
 leave-about = Ein Bot spielt für dich zu Ende. Um später weiterzuspielen, schließe einfach die Seite: Die Partie wartet auf dich.
+leave-rated = Diese Partie ist gewertet: Wenn du nicht zurückkommst, hast du sie verloren, egal wer auf deinem Platz weiterspielt.
 
 ## Warum nicht
 
@@ -224,6 +225,11 @@ undo-ask = Fragen
 undo-agree = Zustimmen
 undo-refuse = Ablehnen
 undo-withdraw = Doch nicht
+offer-left = { $name } hat diese gewertete Partie verlassen. Wenn ihr alle zustimmt, darf jemand anderes den Platz übernehmen.
+offer-do = Platz freigeben
+offer-asked = { $asker } möchte den Platz von { $name } für jemand anderen freigeben.
+offer-asked-self = Du möchtest den Platz von { $name } für jemand anderen freigeben; die anderen müssen zustimmen.
+offer-stands = Der Platz von { $name } ist frei für jemanden, der weiterspielen möchte.
 seat-return = Ein Bot spielt für dich.
 seat-return-do = Wieder spielen
 hint-heading = Was würde ein Bot tun?

@@ -32,6 +32,13 @@ refusal-person_sits_there = Hier sitzt inzwischen { $name }. Wähle einen andere
 refusal-stand_in_plays = Ein Bot spielt für dich. Übernimm zuerst wieder deinen Platz.
 refusal-nobody_stands_in = Du spielst deinen Platz schon selbst.
 refusal-time_is_up = Die Zeit für diesen Zug ist um, ein Bot spielt ihn. Übernimm den Platz danach.
+refusal-rated_needs_account = Für gewertete Partien brauchst du ein Konto. Registriere dich zuerst, oder spiele eine Partie ohne Wertung.
+refusal-seat_not_offered = Diese Partie ist gewertet: Der Platz bleibt für den frei, der gegangen ist, solange ihn nicht alle, die noch spielen, für jemand anderen freigeben.
+refusal-replacement_too_close = Du hast in letzter Zeit zu viele gewertete Partien mit jemandem an diesem Tisch gespielt. Jemand anderes muss den Platz übernehmen.
+refusal-nobody_left_there = Diesen Platz hat inzwischen niemand mehr verlassen. Schau dir den Tisch noch einmal an.
+refusal-replaced_already = Auf diesem Platz wurde schon einmal jemand ersetzt. Ein Bot spielt ihn zu Ende.
+refusal-offered_already = Der Platz ist schon freigegeben. Warte, bis ihn jemand übernimmt.
+refusal-nobody_offers = Niemand möchte diesen Platz mehr freigeben.
 refusal-bots_play_already = { $count ->
         [one] Für dich spielt schon ein Tisch nur mit Bots. Warte, bis dort die Partie zu Ende ist.
        *[other] Für dich spielen schon { $count } Tische nur mit Bots. Warte, bis eine dieser Partien zu Ende ist.

@@ -19,6 +19,13 @@ history-undo-asked = { $name } asks to go back.
 history-undo-agreed = { $name } agrees.
 history-undo-refused = { $name } would rather not go back.
 history-undone-to = The game goes on from move { $to }.
+history-offer-asked = { $name } would like to offer the seat to somebody else.
+history-offer-refused = { $name } does not want a replacement.
+history-seat-offered = The seat of { $name } is offered to somebody else.
+history-uncounted = { $why ->
+        [shared_origin] This game does not count for ratings: two of its players share an address or a device and have played together often lately.
+       *[other] This game does not count for ratings: two of its players have played together very often today.
+    }
 history-again = { $name } asks for a rematch.
 history-clock = { $what ->
         [vacation_ended] { $name } ended a vacation early. The clock runs again.

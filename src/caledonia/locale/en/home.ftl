@@ -181,7 +181,7 @@ home-table-public = Public
 home-table-spectators = Spectators
     .about = People without a seat may watch.
 home-table-rated = Rated
-    .about = The result changes everybody’s rating.
+    .about = The result changes everybody’s rating. All players need an account, and whoever leaves loses.
 home-table-aids = Hints
     .about = Bots may be asked for advice during the game, and for an analysis afterwards.
 home-table-shuffle = Seats by lot
@@ -292,6 +292,15 @@ home-daily-continue = Carry on with your game
 home-daily-see = See your game
 home-daily-before = The day before
 home-daily-after = The day after
+home-daily-rules = The board ranks accounts that were at least a day old when they began; whoever played after or alongside somebody else at the same address is listed below.
+# Mark of a score on the board: somebody at the same address had played the challenge, too.
+home-daily-practised = not the first at this address
+# What you would have on the board, and why you are not ranked there.
+home-daily-own = { $why ->
+        [guest] Your { $points } VP would be place { $rank }. Register, and from the day after you are on the board.
+        [new_account] Your { $points } VP would be place { $rank }. Your account was less than a day old: next time you are on the board.
+       *[practised] Your { $points } VP would be place { $rank }. Somebody else at your address has played this challenge, so you are listed below.
+    }
 home-replay-of = Replay of { $name }
 
 ## Replays
@@ -315,6 +324,8 @@ home-since = { $guest ->
 home-results = Results
 home-won = won
 home-lost-games = lost
+# Heading of a column, and a mark: rated games that somebody left, and so lost.
+home-left-games = left
 # Heading of a column: mean victory points of a game.
 home-mean = mean VP
 home-best = best
@@ -339,6 +350,7 @@ home-rating-games = { $count ->
        *[other] after { $count } games
     }
 home-provisional = provisional
+home-provisional-about = A rating is provisional until there are enough games against enough different opponents.
 home-rating-none = No rated games yet.
 home-rating-chart = Rating over { $count } games, between { $low } and { $high }
 home-rating-about = The rating is a strength that a player has almost surely. It rises as games make us surer.

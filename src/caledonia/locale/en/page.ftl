@@ -156,6 +156,7 @@ end-lost = What you do not choose now is lost.
 end-not = Choose
 leave-heading = Leave this game?
 leave-about = A bot plays on for you, to the end. To go on later, just close the page: the game waits for you.
+leave-rated = This game is rated: unless you come back, you lose it, whoever plays on in your seat.
 
 ## Why not
 
@@ -227,6 +228,11 @@ undo-ask = Ask
 undo-agree = Agree
 undo-refuse = Refuse
 undo-withdraw = Withdraw
+offer-left = { $name } has left this rated game. If all of you agree, somebody else may take the seat.
+offer-do = Offer the seat
+offer-asked = { $asker } would like to offer the seat of { $name } to somebody else.
+offer-asked-self = You would like to offer the seat of { $name } to somebody else; the others have to agree.
+offer-stands = The seat of { $name } is offered to whoever would like to play on.
 seat-return = A bot plays your seat.
 seat-return-do = Play again
 hint-heading = What would a bot do?

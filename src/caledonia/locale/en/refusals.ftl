@@ -32,6 +32,13 @@ refusal-person_sits_there = { $name } sits here by now. Choose another seat.
 refusal-stand_in_plays = A bot plays your seat. Take it back first.
 refusal-nobody_stands_in = You play your seat yourself already.
 refusal-time_is_up = The time for this turn is up, and a bot plays it. Take the seat after that.
+refusal-rated_needs_account = Rated games need an account. Register first, or play a game that is not rated.
+refusal-seat_not_offered = This game is rated: the seat is kept for the player who left, unless all who still play offer it to a replacement.
+refusal-replacement_too_close = You have played too many rated games with somebody at this table lately. Somebody else has to take the seat.
+refusal-nobody_left_there = Nobody has left this seat any more. Look at the table again.
+refusal-replaced_already = The player of this seat was replaced once already. A bot plays it to the end.
+refusal-offered_already = The seat is offered already. Wait until somebody takes it.
+refusal-nobody_offers = Nobody is asking to offer this seat any more.
 refusal-bots_play_already = { $count ->
         [one] One table of bots plays for you already. Wait until it has ended.
        *[other] { $count } tables of bots play for you already. Wait until one has ended.

@@ -19,6 +19,13 @@ history-undo-asked = { $name } pide volver atrás.
 history-undo-agreed = { $name } está de acuerdo.
 history-undo-refused = { $name } prefiere no volver atrás.
 history-undone-to = La partida sigue desde la jugada { $to }.
+history-offer-asked = { $name } querría ofrecer el sitio a otra persona.
+history-offer-refused = { $name } no quiere sustitutos.
+history-seat-offered = El sitio de { $name } se ofrece a otra persona.
+history-uncounted = { $why ->
+        [shared_origin] Esta partida no cuenta para la clasificación: dos de sus jugadores comparten dirección o dispositivo y han jugado juntos a menudo últimamente.
+       *[other] Esta partida no cuenta para la clasificación: dos de sus jugadores ya han jugado juntos muchas veces hoy.
+    }
 history-again = { $name } pide la revancha.
 history-clock = { $what ->
         [vacation_ended] { $name } ha terminado antes sus vacaciones. El reloj vuelve a correr.

@@ -181,7 +181,7 @@ home-table-public = Pública
 home-table-spectators = Espectadores
     .about = Quien no tiene sitio puede mirar.
 home-table-rated = Clasificatoria
-    .about = El resultado cambia la clasificación de todos.
+    .about = El resultado cambia la clasificación de todos. Todos necesitan una cuenta, y quien se va pierde.
 home-table-aids = Consejos
     .about = Se puede pedir consejo a los bots durante la partida, y un análisis después.
 home-table-shuffle = Sitios por sorteo
@@ -292,6 +292,15 @@ home-daily-continue = Seguir tu partida
 home-daily-see = Ver tu partida
 home-daily-before = El día anterior
 home-daily-after = El día siguiente
+home-daily-rules = La tabla clasifica las cuentas que tenían al menos un día al empezar; quien jugó después de otra persona con la misma dirección, o a la vez, aparece debajo.
+# Mark of a score on the board: somebody at the same address had played the challenge, too.
+home-daily-practised = no es el primer intento en esta dirección
+# What you would have on the board, and why you are not ranked there.
+home-daily-own = { $why ->
+        [guest] Tus { $points } PV serían el puesto { $rank }. Regístrate y, a partir del día siguiente, estarás en la tabla.
+        [new_account] Tus { $points } PV serían el puesto { $rank }. Tu cuenta tenía menos de un día: la próxima vez estarás en la tabla.
+       *[practised] Tus { $points } PV serían el puesto { $rank }. Otra persona con tu misma dirección ha jugado este reto, así que apareces debajo.
+    }
 home-replay-of = Repetición de { $name }
 
 ## Repeticiones
@@ -315,6 +324,8 @@ home-since = { $guest ->
 home-results = Resultados
 home-won = ganadas
 home-lost-games = perdidas
+# Heading of a column, and a mark: rated games that somebody left, and so lost.
+home-left-games = abandonadas
 # Título de una columna: media de puntos de victoria por partida.
 home-mean = PV de media
 home-best = mejor
@@ -336,6 +347,7 @@ home-rating-games = { $count ->
        *[other] tras { $count } partidas
     }
 home-provisional = provisional
+home-provisional-about = Una clasificación es provisional hasta que hay suficientes partidas contra suficientes rivales distintos.
 home-rating-none = Todavía no hay partidas clasificatorias.
 home-rating-chart = Clasificación a lo largo de { $count } partidas, entre { $low } y { $high }
 home-rating-about = La clasificación es la fuerza que un jugador tiene casi con seguridad. Sube a medida que las partidas nos dan más certeza.

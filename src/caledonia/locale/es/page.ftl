@@ -156,6 +156,7 @@ end-lost = Lo que no elijas ahora se pierde.
 end-not = Elegir
 leave-heading = ¿Abandonar esta partida?
 leave-about = Un bot jugará por ti hasta el final. Para seguir más tarde, basta con cerrar la página: la partida te espera.
+leave-rated = Esta partida es clasificatoria: si no vuelves, la pierdes, siga quien siga en tu sitio.
 
 ## Por qué no
 
@@ -227,6 +228,11 @@ undo-ask = Preguntar
 undo-agree = Aceptar
 undo-refuse = Rechazar
 undo-withdraw = Retirar
+offer-left = { $name } ha dejado esta partida clasificatoria. Si todos estáis de acuerdo, otra persona puede ocupar el sitio.
+offer-do = Ofrecer el sitio
+offer-asked = { $asker } querría ofrecer el sitio de { $name } a otra persona.
+offer-asked-self = Querrías ofrecer el sitio de { $name } a otra persona; los demás tienen que aceptar.
+offer-stands = El sitio de { $name } se ofrece a quien quiera seguir jugando.
 seat-return = Un bot juega en tu sitio.
 seat-return-do = Retomarlo
 hint-heading = ¿Qué haría un bot?

@@ -32,6 +32,13 @@ refusal-person_sits_there = Aquí ya está { $name }. Elige otro sitio.
 refusal-stand_in_plays = Un bot juega en tu sitio. Retómalo primero.
 refusal-nobody_stands_in = Ya juegas tú en tu sitio.
 refusal-time_is_up = El tiempo de este turno se ha acabado y lo juega un bot. Toma el sitio después.
+refusal-rated_needs_account = Las partidas clasificatorias necesitan una cuenta. Regístrate primero, o juega una partida que no sea clasificatoria.
+refusal-seat_not_offered = Esta partida es clasificatoria: el sitio se guarda para quien se fue, salvo que todos los que siguen jugando lo ofrezcan a otra persona.
+refusal-replacement_too_close = Últimamente has jugado demasiadas partidas clasificatorias con alguien de esta mesa. El sitio tiene que tomarlo otra persona.
+refusal-nobody_left_there = Ya no falta nadie en este sitio. Vuelve a mirar la mesa.
+refusal-replaced_already = En este sitio ya se sustituyó a alguien una vez. Un bot lo juega hasta el final.
+refusal-offered_already = El sitio ya está ofrecido. Espera a que alguien lo tome.
+refusal-nobody_offers = Ya nadie pide ofrecer este sitio.
 refusal-bots_play_already = { $count ->
         [one] Ya tienes una mesa en la que solo juegan bots. Espera a que termine.
        *[other] Ya tienes { $count } mesas en las que solo juegan bots. Espera a que termine una.

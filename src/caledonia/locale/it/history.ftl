@@ -19,6 +19,13 @@ history-undo-asked = { $name } chiede di tornare indietro.
 history-undo-agreed = { $name } è d’accordo.
 history-undo-refused = { $name } preferisce non tornare indietro.
 history-undone-to = La partita riprende dalla mossa { $to }.
+history-offer-asked = { $name } vorrebbe offrire il posto a qualcun altro.
+history-offer-refused = { $name } non vuole sostituti.
+history-seat-offered = Il posto di { $name } è offerto a qualcun altro.
+history-uncounted = { $why ->
+        [shared_origin] Questa partita non conta per il rating: due dei giocatori condividono un indirizzo o un dispositivo e ultimamente hanno giocato spesso insieme.
+       *[other] Questa partita non conta per il rating: due dei giocatori oggi hanno già giocato insieme molte volte.
+    }
 history-again = { $name } chiede la rivincita.
 history-clock = { $what ->
         [vacation_ended] { $name } ha terminato prima la vacanza. L’orologio riparte.

@@ -181,7 +181,7 @@ home-table-public = Pubblico
 home-table-spectators = Spettatori
     .about = Chi non ha un posto può guardare.
 home-table-rated = Con rating
-    .about = Il risultato cambia il rating di tutti.
+    .about = Il risultato cambia il rating di tutti. A tutti serve un account, e chi se ne va perde.
 home-table-aids = Consigli
     .about = Si può chiedere consiglio ai bot durante la partita, e un’analisi alla fine.
 home-table-shuffle = Posti a sorte
@@ -292,6 +292,15 @@ home-daily-continue = Continua la tua partita
 home-daily-see = Guarda la tua partita
 home-daily-before = Il giorno prima
 home-daily-after = Il giorno dopo
+home-daily-rules = In classifica ci sono gli account che all’inizio avevano almeno un giorno; chi ha giocato dopo o insieme a qualcun altro allo stesso indirizzo è elencato sotto.
+# Mark of a score on the board: somebody at the same address had played the challenge, too.
+home-daily-practised = non il primo a questo indirizzo
+# What you would have on the board, and why you are not ranked there.
+home-daily-own = { $why ->
+        [guest] I tuoi { $points } PV varrebbero il posto { $rank }. Registrati, e dal giorno dopo sei in classifica.
+        [new_account] I tuoi { $points } PV varrebbero il posto { $rank }. Il tuo account aveva meno di un giorno: la prossima volta sei in classifica.
+       *[practised] I tuoi { $points } PV varrebbero il posto { $rank }. Qualcun altro al tuo indirizzo ha giocato questa sfida, perciò sei elencato sotto.
+    }
 home-replay-of = Replay di { $name }
 
 ## Replay
@@ -315,6 +324,8 @@ home-since = { $guest ->
 home-results = Risultati
 home-won = vinte
 home-lost-games = perse
+# Heading of a column, and a mark: rated games that somebody left, and so lost.
+home-left-games = abbandonate
 # Titolo di una colonna: media dei Punti Vittoria per partita.
 home-mean = PV medi
 home-best = migliore
@@ -336,6 +347,7 @@ home-rating-games = { $count ->
        *[other] dopo { $count } partite
     }
 home-provisional = provvisorio
+home-provisional-about = Un rating è provvisorio finché non ci sono abbastanza partite contro abbastanza avversari diversi.
 home-rating-none = Ancora nessuna partita con rating.
 home-rating-chart = Rating in { $count } partite, fra { $low } e { $high }
 home-rating-about = Il rating è la forza che un giocatore ha quasi di sicuro. Sale man mano che le partite ci danno certezza.

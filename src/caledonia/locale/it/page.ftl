@@ -156,6 +156,7 @@ end-lost = Ciò che non scegli ora va perso.
 end-not = Scegli
 leave-heading = Lasciare questa partita?
 leave-about = Un bot giocherà al posto tuo fino alla fine. Per continuare più tardi basta chiudere la pagina: la partita ti aspetta.
+leave-rated = Questa partita è con rating: se non torni, l’hai persa, chiunque continui al tuo posto.
 
 ## Perché no
 
@@ -227,6 +228,11 @@ undo-ask = Chiedi
 undo-agree = Accetta
 undo-refuse = Rifiuta
 undo-withdraw = Ritira
+offer-left = { $name } ha lasciato questa partita con rating. Se siete tutti d’accordo, il posto può prenderlo qualcun altro.
+offer-do = Offri il posto
+offer-asked = { $asker } vorrebbe offrire il posto di { $name } a qualcun altro.
+offer-asked-self = Vorresti offrire il posto di { $name } a qualcun altro; gli altri devono accettare.
+offer-stands = Il posto di { $name } è offerto a chi vuole continuare la partita.
 seat-return = Un bot gioca al tuo posto.
 seat-return-do = Riprendi
 hint-heading = Che cosa farebbe un bot?

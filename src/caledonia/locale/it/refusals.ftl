@@ -32,6 +32,13 @@ refusal-person_sits_there = Qui ormai siede { $name }. Scegli un altro posto.
 refusal-stand_in_plays = Un bot gioca al tuo posto. Prima riprendilo.
 refusal-nobody_stands_in = Al tuo posto giochi già tu.
 refusal-time_is_up = Il tempo per questo turno è scaduto e lo gioca un bot. Prendi il posto dopo.
+refusal-rated_needs_account = Per le partite con rating serve un account. Registrati prima, o gioca una partita senza rating.
+refusal-seat_not_offered = Questa partita è con rating: il posto resta a chi se n’è andato, a meno che tutti quelli che giocano ancora non lo offrano a qualcun altro.
+refusal-replacement_too_close = Negli ultimi tempi hai giocato troppe partite con rating con qualcuno a questo tavolo. Il posto deve prenderlo un’altra persona.
+refusal-nobody_left_there = Ormai nessuno manca più a questo posto. Guarda di nuovo il tavolo.
+refusal-replaced_already = A questo posto qualcuno è già stato sostituito una volta. Lo gioca un bot fino alla fine.
+refusal-offered_already = Il posto è già offerto. Aspetta che qualcuno lo prenda.
+refusal-nobody_offers = Nessuno chiede più di offrire questo posto.
 refusal-bots_play_already = { $count ->
         [one] Hai già un tavolo dove giocano solo bot. Aspetta che finisca.
        *[other] Hai già { $count } tavoli dove giocano solo bot. Aspetta che uno finisca.

@@ -19,6 +19,13 @@ history-undo-asked = { $name } pede para voltar atrás.
 history-undo-agreed = { $name } concorda.
 history-undo-refused = { $name } prefere não voltar atrás.
 history-undone-to = A partida continua a partir da jogada { $to }.
+history-offer-asked = { $name } gostaria de oferecer o lugar a outra pessoa.
+history-offer-refused = { $name } não quer um substituto.
+history-seat-offered = O lugar de { $name } é oferecido a outra pessoa.
+history-uncounted = { $why ->
+        [shared_origin] Esta partida não conta para o rating: dois dos jogadores compartilham um endereço ou aparelho e jogaram juntos muitas vezes nos últimos dias.
+       *[other] Esta partida não conta para o rating: dois dos jogadores já jogaram juntos muitas vezes hoje.
+    }
 history-again = { $name } pede uma revanche.
 history-clock = { $what ->
         [vacation_ended] { $name } terminou as férias antes. O relógio volta a correr.

@@ -181,7 +181,7 @@ home-table-public = Pública
 home-table-spectators = Espectadores
     .about = Quem não tem lugar pode assistir.
 home-table-rated = Vale rating
-    .about = O resultado muda o rating de todos.
+    .about = O resultado muda o rating de todos. Todos precisam de uma conta, e quem sai perde.
 home-table-aids = Dicas
     .about = Durante a partida dá para pedir conselhos aos bots, e depois dela uma análise.
 home-table-shuffle = Sortear lugares
@@ -292,6 +292,15 @@ home-daily-continue = Continuar a sua partida
 home-daily-see = Ver a sua partida
 home-daily-before = O dia anterior
 home-daily-after = O dia seguinte
+home-daily-rules = A tabela classifica contas que tinham pelo menos um dia no começo; quem jogou depois de outra pessoa do mesmo endereço, ou ao mesmo tempo, aparece abaixo.
+# Mark of a score on the board: somebody at the same address had played the challenge, too.
+home-daily-practised = não é a primeira tentativa deste endereço
+# What you would have on the board, and why you are not ranked there.
+home-daily-own = { $why ->
+        [guest] Seus { $points } PV seriam o lugar { $rank }. Cadastre-se, e a partir do dia seguinte você estará na tabela.
+        [new_account] Seus { $points } PV seriam o lugar { $rank }. Sua conta tinha menos de um dia: da próxima vez você estará na tabela.
+       *[practised] Seus { $points } PV seriam o lugar { $rank }. Outra pessoa do seu endereço jogou este desafio, por isso você aparece abaixo.
+    }
 home-replay-of = Replay de { $name }
 
 ## Replays
@@ -315,6 +324,8 @@ home-since = { $guest ->
 home-results = Resultados
 home-won = ganhas
 home-lost-games = perdidas
+# Heading of a column, and a mark: rated games that somebody left, and so lost.
+home-left-games = abandonadas
 # Título de uma coluna: média de Pontos de Vitória por partida.
 home-mean = PV em média
 home-best = recorde
@@ -336,6 +347,7 @@ home-rating-games = { $count ->
        *[other] depois de { $count } partidas
     }
 home-provisional = provisório
+home-provisional-about = Um rating é provisório até haver partidas suficientes contra adversários diferentes o bastante.
 home-rating-none = Ainda não há partidas valendo rating.
 home-rating-chart = Rating ao longo de { $count } partidas, entre { $low } e { $high }
 home-rating-about = O rating é uma força que o jogador quase com certeza tem. Ele sobe à medida que as partidas nos dão mais certeza.

@@ -157,6 +157,7 @@ end-lost = O que você não escolher agora se perde.
 end-not = Escolher
 leave-heading = Sair desta partida?
 leave-about = Um bot jogará por você até o fim. Para continuar mais tarde, basta fechar a página: a partida espera por você.
+leave-rated = Esta partida vale rating: se você não voltar, perde a partida, não importa quem continue no seu lugar.
 
 ## Por que não
 
@@ -228,6 +229,11 @@ undo-ask = Perguntar
 undo-agree = Concordar
 undo-refuse = Recusar
 undo-withdraw = Retirar
+offer-left = { $name } saiu desta partida valendo rating. Se todos concordarem, outra pessoa pode ficar com o lugar.
+offer-do = Oferecer o lugar
+offer-asked = { $asker } gostaria de oferecer o lugar de { $name } a outra pessoa.
+offer-asked-self = Você gostaria de oferecer o lugar de { $name } a outra pessoa; os outros precisam concordar.
+offer-stands = O lugar de { $name } é oferecido a quem quiser continuar a partida.
 seat-return = Um bot está jogando no seu lugar.
 seat-return-do = Voltar a jogar
 hint-heading = O que um bot faria?

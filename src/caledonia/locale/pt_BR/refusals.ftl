@@ -32,6 +32,13 @@ refusal-person_sits_there = { $name } já está neste lugar. Escolha outro.
 refusal-stand_in_plays = Um bot está jogando no seu lugar. Primeiro volte a jogar.
 refusal-nobody_stands_in = Você mesmo já joga no seu lugar.
 refusal-time_is_up = O tempo deste turno acabou, e um bot o joga. Fique com o lugar depois disso.
+refusal-rated_needs_account = Partidas valendo rating precisam de uma conta. Cadastre-se primeiro, ou jogue uma partida que não vale rating.
+refusal-seat_not_offered = Esta partida vale rating: o lugar fica guardado para quem saiu, a não ser que todos os que ainda jogam o ofereçam a outra pessoa.
+refusal-replacement_too_close = Você jogou partidas demais valendo rating com alguém desta mesa nos últimos dias. Outra pessoa precisa ficar com o lugar.
+refusal-nobody_left_there = Ninguém mais está fora deste lugar. Olhe a mesa de novo.
+refusal-replaced_already = Neste lugar alguém já foi substituído uma vez. Um bot o joga até o fim.
+refusal-offered_already = O lugar já está oferecido. Espere alguém ficar com ele.
+refusal-nobody_offers = Ninguém mais pede para oferecer este lugar.
 refusal-bots_play_already = { $count ->
         [one] Você já tem uma mesa em que só bots jogam. Espere ela terminar.
        *[other] Você já tem { $count } mesas em que só bots jogam. Espere uma terminar.

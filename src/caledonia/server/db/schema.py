@@ -169,7 +169,7 @@ seats = Table(
     Column("points", Integer),
     Column("place", Integer),
     Column("clan", String(40)),
-    Column("owner", String(32)),  # the person who answers for the result, even after leaving
+    Column("owner", String(32), index=True),  # answers for the result, even after leaving
     # The others at a rated table agreed that somebody may replace the owner.
     Column("offered", Boolean, nullable=False, server_default=text("false")),
 )

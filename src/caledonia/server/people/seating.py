@@ -79,6 +79,7 @@ async def merge(connection: AsyncConnection, guest: str, member: str) -> tuple[s
     named = {row.id: row.name for row in await connection.execute(names)}
     await rename_seats(connection, guest, named[guest], named[member])
     await connection.execute(update(tables).where(tables.c.creator == guest).values(creator=member))
+    await connection.execute(update(seats).where(seats.c.owner == guest).values(owner=member))
     for table in (seats, analyses):
         query = update(table).where(table.c.person == guest)
         await connection.execute(query.values(person=member))

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from caledonia.server.db.schema import rated, ratings, tables
 from caledonia.server.people.identity import Visitor
-from caledonia.server.ratings.model import PERSON, PROVISIONAL, start_of
+from caledonia.server.ratings.model import PERSON, is_provisional, start_of
 from caledonia.server.ratings.shapes import RatingHistory, RatingNow, RatingPoint
 from caledonia.server.services import Parts
 from caledonia.server.study.games import is_visible, person_row
@@ -68,7 +68,8 @@ async def _ratings_now(connection: AsyncConnection, person: str) -> list[RatingN
             sigma=row.sigma,
             ordinal=row.mu - 3 * row.sigma,
             games=row.games,
-            provisional=row.games < PROVISIONAL,
+            opponents=row.opponents,
+            provisional=is_provisional(row.games, row.opponents),
         )
         for row in await connection.execute(query)
     ]

@@ -34,6 +34,8 @@ _START: Final = {
 """What is believed before the first game, by kind."""
 PROVISIONAL: Final = 10
 """Fewer games make a rating provisional."""
+FEW_OPPONENTS: Final = 5
+"""Fewer different opponents do so, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +58,21 @@ class Placed:
     """How a seat came out."""
 
     person: str | None
+    """Played the seat to the end and is rated with its result; None: nobody who is rated did."""
     bot: str | None
-    """Played the seat at the end, for good or in a person's stead; None: the person did."""
+    """Played the seat at the end, for good or in a person's stead."""
     clan: str | None
     turn: int
     """Place in the turn order of the first round, from 0."""
     place: int
     """1 is first; equal places are shared."""
+    left: tuple[str, ...] = ()
+    """Played the seat before, and left it or ran out of time: rated behind everybody."""
+
+
+def is_provisional(games: int, opponents: int) -> bool:
+    """Whether there is too little to tell a strength from."""
+    return games < PROVISIONAL or opponents < FEW_OPPONENTS
 
 
 def combined(start: Strength, one: Strength, other: Strength) -> Strength:
@@ -86,56 +96,75 @@ def start_of(key: Key) -> Strength:
 
 def keys_of(placed: Sequence[Placed]) -> set[Key]:
     """Return everything that has a part in a game."""
-    found = {key for each in placed for key in _team(each)}
-    return found | {(PERSON, each.person) for each in placed if each.person is not None}
+    found = {key for team in _teams(placed).values() for key in team}
+    return found | {key for each in placed for one in each.left for key in _team(each, one)}
 
 
 def rate(placed: Sequence[Placed], believed: Mapping[Key, Strength]) -> dict[Key, Strength]:
     """Return what is believed after a game of everything that had a part in it.
 
-    Whoever played against a stand-in played against a bot. The person in whose stead it played
-    gets the result of the seat nevertheless: leaving must not protect a rating. Who has a part in
-    several seats goes on with the mean of what comes out.
+    Whoever played against a stand-in played against a bot. Whoever left comes behind all others,
+    whatever became of the seat: neither a bot nor a replacement can win for them, and what leaving
+    costs does not depend on who goes on. Who has a part in several seats goes on with the mean of
+    what comes out.
 
     :param believed: what was believed before, of all :func:`keys_of`.
     """
-    teams = [_team(each) for each in placed]
+    teams = _teams(placed)
+    places = {seat: placed[seat].place for seat in teams}
     outcomes: defaultdict[Key, list[Strength]] = defaultdict(list)
-    for each, team, after in zip(placed, teams, _rated(placed, teams, believed), strict=True):
-        for key, strength in zip(team, after, strict=True):
+    for seat, after in _rated(places, teams, believed).items():
+        for key, strength in zip(teams[seat], after, strict=True):
             # What a stand-in reached was prepared by somebody else.
-            if key[0] != BOT or each.person is None:
+            if key[0] != BOT or not placed[seat].left:
                 outcomes[key].append(strength)
+    last = max(each.place for each in placed) + 1
     for seat, each in enumerate(placed):
-        if each.person is None or each.bot is None:
-            continue
-        own: list[Key] = [(PERSON, each.person), *teams[seat][1:]]
-        changed = [*teams[:seat], own, *teams[seat + 1 :]]
-        outcomes[own[0]].append(_rated(placed, changed, believed)[seat][0])
+        for person in each.left:
+            own = _team(each, person)
+            after = _rated({**places, seat: last}, {**teams, seat: own}, believed)[seat]
+            outcomes[own[0]].append(after[0])
     return {key: _mean(found, believed[key].games + 1) for key, found in outcomes.items()}
 
 
-def _team(each: Placed) -> list[Key]:
+def _teams(placed: Sequence[Placed]) -> dict[int, list[Key]]:
+    """Return the teams by seat; a seat that nobody who is rated played has none."""
+    return {
+        seat: _team(each, each.person)
+        for seat, each in enumerate(placed)
+        if each.person is not None or each.bot is not None
+    }
+
+
+def _team(each: Placed, person: str | None) -> list[Key]:
     """Return player, clan and turn order of a seat."""
-    if each.bot is not None:
-        team: list[Key] = [(BOT, each.bot)]
+    if person is not None:
+        team: list[Key] = [(PERSON, person)]
     else:
-        assert each.person is not None
-        team = [(PERSON, each.person)]
+        assert each.bot is not None
+        team = [(BOT, each.bot)]
     if each.clan:
         team.append((CLAN, each.clan))
     return [*team, (SEAT, str(each.turn))]
 
 
 def _rated(
-    placed: Sequence[Placed], teams: Sequence[Sequence[Key]], believed: Mapping[Key, Strength]
-) -> list[list[Strength]]:
+    places: Mapping[int, int],
+    teams: Mapping[int, Sequence[Key]],
+    believed: Mapping[Key, Strength],
+) -> dict[int, list[Strength]]:
+    """Return what is believed of each team afterwards; one without others stays as it is."""
+    seats = sorted(teams)
     before = [
-        [_MODEL.rating(mu=believed[key].mu, sigma=believed[key].sigma) for key in team]
-        for team in teams
+        [_MODEL.rating(mu=believed[key].mu, sigma=believed[key].sigma) for key in teams[seat]]
+        for seat in seats
     ]
-    after = _MODEL.rate(before, ranks=[float(each.place) for each in placed])
-    return [[Strength(one.mu, one.sigma, 0) for one in team] for team in after]
+    ranks = [float(places[seat]) for seat in seats]
+    after = _MODEL.rate(before, ranks=ranks) if len(seats) > 1 else before
+    return {
+        seat: [Strength(one.mu, one.sigma, 0) for one in team]
+        for seat, team in zip(seats, after, strict=True)
+    }
 
 
 def _mean(found: Sequence[Strength], games: int) -> Strength:

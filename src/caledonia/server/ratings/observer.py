@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.db.engine import Database
-from caledonia.server.db.schema import effects, rated, ratings, tables
+from caledonia.server.db.schema import effects, people, rated, ratings, tables
 from caledonia.server.ratings.model import PERSON, Placed, keys_of, rate
 from caledonia.server.ratings.people import forget_ratings
-from caledonia.server.ratings.store import believed, is_rated, keep, lock, next_time
+from caledonia.server.ratings.store import (
+    believed,
+    is_rated,
+    keep,
+    lock,
+    new_opponents,
+    next_time,
+)
 from caledonia.server.tables.rows import FINISHED, Change, SeatRow, TableRow
 from caledonia.server.tables.store import find_seats, find_table
 
@@ -27,20 +34,19 @@ class RatingObserver:
 
 
 def counts(table: TableRow, taken: Sequence[SeatRow]) -> bool:
-    """Whether a game changes ratings: it is over and was agreed to be rated, it was played here
-    from its beginning, and people with at least two accounts had seats at it."""
+    """Whether a game changes ratings: it is over and was agreed to be rated, nothing speaks against
+    counting it, and it was played here from its beginning."""
     if (
         table.start is not None
         or not table.rated
+        or table.uncounted is not None
         or table.status != FINISHED
         or not 2 <= table.players <= 4
     ):
         return False
     if len(taken) != table.players or any(seat.place is None for seat in taken):
         return False
-    if any(seat.person is None and seat.player is None for seat in taken):
-        return False
-    return len({seat.person for seat in taken} - {None}) >= 2
+    return not any(seat.person is None and seat.player is None for seat in taken)
 
 
 async def rate_table(
@@ -58,36 +64,63 @@ async def rate_table(
     await lock(connection)
     if await is_rated(connection, table.id):
         return False
+    accounts = await _accounts(connection, table, taken)
     taken = sorted(taken, key=lambda seat: seat.seat)
-    placed = [_placed(table, seat) for seat in taken]
+    placed = [_placed(table, seat, accounts) for seat in taken]
+    if len(accounts) < 2 or sum(bool(each.person or each.left) for each in placed) < 2:
+        return False
     before = await believed(connection, table.players, keys_of(placed))
     after = rate(placed, before)
     moment = moment or table.finished or table.updated
     at = await next_time(connection, table.players, moment)
-    await keep(connection, table.players, after, at)
+    met = await new_opponents(connection, table.players, accounts)
+    await keep(connection, table.players, after, at, met)
     lines = [
         {
             "table_id": table.id,
             "seat": seat.seat,
-            "person": seat.person,
-            "mu_before": before[PERSON, seat.person].mu,
-            "mu": after[PERSON, seat.person].mu,
-            "sigma": after[PERSON, seat.person].sigma,
+            "person": person,
+            "mu_before": before[PERSON, person].mu,
+            "mu": after[PERSON, person].mu,
+            "sigma": after[PERSON, person].sigma,
             "at": at,
         }
-        for seat in taken
-        if seat.person is not None
+        for seat, each in zip(taken, placed, strict=True)
+        for person in (*([each.person] if each.person else []), *each.left)
     ]
     await connection.execute(insert(rated), lines)
     return True
 
 
-def _placed(table: TableRow, seat: SeatRow) -> Placed:
+async def _accounts(
+    connection: AsyncConnection, table: TableRow, taken: Sequence[SeatRow]
+) -> set[str]:
+    """Return the people with a part in a game who had an account when it ended; an account that
+    was deleted since then is one, too: nobody escapes a result that way."""
+    sat = {person for seat in taken for person in (seat.person, seat.owner)} - {None}
+    end = table.finished or table.updated
+    query = select(people.c.id).where(people.c.id.in_(sat), people.c.registered <= end)
+    return set((await connection.execute(query)).scalars())
+
+
+def _placed(table: TableRow, seat: SeatRow, accounts: Collection[str]) -> Placed:
+    """Return how a seat came out, for whom."""
     assert seat.place is not None
     # Seats are numbered as people sat down; what matters is who begins.
     start: int = (table.result or {}).get("start") or 0
     turn = (seat.seat - start) % table.players
-    return Placed(seat.person, seat.player, seat.clan, turn, seat.place)
+    left = [seat.owner] if seat.owner != seat.person else []
+    if seat.stand_in is not None:
+        left.append(seat.person)
+    plays = seat.stand_in is None and seat.person in accounts
+    return Placed(
+        person=seat.person if plays else None,
+        bot=seat.player,
+        clan=seat.clan,
+        turn=turn,
+        place=seat.place,
+        left=tuple(person for person in left if person is not None and person in accounts),
+    )
 
 
 async def recompute(database: Database) -> int:

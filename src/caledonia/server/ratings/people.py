@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from caledonia.server.db.schema import people, rated, ratings
+from caledonia.server.db.schema import people, rated, ratings, tables
 from caledonia.server.ratings.model import PERSON, Strength, combined, start_of
 from caledonia.server.ratings.store import lock
 
@@ -38,6 +38,24 @@ async def move_ratings(connection: AsyncConnection, guest: str, member: str) -> 
         )
     await connection.execute(delete(ratings).where(ratings.c.person == guest))
     await connection.execute(update(rated).where(rated.c.person == guest).values(person=member))
+    await _count_opponents(connection, member)
+
+
+async def _count_opponents(connection: AsyncConnection, person: str) -> None:
+    """Count again whom a person has met."""
+    own, other = rated.alias("own"), rated.alias("other")
+    met = (
+        select(func.count(other.c.person.distinct()))
+        .select_from(own)
+        .join(other, (other.c.table_id == own.c.table_id) & (other.c.person != person))
+        .join(tables, tables.c.id == own.c.table_id)
+        .where(own.c.person == person, tables.c.players == ratings.c.players)
+        .correlate(ratings)
+        .scalar_subquery()
+    )
+    await connection.execute(
+        update(ratings).where(ratings.c.person == person).values(opponents=met)
+    )
 
 
 async def forget_ratings(connection: AsyncConnection) -> None:

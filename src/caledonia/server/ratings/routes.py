@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from fastapi import APIRouter
-from sqlalchemy import and_, or_, select
+from sqlalchemy import Row, and_, case, or_, select
 from starlette.responses import Response
 
 from caledonia.server.db.schema import effects, people, ratings
 from caledonia.server.ratings import history
-from caledonia.server.ratings.model import BOT, CLAN, PROVISIONAL, SEAT
+from caledonia.server.ratings.model import BOT, CLAN, FEW_OPPONENTS, PROVISIONAL, SEAT
 from caledonia.server.ratings.shapes import Effect, Effects, RatingBoard, RatingLine
 from caledonia.server.services import Parts
 from caledonia.server.study.pages import (
@@ -28,6 +28,8 @@ router.include_router(history.router)
 NORMAL: Final = 1.959964
 """97.5 % quantile of the normal distribution."""
 _ordinal = (ratings.c.mu - 3 * ratings.c.sigma).label("ordinal")
+_is_few = or_(ratings.c.games < PROVISIONAL, ratings.c.opponents < FEW_OPPONENTS)
+_provisional = case((_is_few, 1), else_=0).label("provisional")
 
 
 @router.get(
@@ -39,38 +41,44 @@ _ordinal = (ratings.c.mu - 3 * ratings.c.sigma).label("ordinal")
 async def leader_board(
     parts: Parts, players: Versus, cursor: Cursor = None, limit: Limit = 50
 ) -> Response:
-    """List who is strongest at a player count. Ratings after few games are provisional."""
-    after = read_cursor(cursor, float, str, int)
-    columns = (ratings, _ordinal, people.c.name, people.c.password.is_(None).label("guest"))
+    """List who is strongest at a player count; people with provisional ratings come last."""
+    after = read_cursor(cursor, int, float, str, int)
     query = (
-        select(*columns)
+        select(ratings, _ordinal, _provisional, people.c.name)
         .join(people, people.c.id == ratings.c.person)
         .where(ratings.c.players == players, people.c.deleted.is_(None))
+        .where(people.c.registered.is_not(None))
     )
     if after is not None:
-        same = and_(_ordinal == after[0], ratings.c.person > after[1])
-        query = query.where(or_(_ordinal < after[0], same))
-    query = query.order_by(_ordinal.desc(), ratings.c.person).limit(limit + 1)
+        same = and_(_ordinal == after[1], ratings.c.person > after[2])
+        worse = and_(_provisional == after[0], or_(_ordinal < after[1], same))
+        query = query.where(or_(_provisional > after[0], worse))
+    order = (_provisional, _ordinal.desc(), ratings.c.person)
     async with parts.database.read() as connection:
-        found = list(await connection.execute(query))
-    first = after[2] + 1 if after is not None else 1
-    lines = [
-        RatingLine(
-            rank=rank,
-            person=row.person,
-            name=row.name,
-            guest=bool(row.guest),
-            mu=row.mu,
-            sigma=row.sigma,
-            ordinal=row.ordinal,
-            games=row.games,
-            provisional=row.games < PROVISIONAL,
-        )
-        for rank, row in enumerate(found[:limit], start=first)
-    ]
-    more = len(found) > limit
-    last = write_cursor(lines[-1].ordinal, lines[-1].person, lines[-1].rank) if more else None
-    return answer(RatingBoard(players=players, lines=lines, next=last))
+        rows = list(await connection.execute(query.order_by(*order).limit(limit + 1)))
+    first = after[3] + 1 if after is not None else 1
+    lines = [_line(row, rank) for rank, row in enumerate(rows[:limit], start=first)]
+    next_page = None
+    if len(rows) > limit:
+        last = rows[limit - 1]
+        rank = first + limit - 1
+        next_page = write_cursor(last.provisional, last.ordinal, last.person, rank)
+    return answer(RatingBoard(players=players, lines=lines, next=next_page))
+
+
+def _line(row: Row[Any], rank: int) -> RatingLine:
+    is_provisional = bool(row.provisional)
+    return RatingLine(
+        rank=None if is_provisional else rank,
+        person=row.person,
+        name=row.name,
+        mu=row.mu,
+        sigma=row.sigma,
+        ordinal=row.ordinal,
+        games=row.games,
+        opponents=row.opponents,
+        provisional=is_provisional,
+    )
 
 
 @router.get(

@@ -9,17 +9,19 @@ from dataclasses import dataclass
 class RatingLine:
     """A person on the leader board."""
 
-    rank: int
+    rank: int | None
+    """None while the rating is provisional: such people are listed after the others."""
     person: str
     name: str
-    guest: bool
     mu: float
     sigma: float
     ordinal: float
     """A strength that the person has almost surely: mu less three times sigma."""
     games: int
+    opponents: int
+    """Different accounts among the opponents."""
     provisional: bool
-    """There are too few games to tell."""
+    """There are too few games, or too few different opponents, to tell."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,6 +69,7 @@ class RatingNow:
     sigma: float
     ordinal: float
     games: int
+    opponents: int
     provisional: bool
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Final
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any, Final
 
 from sqlalchemy import func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from caledonia.server.db.schema import effects, rated, ratings
+from caledonia.server.db.schema import effects, rated, ratings, tables
 from caledonia.server.ratings.model import PERSON, Key, Strength, start_of
 
 _LOCK: Final = 0x43414C_52415445
@@ -46,20 +46,52 @@ async def next_time(connection: AsyncConnection, players: int, moment: int) -> i
     return moment if last is None else max(moment, last + 1)
 
 
+async def new_opponents(
+    connection: AsyncConnection, players: int, together: Collection[str]
+) -> dict[str, int]:
+    """Return how many of the others each of some people meets for the first time."""
+    other = rated.alias("other")
+    query = (
+        select(rated.c.person, other.c.person)
+        .distinct()
+        .join(other, other.c.table_id == rated.c.table_id)
+        .join(tables, tables.c.id == rated.c.table_id)
+        .where(tables.c.players == players, rated.c.person != other.c.person)
+        .where(rated.c.person.in_(together), other.c.person.in_(together))
+    )
+    found = dict.fromkeys(together, len(together) - 1)
+    for person, _ in await connection.execute(query):
+        found[person] -= 1
+    return found
+
+
 async def keep(
-    connection: AsyncConnection, players: int, after: Mapping[Key, Strength], at: int
+    connection: AsyncConnection,
+    players: int,
+    after: Mapping[Key, Strength],
+    at: int,
+    met: Mapping[str, int],
 ) -> None:
-    """Store what is believed now. A key's first game makes its row."""
+    """Store what is believed now. A key's first game makes its row.
+
+    :param met: by person, the opponents whom they had not met before.
+    """
     for (kind, name), strength in sorted(after.items()):
-        values = {"mu": strength.mu, "sigma": strength.sigma, "games": strength.games}
+        values: dict[str, Any] = {
+            "mu": strength.mu,
+            "sigma": strength.sigma,
+            "games": strength.games,
+        }
+        is_first = strength.games == 1
         if kind == PERSON:
             key = {"person": name, "players": players}
-            values["updated"] = at
+            new = met.get(name, 0)
+            values |= {"updated": at, "opponents": new if is_first else ratings.c.opponents + new}
             table = ratings
         else:
             key = {"players": players, "kind": kind, "name": name}
             table = effects
-        if strength.games == 1:
+        if is_first:
             await connection.execute(insert(table).values(**key, **values))
         else:
             where = [table.c[column] == value for column, value in key.items()]

@@ -69,6 +69,15 @@ class StartedEntry(_Entry):
     seed_hash: str
 
 
+class UncountedEntry(_Entry):
+    """The game that began is rated, but will not change ratings."""
+
+    kind: Literal["uncounted"]
+    why: Literal["shared_origin", "pair_often"]
+    """Two of its people used the same address or device and played often together lately, or two
+    of them played very often together today."""
+
+
 class DecisionEntry(_Entry):
     """A decision that stands, unless it is undone later."""
 
@@ -128,6 +137,39 @@ class UndoneEntry(_UndoEntry):
     hash: str
 
 
+class _OfferEntry(_Entry):
+    seat: SeatNumber
+    vacated: SeatNumber
+    """The seat whose player left."""
+
+
+class OfferAskedEntry(_OfferEntry):
+    """Somebody asks to let another person replace a player who left a rated game."""
+
+    kind: Literal["offer_asked"]
+    needed: list[SeatNumber]
+    """Seats that have to agree."""
+
+
+class OfferAgreedEntry(_OfferEntry):
+    """A seat agreed to a replacement."""
+
+    kind: Literal["offer_agreed"]
+
+
+class OfferRefusedEntry(_OfferEntry):
+    """A seat refused a replacement, or withdrew the offer."""
+
+    kind: Literal["offer_refused"]
+
+
+class SeatOfferedEntry(_Entry):
+    """All agreed: somebody may take over this seat of a rated game."""
+
+    kind: Literal["seat_offered"]
+    seat: SeatNumber
+
+
 class ChatEntry(_Entry):
     """Somebody said something."""
 
@@ -172,11 +214,16 @@ LogEntry = TypeAliasType(
         CreatedEntry
         | SeatEntry
         | StartedEntry
+        | UncountedEntry
         | DecisionEntry
         | UndoAskedEntry
         | UndoAgreedEntry
         | UndoRefusedEntry
         | UndoneEntry
+        | OfferAskedEntry
+        | OfferAgreedEntry
+        | OfferRefusedEntry
+        | SeatOfferedEntry
         | ChatEntry
         | ClockEntry
         | FinishedEntry

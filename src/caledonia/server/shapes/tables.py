@@ -25,6 +25,8 @@ class TableSeat(Shape):
     """Plays the seat for good."""
     stand_in: str | None
     """Plays it until the person returns, or somebody takes it over."""
+    offered: bool
+    """In a rated game: all who still play agreed that somebody may take it over."""
     clock: int | None
     """Milliseconds left on a chess clock when the present turn began."""
     points: int | None
@@ -61,6 +63,8 @@ class _TableSummary(_TableState):
     options: ChosenOptions
     public: bool
     rated: bool
+    uncounted: Literal["shared_origin", "pair_often"] | None
+    """Why a rated game does not change ratings; null: it does."""
     daily: str | None
     """The date, if it is of a daily challenge."""
     created: Moment

@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Path
-from sqlalchemy import Select, case, func, literal, or_, select
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    Subquery,
+    case,
+    exists,
+    func,
+    literal,
+    or_,
+    select,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.responses import Response
 
-from caledonia.server.db.schema import people, seats, tables
+from caledonia.server.db.schema import entries, people, seats, tables
 from caledonia.server.people.identity import Visitor
 from caledonia.server.refusals import refusal
 from caledonia.server.services import Parts
 from caledonia.server.study.games import shown_name, shown_person
 from caledonia.server.study.pages import INVALID, Cursor, Limit, read_cursor, write_cursor
-from caledonia.server.study.shapes import DailyBoard, DailyLine
+from caledonia.server.study.shapes import DailyBoard, DailyLine, DailyOwn
 from caledonia.server.tables.challenge import closing, has_finished, is_closed
-from caledonia.server.tables.rows import FINISHED
+from caledonia.server.tables.rows import DECISION, FINISHED
 from caledonia.server.wire import answer
 
 router = APIRouter(tags=["study"])
+DAY: Final = 86_400_000
+"""Milliseconds that an account is old before its attempts stand on the board."""
 Day = Annotated[
     str,
     Path(
@@ -38,20 +51,26 @@ Day = Annotated[
 async def daily_board(
     parts: Parts, visitor: Visitor, day: Day, cursor: Cursor = None, limit: Limit = 50
 ) -> Response:
-    """List how people did at a daily challenge. Only everybody's first attempt counts."""
+    """List how people did at a daily challenge: accounts that are older than a day.
+
+    Only everybody's first attempt counts. Guests and new accounts see where they would stand.
+    """
     after = read_cursor(cursor, int) or [0]
     end = _closing(day)
     person = visitor.id if visitor else None
     shown = is_closed(day) or (
         person is not None and await has_finished(parts.database, day, person)
     )
-    query = _board(day, person, end=end, is_shown=shown)
+    attempts = _attempts(day, end)
+    query = _board(attempts, person, is_shown=shown)
     query = query.offset(max(0, after[0])).limit(limit + 1)
     async with parts.database.read() as connection:
-        found = list(await connection.execute(query))
+        rows = list(await connection.execute(query))
+        own = None if person is None else await _own(connection, attempts, person)
     lines = [
         DailyLine(
-            rank=row.rank,
+            rank=None if row.practised else row.rank,
+            practised=bool(row.practised),
             name=row.name,
             person=row.person,
             points=row.points,
@@ -59,10 +78,10 @@ async def daily_board(
             finished=row.finished,
             table=row.link,
         )
-        for row in found[:limit]
+        for row in rows[:limit]
     ]
-    more = write_cursor(after[0] + limit) if len(found) > limit else None
-    return answer(DailyBoard(date=day, lines=lines, next=more))
+    more = write_cursor(after[0] + limit) if len(rows) > limit else None
+    return answer(DailyBoard(date=day, lines=lines, own=own, next=more))
 
 
 def _closing(day: str) -> int:
@@ -72,43 +91,107 @@ def _closing(day: str) -> int:
         raise refusal("no_such_day", day=day) from None
 
 
-def _board(day: str, viewer: str | None, *, end: int, is_shown: bool) -> Select[tuple[object, ...]]:
-    """Return the query of all lines, best first.
+def _attempts(day: str, end: int) -> Subquery:
+    """Return everybody's attempts that count, on the board or not.
 
     A first attempt that was not finished counts as none, and so do later ones: the challenge is
     the same for all, and nobody may practise it. Whose seat a bot plays has given up, and who is
     late as well.
 
     :param end: when the challenge closes.
-    :param is_shown: the viewer may watch the tables of others.
     """
     attempt = func.row_number().over(
         partition_by=seats.c.person, order_by=(tables.c.started, tables.c.id)
     )
-    attempts = (
+    tries = (
         select(seats.c.table_id, attempt.label("attempt"))
         .join(tables, tables.c.id == seats.c.table_id)
         .where(tables.c.daily == day, tables.c.started.is_not(None), seats.c.person.is_not(None))
         .subquery()
     )
-    own = seats.c.person == viewer if viewer is not None else literal(False)
-    # Before, a finished game would show others how to play it.
-    is_linked = or_(own, literal(is_shown))
+    is_old = people.c.registered <= tables.c.created - DAY
     return (
         select(
-            func.rank().over(order_by=seats.c.points.desc()).label("rank"),
-            shown_name.label("name"),
-            shown_person.label("person"),
+            seats.c.table_id,
+            seats.c.person,
             seats.c.points,
-            seats.c.clan,
             tables.c.finished,
-            case((is_linked, tables.c.id)).label("link"),
+            case((is_old, 1), else_=0).label("listed"),
+            case((_has_rival(), 1), else_=0).label("practised"),
         )
-        .join(attempts, attempts.c.table_id == seats.c.table_id)
+        .join(tries, tries.c.table_id == seats.c.table_id)
         .join(tables, tables.c.id == seats.c.table_id)
         .join(people, people.c.id == seats.c.person)
-        .where(attempts.c.attempt == 1, tables.c.status == FINISHED, seats.c.points.is_not(None))
+        .where(tries.c.attempt == 1, tables.c.status == FINISHED, seats.c.points.is_not(None))
         .where(tables.c.finished < end, tables.c.players == 1)
         .where(seats.c.bot.is_(None), seats.c.stand_in.is_(None))
-        .order_by(seats.c.points.desc(), tables.c.finished, tables.c.id)
+        .subquery("attempts")
     )
+
+
+def _has_rival() -> ColumnElement[bool]:
+    """Return the condition that a table of a challenge was not the only one from its address.
+
+    Another table counts as soon as something was decided there before this one was finished: it
+    could be begun earlier or later, and left before its end, to learn what will be drawn.
+    """
+    rival = tables.alias("rival")
+    decided = exists().where(
+        entries.c.table_id == rival.c.id,
+        entries.c.kind == DECISION,
+        entries.c.at < tables.c.finished,
+    )
+    return (
+        exists()
+        .where(rival.c.daily == tables.c.daily, rival.c.origin == tables.c.origin)
+        .where(rival.c.id != tables.c.id, decided.correlate(rival, tables))
+        .correlate(tables)
+    )
+
+
+def _board(attempts: Subquery, viewer: str | None, *, is_shown: bool) -> Select[tuple[object, ...]]:
+    """Return the query of all lines: first tries, best first, then the others.
+
+    :param is_shown: the viewer may watch the tables of others.
+    """
+    a = attempts.c
+    own = a.person == viewer if viewer is not None else literal(False)
+    # Before, a finished game would show others how to play it.
+    is_linked = or_(own, literal(is_shown))
+    rank = func.rank().over(partition_by=a.practised, order_by=a.points.desc())
+    return (
+        select(
+            rank.label("rank"),
+            a.practised,
+            shown_name.label("name"),
+            shown_person.label("person"),
+            a.points,
+            seats.c.clan,
+            a.finished,
+            case((is_linked, a.table_id)).label("link"),
+        )
+        .join(seats, seats.c.table_id == a.table_id)
+        .join(people, people.c.id == a.person)
+        .where(a.listed == 1)
+        .order_by(a.practised, a.points.desc(), a.finished, a.table_id)
+    )
+
+
+async def _own(connection: AsyncConnection, attempts: Subquery, person: str) -> DailyOwn | None:
+    """Return what somebody reached, and the place that this has or would have."""
+    a = attempts.c
+    registered = select(people.c.registered).where(people.c.id == person).scalar_subquery()
+    query = select(a.points, a.listed, a.practised, registered.label("registered"))
+    row = (await connection.execute(query.where(a.person == person))).first()
+    if row is None:
+        return None
+    better = select(func.count()).where(a.listed == 1, a.practised == 0, a.points > row.points)
+    ahead = (await connection.execute(better)).scalar_one()
+    unranked: Literal["guest", "new_account", "practised"] | None = None
+    if row.registered is None:
+        unranked = "guest"
+    elif not row.listed:
+        unranked = "new_account"
+    elif row.practised:
+        unranked = "practised"
+    return DailyOwn(points=row.points, rank=ahead + 1, unranked=unranked)

@@ -37,7 +37,7 @@ def is_visible(viewer: str | None) -> ColumnElement[bool]:
 def is_own(person: str) -> ColumnElement[bool]:
     """Return the condition that a table is among a person's: they sat there, or brought it."""
     brought = and_(tables.c.creator == person, tables.c.start.is_not(None))
-    return or_(has_seat(person), brought)
+    return or_(has_seat(person), has_left(person), brought)
 
 
 def has_seat(person: str, *conditions: ColumnElement[bool]) -> ColumnElement[bool]:
@@ -45,6 +45,15 @@ def has_seat(person: str, *conditions: ColumnElement[bool]) -> ColumnElement[boo
     wanted = exists().where(seats.c.table_id == tables.c.id, seats.c.person == person, *conditions)
     # The seat looked for here is another one than any that the query around it is about.
     return wanted.correlate(tables)
+
+
+def has_left(person: str, *conditions: ColumnElement[bool]) -> ColumnElement[bool]:
+    """Return the condition that a person left a rated game, or ran out of time, and did not come
+    back: such a game is lost, whatever became of the seat."""
+    is_away = and_(seats.c.person == person, seats.c.stand_in.is_not(None))
+    is_replaced = and_(seats.c.owner == person, seats.c.person != person)
+    wanted = exists().where(seats.c.table_id == tables.c.id, or_(is_away, is_replaced), *conditions)
+    return and_(tables.c.rated.is_(True), is_counted, wanted.correlate(tables))
 
 
 async def person_row(connection: AsyncConnection, person: str) -> Row[Any]:
@@ -105,14 +114,24 @@ def _game(row: Row[Any], taken: list[SeatOfGame]) -> FinishedGame:
 async def _seats_of(
     connection: AsyncConnection, ids: Sequence[str]
 ) -> defaultdict[str, list[SeatOfGame]]:
+    owners = people.alias("owners")
     query = (
-        select(seats, shown_name.label("shown"), shown_person.label("link"))
+        select(
+            seats,
+            shown_name.label("shown"),
+            shown_person.label("link"),
+            case((owners.c.deleted.is_(None), owners.c.id)).label("replaced"),
+            and_(tables.c.rated, tables.c.start.is_(None)).label("rated"),
+        )
+        .join(tables, tables.c.id == seats.c.table_id)
         .outerjoin(people, people.c.id == seats.c.person)
+        .outerjoin(owners, and_(owners.c.id == seats.c.owner, seats.c.owner != seats.c.person))
         .where(seats.c.table_id.in_(ids))
         .order_by(seats.c.table_id, seats.c.seat)
     )
     found: defaultdict[str, list[SeatOfGame]] = defaultdict(list)
     for row in await connection.execute(query):
+        left = [row.replaced, row.link if row.stand_in else None] if row.rated else []
         found[row.table_id].append(
             SeatOfGame(
                 seat=row.seat,
@@ -122,6 +141,7 @@ async def _seats_of(
                 clan=row.clan,
                 points=row.points,
                 place=row.place,
+                left=[person for person in left if person is not None],
             )
         )
     return found

@@ -6,7 +6,7 @@ from collections import defaultdict
 from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Query
-from sqlalchemy import ColumnElement, and_, func, select
+from sqlalchemy import ColumnElement, and_, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.responses import Response
 
@@ -16,6 +16,7 @@ from caledonia.server.people.identity import Visitor
 from caledonia.server.services import Parts
 from caledonia.server.study.games import (
     game_page,
+    has_left,
     has_seat,
     is_counted,
     is_own,
@@ -38,7 +39,8 @@ RESULTS: Final = {
     "won": and_(tables.c.players > 1, seats.c.place == 1, is_played_out),
     "lost": and_(tables.c.players > 1, seats.c.place > 1, is_played_out),
 }
-"""Ways in which a game against others can come out, for whoever stays to its end."""
+"""Ways in which a game against others can come out, for whoever stays to its end. A rated game
+that somebody left is lost as well."""
 
 Players = Annotated[int | None, Query(ge=1, le=4, description="Only with so many players.")]
 ClanId = Annotated[
@@ -90,12 +92,11 @@ async def history(
     limit: Limit = 20,
 ) -> Response:
     """List a person's finished games. Tables that are not public are listed for their players."""
-    of_seat: list[ColumnElement[bool]] = []
-    if clan is not None:
-        of_seat.append(seats.c.clan == clan)
-    if result is not None:
-        of_seat.append(RESULTS[result])
+    of_clan = [] if clan is None else [seats.c.clan == clan]
+    of_seat = [*of_clan, *([] if result is None else [RESULTS[result]])]
     listed = has_seat(person, *of_seat) if of_seat else is_own(person)
+    if result == "lost":
+        listed = or_(listed, has_left(person, *of_clan))
     conditions = [listed, is_visible(visitor.id if visitor else None)]
     if players is not None:
         conditions.append(tables.c.players == players)
@@ -150,19 +151,36 @@ async def _counts(connection: AsyncConnection, person: str) -> list[CountSummary
     lines = defaultdict(list)
     for row in await connection.execute(query):
         lines[row.players].append(row)
+    left = await _left(connection, person)
     found = []
-    for players, rows in lines.items():
+    for players in sorted({*lines, *left}):
+        rows = lines[players]
         games = sum(row.games for row in rows)
         places = [0] * players
         for row in rows:
             places[row.place - 1] = row.games
-        # PostgreSQL adds up to exact decimals.
-        mean = int(sum(row.points for row in rows)) / games
-        best = max(row.best for row in rows)
         found.append(
-            CountSummary(players=players, games=games, places=places, mean_points=mean, best=best)
+            CountSummary(
+                players=players,
+                games=games,
+                places=places,
+                left=left.get(players, 0),
+                # PostgreSQL adds up to exact decimals.
+                mean_points=int(sum(row.points for row in rows)) / games if games else None,
+                best=max((row.best for row in rows), default=None),
+            )
         )
     return found
+
+
+async def _left(connection: AsyncConnection, person: str) -> dict[int, int]:
+    """Return how many rated games somebody left, by player count."""
+    query = (
+        select(tables.c.players, func.count().label("games"))
+        .where(has_left(person))
+        .group_by(tables.c.players)
+    )
+    return {row.players: row.games for row in await connection.execute(query)}
 
 
 Meeting = tuple[tuple[int, int], tuple[int, int]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -18,6 +19,8 @@ class SeatOfGame:
     clan: str | None
     points: int | None
     place: int | None
+    left: list[str]
+    """People who left the seat in a rated game and did not come back: they lost it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,10 +54,13 @@ class CountSummary:
 
     players: int
     games: int
+    """Played to the end."""
     places: list[int]
     """How often first, second, ..."""
-    mean_points: float
-    best: int
+    left: int
+    """Rated games that this person left: they count as lost, and not among the others."""
+    mean_points: float | None
+    best: int | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,9 +99,12 @@ class HeadToHead:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DailyLine:
-    """Somebody's first attempt at a daily challenge."""
+    """Somebody's attempt at a daily challenge."""
 
-    rank: int
+    rank: int | None
+    """None for those who were not the first at their address; they are listed last."""
+    practised: bool
+    """Somebody had played the challenge from the same address before this one was finished."""
     name: str
     person: str | None
     points: int
@@ -106,11 +115,24 @@ class DailyLine:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class DailyOwn:
+    """What the person who asks reached."""
+
+    points: int
+    rank: int
+    """Among the first tries; where the attempt is not one of them, the place it would have."""
+    unranked: Literal["guest", "new_account", "practised"] | None
+    """Why the attempt is not ranked; null: it is."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DailyBoard:
-    """The leader board of a daily challenge, best first."""
+    """The leader board of a daily challenge: first tries, best first, then the others."""
 
     date: str
     lines: list[DailyLine]
+    own: DailyOwn | None
+    """Null for those who have not finished the challenge in time."""
     next: str | None
 
 

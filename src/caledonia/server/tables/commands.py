@@ -16,7 +16,7 @@ from caledonia.server.errors import RefusedError
 from caledonia.server.people.identity import Person
 from caledonia.server.services import Services
 from caledonia.server.strict import Strict
-from caledonia.server.tables import seating, talking, turns, undoing
+from caledonia.server.tables import offering, seating, talking, turns, undoing
 from caledonia.server.tables.keeper import Command
 from caledonia.server.tables.orders import Code, Orders
 
@@ -89,6 +89,13 @@ class PutBot(Keyed):
     bot: Annotated[str, Field(max_length=40)]
 
 
+class OfferSeat(Keyed):
+    """Agrees that somebody may replace whoever left a rated game, or not."""
+
+    seat: SeatNumber
+    consent: bool = True
+
+
 class Say(Keyed):
     """Says something."""
 
@@ -155,6 +162,11 @@ KINDS: Final[dict[str, Kind]] = {
     "leave": Kind("Get up from a table", Keyed, lambda b: seating.leave()),
     "return": Kind(
         "Take your seat back from the bot that stands in", Keyed, lambda b: seating.come_back()
+    ),
+    "offer-seat": Kind(
+        "Agree that somebody may replace a player who left a rated game, or refuse",
+        OfferSeat,
+        lambda b: offering.offer(b.seat, consent=b.consent),
     ),
     "start": Kind("Begin; bots take the open seats", Keyed, lambda b: seating.start()),
     "bot": Kind("Give an open seat to a bot", PutBot, lambda b: seating.put_bot(b.seat, b.bot)),

@@ -94,9 +94,9 @@ def _query(person: Person | None, filters: Filters) -> Select[Any]:
         if value is not None:
             query = query.where(column == value)
     if filters.vacant is not None:
-        free = exists().where(
-            s.table_id == t.id, (s.person.is_(None) & s.bot.is_(None)) | s.stand_in.is_not(None)
-        )
+        # A seat of a rated game is kept for its player until the others offer it.
+        left = s.stand_in.is_not(None) & (~t.rated | s.offered)
+        free = exists().where(s.table_id == t.id, (s.person.is_(None) & s.bot.is_(None)) | left)
         query = query.where(free if filters.vacant else ~free)
     if filters.before is not None:
         later = t.updated < filters.before

@@ -19,7 +19,7 @@ from caledonia.server.tables import store
 from caledonia.server.tables.choices import ME, VACANT, TableChoices, checked
 from caledonia.server.tables.replay import replayed
 from caledonia.server.tables.rows import OPEN, SeatRow, TableRow
-from caledonia.server.tables.seating import begin, must_have_room_to_watch
+from caledonia.server.tables.seating import begin, must_have_account, must_have_room_to_watch
 from caledonia.server.tables.steps import Around
 from caledonia.server.tables.work import Work
 from caledonia.version import RULES_VERSION
@@ -89,6 +89,7 @@ async def make_table(
 
     :raises RefusedError: if the choices do not go together.
     """
+    must_have_account(person, rated=choices.rated)
     choices = checked(choices)
     table = new_table(choices, person, **more)
     try:
@@ -123,7 +124,9 @@ def choices_of(table: TableRow, seats: list[SeatRow], person: Person) -> TableCh
         name = None
         if VACANT in chosen:
             chosen[chosen.index(VACANT)] = ME
-    return TableChoices(**options, name=name, public=table.public, rated=table.rated, seats=chosen)
+    # A guest plays the same game again, but not for ratings.
+    rated = table.rated and not person.is_guest
+    return TableChoices(**options, name=name, public=table.public, rated=rated, seats=chosen)
 
 
 def same_setup(table: TableRow, game: Game) -> dict[str, Any]:

@@ -11,9 +11,12 @@ from caledonia.bots import BOTS, DEFAULT_BOT
 from caledonia.server.db import schema
 from caledonia.server.db.advisory import hold
 from caledonia.server.errors import RefusedError
+from caledonia.server.people.identity import Person
+from caledonia.server.ratings.fairness import why_uncounted
 from caledonia.server.refusals import refusal
 from caledonia.server.tables.advance import charge, follow_up, start_clock
 from caledonia.server.tables.keeper import Command
+from caledonia.server.tables.offering import must_be_offered
 from caledonia.server.tables.orders import Orders
 from caledonia.server.tables.overview import is_invited
 from caledonia.server.tables.replay import replayed
@@ -45,6 +48,7 @@ def join(invite: str | None, number: int | None = None) -> Command:
             raise refusal("private_table" if invite is None else "wrong_invite")
         if work.seat_of(person) is not None:
             raise refusal("seated_already")
+        must_have_account(person, rated=work.table.rated)
         if work.table.status == OPEN:
             await _sit_down(work, number)
         elif work.table.status == PLAYING:
@@ -54,6 +58,15 @@ def join(invite: str | None, number: int | None = None) -> Command:
         return standing(work)
 
     return command
+
+
+def must_have_account(person: Person, *, rated: bool) -> None:
+    """Refuse guests at rated tables.
+
+    :raises RefusedError: saying that an account is needed.
+    """
+    if rated and person.is_guest:
+        raise refusal("rated_needs_account")
 
 
 async def _sit_down(work: Work, number: int | None) -> None:
@@ -78,11 +91,18 @@ async def _take_over(work: Work, number: int | None) -> None:
     if number is None or number not in free:
         which = ", ".join(str(seat) for seat in free) or "none"
         raise refusal("no_stand_in_there", seats=which)
+    if work.table.rated:
+        await must_be_offered(work, number)
     _must_have_time(work, number)
     # What somebody else has ordered is nobody's business.
     await work.set_orders(number, Orders())
     seat = work.change_seat(
-        number, person=person.id, name=person.name, stand_in=None, joined=work.at
+        number,
+        person=person.id,
+        name=person.name,
+        stand_in=None,
+        offered=False,
+        joined=work.at,
     )
     _note(work, seat, "taken_over")
     await _seat_changed(work, number)
@@ -120,13 +140,24 @@ async def begin(work: Work) -> None:
     if work.table.options.get("shuffle", True):
         _shuffle(work)
     clock = work.clock.at_start()
-    if clock is not None:
-        for seat in list(work.seats):
-            work.change_seat(seat.seat, clock=clock)
+    for seat in list(work.seats):
+        # From now on this person answers for the result, even after leaving.
+        work.change_seat(seat.seat, owner=seat.person, clock=clock)
     work.change(status=PLAYING, started=work.at)
     work.append("started", {"seed_hash": work.table.seed_hash})
+    if work.table.rated:
+        await _note_uncounted(work)
     work.room = Room(replayed(work.table, []), 0, work.table.version)
     await follow_up(work)
+
+
+async def _note_uncounted(work: Work) -> None:
+    """Say at the start that a rated game will not change ratings, where that is so."""
+    people = {seat.person for seat in work.seats if seat.person is not None}
+    why = await why_uncounted(work.connection, work.table.id, people, work.at)
+    if why is not None:
+        work.change(uncounted=why)
+        work.append("uncounted", {"why": why})
 
 
 def _shuffle(work: Work) -> None:
@@ -234,7 +265,7 @@ def come_back() -> Command:
             raise refusal("nobody_stands_in")
         _must_be_played(work)
         _must_have_time(work, seat.seat)
-        back = work.change_seat(seat.seat, stand_in=None)
+        back = work.change_seat(seat.seat, stand_in=None, offered=False)
         _note(work, back, "returned")
         await _seat_changed(work, seat.seat)
         return standing(work)

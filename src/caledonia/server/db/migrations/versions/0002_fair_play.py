@@ -61,6 +61,7 @@ def upgrade() -> None:
     op.add_column(
         "seats", sa.Column("offered", sa.Boolean(), server_default=sa.text("false"), nullable=False)
     )
+    op.create_index(op.f("ix_seats_owner"), "seats", ["owner"])
     op.add_column("people", sa.Column("registered", sa.BigInteger(), nullable=True))
     op.add_column(
         "ratings", sa.Column("opponents", sa.Integer(), server_default="0", nullable=False)
@@ -119,6 +120,7 @@ def downgrade() -> None:
         for name in ("paused", "began", "uncounted", "practice", "origin", "deal", "salt"):
             batch.drop_column(name)
     with op.batch_alter_table("seats") as batch:
+        batch.drop_index("ix_seats_owner")
         batch.drop_column("offered")
         batch.drop_column("owner")
     with op.batch_alter_table("analyses") as batch:
