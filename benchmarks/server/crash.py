@@ -211,7 +211,7 @@ def _plans(crash: Crash) -> list[Plan]:
     number = crash.tables + crash.kills // SPARE
     games = min(GAMES, -(-number // 3))
     planners = [
-        Planner(games, seed=crash.seed, players=players, hashes=True) for players in (2, 3, 4)
+        Planner(games, seed=crash.seed, players=players, positions=True) for players in (2, 3, 4)
     ]
     return [planners[each % len(planners)].plan() for each in range(number)]
 

@@ -10,6 +10,7 @@ from uuid import uuid4
 
 from benchmarks.server.plans import Portion
 from benchmarks.server.stock import Stocked
+from caledonia.server.tables.room import salted
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,7 @@ class Ledger:
         self.now = Standing(stocked.seq, stocked.version, 0)
         self.acknowledged = 0
         self._first = stocked.seq
+        self._salt = stocked.salt
         self._plan = stocked.plan
         self._guests = stocked.guests
         self._random = random
@@ -108,9 +110,9 @@ class Ledger:
     def decisions(self, standing: Standing) -> list[tuple[str, str]]:
         """Return code and hash of every decision committed since the table was laid."""
         return [
-            pair
+            (code, salted(position, self._salt))
             for portion in self._plan.portions[: standing.portion]
-            for pair in zip(portion.codes, portion.hashes, strict=True)
+            for code, position in zip(portion.codes, portion.positions, strict=True)
         ]
 
     def agrees(self, standing: Standing, table: Mapping[str, Any]) -> bool:

@@ -10,7 +10,6 @@ from caledonia.bots import Limit, make_bot
 from caledonia.bots.pace import begins_turn
 from caledonia.game import Game
 from caledonia.insight.hidden import reveals
-from caledonia.server.tables.room import fingerprint
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +18,7 @@ class Portion:
 
     seat: int
     codes: tuple[str, ...]
-    hashes: tuple[str, ...]
+    positions: tuple[str, ...]
     """Of the position after each of them."""
     reveals: bool
     """The last one reveals something: it is committed at once, without the end of the turn."""
@@ -46,10 +45,10 @@ def play_game(seed: int, players: int = 4) -> Game:
     return game
 
 
-def portions_of(whole: Game, *, hashes: bool) -> Iterator[Portion]:
+def portions_of(whole: Game, *, positions: bool) -> Iterator[Portion]:
     """Yield how a game can be played by commands.
 
-    :param hashes: compute the hashes, too.
+    :param positions: write the position after each decision, too.
     """
     game = Game(whole.start, seed=whole.seed)
     codes: list[str] = []
@@ -59,7 +58,7 @@ def portions_of(whole: Game, *, hashes: bool) -> Iterator[Portion]:
         assert seat is not None
         game.push(action)
         codes.append(str(action))
-        found.append(fingerprint(game) if hashes else "")
+        found.append(game.position() if positions else "")
         revealed = reveals(before, game.state)
         if revealed or game.is_over() or begins_turn(game, seat):
             yield Portion(seat, tuple(codes), tuple(found), revealed, game.is_over())
@@ -69,13 +68,13 @@ def portions_of(whole: Game, *, hashes: bool) -> Iterator[Portion]:
 class Planner:
     """Makes plans from a few games, each begun at another point."""
 
-    def __init__(self, games: int, *, seed: int, players: int = 4, hashes: bool = False) -> None:
+    def __init__(self, games: int, *, seed: int, players: int = 4, positions: bool = False) -> None:
         """:param games: so many different ones are played."""
         self._random = Random(seed)
         self._games = []
         for number in range(games):
             game = play_game(seed * 1000 + number, players)
-            self._games.append((game, tuple(portions_of(game, hashes=hashes))))
+            self._games.append((game, tuple(portions_of(game, positions=positions))))
         self._next = 0
 
     def plan(self, earliest: float = 0.0, latest: float = 0.0) -> Plan:

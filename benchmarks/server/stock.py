@@ -45,6 +45,7 @@ class Stocked:
     id: str
     seq: int
     version: int
+    salt: str | None
     plan: Plan
     guests: tuple[Guest, ...]
 
@@ -91,4 +92,5 @@ async def _put(keeper: Keeper, plan: Plan, guests: tuple[Guest, ...]) -> Stocked
             work.change_seat(
                 number, person=person.id, name=person.name, joined=now(), stand_in=None
             )
-    return Stocked(work.table.id, work.table.seq, work.table.version, plan, guests)
+    table = work.table
+    return Stocked(table.id, table.seq, table.version, table.salt, plan, guests)

@@ -189,6 +189,13 @@ def shared_server(request: pytest.FixtureRequest, folder: Path) -> Iterator[Test
             connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
 
+def salt_of(server: TestClient, table_id: str) -> str | None:
+    """Return the salt of a table, which nobody is told before the end."""
+    assert server.portal is not None
+    table, _, _ = server.portal.call(services(server).keeper.look, table_id)
+    return table.salt
+
+
 def services(server: TestClient) -> Services:
     """Return the parts of a server process."""
     found: Services = server.app.state.services  # type: ignore[attr-defined]  # a FastAPI

@@ -14,7 +14,7 @@ from benchmarks.server.report import percentile, spread
 from benchmarks.server.stock import Guest, Stocked
 from caledonia.game import Game
 from caledonia.server.people.lookups import Person
-from caledonia.server.tables.room import Room
+from caledonia.server.tables.room import Room, salted
 
 
 def figures(tmp_path: Path, *arguments: str) -> Any:
@@ -62,11 +62,11 @@ def test_memory_is_measured(tmp_path: Path) -> None:
 
 @pytest.fixture
 def ledger() -> Ledger:
-    plan = Planner(1, seed=5, players=2, hashes=True).plan()
+    plan = Planner(1, seed=5, players=2, positions=True).plan()
     guests = tuple(
         Guest(Person(f"guest{n}", f"Guest {n}", True, "en"), f"cookie{n}") for n in range(2)
     )
-    return Ledger(Stocked("table", 2, 0, plan, guests), Random(1))
+    return Ledger(Stocked("table", 2, 0, "salt", plan, guests), Random(1))
 
 
 def played(ledger: Ledger, commands: int) -> list[dict[str, Any]]:
@@ -106,15 +106,16 @@ def test_a_lost_tentative_decision_is_noticed(ledger: Ledger) -> None:
 
 
 def test_a_plan_can_be_played_command_by_command() -> None:
-    plan = Planner(1, seed=6, hashes=True).plan(0.3, 0.5)
+    plan = Planner(1, seed=6, positions=True).plan(0.3, 0.5)
     game = Game.from_record(plan.record)
-    room = Room(game, game.ply, 0)
+    room = Room(game, game.ply, 0, salt="salt")
     for portion in plan.portions:
         revealed = [room.play(portion.seat, code) for code in portion.codes]
         assert revealed == [False] * (len(revealed) - 1) + [portion.reveals]
         if not portion.reveals:
             assert room.is_complete
-        assert [each.hash for each in room.commit()] == list(portion.hashes)
+        hashes = [salted(position, "salt") for position in portion.positions]
+        assert [each.hash for each in room.commit()] == hashes
     assert room.seat is None
     assert plan.portions[-1].is_last
 

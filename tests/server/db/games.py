@@ -12,7 +12,7 @@ from sqlalchemy import insert
 
 from caledonia import Game, Options
 from caledonia.bots import Limit, make_bot
-from caledonia.chance import NARROW
+from caledonia.chance import NARROW, WIDE
 from caledonia.notation.header import seed_hash
 from caledonia.notation.view import outcome_data
 from caledonia.server.clock import new_id, now
@@ -24,6 +24,7 @@ from caledonia.server.wire import encode_text
 from caledonia.version import RULES_VERSION
 
 PERSON = "person-1"
+SALT = "000102030405060708090a0b0c0d0e0f"
 Result = TypeVar("Result")
 
 CORPUS: tuple[tuple[int, Options], ...] = (
@@ -54,8 +55,9 @@ def on(settings: Settings, work: Callable[[Database], Coroutine[Any, Any, Result
 class Log:
     """Writes the entries of one game."""
 
-    def __init__(self, table_id: str, game: Game) -> None:
+    def __init__(self, table_id: str, game: Game, salt: str | None) -> None:
         self.game = game
+        self.salt = salt
         self.rows: list[dict[str, object]] = []
         self.version = 0
         self._id = table_id
@@ -71,7 +73,7 @@ class Log:
             "data": encode_text(data),
             "rules": RULES_VERSION if changes else None,
             "ply": self.game.ply if changes else None,
-            "hash": fingerprint(self.game) if changes else None,
+            "hash": fingerprint(self.game, self.salt) if changes else None,
         }
         self.rows.append(row)
         self.version = len(self.rows) if changes else self.version
@@ -116,14 +118,19 @@ def played(
     stop: int | None = None,
     undo: bool = False,
     from_position: bool = False,
+    salt: str | None = SALT,
 ) -> Stored:
-    """Let bots play a game."""
+    """Let bots play a game.
+
+    :param salt: ``None`` for a table of an earlier release.
+    """
     table_id = new_id()
-    game = Game.new(players, seed=seed, options=options, generator=NARROW)
+    generator = NARROW if salt is None else WIDE
+    game = Game.new(players, seed=seed, options=options, generator=generator)
     start = game.position() if from_position else None
     if start is not None:
         game = Game.from_position(start)
-    log = Log(table_id, game)
+    log = Log(table_id, game, salt)
     play(log, stop, undo)
     return Stored(_table(table_id, log, options, seed, start), log.rows)
 
@@ -145,7 +152,12 @@ def corpus() -> tuple[Stored, ...]:
         for number, (players, options) in enumerate(CORPUS)
     ]
     begun = played(3, Options(), stop=30, undo=True)
-    return (*whole, begun, played(2, Options(), from_position=True))
+    old = [
+        played(2, Options(), salt=None, undo=True),
+        played(1, Options(), salt=None, stop=30),
+        played(3, Options(), salt=None, from_position=True),
+    ]
+    return (*whole, begun, played(2, Options(), from_position=True), *old)
 
 
 def _table(
@@ -165,6 +177,7 @@ def _table(
         "invite": new_id(),
         "seed": str(seed),
         "seed_hash": seed_hash(seed),
+        "salt": log.salt,
         "start": start,
         "rules": RULES_VERSION,
         "content": "base",

@@ -7,12 +7,11 @@ import pytest
 from sqlalchemy import RowMapping
 
 from caledonia import Game, Options
-from caledonia.chance import NARROW
 from caledonia.server.db import schema
 from caledonia.server.db.replay import Fault, Replay
 from caledonia.server.tables.replay import reached
 from caledonia.server.wire import decode, encode_text
-from tests.server.db.games import Stored, corpus, played
+from tests.server.db.games import SALT, Stored, corpus, played
 
 Row = dict[str, object]
 
@@ -69,7 +68,7 @@ def test_an_illegal_code_is_found() -> None:
 
 def test_another_legal_code_is_found() -> None:
     table, entries = rows()
-    codes = [str(action) for action in Game.new(2, seed=11, generator=NARROW).legal_actions]
+    codes = [str(action) for action in Game.new(2, seed=11).legal_actions]
     codes.remove(decode(str(entries[1]["data"]))["code"])
     entries[1]["data"] = encode_text({"code": codes[0]})
     fault = only(faults(table, entries))
@@ -124,6 +123,9 @@ def test_a_damaged_result_is_found(name: str, value: Any) -> None:
     ("values", "what"),
     [
         ({"seed_hash": "0" * 64}, ["seed"]),
+        ({"salt": None}, ["hash"]),
+        ({"salt": "0f0e0d0c0b0a09080706050403020100"}, ["hash"]),
+        ({"salt": "Slàinte!"}, ["hash"]),
         ({"seed": "12"}, ["seed", "decision"]),
         ({"seed": "no number"}, ["start"]),
         ({"seed": ""}, ["start"]),
@@ -147,7 +149,7 @@ def test_a_damaged_table_is_found(values: Row, what: list[str]) -> None:
 def test_older_rules_are_replayed_all_the_same() -> None:
     table, entries = rows()
     table["rules"] = 0
-    going = Game.new(2, seed=int(str(table["seed"])), generator=NARROW)
+    going = Game.new(2, seed=int(str(table["seed"])))
     for entry in entries:
         data = decode(str(entry["data"]))
         if entry["kind"] == "decision":
@@ -156,7 +158,7 @@ def test_older_rules_are_replayed_all_the_same() -> None:
             while going.ply > data["to"]:
                 going.pop()
         # A position names its rules, and so its hash was another one then.
-        entry |= {"rules": 0, "hash": reached(going, 0)}
+        entry |= {"rules": 0, "hash": reached(going, 0, SALT)}
     assert faults(table, entries) == []
     entries[11]["hash"] = "0" * 64
     assert "played with rules 0" in only(faults(table, entries)).detail

@@ -31,7 +31,16 @@ def lines(stream: io.StringIO) -> list[dict[str, object]]:
 
 @pytest.mark.parametrize(
     "key",
-    ["password", "new_password", "Cookie", "set-cookie", "Authorization", "access_token", "seed"],
+    [
+        "password",
+        "new_password",
+        "Cookie",
+        "set-cookie",
+        "Authorization",
+        "access_token",
+        "seed",
+        "salt",
+    ],
 )
 def test_keys_that_look_like_secrets(key: str) -> None:
     assert is_secret(key)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from caledonia.server.tables.room import fingerprint
-from tests.server.visitors import Guest, crofters
+from tests.server.visitors import Guest, crofters, salt_of
 
 LONG_TURN = 89
 """Seat 1 can play four decisions in its turn now."""
@@ -26,11 +26,12 @@ def brought(ada: Guest, ben: Guest, decisions: int) -> str:
     return found
 
 
-def hashes(decisions: int, *codes: str) -> list[str]:
-    """Return the fingerprints after each of some codes, as the engine has them."""
-    game = crofters(2, decisions)
+def hashes(guest: Guest, table_id: str, decisions: int, *codes: str) -> list[str]:
+    """Return the hashes after each of some codes, as the table's log must have them."""
+    game, salt = crofters(2, decisions), salt_of(guest.http, table_id)
+    assert salt is not None
     found = []
     for code in codes:
         game.push_code(code)
-        found.append(fingerprint(game))
+        found.append(fingerprint(game, salt))
     return found

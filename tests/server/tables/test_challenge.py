@@ -13,7 +13,7 @@ from sqlalchemy import update
 from caledonia.server.db.schema import people
 from caledonia.server.study import daily
 from caledonia.server.tables import challenge, making
-from tests.server.visitors import Guest, Member, services
+from tests.server.visitors import Guest, Member, salt_of, services
 
 SEED = 777_000_777_000_777
 PATHS = ("", "/entries", "/positions/3")
@@ -81,17 +81,20 @@ def line_of(person: Guest, day: str) -> Any:
 def test_the_seed_is_secret_until_nothing_can_count_any_more(ada: Guest, hands: Hands) -> None:
     table_id = ada.ok("post", "/tables/daily", {})["id"]
     finish(ada, table_id)
+    salt = salt_of(ada.http, table_id)
+    assert salt is not None
     for hours in (12, 24.5, 47.9):
         hands.move(hours)
         seen = [ada.ask("get", f"/tables/{table_id}{path}").text for path in PATHS]
-        assert not any(str(SEED) in text for text in seen)
+        assert not any(str(SEED) in text or salt in text for text in seen)
         assert ada.table(table_id)["seed"] is None
         assert ada.refused("get", f"/tables/{table_id}/record")["code"] == "not_allowed"
         assert ada.refused("get", f"/tables/{table_id}/verify")["code"] == "conflict"
     hands.move(48)
     assert ada.table(table_id)["seed"] == str(SEED)
     assert f"Seed: {SEED}" in ada.ask("get", f"/tables/{table_id}/record").text
-    assert ada.ok("get", f"/tables/{table_id}/verify")["fair"]
+    found = ada.ok("get", f"/tables/{table_id}/verify")
+    assert (found["fair"], found["salt"]) == (True, salt)
 
 
 def test_only_those_who_have_finished_it_watch(

@@ -21,7 +21,7 @@ def test_a_restart_keeps_the_turn_in_progress(start: Start) -> None:
     assert again.table(table_id) == before
     again.play(table_id, *LONG_CODES[2:], end=True)
     logged = again.entries(table_id, "decision")[LONG_TURN:]
-    assert [entry["hash"] for entry in logged] == hashes(LONG_TURN, *LONG_CODES)
+    assert [entry["hash"] for entry in logged] == hashes(again, table_id, LONG_TURN, *LONG_CODES)
 
 
 def test_two_processes_take_commands_in_turn(start: Start) -> None:
@@ -43,7 +43,7 @@ def test_two_processes_take_commands_in_turn(start: Start) -> None:
     ada.play(table_id, "hire", "end", end=True)
     codes = [*LONG_CODES, "buy whisky 2", "hire", "end"]
     logged = there.entries(table_id, "decision")[LONG_TURN:]
-    assert [entry["hash"] for entry in logged] == hashes(LONG_TURN, *codes)
+    assert [entry["hash"] for entry in logged] == hashes(there, table_id, LONG_TURN, *codes)
     assert [entry["seq"] for entry in there.entries(table_id)] == list(
         range(1, logged[-1]["seq"] + 1)
     )

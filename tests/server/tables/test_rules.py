@@ -14,7 +14,7 @@ from caledonia.server.db.verify import verify
 from caledonia.server.tables.replay import reached
 from caledonia.version import RULES_VERSION
 from tests.server.tables.sitting import LONG_CODES, LONG_TURN, brought
-from tests.server.visitors import Guest, crofters, services
+from tests.server.visitors import Guest, crofters, salt_of, services
 
 PLY = 27
 OLD = RULES_VERSION - 1
@@ -127,7 +127,7 @@ def test_a_game_of_other_rules_that_leads_to_the_same_goes_on(
 ) -> None:
     table_id = ada.bring(crofters(1, PLY), "me")["id"]
     view = ada.table(table_id)["view"]
-    as_of_old_rules(client, table_id, reached(crofters(1, PLY), OLD))
+    as_of_old_rules(client, table_id, reached(crofters(1, PLY), OLD, salt_of(client, table_id)))
     table = ada.table(table_id)
     assert (table["view"], table["rules"]) == (view, OLD)
     ada.play(table_id, str(crofters(1).actions[PLY]), end=True)

@@ -1,4 +1,4 @@
-"""Before the end nobody is told the seed, the order of the pile, or what another one tries out."""
+"""Before the end nobody is told seed, salt, the order of the pile, or what others try out."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ LEAST = 3
 """So many contracts of the pile in their order tell something."""
 
 
-def state_of(client: TestClient, table_id: str) -> tuple[str, State]:
-    """Return what the server keeps to itself."""
+def state_of(client: TestClient, table_id: str) -> tuple[tuple[str, str], State]:
+    """Return what the server keeps to itself: seed and salt, and the state."""
     assert client.portal is not None
     table, _, room = client.portal.call(services(client).keeper.look, table_id)
     assert room is not None
-    return table.seed, room.committed.state
+    assert table.salt is not None
+    return (table.seed, table.salt), room.committed.state
 
 
 def lists(data: Any) -> Iterator[list[int]]:
@@ -48,12 +49,14 @@ def put_back(guest: Guest, table_id: str) -> set[int]:
     }
 
 
-def tells(text: str, seed: str, state: State, known: Collection[int] = ()) -> bool:
-    """Whether a text contains the seed, the random state, or the pile in order.
+def tells(text: str, secrets: tuple[str, str], state: State, known: Collection[int] = ()) -> bool:
+    """Whether a text contains the seed, the salt, the random state, or the pile in order.
 
     :param known: contracts of the pile whose place everybody has seen.
     """
-    if seed in text or str(state.random) in text or hex(int(seed))[2:] in text:
+    seed, salt = secrets
+    numbers = (seed, f"{int(seed):x}", salt, str(int(salt, 16)), str(state.random))
+    if any(number in text for number in (*numbers, f"{state.random:x}")):
         return True
     pile = [str(contract) for contract in state.pile if contract not in known]
     runs = {tuple(pile[at : at + LEAST]) for at in range(len(pile) - LEAST + 1)}
@@ -85,14 +88,17 @@ def answers(guests: list[Guest], table_id: str) -> list[str]:
 
 def test_the_search_finds_what_is_told(client: TestClient, ada: Guest, ben: Guest) -> None:
     table_id = brought(ada, ben, LONG_TURN)
-    seed, state = state_of(client, table_id)
+    (seed, salt), state = state_of(client, table_id)
+    others = ("12345678", "12345678")
     assert len(state.pile) > LEAST
-    assert tells(json.dumps({"a": [{"pile": [99, *state.pile[5:8], 98]}]}), "12345678", state)
-    assert tells(f"Seed: {seed}", seed, state)
-    assert not tells(json.dumps({"pile": list(reversed(state.pile))}), "12345678", state)
+    assert tells(json.dumps({"a": [{"pile": [99, *state.pile[5:8], 98]}]}), others, state)
+    assert tells(f"Seed: {seed}", (seed, salt), state)
+    assert tells(f"Salt: {salt}", (seed, salt), state)
+    assert tells(f"Random: {state.random}", (seed, salt), state)
+    assert not tells(json.dumps({"pile": list(reversed(state.pile))}), others, state)
     returned = json.dumps({"contracts": state.pile[-3:]})
-    assert tells(returned, "12345678", state)
-    assert not tells(returned, "12345678", state, state.pile[-3:])
+    assert tells(returned, others, state)
+    assert not tells(returned, others, state, state.pile[-3:])
 
 
 def test_nothing_hidden_is_told(client: TestClient, ada: Guest, ben: Guest, cleo: Guest) -> None:
@@ -117,12 +123,12 @@ def test_nothing_hidden_is_told(client: TestClient, ada: Guest, ben: Guest, cleo
                 told.append(who.ask("post", f"/tables/{table_id}/end", ended).text)
         told += [json.dumps(message) for message in own.until_pong() + spectator.until_pong()]
     told += answers([ada, ben, cleo], table_id)
-    seed, state = state_of(client, table_id)
-    assert len(seed) > 20
+    secrets, state = state_of(client, table_id)
+    assert all(len(each) > 20 for each in secrets)
     assert len(told) > 40
     known = put_back(cleo, table_id)
     for text in told:
-        assert not tells(text, seed, state, known)
+        assert not tells(text, secrets, state, known)
 
 
 def test_nobody_sees_what_another_one_tries_out(ada: Guest, ben: Guest, cleo: Guest) -> None:

@@ -61,7 +61,7 @@ def test_the_log_has_the_hashes_of_the_engine(ada: Guest, ben: Guest) -> None:
     logged = ben.entries(table_id, "decision")
     fresh = logged[LONG_TURN:]
     assert [entry["code"] for entry in fresh] == LONG_CODES
-    assert [entry["hash"] for entry in fresh] == hashes(LONG_TURN, *LONG_CODES)
+    assert [entry["hash"] for entry in fresh] == hashes(ada, table_id, LONG_TURN, *LONG_CODES)
     assert [entry["ply"] for entry in logged] == list(range(1, LONG_TURN + 5))
     assert {entry["by"] for entry in fresh} == {"person"}
     before = crofters(2, LONG_TURN)
@@ -109,7 +109,7 @@ def test_a_draw_commits_at_once_in_the_middle_of_a_turn(ada: Guest, ben: Guest) 
     played = ada.play(table_id, "expand woodcutter b8")
     assert (played["step"], played["complete"]) == (2, True)
     logged = [entry["hash"] for entry in ada.entries(table_id, "decision")[DRAWING:]]
-    assert logged == hashes(DRAWING, "port p8")
+    assert logged == hashes(ada, table_id, DRAWING, "port p8")
 
 
 @pytest.mark.rule("BLD-1", "SET-12")
@@ -123,7 +123,7 @@ def test_what_was_kept_of_a_draw_can_be_taken_back(ada: Guest, ben: Guest) -> No
     assert back["view"]["decision"]["drawn"] == [3, 37, 6]
     ada.play(table_id, "keep 37", "expand woodcutter b8", end=True)
     logged = [entry["hash"] for entry in ada.entries(table_id, "decision")[DRAWING:]]
-    assert logged == hashes(DRAWING, "port p8", "keep 37", "expand woodcutter b8")
+    assert logged == hashes(ada, table_id, DRAWING, "port p8", "keep 37", "expand woodcutter b8")
 
 
 def test_nothing_may_be_planned_behind_a_draw(ada: Guest, ben: Guest) -> None:

@@ -9,7 +9,7 @@ import pytest
 from caledonia.server.tables.room import fingerprint
 from tests.server.conftest import Start
 from tests.server.tables.sitting import LONG_CODES, LONG_TURN, brought
-from tests.server.visitors import Guest, crofters, services
+from tests.server.visitors import Guest, crofters, salt_of, services
 
 
 def ask(guest: Guest, table_id: str, to: int) -> Any:
@@ -50,7 +50,7 @@ def test_everybody_has_to_agree(ada: Guest, ben: Guest, cleo: Guest) -> None:
     assert after["view"]["seats"] == expected.view(0)["seats"]
     undone = ada.entries(table_id, "undone")[0]
     assert (undone["to"], undone["seat"], undone["agreed"]) == (9, 0, [1, 2])
-    assert undone["hash"] == fingerprint(expected)
+    assert undone["hash"] == fingerprint(expected, salt_of(ada.http, table_id))
     assert kinds(ada, table_id) == ["undo_asked", "undo_agreed", "undo_agreed", "undone"]
 
 
@@ -105,9 +105,10 @@ def test_alone_it_happens_at_once_and_the_tentative_turn_is_gone(ada: Guest) -> 
     # The log forgets nothing; what stands is what was not undone.
     assert len(ada.entries(table_id, "decision")) == 13
     ada.play(table_id, "expand miner d3", end=True)
+    salt = salt_of(ada.http, table_id)
     assert [e["hash"] for e in ada.entries(table_id, "decision")[13:]] == [
-        fingerprint(crofters(1, 6)),
-        fingerprint(crofters(1, 7)),
+        fingerprint(crofters(1, 6), salt),
+        fingerprint(crofters(1, 7), salt),
     ]
     record = ada.ask("get", f"/tables/{table_id}/record").text
     assert record.split("\n\n")[1].splitlines() == [

@@ -1362,6 +1362,11 @@ export interface components {
             kind: "finished";
             result: components["schemas"]["Result"];
             /**
+             * Salt
+             * @description Of the hashes in the log; missing where the seed is, and where they have none.
+             */
+            salt?: string;
+            /**
              * Seed
              * @description Missing in the daily challenge, which others still play.
              */
@@ -4643,6 +4648,16 @@ export interface components {
             fair: boolean;
             /** Faults */
             faults: string[];
+            /**
+             * Hashes Fit
+             * @description Whether the game was replayed to its end and reaches the position of every hash.
+             */
+            hashes_fit: boolean;
+            /**
+             * Salt
+             * @description Of the hashes in the log; null at tables of earlier releases.
+             */
+            salt: string | null;
             /** Seed */
             seed: string;
             /** Seed Fits */

@@ -54,6 +54,8 @@ ending-not-fair = Etwas passt nicht zusammen.
 ending-fingerprint = Fingerabdruck, von Anfang an bekannt (SHA-256)
 ending-seed = Startwert, am Ende offengelegt
 ending-seed-fits = Er passt zum Fingerabdruck.
+ending-salt = Salt der Hashwerte im Verlauf, am Ende offengelegt (HMAC-SHA256)
+ending-hashes-fit = Jede Stellung passt zu ihrem Hashwert.
 
 ## Spielstärke
 

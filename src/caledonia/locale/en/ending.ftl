@@ -54,6 +54,8 @@ ending-not-fair = Something does not fit.
 ending-fingerprint = Fingerprint, known from the start (SHA-256)
 ending-seed = Seed, revealed at the end
 ending-seed-fits = It fits the fingerprint.
+ending-salt = Salt of the hashes in the log, revealed at the end (HMAC-SHA256)
+ending-hashes-fit = Every position fits its hash.
 
 ## Ratings
 

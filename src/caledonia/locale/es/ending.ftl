@@ -54,6 +54,8 @@ ending-not-fair = Algo no coincide.
 ending-fingerprint = Huella, conocida desde el principio (SHA-256)
 ending-seed = Semilla, revelada al final
 ending-seed-fits = Coincide con la huella.
+ending-salt = Sal de los hashes del diario, revelada al final (HMAC-SHA256)
+ending-hashes-fit = Cada posición coincide con su hash.
 
 ## Clasificación
 

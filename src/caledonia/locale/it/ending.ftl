@@ -54,6 +54,8 @@ ending-not-fair = Qualcosa non torna.
 ending-fingerprint = Impronta, nota dall’inizio (SHA-256)
 ending-seed = Seme, svelato alla fine
 ending-seed-fits = Corrisponde all’impronta.
+ending-salt = Sale degli hash nel diario, svelato alla fine (HMAC-SHA256)
+ending-hashes-fit = Ogni posizione corrisponde al suo hash.
 
 ## Rating
 

@@ -54,6 +54,8 @@ ending-not-fair = Alguma coisa não confere.
 ending-fingerprint = Impressão digital, conhecida desde o começo (SHA-256)
 ending-seed = Semente, revelada no fim
 ending-seed-fits = Corresponde à impressão digital.
+ending-salt = Sal dos hashes do histórico, revelado no fim (HMAC-SHA256)
+ending-hashes-fit = Cada posição corresponde ao seu hash.
 
 ## Ratings
 

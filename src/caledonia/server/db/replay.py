@@ -40,6 +40,11 @@ class Fault:
     detail: str
     """In words: what is stored, and what it should be."""
 
+    @property
+    def breaks_replay(self) -> bool:
+        """Whether what follows in the log could not be compared."""
+        return self.seq is not None or self.what == "start"
+
     def __str__(self) -> str:
         where = "" if self.seq is None else f", entry {self.seq}"
         return f"table {self.table}{where}: {self.what}: {self.detail}"
@@ -95,7 +100,8 @@ class Replay:
             _go_back(game, entry.data["to"])
         if entry.ply != game.ply:
             self._differs(entry.seq, "ply", f"{entry.ply} is stored, the game is at {game.ply}")
-        found = reached(game, entry.rules)
+        assert self._table is not None
+        found = reached(game, entry.rules, self._table.salt)
         if entry.hash != found:
             played = _played_with(entry.rules)
             self._differs(entry.seq, "hash", f"{entry.hash} is stored, reached is {found}{played}")

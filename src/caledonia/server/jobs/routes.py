@@ -148,7 +148,7 @@ async def find_analysis(
 
 @router.get("/tables/{table_id}/verify", responses=told(Verification))
 async def verify(parts: Parts, person: Visitor, table_id: TableId) -> Response:
-    """Check a finished game: the seed fits its fingerprint, and the log leads to its result."""
+    """Check a finished game: the seed fits its fingerprint, the log its hashes and its result."""
     async with parts.database.read() as connection:
         table = await store.find_table(connection, table_id)
         seats = await store.find_seats(connection, table_id)
@@ -162,6 +162,8 @@ async def verify(parts: Parts, person: Visitor, table_id: TableId) -> Response:
         "seed": table.seed,
         "seed_hash": table.seed_hash,
         "seed_fits": all(fault.what != "seed" for fault in faults),
+        "salt": table.salt,
+        "hashes_fit": not any(fault.breaks_replay for fault in faults),
         "decisions": table.ply,
         "faults": [str(fault) for fault in faults],
         "fair": not faults,

@@ -22,6 +22,7 @@ SECRET_WORDS: Final = (
     "authorization",
     "secret",
     "seed",
+    "salt",
     "credential",
     "private_key",
     "api_key",

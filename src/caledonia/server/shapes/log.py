@@ -206,6 +206,8 @@ class FinishedEntry(_Entry):
     result: Result
     seed: NotRequired[str]
     """Missing in the daily challenge, which others still play."""
+    salt: NotRequired[str]
+    """Of the hashes in the log; missing where the seed is, and where they have none."""
 
 
 LogEntry = TypeAliasType(

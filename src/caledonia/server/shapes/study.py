@@ -80,6 +80,10 @@ class Verification(Shape):
     seed: str
     seed_hash: str
     seed_fits: bool
+    salt: str | None
+    """Of the hashes in the log; null at tables of earlier releases."""
+    hashes_fit: bool
+    """Whether the game was replayed to its end and reaches the position of every hash."""
     decisions: int
     faults: list[str]
     fair: bool

@@ -177,5 +177,6 @@ def _finish(work: Work) -> None:
         status=FINISHED, finished=work.at, result=result, deciding=None, since=None, deadline=None
     )
     # Others still play today's challenge with the same seed.
-    seed = {} if work.table.daily else {"seed": work.table.seed}
-    work.append("finished", {"result": result, **seed})
+    opened = {} if work.table.daily else {"seed": work.table.seed, "salt": work.table.salt}
+    told = {name: value for name, value in opened.items() if value is not None}
+    work.append("finished", {"result": result, **told})

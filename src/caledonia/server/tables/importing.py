@@ -13,6 +13,7 @@ from caledonia.errors import RecordError
 from caledonia.game import Game
 from caledonia.notation.header import seed_hash
 from caledonia.notation.record import read_record
+from caledonia.rules.setup import SEED_BITS
 from caledonia.server.errors import RefusedError
 from caledonia.server.packs import content_of
 from caledonia.server.people.identity import Person
@@ -20,7 +21,7 @@ from caledonia.server.refusals import refusal
 from caledonia.server.tables import store
 from caledonia.server.tables.advance import follow_up
 from caledonia.server.tables.choices import VACANT, TableChoices, checked, plain
-from caledonia.server.tables.making import SEED_BITS, new_table, seats_for
+from caledonia.server.tables.making import new_salt, new_table, seats_for
 from caledonia.server.tables.room import Decided, Room
 from caledonia.server.tables.rows import SeatRow, TableRow
 from caledonia.server.tables.seating import begin, must_have_room_to_watch
@@ -39,6 +40,8 @@ class Brought:
     choices: TableChoices
     start: str
     seed: int
+    salt: str
+    """Of the hashes in its log."""
     names: tuple[str, ...]
     """By seat; none where the record tells none."""
     room: Room
@@ -75,11 +78,13 @@ def read_import(text: str, choices: TableChoices) -> Brought:
     fixed = {"players": game.players, "options": plain(game.options), "shuffle": False}
     if not choices.seats and game.is_over():
         fixed["seats"] = [VACANT] * game.players
-    room, decided = _decided(game)
+    salt = new_salt()
+    room, decided = _decided(game, salt)
     return Brought(
         choices=checked(choices.model_copy(update=fixed)),
         start=Game(game.start).position(),
         seed=game.seed,
+        salt=salt,
         names=tuple(_seat_name(name) for name in recorded.names or ()),
         room=room,
         decided=decided,
@@ -92,9 +97,9 @@ def _seat_name(name: str) -> str:
     return visible.strip()[:LONGEST_NAME] or DEFAULT_BOT
 
 
-def _decided(game: Game) -> tuple[Room, list[Decided]]:
+def _decided(game: Game, salt: str) -> tuple[Room, list[Decided]]:
     """Return a game as the log tells it."""
-    room = Room(Game(game.start, seed=game.seed), 0, 0)
+    room = Room(Game(game.start, seed=game.seed), 0, 0, salt=salt)
     decided: list[Decided] = []
     for action in game.actions:
         seat = room.seat
@@ -124,8 +129,14 @@ async def store_import(
     :param address: the address that asks for it, as a keyed hash.
     """
     seed = brought.seed
-    more = {"start": brought.start, "seed": str(seed), "seed_hash": seed_hash(seed)}
-    table = new_table(brought.choices, person, parent=parent, origin=address, **more)
+    more: dict[str, Any] = {
+        "start": brought.start,
+        "seed": str(seed),
+        "seed_hash": seed_hash(seed),
+        "salt": brought.salt,
+        "origin": address,
+    }
+    table = new_table(brought.choices, person, parent=parent, **more)
     await store.insert_table(connection, table)
     rows = _seats(table, brought, person)
     await store.insert_seats(connection, rows)

@@ -90,7 +90,7 @@ async def _from_snapshot(connection: AsyncConnection, table: TableRow) -> tuple[
     except ValueError as error:
         log.warning("a snapshot cannot be used", table=table.id, error=str(error))
         return None
-    if entries and reached(game, entries[-1].rules) != entries[-1].hash:
+    if entries and reached(game, entries[-1].rules, table.salt) != entries[-1].hash:
         log.warning("a snapshot cannot be used", table=table.id, error="it leads elsewhere")
         return None
     return game, ply + len(entries)
@@ -98,7 +98,7 @@ async def _from_snapshot(connection: AsyncConnection, table: TableRow) -> tuple[
 
 def _room(game: Game, table: TableRow, ply: int, codes: Sequence[str]) -> Room:
     """Return a game with the turn in progress, as far as that is possible."""
-    room = Room(game, ply, table.version)
+    room = Room(game, ply, table.version, salt=table.salt)
     seat = room.seat
     if seat is None or not codes:
         return room
@@ -132,7 +132,7 @@ def rebuilt(table: TableRow, standing: Sequence[Entry]) -> Game:
     except ValueError as error:
         log.warning("a game cannot be replayed", table=table.id, error=str(error))
         raise _other_rules(table, standing) from error
-    if standing and reached(game, standing[-1].rules) != standing[-1].hash:
+    if standing and reached(game, standing[-1].rules, table.salt) != standing[-1].hash:
         log.warning("a game cannot be replayed", table=table.id, error="it leads elsewhere")
         raise _other_rules(table, standing)
     return game

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.game import Game
 from caledonia.notation.header import seed_hash
+from caledonia.rules.setup import SEED_BITS
 from caledonia.server.clock import new_id, now, today
 from caledonia.server.db import schema
 from caledonia.server.people.identity import Person
@@ -24,12 +25,16 @@ from caledonia.server.tables.steps import Around
 from caledonia.server.tables.work import Work
 from caledonia.version import RULES_VERSION
 
-SEED_BITS = 120
-"""The engine's generator takes the last 64 of them (:class:`caledonia.chance.Chance`). The others
-salt the fingerprint: nobody can list those of all games and look a seed up by it."""
+SALT_BYTES: Final = 16
+"""The size of the salts of the hashes in the log."""
 
 DAILY = 0xDA11
 """The number of the lock for the daily challenge."""
+
+
+def new_salt() -> str:
+    """Return a salt for the hashes of one table; it comes from the operating system."""
+    return secrets.token_hex(SALT_BYTES)
 
 
 def new_table(choices: TableChoices, person: Person, **more: Any) -> TableRow:
@@ -49,6 +54,7 @@ def new_table(choices: TableChoices, person: Person, **more: Any) -> TableRow:
         "invite": new_id(),
         "seed": str(seed),
         "seed_hash": seed_hash(seed),
+        "salt": new_salt(),
         "start": None,
         "rules": RULES_VERSION,
         "content": choices.content,
@@ -146,11 +152,19 @@ def same_setup(table: TableRow, game: Game) -> dict[str, Any]:
 # The daily challenge.
 
 
-async def daily_seed(connection: AsyncConnection, date: str) -> int:
-    """Return the seed that all tables of a day share; the first one draws it."""
+async def daily_deal(connection: AsyncConnection, date: str) -> dict[str, Any]:
+    """Return what deals the tables of a day: all share the seed, which the first one draws.
+
+    Every table has a salt of its own. But where an earlier release began the day, all tables of
+    it go without: the salt also says which generator deals, and that must be the same for all.
+    """
     t = schema.tables.c
-    found = (await connection.execute(select(t.seed).where(t.daily == date).limit(1))).scalar()
-    return int(found) if found is not None else secrets.randbits(SEED_BITS)
+    query = select(t.seed, t.seed_hash, t.salt).where(t.daily == date).limit(1)
+    first = (await connection.execute(query)).mappings().first()
+    if first is None:
+        return {}
+    shared = {"seed": first["seed"], "seed_hash": first["seed_hash"]}
+    return shared if first["salt"] is not None else {**shared, "salt": None}
 
 
 async def make_daily(
@@ -174,7 +188,7 @@ async def make_daily(
     table_id = (await connection.execute(played)).scalar()
     if table_id is not None:
         raise refusal("challenge_played", more={"table": table_id})
-    seed = await daily_seed(connection, date)
+    shared = await daily_deal(connection, date)
     choices = TableChoices(name=f"Daily {date}", players=1, seats=[ME], aids=False)
-    more = {"daily": date, "seed": str(seed), "seed_hash": seed_hash(seed), "origin": origin}
+    more = {"daily": date, "origin": origin, **shared}
     return await make_table(connection, choices, person, **more)

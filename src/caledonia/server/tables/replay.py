@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Sequence
 
 from caledonia.game import Game
 from caledonia.options import Options
 from caledonia.server.packs import content_of
-from caledonia.server.tables.room import fingerprint
+from caledonia.server.tables.room import fingerprint, salted
 from caledonia.server.tables.rows import DECISION, UNDONE, Entry, TableRow
 from caledonia.version import RULES_VERSION
 
@@ -29,15 +28,15 @@ def effective(entries: Iterable[Entry]) -> list[str]:
     return [entry.data["code"] for entry in standing_decisions(entries)]
 
 
-def reached(game: Game, rules: int | None) -> str:
+def reached(game: Game, rules: int | None, salt: str | None) -> str:
     """Return the hash of a position as it was written down with a version of the rules.
 
     A position names its rules: under others the same one has another hash.
     """
     if rules in (None, RULES_VERSION):
-        return fingerprint(game)
+        return fingerprint(game, salt)
     text = game.position().replace(f'"rules": {RULES_VERSION},', f'"rules": {rules},', 1)
-    return hashlib.sha256(text.encode()).hexdigest()
+    return salted(text, salt)
 
 
 def replayed(table: TableRow, codes: Sequence[str]) -> Game:

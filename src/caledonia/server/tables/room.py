@@ -7,6 +7,7 @@ happened is computed from the state, not flagged by hand.
 from __future__ import annotations
 
 import hashlib
+import hmac
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -37,14 +38,21 @@ class Decided:
     events: list[dict[str, object]]
 
 
-def fingerprint(game: Game) -> str:
-    """Return the hash of a position, hidden parts included."""
-    return fingerprint_of(game.state)
+def fingerprint(game: Game, salt: str | None) -> str:
+    """Return the hash of a game's position as the log of a table with this salt holds it."""
+    return salted(write_position(game.state), salt)
 
 
-def fingerprint_of(state: State) -> str:
-    """Return the hash of a state, hidden parts included."""
-    return hashlib.sha256(write_position(state).encode()).hexdigest()
+def salted(position: str, salt: str | None) -> str:
+    """Return the hash of a position's text, hidden parts included: HMAC-SHA256 with the salt.
+
+    The salt is secret until the end: without it a guess of what is hidden cannot be confirmed.
+
+    :param salt: ``None`` at tables of earlier releases, whose hashes are plain SHA-256.
+    """
+    if salt is None:
+        return hashlib.sha256(position.encode()).hexdigest()
+    return hmac.digest(salt.encode(), position.encode(), "sha256").hex()
 
 
 class Room:
@@ -53,13 +61,17 @@ class Room:
     Only the present turn keeps its history: a table that waits takes little memory.
     """
 
-    def __init__(self, game: Game, ply: int, version: int, codes: Sequence[str] = ()) -> None:
+    def __init__(
+        self, game: Game, ply: int, version: int, codes: Sequence[str] = (), *, salt: str | None
+    ) -> None:
         """Take over a game.
 
         :param ply: the number of decisions committed.
         :param version: the last entry of the log that changed the game.
         :param codes: the tentative decisions of the seat that decides.
+        :param salt: that of the table.
         """
+        self._salt = salt
         self.version = version
         self.ply = ply
         self.used = 0.0
@@ -192,7 +204,8 @@ class Room:
         for seat, action, state in turns:
             self.ply += 1
             events = happenings(replayed_events(before, action))
-            decided.append(Decided(seat, str(action), self.ply, fingerprint_of(state), events))
+            reached = salted(write_position(state), self._salt)
+            decided.append(Decided(seat, str(action), self.ply, reached, events))
             before = state
         self._base = before
         self._public = None

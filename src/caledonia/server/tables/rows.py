@@ -78,7 +78,7 @@ class TableRow:
 
     @property
     def generator(self) -> int:
-        """What deals from the seed: without a salt the table was made by an earlier release."""
+        """What deals from the seed: tables without a salt are those of earlier releases."""
         return NARROW if self.salt is None else WIDE
 
 

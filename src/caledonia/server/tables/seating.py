@@ -147,7 +147,7 @@ async def begin(work: Work) -> None:
     work.append("started", {"seed_hash": work.table.seed_hash})
     if work.table.rated:
         await _note_uncounted(work)
-    work.room = Room(replayed(work.table, []), 0, work.table.version)
+    work.room = Room(replayed(work.table, []), 0, work.table.version, salt=work.table.salt)
     await follow_up(work)
 
 

@@ -113,14 +113,14 @@ async def _go_back(work: Work, to: int, seat: int, agreed: list[int]) -> None:
     work.change(since=None)
     undone = standing_decisions(await store.game_entries(work.connection, work.table.id))[to:]
     game = await load_game(work.connection, work.table, to)
-    work.room = Room(game, to, work.table.version)
+    work.room = Room(game, to, work.table.version, salt=work.table.salt)
     work.append(
         UNDONE,
         {"to": to, "agreed": agreed},
         seat=seat,
         rules=RULES_VERSION,
         ply=to,
-        hash=fingerprint(game),
+        hash=fingerprint(game, work.table.salt),
     )
     turn_back(work, turns_of_people(game, undone), before)
     work.draft_changed = True
