@@ -55,8 +55,9 @@ def tells(text: str, secrets: tuple[str, str], state: State, known: Collection[i
     :param known: contracts of the pile whose place everybody has seen.
     """
     seed, salt = secrets
-    numbers = (seed, f"{int(seed):x}", salt, str(int(salt, 16)), str(state.random))
-    if any(number in text for number in (*numbers, f"{state.random:x}")):
+    hidden = [seed, f"{int(seed):x}", salt, str(int(salt, 16))]
+    hidden += [str(state.random), f"{state.random:x}"]
+    if any(each in text for each in hidden):
         return True
     pile = [str(contract) for contract in state.pile if contract not in known]
     runs = {tuple(pile[at : at + LEAST]) for at in range(len(pile) - LEAST + 1)}
