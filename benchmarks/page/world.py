@@ -55,7 +55,7 @@ class World:
         context = self.browser.new_context(service_workers="block")
         person = Window(context, self.address)
         # Only accounts are rated.
-        account = {"name": name, "login": name, "password": f"{name} likes barley and hops"}
+        account = {"name": name, "login": name, "password": "seven sheep cross the slow river"}
         person.send("/people/register", account)
         return person
 

@@ -145,7 +145,7 @@ def test_a_moment_that_never_was_is_not_shown(visitors: Visitors) -> None:
 def test_a_rating_is_the_same_everywhere(visitors: Visitors) -> None:
     host, guest = visitors.come(), visitors.come()
     for person, login in ((host, "isla of skye"), (guest, "rory of mull")):
-        account = {"login": login, "password": f"{login} 1817"}
+        account = {"login": login, "password": "seven sheep cross the slow river"}
         person.send("/people/register", account)
     table = host.send("/tables", {"players": 2, "seats": ["me", "open"], "rated": True})
     path = f"/tables/{table['id']}"

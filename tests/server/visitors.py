@@ -116,7 +116,7 @@ class Member(Guest):
     def __init__(self, server: TestClient, name: str, address: str | None = None) -> None:
         super().__init__(server, name, address or f"host-{uuid4().hex}")
         self.login = f"{name.lower()}-{uuid4().hex[:8]}"
-        self.password = f"{self.login} likes barley"
+        self.password = "seven sheep cross the slow river"
         self.ok("post", "/people/register", {"login": self.login, "password": self.password})
 
 

@@ -24,6 +24,7 @@ from caledonia.server.notices.dispatcher import Dispatcher
 from caledonia.server.ops.metrics import Metrics
 from caledonia.server.page import routes as page
 from caledonia.server.people import routes as people
+from caledonia.server.people.origins import OriginWriter
 from caledonia.server.ratings import routes as ratings
 from caledonia.server.services import Services
 from caledonia.server.settings import Settings
@@ -62,6 +63,7 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Service
             await stack.enter_async_context(hub.presence)
             jobs = QueueJobs(database, keeper, pool, workers=settings.bot_processes)
         await stack.enter_async_context(jobs)
+        await stack.enter_async_context(OriginWriter(database))
         await stack.enter_async_context(Doors(database, hub))
         await stack.enter_async_context(Dispatcher(settings, database))
         await stack.enter_async_context(Archive(settings, database))

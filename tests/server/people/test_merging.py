@@ -74,6 +74,20 @@ def test_merging_takes_all_seats_along(client: TestClient, settings: Settings) -
     assert client.get("/api/people/me").status_code == 401
 
 
+def test_merging_takes_along_what_a_guest_answers_for(
+    client: TestClient, settings: Settings
+) -> None:
+    account = member(client)
+    visitor = guest(client, "Isla")
+    seat_at(settings, "harbour", 0, account["id"], "Flora")
+    with stored(settings) as connection:
+        # Isla left this seat, and somebody else has it now.
+        connection.execute(update(seats).values(owner=visitor["id"]))
+    sign_in(client, merge=True)
+    with stored(settings) as connection:
+        assert connection.execute(select(seats.c.owner)).scalars().all() == [account["id"]]
+
+
 def test_a_wrong_password_moves_nothing(client: TestClient, settings: Settings) -> None:
     member(client)
     visitor = guest(client, "Isla")

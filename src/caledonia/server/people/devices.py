@@ -39,7 +39,7 @@ class Device:
 
 def device_in(settings: Settings, cookies: Mapping[str, str]) -> Device | None:
     """Return the browser that a request comes from, as far as our signature says so."""
-    value = cookies.get(_name(settings), "")
+    value = cookies.get(device_cookie(settings), "")
     if not value or len(value) > 200:
         return None
     try:
@@ -55,14 +55,14 @@ def device_in(settings: Settings, cookies: Mapping[str, str]) -> Device | None:
 
 def remember_device(
     response: Response, settings: Settings, device: Device | None, person: str
-) -> None:
-    """Note in a browser that it has signed in to an account."""
+) -> Device:
+    """Note in a browser that it has signed in to an account, and return the browser."""
     device = device or Device(secrets.token_hex(8))
     mark = _mark(settings, person)
     marks = (mark, *(each for each in device.marks if each != mark))[:MOST_ACCOUNTS]
     device = replace(device, marks=marks)
     response.set_cookie(
-        _name(settings),
+        device_cookie(settings),
         _signer(settings).sign("-".join((device.id, *device.marks))).decode("ascii"),
         max_age=LIFETIME,
         path="/",
@@ -70,9 +70,11 @@ def remember_device(
         httponly=True,
         samesite="lax",
     )
+    return device
 
 
-def _name(settings: Settings) -> str:
+def device_cookie(settings: Settings) -> str:
+    """Return the name of the cookie."""
     return f"{cookie_name(settings)}-device"
 
 

@@ -22,6 +22,7 @@ from caledonia.server.people.models import (
     person_out,
     refusals,
 )
+from caledonia.server.people.origins import origins_of, write_origins
 from caledonia.server.people.passwords import hash_password, is_outdated, is_password
 from caledonia.server.people.texts import (
     checked_email,
@@ -84,7 +85,7 @@ async def register(
         secret = await sessions.begin(connection, person, _device(request))
     lookups_of(parts.database).forget(person)
     set_cookie(response, parts.settings, secret)
-    _remember(request, response, parts, person)
+    await _remember(request, response, parts, person)
     watcher = seating.watcher_of(request)
     if watcher is not None and shown:
         await watcher.renamed(shown, person)
@@ -120,7 +121,7 @@ async def sign_in(body: SignIn, request: Request, response: Response, parts: Par
     for person in {account.id, known.person.id if known else account.id}:
         lookups_of(parts.database).forget(person)
     set_cookie(response, parts.settings, secret)
-    _remember(request, response, parts, account.id)
+    await _remember(request, response, parts, account.id)
     watcher = seating.watcher_of(request)
     if guest is not None and watcher is not None:
         await watcher.moved(moved, guest.id, account.id)
@@ -168,9 +169,12 @@ async def _checked(request: Request, parts: Services, login: str, password: Secr
     return account
 
 
-def _remember(request: Request, response: Response, parts: Services, person: str) -> None:
+async def _remember(request: Request, response: Response, parts: Services, person: str) -> None:
+    """Give a browser its device cookie, and note where the account is used from."""
     device = device_in(parts.settings, request.cookies)
-    remember_device(response, parts.settings, device, person)
+    device = remember_device(response, parts.settings, device, person)
+    origins_of(parts.database).use(parts.settings, request, person, device)
+    await write_origins(parts.database)
 
 
 async def _hashed_again(account: Account, password: SecretStr) -> str | None:

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from caledonia.server.errors import RefusedError
 from caledonia.server.people.cookies import bearer_in, hashed, session_in
 from caledonia.server.people.lookups import Known, Person, lookups_of
+from caledonia.server.people.origins import origins_of
 from caledonia.server.services import Parts, Services
 
 __all__ = ["Holder", "Known", "Person", "Signed", "Visitor", "known_of", "person_of"]
@@ -26,11 +27,17 @@ async def known_of(connection: HTTPConnection, parts: Services) -> Known | None:
     lookups = lookups_of(parts.database)
     token = bearer_in(connection.headers.get("authorization"))
     if token is not None:
-        return await lookups.find(parts.database, hashed(token), is_token=True)
-    session = session_in(parts.settings, connection.cookies)
-    if session is None:
-        return None
-    return await lookups.find(parts.database, session.id, is_token=False)
+        known = await lookups.find(parts.database, hashed(token), is_token=True)
+    else:
+        session = session_in(parts.settings, connection.cookies)
+        if session is None:
+            return None
+        known = await lookups.find(parts.database, session.id, is_token=False)
+    if known is not None:
+        origins_of(parts.database).use(
+            parts.settings, connection, known.person.id, is_token=known.is_token
+        )
+    return known
 
 
 async def person_of(connection: HTTPConnection, parts: Services) -> Person | None:

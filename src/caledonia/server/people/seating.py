@@ -24,6 +24,7 @@ from caledonia.server.people import resets
 from caledonia.server.people import sessions as stored_sessions
 from caledonia.server.people import tokens as stored_tokens
 from caledonia.server.people.naming import lock_tables, rename_seats
+from caledonia.server.people.origins import forget_origins, move_origins
 from caledonia.server.ratings.people import forget_ratings, move_ratings
 from caledonia.server.refusals import refusal
 from caledonia.server.rests import store as rests
@@ -85,6 +86,7 @@ async def merge(connection: AsyncConnection, guest: str, member: str) -> tuple[s
         await connection.execute(query.values(person=member))
     await connection.execute(delete(presence).where(presence.c.person == guest))
     await move_ratings(connection, guest, member)
+    await move_origins(connection, guest, member)
     await _move_channels(connection, guest, member)
     await rests.follow(connection, guest, member)
     await stored_sessions.revoke_others(connection, guest)
@@ -156,3 +158,4 @@ async def _forget_traces(connection: AsyncConnection, person: str) -> None:
     await connection.execute(delete(notices).where(notices.c.channel.in_(theirs)))
     await connection.execute(delete(channels).where(channels.c.person == person))
     await connection.execute(delete(presence).where(presence.c.person == person))
+    await forget_origins(connection, person)

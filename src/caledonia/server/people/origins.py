@@ -1,0 +1,182 @@
+"""Addresses and devices that people used lately, as keyed hashes: to compare, not to read.
+
+They tell whether two accounts may be one person; see :mod:`caledonia.server.ratings.fairness`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Final, Self
+from weakref import WeakKeyDictionary
+
+import structlog
+from sqlalchemy import delete, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+from starlette.requests import HTTPConnection
+
+from caledonia.server import clock
+from caledonia.server.db.engine import Database
+from caledonia.server.db.schema import origins, people
+from caledonia.server.people.devices import Device, device_cookie, device_in
+from caledonia.server.security.address_keys import address_key, origin_key
+from caledonia.server.settings import Settings
+
+EVERY: Final = 3_600_000
+"""Milliseconds after which the same use is noted again."""
+KEPT: Final = 30 * 86_400_000
+"""Milliseconds after which an origin is forgotten."""
+FLUSH: Final = 60
+"""Seconds between two writes of what was noted."""
+HOURLY: Final = 60
+"""Writes between two deletions of what is too old."""
+MOST: Final = 20_000
+"""Uses that one process remembers, so as not to note them again."""
+
+Use = tuple[str, str, str]
+"""Person, host and device cookie of a request."""
+Row = tuple[str, str, str]
+"""Person, kind and keyed hash."""
+
+log = structlog.get_logger()
+
+
+class Origins:
+    """Where people came from lately, as far as one process has noted it."""
+
+    def __init__(self) -> None:
+        """Start empty."""
+        self._noted: OrderedDict[Use, int] = OrderedDict()
+        self._waiting: dict[Row, int] = {}
+
+    def use(
+        self,
+        settings: Settings,
+        connection: HTTPConnection,
+        person: str,
+        device: Device | None = None,
+        *,
+        is_token: bool = False,
+    ) -> None:
+        """Note where a request of a person comes from, at most once an hour.
+
+        :param device: the browser, if it is only now given its cookie.
+        :param is_token: programs that use a token have no device.
+        """
+        host = connection.client.host if connection.client else ""
+        # The signature is checked only if there is something to note.
+        cookie = "" if is_token else connection.cookies.get(device_cookie(settings), "")
+        key = (person, host, device.id if device else cookie[:200])
+        at = clock.now()
+        if 0 <= at - self._noted.get(key, -EVERY) < EVERY:
+            return
+        self._noted[key] = at
+        self._noted.move_to_end(key)
+        while len(self._noted) > MOST:
+            self._noted.popitem(last=False)
+        if device is None and not is_token:
+            device = device_in(settings, connection.cookies)
+        self._waiting[person, "address", address_key(settings, connection)] = at
+        if device is not None:
+            self._waiting[person, "device", origin_key(settings, "device", device.id)] = at
+
+    def is_waiting(self, person: str) -> bool:
+        """Return whether something about a person is yet to be written."""
+        return any(row[0] == person for row in self._waiting)
+
+    async def flush(self, database: Database) -> None:
+        """Write what was noted; people who deleted their account meanwhile are left out."""
+        rows = dict(self._waiting)
+        if not rows:
+            return
+        async with database.write() as connection:
+            named = {person for person, _, _ in rows}
+            query = select(people.c.id).where(people.c.id.in_(named), people.c.deleted.is_(None))
+            alive = set((await connection.execute(query)).scalars())
+            for row, seen in sorted(rows.items()):
+                if row[0] in alive:
+                    await _note(connection, row, seen)
+        for row, seen in rows.items():
+            if self._waiting.get(row) == seen:
+                del self._waiting[row]
+
+
+async def forget_old(database: Database) -> None:
+    """Delete what nobody used for :data:`KEPT`."""
+    async with database.write() as connection:
+        await connection.execute(delete(origins).where(origins.c.seen < clock.now() - KEPT))
+
+
+async def _note(connection: AsyncConnection, row: Row, seen: int) -> None:
+    """Store that a person used an origin; the latest moment counts."""
+    person, kind, origin = row
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    values = {"person": person, "kind": kind, "origin": origin, "seen": seen}
+    new = dialect.insert(origins).values(values)
+    await connection.execute(
+        new.on_conflict_do_update(
+            index_elements=["person", "kind", "origin"],
+            set_={"seen": new.excluded.seen},
+            where=origins.c.seen < new.excluded.seen,
+        )
+    )
+
+
+async def move_origins(connection: AsyncConnection, guest: str, member: str) -> None:
+    """Give the origins of a guest to a member."""
+    query = select(origins).where(origins.c.person == guest).order_by(*origins.primary_key)
+    for row in list(await connection.execute(query)):
+        await _note(connection, (member, row.kind, row.origin), row.seen)
+    await forget_origins(connection, guest)
+
+
+async def forget_origins(connection: AsyncConnection, person: str) -> None:
+    """Delete where a person came from."""
+    await connection.execute(delete(origins).where(origins.c.person == person))
+
+
+_origins: WeakKeyDictionary[Database, Origins] = WeakKeyDictionary()
+
+
+def origins_of(database: Database) -> Origins:
+    """Return the notes of a server process."""
+    found = _origins.get(database)
+    if found is None:
+        found = _origins[database] = Origins()
+    return found
+
+
+async def write_origins(database: Database, *, forget: bool = False) -> None:
+    """Write what was noted. If that fails it is tried again later, and nobody is disturbed."""
+    try:
+        await origins_of(database).flush(database)
+        if forget:
+            await forget_old(database)
+    except Exception as error:
+        log.warning("origins could not be written", error=str(error))
+
+
+class OriginWriter:
+    """Writes what was noted every minute as long as it is entered, and forgets what is old."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        self._task = asyncio.create_task(self._run())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._task is not None
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        await write_origins(self._database)
+
+    async def _run(self) -> None:
+        count = 0
+        while True:
+            await asyncio.sleep(FLUSH)
+            count += 1
+            await write_origins(self._database, forget=count % HOURLY == 0)
