@@ -1,8 +1,6 @@
 from __future__ import annotations
 
 import json
-import os
-import re
 import signal
 import socket
 import sqlite3
@@ -11,7 +9,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from urllib.request import urlopen
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -19,56 +16,17 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
 from caledonia.cli.app import make_app
-
-PATIENCE = 60.0
-"""Seconds that a process may take, on a machine that has much else to do."""
+from tests.cli.served import PATIENCE, served
 
 
 def run(*arguments: str) -> Result:
     return CliRunner().invoke(make_app(), list(arguments))
 
 
-class Served:
-    """A server in a process of its own."""
-
-    def __init__(self, data: Path, *arguments: str) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "caledonia", "serve", "--data", str(data), *arguments],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        )
-        assert self.process.stdout is not None
-        self.line = self.process.stdout.readline()
-        found = re.search(r"http://localhost:(\d+)", self.line)
-        if found is None:
-            self.process.kill()
-            raise AssertionError(self.line + self.process.communicate()[1])
-        self.port = int(found[1])
-        self.place = self.process.stdout.readline()
-
-    def get(self, path: str) -> object:
-        with urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=PATIENCE) as answer:
-            return json.load(answer)
-
-    def stop(self) -> tuple[int, str]:
-        """Ask it to stop; return exit code and logs."""
-        self.process.send_signal(signal.SIGTERM)
-        _, logs = self.process.communicate(timeout=PATIENCE)
-        return self.process.returncode, logs
-
-
 @pytest.fixture
 def processes() -> Iterator[ExitStack]:
     with ExitStack() as stack:
         yield stack
-
-
-def served(processes: ExitStack, data: Path, *arguments: str) -> Served:
-    found = Served(data, *arguments)
-    processes.callback(found.process.kill)
-    return found
 
 
 def test_it_serves_until_it_is_told_to_stop(tmp_path: Path, processes: ExitStack) -> None:

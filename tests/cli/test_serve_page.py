@@ -11,7 +11,8 @@ from urllib.request import urlopen
 import pytest
 
 from caledonia.server.settings import Settings
-from tests.cli.test_serve import PATIENCE, Served, run
+from tests.cli.served import PATIENCE, Served
+from tests.cli.test_serve import run
 
 
 @pytest.fixture

@@ -94,6 +94,19 @@ def storage_refusal(error: BaseException) -> RefusedError:
     return refusal(kind)
 
 
+def report(
+    logger: structlog.stdlib.BoundLogger, event: str, error: BaseException, **more: object
+) -> None:
+    """Log that work in the background failed; a fault of the database without its traceback.
+
+    What repeats is counted: some of this work is tried again every second.
+    """
+    if isinstance(error, (*STORAGE_ERRORS, DatabaseError, psycopg.Error)):
+        calmly(logger.warning, event, error=cause_of(error), **more)
+    else:
+        calmly(logger.error, event, exc_info=error, **more)
+
+
 def cause_of(error: BaseException) -> str:
     """Return a fault of the database in one line, without statements and values."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig else error

@@ -13,6 +13,7 @@ from caledonia.server.jobs.analysis import advance, find, waiting
 from caledonia.server.jobs.lanes import Job, Kind, bot_to_play
 from caledonia.server.jobs.players import play_on
 from caledonia.server.jobs.pool import Pool
+from caledonia.server.storage import report
 from caledonia.server.tables.keeper import Keeper
 from caledonia.server.tables.room import Room
 from caledonia.server.tables.rows import Change
@@ -92,8 +93,8 @@ class LocalJobs:
             try:
                 # Each turn is a job of its own: others may come in between.
                 await play_on(self._keeper, self._pool, table_id)
-            except Exception:
-                log.exception("a bot could not play", table=table_id, tries=tries)
+            except Exception as error:
+                report(log, "a bot could not play", error, table=table_id, tries=tries)
                 await asyncio.sleep(RETRY * tries)
             else:
                 return

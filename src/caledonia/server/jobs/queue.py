@@ -19,12 +19,15 @@ from caledonia.server.jobs.lanes import Job, Lane, origin_or_person, turn_job
 from caledonia.server.jobs.players import play_turn
 from caledonia.server.jobs.pool import MOMENT, Pool
 from caledonia.server.jobs.shares import ANALYSES, BOTS, LAST, QUICK
+from caledonia.server.storage import report
 from caledonia.server.tables.keeper import Keeper
 from caledonia.server.tables.room import Room
 from caledonia.server.tables.rows import Change
 
 POLL: Final = 5.0
 """Seconds after which a worker looks by itself; usually it is notified."""
+RETRY: Final = 1.0
+"""Seconds before a worker that failed is started again."""
 STOP: Final = 5.0
 """Seconds that a worker may take to finish its jobs at the end."""
 START: Final = 5.0
@@ -84,6 +87,18 @@ class QueueJobs:
         await self._app.close_async()
 
     async def _work(self, queue: str, most: int) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        while not task.cancelling():
+            try:
+                await self._run_worker(queue, most)
+            except Exception as error:
+                report(log, "jobs were interrupted", error, queue=queue)
+            # It also ends, without an error, where it cannot listen any more: PostgreSQL was
+            # restarted, for example. The next worker goes on.
+            await asyncio.sleep(RETRY)
+
+    async def _run_worker(self, queue: str, most: int) -> None:
         await self._app.run_worker_async(
             queues=[queue],
             concurrency=most,
@@ -129,8 +144,8 @@ class QueueJobs:
         try:
             await self._serve(**charged)
             await play_turn(self._keeper, self._pool, table_id)
-        except Exception:
-            log.exception("a bot could not play", table=table_id)
+        except Exception as error:
+            report(log, "a bot could not play", error, table=table_id)
 
     async def _serve(self, queue: str = BOTS, person: str = "", origin: str = "", **_: Any) -> None:
         await shares.serve(self._database, queue, person, origin)
@@ -167,8 +182,8 @@ class QueueJobs:
             except AlreadyEnqueued:
                 # It waits already.
                 return
-            except Exception:
-                log.exception("a job could not be put into the queue")
+            except Exception as error:
+                report(log, "a job could not be put into the queue", error)
 
         task = asyncio.create_task(defer())
         self._tasks.add(task)

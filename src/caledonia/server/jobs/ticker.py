@@ -13,6 +13,7 @@ from caledonia.server.clock import now
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
+from caledonia.server.storage import report
 from caledonia.server.tables.keeper import Keeper
 from caledonia.server.tables.rows import PLAYING
 from caledonia.server.tables.seating import stand_in
@@ -76,8 +77,8 @@ class Ticker:
                     self._keeper.forget_idle()
                 if ticks % HOURLY == 0:
                     await self.drop_receipts()
-            except Exception:
-                log.exception("the clocks could not be checked")
+            except Exception as error:
+                report(log, "the clocks could not be checked", error)
 
     async def check_clocks(self) -> None:
         """Let a bot play for everybody whose time is up."""
@@ -89,9 +90,9 @@ class Ticker:
                 await self._keeper.run(table_id, None, time_is_up)
             except RefusedError as refused:
                 log.warning("a clock cannot run out", table=table_id, why=refused.sentence)
-            except Exception:
+            except Exception as error:
                 # The other clocks run on.
-                log.exception("a clock could not run out", table=table_id)
+                report(log, "a clock could not run out", error, table=table_id)
 
     async def drop_receipts(self) -> None:
         """Forget the answers to commands that nobody sends again any more."""

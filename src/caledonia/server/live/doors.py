@@ -20,6 +20,7 @@ from caledonia.server.db.schema import people, sessions, tokens
 from caledonia.server.live.hub import Hub
 from caledonia.server.live.seen import Seen
 from caledonia.server.people.lookups import lookups_of
+from caledonia.server.storage import report
 
 ENDED: Final = 4401
 """Code with which a socket is closed whose session or token is not valid any more."""
@@ -62,7 +63,7 @@ class Doors:
                 await self.check(self._hub.all_seen())
             except Exception as error:
                 # Whoever was revoked gives no commands in any case.
-                log.warning("sockets could not be looked after", error=str(error))
+                report(log, "sockets could not be looked after", error)
 
     def changed(self, person: str) -> None:
         """Look after the sockets of a person, here and at the other processes."""

@@ -17,6 +17,7 @@ from caledonia.server.live.presence import GONE, PRESENCE, WHO, Presence
 from caledonia.server.live.seen import Seen
 from caledonia.server.live.updates import Known, Update, draft_data, person_deciding, update_of
 from caledonia.server.ops.metrics import Metrics
+from caledonia.server.storage import report
 from caledonia.server.tables.keeper import Keeper
 from caledonia.server.tables.room import Room
 from caledonia.server.tables.rows import Change, SeatRow, TableRow
@@ -215,7 +216,7 @@ class Hub:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.warning("sockets could not be looked after", error=str(error))
+            report(log, "work for sockets failed", error)
 
     def refresh_all(self) -> None:
         """Look after all tables: something may have been missed."""

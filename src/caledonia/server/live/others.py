@@ -19,6 +19,7 @@ from sqlalchemy import bindparam, func, select
 
 from caledonia.server.db.engine import Database
 from caledonia.server.db.prepared import Prepared, Step
+from caledonia.server.storage import report
 from caledonia.server.wire import decode, encode_text
 
 CHANNEL: Final = "caledonia"
@@ -129,7 +130,7 @@ class Others:
                             self._outgoing.task_done()
             except Exception as error:
                 # The others read the log instead.
-                log.warning("telling others was interrupted", error=str(error))
+                report(log, "telling others was interrupted", error)
                 await asyncio.sleep(RETRY)
 
     async def _listen(self) -> None:
@@ -145,7 +146,7 @@ class Others:
                         self._heard(notice.payload)
             except Exception as error:
                 # Whatever it was: who does not listen any more would show old games for ever.
-                log.warning("listening was interrupted", error=str(error))
+                report(log, "listening was interrupted", error)
                 self._listening.set()
                 await asyncio.sleep(RETRY)
 

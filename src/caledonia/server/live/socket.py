@@ -21,7 +21,7 @@ from caledonia.server.people.identity import known_of, person_of
 from caledonia.server.security.buckets import COMMANDS, household
 from caledonia.server.security.limits import spend
 from caledonia.server.services import Services, services_of
-from caledonia.server.storage import STORAGE_ERRORS, storage_refusal
+from caledonia.server.storage import STORAGE_ERRORS, report, storage_refusal
 from caledonia.server.strict import sentence_for
 from caledonia.server.tables.commands import KINDS, carry_out
 from caledonia.server.tables.overview import must_see, overview
@@ -152,9 +152,9 @@ async def _send(socket: WebSocket, seen: Seen, again: Callable[[], Awaitable[Non
         return
     except RefusedError as refused:
         await _refuse(socket, refused)
-    except Exception:
+    except Exception as error:
         # Otherwise the client would wait for ever; when it comes back, it catches up.
-        log.exception("a socket could not be sent to")
+        report(log, "a socket could not be sent to", error)
         await _end(socket, None, FAULT, "fault")
 
 

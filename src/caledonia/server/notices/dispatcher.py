@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Mapping
 from types import TracebackType
 from typing import Final, Self
@@ -32,9 +31,11 @@ from caledonia.server.notices.push import Push
 from caledonia.server.notices.truth import table_if_true
 from caledonia.server.notices.webhook import Webhook
 from caledonia.server.notices.words import parcel_for
+from caledonia.server.ops.logs import logger
 from caledonia.server.settings import Settings
+from caledonia.server.storage import report
 
-log = logging.getLogger(__name__)
+log = logger("caledonia.notices")
 
 MAX_TRIES: Final = 6
 FIRST_RETRY: Final = 30 * SECOND
@@ -108,7 +109,7 @@ class Dispatcher:
             try:
                 wait = await self._round()
             except (SQLAlchemyError, OSError) as error:
-                log.warning("notices: the database failed (%s)", type(error).__name__)
+                report(log, "notices could not be read", error)
                 wait = POLL
             try:
                 async with asyncio.timeout(wait / 1000):
@@ -157,7 +158,7 @@ class Dispatcher:
                 return
             await self._send(notice, parcel)
         except (SQLAlchemyError, OSError) as error:
-            log.warning("notice %s: the database failed (%s)", notice.id, type(error).__name__)
+            report(log, "a notice could not be marked", error, notice=notice.id)
 
     async def _parcel(self, notice: Notice) -> Parcel | None:
         """Return a notice in words; None if it is out of date."""
@@ -175,7 +176,7 @@ class Dispatcher:
             return parcel_for(self._settings, notice, channel, person.language, table, now)
         except LookupError:
             # Written by another version of the server: nobody will understand it later either.
-            log.exception("notice %s cannot be put into words", notice.id)
+            log.exception("a notice cannot be put into words", notice=notice.id)
             return None
 
     async def _send(self, notice: Notice, parcel: Parcel) -> None:
@@ -191,7 +192,7 @@ class Dispatcher:
             await self._failed(notice, FailedError("It took too long."))
         except Exception:
             # No notice may stop the others.
-            log.exception("notice %s: sending failed", notice.id)
+            log.exception("sending a notice failed", notice=notice.id)
             await self._failed(notice, FailedError("It could not be sent."))
         else:
             await self._sent(notice, parcel)
@@ -207,7 +208,7 @@ class Dispatcher:
             await outbox.mark_sent(connection, notice, clock.now())
 
     async def _failed(self, notice: Notice, error: FailedError) -> None:
-        log.info("notice %s, try %s: %s", notice.id, notice.tries, error.detail)
+        log.info("a notice was not sent", notice=notice.id, tries=notice.tries, why=error.detail)
         async with self._database.write() as connection:
             channel = await find_channel(connection, notice.channel, lock=True)
             if channel is not None:

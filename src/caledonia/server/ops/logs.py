@@ -12,6 +12,7 @@ from typing import Any, Final, TextIO
 import structlog
 from structlog.typing import Processor
 
+from caledonia.server.ops.calm import calmly
 from caledonia.server.wire import encode_text
 
 SECRET_WORDS: Final = (
@@ -116,9 +117,48 @@ def _drop_color(
     return event
 
 
+REPEATABLE: Final = {
+    "Invalid HTTP request received.": "a request could not be read",
+    "Unsupported upgrade request.": "a request for an unknown protocol",
+    "Invalid UTF-8 sequence received from client.": "a message on a socket was not UTF-8",
+    "ASGI callable returned without completing handshake.": "a socket was refused",
+    "connection rejected (%d %s)": "a socket was refused",
+}
+"""What uvicorn and websockets say, and anybody can make them say, with what is logged instead."""
+DATABASE_LOGGERS: Final = ("psycopg.pool", "procrastinate")
+DATABASE_FAULTS: Final = frozenset({"ConnectorException", "OperationalError", "PoolTimeout"})
+"""Packages that complain about a lost database again and again, and what they complain about."""
+UNINTERESTING: Final = frozenset({"connection open", "connection closed"})
+"""The access log tells the same."""
+
+
 def _is_ours(record: logging.LogRecord) -> bool:
+    """Whether a record is logged as it is."""
+    said = str(record.msg)
+    if said in UNINTERESTING and record.name.startswith(("uvicorn", "websockets")):
+        return False
+    event = REPEATABLE.get(said)
+    if event is not None:
+        calmly(logger("caledonia.strangers").info, event)
+        return False
+    if _is_database_fault(record):
+        reason = record.getMessage().strip().partition("\n")[0]
+        calmly(logger(record.name).warning, f"{record.name}: the database fails", reason=reason)
+        return False
     # uvicorn logs sockets with the visitor's address and the whole query even without access log.
-    return '"WebSocket %s"' not in str(record.msg)
+    return '"WebSocket %s"' not in said
+
+
+def _is_database_fault(record: logging.LogRecord) -> bool:
+    if record.levelno < logging.WARNING or not record.name.startswith(DATABASE_LOGGERS):
+        return False
+    if isinstance(record.msg, dict):
+        # It is what we log instead.
+        return False
+    error = record.exc_info[1] if record.exc_info else None
+    if error is None:
+        return record.name.startswith("psycopg.pool")
+    return type(error).__name__ in DATABASE_FAULTS
 
 
 def set_up_logs(

@@ -19,8 +19,10 @@ from uvicorn.supervisors import Multiprocess
 
 from caledonia.server.app import create_app
 from caledonia.server.ops.environment import LOG_LEVEL, environment_of, settings_from
+from caledonia.server.ops.guard import set_limits
 from caledonia.server.ops.logs import set_up_logs
 from caledonia.server.ops.metrics import SHARED_FOLDER
+from caledonia.server.ops.protocols import HttpProtocol, SocketProtocol
 from caledonia.server.settings import Settings
 
 GRACE: Final = 8
@@ -39,7 +41,9 @@ TRIES: Final = 50
 def application() -> FastAPI:
     """Return the application of one of several processes; its settings are in the environment."""
     set_up_logs(os.environ.get(LOG_LEVEL, "info"))
-    return observed(settings_from(os.environ, Path()))
+    settings = settings_from(os.environ, Path())
+    set_limits(settings.connections)
+    return observed(settings)
 
 
 def observed(settings: Settings) -> FastAPI:
@@ -113,8 +117,8 @@ def config_for(app: FastAPI | str, **more: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="uvloop",
-        http="httptools",
-        ws="websockets-sansio",
+        http=HttpProtocol,
+        ws=SocketProtocol,
         ws_max_size=SOCKET_SIZE,
         ws_max_queue=16,
         # Updates are small: packing them costs more than sending them.
@@ -132,6 +136,7 @@ def config_for(app: FastAPI | str, **more: Any) -> uvicorn.Config:
 
 def serve_alone(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
     """Serve in this process until it is told to stop."""
+    set_limits(settings.connections)
     app = observed(settings)
 
     def stopping() -> None:

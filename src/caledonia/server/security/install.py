@@ -6,6 +6,7 @@ from fastapi import FastAPI
 
 from caledonia.server.security.bodies import Bodies
 from caledonia.server.security.buckets import Limiter
+from caledonia.server.security.crowds import Crowds
 from caledonia.server.security.headers import SafeHeaders
 from caledonia.server.security.hosts import Hosts
 from caledonia.server.security.limits import Limits, TooOftenError, too_often
@@ -23,6 +24,7 @@ def secure(app: FastAPI, settings: Settings) -> None:
     if settings.rate_limits:
         app.state.limiter = Limiter()
         app.add_middleware(Limits, settings=settings, limiter=app.state.limiter)
+        app.add_middleware(Crowds, settings=settings)
         app.add_exception_handler(TooOftenError, too_often)
     app.add_middleware(Hosts, settings=settings)
     app.add_middleware(SafeHeaders, settings=settings)
