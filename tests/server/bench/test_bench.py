@@ -35,6 +35,17 @@ def test_a_killed_server_has_all_that_it_acknowledged(
     assert found["checks"] >= 3
 
 
+def test_a_server_goes_on_when_postgresql_was_killed(tmp_path: Path) -> None:
+    found = figures(
+        tmp_path,
+        "crash",
+        *("--db", "postgresql", "--victim", "database", "--kills", "1", "--tables", "3"),
+    )
+    assert (found["faults"], found["victim"]) == ([], "database")
+    assert found["commands_acknowledged"] >= 15
+    assert found["checks"] >= 3
+
+
 def test_everybody_at_live_tables_sees_every_command(tmp_path: Path) -> None:
     found = figures(
         tmp_path,
