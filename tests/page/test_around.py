@@ -165,6 +165,18 @@ def test_a_rating_is_the_same_everywhere(visitors: Visitors) -> None:
     expect(row).to_contain_text(f"{best['ordinal']:.1f}")
 
 
+def test_seed_and_salt_are_shown_and_verified_at_the_end(visitors: Visitors) -> None:
+    host, guest = visitors.come(), visitors.come()
+    table_id = play_to_the_end(host, guest)
+    guest.page.locator("[data-deed='verify']").click()
+    expect(guest.page.locator("[data-fair='true']")).to_be_visible()
+    found = guest.ask(f"/tables/{table_id}/verify")
+    shown = guest.page.locator(".fairness dl")
+    for name in ("seed_hash", "seed", "salt"):
+        expect(shown).to_contain_text(found[name])
+    expect(shown.get_by_role("img", name="Every position fits its hash.")).to_be_visible()
+
+
 def test_a_game_that_was_brought_along_keeps_its_names(visitors: Visitors) -> None:
     person = visitors.come()
     person.send("/people/guest", {"name": "Isla"})
