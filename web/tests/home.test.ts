@@ -166,10 +166,17 @@ describe('refusals at their field', () => {
     [refused('too_short', { field: 'password', least: 8 }), 'password'],
     [refused('too_short', { field: 'email', least: 3 }), 'login'],
     [refused('no_user_name', { least: 2, most: 40 }), 'login'],
+    [refused('no_email'), 'login'],
+    [refused('weak_password', { field: 'password' }), 'password'],
     [refused('empty', { field: 'name' }), null],
     [refused('too_often', { seconds: 5 }), null],
     [null, null],
   ])('%s', (refusal, field) => expect(fieldIn(refusal, fields)).toBe(field));
+
+  test('an address has a field of its own where there is one', () => {
+    expect(fieldIn(refused('no_email'), [...fields, 'email'])).toBe('email');
+    expect(fieldIn(refused('email_without_mail'), [...fields, 'email'])).toBe('email');
+  });
 });
 
 describe('remembering', () => {

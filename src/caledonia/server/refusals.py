@@ -182,9 +182,17 @@ REFUSALS: Final = {
     "no_email": ("invalid", "this is no e-mail address: give one like name@example.org"),
     "no_name": ("invalid", "give the name that others shall see"),
     "no_login": ("invalid", "give a user name or an e-mail address to sign in with"),
-    "login_taken": (
-        "conflict",
-        "this user name or e-mail address is taken: sign in, or choose another one",
+    "no_user_name_given": ("invalid", "give a user name to sign in with"),
+    "login_taken": ("conflict", "this user name is taken: sign in, or choose another one"),
+    "email_without_mail": (
+        "invalid",
+        "this server sends no mail, so it cannot confirm an e-mail address: "
+        "register with a user name only",
+    ),
+    "weak_password": (
+        "invalid",
+        "this password is easy to guess: take several words that do not belong together, "
+        "and leave your name out",
     ),
     # Accounts.
     "signed_in": ("conflict", "you are signed in as {name}: change the name, or sign out first"),

@@ -14,6 +14,7 @@ from caledonia.server.app import create_app
 from caledonia.server.db.migrate import sync_url
 from caledonia.server.db.schema import metadata, seats, tables
 from caledonia.server.settings import Settings
+from tests.server.visitors import services
 
 PASSWORD = "barley and hops"
 
@@ -98,3 +99,14 @@ def sign_in(client: TestClient, login: str = "flora", **more: object) -> dict[st
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     return found
+
+
+def finish(client: TestClient) -> None:
+    """Wait for what the server does in the background, such as sending mail."""
+    assert client.portal is not None
+    for task in list(services(client).hub._tasks):
+        client.portal.call(_wait, task)
+
+
+async def _wait(task: Any) -> None:
+    await task

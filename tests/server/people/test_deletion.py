@@ -3,9 +3,9 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi.testclient import TestClient
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, update
 
-from caledonia.server.db.schema import channels, notices, people, presence, seats
+from caledonia.server.db.schema import channels, confirmations, notices, people, presence, seats
 from caledonia.server.settings import Settings
 from tests.server.people.helpers import (
     PASSWORD,
@@ -22,12 +22,15 @@ def registered(client: TestClient, settings: Settings) -> dict[str, Any]:
     """Register somebody who left traces everywhere."""
     client.headers["user-agent"] = "TraceBrowser"
     body = {"name": "TraceName", "login": "tracelogin", "password": PASSWORD}
-    body["email"] = "trace@example.org"
     person: dict[str, Any] = client.post("/api/people/register", json=body).json()
     client.patch("/api/people/me", json={"preferences": {"motto": "TraceMotto"}})
     seat_at(settings, "harbour", 0, person["id"], "TraceName")
     common = {"person": person["id"]}
     with stored(settings) as connection:
+        mine = people.c.id == person["id"]
+        connection.execute(update(people).where(mine).values(email="trace@example.org"))
+        values = {"id": "x", "email": "trace2@example.org", "created": 1, "expires": 2**50}
+        connection.execute(insert(confirmations).values(**values, **common))
         connection.execute(
             insert(channels).values(
                 id="c", kind="mail", address="trace@example.org", events="[]", created=1, **common

@@ -9,6 +9,7 @@ from sqlalchemy import select, update
 
 from caledonia.server.db.schema import people, sessions
 from caledonia.server.people import passwords
+from caledonia.server.people.strength import is_weak
 from caledonia.server.settings import Settings
 from tests.server.people.helpers import (
     PASSWORD,
@@ -27,12 +28,12 @@ REAL = passwords.hasher
 def test_a_guest_who_registers_stays_the_same_person(client: TestClient) -> None:
     person = guest(client)
     before = cookie_of(client)
-    body = {"login": "Flora", "email": "Flora@Example.org", "password": PASSWORD}
+    body = {"login": "Flora", "password": PASSWORD}
     answer = client.post("/api/people/register", json=body)
     assert answer.status_code == 201
     assert answer.json() == person | {"is_guest": False}
     me = client.get("/api/people/me").json()
-    assert (me["id"], me["login"], me["email"]) == (person["id"], "flora", "flora@example.org")
+    assert (me["id"], me["login"], me["email"]) == (person["id"], "flora", None)
     assert cookie_of(client) != before
     become(client, before)
     assert client.get("/api/people/me").status_code == 401
@@ -42,25 +43,26 @@ def test_a_stranger_registers_as_well(client: TestClient) -> None:
     person = member(client, "Flora")
     assert (person["name"], person["is_guest"]) == ("Flora", False)
     become(client, None)
-    body = {"email": "isla@example.org", "password": PASSWORD}
-    assert client.post("/api/people/register", json=body).status_code == 422
-    answer = client.post("/api/people/register", json=body | {"name": "Isla"})
-    assert answer.json()["name"] == "Isla"
-    assert client.post("/api/people/register", json=body | {"name": "I"}).status_code == 409
+    body = {"name": "Isla", "login": "isla2", "password": PASSWORD}
+    assert client.post("/api/people/register", json=body).json()["name"] == "Isla"
 
 
 @pytest.mark.parametrize("login", ["flora", "FLORA", " Flora", "Flora@Example.org"])
-def test_members_sign_in_however_they_spell_themselves(client: TestClient, login: str) -> None:
-    body = {"login": "Flora", "email": "flora@example.org", "password": PASSWORD}
-    person = client.post("/api/people/register", json=body).json()
+def test_members_sign_in_however_they_spell_themselves(
+    client: TestClient, settings: Settings, login: str
+) -> None:
+    person = member(client, "Flora")
+    with stored(settings) as connection:
+        connection.execute(update(people).values(email="flora@example.org"))
     become(client, None)
     assert sign_in(client, login) == person
     assert client.get("/api/people/me").json()["id"] == person["id"]
 
 
-def test_members_sign_in_with_their_address(client: TestClient) -> None:
-    body = {"name": "Flora", "email": "flora@example.org", "password": PASSWORD}
-    person = client.post("/api/people/register", json=body).json()
+def test_members_sign_in_with_their_address(client: TestClient, settings: Settings) -> None:
+    person = member(client)
+    with stored(settings) as connection:
+        connection.execute(update(people).values(email="flora@example.org"))
     become(client, None)
     body = {"email": "flora@example.org", "password": PASSWORD}
     assert client.post("/api/people/sign-in", json=body).json() == person
@@ -96,6 +98,8 @@ def test_a_member_cannot_register_again(client: TestClient) -> None:
         {"login": "flora@example.org"},
         {"login": None},
         {"email": "no address"},
+        {"email": "flora@example.org"},
+        {"login": None, "email": "flora@example.org", "name": "Flora"},
         {"name": "\u200b"},
         {"language": "english"},
         {"is_admin": True},
@@ -234,3 +238,43 @@ def test_guessing_a_hash_takes_memory_and_time() -> None:
     assert REAL.type is Type.ID
     assert REAL.memory_cost >= 19 * 1024
     assert REAL.time_cost >= 2
+
+
+WEAK = [
+    "password",
+    "12345678",
+    "Passw0rd!",
+    "qwertyuiop",
+    "caledonia1",
+    "flora1999",
+    "Flora Flora",
+    "xxxxxxxxxxxxxxxxxxxxxxxxx",
+]
+
+
+@pytest.mark.parametrize("weak", WEAK)
+def test_passwords_that_are_easy_to_guess_are_refused(client: TestClient, weak: str) -> None:
+    body = {"login": "flora", "password": weak}
+    answer = client.post("/api/people/register", json=body)
+    assert (answer.status_code, answer.json()["why"]) == (422, "weak_password")
+    assert answer.json()["figures"] == {"field": "password"}
+    member(client)
+    change = {"old": PASSWORD, "new": weak}
+    answer = client.post("/api/people/me/password", json=change)
+    assert (answer.status_code, answer.json()["figures"]) == (422, {"field": "new"})
+    become(client, None)
+    sign_in(client)
+
+
+def test_a_password_from_before_keeps_working(client: TestClient, settings: Settings) -> None:
+    member(client)
+    become(client, None)
+    with stored(settings) as connection:
+        connection.execute(update(people).values(password=passwords.hasher.hash("password")))
+    body = {"login": "flora", "password": "password"}
+    assert client.post("/api/people/sign-in", json=body).status_code == 200
+
+
+def test_a_long_password_takes_no_longer_to_judge() -> None:
+    # Only its beginning is looked at: otherwise this would take seconds.
+    assert not is_weak("a@4l1|!7+$5%z2x" * 13)

@@ -60,7 +60,7 @@ def test_no_answer_repeats_a_password(client: TestClient) -> None:
 
 def test_nothing_shows_secrets_when_it_is_printed() -> None:
     account = Account("id", "n", None, None, PASSWORD, "en", {}, 1)
-    credentials = Credentials(login=None, email=None, password=PASSWORD)
+    credentials = Credentials(login="flora", password=PASSWORD)
     body = Registration(login="flora", password=PASSWORD)  # type: ignore[arg-type]  # as it comes
     for each in (account, credentials, body, Session("id", PASSWORD, 1)):
         assert PASSWORD not in repr(each) + str(each)

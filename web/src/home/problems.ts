@@ -77,9 +77,11 @@ function remedyFor(why: string, code: string): Remedy {
 /** Refusals that are about one field of a form without naming it. */
 const FIELDS: Record<string, string> = {
   no_user_name: 'login',
-  no_email: 'login',
+  no_user_name_given: 'login',
   no_login: 'login',
   login_taken: 'login',
+  no_email: 'email',
+  email_without_mail: 'email',
   no_name: 'name',
   password_wrong: 'old',
 };
@@ -87,8 +89,9 @@ const FIELDS: Record<string, string> = {
 /** The one of a form's fields that a refusal is about; null: none of them, or all. */
 export function fieldIn(refusal: Refusal | null, fields: readonly string[]): string | null {
   const { why = '', figures } = refusal?.told ?? {};
-  const named = figures?.['field'] === 'email' ? 'login' : figures?.['field'];
-  const field = FIELDS[why] ?? named;
+  const named = FIELDS[why] ?? figures?.['field'];
+  // Where there is one field for both, an address is what somebody signs in with.
+  const field = named === 'email' && !fields.includes('email') ? 'login' : named;
   return fields.find((each) => each === field) ?? null;
 }
 

@@ -2018,6 +2018,8 @@ export interface components {
             login: string | null;
             /** Name */
             name: string;
+            /** Pending Email */
+            pending_email: string | null;
             /** Preferences */
             preferences: {
                 [key: string]: components["schemas"]["JsonValue"];
@@ -2191,6 +2193,22 @@ export interface components {
              * @description Those that follow this one, newest first.
              */
             tables: components["schemas"]["TableSummary"][];
+        };
+        /**
+         * NewEmail
+         * @description An e-mail address for the account, and the present password.
+         */
+        NewEmail: {
+            /**
+             * Email
+             * @description e-mail address
+             */
+            email: string;
+            /**
+             * Password
+             * Format: password
+             */
+            password: string;
         };
         /**
          * NewGuest
@@ -3333,7 +3351,7 @@ export interface components {
         };
         /**
          * Registration
-         * @description What a member will sign in with: a user name, an e-mail address, or either.
+         * @description What a member will sign in with; an e-mail address counts once it is confirmed.
          */
         Registration: {
             /** Email */
@@ -4772,6 +4790,17 @@ export interface components {
             version: number;
         };
         /**
+         * Ways
+         * @description What this server offers to members.
+         */
+        Ways: {
+            /**
+             * Mail
+             * @description Whether it sends mail: only then an account has an address.
+             */
+            mail: boolean;
+        };
+        /**
          * WholeTable
          * @description Everything that you may know of a table.
          */
@@ -5032,6 +5061,7 @@ export type NeighbourGood = components['schemas']['NeighbourGood'];
 export type NeighbourhoodBonusDecision = components['schemas']['NeighbourhoodBonusDecision'];
 export type NeighbourhoodCard = components['schemas']['NeighbourhoodCard'];
 export type Neighbours = components['schemas']['Neighbours'];
+export type NewEmail = components['schemas']['NewEmail'];
 export type NewGuest = components['schemas']['NewGuest'];
 export type NewMail = components['schemas']['NewMail'];
 export type NewPassword = components['schemas']['NewPassword'];
@@ -5148,6 +5178,7 @@ export type UpgradeCosts = components['schemas']['UpgradeCosts'];
 export type VariantsCard = components['schemas']['VariantsCard'];
 export type Verification = components['schemas']['Verification'];
 export type View = components['schemas']['View'];
+export type Ways = components['schemas']['Ways'];
 export type WholeTable = components['schemas']['WholeTable'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type WorkerForgoneEvent = components['schemas']['WorkerForgoneEvent'];

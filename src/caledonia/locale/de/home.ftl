@@ -362,8 +362,17 @@ home-register-about = Ein Name und ein Passwort genügen. Partien, die du als Ga
 home-sign-in-about = Willkommen zurück.
 home-shown-name = Der Name, den andere sehen
 home-login = Benutzername oder E-Mail-Adresse
+home-user-name = Benutzername
+home-email-optional = E-Mail-Adresse (freiwillig)
+home-email-about = Zum Anmelden, und für ein neues Passwort, wenn du deines vergisst. Du bestätigst sie mit einem Link, den wir dir schicken.
+home-email = E-Mail-Adresse
+home-email-set = Deine Adresse: { $email }
+home-email-pending = Wir haben eine Mail an { $email } geschickt. Öffne innerhalb einer Woche den Link darin, um die Adresse zu bestätigen.
+home-email-give = Adresse festlegen
 home-password = Passwort
-home-password-about = Mindestens 8 Zeichen.
+home-password-about = Mindestens 8 Zeichen, und nicht leicht zu erraten.
+home-forgot = Passwort vergessen?
+home-forgot-done = Wenn dieses Konto eine bestätigte E-Mail-Adresse hat, ist ein Link für ein neues Passwort dorthin unterwegs.
 home-merge = { $count ->
         [one] Die Partie mitnehmen, die ich hier als Gast spiele
        *[other] Die { $count } Partien mitnehmen, die ich hier als Gast spiele

@@ -146,7 +146,10 @@ refusal-no_user_name = Das kann kein Benutzername sein. Nimm { $least } bis { $m
 refusal-no_email = Das ist keine E-Mail-Adresse. Gib eine wie name@example.org ein.
 refusal-no_name = Gib den Namen ein, den andere sehen sollen.
 refusal-no_login = Gib einen Benutzernamen oder eine E-Mail-Adresse ein, um dich damit anzumelden.
-refusal-login_taken = Dieser Benutzername oder diese E-Mail-Adresse ist vergeben. Melde dich an, oder wähle etwas anderes.
+refusal-no_user_name_given = Gib einen Benutzernamen ein, um dich damit anzumelden.
+refusal-login_taken = Dieser Benutzername ist vergeben. Melde dich an, oder wähle einen anderen.
+refusal-email_without_mail = Dieser Server verschickt keine Mails und kann deshalb keine E-Mail-Adresse bestätigen. Registriere dich nur mit einem Benutzernamen.
+refusal-weak_password = Dieses Passwort ist leicht zu erraten. Nimm mehrere Wörter, die nichts miteinander zu tun haben, und lass deinen Namen weg.
 
 ## Konten
 

@@ -371,8 +371,17 @@ home-register-about = A name and a password are enough. Games that you played as
 home-sign-in-about = Welcome back.
 home-shown-name = The name that others see
 home-login = User name or e-mail address
+home-user-name = User name
+home-email-optional = E-mail address (optional)
+home-email-about = To sign in with it, and for a new password if you forget yours. You confirm it by a link that we send.
+home-email = E-mail address
+home-email-set = Your address: { $email }
+home-email-pending = We have sent a mail to { $email }. Follow its link within a week to confirm the address.
+home-email-give = Set the address
 home-password = Password
-home-password-about = At least 8 characters.
+home-password-about = At least 8 characters, and not easy to guess.
+home-forgot = Forgot the password?
+home-forgot-done = If this account has a confirmed e-mail address, a link for a new password is on its way there.
 home-merge = { $count ->
         [one] Take along the game that I play here as a guest
        *[other] Take along the { $count } games that I play here as a guest

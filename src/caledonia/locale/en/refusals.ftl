@@ -146,7 +146,10 @@ refusal-no_user_name = This cannot be a user name. Take { $least } to { $most } 
 refusal-no_email = This is no e-mail address. Give one like name@example.org.
 refusal-no_name = Give the name that others shall see.
 refusal-no_login = Give a user name or an e-mail address to sign in with.
-refusal-login_taken = This user name or e-mail address is taken. Sign in, or choose another one.
+refusal-no_user_name_given = Give a user name to sign in with.
+refusal-login_taken = This user name is taken. Sign in, or choose another one.
+refusal-email_without_mail = This server sends no mail, so it cannot confirm an e-mail address. Register with a user name only.
+refusal-weak_password = This password is easy to guess. Take several words that do not belong together, and leave your name out.
 
 ## Accounts
 

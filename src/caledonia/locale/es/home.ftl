@@ -368,8 +368,17 @@ home-register-about = Bastan un nombre y una contraseña. Las partidas que jugas
 home-sign-in-about = Qué bien verte de nuevo.
 home-shown-name = El nombre que ven los demás
 home-login = Nombre de usuario o correo
+home-user-name = Nombre de usuario
+home-email-optional = Correo (opcional)
+home-email-about = Para iniciar sesión con él y para pedir una contraseña nueva si olvidas la tuya. Lo confirmas con un enlace que te enviamos.
+home-email = Dirección de correo
+home-email-set = Tu dirección: { $email }
+home-email-pending = Hemos enviado un correo a { $email }. Abre su enlace antes de una semana para confirmar la dirección.
+home-email-give = Guardar la dirección
 home-password = Contraseña
-home-password-about = Al menos 8 caracteres.
+home-password-about = Al menos 8 caracteres, y que no sea fácil de adivinar.
+home-forgot = ¿Has olvidado la contraseña?
+home-forgot-done = Si esta cuenta tiene una dirección de correo confirmada, allí llegará un enlace para una contraseña nueva.
 home-merge = { $count ->
         [one] Llevar conmigo la partida que juego aquí como invitado
        *[other] Llevar conmigo las { $count } partidas que juego aquí como invitado

@@ -146,7 +146,10 @@ refusal-no_user_name = Esto no puede ser un nombre de usuario. Usa de { $least }
 refusal-no_email = Esto no es una dirección de correo. Escribe una como name@example.org.
 refusal-no_name = Escribe el nombre que verán los demás.
 refusal-no_login = Escribe un nombre de usuario o un correo con el que iniciar sesión.
-refusal-login_taken = Este nombre de usuario o correo ya está en uso. Inicia sesión, o elige otro.
+refusal-no_user_name_given = Escribe un nombre de usuario con el que iniciar sesión.
+refusal-login_taken = Este nombre de usuario ya está en uso. Inicia sesión, o elige otro.
+refusal-email_without_mail = Este servidor no envía correo y no puede confirmar direcciones. Regístrate solo con un nombre de usuario.
+refusal-weak_password = Esta contraseña es fácil de adivinar. Usa varias palabras que no tengan relación entre sí, y no pongas tu nombre.
 
 ## Cuentas
 

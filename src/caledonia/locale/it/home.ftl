@@ -368,8 +368,17 @@ home-register-about = Bastano un nome e una password. Le partite giocate come os
 home-sign-in-about = È bello rivederti.
 home-shown-name = Il nome che gli altri vedono
 home-login = Nome utente o indirizzo e-mail
+home-user-name = Nome utente
+home-email-optional = Indirizzo e-mail (facoltativo)
+home-email-about = Per accedere, e per una nuova password se dimentichi la tua. Lo confermi con un link che ti mandiamo.
+home-email = Indirizzo e-mail
+home-email-set = Il tuo indirizzo: { $email }
+home-email-pending = Abbiamo mandato una mail a { $email }. Apri il link entro una settimana per confermare l’indirizzo.
+home-email-give = Imposta l’indirizzo
 home-password = Password
-home-password-about = Almeno 8 caratteri.
+home-password-about = Almeno 8 caratteri, e non facile da indovinare.
+home-forgot = Password dimenticata?
+home-forgot-done = Se questo account ha un indirizzo e-mail confermato, lì sta arrivando un link per una nuova password.
 home-merge = { $count ->
         [one] Porto con me la partita che gioco qui come ospite
        *[other] Porto con me le { $count } partite che gioco qui come ospite

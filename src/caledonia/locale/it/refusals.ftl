@@ -146,7 +146,10 @@ refusal-no_user_name = Questo non può essere un nome utente. Usa da { $least } 
 refusal-no_email = Questo non è un indirizzo e-mail. Scrivine uno come name@example.org.
 refusal-no_name = Scrivi il nome che gli altri vedranno.
 refusal-no_login = Scrivi un nome utente o un indirizzo e-mail con cui accedere.
-refusal-login_taken = Questo nome utente o indirizzo e-mail è già in uso. Accedi, o scegline un altro.
+refusal-no_user_name_given = Scrivi un nome utente con cui accedere.
+refusal-login_taken = Questo nome utente è già in uso. Accedi, o scegline un altro.
+refusal-email_without_mail = Questo server non manda mail e non può confermare indirizzi. Registrati solo con un nome utente.
+refusal-weak_password = Questa password è facile da indovinare. Usa più parole che non c’entrano l’una con l’altra, e lascia fuori il tuo nome.
 
 ## Account
 

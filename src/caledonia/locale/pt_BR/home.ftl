@@ -368,8 +368,17 @@ home-register-about = Bastam um nome e uma senha. As partidas que você jogou co
 home-sign-in-about = Que bom ter você de volta.
 home-shown-name = O nome que os outros veem
 home-login = Nome de usuário ou e-mail
+home-user-name = Nome de usuário
+home-email-optional = E-mail (opcional)
+home-email-about = Para entrar com ele, e para uma senha nova se você esquecer a sua. Você o confirma por um link que enviamos.
+home-email = Endereço de e-mail
+home-email-set = Seu endereço: { $email }
+home-email-pending = Enviamos um e-mail para { $email }. Abra o link dele em até uma semana para confirmar o endereço.
+home-email-give = Definir o endereço
 home-password = Senha
-home-password-about = Pelo menos 8 caracteres.
+home-password-about = Pelo menos 8 caracteres, e que não seja fácil de adivinhar.
+home-forgot = Esqueceu a senha?
+home-forgot-done = Se esta conta tem um e-mail confirmado, um link para uma senha nova está a caminho dele.
 home-merge = { $count ->
         [one] Levar junto a partida que jogo aqui como visitante
        *[other] Levar junto as { $count } partidas que jogo aqui como visitante

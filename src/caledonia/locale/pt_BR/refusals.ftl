@@ -146,7 +146,10 @@ refusal-no_user_name = Isto não pode ser um nome de usuário. Use de { $least }
 refusal-no_email = Isto não é um endereço de e-mail. Escreva um como name@example.org.
 refusal-no_name = Escreva o nome que os outros vão ver.
 refusal-no_login = Escreva um nome de usuário ou um e-mail para entrar.
-refusal-login_taken = Este nome de usuário ou e-mail já está em uso. Entre, ou escolha outro.
+refusal-no_user_name_given = Escreva um nome de usuário para entrar.
+refusal-login_taken = Este nome de usuário já está em uso. Entre, ou escolha outro.
+refusal-email_without_mail = Este servidor não envia e-mails e não pode confirmar endereços. Crie a conta só com um nome de usuário.
+refusal-weak_password = Esta senha é fácil de adivinhar. Use várias palavras sem relação entre si, e deixe seu nome de fora.
 
 ## Contas
 

@@ -41,10 +41,9 @@ class Account:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Credentials:
-    """What a member signs in with: a user name, an e-mail address, or either."""
+    """What a new member signs in with."""
 
-    login: str | None
-    email: str | None
+    login: str
     password: str
     """Hashed."""
 
@@ -83,7 +82,7 @@ async def create(
 ) -> str:
     """Store a new guest, or with credentials a new member; return the id.
 
-    :raises RefusedError: if the user name or e-mail address is taken.
+    :raises RefusedError: if the user name is taken.
     """
     person = clock.new_id()
     values = {"id": person, "name": name, "language": language, "created": clock.now()}
@@ -96,7 +95,7 @@ async def register(
 ) -> None:
     """Make a guest a member, with the same id and so with all games.
 
-    :raises RefusedError: if the user name or e-mail address is taken, or this is no guest.
+    :raises RefusedError: if the user name is taken, or this is no guest.
     """
     query = update(people).where(
         people.c.id == guest, people.c.password.is_(None), people.c.deleted.is_(None)
@@ -141,7 +140,6 @@ def _columns(credentials: Credentials | None) -> dict[str, str | int | None]:
     return {
         "registered": clock.now(),
         "login": credentials.login,
-        "email": credentials.email,
         "password": credentials.password,
     }
 

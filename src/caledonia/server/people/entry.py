@@ -7,13 +7,14 @@ from pydantic import SecretStr
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.errors import RefusedError
-from caledonia.server.people import accounts, seating, sessions
+from caledonia.server.people import accounts, confirmations, seating, sessions
 from caledonia.server.people.accounts import Account, Credentials
 from caledonia.server.people.cookies import drop_cookie, set_cookie
 from caledonia.server.people.devices import device_in, remember_device
 from caledonia.server.people.guesses import begin_guess
 from caledonia.server.people.identity import Known, Person, Visitor, known_of
 from caledonia.server.people.lookups import lookups_of
+from caledonia.server.people.mailboxes import allowed_email, spend_mail, write_soon
 from caledonia.server.people.models import (
     NewGuest,
     PersonOut,
@@ -23,9 +24,8 @@ from caledonia.server.people.models import (
     refusals,
 )
 from caledonia.server.people.origins import origins_of, write_origins
-from caledonia.server.people.passwords import hash_password, is_outdated, is_password
+from caledonia.server.people.passwords import hash_chosen, hash_password, is_outdated, is_password
 from caledonia.server.people.texts import (
-    checked_email,
     checked_login,
     clean_device,
     clean_name,
@@ -67,13 +67,21 @@ async def begin_as_guest(
 async def register(
     body: Registration, request: Request, response: Response, parts: Parts
 ) -> PersonOut:
-    """Become a member, with a user name or an e-mail address and a password."""
+    """Become a member, with a user name and a password.
+
+    An e-mail address may be given where the server sends mail. A mail goes to it, and it is the
+    account's once the link in it was followed; the answer does not tell whether somebody has it.
+    """
     known = await _session_of(request, parts)
     if known is not None and not known.person.is_guest:
         raise refusal("registered_already")
     name = _name_for(body, known)
-    credentials = await _credentials(body)
+    email = None if body.email is None else allowed_email(parts.settings, body.email)
+    credentials = await _credentials(body, name, email)
+    if email is not None:
+        spend_mail(request, email)
     shown: tuple[str, ...] = ()
+    link = ""
     async with parts.database.write() as connection:
         if known is None:
             person = await accounts.create(connection, name, body.language, credentials)
@@ -82,7 +90,11 @@ async def register(
             shown = await seating.rename(connection, person, name)
             await accounts.register(connection, person, name, credentials)
             await sessions.revoke(connection, person, known.key)
+        if email is not None:
+            link = await confirmations.make(connection, person, email)
         secret = await sessions.begin(connection, person, _device(request))
+    if email is not None:
+        write_soon(request, parts, person, email, link)
     lookups_of(parts.database).forget(person)
     set_cookie(response, parts.settings, secret)
     await _remember(request, response, parts, person)
@@ -190,13 +202,12 @@ async def _leave_member(connection: AsyncConnection, known: Known | None) -> Non
         await sessions.revoke(connection, known.person.id, known.key)
 
 
-async def _credentials(body: Registration) -> Credentials:
-    login = checked_login(body.login) if body.login else None
-    email = checked_email(body.email) if body.email else None
-    if login is None and email is None:
-        raise refusal("no_login")
-    hashed = await hash_password(body.password.get_secret_value())
-    return Credentials(login=login, email=email, password=hashed)
+async def _credentials(body: Registration, name: str, email: str | None) -> Credentials:
+    if body.login is None:
+        raise refusal("no_user_name_given")
+    login = checked_login(body.login)
+    hashed = await hash_chosen(body.password.get_secret_value(), login, name, email)
+    return Credentials(login=login, password=hashed)
 
 
 def _name_for(body: Registration, known: Known | None) -> str:

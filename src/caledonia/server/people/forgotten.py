@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Final
 
-import structlog
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
 from caledonia.server.errors import RefusedError
-from caledonia.server.notices.mail import deliver
-from caledonia.server.notices.parcels import FailedError
 from caledonia.server.people import accounts, resets, sessions, tokens
 from caledonia.server.people.devices import Device, device_in
 from caledonia.server.people.guesses import address_of
-from caledonia.server.people.letters import reset_letter
+from caledonia.server.people.letters import post, reset_letter
 from caledonia.server.people.lookups import lookups_of
 from caledonia.server.people.models import Forgotten, Reset, refusals
-from caledonia.server.people.passwords import LONGEST, SHORTEST, hash_password
+from caledonia.server.people.passwords import LONGEST, SHORTEST, hash_chosen
 from caledonia.server.people.reset_pages import asking, done, old, password_in
 from caledonia.server.people.texts import fold_email, fold_login
+from caledonia.server.refusals import refusal
 from caledonia.server.security.buckets import Rate
 from caledonia.server.security.limits import spend
 from caledonia.server.services import Parts, Services
 from caledonia.server.shapes.base import Nothing, told
 from caledonia.server.wire import answer
 
-PATIENCE: Final = 8.0
-"""Seconds within which the mail server has to take a mail: a server that stops waits for it."""
 MAILS: Final = Rate(burst=3, seconds=1200)
 """To one member, from one address: nobody keeps others from asking."""
 ASKING: Final = Rate(burst=10, seconds=60)
@@ -36,8 +31,6 @@ ASKING: Final = Rate(burst=10, seconds=60)
 
 router = APIRouter(tags=["people"])
 Secret = Annotated[str, Path(max_length=100)]
-
-_log = structlog.get_logger(__name__)
 
 
 @router.post(
@@ -51,7 +44,9 @@ async def forgot(body: Forgotten, request: Request, parts: Parts) -> Response:
 
     The answer is the same whether there is such a member or not.
     """
-    if (body.login is None) == (body.email is None):
+    if body.login is None and body.email is None:
+        raise refusal("no_login")
+    if body.login is not None and body.email is not None:
         raise RefusedError("invalid", "give either the user name or the e-mail address")
     if parts.settings.mail is None:
         raise RefusedError("conflict", "this server sends no mail: ask whoever runs it for a link")
@@ -78,11 +73,7 @@ async def _send(parts: Services, login: str, device: Device | None) -> None:
         return
     url = resets.link(parts.settings, secret)
     message = reset_letter(mail, account.email, account.name, account.language, url)
-    try:
-        async with asyncio.timeout(PATIENCE):
-            await deliver(mail, message)
-    except (FailedError, TimeoutError) as error:
-        _log.warning("a link for a new password could not be sent", reason=str(error))
+    await post(mail, message)
 
 
 @router.post(
@@ -101,9 +92,12 @@ async def _reset(parts: Services, secret: str, password: str) -> bool:
     """Set a new password; return whether the link worked."""
     async with parts.database.read() as connection:
         # A wrong link must not cost the work of a hash.
-        if await resets.person_of(connection, secret) is None:
+        person = await resets.person_of(connection, secret)
+        if person is None:
             return False
-    new = await hash_password(password)
+        account = await accounts.account_of(connection, person)
+    known = (account.login, account.name, account.email) if account else ()
+    new = await hash_chosen(password, *known)
     async with parts.database.write() as connection:
         person = await resets.use(connection, secret)
         if person is None:
@@ -138,5 +132,8 @@ async def take_password(request: Request, parts: Parts, secret: Secret) -> Respo
         return old(request)
     if not SHORTEST <= len(password) <= LONGEST:
         return asking(account, again=True)
-    is_done = await _reset(parts, secret, password)
+    try:
+        is_done = await _reset(parts, secret, password)
+    except RefusedError:
+        return asking(account, again=True, is_weak=True)
     return done(account) if is_done else old(request)

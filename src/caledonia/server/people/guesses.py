@@ -12,10 +12,9 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from caledonia.server.people.cookies import hashed
 from caledonia.server.people.devices import Device
-from caledonia.server.security.buckets import Limiter, Rate, household
-from caledonia.server.security.limits import spend
+from caledonia.server.security.buckets import Rate, household
+from caledonia.server.security.limits import give_back, is_left, spend
 
 SIGN_IN: Final = "sign-in"
 WRONG: Final = Rate(burst=10, seconds=30)
@@ -48,15 +47,11 @@ def begin_guess(
     spend(connection, SIGN_IN, address)
     pair = f"{login}\n{address}"
     spend(connection, "sign-in wrong", pair, WRONG)
-    limiter: Limiter | None = getattr(connection.app.state, "limiter", None)
-    if limiter is None:
-        return lambda: None
-    key = hashed(login)
-    if limiter.take("sign-in all", key, OF_ALL):
+    if not is_left(connection, "sign-in all", login, OF_ALL):
         spend(connection, "sign-in attacked", pair, ATTACKED)
 
     def was_right() -> None:
-        limiter.give_back("sign-in wrong", hashed(pair), WRONG)
-        limiter.give_back("sign-in all", key, OF_ALL)
+        give_back(connection, "sign-in wrong", pair, WRONG)
+        give_back(connection, "sign-in all", login, OF_ALL)
 
     return was_right

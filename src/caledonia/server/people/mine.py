@@ -10,7 +10,7 @@ from pydantic import SecretStr
 
 from caledonia.server import clock
 from caledonia.server.errors import RefusedError
-from caledonia.server.people import accounts, resets, seating, sessions, tokens
+from caledonia.server.people import accounts, confirmations, resets, seating, sessions, tokens
 from caledonia.server.people.accounts import Account
 from caledonia.server.people.cookies import (
     RENEWAL,
@@ -22,7 +22,7 @@ from caledonia.server.people.cookies import (
 from caledonia.server.people.identity import Holder, Signed
 from caledonia.server.people.lookups import lookups_of
 from caledonia.server.people.models import Changes, Farewell, Me, NewPassword, RestOut, refusals
-from caledonia.server.people.passwords import hash_password, is_password
+from caledonia.server.people.passwords import hash_chosen, is_password
 from caledonia.server.people.texts import clean_name
 from caledonia.server.refusals import refusal
 from caledonia.server.rests import store as rests
@@ -97,8 +97,9 @@ async def change_password(
     """Change your password; all other sessions end, and all tokens are revoked."""
     if holder.person.is_guest:
         raise refusal("guest_without_password")
-    account = await _confirmed(request, parts, holder.person.id, body.old)
-    hashed = await hash_password(body.new.get_secret_value())
+    account = await confirmed(request, parts, holder.person.id, body.old)
+    new = body.new.get_secret_value()
+    hashed = await hash_chosen(new, account.login, account.name, account.email, field="new")
     async with parts.database.write() as connection:
         await accounts.replace_password(connection, account, hashed)
         await sessions.revoke_others(connection, account.id, holder.key)
@@ -118,7 +119,7 @@ async def delete_me(
 ) -> None:
     """Delete your account for good; members give their password."""
     password = body.password if body else None
-    account = await _confirmed(request, parts, holder.person.id, password)
+    account = await confirmed(request, parts, holder.person.id, password)
     async with parts.database.write() as connection:
         # Nobody may have changed the password, or registered, since it was checked.
         await accounts.replace_password(connection, account, None)
@@ -130,7 +131,7 @@ async def delete_me(
         await watcher.left(left, account.id)
 
 
-async def _confirmed(
+async def confirmed(
     request: Request, parts: Services, person: str, password: SecretStr | None
 ) -> Account:
     """Return the account of a guest, or of a member who gave the right password."""
@@ -151,6 +152,7 @@ async def _me(parts: Services, person: str) -> Me:
     async with parts.database.read() as connection:
         account = await accounts.account_of(connection, person)
         seats = await accounts.seats_of(connection, person)
+        pending = await confirmations.pending_of(connection, person)
         rows = await rests.rows_of(connection, person)
     if account is None:
         raise refusal("account_deleted")
@@ -161,6 +163,7 @@ async def _me(parts: Services, person: str) -> Me:
         language=account.language,
         login=account.login,
         email=account.email,
+        pending_email=pending,
         preferences=account.preferences,
         rest=_rest(outlook(rows, clock.now())),
         created=account.created,

@@ -35,7 +35,7 @@ class NewGuest(_Body):
 
 
 class Registration(_Body):
-    """What a member will sign in with: a user name, an e-mail address, or either."""
+    """What a member will sign in with; an e-mail address counts once it is confirmed."""
 
     name: Name | None = None
     login: Login | None = None
@@ -82,6 +82,13 @@ class Reset(_Body):
     password: Password
 
 
+class NewEmail(_Body):
+    """An e-mail address for the account, and the present password."""
+
+    email: Email
+    password: GivenPassword
+
+
 class Farewell(_Body):
     """The password of a member who deletes the account; guests have none."""
 
@@ -119,6 +126,8 @@ class Me(PersonOut):
 
     login: str | None
     email: str | None
+    pending_email: str | None
+    """Given, but not confirmed yet."""
     preferences: dict[str, JsonValue]
     rest: RestOut
     created: int

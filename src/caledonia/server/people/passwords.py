@@ -14,6 +14,9 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from caledonia.server.people.strength import is_weak
+from caledonia.server.refusals import refusal
+
 SHORTEST: Final = 8
 LONGEST: Final = 200
 
@@ -25,6 +28,20 @@ _known = ThreadPoolExecutor(max_workers=1, thread_name_prefix="passwords-known")
 async def hash_password(password: str) -> str:
     """Return what is stored of a password."""
     return await asyncio.get_running_loop().run_in_executor(_threads, _hash, password)
+
+
+async def hash_chosen(password: str, *own: str | None, field: str = "password") -> str:
+    """Return what is stored of a password that somebody chooses now.
+
+    :param own: what others know of the person: user name, shown name, e-mail address.
+    :param field: what the password is called in the request.
+    :raises RefusedError: if it is easy to guess.
+    """
+    known = tuple(each for each in own if each)
+    loop = asyncio.get_running_loop()
+    if await loop.run_in_executor(_threads, is_weak, _typed(password), known):
+        raise refusal("weak_password", field=field)
+    return await hash_password(password)
 
 
 async def is_password(stored: str | None, password: str, *, is_known: bool = False) -> bool:

@@ -22,7 +22,7 @@ FORM: Final = """\
 <button>{button}</button></form>"""
 
 
-def asking(account: Account, *, again: bool = False) -> HTMLResponse:
+def asking(account: Account, *, again: bool = False, is_weak: bool = False) -> HTMLResponse:
     """Return the form, perhaps once more because the password does not do."""
     said = texts_for(account.language)
     form = FORM.format(
@@ -32,6 +32,8 @@ def asking(account: Account, *, again: bool = False) -> HTMLResponse:
         button=escape(said("notice-page-reset.button")),
     )
     text = said("notice-page-reset", name=one_line(account.name))
+    if is_weak:
+        text = said("notice-page-reset-weak")
     return html_page(said, text, form, status=422 if again else 200)
 
 

@@ -20,7 +20,7 @@ from caledonia.server.db.schema import (
     tables,
     tokens,
 )
-from caledonia.server.people import resets
+from caledonia.server.people import confirmations, resets
 from caledonia.server.people import sessions as stored_sessions
 from caledonia.server.people import tokens as stored_tokens
 from caledonia.server.people.naming import lock_tables, rename_seats
@@ -91,6 +91,7 @@ async def merge(connection: AsyncConnection, guest: str, member: str) -> tuple[s
     await rests.follow(connection, guest, member)
     await stored_sessions.revoke_others(connection, guest)
     await stored_tokens.revoke_all(connection, guest)
+    await confirmations.forget(connection, guest)
     return found
 
 
@@ -145,6 +146,7 @@ async def anonymise(connection: AsyncConnection, person: str) -> tuple[str, ...]
     await stored_sessions.revoke_others(connection, person)
     await stored_tokens.revoke_all(connection, person)
     await resets.forget(connection, person)
+    await confirmations.forget(connection, person)
     await rests.forget(connection, person)
     await _forget_traces(connection, person)
     return found

@@ -25,7 +25,8 @@ from caledonia.server.wire import answer
 
 API: Final = "/api/"
 SPARING_PATHS: Final = frozenset(
-    f"{API}people/{path}" for path in ("guest", "register", "me/password", "forgot", "reset")
+    f"{API}people/{path}"
+    for path in ("guest", "register", "me/email", "me/password", "forgot", "reset")
 )
 """Where each address may only try now and then. Signing in counts by itself: see people.guesses."""
 
@@ -57,6 +58,12 @@ async def too_often(_request: Request, error: Exception) -> Response:
     return response
 
 
+def is_left(connection: HTTPConnection, kind: str, who: str, rate: Rate) -> bool:
+    """Count that somebody does something; return whether it was not done too often."""
+    limiter: Limiter | None = getattr(connection.app.state, "limiter", None)
+    return limiter is None or not limiter.take(kind, hashed(who), rate)
+
+
 def spend(connection: HTTPConnection, kind: str, who: str, rate: Rate = SPARINGLY) -> None:
     """Count that somebody does something, under a server that has rate limits.
 
@@ -67,6 +74,13 @@ def spend(connection: HTTPConnection, kind: str, who: str, rate: Rate = SPARINGL
     limiter: Limiter | None = getattr(connection.app.state, "limiter", None)
     if limiter is not None and (wait := limiter.take(kind, hashed(who), rate)):
         raise TooOftenError(wait)
+
+
+def give_back(connection: HTTPConnection, kind: str, who: str, rate: Rate) -> None:
+    """Take back that something was counted."""
+    limiter: Limiter | None = getattr(connection.app.state, "limiter", None)
+    if limiter is not None:
+        limiter.give_back(kind, hashed(who), rate)
 
 
 class Limits:

@@ -1,0 +1,181 @@
+"""E-mail addresses of members: given, confirmed by a link, changed.
+
+Nobody learns from an answer whether an address has an account: an address that is given always
+waits to be confirmed. The mail to it tells the rest to whoever reads it.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path, Request
+from pydantic import BaseModel, Field
+from sqlalchemy.exc import IntegrityError
+from starlette.responses import HTMLResponse, Response
+
+from caledonia.server.notices.pages import browser_language, html_page
+from caledonia.server.notices.words import one_line, texts_for
+from caledonia.server.people import accounts, confirmations, resets
+from caledonia.server.people.accounts import Account
+from caledonia.server.people.confirmations import Pending
+from caledonia.server.people.guesses import address_of
+from caledonia.server.people.identity import Holder
+from caledonia.server.people.letters import confirm_letter, moved_letter, post, taken_letter
+from caledonia.server.people.mine import confirmed
+from caledonia.server.people.models import NewEmail, refusals
+from caledonia.server.people.texts import checked_email
+from caledonia.server.refusals import refusal
+from caledonia.server.security.buckets import Rate
+from caledonia.server.security.limits import is_left, spend
+from caledonia.server.services import Parts, Services
+from caledonia.server.settings import Settings
+from caledonia.server.shapes.base import Nothing, told
+from caledonia.server.wire import answer
+
+FROM: Final = Rate(burst=10, seconds=60)
+"""Mails that one address may have sent."""
+TO_FROM: Final = Rate(burst=3, seconds=1200)
+"""Those to one mailbox, asked for from one address."""
+TO: Final = Rate(burst=10, seconds=360)
+"""Those to one mailbox in all; further ones are not sent."""
+
+router = APIRouter(tags=["people"])
+Secret = Annotated[str, Path(max_length=100)]
+
+
+class Ways(BaseModel):
+    """What this server offers to members."""
+
+    mail: bool = Field(description="Whether it sends mail: only then an account has an address.")
+
+
+@router.get("/people/ways", response_description="What this server offers")
+async def ways(parts: Parts) -> Ways:
+    """Tell whether members may give an e-mail address."""
+    return Ways(mail=parts.settings.mail is not None)
+
+
+@router.post(
+    "/people/me/email",
+    status_code=202,
+    response_description="A mail is sent to the address; it is yours once its link was followed",
+    responses=told(Nothing, 202)
+    | refusals("not_signed_in", "wrong_password", "not_allowed", "conflict", "invalid", "too_many"),
+)
+async def give_address(body: NewEmail, request: Request, parts: Parts, holder: Holder) -> Response:
+    """Give the account an e-mail address, or another one.
+
+    The answer is the same whether somebody else has the address or not.
+    """
+    if holder.person.is_guest:
+        raise refusal("guest_without_password")
+    email = allowed_email(parts.settings, body.email)
+    account = await confirmed(request, parts, holder.person.id, body.password)
+    spend_mail(request, email)
+    async with parts.database.write() as connection:
+        secret = await confirmations.make(connection, account.id, email)
+    write_soon(request, parts, account.id, email, secret)
+    return answer({}, 202)
+
+
+def allowed_email(settings: Settings, text: str) -> str:
+    """Return an e-mail address, folded.
+
+    :raises RefusedError: if it is none, or this server cannot write to it.
+    """
+    if settings.mail is None:
+        raise refusal("email_without_mail")
+    return checked_email(text)
+
+
+def spend_mail(request: Request, email: str) -> None:
+    """Count a mail.
+
+    :raises TooOftenError: if this household had too many sent.
+    """
+    address = address_of(request)
+    spend(request, "mail from", address, FROM)
+    spend(request, "mail to from", f"{email}\n{address}", TO_FROM)
+
+
+def write_soon(request: Request, parts: Services, person: str, email: str, secret: str) -> None:
+    """Write to an address that somebody gave, in the background: time must not tell who has it."""
+    if is_left(request, "mail to", email, TO):
+        parts.hub.soon(_write(parts, person, email, secret))
+
+
+async def _write(parts: Services, person: str, email: str, secret: str) -> None:
+    mail = parts.settings.mail
+    async with parts.database.read() as connection:
+        account = await accounts.account_of(connection, person)
+        owner = await accounts.account_named(connection, email)
+    if mail is None or account is None:
+        return
+    if owner is None:
+        url = confirmations.link(parts.settings, secret)
+        message = confirm_letter(mail, email, account.name, account.language, url)
+    else:
+        message = taken_letter(mail, email, owner.name, owner.language, _home(parts.settings))
+    await post(mail, message)
+
+
+# The page behind the link, for people without anything else.
+
+
+@router.get("/people/confirm/{secret}", include_in_schema=False)
+async def ask_to_confirm(request: Request, parts: Parts, secret: Secret) -> Response:
+    """Ask whether an address is one's own; looking at it uses nothing up."""
+    async with parts.database.read() as connection:
+        pending = await confirmations.find(connection, secret)
+        account = None if pending is None else await accounts.account_of(connection, pending.person)
+    if pending is None or account is None:
+        return _old(request)
+    said = texts_for(account.language)
+    text = said("notice-page-own", address=pending.email, name=one_line(account.name))
+    button = escape(said("notice-page-own.button"))
+    return html_page(said, text, f'<form method="post"><button>{button}</button></form>')
+
+
+@router.post("/people/confirm/{secret}", include_in_schema=False)
+async def confirm(request: Request, parts: Parts, secret: Secret) -> Response:
+    """Make an address the account's."""
+    try:
+        used = await _use(parts, secret)
+    except IntegrityError:
+        used = None
+    if used is None:
+        return _old(request)
+    pending, before = used
+    if before.email is not None and before.email != pending.email:
+        parts.hub.soon(_tell_old_address(parts, before, before.email))
+    said = texts_for(before.language)
+    return html_page(said, said("notice-page-own-done", address=pending.email))
+
+
+async def _use(parts: Services, secret: str) -> tuple[Pending, Account] | None:
+    """Return what was confirmed, and the account as it was before."""
+    async with parts.database.write() as connection:
+        pending = await confirmations.find(connection, secret)
+        account = None if pending is None else await accounts.account_of(connection, pending.person)
+        if account is None or await confirmations.use(connection, secret) is None:
+            return None
+        assert pending is not None
+        # Links that were sent to the former address.
+        await resets.forget(connection, account.id)
+    return pending, account
+
+
+async def _tell_old_address(parts: Services, account: Account, address: str) -> None:
+    if parts.settings.mail is not None:
+        mail, url = parts.settings.mail, _home(parts.settings)
+        await post(mail, moved_letter(mail, address, account.name, account.language, url))
+
+
+def _old(request: Request) -> HTMLResponse:
+    said = texts_for(browser_language(request.headers.get("accept-language", "")))
+    return html_page(said, said("notice-page-own-old"), status=404)
+
+
+def _home(settings: Settings) -> str:
+    return f"{settings.public_url.rstrip('/')}/account"

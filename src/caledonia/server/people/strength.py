@@ -1,0 +1,48 @@
+"""Whether a password is easy to guess."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from zxcvbn import zxcvbn  # type: ignore[import-untyped]  # has no types
+
+LEAST_SCORE: Final = 2
+"""Of zxcvbn: a million guesses or more. Sign-in lets nobody try that many."""
+JUDGED: Final = 40
+"""Characters that are looked at: the time grows with the square of their number."""
+LEAST_OWN: Final = 4
+"""Letters and digits beside one's own name that a password needs."""
+OURS: Final = ("caledonia", "clans", "clansofcaledonia")
+
+
+def is_weak(password: str, own: tuple[str, ...] = ()) -> bool:
+    """Return whether a password is easy to guess.
+
+    :param own: what others know of the person: user name, shown name, e-mail address.
+    """
+    text = _folded(password)[:JUDGED]
+    words = _words(own)
+    rest = text
+    for word in sorted(words, key=len, reverse=True):
+        rest = rest.replace(word, "")
+    if sum(character.isalnum() for character in rest) < LEAST_OWN and rest != text:
+        return True
+    judged = password[:JUDGED]
+    score: int = zxcvbn(judged, user_inputs=[*words, *OURS], max_length=JUDGED)["score"]
+    return score < LEAST_SCORE
+
+
+def _folded(text: str) -> str:
+    return unicodedata.normalize("NFKC", text).casefold()
+
+
+def _words(own: tuple[str, ...]) -> list[str]:
+    """Return the words that a person is known by, and each of them whole."""
+    found: dict[str, None] = {}
+    for text in map(_folded, own):
+        split = "".join(c if c.isalnum() else " " for c in text).split()
+        for word in (text, "".join(split), *split):
+            if len(word) >= 3:
+                found[word] = None
+    return list(found)

@@ -1,0 +1,22 @@
+/** What this server offers to members; asked for once. */
+
+import { api } from '../../wire/api';
+
+class Ways {
+  /** Whether it sends mail: only then an account can have an e-mail address. */
+  mail = $state(false);
+  private asked: Promise<void> | null = null;
+
+  need(): void {
+    this.asked ??= api
+      .get<{ mail: boolean }>('/people/ways')
+      .then(({ mail }) => {
+        this.mail = mail;
+      })
+      .catch(() => {
+        this.asked = null;
+      });
+  }
+}
+
+export const ways = new Ways();
