@@ -13,7 +13,17 @@ ID: Final = "^[A-Za-z0-9_-]+$"
 
 def now() -> int:
     """Return the present time."""
+    return wall()
+
+
+def wall() -> int:
+    """Return what the system clock says; it may be set forward or back."""
     return time.time_ns() // 1_000_000
+
+
+def monotonic() -> int:
+    """Return milliseconds that only ever grow as time passes, from some moment on."""
+    return time.monotonic_ns() // 1_000_000
 
 
 def new_id() -> str:
@@ -23,4 +33,4 @@ def new_id() -> str:
 
 def today() -> str:
     """Return the date, as the daily challenge counts it."""
-    return datetime.now(UTC).date().isoformat()
+    return datetime.fromtimestamp(now() / 1000, UTC).date().isoformat()

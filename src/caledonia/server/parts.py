@@ -14,6 +14,7 @@ from caledonia.server.jobs.local import LocalJobs
 from caledonia.server.jobs.pool import Pool
 from caledonia.server.jobs.queue import QueueJobs
 from caledonia.server.jobs.ticker import Ticker
+from caledonia.server.jobs.uptime import Uptime
 from caledonia.server.keeping import keeper_for
 from caledonia.server.live import socket
 from caledonia.server.live.doors import Doors
@@ -54,6 +55,10 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Service
         keeper = keeper_for(database, settings.quotas if settings.rate_limits else None)
         hub = Hub(database, keeper, metrics)
         stack.push_async_callback(hub.close)
+        uptime = Uptime(database, keeper.observers, hub.refresh_soon)
+        # Before anything is judged by a clock, or told of one.
+        await uptime.beat()
+        keeper.on_time = uptime.ensure
         pool = await stack.enter_async_context(Pool(settings.bot_processes, metrics))
         jobs: LocalJobs | QueueJobs
         if database.is_sqlite:
@@ -67,7 +72,7 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Service
         await stack.enter_async_context(Doors(database, hub))
         await stack.enter_async_context(Dispatcher(settings, database))
         await stack.enter_async_context(Archive(settings, database))
-        await stack.enter_async_context(Ticker(database, keeper, jobs.wake))
+        await stack.enter_async_context(Ticker(database, keeper, jobs.wake, uptime))
         yield Services(
             settings=settings,
             database=database,

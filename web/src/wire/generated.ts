@@ -625,10 +625,11 @@ export interface components {
             at: number;
             /**
              * Event
-             * @description The server was away, and the time is given back; or somebody ended a vacation early.
+             * @description The server was away, and the time is given back; its system clock was set back, and the time
+             *     that is left stays the same; or somebody ended a vacation early.
              * @enum {string}
              */
-            event: "paused" | "vacation_ended";
+            event: "paused" | "set_back" | "vacation_ended";
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}

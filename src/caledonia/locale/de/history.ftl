@@ -28,6 +28,7 @@ history-uncounted = { $why ->
     }
 history-again = { $name } bittet um eine Revanche.
 history-clock = { $what ->
+        [set_back] Die Uhr des Servers wurde zurückgestellt. { $name } hat noch so viel Zeit wie zuvor.
         [vacation_ended] { $name } hat den Urlaub früher beendet. Die Uhr läuft wieder.
        *[paused] Der Server war { $unit ->
             [days] { $amount } Tage
@@ -36,7 +37,7 @@ history-clock = { $what ->
                *[other] { $amount } Stunden
             }
            *[minutes] { $amount ->
-                [one] eine Minute
+                [one] bis zu einer Minute
                *[other] { $amount } Minuten
             }
         } lang nicht erreichbar. { $name } bekommt diese Zeit zurück.

@@ -28,6 +28,7 @@ history-uncounted = { $why ->
     }
 history-again = { $name } asks for a rematch.
 history-clock = { $what ->
+        [set_back] The server’s clock was set back. { $name } has as much time left as before.
         [vacation_ended] { $name } ended a vacation early. The clock runs again.
        *[paused] The server was away for { $unit ->
             [days] { $amount } days
@@ -36,7 +37,7 @@ history-clock = { $what ->
                *[other] { $amount } hours
             }
            *[minutes] { $amount ->
-                [one] a minute
+                [one] up to a minute
                *[other] { $amount } minutes
             }
         }. That time is given back to { $name }.

@@ -28,6 +28,7 @@ history-uncounted = { $why ->
     }
 history-again = { $name } pide la revancha.
 history-clock = { $what ->
+        [set_back] Se ha atrasado el reloj del servidor. A { $name } le queda el mismo tiempo que antes.
         [vacation_ended] { $name } ha terminado antes sus vacaciones. El reloj vuelve a correr.
        *[paused] El servidor estuvo fuera de servicio { $unit ->
             [days] { $amount } días
@@ -36,7 +37,7 @@ history-clock = { $what ->
                *[other] { $amount } horas
             }
            *[minutes] { $amount ->
-                [one] un minuto
+                [one] hasta un minuto
                *[other] { $amount } minutos
             }
         }. Ese tiempo se le devuelve a { $name }.

@@ -28,6 +28,7 @@ history-uncounted = { $why ->
     }
 history-again = { $name } chiede la rivincita.
 history-clock = { $what ->
+        [set_back] L’orologio del server è stato spostato indietro. A { $name } resta lo stesso tempo di prima.
         [vacation_ended] { $name } ha terminato prima la vacanza. L’orologio riparte.
        *[paused] Il server è rimasto fermo per { $unit ->
             [days] { $amount } giorni
@@ -36,7 +37,7 @@ history-clock = { $what ->
                *[other] { $amount } ore
             }
            *[minutes] { $amount ->
-                [one] un minuto
+                [one] al massimo un minuto
                *[other] { $amount } minuti
             }
         }. Questo tempo viene restituito a { $name }.

@@ -28,6 +28,7 @@ history-uncounted = { $why ->
     }
 history-again = { $name } pede uma revanche.
 history-clock = { $what ->
+        [set_back] O relógio do servidor foi atrasado. { $name } tem o mesmo tempo de antes.
         [vacation_ended] { $name } terminou as férias antes. O relógio volta a correr.
        *[paused] O servidor ficou fora do ar por { $unit ->
             [days] { $amount } dias
@@ -36,7 +37,7 @@ history-clock = { $what ->
                *[other] { $amount } horas
             }
            *[minutes] { $amount ->
-                [one] um minuto
+                [one] até um minuto
                *[other] { $amount } minutos
             }
         }. Esse tempo é devolvido a { $name }.

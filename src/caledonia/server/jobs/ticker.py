@@ -13,6 +13,7 @@ from caledonia.server.clock import now
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
+from caledonia.server.jobs.uptime import Uptime
 from caledonia.server.storage import report
 from caledonia.server.tables.keeper import Keeper
 from caledonia.server.tables.rows import PLAYING
@@ -48,8 +49,17 @@ async def time_is_up(work: Work) -> dict[str, Any]:
 class Ticker:
     """Looks at the clocks as long as it is entered. Several processes may do so."""
 
-    def __init__(self, database: Database, keeper: Keeper, wake: Callable[[str], None]) -> None:
-        """:param wake: lets the bots of a table play."""
+    def __init__(
+        self,
+        database: Database,
+        keeper: Keeper,
+        wake: Callable[[str], None],
+        uptime: Uptime | None = None,
+    ) -> None:
+        """:param wake: lets the bots of a table play.
+        :param uptime: gives back time in which no server was there.
+        """
+        self._uptime = uptime
         self._database = database
         self._keeper = keeper
         self._wake = wake
@@ -71,6 +81,8 @@ class Ticker:
             await asyncio.sleep(TICK)
             ticks += 1
             try:
+                if self._uptime is not None:
+                    await self._uptime.tick()
                 await self.check_clocks()
                 if ticks % SLOW == 0:
                     await self.wake_bots(late=LATE)

@@ -191,8 +191,9 @@ class ClockEntry(_Entry):
     """A deadline changed in the middle of a turn."""
 
     kind: Literal["clock"]
-    event: Literal["paused", "vacation_ended"]
-    """The server was away, and the time is given back; or somebody ended a vacation early."""
+    event: Literal["paused", "set_back", "vacation_ended"]
+    """The server was away, and the time is given back; its system clock was set back, and the time
+    that is left stays the same; or somebody ended a vacation early."""
     seat: SeatNumber
     """Whose clock runs."""
     ms: NotRequired[int]

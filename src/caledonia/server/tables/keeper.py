@@ -100,7 +100,7 @@ class Keeper:
     ) -> None:
         """:param rooms: games kept in memory."""
         self._database = database
-        self._observers = tuple(observers)
+        self.observers = tuple(observers)
         self._most = rooms
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._locks = TableLocks()
@@ -109,6 +109,8 @@ class Keeper:
         """Whether somebody looks at a table in this process."""
         self.announce: Announce = lambda change, room, *, draft: ""
         """What the other processes are told, as soon as a change is stored."""
+        self.on_time: Callable[[], Awaitable[None]] | None = None
+        """Called before each command: gives back time in which the server was away."""
 
     # Commands.
 
@@ -143,6 +145,8 @@ class Keeper:
         self, table_id: str, person: Person | None, key: str | None = None
     ) -> AsyncIterator[Work]:
         """Open a table for one command; what it did is stored and told at the end."""
+        if self.on_time is not None:
+            await self.on_time()
         async with self._locks.change(table_id), AsyncExitStack() as memory:
             if not self._database.is_sqlite:
                 # Whoever waits here must not occupy one of the few connections.
@@ -188,7 +192,7 @@ class Keeper:
     async def _stored(self, work: Work) -> Change:
         change = work.end()
         if change.entries:
-            for observer in self._observers:
+            for observer in self.observers:
                 await observer.changed(work.connection, change)
         written = [*work.writing(), *_snapshot(work)]
         if not self._database.is_sqlite and (change.entries or work.draft_changed):

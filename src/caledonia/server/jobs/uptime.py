@@ -1,0 +1,128 @@
+"""Knows when no server watched the clocks, and gives people the time back.
+
+Every few seconds a server process writes a heartbeat. A gap in it is time in which the server was
+stopped, suspended or without its database. A jump of the system clock is told from time that
+passed by the monotonic clock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import structlog
+from sqlalchemy import func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from caledonia.server import clock
+from caledonia.server.db import schema
+from caledonia.server.db.engine import Database
+from caledonia.server.tables.pausing import Gap, give_back
+from caledonia.server.tables.rows import Observer
+
+HEARTBEAT: Final = 1
+"""The row of the clocks among the heartbeats."""
+BEAT: Final = 5_000
+"""Milliseconds between two heartbeats."""
+AWAY: Final = 10_000
+"""An older heartbeat means that no process was there."""
+JUMP: Final = 3_000
+"""A larger difference between the system clock and the monotonic clock is a jump."""
+SKEW: Final = 120_000
+"""Clocks of machines with one database differ by less."""
+
+log = structlog.get_logger()
+h = schema.heartbeats.c
+
+
+class Uptime:
+    """Writes heartbeats for one process, and closes the gaps between them."""
+
+    def __init__(
+        self, database: Database, observers: Sequence[Observer], refresh: Callable[[str], None]
+    ) -> None:
+        """:param refresh: called with each table whose deadline changed."""
+        self._database = database
+        self._observers = tuple(observers)
+        self._refresh = refresh
+        self._lock = asyncio.Lock()
+        self._seen: tuple[int, int] | None = None
+        """System time and monotonic time of the last heartbeat of this process."""
+
+    async def tick(self) -> None:
+        """Write a heartbeat if it is time for one."""
+        await self._beat_after(BEAT)
+
+    async def ensure(self) -> None:
+        """Return once all gaps are closed: before that, no clock may be judged or charged."""
+        await self._beat_after(AWAY)
+
+    async def _beat_after(self, age: int) -> None:
+        if self._is_older(age):
+            async with self._lock:
+                if self._is_older(age):
+                    await self.beat()
+
+    def _is_older(self, age: int) -> bool:
+        if self._seen is None:
+            return True
+        passed = clock.monotonic() - self._seen[1]
+        return passed >= age or abs(self._jump(clock.wall(), clock.monotonic())) > JUMP
+
+    def _jump(self, at: int, monotonic: int) -> int:
+        """Return by how much the system clock jumped since the last heartbeat."""
+        if self._seen is None:
+            return 0
+        return (at - self._seen[0]) - (monotonic - self._seen[1])
+
+    async def beat(self) -> None:
+        """Write a heartbeat; give back the time since the last one if no server was there."""
+        gap, changed = None, []
+        async with self._database.write() as connection:
+            last = await _last(connection)
+            at, monotonic = clock.wall(), clock.monotonic()
+            if last is not None:
+                gap = self._gap(last, at, self._jump(at, monotonic))
+            if gap is not None:
+                changed = await give_back(connection, self._database, self._observers, gap)
+            if gap is not None or last is None or at > last:
+                await connection.execute(
+                    update(schema.heartbeats).where(h.id == HEARTBEAT).values(at=at)
+                )
+        self._seen = at, monotonic
+        for change in changed:
+            self._refresh(change.after.id)
+        if gap is not None and changed:
+            log.warning("clocks were set", seconds=gap.length // 1000, tables=len(changed))
+
+    def _gap(self, last: int, at: int, jump: int) -> Gap | None:
+        """Return the time that has to be given back; None: there was no gap."""
+        passed = at - last
+        if self._seen is None:
+            # Where this is the only process, every start ends a gap.
+            is_alone = self._database.is_sqlite
+            least, most = (0, -JUMP) if is_alone else (AWAY, -SKEW)
+            return Gap(last, at) if passed > least or passed < most else None
+        if passed - max(jump, 0) > AWAY:
+            return Gap(last, at)
+        # Another process may have closed the gap already: then its heartbeat is new.
+        is_open = passed >= jump if jump > 0 else passed < -JUMP
+        return Gap(at - jump, at) if abs(jump) > JUMP and is_open else None
+
+
+async def _last(connection: AsyncConnection) -> int | None:
+    """Return when a server was there last; other processes wait. None: nobody ever was."""
+    query = select(h.at).where(h.id == HEARTBEAT).with_for_update()
+    last: int | None = (await connection.execute(query)).scalar()
+    if last is None:
+        # Where two processes come first, the second one waits for the first, and finds its row.
+        insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+        row = insert(schema.heartbeats).values(id=HEARTBEAT, at=0)
+        await connection.execute(row.on_conflict_do_nothing())
+        last = (await connection.execute(query)).scalar_one()
+    if last == 0:
+        # A release without heartbeats wrote to the database: it was there then.
+        last = (await connection.execute(select(func.max(schema.tables.c.updated)))).scalar()
+    return last

@@ -1,0 +1,121 @@
+"""Clocks of people while the server is away: the time is given back to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from caledonia.server.db import schema
+from caledonia.server.db.engine import Database
+from caledonia.server.db.prepared import run
+from caledonia.server.live.others import telling
+from caledonia.server.tables import steps
+from caledonia.server.tables.clocks import deadline, elapsed
+from caledonia.server.tables.rows import CLOCK, PLAYING, Change, Observer
+from caledonia.server.tables.work import Work
+
+GRACE: Final = 60_000
+"""Milliseconds that everybody has at least after the server was away, to come back."""
+NOTED: Final = 3_000
+"""A shorter time away is given back without an entry in the log."""
+
+t = schema.tables.c
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """Time during which no server watched the clocks, or by which the system clock jumped."""
+
+    begin: int
+    end: int
+
+    @property
+    def length(self) -> int:
+        """Milliseconds; negative where the system clock was set back."""
+        return self.end - self.begin
+
+
+async def give_back(
+    connection: AsyncConnection, database: Database, observers: Sequence[Observer], gap: Gap
+) -> list[Change]:
+    """Set all running clocks as if a gap had not been; return what changed at the tables.
+
+    All of it belongs to the transaction of the connection.
+    """
+    if not database.is_sqlite:
+        # Nobody starts or stops a clock meanwhile.
+        await connection.execute(text("LOCK TABLE tables IN EXCLUSIVE MODE"))
+    treat = _paused if gap.length >= 0 else _set_back
+    query = select(t.id).where(t.status == PLAYING, t.deadline.is_not(None), t.since.is_not(None))
+    table_ids = list((await connection.execute(query.order_by(t.id))).scalars())
+    changes = [
+        change
+        for table_id in table_ids
+        if (change := await _changed(connection, database, observers, table_id, gap, treat))
+    ]
+    if gap.length < 0:
+        # Turns of bots: nobody's time, but it must not lie in the future.
+        bots = update(schema.tables).where(t.status == PLAYING, t.deadline.is_(None))
+        await connection.execute(bots.values(since=t.since + gap.length))
+    return changes
+
+
+async def _changed(
+    connection: AsyncConnection,
+    database: Database,
+    observers: Sequence[Observer],
+    table_id: str,
+    gap: Gap,
+    treat: Callable[[Work, int, Gap], Coroutine[Any, Any, None]],
+) -> Change | None:
+    """Set the clock of one table; return what changed, if anything did."""
+    table, around = steps.read(*await run(connection, steps.reading(table_id)))
+    if table.deciding is None:
+        return None
+    work = Work(connection, table, around, None, None, gap.end)
+    await treat(work, table.deciding, gap)
+    if work.table == table:
+        return None
+    change = work.end()
+    for observer in observers:
+        await observer.changed(connection, change)
+    told = [] if database.is_sqlite else telling(database.process, table_id, "")
+    await run(connection, (*work.writing(), *told))
+    return change
+
+
+async def _paused(work: Work, number: int, gap: Gap) -> None:
+    """Give back the running time that lies in a gap, and enough to come back."""
+    table, seat = work.table, work.seats[number]
+    since, allowance = table.since, work.clock.allowance(seat.clock)
+    assert since is not None
+    assert table.deadline is not None
+    # What was due before is judged as ever.
+    if allowance is None or table.deadline <= gap.begin or gap.end <= since:
+        return
+    rest = await work.rest_of(seat)
+    given = table.paused + elapsed(max(gap.begin, since), gap.end, rest)
+    left = allowance + given - elapsed(since, gap.end, rest)
+    given += max(0, GRACE - left)
+    if given == table.paused:
+        return
+    work.change(paused=given, deadline=deadline(since, allowance + given, rest))
+    if gap.length >= NOTED:
+        work.append(CLOCK, {"event": "paused", "ms": gap.length}, seat=number)
+
+
+async def _set_back(work: Work, number: int, gap: Gap) -> None:
+    """Keep the time that is left where the system clock was set back."""
+    table, seat = work.table, work.seats[number]
+    since, allowance = table.since, work.clock.allowance(seat.clock)
+    assert since is not None
+    if allowance is None:
+        return
+    rest = await work.rest_of(seat)
+    moved = since + gap.length
+    work.change(since=moved, deadline=deadline(moved, allowance + table.paused, rest))
+    work.append(CLOCK, {"event": "set_back"}, seat=number)
