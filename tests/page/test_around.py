@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -142,27 +143,59 @@ def test_a_moment_that_never_was_is_not_shown(visitors: Visitors) -> None:
     assert host.page.evaluate("() => window.caledonia.table.moment") is None
 
 
+def rated_table(host: Visitor, guest: Visitor, words: str) -> dict[str, Any]:
+    """Make a rated table for two people with accounts."""
+    for person, name in ((host, "isla"), (guest, "rory")):
+        account = {"login": f"{name} {words}", "password": "seven sheep cross the slow river"}
+        person.send("/people/register", account)
+    made: dict[str, Any] = host.send(
+        "/tables", {"players": 2, "seats": ["me", "open"], "rated": True}
+    )
+    guest.send(f"/tables/{made['id']}/join", {"invite": made["invite"]})
+    return made
+
+
 def test_a_rating_is_the_same_everywhere(visitors: Visitors) -> None:
     host, guest = visitors.come(), visitors.come()
-    for person, login in ((host, "isla of skye"), (guest, "rory of mull")):
-        account = {"login": login, "password": "seven sheep cross the slow river"}
-        person.send("/people/register", account)
-    table = host.send("/tables", {"players": 2, "seats": ["me", "open"], "rated": True})
-    path = f"/tables/{table['id']}"
-    guest.send(f"{path}/join", {"invite": table["invite"]})
+    path = f"/tables/{rated_table(host, guest, 'first')['id']}"
     # Bots play on: whoever left is rated all the same.
     for person in (host, guest):
         person.send(f"{path}/leave", {})
-    host.go(f"/table/{table['id']}")
+    host.go(path.replace("tables", "table"))
     ratings = host.page.locator("[data-ratings]")
     expect(ratings).to_be_visible(timeout=60_000)
     lines = host.ask("/ratings?players=2&limit=100")["lines"]
     names = {seat["person"] for seat in host.ask(path)["seats"]}
     best = next(line for line in lines if line["person"] in names)
-    expect(ratings).to_contain_text(f"0.0 → {best['ordinal']:.1f}")
+    now = f"{best['ordinal']:.1f}".replace("-", "−")
+    expect(ratings).to_contain_text(f"0.0 → {now}")
     host.go("/ratings")
     row = host.page.locator("tr", has=host.page.locator(f"a[href='/people/{best['person']}']"))
-    expect(row).to_contain_text(f"{best['ordinal']:.1f}")
+    expect(row).to_contain_text(now)
+
+
+def test_the_seat_of_somebody_who_left_a_rated_game_can_be_offered(visitors: Visitors) -> None:
+    host, guest, third = visitors.come(), visitors.come(), visitors.come()
+    table = rated_table(host, guest, "second")
+    seat = 1 - host.ask(f"/tables/{table['id']}")["you"]
+    join = f"/join/{table['id']}?invite={table['invite']}"
+    host.go(f"/table/{table['id']}")
+    host.is_ready()
+    guest.go(f"/table/{table['id']}")
+    guest.is_ready()
+    guest.send(f"/tables/{table['id']}/leave", {})
+    offer = host.page.locator(f"[data-offer='{seat}']")
+    expect(offer).to_be_visible()
+    third.go(join)
+    expect(third.page.locator(f"[data-seat='{seat}']")).to_be_visible()
+    expect(third.page.locator("[data-seat] .button")).to_have_count(0)
+    offer.click()
+    expect(offer).to_have_count(0)
+    third.page.reload()
+    third.page.locator(f"[data-seat='{seat}'] .button").click()
+    # Whoever has no account is told so.
+    expect(third.page.locator("[data-problem='not_allowed']")).to_contain_text("account")
+    third.faults.clear()
 
 
 def test_seed_and_salt_are_shown_and_verified_at_the_end(visitors: Visitors) -> None:
