@@ -1,4 +1,4 @@
-"""The commands: crash, load, open, memory, twins, and all of them one after the other."""
+"""The commands: crash, load, open, memory, starvation, twins, and all one after the other."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import uvloop
 
-from benchmarks.server import crash, load, memory, opening, twins
+from benchmarks.server import crash, load, memory, opening, starvation, twins
 from benchmarks.server.databases import ENGINES, POSTGRESQL, SQLITE
 from benchmarks.server.report import Figures, show, write
 from benchmarks.server.victims import DATABASE, SERVER
@@ -57,6 +57,10 @@ def _parser() -> argparse.ArgumentParser:
     same.add_argument("--games", type=int, default=200)
     same.add_argument("--moments", type=int, default=1, help="decisions of a game asked about")
 
+    greedy = commands.add_parser("starvation", parents=[one], help="one greedy person, and others")
+    greedy.add_argument("--samples", type=int, default=50, help="of each kind")
+    greedy.add_argument("--bots", type=int, default=1, help="processes for long thoughts")
+
     commands.add_parser("all", parents=[every], help="everything, as it is reported")
     return parser
 
@@ -90,6 +94,11 @@ def _chosen(options: argparse.Namespace) -> dict[str, Measure]:
             return {"memory": lambda: memory.measure(options.db, options.tables, options.watched)}
         case "twins":
             return {"twins": lambda: twins.measure(options.games, options.moments)}
+        case "starvation":
+            hungry = starvation.Starvation(
+                engine=options.db, samples=options.samples, bots=options.bots
+            )
+            return {"starvation": lambda: starvation.measure(hungry)}
         case _:
             return _everything()
 
@@ -108,12 +117,15 @@ def _everything() -> dict[str, Measure]:
     for engine in ENGINES:
         found[f"open {engine}"] = lambda engine=engine: opening.measure(engine, 200)  # type: ignore[misc]  # bound now
     found["twins"] = lambda: twins.measure(200, 1)
+    for engine in ENGINES:
+        hungry = starvation.Starvation(engine=engine)
+        found[f"starvation {engine}"] = lambda hungry=hungry: starvation.measure(hungry)  # type: ignore[misc]  # bound now
     found["memory sqlite"] = lambda: memory.measure(SQLITE, 1000, 200)
     return found
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure what is asked for; return 1 if a crash test found a fault."""
+    """Measure what is asked for; return 1 if a test found a fault."""
     options = _parser().parse_args(arguments)
     if options.command == "load" and options.processes > 1 and options.db == SQLITE:
         raise SystemExit("several processes need --db postgresql")

@@ -22,8 +22,10 @@ class LostError(Exception):
 class Connection:
     """One connection to a server; it is opened again whenever needed."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str | None = None) -> None:
+        """:param address: where it comes from; None: the usual one."""
         self._port = port
+        self._address = address
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
         self._used = 0.0
 
@@ -31,6 +33,16 @@ class Connection:
         self, method: str, path: str, body: object = None, *, cookie: str = ""
     ) -> tuple[int, bytes]:
         """Send a request; return status and body of the answer.
+
+        :raises LostError: if there is none.
+        """
+        status, found, _ = await self.exchange(method, path, body, cookie=cookie)
+        return status, found
+
+    async def exchange(
+        self, method: str, path: str, body: object = None, *, cookie: str = ""
+    ) -> tuple[int, bytes, bytes]:
+        """Send a request; return status, body and head of the answer.
 
         :raises LostError: if there is none.
         """
@@ -46,7 +58,7 @@ class Connection:
             self.close()
             raise LostError(f"{method} {path}: {error!r}") from error
 
-    async def _exchange(self, request: bytes) -> tuple[int, bytes]:
+    async def _exchange(self, request: bytes) -> tuple[int, bytes, bytes]:
         reader, writer = await self._open()
         writer.write(request)
         head = await reader.readuntil(b"\r\n\r\n")
@@ -56,13 +68,14 @@ class Connection:
         length = int(lowered[at + 15 : lowered.find(b"\r\n", at)]) if at >= 0 else 0
         body = await reader.readexactly(length)
         self._used = perf_counter()
-        return status, body
+        return status, body, head
 
     async def _open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         if self._streams is not None and perf_counter() - self._used > IDLE:
             self.close()
         if self._streams is None:
-            self._streams = await asyncio.open_connection(HOST, self._port)
+            source = None if self._address is None else (self._address, 0)
+            self._streams = await asyncio.open_connection(HOST, self._port, local_addr=source)
         return self._streams
 
     async def ok(self, method: str, path: str, body: object = None, *, cookie: str = "") -> Any:

@@ -41,7 +41,7 @@ class Fake {
 }
 
 function listener(): Listener {
-  const names = ['hello', 'update', 'draft', 'presence', 'online', 'refused'];
+  const names = ['hello', 'update', 'draft', 'presence', 'queue', 'online', 'refused'];
   return Object.fromEntries(names.map((name) => [name, vi.fn()])) as unknown as Listener;
 }
 

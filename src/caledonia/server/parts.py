@@ -19,6 +19,7 @@ from caledonia.server.keeping import keeper_for
 from caledonia.server.live import socket
 from caledonia.server.live.doors import Doors
 from caledonia.server.live.hub import Hub
+from caledonia.server.live.lines import Lines
 from caledonia.server.live.others import Others
 from caledonia.server.notices import routes as notices
 from caledonia.server.notices.dispatcher import Dispatcher
@@ -69,6 +70,7 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Service
             jobs = QueueJobs(database, keeper, pool, workers=settings.bot_processes)
         await stack.enter_async_context(jobs)
         await stack.enter_async_context(OriginWriter(database))
+        lines = await stack.enter_async_context(Lines(hub, jobs, pool))
         await stack.enter_async_context(Doors(database, hub))
         await stack.enter_async_context(Dispatcher(settings, database))
         await stack.enter_async_context(Archive(settings, database))
@@ -80,5 +82,6 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Service
             hub=hub,
             pool=pool,
             jobs=jobs,
+            lines=lines,
             metrics=metrics,
         )

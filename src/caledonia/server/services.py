@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from caledonia.server.jobs.local import Jobs
     from caledonia.server.jobs.pool import Pool
     from caledonia.server.live.hub import Hub
+    from caledonia.server.live.lines import Lines
     from caledonia.server.ops.metrics import Metrics
     from caledonia.server.tables.keeper import Keeper
 
@@ -29,6 +30,7 @@ class Services:
     hub: Hub
     pool: Pool
     jobs: Jobs
+    lines: Lines
     metrics: Metrics
 
 

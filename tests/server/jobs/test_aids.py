@@ -6,9 +6,11 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from fastapi.testclient import TestClient
 
-from caledonia.server.jobs.analysis import turning_points
+from caledonia.server.jobs.analysis import STRIDE, advance, turning_points
+from caledonia.server.jobs.local import LocalJobs
+from caledonia.server.jobs.queue import QueueJobs
 from caledonia.server.jobs.thinking import judge
-from tests.server.visitors import Guest, crofters
+from tests.server.visitors import Guest, crofters, services
 
 
 @pytest.fixture
@@ -91,3 +93,39 @@ def test_one_hint_at_a_time(ada: Guest, client: TestClient) -> None:
         answers = sorted(each.result().status_code for each in sent)
     assert answers == [200, 409, 409]
     assert ada.ask("get", path).status_code == 200
+
+
+def test_an_analysis_tells_how_many_come_first(
+    ada: Guest, client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for jobs in (LocalJobs, QueueJobs):
+        monkeypatch.setattr(jobs, "analyse", lambda *_: None)
+    paths = [f"/tables/{ada.bring(crofters(1), 'me')['id']}/analysis" for _ in range(3)]
+    asked = [ada.ok("post", path, {}) for path in paths]
+    assert [each["place"] for each in asked] == [None, 1, 2]
+    assert ada.ok("get", f"/analyses/{asked[2]['id']}")["place"] == 2
+    # Those of others do not count.
+    ben = Guest(client, "Ben")
+    assert ben.ok("post", paths[0], {"bot": "chief"})["place"] is None
+
+
+def test_an_interrupted_analysis_goes_on(
+    ada: Guest, client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("caledonia.server.jobs.analysis.NODES", {"merchant": 2, "chief": 2})
+    for jobs in (LocalJobs, QueueJobs):
+        monkeypatch.setattr(jobs, "analyse", lambda *_: None)
+    table_id = ada.bring(crofters(1), "me")["id"]
+    asked = ada.ok("post", f"/tables/{table_id}/analysis", {})
+    parts, portal = services(client), client.portal
+    assert portal is not None
+    assert portal.call(advance, parts.database, parts.pool, asked["id"])
+    begun = ada.ok("get", f"/analyses/{asked['id']}")
+    assert (begun["status"], begun["done"], begun["result"]) == ("running", STRIDE, None)
+    while portal.call(advance, parts.database, parts.pool, asked["id"]):
+        pass
+    done = ada.ok("get", f"/analyses/{asked['id']}")
+    assert (done["status"], done["done"]) == ("done", done["total"])
+    plies = [each["ply"] for each in done["result"]["decisions"]]
+    assert plies == sorted(set(plies))
+    assert plies[0] <= STRIDE < plies[-1]

@@ -8,6 +8,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from caledonia.server.tables import keeper, making
+from caledonia.server.tables.lobby import EACH
 from tests.server.conftest import Start
 from tests.server.tables.sitting import LONG_TURN, brought
 from tests.server.visitors import Guest, Member, crofters
@@ -75,20 +76,54 @@ def test_ones_own_turn(client: TestClient, ada: Guest, ben: Guest) -> None:
 
 
 def test_pages_miss_nothing_that_changed_at_the_same_time(
-    ada: Guest, monkeypatch: pytest.MonkeyPatch
+    ada: Guest, ben: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for module in (keeper, making):
         monkeypatch.setattr(module, "now", lambda: 1_800_000_000_000)
-    made = {ada.make_table(players=2, public=True)["id"] for _ in range(5)}
+    made = {guest.make_table(players=2, public=True)["id"] for guest in (ada, ben, ada, ben, ada)}
+    assert sorted(paged(ada)) == sorted(made)
+
+
+def paged(guest: Guest, query: str = "limit=2") -> list[str]:
+    """Return the tables of all pages."""
     found: list[str] = []
-    query = "?limit=2"
+    more = ""
     while True:
-        page = ada.ok("get", f"/tables{query}")
+        page = guest.ok("get", f"/tables?{query}{more}")
         found += [table["id"] for table in page["tables"]]
         if page["before"] is None:
-            break
-        query = f"?limit=2&before={page['before']}&last={page['last']}"
-    assert sorted(found) == sorted(made)
+            return found
+        more = f"&before={page['before']}&last={page['last']}"
+
+
+def test_nobody_fills_the_lobby(ada: Guest, ben: Guest) -> None:
+    bens = ben.make_table(players=2, public=True)["id"]
+    made = [ada.make_table(players=2, public=True)["id"] for _ in range(7)]
+    tables = ben.ok("get", "/tables?status=open&limit=4")["tables"]
+    assert [table["id"] for table in tables] == [*reversed(made[-EACH:]), bens]
+    more = {"creator": ada.id, "name": "Ada", "count": 7 - EACH}
+    assert [table.get("more") for table in tables] == [None] * (EACH - 1) + [more, None]
+    # The others are found by the one who made them, page by page.
+    assert paged(ben, f"limit=3&creator={ada.id}") == made[::-1]
+    assert listed(ben, creator=ben.id) == [bens]
+
+
+def test_pages_of_grouped_tables_miss_nothing(ada: Guest, ben: Guest) -> None:
+    shown = []
+    for number in range(5):
+        made = [guest.make_table(players=2, public=True)["id"] for guest in (ada, ben)]
+        if number >= 5 - EACH:
+            shown += made
+    for limit in (1, 2, 3, 4):
+        assert paged(ben, f"limit={limit}") == shown[::-1]
+
+
+def test_tables_are_grouped_by_status(ada: Guest, ben: Guest) -> None:
+    waiting = [ada.make_table(players=2, public=True)["id"] for _ in range(EACH)]
+    playing = [ada.make_table(players=1, seats=["me"], public=True)["id"] for _ in range(EACH + 1)]
+    assert set(listed(ben)) == {*waiting, *playing[1:]}
+    # One's own are never left out.
+    assert len(listed(ada, whose="mine")) == 2 * EACH + 1
 
 
 def test_a_finished_game_is_listed_with_its_result(ada: Guest) -> None:

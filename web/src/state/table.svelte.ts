@@ -46,6 +46,8 @@ export class Table implements Listener {
   map = $state.raw<MapData | null>(null);
   people = $state.raw<string[]>([]);
   spectators = $state(0);
+  /** The places in line of the bot whose turn it is, and of a hint; null: neither waits. */
+  places = $state<Record<'turn' | 'hint', number | null>>({ turn: null, hint: null });
   isOnline = $state(false);
   isSaving = $state(false);
   /** Whether an answer of the server takes longer than usual. */
@@ -137,7 +139,10 @@ export class Table implements Listener {
     const begins = this.whole.status === 'open' && message.table.status === 'playing';
     this.entries = [...this.entries, ...message.entries];
     this.whole = { ...this.whole, ...message.table, seq: message.seq, version: message.version };
-    if (changed) this.change(message);
+    if (changed) {
+      this.places.turn = null;
+      this.change(message);
+    }
     // Where everybody sits, and how it ended, is told with the whole table only.
     if (begins || message.table.status === 'finished') void this.open();
   }
@@ -155,6 +160,10 @@ export class Table implements Listener {
     this.spectators = message.spectators;
   }
 
+  queue(message: Of<'queue'>): void {
+    this.places[message.what] = message.place;
+  }
+
   online(isOnline: boolean): void {
     this.isOnline = isOnline;
   }
@@ -170,6 +179,7 @@ export class Table implements Listener {
   /** Take over a whole table. */
   private take(whole: WholeTable): void {
     this.whole = whole;
+    this.places.turn = whole.queue?.place ?? null;
     this.own = whole.view;
     const codes = whole.codes ?? [];
     this.tries = { codes, step: codes.length, complete: whole.complete ?? false };

@@ -16,6 +16,8 @@ export function turnWords(table: Table, isShort = false): string {
   const name = table.names[whole.deciding] ?? '';
   // The line with little room has the player's mark before the name: the name is what matters.
   if (isShort) return name;
+  const place = table.places.turn;
+  if (place) return t('turn-waiting', { name, place });
   const seat = whole.seats[whole.deciding];
   return t(seat?.bot || seat?.stand_in ? 'turn-thinking' : 'turn-of', { name });
 }

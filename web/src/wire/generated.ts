@@ -152,6 +152,11 @@ export interface components {
             done: number;
             /** Id */
             id: string;
+            /**
+             * Place
+             * @description How many others of yours are done before it begins; null: none.
+             */
+            place: number | null;
             result: components["schemas"]["AnalysisResult"] | null;
             /**
              * Status
@@ -2130,6 +2135,18 @@ export interface components {
             seat: number;
         };
         /**
+         * MoreTables
+         * @description Tables that are left out of a list; find them by ``creator``.
+         */
+        MoreTables: {
+            /** Count */
+            count: number;
+            /** Creator */
+            creator: string;
+            /** Name */
+            name: string;
+        };
+        /**
          * NeighbourGood
          * @description A good that a new neighbour would sell.
          */
@@ -3204,6 +3221,48 @@ export interface components {
             seat: number;
         };
         /**
+         * QueueMessage
+         * @description A bot waits to think, for its turn or for your hint, or waits no more.
+         */
+        QueueMessage: {
+            /**
+             * Place
+             * @description 1: it is the next one. Null: it waits no more.
+             */
+            place: number | null;
+            /**
+             * Seat
+             * @description A seat, from 0.
+             */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "queue";
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "turn" | "hint";
+        };
+        /**
+         * QueuePlace
+         * @description A bot that waits to think, because others were before it.
+         */
+        QueuePlace: {
+            /**
+             * Place
+             * @description 1: it is the next one.
+             */
+            place: number;
+            /**
+             * Seat
+             * @description A seat, from 0.
+             */
+            seat: number;
+        };
+        /**
          * RatingBoard
          * @description The leader board of a player count, best first.
          */
@@ -3696,7 +3755,7 @@ export interface components {
             /** Seat */
             seat: number;
         };
-        ServerMessage: components["schemas"]["HelloMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["DraftMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["ProblemMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
+        ServerMessage: components["schemas"]["HelloMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["DraftMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["QueueMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["ProblemMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
         /**
          * SessionOut
          * @description A browser or program that is signed in.
@@ -4166,6 +4225,8 @@ export interface components {
             finished: number | null;
             /** Id */
             id: string;
+            /** @description In the lobby, with the last table shown of somebody who has more of this status. */
+            more?: components["schemas"]["MoreTables"];
             /** Name */
             name: string;
             options: components["schemas"]["ChosenOptions"];
@@ -4852,6 +4913,8 @@ export interface components {
             ply: number;
             /** Public */
             public: boolean;
+            /** @description Where the bot that has to decide waits to think; missing while it does not wait. */
+            queue?: components["schemas"]["QueuePlace"];
             /** Rated */
             rated: boolean;
             result: components["schemas"]["Result"] | null;
@@ -5058,6 +5121,7 @@ export type MerchantsSentEvent = components['schemas']['MerchantsSentEvent'];
 export type ModuleCard = components['schemas']['ModuleCard'];
 export type Moment = components['schemas']['Moment'];
 export type MoneyChangedEvent = components['schemas']['MoneyChangedEvent'];
+export type MoreTables = components['schemas']['MoreTables'];
 export type NeighbourGood = components['schemas']['NeighbourGood'];
 export type NeighbourhoodBonusDecision = components['schemas']['NeighbourhoodBonusDecision'];
 export type NeighbourhoodCard = components['schemas']['NeighbourhoodCard'];
@@ -5111,6 +5175,8 @@ export type PromisedPurchaseDecision = components['schemas']['PromisedPurchaseDe
 export type PromisedTradeDecision = components['schemas']['PromisedTradeDecision'];
 export type PushKey = components['schemas']['PushKey'];
 export type PutBot = components['schemas']['PutBot'];
+export type QueueMessage = components['schemas']['QueueMessage'];
+export type QueuePlace = components['schemas']['QueuePlace'];
 export type RatingBoard = components['schemas']['RatingBoard'];
 export type RatingHistory = components['schemas']['RatingHistory'];
 export type RatingLine = components['schemas']['RatingLine'];

@@ -11,12 +11,15 @@ type Hello = Extract<ServerMessage, { type: 'hello' }>;
 type Update = Extract<ServerMessage, { type: 'update' }>;
 type Draft = Extract<ServerMessage, { type: 'draft' }>;
 type Presence = Extract<ServerMessage, { type: 'presence' }>;
+type Queue = Extract<ServerMessage, { type: 'queue' }>;
 
 export interface Listener {
   hello(message: Hello): void;
   update(message: Update): void;
   draft(message: Draft): void;
   presence(message: Presence): void;
+  /** A bot waits to think, or waits no more. */
+  queue(message: Queue): void;
   /** The connection came or went. */
   online(isOnline: boolean): void;
   /** The server will not let us look; nothing more comes. */
@@ -132,6 +135,9 @@ export class Live {
         break;
       case 'presence':
         this.listener.presence(message);
+        break;
+      case 'queue':
+        this.listener.queue(message);
         break;
       case 'answer':
         this.settle(message.id)?.resolve(message.answer as Standing);

@@ -37,6 +37,10 @@ ending-analyse = Partie analysieren
 ending-analysis-about = Der { $bot } geht die ganze Partie durch und zeigt, wo Punkte liegen geblieben sind.
 # $bot ist der Name eines Computerspielers.
 ending-analysis-running = Der { $bot } bedenkt Entscheidung { $done } von { $all } …
+ending-analysis-waiting = { $count ->
+        [one] Noch in der Warteschlange: Erst kommt eine andere Analyse.
+       *[other] Noch in der Warteschlange: Erst kommen { $count } andere Analysen.
+    }
 ending-analysis-failed = Die Analyse ist nicht gelungen. Versuch es noch einmal.
 ending-costly = Zug { $ply }: { $did } (−{ $points } SP).
 ending-better = Der { $bot } würde lieber: { $best }.

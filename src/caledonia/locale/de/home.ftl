@@ -19,6 +19,7 @@ home-nav-enter = Anmelden
 home-language = Sprache
 home-notice = Eine inoffizielle Ausgabe von Clans of Caledonia, von Spielern für Spieler gemacht. Das Spiel ist von Juma Al-JouJou, erschienen bei Karma Games.
 home-more = Mehr zeigen
+home-more-by = und { $count } weitere von { $name }
 home-any = egal
 home-yes = ja
 home-no = nein

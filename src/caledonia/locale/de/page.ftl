@@ -13,6 +13,7 @@ close = Schließen
 turn-yours = Du bist am Zug
 turn-of = { $name } ist am Zug
 turn-thinking = { $name } denkt nach …
+turn-waiting = { $name } wartet aufs Nachdenken: Nummer { $place } in der Schlange
 turn-over = Die Partie ist zu Ende
 turn-past = Du siehst Zug { $ply } von { $all }
 turn-complete = Dein Zug ist fertig. Beende ihn, oder nimm etwas zurück.
@@ -234,6 +235,7 @@ seat-return = Ein Bot spielt für dich.
 seat-return-do = Wieder spielen
 hint-heading = Was würde ein Bot tun?
 hint-thinking = Der Bot denkt nach …
+hint-waiting = Der Bot wartet aufs Nachdenken: Nummer { $place } in der Schlange
 hint-points = { $points ->
         [one] etwa { $points } Punkt
        *[other] etwa { $points } Punkte

@@ -37,6 +37,10 @@ ending-analyse = Analyse the game
 ending-analysis-about = The { $bot } goes through the whole game and shows where points were left lying.
 # $bot is the name of a computer player.
 ending-analysis-running = The { $bot } is thinking about decision { $done } of { $all } …
+ending-analysis-waiting = { $count ->
+        [one] Waiting: another analysis comes first.
+       *[other] Waiting: { $count } other analyses come first.
+    }
 ending-analysis-failed = The analysis did not work out. Try it once more.
 ending-costly = Move { $ply }: { $did } (−{ $points } VP).
 ending-better = The { $bot } prefers: { $best }.

@@ -19,6 +19,7 @@ home-nav-enter = Sign in
 home-language = Language
 home-notice = An unofficial edition of Clans of Caledonia, made by players for players. The game is by Juma Al-JouJou, published by Karma Games.
 home-more = Show more
+home-more-by = and { $count } more by { $name }
 home-any = any
 home-yes = yes
 home-no = no

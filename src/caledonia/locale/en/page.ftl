@@ -13,6 +13,7 @@ close = Close
 turn-yours = Your turn
 turn-of = { $name } is playing
 turn-thinking = { $name } is thinking …
+turn-waiting = { $name } is waiting to think: number { $place } in line
 turn-over = The game is over
 turn-past = You are looking at move { $ply } of { $all }
 turn-complete = Your turn is complete. End it, or take something back.
@@ -237,6 +238,7 @@ seat-return = A bot plays your seat.
 seat-return-do = Play again
 hint-heading = What would a bot do?
 hint-thinking = The bot is thinking …
+hint-waiting = The bot is waiting to think: number { $place } in line
 hint-points = { $points ->
         [one] about { $points } point
        *[other] about { $points } points

@@ -37,6 +37,10 @@ ending-analyse = Analizar partida
 ending-analysis-about = El { $bot } repasa toda la partida y muestra dónde se han escapado puntos.
 # $bot es el nombre de un jugador del ordenador.
 ending-analysis-running = El { $bot } está pensando en la decisión { $done } de { $all }…
+ending-analysis-waiting = { $count ->
+        [one] En espera: antes va otro análisis.
+       *[other] En espera: antes van otros { $count } análisis.
+    }
 ending-analysis-failed = El análisis no ha salido bien. Inténtalo otra vez.
 ending-costly = Jugada { $ply }: { $did } (−{ $points } PV).
 ending-better = El { $bot } prefiere: { $best }.

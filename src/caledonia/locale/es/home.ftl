@@ -19,6 +19,7 @@ home-nav-enter = Entrar
 home-language = Idioma
 home-notice = Una edición no oficial de Clanes de Caledonia, hecha por jugadores para jugadores. El juego es de Juma Al-JouJou y lo publica Karma Games.
 home-more = Mostrar más
+home-more-by = y { $count } más de { $name }
 home-any = cualquiera
 home-yes = sí
 home-no = no

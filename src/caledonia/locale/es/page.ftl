@@ -13,6 +13,7 @@ close = Cerrar
 turn-yours = Tu turno
 turn-of = Juega { $name }
 turn-thinking = { $name } está pensando…
+turn-waiting = { $name } espera para pensar: número { $place } en la cola
 turn-over = La partida ha terminado
 turn-past = Estás viendo la jugada { $ply } de { $all }
 turn-complete = Tu turno está completo. Termínalo o deshaz algo.
@@ -237,6 +238,7 @@ seat-return = Un bot juega en tu sitio.
 seat-return-do = Retomarlo
 hint-heading = ¿Qué haría un bot?
 hint-thinking = El bot está pensando…
+hint-waiting = El bot espera para pensar: número { $place } en la cola
 hint-points = { $points ->
         [one] alrededor de { $points } punto
        *[other] unos { $points } puntos

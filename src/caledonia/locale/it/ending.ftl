@@ -37,6 +37,10 @@ ending-analyse = Analizza la partita
 ending-analysis-about = Il { $bot } ripercorre tutta la partita e mostra dove sono rimasti dei punti per strada.
 # $bot è il nome di un giocatore del computer.
 ending-analysis-running = Il { $bot } sta pensando alla decisione { $done } di { $all }…
+ending-analysis-waiting = { $count ->
+        [one] In attesa: prima tocca a un’altra analisi.
+       *[other] In attesa: prima tocca ad altre { $count } analisi.
+    }
 ending-analysis-failed = L’analisi non è riuscita. Prova ancora una volta.
 ending-costly = Mossa { $ply }: { $did } (−{ $points } PV).
 ending-better = Il { $bot } preferisce: { $best }.

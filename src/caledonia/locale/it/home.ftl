@@ -19,6 +19,7 @@ home-nav-enter = Accedi
 home-language = Lingua
 home-notice = Un’edizione non ufficiale di Clan di Caledonia, fatta da giocatori per giocatori. Il gioco è di Juma Al-JouJou, pubblicato da Karma Games.
 home-more = Mostra altro
+home-more-by = e altri { $count } di { $name }
 home-any = qualsiasi
 home-yes = sì
 home-no = no

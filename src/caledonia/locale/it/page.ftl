@@ -13,6 +13,7 @@ close = Chiudi
 turn-yours = Tocca a te
 turn-of = Tocca a { $name }
 turn-thinking = { $name } sta pensando…
+turn-waiting = { $name } aspetta di poter pensare: numero { $place } in fila
 turn-over = La partita è finita
 turn-past = Stai guardando la mossa { $ply } di { $all }
 turn-complete = Il tuo turno è completo. Finiscilo, o annulla qualcosa.
@@ -237,6 +238,7 @@ seat-return = Un bot gioca al tuo posto.
 seat-return-do = Riprendi
 hint-heading = Che cosa farebbe un bot?
 hint-thinking = Il bot sta pensando…
+hint-waiting = Il bot aspetta di poter pensare: numero { $place } in fila
 hint-points = { $points ->
         [one] circa { $points } punto
        *[other] circa { $points } punti

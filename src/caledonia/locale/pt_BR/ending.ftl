@@ -37,6 +37,10 @@ ending-analyse = Analisar a partida
 ending-analysis-about = O { $bot } repassa a partida inteira e mostra onde ficaram pontos pelo caminho.
 # $bot é o nome de um jogador do computador.
 ending-analysis-running = O { $bot } está pensando na decisão { $done } de { $all }…
+ending-analysis-waiting = { $count ->
+        [one] Na fila: antes vem outra análise.
+       *[other] Na fila: antes vêm outras { $count } análises.
+    }
 ending-analysis-failed = A análise não deu certo. Tente mais uma vez.
 ending-costly = Jogada { $ply }: { $did } (−{ $points } PV).
 ending-better = O { $bot } prefere: { $best }.

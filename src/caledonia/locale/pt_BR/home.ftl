@@ -19,6 +19,7 @@ home-nav-enter = Entrar
 home-language = Idioma
 home-notice = Uma edição não oficial de Clãs da Caledônia, feita por jogadores para jogadores. O jogo é de Juma Al-JouJou, publicado pela Karma Games.
 home-more = Mostrar mais
+home-more-by = e mais { $count } de { $name }
 home-any = qualquer
 home-yes = sim
 home-no = não

@@ -13,6 +13,7 @@ close = Fechar
 turn-yours = Sua vez
 turn-of = Vez de { $name }
 turn-thinking = { $name } está pensando…
+turn-waiting = { $name } está esperando para pensar: número { $place } na fila
 turn-over = A partida acabou
 turn-past = Você está vendo a jogada { $ply } de { $all }
 turn-complete = Seu turno está completo. Encerre ou desfaça algo.
@@ -238,6 +239,7 @@ seat-return = Um bot está jogando no seu lugar.
 seat-return-do = Voltar a jogar
 hint-heading = O que um bot faria?
 hint-thinking = O bot está pensando…
+hint-waiting = O bot está esperando para pensar: número { $place } na fila
 hint-points = { $points ->
         [one] cerca de { $points } ponto
        *[other] cerca de { $points } pontos

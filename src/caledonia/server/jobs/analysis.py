@@ -77,7 +77,7 @@ async def ask_for(
             }
             await connection.execute(insert(schema.analyses).values(**values))
             row = (await connection.execute(query)).mappings().one()
-        return shown(row)
+        return await shown(connection, row)
 
 
 async def _must_have_room(
@@ -105,7 +105,7 @@ async def find(database: Database, analysis_id: str) -> Any:
 
 async def waiting(database: Database) -> list[str]:
     """Return the analyses that nobody has finished."""
-    query = select(c.id).where(c.status.in_(UNFINISHED)).order_by(c.created)
+    query = select(c.id).where(c.status.in_(UNFINISHED)).order_by(c.created, c.id)
     async with database.read() as connection:
         return list((await connection.execute(query)).scalars())
 
@@ -115,11 +115,21 @@ def is_finished(row: Any) -> bool:
     return row["status"] in ("done", "failed")
 
 
-def shown(row: Any) -> dict[str, Any]:
+async def shown(connection: AsyncConnection, row: Any) -> dict[str, Any]:
     """Return an analysis as people see it."""
     keys = ("id", "table_id", "bot", "status", "done", "total", "created", "updated")
     result = decode(row["result"]) if row["status"] == "done" else None
-    return {**{key: row[key] for key in keys}, "result": result}
+    place = await _place(connection, row)
+    return {**{key: row[key] for key in keys}, "place": place, "result": result}
+
+
+async def _place(connection: AsyncConnection, row: Any) -> int | None:
+    """Return how many analyses of the same person are done before one; None: none."""
+    if row["status"] != "waiting":
+        return None
+    earlier = (c.created < row["created"]) | ((c.created == row["created"]) & (c.id < row["id"]))
+    query = select(func.count()).where(c.person == row["person"], c.status.in_(UNFINISHED), earlier)
+    return (await connection.execute(query)).scalar_one() or None
 
 
 async def advance(database: Database, pool: Pool, analysis_id: str) -> bool:

@@ -11,6 +11,8 @@ from caledonia.server.tables.rows import PLAYING, SeatRow, TableRow
 
 INSTANT_BOTS: Final = frozenset({"random", "crofter"})
 """Bots that answer without a search."""
+BRISK: Final = 2.0
+"""Seconds of the longest search that does not count as long; bots take no more by themselves."""
 
 
 class Lane(StrEnum):
@@ -18,6 +20,7 @@ class Lane(StrEnum):
 
     INSTANT = "instant"
     HINTS = "hints"
+    BRISK = "brisk"
     LONG = "long"
 
 
@@ -44,9 +47,14 @@ class Job:
     seat: int | None = None
 
 
-def lane_of(bot: str) -> Lane:
-    """Return the lane for the turns of a bot."""
-    return Lane.INSTANT if bot in INSTANT_BOTS else Lane.LONG
+def lane_of(bot: str, seconds: float | None) -> Lane:
+    """Return the lane for the turns of a bot.
+
+    :param seconds: that it may search; None: at its own pace.
+    """
+    if bot in INSTANT_BOTS:
+        return Lane.INSTANT
+    return Lane.BRISK if seconds is None or seconds <= BRISK else Lane.LONG
 
 
 def bot_to_play(table: TableRow, seats: Sequence[SeatRow]) -> str | None:
@@ -69,7 +77,7 @@ def turn_job(table: TableRow, seats: Sequence[SeatRow]) -> Job | None:
     person = people[table.ply % len(people)] if people else table.creator
     return Job(
         kind=Kind.TURN,
-        lane=lane_of(bot),
+        lane=lane_of(bot, table.options.get("bot_seconds")),
         bot=bot,
         person=person,
         origin=origin_or_person(table.origin, person),

@@ -16,7 +16,7 @@ from caledonia.server.jobs.scheduler import Scheduler
 from caledonia.server.ops.metrics import Metrics
 
 HINT_PROCESSES: Final = 2
-NICE: Final = {Lane.INSTANT: 0, Lane.HINTS: 2, Lane.LONG: 10}
+NICE: Final = {Lane.INSTANT: 0, Lane.HINTS: 0, Lane.BRISK: 5, Lane.LONG: 10}
 """How much the processes of a lane give way to others."""
 TRIES: Final = 3
 """Times that a job is begun whose process is killed."""
@@ -39,10 +39,16 @@ class Pool:
     """Runs functions in other processes, each in its lane and in its turn."""
 
     def __init__(self, processes: int, metrics: Metrics | None = None) -> None:
-        """:param processes: for long thoughts.
+        """:param processes: for searching bots: so many for brisk ones, and for long thoughts.
         :param metrics: is told how long bots think.
         """
-        sizes = {Lane.INSTANT: 1, Lane.HINTS: HINT_PROCESSES, Lane.LONG: max(1, processes)}
+        searching = max(1, processes)
+        sizes = {
+            Lane.INSTANT: 1,
+            Lane.HINTS: HINT_PROCESSES,
+            Lane.BRISK: searching,
+            Lane.LONG: searching,
+        }
         self._lanes = {lane: _Lane(lane, size, metrics) for lane, size in sizes.items()}
 
     async def __aenter__(self) -> Self:

@@ -18,7 +18,7 @@ from caledonia.server.jobs.analysis import advance, find, is_finished, waiting
 from caledonia.server.jobs.lanes import Job, Lane, origin_or_person, turn_job
 from caledonia.server.jobs.players import play_turn
 from caledonia.server.jobs.pool import MOMENT, Pool
-from caledonia.server.jobs.shares import ANALYSES, BOTS, LAST, QUICK
+from caledonia.server.jobs.shares import ANALYSES, BOTS, BRISK, LAST, QUICK
 from caledonia.server.storage import report
 from caledonia.server.tables.keeper import Keeper
 from caledonia.server.tables.room import Room
@@ -32,7 +32,9 @@ STOP: Final = 5.0
 """Seconds that a worker may take to finish its jobs at the end."""
 START: Final = 5.0
 """Seconds after the start in which jobs of other processes are not trusted to be under way."""
-CONNECTIONS: Final = 8
+CONNECTIONS: Final = 10
+QUEUES: Final = {Lane.INSTANT: QUICK, Lane.BRISK: BRISK, Lane.LONG: BOTS}
+"""The queues of bots' turns."""
 
 log = structlog.get_logger()
 
@@ -48,7 +50,8 @@ class QueueJobs:
         self._database = database
         self._keeper = keeper
         self._pool = pool
-        self._concurrency = {QUICK: 1, BOTS: workers, ANALYSES: workers} if workers else {}
+        busy = dict.fromkeys((BRISK, BOTS, ANALYSES), workers)
+        self._concurrency = {QUICK: 1, **busy} if workers else {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._workers: list[asyncio.Task[None]] = []
         self._begun = monotonic()
@@ -128,7 +131,7 @@ class QueueJobs:
             job = turn_job(table, seats)
             if job is None or await self._is_under_way(lock):
                 return
-        queue = QUICK if job.lane is Lane.INSTANT else BOTS
+        queue = QUEUES[job.lane]
         await self._play.configure(queue=queue, queueing_lock=lock, priority=LAST).defer_async(
             table_id=table_id, seat=job.seat, at=now(), **_charged(queue, job.person, job.origin)
         )

@@ -16,6 +16,7 @@ from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 
 QUICK: Final = "quick"
+BRISK: Final = "brisk"
 BOTS: Final = "bots"
 ANALYSES: Final = "analyses"
 """Queues."""
@@ -67,7 +68,7 @@ _LINE: Final = text(
     SELECT args->>'table_id' AS table_id, (args->>'seat')::integer AS seat,
            (args->>'at')::bigint AS at,
            row_number() OVER (PARTITION BY queue_name ORDER BY priority DESC, id) AS place
-    FROM procrastinate_jobs WHERE status = 'todo' AND queue_name IN ('quick', 'bots')
+    FROM procrastinate_jobs WHERE status = 'todo' AND queue_name IN ('quick', 'brisk', 'bots')
     """
 )
 _UNDER_WAY: Final = text(

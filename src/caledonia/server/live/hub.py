@@ -104,6 +104,16 @@ class Hub:
         }
         self._send(self._sockets.get(table_id, ()), encode(message))
 
+    def tell_place(self, table_id: str, message: object, person: str | None) -> None:
+        """Tell those who look at a table that something waits.
+
+        :param person: who is told; None: everybody.
+        """
+        sockets = self._sockets.get(table_id, set())
+        if person is not None:
+            sockets = {seen for seen in sockets if seen.person and seen.person.id == person}
+        self._send(sockets, encode(message))
+
     # Other processes.
 
     def say(self, kind: str, data: object) -> None:

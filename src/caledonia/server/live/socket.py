@@ -126,7 +126,10 @@ async def _hello(
     hello: dict[str, Any] = {"type": "hello", "protocol": PROTOCOL, "seq": table.seq}
     if wanted is not None and 0 <= table.seq - wanted <= CATCH_UP:
         hello["entries"] = [entry.as_dict() for entry in entries]
-    seen.restart(table.seq, encode({**hello, "table": overview(table, seats, room, seen.person)}))
+    whole = overview(table, seats, room, seen.person)
+    if (queue := parts.lines.told(table_id)) is not None:
+        whole["queue"] = queue
+    seen.restart(table.seq, encode({**hello, "table": whole}))
     if is_first:
         parts.hub.enter(table, room, seen)
     # Another process may have written what the others here do not know yet.

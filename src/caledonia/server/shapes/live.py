@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, NotRequired
 from pydantic import Field
 from typing_extensions import TypeAliasType
 
-from caledonia.server.shapes.base import Code, Moment, Shape
+from caledonia.server.shapes.base import Code, Moment, SeatNumber, Shape
 from caledonia.server.shapes.log import LogEntry
 from caledonia.server.shapes.problems import Problem
 from caledonia.server.shapes.tables import OrdersStanding, Standing, TableState, WholeTable
@@ -73,6 +73,16 @@ class PresenceMessage(Shape):
     """Those who are not signed in."""
 
 
+class QueueMessage(Shape):
+    """A bot waits to think, for its turn or for your hint, or waits no more."""
+
+    type: Literal["queue"]
+    what: Literal["turn", "hint"]
+    seat: SeatNumber
+    place: int | None
+    """1: it is the next one. Null: it waits no more."""
+
+
 class AnswerMessage(Shape):
     """A command was done."""
 
@@ -111,6 +121,7 @@ ServerMessage = TypeAliasType(
         | UpdateMessage
         | DraftMessage
         | PresenceMessage
+        | QueueMessage
         | AnswerMessage
         | ProblemMessage
         | PongMessage

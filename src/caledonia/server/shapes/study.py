@@ -71,6 +71,8 @@ class AnalysisState(Shape):
     total: int
     created: Moment
     updated: Moment
+    place: int | None
+    """How many others of yours are done before it begins; null: none."""
     result: AnalysisResult | None
 
 

@@ -74,11 +74,21 @@ class _TableSummary(_TableState):
     """Your own seat."""
 
 
+class MoreTables(Shape):
+    """Tables that are left out of a list; find them by ``creator``."""
+
+    creator: str
+    name: str
+    count: int
+
+
 class TableSummary(_TableSummary):
     """A table in a list."""
 
     asked: bool
     """A rematch waits for you: you sat at the table before, and have not sat down here yet."""
+    more: NotRequired[MoreTables]
+    """In the lobby, with the last table shown of somebody who has more of this status."""
 
 
 class TableList(Shape):
@@ -98,6 +108,14 @@ class Neighbours(Shape):
     """Those that follow this one, newest first."""
 
 
+class QueuePlace(Shape):
+    """A bot that waits to think, because others were before it."""
+
+    seat: SeatNumber
+    place: int
+    """1: it is the next one."""
+
+
 class WholeTable(_TableSummary):
     """Everything that you may know of a table."""
 
@@ -111,6 +129,8 @@ class WholeTable(_TableSummary):
     result: Result | None
     view: View | None
     """Null before the game begins."""
+    queue: NotRequired[QueuePlace]
+    """Where the bot that has to decide waits to think; missing while it does not wait."""
     invite: NotRequired[str]
     """For players, for whoever made the table, and for those whom a rematch waits for."""
     codes: NotRequired[list[Code]]

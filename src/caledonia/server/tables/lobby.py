@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field
-from sqlalchemy import Select, exists, select
+from sqlalchemy import RowMapping, Select, exists, func, select
 
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
@@ -16,8 +16,16 @@ from caledonia.server.strict import Strict
 from caledonia.server.tables.overview import ASKED, awaits, own_seat, sits, summary
 from caledonia.server.tables.rows import CLOSED, PLAYING, SeatRow, seat_from, table_from
 
+EACH: Final = 3
+"""Tables of one creator, of the same status, that the lobby shows."""
+RANK: Final = "rank_of_creator"
+TOTAL: Final = "total_of_creator"
+HOST: Final = "name_of_creator"
+"""Columns beside those of a table."""
+
 t = schema.tables.c
 s = schema.seats.c
+p = schema.people.c
 
 
 class Filters(Strict):
@@ -30,6 +38,8 @@ class Filters(Strict):
     rated: bool | None = None
     vacant: bool | None = None
     """With a seat that is free, or that a bot stands in for."""
+    creator: Annotated[str, Field(max_length=32, pattern="^[!-~]*$")] | None = None
+    """All tables that this person made, none of them left out."""
     before: Annotated[int, Field(ge=0, le=10**15)] | None = None
     """Only tables that last changed before this time: for the next page."""
     last: Annotated[str, Field(max_length=32, pattern="^[!-~]*$")] | None = None
@@ -42,7 +52,7 @@ async def find(database: Database, person: Person | None, filters: Filters) -> d
 
     :raises RefusedError: if one's own are asked for by a stranger.
     """
-    query = _query(person, filters).order_by(t.updated.desc(), t.id).limit(filters.limit)
+    query = _page(_query(person, filters), filters)
     query = query.add_columns(awaits(person).label(ASKED))
     async with database.read() as connection:
         found = (await connection.execute(query)).mappings().all()
@@ -57,6 +67,7 @@ async def find(database: Database, person: Person | None, filters: Filters) -> d
             **summary(table, seats[table.id]),
             "you": own_seat(seats[table.id], person),
             ASKED: bool(row[ASKED]),
+            **_left_out(row),
         }
         for table, row in zip(tables, found, strict=True)
     ]
@@ -98,9 +109,40 @@ def _query(person: Person | None, filters: Filters) -> Select[Any]:
         left = s.stand_in.is_not(None) & (~t.rated | s.offered)
         free = exists().where(s.table_id == t.id, (s.person.is_(None) & s.bot.is_(None)) | left)
         query = query.where(free if filters.vacant else ~free)
+    if filters.creator is not None:
+        query = query.where(t.creator == filters.creator)
+    return query
+
+
+def _page(query: Select[Any], filters: Filters) -> Select[Any]:
+    """Return a page of the tables that a query selects, those that changed last first.
+
+    In the lobby only the latest few of each creator are shown, so that nobody's are pushed out.
+    """
+    order = (t.updated.desc(), t.id)
+    if filters.whose in ("lobby", "others") and filters.creator is None:
+        theirs = query.with_only_columns(
+            t.id,
+            func.row_number().over(partition_by=(t.creator, t.status), order_by=order).label(RANK),
+            func.count().over(partition_by=(t.creator, t.status)).label(TOTAL),
+        ).subquery()
+        query = (
+            select(schema.tables, theirs.c[RANK], theirs.c[TOTAL], p.name.label(HOST))
+            .join(theirs, theirs.c.id == t.id)
+            .join(schema.people, p.id == t.creator)
+            .where(theirs.c[RANK] <= EACH)
+        )
     if filters.before is not None:
         later = t.updated < filters.before
         if filters.last is not None:
             later |= (t.updated == filters.before) & (t.id > filters.last)
         query = query.where(later)
-    return query
+    return query.order_by(*order).limit(filters.limit)
+
+
+def _left_out(row: RowMapping) -> dict[str, Any]:
+    """Return how many tables of a creator are not shown, with the last one that is."""
+    if RANK not in row or row[RANK] < EACH or row[TOTAL] == EACH:
+        return {}
+    more = {"creator": row["creator"], "name": row[HOST], "count": row[TOTAL] - EACH}
+    return {"more": more}

@@ -14,6 +14,7 @@ from caledonia.insight.ahead import PlanEndsError
 from caledonia.insight.outlook import outlook as look_ahead
 from caledonia.server.clock import ID
 from caledonia.server.errors import RefusedError
+from caledonia.server.jobs.lanes import turn_job
 from caledonia.server.packs import BASE, names
 from caledonia.server.page.packing import packed_answer
 from caledonia.server.people.identity import Person, Signed, Visitor
@@ -203,7 +204,12 @@ async def open_table(
     table, seats, room = await parts.keeper.look(table_id)
     await must_see(parts.database, table, seats, person)
     awaited = await is_awaited(parts.database, table, person)
-    return packed_answer(request, overview(table, seats, room, person, awaited=awaited))
+    whole = overview(table, seats, room, person, awaited=awaited)
+    if turn_job(table, seats) is not None:
+        waiting = (await parts.jobs.places()).get(table_id)
+        if waiting is not None:
+            whole["queue"] = {"seat": waiting[0], "place": waiting[1]}
+    return packed_answer(request, whole)
 
 
 @router.get("/tables/{table_id}/entries", responses=told(EntryPage))

@@ -1,0 +1,78 @@
+"""Tells people at tables their place in line while a bot, or a hint for them, has to wait."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final, Self
+
+import structlog
+
+from caledonia.server.jobs.lanes import Kind
+from caledonia.server.jobs.local import Jobs
+from caledonia.server.jobs.pool import Pool
+from caledonia.server.live.hub import Hub
+
+PERIOD: Final = 1.0
+"""Seconds between two looks at the lines."""
+
+log = structlog.get_logger()
+
+Waiting = dict[tuple[str, str | None], tuple[int, int]]
+"""Seat and place by table and person; without a person it is a bot's turn, else a hint."""
+
+
+class Lines:
+    """Looks at the lines as long as it is entered, while anybody looks at a table."""
+
+    def __init__(self, hub: Hub, jobs: Jobs, pool: Pool) -> None:
+        self._hub = hub
+        self._jobs = jobs
+        self._pool = pool
+        self._told: Waiting = {}
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        self._task = asyncio.create_task(self._run())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._task is not None
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(PERIOD)
+            try:
+                await self.look()
+            except Exception as error:
+                log.warning("the lines could not be looked at", error=str(error))
+
+    def told(self, table_id: str) -> dict[str, Any] | None:
+        """Return what everybody at a table was told last of the bot that waits."""
+        found = self._told.get((table_id, None))
+        return None if found is None else {"seat": found[0], "place": found[1]}
+
+    async def look(self) -> None:
+        """Tell what has changed since the last look."""
+        watched = set(self._hub.tables)
+        waiting: Waiting = {}
+        if watched:
+            places = await self._jobs.places()
+            waiting = {(table_id, None): found for table_id, found in places.items()}
+            for each in self._pool.places():
+                if each.job.kind is Kind.HINT and each.job.seat is not None:
+                    waiting[each.job.table_id, each.job.person] = each.job.seat, each.place
+        waiting = {key: found for key, found in waiting.items() if key[0] in watched}
+        for key, (seat, place) in waiting.items():
+            if self._told.get(key) != (seat, place):
+                self._tell(key, seat, place)
+        for key in self._told.keys() - waiting.keys():
+            self._tell(key, self._told[key][0], None)
+        self._told = waiting
+
+    def _tell(self, key: tuple[str, str | None], seat: int, place: int | None) -> None:
+        table_id, person = key
+        what = "turn" if person is None else "hint"
+        message = {"type": "queue", "what": what, "seat": seat, "place": place}
+        self._hub.tell_place(table_id, message, person)
