@@ -14,13 +14,10 @@ import signal
 import sys
 import traceback
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from time import thread_time
 from typing import Final
-
-from caledonia.server.ops.environment import LOG_LEVEL, settings_from
-from caledonia.server.ops.logs import set_up_logs
-from caledonia.server.ops.serving import listen, serve_alone
 
 HOST: Final = "127.0.0.1"
 PROFILE: Final = "CALEDONIA_PROFILE"
@@ -32,6 +29,10 @@ BEGIN_PROFILE: Final = signal.SIGUSR1
 
 def serve(port: int) -> None:
     """Serve in this process until told to stop, the same way as ``caledonia serve``."""
+    from caledonia.server.ops.environment import LOG_LEVEL, settings_from
+    from caledonia.server.ops.logs import set_up_logs
+    from caledonia.server.ops.serving import listen, serve_alone
+
     settings = settings_from(os.environ, Path())
     set_up_logs(os.environ.get(LOG_LEVEL, "info"))
     serve_alone(settings, listen(HOST, port, exact=True), lambda: None)
@@ -68,6 +69,9 @@ def _fork(port: int) -> int:
 
 def main() -> None:
     """Start processes until standard input ends."""
+    # Not at the top: processes in which bots think load this module, too, but not the server.
+    import_module("caledonia.server.app")
+    import_module("caledonia.server.ops.serving")
     # Nobody waits for the children; those that end are forgotten.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     children: list[int] = []

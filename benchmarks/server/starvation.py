@@ -17,7 +17,7 @@ from benchmarks.server.databases import new_settings
 from benchmarks.server.greedy import Greedy
 from benchmarks.server.processes import Nursery
 from benchmarks.server.report import Figures, percentile, say, spread
-from benchmarks.server.visitor import PATIENCE, Visitor
+from benchmarks.server.visitor import PATIENCE, RefusedError, Visitor
 
 CROFTER: Final = 1.0
 HINT: Final = 3.0
@@ -47,6 +47,8 @@ async def measure(asked: Starvation) -> Figures:
         settings = replace(quiet, rate_limits=True, bot_processes=asked.bots)
         async with Nursery(settings, log=Path(folder) / "server.log") as nursery:
             (server,) = await nursery.start()
+            # The processes for bots are started when they are first needed.
+            await _samples(server.port, 1, "first")
             idle = await _samples(server.port, 10, "idle")
             async with Greedy(server.port) as greedy:
                 await asyncio.sleep(SETTLED)
@@ -111,7 +113,8 @@ async def _play(player: Visitor, bot: str, number: int, found: list[float]) -> N
                 if waited is not None:
                     found.append(waited)
                     _report(bot, found)
-        await player.command(table["id"], "leave")
+            if not seat.is_over:
+                await player.command(table["id"], "leave")
 
 
 async def _ask(player: Visitor, number: int, found: list[float]) -> None:
@@ -123,6 +126,11 @@ async def _ask(player: Visitor, number: int, found: list[float]) -> None:
             found.append(perf_counter() - begin)
         except LostError:
             found.append(PATIENCE)
+        except RefusedError as error:
+            if error.why != "hint_under_way":
+                raise
+            # The one that nobody waited for any longer.
+            await asyncio.sleep(1)
         _report("hint", found)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,16 @@ from caledonia.server.jobs import pool as pools
 from caledonia.server.jobs import queue as queues
 from caledonia.server.jobs.lanes import Job, Kind, Lane
 from caledonia.server.live import lines
+from caledonia.server.settings import Settings
 from tests.server.conftest import Start
 from tests.server.jobs.thinkers import hint, turn, wait_for_file
 from tests.server.visitors import Guest, services
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    """Settings of a server that leaves jobs of the queue to others."""
+    return replace(settings, bot_processes=0)
 
 
 @pytest.fixture
@@ -93,14 +101,8 @@ def test_everybody_at_a_table_is_told_the_place_of_its_bot(
 def test_a_bot_that_waits_has_a_place(client: TestClient, busy: Busy) -> None:
     ada = Guest(client, "Ada")
     seats = ["chief", "me"]
-    parts = services(client)
-    if parts.database.is_sqlite:
-        busy.add(turn("ben"), turn("cleo"))
-    else:
-        # Two jobs of others are before it in the queue, and no worker takes them.
-        portal: Any = client.portal
-        for worker in parts.jobs._workers:  # type: ignore[attr-defined]  # QueueJobs
-            portal.call(worker.cancel)
+    # On PostgreSQL it waits because nobody takes jobs from the queue.
+    busy.add(turn("ben"), turn("cleo"))
     table_id = ada.make_table(players=2, seats=seats, bot_seconds=10)["id"]
     end = time.monotonic() + 60
     while (queue := ada.table(table_id).get("queue")) is None:
