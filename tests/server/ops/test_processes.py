@@ -42,6 +42,13 @@ def test_two_processes_share_a_port_and_their_figures(settings: Settings, tmp_pa
             found = re.search(r"http://localhost:(\d+)", process.stdout.readline())
             assert found is not None
             port = int(found[1])
+            # On a busy machine one of them may be long in coming.
+            assert process.stderr is not None
+            started = 0
+            while started < 2:
+                line = process.stderr.readline()
+                assert line, "the server ended"
+                started += "Application startup complete" in line
             for _ in range(6):
                 assert json.loads(get(port, "/api/health")) == {"status": "ok"}
             figures = get(port, "/metrics").decode()
@@ -52,7 +59,5 @@ def test_two_processes_share_a_port_and_their_figures(settings: Settings, tmp_pa
     assert process.returncode == 0, logs
     counted = 'caledonia_requests_total{method="GET",route="/api/health",status="200"} 6.0'
     assert counted in figures.splitlines()
-    started = [line for line in logs.splitlines() if "Application startup complete" in line]
-    assert len(started) == 2
     with pytest.raises(URLError):
         get(port, "/api/health")
