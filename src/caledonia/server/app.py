@@ -18,7 +18,7 @@ from caledonia.server.db.migrate import upgrade
 from caledonia.server.describing import describe
 from caledonia.server.docs import routes as docs
 from caledonia.server.errors import CODES, RefusedError
-from caledonia.server.ops import observe
+from caledonia.server.ops.install import observe
 from caledonia.server.ops.pauses import Pauses
 from caledonia.server.page.serving import serve_page
 from caledonia.server.parts import ROUTERS, running

@@ -11,8 +11,8 @@ from sqlalchemy import event, select, text
 from caledonia.server.app import create_app
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import heartbeats
-from caledonia.server.ops import observe
 from caledonia.server.ops.calm import calm
+from caledonia.server.ops.install import observe
 from caledonia.server.settings import Settings
 from tests.server.db.games import on
 

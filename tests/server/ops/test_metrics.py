@@ -12,7 +12,8 @@ from fastapi.testclient import TestClient
 from caledonia import Options
 from caledonia.server.app import create_app
 from caledonia.server.db.engine import Database
-from caledonia.server.ops import Metrics, observe
+from caledonia.server.ops.install import observe
+from caledonia.server.ops.metrics import Metrics
 from caledonia.server.settings import Settings
 from tests.server.db.games import on, played, store
 
