@@ -24,8 +24,9 @@ from caledonia.server.tables.keeper import Keeper
 from caledonia.server.tables.room import Room
 from caledonia.server.tables.rows import Change
 
-POLL: Final = 5.0
-"""Seconds after which a worker looks by itself; usually it is notified."""
+POLL: Final = {QUICK: 0.5, BRISK: 1.0, BOTS: 5.0, ANALYSES: 5.0}
+"""Seconds after which a worker looks by itself. Usually it is notified, but it misses a job that
+is added in the moment in which it looks."""
 RETRY: Final = 1.0
 """Seconds before a worker that failed is started again."""
 STOP: Final = 5.0
@@ -107,7 +108,7 @@ class QueueJobs:
             concurrency=most,
             install_signal_handlers=False,
             listen_notify=True,
-            fetch_job_polling_interval=POLL,
+            fetch_job_polling_interval=POLL[queue],
             shutdown_graceful_timeout=STOP,
             delete_jobs="successful",
         )
