@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from caledonia.notation.view import outcome_data, score_data
-from caledonia.pending import Turn
+from caledonia.pending import Auction, Turn
 from caledonia.server.tables.clocks import deadline, elapsed
 from caledonia.server.tables.orders import fire
 from caledonia.server.tables.replay import replayed
 from caledonia.server.tables.rows import FINISHED
 from caledonia.server.tables.work import Work
+from caledonia.state import State
 
 
 async def commit(work: Work, by: str, *, turn_over: bool = True) -> None:
@@ -154,6 +155,12 @@ async def due(work: Work, number: int) -> int | None:
 # The end.
 
 
+def _starting_seat(start: State) -> int:
+    """Return the seat that began; an auction gives the turn order only later (VAR-6)."""
+    bottom = start.pending[0]
+    return bottom.seat if isinstance(bottom, Auction) else start.turn_order[0]
+
+
 def _finish(work: Work) -> None:
     """Note the result; from now on everybody may know the seed."""
     game = work.room.committed
@@ -165,7 +172,7 @@ def _finish(work: Work) -> None:
     result = {
         **outcome_data(outcome),
         "clans": clans,
-        "start": replayed(work.table, []).state.turn_order[0],
+        "start": _starting_seat(replayed(work.table, []).state),
         "map": view["map"],
         "ports": view["ports"],
         "scoring": view["scoring"],
