@@ -55,6 +55,7 @@ def _parser() -> argparse.ArgumentParser:
 
     same = commands.add_parser("twins", parents=[every], help="search for hidden things told")
     same.add_argument("--games", type=int, default=200)
+    same.add_argument("--first", type=int, default=0, help="number of the first game")
     same.add_argument("--moments", type=int, default=1, help="decisions of a game asked about")
 
     greedy = commands.add_parser("starvation", parents=[one], help="one greedy person, and others")
@@ -93,7 +94,8 @@ def _chosen(options: argparse.Namespace) -> dict[str, Measure]:
         case "memory":
             return {"memory": lambda: memory.measure(options.db, options.tables, options.watched)}
         case "twins":
-            return {"twins": lambda: twins.measure(options.games, options.moments)}
+            asked_of = options.games, options.moments, options.first
+            return {"twins": lambda: twins.measure(*asked_of)}
         case "starvation":
             hungry = starvation.Starvation(
                 engine=options.db, samples=options.samples, bots=options.bots

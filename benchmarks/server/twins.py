@@ -165,9 +165,9 @@ def _go_on(twins: Twins, pair: Moment) -> None:
             game.push_code(code)
 
 
-async def measure(games: int, moments: int) -> Figures:
+async def measure(games: int, moments: int, first: int = 0) -> Figures:
     """Play so many games, each with everything asked at so many moments, and report."""
-    return compare(games, moments)
+    return compare(games, moments, first=first)
 
 
 def compare(games: int, moments: int, *, first: int = 0, whole: bool = True) -> Figures:

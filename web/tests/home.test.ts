@@ -9,6 +9,7 @@ import {
   fieldOf,
   FIRST,
   fromPreset,
+  hasHints,
   isOn,
   isPreset,
   keepChoices,
@@ -19,6 +20,7 @@ import {
   seated,
   summary,
   withClanWay,
+  withHints,
   withPlayers,
 } from '../src/home/choices';
 import { invitationIn, invitationLink } from '../src/home/invitation';
@@ -108,6 +110,22 @@ describe('choices', () => {
   test('a table without a name is sent without', () => {
     expect(body({ ...FIRST, name: '  ' })).not.toHaveProperty('name');
     expect(body({ ...FIRST, name: ' Friday ' })).toHaveProperty('name', 'Friday');
+  });
+});
+
+describe('hints', () => {
+  const among = { ...FIRST, seats: ['me', 'open'] };
+
+  test('are on alone and off among people, unless somebody chooses', () => {
+    expect(hasHints(FIRST)).toBe(true);
+    expect(hasHints(among)).toBe(false);
+    expect(hasHints(withHints(among, true))).toBe(true);
+    expect(withHints(withHints(among, true), false).aids).toBe(null);
+    expect(withHints(FIRST, false).aids).toBe(false);
+  });
+
+  test('are never on in rated games', () => {
+    expect(hasHints({ ...withHints(among, true), rated: true })).toBe(false);
   });
 });
 
@@ -207,6 +225,11 @@ describe('remembering', () => {
       players: 2,
       seats: ['me', 'chief'],
     });
+  });
+
+  test('hints among people are chosen anew for each table', () => {
+    keepChoices(withHints({ ...FIRST, seats: ['me', 'open'] }, true));
+    expect(lastChoices().aids).toBe(null);
   });
 });
 

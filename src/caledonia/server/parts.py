@@ -33,6 +33,7 @@ from caledonia.server.settings import Settings
 from caledonia.server.study import routes as study
 from caledonia.server.study.archive import Archive
 from caledonia.server.tables import routes as tables
+from caledonia.server.tables.deals import fill_deals
 
 ROUTERS: Final[tuple[APIRouter, ...]] = (
     people.router,
@@ -53,6 +54,7 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Service
     async with AsyncExitStack() as stack:
         database = Database(settings.database_url())
         stack.push_async_callback(database.close)
+        await fill_deals(database)
         keeper = keeper_for(database, settings.quotas if settings.rate_limits else None)
         hub = Hub(database, keeper, metrics)
         stack.push_async_callback(hub.close)

@@ -132,11 +132,22 @@ REFUSALS: Final = {
         "not_allowed",
         "in the daily challenge an ended turn stays as it is",
     ),
+    "undo_reveals": (
+        "conflict",
+        "this would take back something that was revealed: the game then counts as practice, "
+        "nowhere else; ask again with 'practice' to do so",
+    ),
     "asked_already": ("conflict", "somebody has asked already: answer that first"),
     "nobody_asks": ("conflict", "nobody asks to go back"),
     "agreed_already": ("conflict", "you have agreed already: wait for the others"),
     # Hints, analyses, and games to look back at.
     "no_aids": ("not_allowed", "this table is played without aids"),
+    "no_hints_rated": ("not_allowed", "there are no hints in rated games"),
+    "copy_held": (
+        "not_allowed",
+        "this is a copy of a game that is still played without hints: look at it, and play on or "
+        "ask for hints once that game is over",
+    ),
     "hint_not_due": ("conflict", "hints are for whoever has to decide"),
     "hint_under_way": ("conflict", "a bot thinks about your hint already: wait for it"),
     "no_such_analysis": ("not_found", "there is no such analysis"),

@@ -5,15 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from fastapi.testclient import TestClient
+from sqlalchemy import update
 
+from caledonia.server.db import schema
 from caledonia.server.tables.room import fingerprint
 from tests.server.conftest import Start
 from tests.server.tables.sitting import LONG_CODES, LONG_TURN, brought
 from tests.server.visitors import Guest, crofters, salt_of, services
 
 
-def ask(guest: Guest, table_id: str, to: int) -> Any:
-    return guest.do(table_id, "ask-undo", to=to, version=guest.table(table_id)["version"])
+def ask(guest: Guest, table_id: str, to: int, *, practice: bool = True) -> Any:
+    version = guest.table(table_id)["version"]
+    return guest.do(table_id, "ask-undo", to=to, version=version, practice=practice)
 
 
 def answer(guest: Guest, table_id: str, *, consent: bool) -> Any:
@@ -176,3 +180,66 @@ def test_whoever_is_away_keeps_what_they_decided(ada: Guest, ben: Guest) -> None
     ben.do(table_id, "return")
     answer(ben, table_id, consent=True)
     assert ada.table(table_id)["ply"] == before
+
+
+# What was revealed is not taken back for nothing.
+
+REVEALED = 24
+"""After so many decisions of two crofters the second round has begun."""
+
+
+def refused_undo(guest: Guest, table_id: str, to: int) -> Any:
+    version = guest.table(table_id)["version"]
+    return guest.cannot(table_id, "ask-undo", to=to, version=version)
+
+
+def test_taking_back_a_reveal_against_bots_makes_it_practice(ada: Guest) -> None:
+    table_id = ada.bring(crofters(2, REVEALED), "me", "random")["id"]
+    assert refused_undo(ada, table_id, REVEALED - 1)["why"] == "undo_reveals"
+    before = ada.table(table_id)
+    assert (before["ply"], before["practice"]) == (REVEALED, False)
+    ask(ada, table_id, REVEALED - 1)
+    assert ada.table(table_id)["practice"] is True
+    asked = ada.entries(table_id, "undo_asked")[0]
+    assert (asked["reveals"], asked["practice"]) == (True, True)
+    assert ada.entries(table_id, "undone")[0]["practice"] is True
+
+
+def test_what_reveals_nothing_is_taken_back_freely(ada: Guest) -> None:
+    table_id = ada.bring(crofters(2, REVEALED - 1), "me", "random")["id"]
+    ask(ada, table_id, REVEALED - 2, practice=False)
+    assert ada.table(table_id)["practice"] is False
+
+
+def test_others_are_told_that_a_reveal_would_be_taken_back(ada: Guest, ben: Guest) -> None:
+    table_id = brought(ada, ben, REVEALED)
+    ask(ada, table_id, REVEALED - 1, practice=False)
+    asked = ada.entries(table_id, "undo_asked")[0]
+    assert (asked["reveals"], asked["practice"]) == (True, False)
+    answer(ben, table_id, consent=True)
+    assert ada.table(table_id)["practice"] is False
+
+
+def test_a_rated_game_becomes_practice_by_consent(
+    ada: Guest, ben: Guest, client: TestClient
+) -> None:
+    table_id = brought(ada, ben, REVEALED)
+    rate(client, table_id)
+    assert refused_undo(ada, table_id, REVEALED - 1)["why"] == "undo_reveals"
+    ask(ada, table_id, REVEALED - 1)
+    assert ada.entries(table_id, "undo_asked")[0]["practice"] is True
+    assert ada.table(table_id)["practice"] is False
+    answer(ben, table_id, consent=True)
+    assert ada.table(table_id)["practice"] is True
+
+
+def rate(client: TestClient, table_id: str) -> None:
+    """Make a game count for ratings."""
+
+    async def change() -> None:
+        async with services(client).database.write() as connection:
+            table = schema.tables
+            await connection.execute(update(table).where(table.c.id == table_id).values(rated=True))
+
+    assert client.portal is not None
+    client.portal.call(change)

@@ -35,7 +35,7 @@ export const FIRST: Choices = {
   content: 'base',
   public: false,
   spectators: true,
-  aids: true,
+  aids: null,
   rated: false,
   shuffle: true,
   clock: { kind: 'none', seconds: 0, increment: 0, rest: true },
@@ -86,6 +86,16 @@ export function withClanWay(options: GameOptions, way: ClanWay, dealt: string[])
 
 export const isOn = (options: GameOptions, variant: Variant): boolean =>
   options[variant] ?? VARIANTS[variant];
+
+/** Whether players may ask for hints: if nothing was said, only whoever plays alone. */
+export const hasHints = ({ aids, rated, seats }: Choices): boolean =>
+  !rated && (aids ?? !seats.includes(OPEN));
+
+/** Choices with or without hints; where several people play, leaving them out needs no word. */
+export function withHints(choices: Choices, on: boolean): Choices {
+  const isOpen = choices.seats.includes(OPEN);
+  return { ...choices, aids: on === !isOpen ? null : on };
+}
 
 /** What the server is sent. */
 export function body(choices: Choices): object {
@@ -179,7 +189,9 @@ const QUICK = 'caledonia-play-now';
 
 export function lastChoices(): Choices {
   const kept = remembered<Partial<Choices>>(LAST, {});
-  const known = { ...FIRST, ...kept, name: '' };
+  // Hints among several people are wanted anew for each table.
+  const aids = kept.aids === false ? false : null;
+  const known = { ...FIRST, ...kept, name: '', aids };
   return { ...known, seats: seated(known.seats, known.players) };
 }
 

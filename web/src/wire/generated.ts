@@ -230,6 +230,11 @@ export interface components {
         AskUndo: {
             /** Key */
             key?: string | null;
+            /**
+             * Practice
+             * @default false
+             */
+            practice: boolean;
             /** To */
             to: number;
             /** Version */
@@ -540,8 +545,11 @@ export interface components {
          * @description All that was chosen when a table was made.
          */
         ChosenOptions: {
-            /** Aids */
-            aids: boolean;
+            /**
+             * Aids
+             * @description Hints; null: as long as at most one person plays.
+             */
+            aids: boolean | null;
             /** Bot Seconds */
             bot_seconds: number | null;
             clock: components["schemas"]["ChosenClock"];
@@ -1395,6 +1403,8 @@ export interface components {
             name: string;
             /** Players */
             players: number;
+            /** Practice */
+            practice: boolean;
             /** Rated */
             rated: boolean;
             /** Seats */
@@ -2909,7 +2919,7 @@ export interface components {
          */
         Preset: {
             /** Aids */
-            aids: boolean;
+            aids: boolean | null;
             /** Bot Seconds */
             bot_seconds: number | null;
             clock: components["schemas"]["ChosenClock"];
@@ -4057,11 +4067,8 @@ export interface components {
          * @description A table to be made.
          */
         TableChoices: {
-            /**
-             * Aids
-             * @default true
-             */
-            aids: boolean;
+            /** Aids */
+            aids?: boolean | null;
             /** Bot Seconds */
             bot_seconds?: number | null;
             /**
@@ -4177,8 +4184,12 @@ export interface components {
             deadline: number | null;
             /** Deciding */
             deciding: number | null;
+            /** Hints */
+            hints: boolean;
             /** Ply */
             ply: number;
+            /** Practice */
+            practice: boolean;
             /** Round */
             round: number;
             /** Seats */
@@ -4223,6 +4234,8 @@ export interface components {
             deciding: number | null;
             /** Finished */
             finished: number | null;
+            /** Hints */
+            hints: boolean;
             /** Id */
             id: string;
             /** @description In the lobby, with the last table shown of somebody who has more of this status. */
@@ -4234,6 +4247,8 @@ export interface components {
             players: number;
             /** Ply */
             ply: number;
+            /** Practice */
+            practice: boolean;
             /** Public */
             public: boolean;
             /** Rated */
@@ -4463,6 +4478,16 @@ export interface components {
              */
             needed: number[];
             /**
+             * Practice
+             * @description The game then counts nowhere; missing in older entries.
+             */
+            practice?: boolean;
+            /**
+             * Reveals
+             * @description It would take back something that was revealed; missing in older entries.
+             */
+            reveals?: boolean;
+            /**
              * Seat
              * @description A seat, from 0.
              */
@@ -4518,6 +4543,11 @@ export interface components {
             kind: "undone";
             /** Ply */
             ply: number;
+            /**
+             * Practice
+             * @description From here on the game counts nowhere; missing in older entries.
+             */
+            practice?: boolean;
             /**
              * Seat
              * @description A seat, from 0.
@@ -4892,6 +4922,13 @@ export interface components {
             deciding: number | null;
             /** Finished */
             finished: number | null;
+            /**
+             * Held
+             * @description It is a copy of a game that is still played without hints: it can only be looked at.
+             */
+            held?: boolean;
+            /** Hints */
+            hints: boolean;
             /** Id */
             id: string;
             /**
@@ -4911,6 +4948,8 @@ export interface components {
             players: number;
             /** Ply */
             ply: number;
+            /** Practice */
+            practice: boolean;
             /** Public */
             public: boolean;
             /** @description Where the bot that has to decide waits to think; missing while it does not wait. */

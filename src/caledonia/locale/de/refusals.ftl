@@ -75,6 +75,7 @@ refusal-plan_ends = Der Plan endet vorher: Was folgt, hängt von Verdecktem oder
 ## Zurückgehen hinter das Ende eines Zugs
 
 refusal-challenge_keeps_turns = In der Tagesaufgabe bleibt ein beendeter Zug, wie er ist.
+refusal-undo_reveals = Damit würde etwas zurückgenommen, das schon aufgedeckt wurde. Die Partie wäre dann Übung und zählt nirgends.
 refusal-asked_already = Jemand bittet schon darum, zurückzugehen. Antworte zuerst darauf.
 refusal-nobody_asks = Niemand bittet mehr darum, zurückzugehen.
 refusal-agreed_already = Du hast schon zugestimmt. Warte auf die anderen.
@@ -82,6 +83,8 @@ refusal-agreed_already = Du hast schon zugestimmt. Warte auf die anderen.
 ## Tipps, und Partien im Rückblick
 
 refusal-no_aids = An diesem Tisch wird ohne Tipps gespielt.
+refusal-no_hints_rated = In gewerteten Partien gibt es keine Tipps.
+refusal-copy_held = Das ist die Kopie einer Partie, die noch ohne Tipps gespielt wird. Du kannst sie ansehen; weiterspielen oder Tipps holen kannst du, wenn jene Partie zu Ende ist.
 refusal-hint_not_due = Tipps sind für den, der entscheidet. Warte, bis du am Zug bist.
 refusal-hint_under_way = Ein Bot denkt schon über deinen Tipp nach. Warte auf ihn.
 refusal-no_such_analysis = Diese Analyse gibt es nicht. Bitte noch einmal darum.

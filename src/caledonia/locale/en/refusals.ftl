@@ -75,6 +75,7 @@ refusal-plan_ends = The plan ends before that: what follows depends on something
 ## Going back behind the end of a turn
 
 refusal-challenge_keeps_turns = In the daily challenge a turn that has ended stays as it is.
+refusal-undo_reveals = This would take back something that was revealed. The game would then be practice, and count nowhere.
 refusal-asked_already = Somebody asks to go back already. Answer that first.
 refusal-nobody_asks = Nobody asks to go back any more.
 refusal-agreed_already = You have agreed already. Wait for the others.
@@ -82,6 +83,8 @@ refusal-agreed_already = You have agreed already. Wait for the others.
 ## Hints, and games to look back at
 
 refusal-no_aids = This table is played without hints.
+refusal-no_hints_rated = There are no hints in rated games.
+refusal-copy_held = This is a copy of a game that is still being played without hints. You can look at it; play on or ask for hints once that game is over.
 refusal-hint_not_due = Hints are for whoever has to decide. Wait for your turn.
 refusal-hint_under_way = A bot thinks about your hint already. Wait for it.
 refusal-no_such_analysis = There is no such analysis. Ask for it anew.

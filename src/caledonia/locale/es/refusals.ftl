@@ -75,6 +75,7 @@ refusal-plan_ends = El plan termina antes: lo que sigue depende de algo oculto o
 ## Volver más atrás del final de un turno
 
 refusal-challenge_keeps_turns = En el reto del día, un turno terminado se queda como está.
+refusal-undo_reveals = Así se desharía algo que ya se reveló. La partida pasaría a ser de práctica y no contaría en ninguna parte.
 refusal-asked_already = Alguien ya ha pedido volver atrás. Responde primero a eso.
 refusal-nobody_asks = Ya nadie pide volver atrás.
 refusal-agreed_already = Ya has aceptado. Espera a los demás.
@@ -82,6 +83,8 @@ refusal-agreed_already = Ya has aceptado. Espera a los demás.
 ## Consejos, y partidas ya jugadas
 
 refusal-no_aids = En esta mesa se juega sin consejos.
+refusal-no_hints_rated = En las partidas clasificatorias no hay consejos.
+refusal-copy_held = Es la copia de una partida que aún se juega sin consejos. Puedes mirarla; podrás seguir jugando o pedir consejos cuando esa partida termine.
 refusal-hint_not_due = Los consejos son para quien tiene que decidir. Espera a tu turno.
 refusal-hint_under_way = Un bot ya está pensando tu consejo. Espéralo.
 refusal-no_such_analysis = Este análisis no existe. Pídelo de nuevo.

@@ -75,6 +75,7 @@ refusal-plan_ends = Il piano finisce prima: il seguito dipende da qualcosa di na
 ## Tornare oltre la fine di un turno
 
 refusal-challenge_keeps_turns = Nella sfida del giorno un turno terminato resta com’è.
+refusal-undo_reveals = Così si annullerebbe qualcosa che è già stato rivelato. La partita diventerebbe di prova e non conterebbe da nessuna parte.
 refusal-asked_already = Qualcuno chiede già di tornare indietro. Prima rispondi a quello.
 refusal-nobody_asks = Nessuno chiede più di tornare indietro.
 refusal-agreed_already = Hai già accettato. Aspetta gli altri.
@@ -82,6 +83,8 @@ refusal-agreed_already = Hai già accettato. Aspetta gli altri.
 ## Consigli, e partite da rivedere
 
 refusal-no_aids = A questo tavolo si gioca senza consigli.
+refusal-no_hints_rated = Nelle partite con rating non ci sono consigli.
+refusal-copy_held = È la copia di una partita che si sta ancora giocando senza consigli. Puoi guardarla; potrai continuarla o chiedere consigli quando quella partita sarà finita.
 refusal-hint_not_due = I consigli sono per chi deve decidere. Aspetta il tuo turno.
 refusal-hint_under_way = Un bot sta già pensando al tuo consiglio. Aspettalo.
 refusal-no_such_analysis = Questa analisi non esiste. Chiedila di nuovo.

@@ -75,6 +75,7 @@ refusal-plan_ends = O plano termina antes disso: o que vem depois depende de alg
 ## Voltar para antes do fim de um turno
 
 refusal-challenge_keeps_turns = No desafio diário, um turno terminado fica como está.
+refusal-undo_reveals = Isso desfaria algo que já foi revelado. A partida passaria a ser treino e não contaria em lugar nenhum.
 refusal-asked_already = Alguém já pediu para voltar atrás. Responda a isso primeiro.
 refusal-nobody_asks = Ninguém mais pede para voltar atrás.
 refusal-agreed_already = Você já concordou. Espere os outros.
@@ -82,6 +83,8 @@ refusal-agreed_already = Você já concordou. Espere os outros.
 ## Dicas, e partidas para rever
 
 refusal-no_aids = Nesta mesa se joga sem dicas.
+refusal-no_hints_rated = Não há dicas em partidas que valem rating.
+refusal-copy_held = Esta é a cópia de uma partida que ainda está sendo jogada sem dicas. Você pode vê-la; só pode continuar ou pedir dicas quando aquela partida terminar.
 refusal-hint_not_due = As dicas são para quem tem que decidir. Espere o seu turno.
 refusal-hint_under_way = Um bot já está pensando na sua dica. Espere por ela.
 refusal-no_such_analysis = Esta análise não existe. Peça de novo.

@@ -10,6 +10,7 @@ from caledonia.server.errors import RefusedError
 from caledonia.server.jobs.lanes import turn_job
 from caledonia.server.jobs.pool import Pool
 from caledonia.server.jobs.thinking import turn_of
+from caledonia.server.tables.copies import is_held
 from caledonia.server.tables.keeper import Keeper
 from caledonia.server.tables.turns import decide_for
 
@@ -26,6 +27,9 @@ async def play_turn(keeper: Keeper, pool: Pool, table_id: str) -> bool:
         return False
     job = turn_job(table, seats)
     if job is None or room is None or table.deciding is None:
+        return False
+    if await is_held(keeper.database, table):
+        # Whoever plays the original would learn what bots do there.
         return False
     seed = int.from_bytes(hashlib.sha256(f"{table.seed}/{table.deciding}".encode()).digest()[:8])
     seconds = table.options.get("bot_seconds")

@@ -26,9 +26,11 @@ from caledonia.server.shapes.base import told
 from caledonia.server.shapes.study import AnalysisState, Hint, Verification
 from caledonia.server.strict import Strict
 from caledonia.server.tables import store
+from caledonia.server.tables.aids import analysis_allowed, must_allow_hints
+from caledonia.server.tables.copies import must_not_be_held
 from caledonia.server.tables.overview import must_see, own_seat, seed_is_open
 from caledonia.server.tables.routes import TableId
-from caledonia.server.tables.rows import FINISHED, SeatRow, TableRow
+from caledonia.server.tables.rows import FINISHED, SeatRow
 from caledonia.server.wire import answer
 
 router = APIRouter(tags=["study"])
@@ -41,11 +43,6 @@ HINT_NODES: int | None = None
 """Games that a bot plays out for a hint instead; then the same position gets the same hint."""
 
 
-def _must_allow_aids(table: TableRow) -> None:
-    if not table.options.get("aids", True):
-        raise refusal("no_aids")
-
-
 @router.get("/tables/{table_id}/hint", responses=told(Hint))
 async def hint(
     request: Request,
@@ -54,10 +51,11 @@ async def hint(
     table_id: TableId,
     bot: Annotated[Literal["crofter", "merchant", "chief"], Query()] = "merchant",
 ) -> Response:
-    """Return what a bot would do in one's place, where the table allows aids."""
+    """Return what a bot would do in one's place, where the table allows hints."""
     spend(request, "hint", person.id)
     table, seats, room = await parts.keeper.look(table_id)
-    _must_allow_aids(table)
+    must_allow_hints(table, seats)
+    await must_not_be_held(parts.database, table)
     seat = own_seat(seats, person)
     if room is None or seat is None or room.turn.deciding_seat != seat:
         raise refusal("hint_not_due")
@@ -114,7 +112,9 @@ async def analyse(
     await must_see(parts.database, table, seats, person)
     if table.status != FINISHED:
         raise refusal("game_not_over")
-    _must_allow_aids(table)
+    if not analysis_allowed(table):
+        raise refusal("no_aids")
+    await must_not_be_held(parts.database, table)
     settings = parts.settings
     found = await analysis.ask_for(
         parts.database,

@@ -24,6 +24,7 @@ from caledonia.server.services import Services, services_of
 from caledonia.server.storage import STORAGE_ERRORS, report, storage_refusal
 from caledonia.server.strict import sentence_for
 from caledonia.server.tables.commands import KINDS, carry_out
+from caledonia.server.tables.copies import is_held
 from caledonia.server.tables.overview import must_see, overview
 from caledonia.server.wire import encode
 
@@ -119,17 +120,18 @@ async def _hello(
     wanted = after if after is not None and 0 <= after <= MOST else None
     table, seats, room, entries = await parts.keeper.look_since(table_id, wanted)
     await must_see(parts.database, table, seats, seen.person)
+    held = await is_held(parts.database, table)
     while parts.hub.is_ahead(table):
         # Another process told of more while we were reading.
         table, seats, room, entries = await parts.keeper.look_since(table_id, wanted)
     # Nothing may be waited for between looking and entering: what happened then would be missed.
+    shown = overview(table, seats, room, seen.person, held=held)
     hello: dict[str, Any] = {"type": "hello", "protocol": PROTOCOL, "seq": table.seq}
     if wanted is not None and 0 <= table.seq - wanted <= CATCH_UP:
         hello["entries"] = [entry.as_dict() for entry in entries]
-    whole = overview(table, seats, room, seen.person)
     if (queue := parts.lines.told(table_id)) is not None:
-        whole["queue"] = queue
-    seen.restart(table.seq, encode({**hello, "table": whole}))
+        shown["queue"] = queue
+    seen.restart(table.seq, encode({**hello, "table": shown}))
     if is_first:
         parts.hub.enter(table, room, seen)
     # Another process may have written what the others here do not know yet.

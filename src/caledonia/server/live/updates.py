@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from caledonia.server.live.patch import patch
+from caledonia.server.tables.aids import hints_allowed
 from caledonia.server.tables.overview import seats_data, table_state
 from caledonia.server.tables.room import Room
 from caledonia.server.tables.rows import Change, SeatRow, TableRow
@@ -56,7 +57,11 @@ def update_of(change: Change, known: Known, room: Room | None) -> Update:
         "seq": table.seq,
         "version": table.version,
         "entries": [entry.as_dict() for entry in change.entries],
-        "table": {**table_state(table), "seats": seats_data(change.seats)},
+        "table": {
+            **table_state(table),
+            "seats": seats_data(change.seats),
+            "hints": hints_allowed(table, change.seats),
+        },
     }
     if room is not None and (table.version != known.version or known.view is None):
         view = room.public()

@@ -38,6 +38,7 @@ def counts(table: TableRow, taken: Sequence[SeatRow]) -> bool:
     counting it, and it was played here from its beginning."""
     if (
         table.start is not None
+        or table.practice
         or not table.rated
         or table.uncounted is not None
         or table.status != FINISHED

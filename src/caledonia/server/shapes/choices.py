@@ -29,7 +29,8 @@ class ChosenOptions(Shape):
     options: GameOptions
     content: str
     spectators: bool
-    aids: bool
+    aids: bool | None
+    """Hints; null: as long as at most one person plays."""
     shuffle: bool
     clock: ChosenClock
     bot_seconds: float | None

@@ -114,6 +114,10 @@ class UndoAskedEntry(_UndoEntry):
     kind: Literal["undo_asked"]
     needed: list[SeatNumber]
     """Seats that have to agree."""
+    reveals: NotRequired[bool]
+    """It would take back something that was revealed; missing in older entries."""
+    practice: NotRequired[bool]
+    """The game then counts nowhere; missing in older entries."""
 
 
 class UndoAgreedEntry(_UndoEntry):
@@ -133,6 +137,8 @@ class UndoneEntry(_UndoEntry):
 
     kind: Literal["undone"]
     agreed: list[SeatNumber]
+    practice: NotRequired[bool]
+    """From here on the game counts nowhere; missing in older entries."""
     ply: int
     hash: str
 

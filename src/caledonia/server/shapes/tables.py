@@ -49,6 +49,10 @@ class _TableState(Shape):
     deadline: Moment | None
     """When its time is up."""
     updated: Moment
+    practice: bool
+    """Something revealed was taken back: the game counts nowhere."""
+    hints: bool
+    """Players may ask for hints now."""
     seats: list[TableSeat]
 
 
@@ -131,6 +135,8 @@ class WholeTable(_TableSummary):
     """Null before the game begins."""
     queue: NotRequired[QueuePlace]
     """Where the bot that has to decide waits to think; missing while it does not wait."""
+    held: NotRequired[bool]
+    """It is a copy of a game that is still played without hints: it can only be looked at."""
     invite: NotRequired[str]
     """For players, for whoever made the table, and for those whom a rematch waits for."""
     codes: NotRequired[list[Code]]

@@ -16,8 +16,9 @@ from caledonia.server.study.shapes import FinishedGame, GamePage, SeatOfGame
 from caledonia.server.tables.rows import FINISHED
 
 is_finished = tables.c.status == FINISHED
-is_counted = and_(is_finished, tables.c.start.is_(None))
-"""Whether a game counts: it is over, and was not brought from elsewhere as a record."""
+is_counted = and_(is_finished, tables.c.start.is_(None), tables.c.practice.is_(False))
+"""Whether a game counts: it is over, was not brought from elsewhere as a record, and nothing that
+was revealed in it was taken back."""
 is_played_out = seats.c.stand_in.is_(None)
 """Whether a seat's player was there at the end: what a bot reached in somebody's stead is not that
 person's doing."""
@@ -106,6 +107,7 @@ def _game(row: Row[Any], taken: list[SeatOfGame]) -> FinishedGame:
         finished=row.finished,
         rated=row.rated,
         imported=row.start is not None,
+        practice=row.practice,
         daily=row.daily,
         seats=taken,
     )

@@ -35,6 +35,8 @@ class FinishedGame:
     rated: bool
     imported: bool
     """Brought from elsewhere: it is listed, and counts nowhere."""
+    practice: bool
+    """Something revealed was taken back: it is listed, and counts nowhere."""
     daily: str | None
     seats: list[SeatOfGame]
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from caledonia.game import Game
 from caledonia.server.people.identity import Person
 from caledonia.server.refusals import refusal
+from caledonia.server.tables.aids import hints_allowed
 from caledonia.server.tables.choices import TableChoices
 from caledonia.server.tables.importing import Brought, read_import
 from caledonia.server.tables.overview import own_seat, seed_is_open
@@ -32,7 +33,7 @@ def may_branch(table: TableRow, seats: Iterable[SeatRow], person: Person) -> Non
     others = [seat for seat in seats if seat.person not in (None, person.id)]
     if own_seat(seats, person) is None or others:
         raise refusal("others_play")
-    if not table.options.get("aids", True):
+    if not hints_allowed(table, seats):
         raise refusal("no_aids_yet")
 
 

@@ -50,8 +50,9 @@ class TableChoices(Strict):
     public: bool = False
     """Shown in the lobby."""
     spectators: bool = True
-    aids: bool = True
-    """Hints during the game and analyses of it afterwards are allowed."""
+    aids: bool | None = None
+    """Hints during the game are allowed; None: as long as at most one person plays. Never in rated
+    games. False: no analyses afterwards either."""
     rated: bool = False
     shuffle: bool = True
     """People get their seats by lot at the start."""

@@ -17,6 +17,7 @@ from caledonia.server.people.identity import Person
 from caledonia.server.services import Services
 from caledonia.server.strict import Strict
 from caledonia.server.tables import offering, seating, talking, turns, undoing
+from caledonia.server.tables.copies import unless_held
 from caledonia.server.tables.keeper import Command
 from caledonia.server.tables.orders import Code, Orders
 
@@ -67,6 +68,8 @@ class AskUndo(Expecting):
 
     to: Number
     """So many decisions shall stand."""
+    practice: bool = False
+    """Go back even where that makes the game practice, which counts nowhere."""
 
 
 class AnswerUndo(Expecting):
@@ -108,6 +111,10 @@ class GiveOrders(Keyed):
     orders: Orders
 
 
+PLAYING_ON: Final = frozenset({"play", "end", "orders", "join", "return", "bot"})
+"""Commands that go on with a game: not at a copy of one that is still played without hints."""
+
+
 async def carry_out(
     parts: Services, table_id: str, person: Person, name: str, body: Keyed
 ) -> dict[str, Any]:
@@ -119,6 +126,8 @@ async def carry_out(
     asked = {"kind": name, **body.model_dump()}
     try:
         command = KINDS[name].build(body)
+        if name in PLAYING_ON:
+            command = unless_held(command)
         return await parts.keeper.run(table_id, person, command, key=body.key, asked=asked)
     except RefusedError as refused:
         result = refused.code
@@ -151,7 +160,7 @@ KINDS: Final[dict[str, Kind]] = {
     "ask-undo": Kind(
         "Ask to go back behind the end of a turn",
         AskUndo,
-        lambda b: undoing.ask(b.to, version=b.version),
+        lambda b: undoing.ask(b.to, version=b.version, practice=b.practice),
     ),
     "answer-undo": Kind(
         "Agree to go back, or refuse; withdraw your own request",

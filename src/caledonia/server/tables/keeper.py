@@ -86,10 +86,10 @@ class Made:
     def __init__(self, connection: AsyncConnection) -> None:
         self.connection = connection
 
-    def overview(self, person: Person) -> dict[str, Any]:
+    def overview(self, person: Person, *, held: bool = False) -> dict[str, Any]:
         """Return it as one sees it who made it."""
         room = self.work.room if self.work.has_room else None
-        return overview(self.work.table, self.work.seats, room, person)
+        return overview(self.work.table, self.work.seats, room, person, held=held)
 
 
 class Keeper:
@@ -111,6 +111,11 @@ class Keeper:
         """What the other processes are told, as soon as a change is stored."""
         self.on_time: Callable[[], Awaitable[None]] | None = None
         """Called before each command: gives back time in which the server was away."""
+
+    @property
+    def database(self) -> Database:
+        """Where all tables are stored."""
+        return self._database
 
     # Commands.
 

@@ -13,6 +13,7 @@ from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
 from caledonia.server.people.identity import Person
 from caledonia.server.refusals import refusal
+from caledonia.server.tables.aids import hints_allowed
 from caledonia.server.tables.challenge import has_finished, is_closed
 from caledonia.server.tables.room import Room
 from caledonia.server.tables.rows import FINISHED, OPEN, SeatRow, TableRow
@@ -35,6 +36,7 @@ def table_state(table: TableRow) -> dict[str, Any]:
         "since": table.since,
         "deadline": table.deadline,
         "updated": table.updated,
+        "practice": table.practice,
     }
 
 
@@ -59,6 +61,7 @@ def seats_data(seats: Iterable[SeatRow]) -> list[dict[str, Any]]:
 
 def summary(table: TableRow, seats: Iterable[SeatRow]) -> dict[str, Any]:
     """Return a table as the lobby shows it."""
+    seats = list(seats)
     return {
         "id": table.id,
         "name": table.name,
@@ -72,6 +75,7 @@ def summary(table: TableRow, seats: Iterable[SeatRow]) -> dict[str, Any]:
         "started": table.started,
         "finished": table.finished,
         "seats": seats_data(seats),
+        "hints": hints_allowed(table, seats),
         **table_state(table),
     }
 
@@ -167,10 +171,12 @@ def overview(
     person: Person | None,
     *,
     awaited: bool = False,
+    held: bool = False,
 ) -> dict[str, Any]:
     """Return everything that somebody may know of a table.
 
     :param awaited: the person is invited, and may know the invitation.
+    :param held: it is a copy of a game that is still played, to be looked at only.
     """
     seat = own_seat(seats, person)
     found = {
@@ -184,6 +190,8 @@ def overview(
         "result": table.result,
         "view": None if room is None else room.view(seat),
     }
+    if held:
+        found |= {"held": True, "hints": False}
     if awaited or seat is not None or (person is not None and person.id == table.creator):
         found["invite"] = table.invite
     if room is not None and seat is not None and seat == room.seat:

@@ -37,6 +37,7 @@ from caledonia.server.strict import Strict
 from caledonia.server.tables import lobby, store
 from caledonia.server.tables.choices import PRESETS, Name, Seat, TableChoices
 from caledonia.server.tables.commands import KINDS, Kind, carry_out
+from caledonia.server.tables.copies import is_held
 from caledonia.server.tables.creating import counted
 from caledonia.server.tables.importing import read_import, store_import
 from caledonia.server.tables.looking_back import game_at, whole_game
@@ -173,7 +174,10 @@ class Import(Strict):
 
 @router.post("/tables/import", status_code=201, responses=told(WholeTable, 201))
 async def import_game(request: Request, parts: Parts, person: Signed, brought: Import) -> Response:
-    """Make a table of a record: a finished game, or one that goes on."""
+    """Make a table of a record: a finished game, or one that goes on.
+
+    A copy of a game that is still played without hints can only be looked at until that ends.
+    """
     address = counted(request, parts.settings, person)
     choices = TableChoices(
         name=brought.name or "Imported game", seats=brought.seats, content=brought.content
@@ -182,7 +186,8 @@ async def import_game(request: Request, parts: Parts, person: Signed, brought: I
     read = await asyncio.to_thread(read_import, brought.record, choices)
     async with parts.keeper.new() as made:
         made.work = await store_import(made.connection, read, person, address=address)
-    return answer(made.overview(person), 201)
+    held = await is_held(parts.database, made.work.table)
+    return answer(made.overview(person, held=held), 201)
 
 
 # Looking.
@@ -204,7 +209,8 @@ async def open_table(
     table, seats, room = await parts.keeper.look(table_id)
     await must_see(parts.database, table, seats, person)
     awaited = await is_awaited(parts.database, table, person)
-    whole = overview(table, seats, room, person, awaited=awaited)
+    held = await is_held(parts.database, table)
+    whole = overview(table, seats, room, person, awaited=awaited, held=held)
     if turn_job(table, seats) is not None:
         waiting = (await parts.jobs.places()).get(table_id)
         if waiting is not None:

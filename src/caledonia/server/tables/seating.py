@@ -15,6 +15,7 @@ from caledonia.server.people.identity import Person
 from caledonia.server.ratings.fairness import why_uncounted
 from caledonia.server.refusals import refusal
 from caledonia.server.tables.advance import charge, follow_up, start_clock
+from caledonia.server.tables.deals import deal_of
 from caledonia.server.tables.keeper import Command
 from caledonia.server.tables.offering import must_be_offered
 from caledonia.server.tables.orders import Orders
@@ -148,6 +149,7 @@ async def begin(work: Work) -> None:
     if work.table.rated:
         await _note_uncounted(work)
     work.room = Room(replayed(work.table, []), 0, work.table.version, salt=work.table.salt)
+    work.change(deal=deal_of(work.room.committed.state))
     await follow_up(work)
 
 

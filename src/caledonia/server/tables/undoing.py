@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from caledonia.bots.pace import begins_turn
 from caledonia.game import Game
+from caledonia.insight.hidden import reveals
 from caledonia.server.errors import RefusedError
 from caledonia.server.refusals import refusal
 from caledonia.server.tables import store
@@ -59,8 +60,12 @@ async def affected(work: Work, asking: int, to: int) -> list[int]:
     ]
 
 
-def ask(to: int, *, version: int) -> Command:
-    """Ask to go back to where so many decisions were taken."""
+def ask(to: int, *, version: int, practice: bool = False) -> Command:
+    """Ask to go back to where so many decisions were taken.
+
+    :param practice: also where the game counts nowhere afterwards, because something that was
+        revealed would be taken back.
+    """
 
     async def command(work: Work) -> dict[str, Any]:
         seat = work.playing_seat().seat
@@ -72,9 +77,15 @@ def ask(to: int, *, version: int) -> Command:
         if await asked_for(work) is not None:
             raise refusal("asked_already")
         needed = await affected(work, seat, to)
-        work.append(ASKED, {"to": to, "needed": needed}, seat=seat)
+        revealed = await passes_reveal(work, to)
+        # Without anybody else's consent, and in rated games, it must not be free.
+        costs = revealed and not work.table.practice and (not needed or work.table.rated)
+        if costs and not practice:
+            raise refusal("undo_reveals")
+        told = {"to": to, "needed": needed, "reveals": revealed, "practice": costs}
+        work.append(ASKED, told, seat=seat)
         if not needed:
-            await _go_back(work, to, seat, [])
+            await _go_back(work, to, seat, [], practice=costs)
         return standing(work)
 
     return command
@@ -100,13 +111,31 @@ def agree(*, consent: bool, version: int) -> Command:
         agreed = {*request.data["agreed"], seat}
         work.append(AGREED, {"to": request.data["to"]}, seat=seat)
         if agreed >= set(needed):
-            await _go_back(work, request.data["to"], request.seat, sorted(agreed))
+            costs = request.data.get("practice", False)
+            await _go_back(work, request.data["to"], request.seat, sorted(agreed), practice=costs)
         return standing(work)
 
     return command
 
 
-async def _go_back(work: Work, to: int, seat: int, agreed: list[int]) -> None:
+async def passes_reveal(work: Work, to: int) -> bool:
+    """Whether one of the decisions to be undone revealed something."""
+    undone = standing_decisions(await store.game_entries(work.connection, work.table.id))[to:]
+    game = await load_game(work.connection, work.table, to)
+    for entry in undone:
+        before = game.state
+        game.push_code(entry.data["code"])
+        if reveals(before, game.state):
+            return True
+    return False
+
+
+async def _go_back(
+    work: Work, to: int, seat: int, agreed: list[int], *, practice: bool = False
+) -> None:
+    """Go back; the game counts nowhere afterwards if it is practice."""
+    if practice:
+        work.change(practice=True)
     before = work.table.deciding
     if before is not None:
         await charge(work, before)
@@ -116,7 +145,7 @@ async def _go_back(work: Work, to: int, seat: int, agreed: list[int]) -> None:
     work.room = Room(game, to, work.table.version, salt=work.table.salt)
     work.append(
         UNDONE,
-        {"to": to, "agreed": agreed},
+        {"to": to, "agreed": agreed, "practice": practice},
         seat=seat,
         rules=RULES_VERSION,
         ply=to,

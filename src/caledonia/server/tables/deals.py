@@ -1,0 +1,43 @@
+"""Deals: what lies on the table from the start to the end of a game, as a digest."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+from sqlalchemy import select, update
+
+from caledonia.notation.table import write_table
+from caledonia.server.db import schema
+from caledonia.server.db.engine import Database
+from caledonia.server.tables.replay import replayed
+from caledonia.server.tables.rows import PLAYING, table_from
+from caledonia.state import State
+
+t = schema.tables.c
+
+
+def deal_of(state: State) -> str:
+    """Return the digest of what lies on the table from the start to the end of a game."""
+    table = write_table(state.setup)
+    lying = [table[key] for key in ("content", "players", "map", "ports", "scoring", "covered")]
+    return hashlib.sha256(json.dumps(lying).encode()).hexdigest()
+
+
+async def fill_deals(database: Database) -> None:
+    """Store the deals of running games that were begun by an older version."""
+    query = select(schema.tables).where(t.status == PLAYING, t.deal.is_(None))
+    async with database.read() as connection:
+        rows = (await connection.execute(query)).mappings().all()
+    if not rows:
+        return
+    async with database.write() as connection:
+        for row in rows:
+            table = table_from(row)
+            try:
+                deal = deal_of(replayed(table, []).state)
+            except ValueError:
+                # It belongs to other rules, and cannot be played on either.
+                continue
+            change = update(schema.tables).where(t.id == table.id).values(deal=deal)
+            await connection.execute(change)
