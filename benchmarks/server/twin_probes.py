@@ -16,7 +16,7 @@ from caledonia.server.jobs.thinking import advice, turn_of
 
 TABLE: Final = "/tables/{table_id}"
 COMMANDS: Final = ("play", "take-back", "end", "ask-undo", "answer-undo", "join", "leave")
-COMMANDS_MORE: Final = ("return", "start", "bot", "say", "orders")
+COMMANDS_MORE: Final = ("return", "start", "bot", "say", "orders", "offer-seat")
 COMPARED: Final = frozenset(
     {
         *(f"GET {TABLE}{path}" for path in ("", "/entries", "/record", "/outlook", "/course")),
@@ -194,6 +194,7 @@ def command(twins: Twins, moment: Moment, viewer: Viewer) -> None:
     for name in ("return", "start"):
         twins.both(moment, viewer, f"{post}/{name}", body={})
     twins.both(moment, viewer, f"{post}/bot", body={"seat": 0, "bot": "crofter"})
+    twins.both(moment, viewer, f"{post}/offer-seat", body={"seat": 0})
     twins.both(moment, viewer, f"{post}/analysis", body={})
     if viewer in (twins.house.spectator, twins.house.stranger):
         # Where a player gets up, a bot plays by lots of its own.
