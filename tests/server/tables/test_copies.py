@@ -114,14 +114,14 @@ def test_a_copy_of_a_daily_challenge_is_held(ada: Guest) -> None:
     assert ada.refused("get", f"/tables/{copy['id']}{HINT}")["why"] == "copy_held"
 
 
-def test_a_copy_of_a_rated_game_is_held_and_its_bots_wait(ada: Guest, ben: Guest) -> None:
-    table = ada.make_table(players=2, seats=["me", "open"], rated=True)
-    ben.join(table)
-    record = record_of(ada, table["id"])
+def test_a_copy_of_a_rated_game_is_held_and_its_bots_wait(mia: Guest, ned: Guest) -> None:
+    table = mia.make_table(players=2, seats=["me", "open"], rated=True)
+    ned.join(table)
+    record = record_of(mia, table["id"])
     body = {"record": record, "seats": ["crofter", "crofter"]}
-    copy = ada.ok("post", "/tables/import", body)
+    copy = mia.ok("post", "/tables/import", body)
     assert copy["held"] is True
-    assert ada.table(copy["id"])["ply"] == copy["ply"]
+    assert mia.table(copy["id"])["ply"] == copy["ply"]
 
 
 def test_another_game_is_not_held(ada: Guest) -> None:

@@ -25,9 +25,9 @@ def with_two(ada: Guest, ben: Guest, **choices: object) -> tuple[str, Guest]:
     ],
 )
 def test_hints_between_people(
-    ada: Guest, ben: Guest, choices: dict[str, bool], *, allowed: bool, why: str | None
+    mia: Guest, ned: Guest, choices: dict[str, bool], *, allowed: bool, why: str | None
 ) -> None:
-    table_id, who = with_two(ada, ben, **choices)
+    table_id, who = with_two(mia, ned, **choices)
     assert who.table(table_id)["hints"] is allowed
     answer = who.ask("get", f"/tables/{table_id}/hint?bot=crofter")
     assert answer.json().get("why") == why
@@ -44,7 +44,7 @@ def test_hints_end_when_somebody_else_sits_down(ada: Guest, ben: Guest) -> None:
         assert socket.until("update")["table"]["hints"] is False
 
 
-def test_a_rated_game_may_be_analysed_afterwards(ada: Guest, ben: Guest) -> None:
-    table_id, _ = with_two(ada, ben, rated=True)
-    refused = ada.refused("post", f"/tables/{table_id}/analysis", {})
+def test_a_rated_game_may_be_analysed_afterwards(mia: Guest, ned: Guest) -> None:
+    table_id, _ = with_two(mia, ned, rated=True)
+    refused = mia.refused("post", f"/tables/{table_id}/analysis", {})
     assert refused["why"] == "game_not_over"
