@@ -193,8 +193,16 @@ def refused_undo(guest: Guest, table_id: str, to: int) -> Any:
     return guest.cannot(table_id, "ask-undo", to=to, version=version)
 
 
+def against_bot(guest: Guest, decisions: int) -> str:
+    """Return a table against a bot after so many decisions, where the person decides."""
+    game = crofters(2, decisions)
+    seats = ["me", "random"] if game.deciding_seat == 0 else ["random", "me"]
+    table_id: str = guest.bring(game, *seats)["id"]
+    return table_id
+
+
 def test_taking_back_a_reveal_against_bots_makes_it_practice(ada: Guest) -> None:
-    table_id = ada.bring(crofters(2, REVEALED), "me", "random")["id"]
+    table_id = against_bot(ada, REVEALED)
     assert refused_undo(ada, table_id, REVEALED - 1)["why"] == "undo_reveals"
     before = ada.table(table_id)
     assert (before["ply"], before["practice"]) == (REVEALED, False)
@@ -206,7 +214,7 @@ def test_taking_back_a_reveal_against_bots_makes_it_practice(ada: Guest) -> None
 
 
 def test_what_reveals_nothing_is_taken_back_freely(ada: Guest) -> None:
-    table_id = ada.bring(crofters(2, REVEALED - 1), "me", "random")["id"]
+    table_id = against_bot(ada, REVEALED - 1)
     ask(ada, table_id, REVEALED - 2, practice=False)
     assert ada.table(table_id)["practice"] is False
 
