@@ -17,7 +17,7 @@ export function turnWords(table: Table, isShort = false): string {
   // The line with little room has the player's mark before the name: the name is what matters.
   if (isShort) return name;
   const place = table.places.turn;
-  if (place) return t('turn-waiting', { name, place });
+  if (place) return t('turn-in-line', { name, place });
   const seat = whole.seats[whole.deciding];
   return t(seat?.bot || seat?.stand_in ? 'turn-thinking' : 'turn-of', { name });
 }

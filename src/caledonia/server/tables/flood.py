@@ -37,11 +37,11 @@ class FloodGuard:
             return
         if before.seq == 0 and table.status == OPEN:
             recent = (t.status == OPEN) & (t.created > now() - WEEK)
-            await self._check(connection, change, self._quotas.waiting, recent, "many_waiting")
+            await self._check(connection, change, self._quotas.waiting, recent)
         elif table.status == PLAYING and _bots_begin(change):
             bots = exists().where(s.table_id == t.id, s.bot.is_not(None))
             recent = (t.status == PLAYING) & (t.updated > now() - DAY) & bots
-            await self._check(connection, change, self._quotas.playing, recent, "many_games")
+            await self._check(connection, change, self._quotas.playing, recent)
 
     async def _check(
         self,
@@ -49,21 +49,21 @@ class FloodGuard:
         change: Change,
         quota: Quota,
         counted: ColumnElement[bool],
-        why: str,
     ) -> None:
         table = change.after
+        waits = table.status == OPEN
         others = counted & (t.id != table.id)
         await hold(connection, f"person {table.creator}")
         if await _count(connection, others & (t.creator == table.creator)) >= quota.person:
             if change.entries[0].person not in (None, table.creator):
                 # Somebody sat down at the last free seat.
                 raise refusal("host_has_many_games")
-            raise refusal(why, count=quota.person)
+            raise refusal("many_waiting" if waits else "many_games", count=quota.person)
         if table.origin is None:
             return
         await hold(connection, f"address {table.origin}")
         if await _count(connection, others & (t.origin == table.origin)) >= quota.address:
-            raise refusal(f"{why}_here", count=quota.address)
+            raise refusal("many_waiting_here" if waits else "many_games_here", count=quota.address)
 
 
 def _bots_begin(change: Change) -> bool:
