@@ -9,6 +9,7 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.db.schema import entries, presence, seats, tables
+from caledonia.server.live.presence import FOREGROUND
 from caledonia.server.notices.channels import Channel
 from caledonia.server.notices.events import (
     CONFIRM,
@@ -50,7 +51,8 @@ async def _is_looking(connection: AsyncConnection, notice: Notice, person: str, 
         presence.c.table_id == notice.table_id, presence.c.person == person
     )
     until: int | None = (await connection.execute(query)).scalar()
-    return until is not None and until > now
+    # A time far ahead was noted before the system clock was set back.
+    return until is not None and now < until <= now + FOREGROUND
 
 
 async def _is_true(
