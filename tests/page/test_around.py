@@ -207,7 +207,7 @@ def test_seed_and_salt_are_shown_and_verified_at_the_end(visitors: Visitors) -> 
     shown = guest.page.locator(".fairness dl")
     for name in ("seed_hash", "seed", "salt"):
         expect(shown).to_contain_text(found[name])
-    expect(shown.get_by_role("img", name="Every position fits its hash.")).to_be_visible()
+    expect(shown.get_by_role("img", name="Every position matches its hash.")).to_be_visible()
 
 
 def test_a_game_that_was_brought_along_keeps_its_names(visitors: Visitors) -> None:

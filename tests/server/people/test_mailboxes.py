@@ -117,7 +117,7 @@ def test_nobody_learns_whether_an_address_has_an_account(
     assert addresses(client) == (None, ADDRESS)
     # Only the mails differ: the owner of the address learns it.
     assert [letter["Subject"] for letter in letters] == [
-        "Caledonia: you have an account already",
+        "Caledonia: you already have an account",
         "Caledonia: is this your address?",
     ]
     assert "/api/people/confirm/" not in letters[0].get_content()
@@ -171,7 +171,7 @@ def test_another_address_is_confirmed_too_and_the_old_one_is_told(
     assert addresses(client) == ("new@example.org", None)
     assert (letters[1]["To"], letters[1]["Subject"]) == (
         ADDRESS,
-        "Caledonia: your address was changed",
+        "Caledonia: your address has changed",
     )
     assert "new@example.org" not in letters[1].get_content()
     # A link for a new password that went to the former address is void.

@@ -38,8 +38,8 @@ ending-analysis-about = Der { $bot } geht die ganze Partie durch und zeigt, wo P
 # $bot ist der Name eines Computerspielers.
 ending-analysis-running = Der { $bot } bedenkt Entscheidung { $done } von { $all } …
 ending-analysis-waiting = { $count ->
-        [one] Noch in der Warteschlange: Erst kommt eine andere Analyse.
-       *[other] Noch in der Warteschlange: Erst kommen { $count } andere Analysen.
+        [one] In der Warteschlange: Eine andere Analyse ist vorher dran.
+       *[other] In der Warteschlange: { $count } andere Analysen sind vorher dran.
     }
 ending-analysis-failed = Die Analyse ist nicht gelungen. Versuch es noch einmal.
 ending-costly = Zug { $ply }: { $did } (−{ $points } SP).

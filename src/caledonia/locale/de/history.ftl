@@ -21,10 +21,10 @@ history-undo-refused = { $name } möchte lieber nicht zurückgehen.
 history-undone-to = Die Partie geht bei Zug { $to } weiter.
 history-offer-asked = { $name } möchte den Platz für jemand anderen freigeben.
 history-offer-refused = { $name } möchte keinen Ersatz.
-history-seat-offered = Der Platz von { $name } ist für jemand anderen frei.
+history-seat-offered = Der Platz von { $name } ist für jemand anderen freigegeben.
 history-uncounted = { $why ->
-        [shared_origin] Diese Partie zählt nicht für die Wertung: Zwei der Spieler teilen sich eine Adresse oder ein Gerät und haben in letzter Zeit oft miteinander gespielt.
-       *[other] Diese Partie zählt nicht für die Wertung: Zwei der Spieler haben heute schon sehr oft miteinander gespielt.
+        [shared_origin] Diese Partie zählt nicht für die Wertung: Zwei der Spieler nutzen dasselbe Netzwerk oder Gerät und haben in letzter Zeit oft gegeneinander gespielt.
+       *[other] Diese Partie zählt nicht für die Wertung: Zwei der Spieler haben heute schon sehr oft gegeneinander gespielt.
     }
 history-again = { $name } bittet um eine Revanche.
 history-clock = { $what ->

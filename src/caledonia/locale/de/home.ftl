@@ -175,16 +175,16 @@ home-clock-time-chess = Zeit für die Partie
 home-clock-more = Zuschlag je Zug
 home-clock-nothing = nichts
 home-clock-rest = Nächte und Urlaub zählen nicht
-    .about = Ein Zug wartet, während jemand schläft oder im Urlaub ist, wie im Konto eingestellt.
+    .about = Der Zug wartet, solange jemand schläft oder im Urlaub ist, wie im Konto eingestellt.
 home-around = Rund um den Tisch
 home-table-public = Öffentlich
     .about = Der Tisch steht in der Lobby, und alle dürfen sich dazusetzen.
 home-table-spectators = Zuschauer
     .about = Auch wer keinen Platz hat, darf zuschauen.
 home-table-rated = Gewertet
-    .about = Das Ergebnis verändert die Spielstärke aller. Alle brauchen ein Konto, und wer geht, verliert.
+    .about = Das Ergebnis verändert die Spielstärke aller. Alle brauchen ein Konto, und wer aussteigt, verliert.
 home-table-aids = Tipps
-    .about = Bots dürfen während der Partie um Rat gefragt werden. Spielen mehrere Menschen mit, nur wenn es hier gewählt wird; in gewerteten Partien nie.
+    .about = Während der Partie kann man Bots um Rat fragen. Spielen mehrere Menschen mit, nur wenn du es hier einschaltest; in gewerteten Partien nie.
 home-table-shuffle = Plätze auslosen
     .about = Wer wo sitzt, entscheidet das Los, wenn die Partie beginnt.
 home-table-name = Name des Tischs
@@ -293,14 +293,14 @@ home-daily-continue = Deine Partie fortsetzen
 home-daily-see = Deine Partie ansehen
 home-daily-before = Der Tag davor
 home-daily-after = Der Tag danach
-home-daily-rules = In der Rangliste stehen Konten, die beim Beginn mindestens einen Tag alt waren; wer nach oder neben jemand anderem an derselben Adresse gespielt hat, steht darunter.
-# Mark of a score on the board: somebody at the same address had played the challenge, too.
-home-daily-practised = nicht der erste Versuch an dieser Adresse
-# What you would have on the board, and why you are not ranked there.
+home-daily-rules = In die Rangliste kommen Konten, die beim Start mindestens einen Tag alt waren. Hat jemand anderes aus deinem Netzwerk gespielt, bevor du fertig warst, stehst du darunter.
+# Mark on a score: someone else on the same network played the challenge too.
+home-daily-practised = nicht der erste Versuch aus diesem Netzwerk
+# The rank your score would have, and why it has none.
 home-daily-own = { $why ->
-        [guest] Deine { $points } SP wären Platz { $rank }. Registriere dich, und ab dem Tag danach stehst du in der Rangliste.
-        [new_account] Deine { $points } SP wären Platz { $rank }. Dein Konto war noch keinen Tag alt: Beim nächsten Mal stehst du in der Rangliste.
-       *[practised] Deine { $points } SP wären Platz { $rank }. An deiner Adresse hat noch jemand diese Aufgabe gespielt, darum stehst du weiter unten.
+        [guest] Mit { $points } SP wärst du auf Platz { $rank }. Registriere dich, dann zählen deine Ergebnisse einen Tag später für die Rangliste.
+        [new_account] Mit { $points } SP wärst du auf Platz { $rank }. Dein Konto war noch keinen Tag alt: Beim nächsten Mal stehst du in der Rangliste.
+       *[practised] Mit { $points } SP wärst du auf Platz { $rank }. Aus deinem Netzwerk hat noch jemand diese Aufgabe gespielt, darum stehst du weiter unten.
     }
 home-replay-of = Partie von { $name } ansehen
 
@@ -325,7 +325,7 @@ home-since = { $guest ->
 home-results = Ergebnisse
 home-won = gewonnen
 home-lost-games = verloren
-# Heading of a column, and a mark: rated games that somebody left, and so lost.
+# Column heading, and mark on a result: rated games that a player left, and so lost.
 home-left-games = verlassen
 # Überschrift einer Spalte: durchschnittliche Siegpunkte einer Partie.
 home-mean = Ø SP
@@ -342,7 +342,7 @@ home-rating-games = { $count ->
        *[other] nach { $count } Partien
     }
 home-provisional = vorläufig
-home-provisional-about = Ein Wert ist vorläufig, bis es genug Partien gegen genug verschiedene Gegner gibt.
+home-provisional-about = Die Spielstärke ist vorläufig, bis genug Partien gegen genug verschiedene Gegner gespielt sind.
 home-rating-none = Noch keine gewerteten Partien.
 home-rating-chart = Spielstärke über { $count } Partien, zwischen { $low } und { $high }
 home-rating-about = Vorsichtig geschätzt: So stark ist ein Spieler fast sicher mindestens. Je mehr Partien, desto genauer.
@@ -364,16 +364,16 @@ home-sign-in-about = Willkommen zurück.
 home-shown-name = Der Name, den andere sehen
 home-login = Benutzername oder E-Mail-Adresse
 home-user-name = Benutzername
-home-email-optional = E-Mail-Adresse (freiwillig)
-home-email-about = Zum Anmelden, und für ein neues Passwort, wenn du deines vergisst. Du bestätigst sie mit einem Link, den wir dir schicken.
+home-email-optional = E-Mail-Adresse (optional)
+home-email-about = Zum Anmelden und für ein neues Passwort, falls du deines vergisst. Zum Bestätigen schicken wir dir einen Link.
 home-email = E-Mail-Adresse
 home-email-set = Deine Adresse: { $email }
 home-email-pending = Wir haben eine Mail an { $email } geschickt. Öffne innerhalb einer Woche den Link darin, um die Adresse zu bestätigen.
-home-email-give = Adresse festlegen
+home-email-give = Adresse speichern
 home-password = Passwort
-home-password-about = Mindestens 8 Zeichen, und nicht leicht zu erraten.
+home-password-about = Mindestens 8 Zeichen und nicht leicht zu erraten.
 home-forgot = Passwort vergessen?
-home-forgot-done = Wenn dieses Konto eine bestätigte E-Mail-Adresse hat, ist ein Link für ein neues Passwort dorthin unterwegs.
+home-forgot-done = Wenn dieses Konto eine bestätigte E-Mail-Adresse hat, haben wir dorthin einen Link für ein neues Passwort geschickt.
 home-merge = { $count ->
         [one] Die Partie mitnehmen, die ich hier als Gast spiele
        *[other] Die { $count } Partien mitnehmen, die ich hier als Gast spiele
@@ -384,8 +384,8 @@ home-signed-in = Du meldest dich als { $login } an.
 home-password-change = Passwort ändern
 home-password-old = Bisheriges Passwort
 home-password-new = Neues Passwort
-home-password-change-about = Danach bist du überall sonst abgemeldet, und alle Token für Programme sind gesperrt.
-home-password-changed = Das Passwort ist geändert. Überall sonst bist du abgemeldet, und alle Token sind gesperrt.
+home-password-change-about = Damit wirst du überall sonst abgemeldet, und alle Token für Programme werden gesperrt.
+home-password-changed = Passwort geändert. Überall sonst bist du abgemeldet, und alle Token sind gesperrt.
 home-sessions = Wo du angemeldet bist
 home-session-unknown = Unbekanntes Gerät
 home-session-here = dieses
@@ -436,8 +436,8 @@ home-event-undo_asked = Jemand möchte etwas zurücknehmen
 home-event-seat = Jemand setzt sich oder steht auf
 home-event-time_short = Meine Zeit wird knapp
 home-rest = Nächte und Urlaub
-home-rest-about = Uhren mit Zeit je Zug stehen still, während du ruhst, an Tischen, die das erlauben. Geänderte Zeiten gelten einen Tag später und nie in einem Zug, der schon begonnen hat. Es gelten die Zeiten von { $zone }.
-home-rest-since = Die geänderten Zeiten gelten ab { $moment }.
+home-rest-about = An Tischen, die das erlauben, stehen Uhren mit Zeit je Zug still, während du ruhst. Neue Zeiten gelten erst einen Tag später und nie für einen Zug, der schon begonnen hat. Zeitzone: { $zone }.
+home-rest-since = Die neuen Zeiten gelten ab { $moment }.
 home-sleep = Jede Nacht schlafen
 home-sleep-from = Von
 home-sleep-to = Bis
@@ -448,10 +448,10 @@ home-vacation-last = Letzter Tag
 home-vacation-incomplete = Gib den ersten und den letzten Tag an.
 home-vacation-there = Dieser Urlaub ist schon eingetragen.
 home-vacation-left = { $days ->
-        [one] Für { $year } bleibt dir ein Urlaubstag.
-       *[other] Für { $year } bleiben dir { $days } Urlaubstage.
+        [one] Für { $year } hast du noch einen Urlaubstag.
+       *[other] Für { $year } hast du noch { $days } Urlaubstage.
     }
-home-vacation-earliest = Ein neuer Urlaub beginnt frühestens am { $day }.
+home-vacation-earliest = Ein neuer Urlaub kann frühestens am { $day } beginnen.
 
 ## Einstellungen
 

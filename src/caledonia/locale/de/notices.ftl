@@ -62,23 +62,23 @@ notice-page-old = Dieser Link gilt nicht mehr. Trag die Adresse noch einmal ein,
 notice-reset = Jemand, wahrscheinlich du, möchte ein neues Passwort für das Konto von { $name } bei Caledonia. Der Link gilt einmal, innerhalb einer Stunde. Warst du es nicht, dann beachte diese Mail nicht: Es ändert sich nichts.
     .title = Caledonia: ein neues Passwort
 notice-mail-reset = Neues Passwort wählen
-notice-page-reset = Wähle ein neues Passwort für { $name }. Danach sind alle Sitzungen beendet und alle Token für Programme gesperrt.
+notice-page-reset = Wähle ein neues Passwort für { $name }. Damit werden alle Sitzungen beendet und alle Token für Programme gesperrt.
     .label = Neues Passwort, { $shortest } bis { $longest } Zeichen
     .button = Passwort setzen
 notice-page-reset-weak = Dieses Passwort ist leicht zu erraten. Nimm mehrere Wörter, die nichts miteinander zu tun haben, und lass deinen Namen weg.
-notice-page-reset-done = Das Passwort ist geändert. Alle Sitzungen sind beendet, alle Token gesperrt. Melde dich mit dem neuen an.
+notice-page-reset-done = Passwort geändert. Alle Sitzungen sind beendet, alle Token gesperrt. Melde dich mit dem neuen Passwort an.
 notice-page-reset-old = Dieser Link gilt nicht mehr. Fordere einen neuen an.
 
 ## Die Adresse eines Kontos
 
-notice-own = Jemand, wahrscheinlich du, hat diese Adresse für das Konto von { $name } bei Caledonia angegeben. Öffne den Link, um sie zu bestätigen: Dann kannst du dich mit ihr anmelden und bekommst ein neues Passwort, wenn du deines vergisst. Der Link gilt eine Woche. Warst du es nicht, dann beachte diese Mail nicht: Es passiert nichts.
+notice-own = Jemand, wahrscheinlich du, hat diese Adresse für das Konto von { $name } bei Caledonia angegeben. Öffne den Link, um sie zu bestätigen: Dann kannst du dich mit ihr anmelden und bekommst ein neues Passwort, falls du deines vergisst. Der Link gilt eine Woche. Warst du das nicht, dann ignoriere diese Mail: Es ändert sich nichts.
     .title = Caledonia: Ist das deine Adresse?
-notice-taken = Jemand, vielleicht du, hat diese Adresse für ein anderes Konto bei Caledonia angegeben. Sie gehört schon zu deinem Konto { $name } und bleibt dort. Melde dich an wie bisher; wenn du das Passwort vergessen hast, fordere beim Anmelden ein neues an. Warst du es nicht, brauchst du nichts zu tun.
+notice-taken = Jemand, vielleicht du, hat diese Adresse für ein anderes Konto bei Caledonia angegeben. Sie gehört schon zu deinem Konto { $name } und bleibt dort. Melde dich an wie bisher; falls du dein Passwort vergessen hast, fordere beim Anmelden ein neues an. Warst du das nicht, brauchst du nichts zu tun.
     .title = Caledonia: Du hast schon ein Konto
-notice-moved = Das Konto von { $name } bei Caledonia hat jetzt eine andere E-Mail-Adresse; diese hier wird nicht mehr dafür verwendet. Warst du es nicht, dann ändere sofort dein Passwort, oder bitte den Betreiber des Servers um Hilfe.
+notice-moved = Das Konto von { $name } bei Caledonia hat jetzt eine andere E-Mail-Adresse; diese hier wird nicht mehr dafür verwendet. Warst du das nicht, dann ändere sofort dein Passwort oder bitte den Betreiber des Servers um Hilfe.
     .title = Caledonia: Deine Adresse wurde geändert
 notice-mail-enter = Zu deinem Konto
-notice-page-own = Soll { $address } die Adresse des Kontos von { $name } sein?
+notice-page-own = { $address } für das Konto von { $name } verwenden?
     .button = Ja, das ist meine
 notice-page-own-done = Danke! { $address } ist jetzt die Adresse deines Kontos.
-notice-page-own-old = Dieser Link gilt nicht mehr. Gib die Adresse auf deiner Kontoseite noch einmal an, dann bekommst du einen neuen.
+notice-page-own-old = Dieser Link gilt nicht mehr. Gib die Adresse auf deiner Kontoseite noch einmal ein, dann bekommst du einen neuen.

@@ -13,7 +13,7 @@ close = Schließen
 turn-yours = Du bist am Zug
 turn-of = { $name } ist am Zug
 turn-thinking = { $name } denkt nach …
-turn-in-line = { $name } wartet aufs Nachdenken: Nummer { $place } in der Schlange
+turn-in-line = { $name } wartet auf Rechenzeit: Platz { $place } in der Warteschlange
 turn-over = Die Partie ist zu Ende
 turn-past = Du siehst Zug { $ply } von { $all }
 turn-complete = Dein Zug ist fertig. Beende ihn, oder nimm etwas zurück.
@@ -154,7 +154,7 @@ end-lost = Was du jetzt nicht wählst, verfällt.
 end-not = Wählen
 leave-heading = Diese Partie verlassen?
 leave-about = Ein Bot spielt für dich zu Ende. Um später weiterzuspielen, schließe einfach die Seite: Die Partie wartet auf dich.
-leave-rated = Diese Partie ist gewertet: Wenn du nicht zurückkommst, hast du sie verloren, egal wer auf deinem Platz weiterspielt.
+leave-rated = Diese Partie ist gewertet: Wenn du nicht zurückkommst, verlierst du sie, egal wer auf deinem Platz weiterspielt.
 
 ## Warum nicht
 
@@ -221,24 +221,24 @@ undo-asked = { $name } möchte zurück vor diesen Zug:
 undo-asked-self = Du möchtest zurück vor diesen Zug; die anderen müssen zustimmen:
 undo-others = Die anderen werden gefragt, ob sie zustimmen. Auch alles, was seitdem geschah, wird zurückgenommen.
 undo-bots = Die Bots gehen mit zurück: Auch alles, was seitdem geschah, wird zurückgenommen.
-undo-practice = Damit wird etwas zurückgenommen, das schon aufgedeckt war: Die Partie wird zur Übung und zählt nirgends.
-copy-held = Die Kopie einer Partie, die noch ohne Tipps gespielt wird: Bis jene zu Ende ist, kannst du sie nur ansehen.
+undo-practice = Das nimmt etwas zurück, das schon aufgedeckt war: Die Partie wird zur Übung und zählt nicht mehr.
+copy-held = Kopie einer Partie, die noch ohne Tipps gespielt wird: Bis die zu Ende ist, kannst du nur zuschauen.
 practice = Übung
 undo-none = Du hast noch keinen Zug beendet: Es gibt nichts zurückzunehmen.
 undo-ask = Fragen
 undo-agree = Zustimmen
 undo-refuse = Ablehnen
 undo-withdraw = Doch nicht
-offer-left = { $name } hat diese gewertete Partie verlassen. Wenn ihr alle zustimmt, darf jemand anderes den Platz übernehmen.
+offer-left = { $name } hat diese gewertete Partie verlassen. Wenn ihr alle zustimmt, kann jemand anderes den Platz übernehmen.
 offer-do = Platz freigeben
 offer-asked = { $asker } möchte den Platz von { $name } für jemand anderen freigeben.
 offer-asked-self = Du möchtest den Platz von { $name } für jemand anderen freigeben; die anderen müssen zustimmen.
-offer-stands = Der Platz von { $name } ist frei für jemanden, der weiterspielen möchte.
+offer-stands = Der Platz von { $name } ist frei: Wer mag, kann weiterspielen.
 seat-return = Ein Bot spielt für dich.
 seat-return-do = Wieder spielen
 hint-heading = Was würde ein Bot tun?
 hint-thinking = Der Bot denkt nach …
-hint-waiting = Der Bot wartet aufs Nachdenken: Nummer { $place } in der Schlange
+hint-waiting = Der Bot wartet auf Rechenzeit: Platz { $place } in der Warteschlange
 hint-points = { $points ->
         [one] etwa { $points } Punkt
        *[other] etwa { $points } Punkte

@@ -32,13 +32,13 @@ refusal-person_sits_there = Hier sitzt inzwischen { $name }. Wähle einen andere
 refusal-stand_in_plays = Ein Bot spielt für dich. Übernimm zuerst wieder deinen Platz.
 refusal-nobody_stands_in = Du spielst deinen Platz schon selbst.
 refusal-time_is_up = Die Zeit für diesen Zug ist um, ein Bot spielt ihn. Übernimm den Platz danach.
-refusal-rated_needs_account = Für gewertete Partien brauchst du ein Konto. Registriere dich zuerst, oder spiele eine Partie ohne Wertung.
-refusal-seat_not_offered = Diese Partie ist gewertet: Der Platz bleibt für den frei, der gegangen ist, solange ihn nicht alle, die noch spielen, für jemand anderen freigeben.
+refusal-rated_needs_account = Für gewertete Partien brauchst du ein Konto. Registriere dich zuerst oder spiele eine Partie ohne Wertung.
+refusal-seat_not_offered = Diese Partie ist gewertet: Der Platz bleibt reserviert, bis alle, die noch spielen, ihn für jemand anderen freigeben.
 refusal-replacement_too_close = Du hast in letzter Zeit zu viele gewertete Partien mit jemandem an diesem Tisch gespielt. Jemand anderes muss den Platz übernehmen.
-refusal-nobody_left_there = Diesen Platz hat inzwischen niemand mehr verlassen. Schau dir den Tisch noch einmal an.
-refusal-replaced_already = Auf diesem Platz wurde schon einmal jemand ersetzt. Ein Bot spielt ihn zu Ende.
+refusal-nobody_left_there = Dieser Platz ist nicht mehr verlassen. Schau dir den Tisch noch einmal an.
+refusal-replaced_already = Für diesen Platz gab es schon einen Ersatz. Ein Bot spielt ihn zu Ende.
 refusal-offered_already = Der Platz ist schon freigegeben. Warte, bis ihn jemand übernimmt.
-refusal-nobody_offers = Niemand möchte diesen Platz mehr freigeben.
+refusal-nobody_offers = Niemand möchte diesen Platz noch freigeben.
 refusal-bots_play_already = { $count ->
         [one] Für dich spielt schon ein Tisch nur mit Bots. Warte, bis dort die Partie zu Ende ist.
        *[other] Für dich spielen schon { $count } Tische nur mit Bots. Warte, bis eine dieser Partien zu Ende ist.
@@ -56,12 +56,12 @@ refusal-many_games = { $count ->
        *[other] Du hast schon { $count } laufende Partien mit Bots. Spiel zuerst eine davon zu Ende.
     }
 refusal-many_games_here = Aus deinem Netzwerk laufen zu viele Partien mit Bots. Spiel zuerst eine davon zu Ende.
-refusal-host_has_many_games = Wer diesen Tisch eröffnet hat, hat zu viele laufende Partien mit Bots. Bitte darum, dass eine zu Ende gespielt wird, oder wähle einen anderen Tisch.
+refusal-host_has_many_games = Wer diesen Tisch eröffnet hat, hat zu viele laufende Partien mit Bots. Bitte darum, eine davon zu beenden, oder wähle einen anderen Tisch.
 refusal-many_analyses = { $count ->
-        [one] Eine deiner Analysen ist noch nicht fertig. Warte auf sie.
-       *[other] { $count } deiner Analysen sind noch nicht fertig. Warte auf eine davon.
+        [one] Eine deiner Analysen ist noch nicht fertig. Warte, bis sie fertig ist.
+       *[other] { $count } deiner Analysen sind noch nicht fertig. Warte, bis eine davon fertig ist.
     }
-refusal-many_analyses_here = Aus deinem Netzwerk sind zu viele Analysen noch nicht fertig. Warte auf eine davon.
+refusal-many_analyses_here = Aus deinem Netzwerk sind noch zu viele Analysen offen. Warte, bis eine davon fertig ist.
 
 ## Züge
 
@@ -70,12 +70,12 @@ refusal-turn_complete = Dein Zug ist fertig. Beende ihn, oder nimm etwas zurück
 refusal-turn_not_begun = Du hast noch nichts getan. Führe eine Aktion aus, oder passe.
 refusal-turn_incomplete = Dein Zug ist noch nicht fertig. Es ist noch etwas zu entscheiden.
 refusal-nothing_to_take_back = In diesem Zug gibt es nichts zurückzunehmen.
-refusal-plan_ends = Der Plan endet vorher: Was folgt, hängt von Verdecktem oder von anderen ab. Plane es als eigenen Zug, mit einer Bedingung.
+refusal-plan_ends = Der Plan endet vorher: Was folgt, hängt von etwas Verdecktem oder von anderen ab. Plane es als eigenen Zug mit einer Bedingung.
 
 ## Zurückgehen hinter das Ende eines Zugs
 
 refusal-challenge_keeps_turns = In der Tagesaufgabe bleibt ein beendeter Zug, wie er ist.
-refusal-undo_reveals = Damit würde etwas zurückgenommen, das schon aufgedeckt wurde. Die Partie wäre dann Übung und zählt nirgends.
+refusal-undo_reveals = Das würde etwas zurücknehmen, das schon aufgedeckt war. Die Partie würde zur Übung und nicht mehr zählen.
 refusal-asked_already = Jemand bittet schon darum, zurückzugehen. Antworte zuerst darauf.
 refusal-nobody_asks = Niemand bittet mehr darum, zurückzugehen.
 refusal-agreed_already = Du hast schon zugestimmt. Warte auf die anderen.
@@ -84,7 +84,7 @@ refusal-agreed_already = Du hast schon zugestimmt. Warte auf die anderen.
 
 refusal-no_aids = An diesem Tisch wird ohne Tipps gespielt.
 refusal-no_hints_rated = In gewerteten Partien gibt es keine Tipps.
-refusal-copy_held = Das ist die Kopie einer Partie, die noch ohne Tipps gespielt wird. Du kannst sie ansehen; weiterspielen oder Tipps holen kannst du, wenn jene Partie zu Ende ist.
+refusal-copy_held = Das ist die Kopie einer Partie, die noch ohne Tipps gespielt wird. Du kannst sie ansehen; weiterspielen oder Tipps holen kannst du erst, wenn die Partie zu Ende ist.
 refusal-hint_not_due = Tipps sind für den, der entscheidet. Warte, bis du am Zug bist.
 refusal-hint_under_way = Ein Bot denkt schon über deinen Tipp nach. Warte auf ihn.
 refusal-no_such_analysis = Diese Analyse gibt es nicht. Bitte noch einmal darum.
@@ -149,8 +149,8 @@ refusal-no_user_name = Das kann kein Benutzername sein. Nimm { $least } bis { $m
 refusal-no_email = Das ist keine E-Mail-Adresse. Gib eine wie name@example.org ein.
 refusal-no_name = Gib den Namen ein, den andere sehen sollen.
 refusal-no_login = Gib einen Benutzernamen oder eine E-Mail-Adresse ein, um dich damit anzumelden.
-refusal-no_user_name_given = Gib einen Benutzernamen ein, um dich damit anzumelden.
-refusal-login_taken = Dieser Benutzername ist vergeben. Melde dich an, oder wähle einen anderen.
+refusal-no_user_name_given = Gib einen Benutzernamen ein, mit dem du dich anmeldest.
+refusal-login_taken = Dieser Benutzername ist vergeben. Melde dich an oder wähle einen anderen.
 refusal-email_without_mail = Dieser Server verschickt keine Mails und kann deshalb keine E-Mail-Adresse bestätigen. Registriere dich nur mit einem Benutzernamen.
 refusal-weak_password = Dieses Passwort ist leicht zu erraten. Nimm mehrere Wörter, die nichts miteinander zu tun haben, und lass deinen Namen weg.
 
@@ -164,7 +164,7 @@ refusal-password_wrong = Das Passwort stimmt nicht. Gib dein bisheriges ein.
 refusal-password_changed = Das Passwort wurde inzwischen geändert. Melde dich neu an.
 refusal-guest_without_password = Ein Gast hat kein Passwort. Registriere dich zuerst.
 refusal-account_deleted = Dieses Konto wurde gelöscht. Beginne mit einem neuen.
-refusal-session_ended = Deine Sitzung ist beendet. Melde dich neu an.
+refusal-session_ended = Deine Sitzung ist beendet. Melde dich wieder an.
 refusal-no_such_session = Dort bist du schon abgemeldet.
 refusal-no_such_token = Dieses Token ist schon gesperrt.
 refusal-many_tokens = { $count ->
@@ -177,15 +177,15 @@ refusal-too_often = Das war zu oft. { $seconds ->
     }
 refusal-zone_unknown = Dieser Server kennt deine Zeitzone { $zone } nicht. Stell auf deinem Gerät eine andere ein.
 refusal-sleep_too_long = { $hours ->
-        [one] Der Schlaf dauert höchstens eine Stunde am Tag.
-       *[other] Der Schlaf dauert höchstens { $hours } Stunden am Tag.
+        [one] Die Nacht darf höchstens eine Stunde dauern.
+       *[other] Die Nacht darf höchstens { $hours } Stunden dauern.
     } Wähle eine kürzere Zeit.
-refusal-vacation_too_soon = Ein neuer Urlaub beginnt frühestens am { $day }. Wähle spätere Tage.
+refusal-vacation_too_soon = Ein neuer Urlaub kann frühestens am { $day } beginnen. Wähle spätere Tage.
 refusal-vacation_too_long = { $most ->
-        [one] Ein Urlaub dauert höchstens einen Tag.
-       *[other] Ein Urlaub dauert höchstens { $most } Tage am Stück.
+        [one] Ein Urlaub darf höchstens einen Tag dauern.
+       *[other] Ein Urlaub darf höchstens { $most } Tage am Stück dauern.
     } Wähle weniger Tage.
-refusal-vacations_overlap = Der { $day } gehört zu zwei Urlauben. Ändere einen davon.
+refusal-vacations_overlap = Zwei Urlaube überschneiden sich am { $day }. Ändere einen davon.
 refusal-vacations_used_up = { $left ->
         [0] Für { $year } hast du keine Urlaubstage mehr.
         [one] Für { $year } hast du noch einen Urlaubstag.
@@ -205,7 +205,7 @@ refusal-address_refused = An diese Adresse lässt sich nichts schicken. Gib eine
 ## Der Speicher des Servers
 
 refusal-storage_busy = Ein anderes Programm benutzt gerade die Datenbank des Servers. Es wurde nichts geändert: Versuch es gleich noch einmal.
-refusal-storage_full = Die Festplatte des Servers ist voll. Es wurde nichts geändert: Sag es dem Betreiber des Servers und versuch es noch einmal, sobald wieder Platz ist.
-refusal-storage_read_only = Der Server kann nicht in seine Datenbank schreiben. Es wurde nichts geändert: Sag es dem Betreiber des Servers.
+refusal-storage_full = Die Festplatte des Servers ist voll. Es wurde nichts geändert: Sag dem Betreiber des Servers Bescheid und versuch es noch einmal, sobald wieder Platz ist.
+refusal-storage_read_only = Der Server kann nicht in seine Datenbank schreiben. Es wurde nichts geändert: Sag dem Betreiber des Servers Bescheid.
 refusal-storage_damaged = Die Datenbank des Servers ist beschädigt. Bitte den Betreiber des Servers, eine Sicherung einzuspielen.
-refusal-storage_away = Der Server erreicht seine Datenbank nicht. Versuch es gleich noch einmal; wenn es so bleibt, sag es dem Betreiber des Servers.
+refusal-storage_away = Der Server erreicht seine Datenbank nicht. Versuch es gleich noch einmal; wenn es so bleibt, sag dem Betreiber des Servers Bescheid.

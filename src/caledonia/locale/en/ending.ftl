@@ -38,8 +38,8 @@ ending-analysis-about = The { $bot } goes through the whole game and shows where
 # $bot is the name of a computer player.
 ending-analysis-running = The { $bot } is thinking about decision { $done } of { $all } …
 ending-analysis-waiting = { $count ->
-        [one] Waiting: another analysis comes first.
-       *[other] Waiting: { $count } other analyses come first.
+        [one] In the queue: one other analysis is ahead.
+       *[other] In the queue: { $count } other analyses are ahead.
     }
 ending-analysis-failed = The analysis did not work out. Try it once more.
 ending-costly = Move { $ply }: { $did } (−{ $points } VP).
@@ -58,8 +58,8 @@ ending-not-fair = Something does not fit.
 ending-fingerprint = Fingerprint, known from the start (SHA-256)
 ending-seed = Seed, revealed at the end
 ending-seed-fits = It fits the fingerprint.
-ending-salt = Salt of the hashes in the log, revealed at the end (HMAC-SHA256)
-ending-hashes-fit = Every position fits its hash.
+ending-salt = Salt for the hashes in the log, revealed at the end (HMAC-SHA256)
+ending-hashes-fit = Every position matches its hash.
 
 ## Ratings
 

@@ -19,18 +19,18 @@ history-undo-asked = { $name } asks to go back.
 history-undo-agreed = { $name } agrees.
 history-undo-refused = { $name } would rather not go back.
 history-undone-to = The game goes on from move { $to }.
-history-offer-asked = { $name } would like to offer the seat to somebody else.
-history-offer-refused = { $name } does not want a replacement.
-history-seat-offered = The seat of { $name } is offered to somebody else.
+history-offer-asked = { $name } would like to offer the seat to someone else.
+history-offer-refused = { $name } doesn’t want a replacement.
+history-seat-offered = { $name }’s seat is open to someone else.
 history-uncounted = { $why ->
-        [shared_origin] This game does not count for ratings: two of its players share an address or a device and have played together often lately.
-       *[other] This game does not count for ratings: two of its players have played together very often today.
+        [shared_origin] This game does not count for ratings: two of the players share a network or a device and have played each other often lately.
+       *[other] This game does not count for ratings: two of the players have already played each other many times today.
     }
 history-again = { $name } asks for a rematch.
 history-clock = { $what ->
-        [set_back] The server’s clock was set back. { $name } has as much time left as before.
-        [vacation_ended] { $name } ended a vacation early. The clock runs again.
-       *[paused] The server was away for { $unit ->
+        [set_back] The server’s clock was set back. { $name } still has the same time left.
+        [vacation_ended] { $name } ended a vacation early. The clock is running again.
+       *[paused] The server was down for { $unit ->
             [days] { $amount } days
             [hours] { $amount ->
                 [one] an hour
@@ -40,7 +40,7 @@ history-clock = { $what ->
                 [one] up to a minute
                *[other] { $amount } minutes
             }
-        }. That time is given back to { $name }.
+        }. { $name } gets that time back.
     }
 history-order = as planned
 history-bot = by a bot

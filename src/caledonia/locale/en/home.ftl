@@ -19,7 +19,7 @@ home-nav-enter = Sign in
 home-language = Language
 home-notice = An unofficial edition of Clans of Caledonia, made by players for players. The game is by Juma Al-JouJou, published by Karma Games.
 home-more = Show more
-home-more-by = and { $count } more by { $name }
+home-more-by = and { $count } more from { $name }
 home-any = any
 home-yes = yes
 home-no = no
@@ -175,16 +175,16 @@ home-clock-time-chess = Time for the game
 home-clock-more = Added for each turn
 home-clock-nothing = nothing
 home-clock-rest = Nights and vacations do not count
-    .about = A turn waits while people sleep or are on vacation, as set in their accounts.
+    .about = A turn waits while players sleep or are on vacation, as set in their accounts.
 home-around = Around the table
 home-table-public = Public
     .about = The table is shown in the lobby, and anybody may sit down.
 home-table-spectators = Spectators
     .about = People without a seat may watch.
 home-table-rated = Rated
-    .about = The result changes everybody’s rating. All players need an account, and whoever leaves loses.
+    .about = The result changes everyone’s rating. All players need an account, and anyone who leaves loses.
 home-table-aids = Hints
-    .about = Bots may be asked for advice during the game. Off unless chosen where several people play, and never in rated games.
+    .about = Players can ask bots for advice during the game. With several people, only if you turn it on here; never in rated games.
 home-table-shuffle = Seats by lot
     .about = Who sits where is drawn when the game begins.
 home-table-name = Name of the table
@@ -293,14 +293,14 @@ home-daily-continue = Carry on with your game
 home-daily-see = See your game
 home-daily-before = The day before
 home-daily-after = The day after
-home-daily-rules = The board ranks accounts that were at least a day old when they began; whoever played after or alongside somebody else at the same address is listed below.
-# Mark of a score on the board: somebody at the same address had played the challenge, too.
-home-daily-practised = not the first at this address
-# What you would have on the board, and why you are not ranked there.
+home-daily-rules = The board ranks accounts that were at least a day old at the start. If someone else on your network played before you finished, you’re listed below.
+# Mark on a score: someone else on the same network played the challenge too.
+home-daily-practised = not the first on this network
+# The rank your score would have, and why it has none.
 home-daily-own = { $why ->
-        [guest] Your { $points } VP would be place { $rank }. Register, and from the day after you are on the board.
-        [new_account] Your { $points } VP would be place { $rank }. Your account was less than a day old: next time you are on the board.
-       *[practised] Your { $points } VP would be place { $rank }. Somebody else at your address has played this challenge, so you are listed below.
+        [guest] Your { $points } VP would put you in place { $rank }. Register, and a day later your results go on the board.
+        [new_account] Your { $points } VP would put you in place { $rank }. Your account was less than a day old; next time you’ll be on the board.
+       *[practised] Your { $points } VP would put you in place { $rank }. Someone else on your network played this challenge, so you’re listed below.
     }
 home-replay-of = Replay of { $name }
 
@@ -325,7 +325,7 @@ home-since = { $guest ->
 home-results = Results
 home-won = won
 home-lost-games = lost
-# Heading of a column, and a mark: rated games that somebody left, and so lost.
+# Column heading, and mark on a result: rated games that a player left, and so lost.
 home-left-games = left
 # Heading of a column: mean victory points of a game.
 home-mean = mean VP
@@ -374,15 +374,15 @@ home-shown-name = The name that others see
 home-login = User name or e-mail address
 home-user-name = User name
 home-email-optional = E-mail address (optional)
-home-email-about = To sign in with it, and for a new password if you forget yours. You confirm it by a link that we send.
+home-email-about = For signing in, and for a new password if you forget yours. We’ll send you a link to confirm it.
 home-email = E-mail address
 home-email-set = Your address: { $email }
-home-email-pending = We have sent a mail to { $email }. Follow its link within a week to confirm the address.
-home-email-give = Set the address
+home-email-pending = We’ve sent a mail to { $email }. Open its link within a week to confirm the address.
+home-email-give = Save address
 home-password = Password
 home-password-about = At least 8 characters, and not easy to guess.
-home-forgot = Forgot the password?
-home-forgot-done = If this account has a confirmed e-mail address, a link for a new password is on its way there.
+home-forgot = Forgot your password?
+home-forgot-done = If this account has a confirmed e-mail address, we’ve sent a link for a new password to it.
 home-merge = { $count ->
         [one] Take along the game that I play here as a guest
        *[other] Take along the { $count } games that I play here as a guest
@@ -393,8 +393,8 @@ home-signed-in = You sign in as { $login }.
 home-password-change = Change the password
 home-password-old = Present password
 home-password-new = New password
-home-password-change-about = You are then signed out everywhere else, and all tokens for programs are revoked.
-home-password-changed = The password is changed. Everywhere else you are signed out, and all tokens are revoked.
+home-password-change-about = This signs you out everywhere else and revokes all tokens for programs.
+home-password-changed = Password changed. You’re signed out everywhere else, and all tokens are revoked.
 home-sessions = Where you are signed in
 home-session-unknown = Unknown device
 home-session-here = this one
@@ -445,8 +445,8 @@ home-event-undo_asked = Somebody would like to take something back
 home-event-seat = Somebody sits down or gets up
 home-event-time_short = My time is running out
 home-rest = Nights and vacations
-home-rest-about = Clocks for each turn stand still while you rest, at tables that allow it. Changed hours count a day later, and never in a turn that has begun. Times are those of { $zone }.
-home-rest-since = The changed hours count from { $moment } on.
+home-rest-about = Turn clocks stop while you rest, at tables that allow it. New hours apply a day later, and never to a turn that has begun. Times are in { $zone }.
+home-rest-since = The new hours apply from { $moment }.
 home-sleep = Sleep every night
 home-sleep-from = From
 home-sleep-to = To
@@ -457,10 +457,10 @@ home-vacation-last = Last day
 home-vacation-incomplete = Give the first and the last day.
 home-vacation-there = This vacation is there already.
 home-vacation-left = { $days ->
-        [one] One day of vacation is left in { $year }.
-       *[other] { $days } days of vacation are left in { $year }.
+        [one] You have one day of vacation left in { $year }.
+       *[other] You have { $days } days of vacation left in { $year }.
     }
-home-vacation-earliest = A new vacation begins on { $day } at the earliest.
+home-vacation-earliest = A new vacation can start on { $day } at the earliest.
 
 ## Settings
 

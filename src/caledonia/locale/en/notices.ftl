@@ -62,23 +62,23 @@ notice-page-old = This link does not work any more. Add the address again to get
 notice-reset = Somebody, probably you, wants a new password for the account of { $name } at Caledonia. The link works once, within an hour. If it was not you, just ignore this mail: nothing changes.
     .title = Caledonia: a new password
 notice-mail-reset = Choose a new password
-notice-page-reset = Choose a new password for { $name }. All sessions end then, and all tokens for programs are revoked.
+notice-page-reset = Choose a new password for { $name }. This ends all sessions and revokes all tokens for programs.
     .label = New password, { $shortest } to { $longest } characters
     .button = Set the password
-notice-page-reset-weak = That password is easy to guess. Take several words that do not belong together, and leave your name out.
-notice-page-reset-done = The password is changed. All sessions have ended, and all tokens are revoked. Sign in with the new one.
+notice-page-reset-weak = That password is easy to guess. Use several unrelated words, and leave out your name.
+notice-page-reset-done = Password changed. All sessions have ended and all tokens are revoked. Sign in with the new password.
 notice-page-reset-old = This link does not work any more. Ask for a new one.
 
 ## The address of an account
 
-notice-own = Somebody, probably you, gave this address for the account of { $name } at Caledonia. Follow the link to make it the account’s address: then you can sign in with it, and get a new password if you forget yours. The link works for a week. If it was not you, just ignore this mail: nothing happens.
+notice-own = Someone, probably you, entered this address for { $name }’s account at Caledonia. Open the link to confirm it: you can then sign in with it, and get a new password if you forget yours. The link works for a week. If it wasn’t you, ignore this mail: nothing changes.
     .title = Caledonia: is this your address?
-notice-taken = Somebody, perhaps you, gave this address for another account at Caledonia. It already belongs to your account, { $name }, and stays there. Sign in as before; if you forgot the password, ask for a new one where you sign in. If it was not you, there is nothing to do.
-    .title = Caledonia: you have an account already
-notice-moved = The account of { $name } at Caledonia has another e-mail address now; this one is no longer used for it. If that was not you, change your password at once, or ask whoever runs the server for help.
-    .title = Caledonia: your address was changed
-notice-mail-enter = To your account
-notice-page-own = Shall { $address } be the address of the account of { $name }?
-    .button = Yes, it is mine
-notice-page-own-done = Thank you! { $address } is the address of your account now.
-notice-page-own-old = This link does not work any more. Give the address again on your account page to get a new one.
+notice-taken = Someone, perhaps you, entered this address for another account at Caledonia. It already belongs to your account, { $name }, and stays there. Sign in as usual; if you’ve forgotten your password, ask for a new one on the sign-in page. If it wasn’t you, you don’t need to do anything.
+    .title = Caledonia: you already have an account
+notice-moved = { $name }’s account at Caledonia now has a different e-mail address; this one is no longer used. If it wasn’t you, change your password right away, or ask the server’s operator for help.
+    .title = Caledonia: your address has changed
+notice-mail-enter = Go to your account
+notice-page-own = Use { $address } for { $name }’s account?
+    .button = Yes, it’s mine
+notice-page-own-done = Thank you! { $address } is now your account’s address.
+notice-page-own-old = This link no longer works. Enter the address again on your account page to get a new one.

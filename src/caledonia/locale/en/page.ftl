@@ -13,7 +13,7 @@ close = Close
 turn-yours = Your turn
 turn-of = { $name } is playing
 turn-thinking = { $name } is thinking …
-turn-in-line = { $name } is waiting to think: number { $place } in line
+turn-in-line = { $name } is in the queue to think: number { $place }
 turn-over = The game is over
 turn-past = You are looking at move { $ply } of { $all }
 turn-complete = Your turn is complete. End it, or take something back.
@@ -157,7 +157,7 @@ end-lost = What you do not choose now is lost.
 end-not = Choose
 leave-heading = Leave this game?
 leave-about = A bot plays on for you, to the end. To go on later, just close the page: the game waits for you.
-leave-rated = This game is rated: unless you come back, you lose it, whoever plays on in your seat.
+leave-rated = This game is rated: unless you come back, you lose, no matter who plays on in your seat.
 
 ## Why not
 
@@ -224,24 +224,24 @@ undo-asked = { $name } asks to go back to before this:
 undo-asked-self = You asked to go back to before this; the others have to agree:
 undo-others = The others are asked whether they agree. All that was done since then is taken back, too.
 undo-bots = The bots go back with you: all that was done since then is taken back, too.
-undo-practice = This takes back something that was revealed: the game becomes practice and counts nowhere.
-copy-held = A copy of a game that is still played without hints: you can look at it until that game is over.
+undo-practice = This takes back something that was revealed: the game becomes practice and no longer counts.
+copy-held = Copy of a game that is still being played without hints: until it ends, you can only look.
 practice = practice
 undo-none = You have not ended a turn yet: there is nothing to take back.
 undo-ask = Ask
 undo-agree = Agree
 undo-refuse = Refuse
 undo-withdraw = Withdraw
-offer-left = { $name } has left this rated game. If all of you agree, somebody else may take the seat.
+offer-left = { $name } has left this rated game. If you all agree, someone else can take the seat.
 offer-do = Offer the seat
-offer-asked = { $asker } would like to offer the seat of { $name } to somebody else.
-offer-asked-self = You would like to offer the seat of { $name } to somebody else; the others have to agree.
-offer-stands = The seat of { $name } is offered to whoever would like to play on.
+offer-asked = { $asker } would like to offer { $name }’s seat to someone else.
+offer-asked-self = You’d like to offer { $name }’s seat to someone else; the others have to agree.
+offer-stands = { $name }’s seat is open to anyone who’d like to play on.
 seat-return = A bot plays your seat.
 seat-return-do = Play again
 hint-heading = What would a bot do?
 hint-thinking = The bot is thinking …
-hint-waiting = The bot is waiting to think: number { $place } in line
+hint-waiting = The bot is in the queue to think: number { $place }
 hint-points = { $points ->
         [one] about { $points } point
        *[other] about { $points } points

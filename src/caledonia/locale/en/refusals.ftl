@@ -32,36 +32,36 @@ refusal-person_sits_there = { $name } sits here by now. Choose another seat.
 refusal-stand_in_plays = A bot plays your seat. Take it back first.
 refusal-nobody_stands_in = You play your seat yourself already.
 refusal-time_is_up = The time for this turn is up, and a bot plays it. Take the seat after that.
-refusal-rated_needs_account = Rated games need an account. Register first, or play a game that is not rated.
-refusal-seat_not_offered = This game is rated: the seat is kept for the player who left, unless all who still play offer it to a replacement.
-refusal-replacement_too_close = You have played too many rated games with somebody at this table lately. Somebody else has to take the seat.
-refusal-nobody_left_there = Nobody has left this seat any more. Look at the table again.
-refusal-replaced_already = The player of this seat was replaced once already. A bot plays it to the end.
-refusal-offered_already = The seat is offered already. Wait until somebody takes it.
-refusal-nobody_offers = Nobody is asking to offer this seat any more.
+refusal-rated_needs_account = You need an account for rated games. Register first, or play an unrated game.
+refusal-seat_not_offered = This game is rated: the seat is kept for the player who left, unless everyone still playing offers it to a replacement.
+refusal-replacement_too_close = You’ve played too many rated games with someone at this table lately. Someone else has to take the seat.
+refusal-nobody_left_there = This seat isn’t abandoned any more. Look at the table again.
+refusal-replaced_already = This seat has already had a replacement. A bot plays it to the end.
+refusal-offered_already = The seat is already on offer. Wait until someone takes it.
+refusal-nobody_offers = No one is asking to offer this seat any more.
 refusal-bots_play_already = { $count ->
         [one] One table of bots plays for you already. Wait until it has ended.
        *[other] { $count } tables of bots play for you already. Wait until one has ended.
     }
 
-## Too much at a time
+## Too much at once
 
 refusal-many_waiting = { $count ->
-        [one] One of your tables is waiting for players already. Start or leave it first.
-       *[other] { $count } of your tables are waiting for players already. Start or leave one of them first.
+        [one] One of your tables is already waiting for players. Start or leave it first.
+       *[other] { $count } of your tables are already waiting for players. Start or leave one of them first.
     }
 refusal-many_waiting_here = Too many tables from your network are waiting for players. Start or leave one of them first.
 refusal-many_games = { $count ->
-        [one] You have a running game with bots already. Finish it first.
-       *[other] You have { $count } running games with bots already. Finish one of them first.
+        [one] You already have a game with bots running. Finish it first.
+       *[other] You already have { $count } games with bots running. Finish one of them first.
     }
-refusal-many_games_here = Too many games with bots from your network are running. Finish one of them first.
-refusal-host_has_many_games = The host of this table has too many running games with bots. Ask them to finish one, or choose another table.
+refusal-many_games_here = Too many games with bots are running from your network. Finish one of them first.
+refusal-host_has_many_games = The host of this table has too many games with bots running. Ask them to finish one, or choose another table.
 refusal-many_analyses = { $count ->
-        [one] One of your analyses is not finished yet. Wait for it.
-       *[other] { $count } of your analyses are not finished yet. Wait for one of them.
+        [one] One of your analyses isn’t finished yet. Wait for it.
+       *[other] { $count } of your analyses aren’t finished yet. Wait for one of them.
     }
-refusal-many_analyses_here = Too many analyses from your network are not finished yet. Wait for one of them.
+refusal-many_analyses_here = Too many analyses from your network are in the queue. Wait for one to finish.
 
 ## Turns
 
@@ -70,12 +70,12 @@ refusal-turn_complete = Your turn is complete. End it, or take something back.
 refusal-turn_not_begun = You have done nothing yet. Take an action, or pass.
 refusal-turn_incomplete = Your turn is not complete. Something is still to decide.
 refusal-nothing_to_take_back = There is nothing to take back in this turn.
-refusal-plan_ends = The plan ends before that: what follows depends on something hidden or on others. Plan it as a turn of its own, with a condition.
+refusal-plan_ends = The plan ends before that: what follows depends on something hidden or on other players. Plan it as a separate turn, with a condition.
 
 ## Going back behind the end of a turn
 
 refusal-challenge_keeps_turns = In the daily challenge a turn that has ended stays as it is.
-refusal-undo_reveals = This would take back something that was revealed. The game would then be practice, and count nowhere.
+refusal-undo_reveals = This would take back something that was revealed. The game would become practice and no longer count.
 refusal-asked_already = Somebody asks to go back already. Answer that first.
 refusal-nobody_asks = Nobody asks to go back any more.
 refusal-agreed_already = You have agreed already. Wait for the others.
@@ -84,7 +84,7 @@ refusal-agreed_already = You have agreed already. Wait for the others.
 
 refusal-no_aids = This table is played without hints.
 refusal-no_hints_rated = There are no hints in rated games.
-refusal-copy_held = This is a copy of a game that is still being played without hints. You can look at it; play on or ask for hints once that game is over.
+refusal-copy_held = This is a copy of a game that is still being played without hints. You can look at it now; you can play on or ask for hints when that game is over.
 refusal-hint_not_due = Hints are for whoever has to decide. Wait for your turn.
 refusal-hint_under_way = A bot thinks about your hint already. Wait for it.
 refusal-no_such_analysis = There is no such analysis. Ask for it anew.
@@ -149,10 +149,10 @@ refusal-no_user_name = This cannot be a user name. Take { $least } to { $most } 
 refusal-no_email = This is no e-mail address. Give one like name@example.org.
 refusal-no_name = Give the name that others shall see.
 refusal-no_login = Give a user name or an e-mail address to sign in with.
-refusal-no_user_name_given = Give a user name to sign in with.
-refusal-login_taken = This user name is taken. Sign in, or choose another one.
-refusal-email_without_mail = This server sends no mail, so it cannot confirm an e-mail address. Register with a user name only.
-refusal-weak_password = This password is easy to guess. Take several words that do not belong together, and leave your name out.
+refusal-no_user_name_given = Enter a user name to sign in with.
+refusal-login_taken = This user name is taken. Sign in, or choose another.
+refusal-email_without_mail = This server doesn’t send mail, so it can’t confirm an e-mail address. Register with just a user name.
+refusal-weak_password = This password is easy to guess. Use several unrelated words, and leave out your name.
 
 ## Accounts
 
@@ -175,17 +175,17 @@ refusal-too_often = That was too often. { $seconds ->
         [one] Wait one second, then try again.
        *[other] Wait { $seconds } seconds, then try again.
     }
-refusal-zone_unknown = This server does not know your time zone, { $zone }. Choose another one on your device.
+refusal-zone_unknown = This server doesn’t know your time zone, { $zone }. Choose another one on your device.
 refusal-sleep_too_long = { $hours ->
-        [one] Sleep lasts at most one hour a day.
-       *[other] Sleep lasts at most { $hours } hours a day.
+        [one] Your night can last at most one hour.
+       *[other] Your night can last at most { $hours } hours.
     } Choose a shorter time.
-refusal-vacation_too_soon = A new vacation begins on { $day } at the earliest. Choose later days.
+refusal-vacation_too_soon = A new vacation can start on { $day } at the earliest. Choose later days.
 refusal-vacation_too_long = { $most ->
-        [one] A vacation lasts at most one day.
-       *[other] A vacation lasts at most { $most } days in a row.
+        [one] A vacation can last at most one day.
+       *[other] A vacation can last at most { $most } days in a row.
     } Choose fewer days.
-refusal-vacations_overlap = Two vacations share the day { $day }. Change one of them.
+refusal-vacations_overlap = Two vacations overlap on { $day }. Change one of them.
 refusal-vacations_used_up = { $left ->
         [0] You have no days of vacation left in { $year }.
         [one] You have one day of vacation left in { $year }.
@@ -205,7 +205,7 @@ refusal-address_refused = Nothing can be sent to this address. Give one on the p
 ## The server’s storage
 
 refusal-storage_busy = Another program is using the server’s database. Nothing was changed: try again in a moment.
-refusal-storage_full = The server’s disk is full. Nothing was changed: tell whoever runs the server, and try again once there is room.
-refusal-storage_read_only = The server cannot write to its database. Nothing was changed: tell whoever runs the server.
-refusal-storage_damaged = The server’s database is damaged. Tell whoever runs the server to restore a backup.
-refusal-storage_away = The server cannot reach its database. Try again in a moment; if it lasts, tell whoever runs the server.
+refusal-storage_full = The server’s disk is full. Nothing was changed: let the server’s operator know, and try again once there is room.
+refusal-storage_read_only = The server can’t write to its database. Nothing was changed: let the server’s operator know.
+refusal-storage_damaged = The server’s database is damaged. Ask the server’s operator to restore a backup.
+refusal-storage_away = The server can’t reach its database. Try again in a moment; if this goes on, let the server’s operator know.

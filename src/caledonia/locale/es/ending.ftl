@@ -38,8 +38,8 @@ ending-analysis-about = El { $bot } repasa toda la partida y muestra dónde se h
 # $bot es el nombre de un jugador del ordenador.
 ending-analysis-running = El { $bot } está pensando en la decisión { $done } de { $all }…
 ending-analysis-waiting = { $count ->
-        [one] En espera: antes va otro análisis.
-       *[other] En espera: antes van otros { $count } análisis.
+        [one] En cola: hay otro análisis delante.
+       *[other] En cola: hay otros { $count } análisis delante.
     }
 ending-analysis-failed = El análisis no ha salido bien. Inténtalo otra vez.
 ending-costly = Jugada { $ply }: { $did } (−{ $points } PV).

@@ -19,17 +19,17 @@ history-undo-asked = { $name } pide volver atrás.
 history-undo-agreed = { $name } está de acuerdo.
 history-undo-refused = { $name } prefiere no volver atrás.
 history-undone-to = La partida sigue desde la jugada { $to }.
-history-offer-asked = { $name } querría ofrecer el sitio a otra persona.
-history-offer-refused = { $name } no quiere sustitutos.
-history-seat-offered = El sitio de { $name } se ofrece a otra persona.
+history-offer-asked = { $name } quiere ofrecer el sitio a otra persona.
+history-offer-refused = { $name } no quiere un sustituto.
+history-seat-offered = El sitio de { $name } queda libre para otra persona.
 history-uncounted = { $why ->
-        [shared_origin] Esta partida no cuenta para la clasificación: dos de sus jugadores comparten dirección o dispositivo y han jugado juntos a menudo últimamente.
-       *[other] Esta partida no cuenta para la clasificación: dos de sus jugadores ya han jugado juntos muchas veces hoy.
+        [shared_origin] Esta partida no cuenta para la clasificación: dos de los jugadores comparten red o dispositivo y últimamente han jugado a menudo entre sí.
+       *[other] Esta partida no cuenta para la clasificación: dos de los jugadores ya han jugado muchas veces entre sí hoy.
     }
 history-again = { $name } pide la revancha.
 history-clock = { $what ->
-        [set_back] Se ha atrasado el reloj del servidor. A { $name } le queda el mismo tiempo que antes.
-        [vacation_ended] { $name } ha terminado antes sus vacaciones. El reloj vuelve a correr.
+        [set_back] Se ha atrasado el reloj del servidor. A { $name } le queda el mismo tiempo.
+        [vacation_ended] { $name } ha acabado sus vacaciones antes de tiempo. El reloj vuelve a correr.
        *[paused] El servidor estuvo fuera de servicio { $unit ->
             [days] { $amount } días
             [hours] { $amount ->
@@ -40,7 +40,7 @@ history-clock = { $what ->
                 [one] hasta un minuto
                *[other] { $amount } minutos
             }
-        }. Ese tiempo se le devuelve a { $name }.
+        }. { $name } recupera ese tiempo.
     }
 history-order = según lo planificado
 history-bot = por un bot

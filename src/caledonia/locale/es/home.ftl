@@ -175,16 +175,16 @@ home-clock-time-chess = Tiempo por partida
 home-clock-more = Añadido por turno
 home-clock-nothing = nada
 home-clock-rest = Las noches y las vacaciones no cuentan
-    .about = El turno espera mientras la gente duerme o está de vacaciones, según lo indicado en su cuenta.
+    .about = El turno espera a quien duerme o está de vacaciones, según lo indicado en su cuenta.
 home-around = Alrededor de la mesa
 home-table-public = Pública
     .about = La mesa aparece en la sala y cualquiera puede sentarse.
 home-table-spectators = Espectadores
     .about = Quien no tiene sitio puede mirar.
 home-table-rated = Clasificatoria
-    .about = El resultado cambia la clasificación de todos. Todos necesitan una cuenta, y quien se va pierde.
+    .about = El resultado cambia la clasificación de todos. Todos necesitan una cuenta, y quien abandona pierde.
 home-table-aids = Consejos
-    .about = Se puede pedir consejo a los bots durante la partida. Si juegan varias personas, solo si se elige aquí; en partidas clasificatorias, nunca.
+    .about = Se puede pedir consejo a los bots durante la partida. Si juegan varias personas, solo si lo activas aquí; en partidas clasificatorias, nunca.
 home-table-shuffle = Sitios por sorteo
     .about = Quién se sienta dónde se sortea al empezar la partida.
 home-table-name = Nombre de la mesa
@@ -293,14 +293,14 @@ home-daily-continue = Seguir tu partida
 home-daily-see = Ver tu partida
 home-daily-before = El día anterior
 home-daily-after = El día siguiente
-home-daily-rules = La tabla clasifica las cuentas que tenían al menos un día al empezar; quien jugó después de otra persona con la misma dirección, o a la vez, aparece debajo.
-# Mark of a score on the board: somebody at the same address had played the challenge, too.
-home-daily-practised = no es el primer intento en esta dirección
-# What you would have on the board, and why you are not ranked there.
+home-daily-rules = La tabla clasifica las cuentas que tenían al menos un día al empezar. Si otra persona de tu red jugó antes de que terminaras, apareces debajo.
+# Mark on a score: someone else on the same network played the challenge too.
+home-daily-practised = no es el primer intento desde esta red
+# The rank your score would have, and why it has none.
 home-daily-own = { $why ->
-        [guest] Tus { $points } PV serían el puesto { $rank }. Regístrate y, a partir del día siguiente, estarás en la tabla.
-        [new_account] Tus { $points } PV serían el puesto { $rank }. Tu cuenta tenía menos de un día: la próxima vez estarás en la tabla.
-       *[practised] Tus { $points } PV serían el puesto { $rank }. Otra persona con tu misma dirección ha jugado este reto, así que apareces debajo.
+        [guest] Con { $points } PV ocuparías el puesto { $rank }. Regístrate y, un día después, tus resultados entrarán en la tabla.
+        [new_account] Con { $points } PV ocuparías el puesto { $rank }. Tu cuenta tenía menos de un día: la próxima vez estarás en la tabla.
+       *[practised] Con { $points } PV ocuparías el puesto { $rank }. Otra persona de tu red ha jugado este reto, así que apareces debajo.
     }
 home-replay-of = Repetición de { $name }
 
@@ -325,7 +325,7 @@ home-since = { $guest ->
 home-results = Resultados
 home-won = ganadas
 home-lost-games = perdidas
-# Heading of a column, and a mark: rated games that somebody left, and so lost.
+# Column heading, and mark on a result: rated games that a player left, and so lost.
 home-left-games = abandonadas
 # Título de una columna: media de puntos de victoria por partida.
 home-mean = PV de media
@@ -348,7 +348,7 @@ home-rating-games = { $count ->
        *[other] tras { $count } partidas
     }
 home-provisional = provisional
-home-provisional-about = Una clasificación es provisional hasta que hay suficientes partidas contra suficientes rivales distintos.
+home-provisional-about = La clasificación es provisional hasta que hay suficientes partidas contra suficientes rivales distintos.
 home-rating-none = Todavía no hay partidas clasificatorias.
 home-rating-chart = Clasificación a lo largo de { $count } partidas, entre { $low } y { $high }
 home-rating-about = La clasificación es la fuerza que un jugador tiene casi con seguridad. Sube a medida que las partidas nos dan más certeza.
@@ -371,15 +371,15 @@ home-shown-name = El nombre que ven los demás
 home-login = Nombre de usuario o correo
 home-user-name = Nombre de usuario
 home-email-optional = Correo (opcional)
-home-email-about = Para iniciar sesión con él y para pedir una contraseña nueva si olvidas la tuya. Lo confirmas con un enlace que te enviamos.
+home-email-about = Para iniciar sesión y para recibir una contraseña nueva si olvidas la tuya. Te enviaremos un enlace para confirmarlo.
 home-email = Dirección de correo
 home-email-set = Tu dirección: { $email }
-home-email-pending = Hemos enviado un correo a { $email }. Abre su enlace antes de una semana para confirmar la dirección.
+home-email-pending = Hemos enviado un correo a { $email }. Abre el enlace antes de una semana para confirmar la dirección.
 home-email-give = Guardar la dirección
 home-password = Contraseña
 home-password-about = Al menos 8 caracteres, y que no sea fácil de adivinar.
 home-forgot = ¿Has olvidado la contraseña?
-home-forgot-done = Si esta cuenta tiene una dirección de correo confirmada, allí llegará un enlace para una contraseña nueva.
+home-forgot-done = Si esta cuenta tiene una dirección de correo confirmada, hemos enviado allí un enlace para una contraseña nueva.
 home-merge = { $count ->
         [one] Llevar conmigo la partida que juego aquí como invitado
        *[other] Llevar conmigo las { $count } partidas que juego aquí como invitado
@@ -391,7 +391,7 @@ home-password-change = Cambiar la contraseña
 home-password-old = Contraseña actual
 home-password-new = Contraseña nueva
 home-password-change-about = Al hacerlo se cierran todas las demás sesiones y se revocan todos los tokens para programas.
-home-password-changed = La contraseña ha cambiado. Se han cerrado todas las demás sesiones y se han revocado todos los tokens.
+home-password-changed = Contraseña cambiada. Se han cerrado todas las demás sesiones y se han revocado todos los tokens.
 home-sessions = Tus sesiones abiertas
 home-session-unknown = Dispositivo desconocido
 home-session-here = esta
@@ -442,7 +442,7 @@ home-event-undo_asked = Alguien quiere deshacer algo
 home-event-seat = Alguien se sienta o se levanta
 home-event-time_short = Se me acaba el tiempo
 home-rest = Noches y vacaciones
-home-rest-about = Los relojes por turno se paran mientras descansas, en las mesas que lo permiten. Los horarios nuevos valen un día después y nunca en un turno ya empezado. Las horas son las de { $zone }.
+home-rest-about = En las mesas que lo permiten, los relojes por turno se paran mientras descansas. Los horarios nuevos valen un día después y nunca para un turno ya empezado. Zona horaria: { $zone }.
 home-rest-since = Los horarios nuevos valen a partir del { $moment }.
 home-sleep = Dormir cada noche
 home-sleep-from = De
@@ -457,7 +457,7 @@ home-vacation-left = { $days ->
         [one] Te queda un día de vacaciones en { $year }.
        *[other] Te quedan { $days } días de vacaciones en { $year }.
     }
-home-vacation-earliest = Unas vacaciones nuevas empiezan como muy pronto el { $day }.
+home-vacation-earliest = Unas vacaciones nuevas pueden empezar como muy pronto el { $day }.
 
 ## Ajustes
 

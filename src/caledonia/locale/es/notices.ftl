@@ -65,20 +65,20 @@ notice-mail-reset = Elegir una contraseña nueva
 notice-page-reset = Elige una contraseña nueva para { $name }. Se cerrarán todas las sesiones y se revocarán todos los tokens para programas.
     .label = Contraseña nueva, de { $shortest } a { $longest } caracteres
     .button = Guardar la contraseña
-notice-page-reset-weak = Esa contraseña es fácil de adivinar. Usa varias palabras que no tengan relación entre sí, y no pongas tu nombre.
-notice-page-reset-done = La contraseña ha cambiado. Todas las sesiones han terminado y todos los tokens están revocados. Inicia sesión con la nueva.
+notice-page-reset-weak = Esa contraseña es fácil de adivinar. Usa varias palabras sin relación entre sí y no incluyas tu nombre.
+notice-page-reset-done = Contraseña cambiada. Se han cerrado todas las sesiones y se han revocado todos los tokens. Inicia sesión con la nueva.
 notice-page-reset-old = Este enlace ya no sirve. Pide uno nuevo.
 
 ## La dirección de una cuenta
 
-notice-own = Alguien, probablemente tú, ha dado esta dirección para la cuenta de { $name } en Caledonia. Abre el enlace para confirmarla: podrás iniciar sesión con ella y recibir una contraseña nueva si olvidas la tuya. El enlace sirve durante una semana. Si no has sido tú, ignora este correo: no pasa nada.
+notice-own = Alguien, probablemente tú, ha indicado esta dirección para la cuenta de { $name } en Caledonia. Abre el enlace para confirmarla: podrás iniciar sesión con ella y recibir una contraseña nueva si olvidas la tuya. El enlace sirve durante una semana. Si no has sido tú, ignora este correo: no cambia nada.
     .title = Caledonia: ¿es tuya esta dirección?
-notice-taken = Alguien, quizá tú, ha dado esta dirección para otra cuenta en Caledonia. Ya pertenece a tu cuenta, { $name }, y ahí se queda. Inicia sesión como siempre; si has olvidado la contraseña, pide una nueva al iniciar sesión. Si no has sido tú, no tienes que hacer nada.
+notice-taken = Alguien, quizá tú, ha indicado esta dirección para otra cuenta en Caledonia. Ya pertenece a tu cuenta, { $name }, y ahí se queda. Inicia sesión como siempre; si has olvidado la contraseña, pide una nueva en la pantalla de inicio de sesión. Si no has sido tú, no tienes que hacer nada.
     .title = Caledonia: ya tienes una cuenta
-notice-moved = La cuenta de { $name } en Caledonia tiene ahora otra dirección de correo; esta ya no se usa. Si no has sido tú, cambia enseguida tu contraseña o pide ayuda a quien administra el servidor.
+notice-moved = La cuenta de { $name } en Caledonia tiene ahora otra dirección de correo; esta ya no se usa. Si no has sido tú, cambia tu contraseña enseguida o pide ayuda a quien administra el servidor.
     .title = Caledonia: tu dirección ha cambiado
 notice-mail-enter = Ir a tu cuenta
-notice-page-own = ¿Quieres que { $address } sea la dirección de la cuenta de { $name }?
+notice-page-own = ¿Usar { $address } para la cuenta de { $name }?
     .button = Sí, es la mía
 notice-page-own-done = ¡Gracias! { $address } es ahora la dirección de tu cuenta.
 notice-page-own-old = Este enlace ya no sirve. Escribe la dirección otra vez en la página de tu cuenta y te enviaremos uno nuevo.

@@ -13,7 +13,7 @@ close = Cerrar
 turn-yours = Tu turno
 turn-of = Juega { $name }
 turn-thinking = { $name } está pensando…
-turn-in-line = { $name } espera para pensar: número { $place } en la cola
+turn-in-line = { $name } espera su turno para pensar: puesto { $place } en la cola
 turn-over = La partida ha terminado
 turn-past = Estás viendo la jugada { $ply } de { $all }
 turn-complete = Tu turno está completo. Termínalo o deshaz algo.
@@ -157,7 +157,7 @@ end-lost = Lo que no elijas ahora se pierde.
 end-not = Elegir
 leave-heading = ¿Abandonar esta partida?
 leave-about = Un bot jugará por ti hasta el final. Para seguir más tarde, basta con cerrar la página: la partida te espera.
-leave-rated = Esta partida es clasificatoria: si no vuelves, la pierdes, siga quien siga en tu sitio.
+leave-rated = Esta partida es clasificatoria: si no vuelves, la pierdes, sin importar quién siga en tu sitio.
 
 ## Por qué no
 
@@ -224,7 +224,7 @@ undo-asked = { $name } pide volver a antes de esto:
 undo-asked-self = Has pedido volver a antes de esto; los demás tienen que aceptar:
 undo-others = Se pregunta a los demás si aceptan. También se deshace todo lo que se hizo desde entonces.
 undo-bots = Los bots retroceden contigo: también se deshace todo lo que se hizo desde entonces.
-undo-practice = Así se deshace algo que ya se reveló: la partida pasa a ser de práctica y no cuenta en ninguna parte.
+undo-practice = Esto deshace algo que ya se reveló: la partida pasa a ser de práctica y deja de contar.
 copy-held = Copia de una partida que aún se juega sin consejos: hasta que termine, solo puedes mirarla.
 practice = práctica
 undo-none = Aún no has terminado ningún turno: no hay nada que deshacer.
@@ -234,14 +234,14 @@ undo-refuse = Rechazar
 undo-withdraw = Retirar
 offer-left = { $name } ha dejado esta partida clasificatoria. Si todos estáis de acuerdo, otra persona puede ocupar el sitio.
 offer-do = Ofrecer el sitio
-offer-asked = { $asker } querría ofrecer el sitio de { $name } a otra persona.
-offer-asked-self = Querrías ofrecer el sitio de { $name } a otra persona; los demás tienen que aceptar.
-offer-stands = El sitio de { $name } se ofrece a quien quiera seguir jugando.
+offer-asked = { $asker } quiere ofrecer el sitio de { $name } a otra persona.
+offer-asked-self = Quieres ofrecer el sitio de { $name } a otra persona; los demás tienen que aceptar.
+offer-stands = El sitio de { $name } está libre para quien quiera seguir jugando.
 seat-return = Un bot juega en tu sitio.
 seat-return-do = Retomarlo
 hint-heading = ¿Qué haría un bot?
 hint-thinking = El bot está pensando…
-hint-waiting = El bot espera para pensar: número { $place } en la cola
+hint-waiting = El bot espera su turno para pensar: puesto { $place } en la cola
 hint-points = { $points ->
         [one] alrededor de { $points } punto
        *[other] unos { $points } puntos

@@ -32,13 +32,13 @@ refusal-person_sits_there = Aquí ya está { $name }. Elige otro sitio.
 refusal-stand_in_plays = Un bot juega en tu sitio. Retómalo primero.
 refusal-nobody_stands_in = Ya juegas tú en tu sitio.
 refusal-time_is_up = El tiempo de este turno se ha acabado y lo juega un bot. Toma el sitio después.
-refusal-rated_needs_account = Las partidas clasificatorias necesitan una cuenta. Regístrate primero, o juega una partida que no sea clasificatoria.
+refusal-rated_needs_account = Para las partidas clasificatorias necesitas una cuenta. Regístrate primero o juega una partida no clasificatoria.
 refusal-seat_not_offered = Esta partida es clasificatoria: el sitio se guarda para quien se fue, salvo que todos los que siguen jugando lo ofrezcan a otra persona.
-refusal-replacement_too_close = Últimamente has jugado demasiadas partidas clasificatorias con alguien de esta mesa. El sitio tiene que tomarlo otra persona.
-refusal-nobody_left_there = Ya no falta nadie en este sitio. Vuelve a mirar la mesa.
-refusal-replaced_already = En este sitio ya se sustituyó a alguien una vez. Un bot lo juega hasta el final.
-refusal-offered_already = El sitio ya está ofrecido. Espera a que alguien lo tome.
-refusal-nobody_offers = Ya nadie pide ofrecer este sitio.
+refusal-replacement_too_close = Últimamente has jugado demasiadas partidas clasificatorias con alguien de esta mesa. El sitio tiene que ocuparlo otra persona.
+refusal-nobody_left_there = Este sitio ya no está abandonado. Vuelve a mirar la mesa.
+refusal-replaced_already = Este sitio ya tuvo un sustituto. Un bot lo juega hasta el final.
+refusal-offered_already = El sitio ya se ofrece. Espera a que alguien lo ocupe.
+refusal-nobody_offers = Ya nadie propone ofrecer este sitio.
 refusal-bots_play_already = { $count ->
         [one] Ya tienes una mesa en la que solo juegan bots. Espera a que termine.
        *[other] Ya tienes { $count } mesas en las que solo juegan bots. Espera a que termine una.
@@ -56,12 +56,12 @@ refusal-many_games = { $count ->
        *[other] Ya tienes { $count } partidas con bots en curso. Termina una primero.
     }
 refusal-many_games_here = Hay demasiadas partidas con bots en curso desde tu red. Termina una primero.
-refusal-host_has_many_games = Quien creó esta mesa tiene demasiadas partidas con bots en curso. Pídele que termine una, o elige otra mesa.
+refusal-host_has_many_games = Quien creó esta mesa tiene demasiadas partidas con bots en curso. Pídele que termine una o elige otra mesa.
 refusal-many_analyses = { $count ->
-        [one] Uno de tus análisis aún no está listo. Espéralo.
+        [one] Uno de tus análisis aún no está listo. Espera a que termine.
        *[other] { $count } de tus análisis aún no están listos. Espera a que termine uno.
     }
-refusal-many_analyses_here = Demasiados análisis de tu red aún no están listos. Espera a que termine uno.
+refusal-many_analyses_here = Hay demasiados análisis pendientes desde tu red. Espera a que termine uno.
 
 ## Turnos
 
@@ -70,12 +70,12 @@ refusal-turn_complete = Tu turno está completo. Termínalo, o deshaz algo.
 refusal-turn_not_begun = Aún no has hecho nada. Realiza una acción, o pasa.
 refusal-turn_incomplete = Tu turno no está completo. Queda algo por decidir.
 refusal-nothing_to_take_back = En este turno no hay nada que deshacer.
-refusal-plan_ends = El plan termina antes: lo que sigue depende de algo oculto o de otros. Planéalo como un turno aparte, con una condición.
+refusal-plan_ends = El plan termina antes: lo que sigue depende de algo oculto o de otros jugadores. Planéalo como un turno aparte, con una condición.
 
 ## Volver más atrás del final de un turno
 
 refusal-challenge_keeps_turns = En el reto del día, un turno terminado se queda como está.
-refusal-undo_reveals = Así se desharía algo que ya se reveló. La partida pasaría a ser de práctica y no contaría en ninguna parte.
+refusal-undo_reveals = Esto desharía algo que ya se reveló. La partida pasaría a ser de práctica y dejaría de contar.
 refusal-asked_already = Alguien ya ha pedido volver atrás. Responde primero a eso.
 refusal-nobody_asks = Ya nadie pide volver atrás.
 refusal-agreed_already = Ya has aceptado. Espera a los demás.
@@ -150,9 +150,9 @@ refusal-no_email = Esto no es una dirección de correo. Escribe una como name@ex
 refusal-no_name = Escribe el nombre que verán los demás.
 refusal-no_login = Escribe un nombre de usuario o un correo con el que iniciar sesión.
 refusal-no_user_name_given = Escribe un nombre de usuario con el que iniciar sesión.
-refusal-login_taken = Este nombre de usuario ya está en uso. Inicia sesión, o elige otro.
-refusal-email_without_mail = Este servidor no envía correo y no puede confirmar direcciones. Regístrate solo con un nombre de usuario.
-refusal-weak_password = Esta contraseña es fácil de adivinar. Usa varias palabras que no tengan relación entre sí, y no pongas tu nombre.
+refusal-login_taken = Este nombre de usuario ya está en uso. Inicia sesión o elige otro.
+refusal-email_without_mail = Este servidor no envía correo, así que no puede confirmar direcciones. Regístrate solo con un nombre de usuario.
+refusal-weak_password = Esta contraseña es fácil de adivinar. Usa varias palabras sin relación entre sí y no incluyas tu nombre.
 
 ## Cuentas
 
@@ -177,15 +177,15 @@ refusal-too_often = Han sido demasiadas veces seguidas. { $seconds ->
     }
 refusal-zone_unknown = Este servidor no conoce tu zona horaria, { $zone }. Elige otra en tu dispositivo.
 refusal-sleep_too_long = { $hours ->
-        [one] El sueño dura como mucho una hora al día.
-       *[other] El sueño dura como mucho { $hours } horas al día.
+        [one] La noche puede durar como mucho una hora.
+       *[other] La noche puede durar como mucho { $hours } horas.
     } Elige menos tiempo.
-refusal-vacation_too_soon = Unas vacaciones nuevas empiezan como muy pronto el { $day }. Elige días posteriores.
+refusal-vacation_too_soon = Unas vacaciones nuevas pueden empezar como muy pronto el { $day }. Elige días posteriores.
 refusal-vacation_too_long = { $most ->
-        [one] Unas vacaciones duran como mucho un día.
-       *[other] Unas vacaciones duran como mucho { $most } días seguidos.
+        [one] Unas vacaciones pueden durar como mucho un día.
+       *[other] Unas vacaciones pueden durar como mucho { $most } días seguidos.
     } Elige menos días.
-refusal-vacations_overlap = Dos vacaciones coinciden el { $day }. Cambia una de ellas.
+refusal-vacations_overlap = Dos periodos de vacaciones coinciden el { $day }. Cambia uno de ellos.
 refusal-vacations_used_up = { $left ->
         [0] No te quedan días de vacaciones en { $year }.
         [one] Te queda un día de vacaciones en { $year }.
@@ -208,4 +208,4 @@ refusal-storage_busy = Otro programa está usando la base de datos del servidor.
 refusal-storage_full = El disco del servidor está lleno. No se ha cambiado nada: avisa a quien administra el servidor e inténtalo de nuevo cuando haya espacio.
 refusal-storage_read_only = El servidor no puede escribir en su base de datos. No se ha cambiado nada: avisa a quien administra el servidor.
 refusal-storage_damaged = La base de datos del servidor está dañada. Pide a quien administra el servidor que restaure una copia de seguridad.
-refusal-storage_away = El servidor no puede acceder a su base de datos. Inténtalo de nuevo en un momento; si continúa, avisa a quien administra el servidor.
+refusal-storage_away = El servidor no puede acceder a su base de datos. Inténtalo de nuevo en un momento; si sigue así, avisa a quien administra el servidor.

@@ -38,8 +38,8 @@ ending-analysis-about = Il { $bot } ripercorre tutta la partita e mostra dove so
 # $bot è il nome di un giocatore del computer.
 ending-analysis-running = Il { $bot } sta pensando alla decisione { $done } di { $all }…
 ending-analysis-waiting = { $count ->
-        [one] In attesa: prima tocca a un’altra analisi.
-       *[other] In attesa: prima tocca ad altre { $count } analisi.
+        [one] In coda: c’è un’altra analisi prima.
+       *[other] In coda: ci sono altre { $count } analisi prima.
     }
 ending-analysis-failed = L’analisi non è riuscita. Prova ancora una volta.
 ending-costly = Mossa { $ply }: { $did } (−{ $points } PV).

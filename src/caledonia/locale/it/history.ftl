@@ -20,16 +20,16 @@ history-undo-agreed = { $name } è d’accordo.
 history-undo-refused = { $name } preferisce non tornare indietro.
 history-undone-to = La partita riprende dalla mossa { $to }.
 history-offer-asked = { $name } vorrebbe offrire il posto a qualcun altro.
-history-offer-refused = { $name } non vuole sostituti.
-history-seat-offered = Il posto di { $name } è offerto a qualcun altro.
+history-offer-refused = { $name } non vuole un sostituto.
+history-seat-offered = Il posto di { $name } è libero per qualcun altro.
 history-uncounted = { $why ->
-        [shared_origin] Questa partita non conta per il rating: due dei giocatori condividono un indirizzo o un dispositivo e ultimamente hanno giocato spesso insieme.
-       *[other] Questa partita non conta per il rating: due dei giocatori oggi hanno già giocato insieme molte volte.
+        [shared_origin] Questa partita non conta per il rating: due dei giocatori usano la stessa rete o lo stesso dispositivo e ultimamente si sono affrontati spesso.
+       *[other] Questa partita non conta per il rating: due dei giocatori oggi si sono già affrontati molte volte.
     }
 history-again = { $name } chiede la rivincita.
 history-clock = { $what ->
-        [set_back] L’orologio del server è stato spostato indietro. A { $name } resta lo stesso tempo di prima.
-        [vacation_ended] { $name } ha terminato prima la vacanza. L’orologio riparte.
+        [set_back] L’orologio del server è stato portato indietro. A { $name } resta lo stesso tempo.
+        [vacation_ended] { $name } ha interrotto la vacanza in anticipo. L’orologio riparte.
        *[paused] Il server è rimasto fermo per { $unit ->
             [days] { $amount } giorni
             [hours] { $amount ->
@@ -40,7 +40,7 @@ history-clock = { $what ->
                 [one] al massimo un minuto
                *[other] { $amount } minuti
             }
-        }. Questo tempo viene restituito a { $name }.
+        }. { $name } recupera questo tempo.
     }
 history-order = come pianificato
 history-bot = da un bot

@@ -175,16 +175,16 @@ home-clock-time-chess = Tempo per la partita
 home-clock-more = In più per ogni turno
 home-clock-nothing = nulla
 home-clock-rest = Notti e vacanze non contano
-    .about = Il turno aspetta mentre si dorme o si è in vacanza, come indicato negli account.
+    .about = Il turno aspetta chi dorme o è in vacanza, come indicato nel suo account.
 home-around = Intorno al tavolo
 home-table-public = Pubblico
     .about = Il tavolo compare nella lobby, e chiunque può sedersi.
 home-table-spectators = Spettatori
     .about = Chi non ha un posto può guardare.
 home-table-rated = Con rating
-    .about = Il risultato cambia il rating di tutti. A tutti serve un account, e chi se ne va perde.
+    .about = Il risultato cambia il rating di tutti. Serve un account a tutti, e chi abbandona perde.
 home-table-aids = Consigli
-    .about = Si può chiedere consiglio ai bot durante la partita. Se giocano più persone, solo se lo si sceglie qui; mai nelle partite con rating.
+    .about = Si può chiedere consiglio ai bot durante la partita. Se giocano più persone, solo se lo attivi qui; mai nelle partite con rating.
 home-table-shuffle = Posti a sorte
     .about = Chi siede dove si sorteggia all’inizio della partita.
 home-table-name = Nome del tavolo
@@ -293,14 +293,14 @@ home-daily-continue = Continua la tua partita
 home-daily-see = Guarda la tua partita
 home-daily-before = Il giorno prima
 home-daily-after = Il giorno dopo
-home-daily-rules = In classifica ci sono gli account che all’inizio avevano almeno un giorno; chi ha giocato dopo o insieme a qualcun altro allo stesso indirizzo è elencato sotto.
-# Mark of a score on the board: somebody at the same address had played the challenge, too.
-home-daily-practised = non il primo a questo indirizzo
-# What you would have on the board, and why you are not ranked there.
+home-daily-rules = In classifica entrano gli account che all’inizio avevano almeno un giorno. Se qualcun altro della tua rete ha giocato prima che tu finissi, compari sotto.
+# Mark on a score: someone else on the same network played the challenge too.
+home-daily-practised = non il primo da questa rete
+# The rank your score would have, and why it has none.
 home-daily-own = { $why ->
-        [guest] I tuoi { $points } PV varrebbero il posto { $rank }. Registrati, e dal giorno dopo sei in classifica.
-        [new_account] I tuoi { $points } PV varrebbero il posto { $rank }. Il tuo account aveva meno di un giorno: la prossima volta sei in classifica.
-       *[practised] I tuoi { $points } PV varrebbero il posto { $rank }. Qualcun altro al tuo indirizzo ha giocato questa sfida, perciò sei elencato sotto.
+        [guest] Con { $points } PV saresti al posto { $rank }. Registrati, e dopo un giorno i tuoi risultati entrano in classifica.
+        [new_account] Con { $points } PV saresti al posto { $rank }. Il tuo account aveva meno di un giorno: la prossima volta sarai in classifica.
+       *[practised] Con { $points } PV saresti al posto { $rank }. Qualcun altro della tua rete ha giocato questa sfida, perciò compari sotto.
     }
 home-replay-of = Replay di { $name }
 
@@ -325,7 +325,7 @@ home-since = { $guest ->
 home-results = Risultati
 home-won = vinte
 home-lost-games = perse
-# Heading of a column, and a mark: rated games that somebody left, and so lost.
+# Column heading, and mark on a result: rated games that a player left, and so lost.
 home-left-games = abbandonate
 # Titolo di una colonna: media dei Punti Vittoria per partita.
 home-mean = PV medi
@@ -348,7 +348,7 @@ home-rating-games = { $count ->
        *[other] dopo { $count } partite
     }
 home-provisional = provvisorio
-home-provisional-about = Un rating è provvisorio finché non ci sono abbastanza partite contro abbastanza avversari diversi.
+home-provisional-about = Il rating è provvisorio finché non ci sono abbastanza partite contro abbastanza avversari diversi.
 home-rating-none = Ancora nessuna partita con rating.
 home-rating-chart = Rating in { $count } partite, fra { $low } e { $high }
 home-rating-about = Il rating è la forza che un giocatore ha quasi di sicuro. Sale man mano che le partite ci danno certezza.
@@ -371,15 +371,15 @@ home-shown-name = Il nome che gli altri vedono
 home-login = Nome utente o indirizzo e-mail
 home-user-name = Nome utente
 home-email-optional = Indirizzo e-mail (facoltativo)
-home-email-about = Per accedere, e per una nuova password se dimentichi la tua. Lo confermi con un link che ti mandiamo.
+home-email-about = Per accedere e per ricevere una nuova password se dimentichi la tua. Ti mandiamo un link per confermarlo.
 home-email = Indirizzo e-mail
 home-email-set = Il tuo indirizzo: { $email }
 home-email-pending = Abbiamo mandato una mail a { $email }. Apri il link entro una settimana per confermare l’indirizzo.
-home-email-give = Imposta l’indirizzo
+home-email-give = Salva l’indirizzo
 home-password = Password
 home-password-about = Almeno 8 caratteri, e non facile da indovinare.
 home-forgot = Password dimenticata?
-home-forgot-done = Se questo account ha un indirizzo e-mail confermato, lì sta arrivando un link per una nuova password.
+home-forgot-done = Se questo account ha un indirizzo e-mail confermato, lì abbiamo mandato un link per una nuova password.
 home-merge = { $count ->
         [one] Porto con me la partita che gioco qui come ospite
        *[other] Porto con me le { $count } partite che gioco qui come ospite
@@ -390,8 +390,8 @@ home-signed-in = Il tuo accesso: { $login }.
 home-password-change = Cambia la password
 home-password-old = Password attuale
 home-password-new = Nuova password
-home-password-change-about = Così l’accesso si chiude su tutti gli altri dispositivi e tutti i token per programmi vengono revocati.
-home-password-changed = La password è cambiata. Su tutti gli altri dispositivi l’accesso è chiuso e tutti i token sono revocati.
+home-password-change-about = Così esci da tutti gli altri dispositivi e tutti i token per programmi vengono revocati.
+home-password-changed = Password cambiata. Sei uscito da tutti gli altri dispositivi e tutti i token sono revocati.
 home-sessions = Dove hai fatto l’accesso
 home-session-unknown = Dispositivo sconosciuto
 home-session-here = questo
@@ -442,7 +442,7 @@ home-event-undo_asked = Qualcuno vorrebbe annullare qualcosa
 home-event-seat = Qualcuno si siede o si alza
 home-event-time_short = Il mio tempo sta per scadere
 home-rest = Notti e vacanze
-home-rest-about = Gli orologi per turno si fermano mentre riposi, ai tavoli che lo permettono. Gli orari cambiati valgono dopo un giorno, e mai in un turno già iniziato. Gli orari sono quelli di { $zone }.
+home-rest-about = Ai tavoli che lo permettono, gli orologi per turno si fermano mentre riposi. I nuovi orari valgono dopo un giorno, e mai per un turno già iniziato. Fuso orario: { $zone }.
 home-rest-since = I nuovi orari valgono da: { $moment }.
 home-sleep = Dormo ogni notte
 home-sleep-from = Dalle
@@ -457,7 +457,7 @@ home-vacation-left = { $days ->
         [one] Ti resta un giorno di vacanza nel { $year }.
        *[other] Ti restano { $days } giorni di vacanza nel { $year }.
     }
-home-vacation-earliest = Una nuova vacanza comincia al più presto il { $day }.
+home-vacation-earliest = Una nuova vacanza può iniziare al più presto il { $day }.
 
 ## Opzioni
 

@@ -62,23 +62,23 @@ notice-page-old = Questo link non vale più. Aggiungi di nuovo l’indirizzo per
 notice-reset = Qualcuno, probabilmente tu, vuole una nuova password per l’account di { $name } su Caledonia. Il link vale una volta sola, entro un’ora. Se la richiesta non è tua, ignora questa mail: non cambia nulla.
     .title = Caledonia: una nuova password
 notice-mail-reset = Scegli una nuova password
-notice-page-reset = Scegli una nuova password per { $name }. Tutte le sessioni terminano e tutti i token per programmi vengono revocati.
+notice-page-reset = Scegli una nuova password per { $name }. Tutte le sessioni verranno chiuse e tutti i token per programmi revocati.
     .label = Nuova password, da { $shortest } a { $longest } caratteri
     .button = Imposta la password
-notice-page-reset-weak = Quella password è facile da indovinare. Usa più parole che non c’entrano l’una con l’altra, e lascia fuori il tuo nome.
-notice-page-reset-done = La password è cambiata. Tutte le sessioni sono terminate e tutti i token sono revocati. Accedi con quella nuova.
+notice-page-reset-weak = Questa password è facile da indovinare. Usa più parole senza legame tra loro, e lascia fuori il tuo nome.
+notice-page-reset-done = Password cambiata. Tutte le sessioni sono terminate e tutti i token sono revocati. Accedi con quella nuova.
 notice-page-reset-old = Questo link non vale più. Chiedine uno nuovo.
 
 ## L’indirizzo di un account
 
-notice-own = Qualcuno, probabilmente tu, ha dato questo indirizzo per l’account di { $name } su Caledonia. Apri il link per confermarlo: potrai usarlo per accedere e per ricevere una nuova password se dimentichi la tua. Il link vale una settimana. Se la richiesta non è tua, ignora questa mail: non succede nulla.
+notice-own = Qualcuno, probabilmente tu, ha indicato questo indirizzo per l’account di { $name } su Caledonia. Apri il link per confermarlo: potrai usarlo per accedere e per ricevere una nuova password se dimentichi la tua. Il link vale una settimana. Se la richiesta non è tua, ignora questa mail: non cambia nulla.
     .title = Caledonia: è il tuo indirizzo?
-notice-taken = Qualcuno, forse tu, ha dato questo indirizzo per un altro account su Caledonia. Appartiene già al tuo account, { $name }, e lì resta. Accedi come sempre; se hai dimenticato la password, chiedine una nuova dove accedi. Se la richiesta non è tua, non devi fare nulla.
+notice-taken = Qualcuno, forse tu, ha indicato questo indirizzo per un altro account su Caledonia. Appartiene già al tuo account, { $name }, e lì resta. Accedi come sempre; se hai dimenticato la password, chiedine una nuova nella pagina di accesso. Se la richiesta non è tua, non devi fare nulla.
     .title = Caledonia: hai già un account
 notice-moved = L’account di { $name } su Caledonia ha ora un altro indirizzo e-mail; questo non è più in uso. Se non l’hai chiesto tu, cambia subito la password o chiedi aiuto a chi gestisce il server.
     .title = Caledonia: il tuo indirizzo è cambiato
 notice-mail-enter = Vai al tuo account
-notice-page-own = Vuoi che { $address } sia l’indirizzo dell’account di { $name }?
+notice-page-own = Usare { $address } per l’account di { $name }?
     .button = Sì, è il mio
 notice-page-own-done = Grazie! { $address } è ora l’indirizzo del tuo account.
 notice-page-own-old = Questo link non vale più. Scrivi di nuovo l’indirizzo nella pagina del tuo account per riceverne uno nuovo.

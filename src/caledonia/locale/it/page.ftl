@@ -13,7 +13,7 @@ close = Chiudi
 turn-yours = Tocca a te
 turn-of = Tocca a { $name }
 turn-thinking = { $name } sta pensando…
-turn-in-line = { $name } aspetta di poter pensare: numero { $place } in fila
+turn-in-line = { $name } è in coda per pensare: numero { $place }
 turn-over = La partita è finita
 turn-past = Stai guardando la mossa { $ply } di { $all }
 turn-complete = Il tuo turno è completo. Finiscilo, o annulla qualcosa.
@@ -157,7 +157,7 @@ end-lost = Ciò che non scegli ora va perso.
 end-not = Scegli
 leave-heading = Lasciare questa partita?
 leave-about = Un bot giocherà al posto tuo fino alla fine. Per continuare più tardi basta chiudere la pagina: la partita ti aspetta.
-leave-rated = Questa partita è con rating: se non torni, l’hai persa, chiunque continui al tuo posto.
+leave-rated = Questa partita è con rating: se non torni, la perdi, chiunque continui al tuo posto.
 
 ## Perché no
 
@@ -224,7 +224,7 @@ undo-asked = { $name } chiede di tornare a prima di questo:
 undo-asked-self = Hai chiesto di tornare a prima di questo; gli altri devono accettare:
 undo-others = Agli altri si chiede se accettano. Si annulla anche tutto ciò che è stato fatto da allora.
 undo-bots = I bot tornano indietro con te: si annulla anche tutto ciò che è stato fatto da allora.
-undo-practice = Così si annulla qualcosa che era già stato rivelato: la partita diventa di prova e non conta da nessuna parte.
+undo-practice = Così annulli qualcosa che era già stato rivelato: la partita diventa di prova e non conta più.
 copy-held = Copia di una partita che si gioca ancora senza consigli: finché non finisce puoi solo guardarla.
 practice = prova
 undo-none = Non hai ancora finito un turno: non c’è nulla da annullare.
@@ -236,12 +236,12 @@ offer-left = { $name } ha lasciato questa partita con rating. Se siete tutti d�
 offer-do = Offri il posto
 offer-asked = { $asker } vorrebbe offrire il posto di { $name } a qualcun altro.
 offer-asked-self = Vorresti offrire il posto di { $name } a qualcun altro; gli altri devono accettare.
-offer-stands = Il posto di { $name } è offerto a chi vuole continuare la partita.
+offer-stands = Il posto di { $name } è libero per chi vuole continuare la partita.
 seat-return = Un bot gioca al tuo posto.
 seat-return-do = Riprendi
 hint-heading = Che cosa farebbe un bot?
 hint-thinking = Il bot sta pensando…
-hint-waiting = Il bot aspetta di poter pensare: numero { $place } in fila
+hint-waiting = Il bot è in coda per pensare: numero { $place }
 hint-points = { $points ->
         [one] circa { $points } punto
        *[other] circa { $points } punti

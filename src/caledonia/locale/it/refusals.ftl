@@ -32,13 +32,13 @@ refusal-person_sits_there = Qui ormai siede { $name }. Scegli un altro posto.
 refusal-stand_in_plays = Un bot gioca al tuo posto. Prima riprendilo.
 refusal-nobody_stands_in = Al tuo posto giochi già tu.
 refusal-time_is_up = Il tempo per questo turno è scaduto e lo gioca un bot. Prendi il posto dopo.
-refusal-rated_needs_account = Per le partite con rating serve un account. Registrati prima, o gioca una partita senza rating.
-refusal-seat_not_offered = Questa partita è con rating: il posto resta a chi se n’è andato, a meno che tutti quelli che giocano ancora non lo offrano a qualcun altro.
+refusal-rated_needs_account = Per le partite con rating serve un account. Prima registrati, o gioca una partita senza rating.
+refusal-seat_not_offered = Questa partita è con rating: il posto resta a chi se n’è andato, a meno che tutti quelli che giocano ancora lo offrano a qualcun altro.
 refusal-replacement_too_close = Negli ultimi tempi hai giocato troppe partite con rating con qualcuno a questo tavolo. Il posto deve prenderlo un’altra persona.
-refusal-nobody_left_there = Ormai nessuno manca più a questo posto. Guarda di nuovo il tavolo.
-refusal-replaced_already = A questo posto qualcuno è già stato sostituito una volta. Lo gioca un bot fino alla fine.
-refusal-offered_already = Il posto è già offerto. Aspetta che qualcuno lo prenda.
-refusal-nobody_offers = Nessuno chiede più di offrire questo posto.
+refusal-nobody_left_there = Questo posto non è più abbandonato. Guarda di nuovo il tavolo.
+refusal-replaced_already = Questo posto ha già avuto un sostituto. Lo gioca un bot fino alla fine.
+refusal-offered_already = Il posto è già stato offerto. Aspetta che qualcuno lo prenda.
+refusal-nobody_offers = Nessuno propone più di offrire questo posto.
 refusal-bots_play_already = { $count ->
         [one] Hai già un tavolo dove giocano solo bot. Aspetta che finisca.
        *[other] Hai già { $count } tavoli dove giocano solo bot. Aspetta che uno finisca.
@@ -47,7 +47,7 @@ refusal-bots_play_already = { $count ->
 ## Troppo in una volta
 
 refusal-many_waiting = { $count ->
-        [one] Uno dei tuoi tavoli sta già aspettando giocatori. Prima inizia la partita o lascialo.
+        [one] Uno dei tuoi tavoli sta già aspettando giocatori. Prima inizia la partita o lascia il tavolo.
        *[other] { $count } dei tuoi tavoli stanno già aspettando giocatori. Prima inizia una di quelle partite o lascia un tavolo.
     }
 refusal-many_waiting_here = Troppi tavoli dalla tua rete stanno aspettando giocatori. Prima inizia una di quelle partite o lascia un tavolo.
@@ -55,13 +55,13 @@ refusal-many_games = { $count ->
         [one] Hai già una partita in corso con i bot. Prima finiscila.
        *[other] Hai già { $count } partite in corso con i bot. Prima finiscine una.
     }
-refusal-many_games_here = Ci sono troppe partite in corso con i bot dalla tua rete. Prima finiscine una.
-refusal-host_has_many_games = Chi ha creato questo tavolo ha troppe partite in corso con i bot. Chiedi di finirne una, o scegli un altro tavolo.
+refusal-many_games_here = Dalla tua rete ci sono troppe partite in corso con i bot. Prima finiscine una.
+refusal-host_has_many_games = Chi ha creato questo tavolo ha troppe partite in corso con i bot. Chiedigli di finirne una, o scegli un altro tavolo.
 refusal-many_analyses = { $count ->
-        [one] Una delle tue analisi non è ancora pronta. Aspettala.
+        [one] Una delle tue analisi non è ancora pronta. Aspetta che finisca.
        *[other] { $count } delle tue analisi non sono ancora pronte. Aspetta che ne finisca una.
     }
-refusal-many_analyses_here = Troppe analisi dalla tua rete non sono ancora pronte. Aspetta che ne finisca una.
+refusal-many_analyses_here = Ci sono troppe analisi in sospeso dalla tua rete. Aspetta che ne finisca una.
 
 ## Turni
 
@@ -70,12 +70,12 @@ refusal-turn_complete = Il tuo turno è completo. Terminalo, o annulla qualcosa.
 refusal-turn_not_begun = Non hai ancora fatto nulla. Svolgi un’Azione, o passa.
 refusal-turn_incomplete = Il tuo turno non è completo. C’è ancora qualcosa da decidere.
 refusal-nothing_to_take_back = In questo turno non c’è nulla da annullare.
-refusal-plan_ends = Il piano finisce prima: il seguito dipende da qualcosa di nascosto o dagli altri. Pianificalo come turno a sé, con una condizione.
+refusal-plan_ends = Il piano finisce prima: quel che segue dipende da qualcosa di nascosto o dagli altri. Pianificalo come turno a sé, con una condizione.
 
 ## Tornare oltre la fine di un turno
 
 refusal-challenge_keeps_turns = Nella sfida del giorno un turno terminato resta com’è.
-refusal-undo_reveals = Così si annullerebbe qualcosa che è già stato rivelato. La partita diventerebbe di prova e non conterebbe da nessuna parte.
+refusal-undo_reveals = Così annulleresti qualcosa che è già stato rivelato. La partita diventerebbe di prova e non conterebbe più.
 refusal-asked_already = Qualcuno chiede già di tornare indietro. Prima rispondi a quello.
 refusal-nobody_asks = Nessuno chiede più di tornare indietro.
 refusal-agreed_already = Hai già accettato. Aspetta gli altri.
@@ -151,8 +151,8 @@ refusal-no_name = Scrivi il nome che gli altri vedranno.
 refusal-no_login = Scrivi un nome utente o un indirizzo e-mail con cui accedere.
 refusal-no_user_name_given = Scrivi un nome utente con cui accedere.
 refusal-login_taken = Questo nome utente è già in uso. Accedi, o scegline un altro.
-refusal-email_without_mail = Questo server non manda mail e non può confermare indirizzi. Registrati solo con un nome utente.
-refusal-weak_password = Questa password è facile da indovinare. Usa più parole che non c’entrano l’una con l’altra, e lascia fuori il tuo nome.
+refusal-email_without_mail = Questo server non manda mail, quindi non può confermare indirizzi. Registrati solo con un nome utente.
+refusal-weak_password = Questa password è facile da indovinare. Usa più parole senza legame tra loro, e lascia fuori il tuo nome.
 
 ## Account
 
@@ -177,15 +177,15 @@ refusal-too_often = Troppe volte di seguito. { $seconds ->
     }
 refusal-zone_unknown = Questo server non conosce il tuo fuso orario, { $zone }. Scegline un altro sul tuo dispositivo.
 refusal-sleep_too_long = { $hours ->
-        [one] Il sonno dura al massimo un’ora al giorno.
-       *[other] Il sonno dura al massimo { $hours } ore al giorno.
+        [one] La notte può durare al massimo un’ora.
+       *[other] La notte può durare al massimo { $hours } ore.
     } Scegli un tempo più breve.
-refusal-vacation_too_soon = Una nuova vacanza comincia al più presto il { $day }. Scegli giorni successivi.
+refusal-vacation_too_soon = Una nuova vacanza può iniziare al più presto il { $day }. Scegli giorni successivi.
 refusal-vacation_too_long = { $most ->
-        [one] Una vacanza dura al massimo un giorno.
-       *[other] Una vacanza dura al massimo { $most } giorni di fila.
+        [one] Una vacanza può durare al massimo un giorno.
+       *[other] Una vacanza può durare al massimo { $most } giorni di fila.
     } Scegli meno giorni.
-refusal-vacations_overlap = Due vacanze hanno in comune il giorno { $day }. Cambiane una.
+refusal-vacations_overlap = Due vacanze si sovrappongono il { $day }. Cambiane una.
 refusal-vacations_used_up = { $left ->
         [0] Non ti restano giorni di vacanza nel { $year }.
         [one] Ti resta un giorno di vacanza nel { $year }.

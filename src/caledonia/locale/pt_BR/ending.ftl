@@ -38,8 +38,8 @@ ending-analysis-about = O { $bot } repassa a partida inteira e mostra onde ficar
 # $bot é o nome de um jogador do computador.
 ending-analysis-running = O { $bot } está pensando na decisão { $done } de { $all }…
 ending-analysis-waiting = { $count ->
-        [one] Na fila: antes vem outra análise.
-       *[other] Na fila: antes vêm outras { $count } análises.
+        [one] Na fila: há outra análise na frente.
+       *[other] Na fila: há outras { $count } análises na frente.
     }
 ending-analysis-failed = A análise não deu certo. Tente mais uma vez.
 ending-costly = Jogada { $ply }: { $did } (−{ $points } PV).

@@ -19,17 +19,17 @@ history-undo-asked = { $name } pede para voltar atrás.
 history-undo-agreed = { $name } concorda.
 history-undo-refused = { $name } prefere não voltar atrás.
 history-undone-to = A partida continua a partir da jogada { $to }.
-history-offer-asked = { $name } gostaria de oferecer o lugar a outra pessoa.
+history-offer-asked = { $name } quer oferecer o lugar a outra pessoa.
 history-offer-refused = { $name } não quer um substituto.
-history-seat-offered = O lugar de { $name } é oferecido a outra pessoa.
+history-seat-offered = O lugar de { $name } está livre para outra pessoa.
 history-uncounted = { $why ->
-        [shared_origin] Esta partida não conta para o rating: dois dos jogadores compartilham um endereço ou aparelho e jogaram juntos muitas vezes nos últimos dias.
-       *[other] Esta partida não conta para o rating: dois dos jogadores já jogaram juntos muitas vezes hoje.
+        [shared_origin] Esta partida não conta para o rating: dois dos jogadores usam a mesma rede ou o mesmo aparelho e se enfrentaram muitas vezes nos últimos dias.
+       *[other] Esta partida não conta para o rating: dois dos jogadores já se enfrentaram muitas vezes hoje.
     }
 history-again = { $name } pede uma revanche.
 history-clock = { $what ->
-        [set_back] O relógio do servidor foi atrasado. { $name } tem o mesmo tempo de antes.
-        [vacation_ended] { $name } terminou as férias antes. O relógio volta a correr.
+        [set_back] O relógio do servidor foi atrasado. { $name } continua com o mesmo tempo.
+        [vacation_ended] { $name } encerrou as férias mais cedo. O relógio volta a correr.
        *[paused] O servidor ficou fora do ar por { $unit ->
             [days] { $amount } dias
             [hours] { $amount ->
@@ -40,7 +40,7 @@ history-clock = { $what ->
                 [one] até um minuto
                *[other] { $amount } minutos
             }
-        }. Esse tempo é devolvido a { $name }.
+        }. { $name } recebe esse tempo de volta.
     }
 history-order = conforme planejado
 history-bot = por um bot

@@ -182,9 +182,9 @@ home-table-public = Pública
 home-table-spectators = Espectadores
     .about = Quem não tem lugar pode assistir.
 home-table-rated = Vale rating
-    .about = O resultado muda o rating de todos. Todos precisam de uma conta, e quem sai perde.
+    .about = O resultado muda o rating de todos. Todos precisam de uma conta, e quem abandona perde.
 home-table-aids = Dicas
-    .about = Durante a partida dá para pedir conselhos aos bots. Com várias pessoas, só se for escolhido aqui; nunca em partidas que valem rating.
+    .about = Durante a partida dá para pedir conselhos aos bots. Com várias pessoas, só se você ativar aqui; nunca em partidas que valem rating.
 home-table-shuffle = Sortear lugares
     .about = Quem se senta onde é sorteado quando a partida começa.
 home-table-name = Nome da mesa
@@ -293,14 +293,14 @@ home-daily-continue = Continuar a sua partida
 home-daily-see = Ver a sua partida
 home-daily-before = O dia anterior
 home-daily-after = O dia seguinte
-home-daily-rules = A tabela classifica contas que tinham pelo menos um dia no começo; quem jogou depois de outra pessoa do mesmo endereço, ou ao mesmo tempo, aparece abaixo.
-# Mark of a score on the board: somebody at the same address had played the challenge, too.
-home-daily-practised = não é a primeira tentativa deste endereço
-# What you would have on the board, and why you are not ranked there.
+home-daily-rules = A tabela classifica contas que tinham pelo menos um dia no começo. Se outra pessoa da sua rede jogou antes de você terminar, você aparece abaixo.
+# Mark on a score: someone else on the same network played the challenge too.
+home-daily-practised = não é a primeira tentativa desta rede
+# The rank your score would have, and why it has none.
 home-daily-own = { $why ->
-        [guest] Seus { $points } PV seriam o lugar { $rank }. Cadastre-se, e a partir do dia seguinte você estará na tabela.
-        [new_account] Seus { $points } PV seriam o lugar { $rank }. Sua conta tinha menos de um dia: da próxima vez você estará na tabela.
-       *[practised] Seus { $points } PV seriam o lugar { $rank }. Outra pessoa do seu endereço jogou este desafio, por isso você aparece abaixo.
+        [guest] Com { $points } PV você ficaria em { $rank }º lugar. Cadastre-se, e um dia depois seus resultados entram na tabela.
+        [new_account] Com { $points } PV você ficaria em { $rank }º lugar. Sua conta tinha menos de um dia: da próxima vez você estará na tabela.
+       *[practised] Com { $points } PV você ficaria em { $rank }º lugar. Outra pessoa da sua rede jogou este desafio, por isso você aparece abaixo.
     }
 home-replay-of = Replay de { $name }
 
@@ -325,7 +325,7 @@ home-since = { $guest ->
 home-results = Resultados
 home-won = ganhas
 home-lost-games = perdidas
-# Heading of a column, and a mark: rated games that somebody left, and so lost.
+# Column heading, and mark on a result: rated games that a player left, and so lost.
 home-left-games = abandonadas
 # Título de uma coluna: média de Pontos de Vitória por partida.
 home-mean = PV em média
@@ -348,7 +348,7 @@ home-rating-games = { $count ->
        *[other] depois de { $count } partidas
     }
 home-provisional = provisório
-home-provisional-about = Um rating é provisório até haver partidas suficientes contra adversários diferentes o bastante.
+home-provisional-about = Um rating é provisório até haver partidas suficientes contra um número suficiente de adversários diferentes.
 home-rating-none = Ainda não há partidas valendo rating.
 home-rating-chart = Rating ao longo de { $count } partidas, entre { $low } e { $high }
 home-rating-about = O rating é uma força que o jogador quase com certeza tem. Ele sobe à medida que as partidas nos dão mais certeza.
@@ -371,15 +371,15 @@ home-shown-name = O nome que os outros veem
 home-login = Nome de usuário ou e-mail
 home-user-name = Nome de usuário
 home-email-optional = E-mail (opcional)
-home-email-about = Para entrar com ele, e para uma senha nova se você esquecer a sua. Você o confirma por um link que enviamos.
+home-email-about = Para entrar e para receber uma senha nova se você esquecer a sua. Enviamos um link para confirmá-lo.
 home-email = Endereço de e-mail
 home-email-set = Seu endereço: { $email }
-home-email-pending = Enviamos um e-mail para { $email }. Abra o link dele em até uma semana para confirmar o endereço.
-home-email-give = Definir o endereço
+home-email-pending = Enviamos um e-mail para { $email }. Abra o link em até uma semana para confirmar o endereço.
+home-email-give = Salvar o endereço
 home-password = Senha
 home-password-about = Pelo menos 8 caracteres, e que não seja fácil de adivinhar.
 home-forgot = Esqueceu a senha?
-home-forgot-done = Se esta conta tem um e-mail confirmado, um link para uma senha nova está a caminho dele.
+home-forgot-done = Se esta conta tem um e-mail confirmado, enviamos para ele um link para uma senha nova.
 home-merge = { $count ->
         [one] Levar junto a partida que jogo aqui como visitante
        *[other] Levar junto as { $count } partidas que jogo aqui como visitante
@@ -391,7 +391,7 @@ home-password-change = Mudar a senha
 home-password-old = Senha atual
 home-password-new = Senha nova
 home-password-change-about = Isso encerra a sua sessão em todos os outros aparelhos e revoga todos os tokens para programas.
-home-password-changed = A senha foi mudada. Em todos os outros aparelhos a sua sessão terminou, e todos os tokens foram revogados.
+home-password-changed = Senha alterada. Sua sessão foi encerrada em todos os outros aparelhos, e todos os tokens foram revogados.
 home-sessions = Suas sessões abertas
 home-session-unknown = Aparelho desconhecido
 home-session-here = este aqui
@@ -442,8 +442,8 @@ home-event-undo_asked = Alguém quer desfazer algo
 home-event-seat = Alguém se senta ou se levanta
 home-event-time_short = Meu tempo está acabando
 home-rest = Noites e férias
-home-rest-about = Os relógios por turno param enquanto você descansa, nas mesas que permitem isso. Horários alterados valem um dia depois, e nunca em um turno já iniciado. Os horários são os de { $zone }.
-home-rest-since = Os horários alterados valem a partir de { $moment }.
+home-rest-about = Nas mesas que permitem isso, os relógios por turno param enquanto você descansa. Os novos horários valem um dia depois, e nunca em um turno já iniciado. Fuso horário: { $zone }.
+home-rest-since = Os novos horários valem a partir de { $moment }.
 home-sleep = Dormir todas as noites
 home-sleep-from = De
 home-sleep-to = Até
@@ -454,8 +454,8 @@ home-vacation-last = Último dia
 home-vacation-incomplete = Informe o primeiro e o último dia.
 home-vacation-there = Estas férias já estão anotadas.
 home-vacation-left = { $days ->
-        [one] Resta um dia de férias em { $year }.
-       *[other] Restam { $days } dias de férias em { $year }.
+        [one] Você ainda tem um dia de férias em { $year }.
+       *[other] Você ainda tem { $days } dias de férias em { $year }.
     }
 home-vacation-earliest = Novas férias só podem começar a partir de { $day }.
 

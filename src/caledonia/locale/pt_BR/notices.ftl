@@ -62,23 +62,23 @@ notice-page-old = Este link não vale mais. Adicione o endereço de novo para re
 notice-reset = Alguém, provavelmente você, quer uma senha nova para a conta de { $name } na Caledonia. O link funciona uma vez, dentro de uma hora. Se não foi você, ignore este e-mail: nada muda.
     .title = Caledonia: uma senha nova
 notice-mail-reset = Escolher uma senha nova
-notice-page-reset = Escolha uma senha nova para { $name }. Todas as sessões terminam e todos os tokens para programas são revogados.
+notice-page-reset = Escolha uma senha nova para { $name }. Isso encerra todas as sessões e revoga todos os tokens para programas.
     .label = Senha nova, de { $shortest } a { $longest } caracteres
     .button = Definir a senha
 notice-page-reset-weak = Essa senha é fácil de adivinhar. Use várias palavras sem relação entre si, e deixe seu nome de fora.
-notice-page-reset-done = A senha foi alterada. Todas as sessões terminaram e todos os tokens foram revogados. Entre com a nova.
+notice-page-reset-done = Senha alterada. Todas as sessões foram encerradas e todos os tokens foram revogados. Entre com a senha nova.
 notice-page-reset-old = Este link não funciona mais. Peça um novo.
 
 ## O endereço de uma conta
 
-notice-own = Alguém, provavelmente você, deu este endereço para a conta de { $name } na Caledonia. Abra o link para confirmá-lo: você poderá entrar com ele e receber uma senha nova se esquecer a sua. O link vale por uma semana. Se não foi você, ignore este e-mail: nada acontece.
+notice-own = Alguém, provavelmente você, informou este endereço para a conta de { $name } na Caledonia. Abra o link para confirmá-lo: você poderá entrar com ele e receber uma senha nova se esquecer a sua. O link vale por uma semana. Se não foi você, ignore este e-mail: nada muda.
     .title = Caledonia: este endereço é seu?
-notice-taken = Alguém, talvez você, deu este endereço para outra conta na Caledonia. Ele já pertence à sua conta, { $name }, e continua nela. Entre como sempre; se esqueceu a senha, peça uma nova na tela de entrada. Se não foi você, não precisa fazer nada.
+notice-taken = Alguém, talvez você, informou este endereço para outra conta na Caledonia. Ele já pertence à sua conta, { $name }, e continua nela. Entre como sempre; se esqueceu a senha, peça uma nova na tela de entrada. Se não foi você, não precisa fazer nada.
     .title = Caledonia: você já tem uma conta
-notice-moved = A conta de { $name } na Caledonia tem agora outro endereço de e-mail; este não é mais usado nela. Se não foi você, mude sua senha imediatamente ou peça ajuda a quem administra o servidor.
-    .title = Caledonia: seu endereço foi mudado
+notice-moved = A conta de { $name } na Caledonia agora tem outro endereço de e-mail; este não é mais usado. Se não foi você, mude sua senha imediatamente ou peça ajuda a quem administra o servidor.
+    .title = Caledonia: seu endereço foi alterado
 notice-mail-enter = Ir para a sua conta
-notice-page-own = Quer que { $address } seja o endereço da conta de { $name }?
+notice-page-own = Usar { $address } na conta de { $name }?
     .button = Sim, é meu
-notice-page-own-done = Pronto! { $address } é agora o endereço da sua conta.
+notice-page-own-done = Pronto! { $address } agora é o endereço da sua conta.
 notice-page-own-old = Este link não vale mais. Escreva o endereço de novo na página da sua conta para receber outro.

@@ -13,7 +13,7 @@ close = Fechar
 turn-yours = Sua vez
 turn-of = Vez de { $name }
 turn-thinking = { $name } está pensando…
-turn-in-line = { $name } está esperando para pensar: número { $place } na fila
+turn-in-line = { $name } está na fila para pensar: número { $place }
 turn-over = A partida acabou
 turn-past = Você está vendo a jogada { $ply } de { $all }
 turn-complete = Seu turno está completo. Encerre ou desfaça algo.
@@ -158,7 +158,7 @@ end-lost = O que você não escolher agora se perde.
 end-not = Escolher
 leave-heading = Sair desta partida?
 leave-about = Um bot jogará por você até o fim. Para continuar mais tarde, basta fechar a página: a partida espera por você.
-leave-rated = Esta partida vale rating: se você não voltar, perde a partida, não importa quem continue no seu lugar.
+leave-rated = Esta partida vale rating: se você não voltar, perde, não importa quem continue no seu lugar.
 
 ## Por que não
 
@@ -225,8 +225,8 @@ undo-asked = { $name } pede para voltar para antes disto:
 undo-asked-self = Você pediu para voltar para antes disto; os outros precisam concordar:
 undo-others = Perguntamos aos outros se concordam. Tudo o que foi feito desde então também é desfeito.
 undo-bots = Os bots voltam com você: tudo o que foi feito desde então também é desfeito.
-undo-practice = Isso desfaz algo que já tinha sido revelado: a partida vira treino e não conta em lugar nenhum.
-copy-held = Cópia de uma partida ainda jogada sem dicas: até ela terminar, você só pode olhar.
+undo-practice = Isso desfaz algo que já foi revelado: a partida vira treino e deixa de contar.
+copy-held = Cópia de uma partida que ainda está sendo jogada sem dicas: até ela terminar, você só pode olhar.
 practice = treino
 undo-none = Você ainda não encerrou nenhum turno: não há nada a desfazer.
 undo-ask = Perguntar
@@ -235,14 +235,14 @@ undo-refuse = Recusar
 undo-withdraw = Retirar
 offer-left = { $name } saiu desta partida valendo rating. Se todos concordarem, outra pessoa pode ficar com o lugar.
 offer-do = Oferecer o lugar
-offer-asked = { $asker } gostaria de oferecer o lugar de { $name } a outra pessoa.
-offer-asked-self = Você gostaria de oferecer o lugar de { $name } a outra pessoa; os outros precisam concordar.
-offer-stands = O lugar de { $name } é oferecido a quem quiser continuar a partida.
+offer-asked = { $asker } quer oferecer o lugar de { $name } a outra pessoa.
+offer-asked-self = Você quer oferecer o lugar de { $name } a outra pessoa; os outros precisam concordar.
+offer-stands = O lugar de { $name } está livre para quem quiser continuar a partida.
 seat-return = Um bot está jogando no seu lugar.
 seat-return-do = Voltar a jogar
 hint-heading = O que um bot faria?
 hint-thinking = O bot está pensando…
-hint-waiting = O bot está esperando para pensar: número { $place } na fila
+hint-waiting = O bot está na fila para pensar: número { $place }
 hint-points = { $points ->
         [one] cerca de { $points } ponto
        *[other] cerca de { $points } pontos

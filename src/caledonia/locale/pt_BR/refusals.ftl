@@ -32,13 +32,13 @@ refusal-person_sits_there = { $name } já está neste lugar. Escolha outro.
 refusal-stand_in_plays = Um bot está jogando no seu lugar. Primeiro volte a jogar.
 refusal-nobody_stands_in = Você mesmo já joga no seu lugar.
 refusal-time_is_up = O tempo deste turno acabou, e um bot o joga. Fique com o lugar depois disso.
-refusal-rated_needs_account = Partidas valendo rating precisam de uma conta. Cadastre-se primeiro, ou jogue uma partida que não vale rating.
+refusal-rated_needs_account = Para partidas valendo rating você precisa de uma conta. Cadastre-se primeiro, ou jogue uma partida que não vale rating.
 refusal-seat_not_offered = Esta partida vale rating: o lugar fica guardado para quem saiu, a não ser que todos os que ainda jogam o ofereçam a outra pessoa.
-refusal-replacement_too_close = Você jogou partidas demais valendo rating com alguém desta mesa nos últimos dias. Outra pessoa precisa ficar com o lugar.
-refusal-nobody_left_there = Ninguém mais está fora deste lugar. Olhe a mesa de novo.
-refusal-replaced_already = Neste lugar alguém já foi substituído uma vez. Um bot o joga até o fim.
-refusal-offered_already = O lugar já está oferecido. Espere alguém ficar com ele.
-refusal-nobody_offers = Ninguém mais pede para oferecer este lugar.
+refusal-replacement_too_close = Nos últimos dias você jogou partidas demais valendo rating com alguém desta mesa. Outra pessoa precisa ficar com o lugar.
+refusal-nobody_left_there = Este lugar não está mais abandonado. Olhe a mesa de novo.
+refusal-replaced_already = Este lugar já teve um substituto. Um bot joga nele até o fim.
+refusal-offered_already = O lugar já está sendo oferecido. Espere alguém ficar com ele.
+refusal-nobody_offers = Ninguém mais propõe oferecer este lugar.
 refusal-bots_play_already = { $count ->
         [one] Você já tem uma mesa em que só bots jogam. Espere ela terminar.
        *[other] Você já tem { $count } mesas em que só bots jogam. Espere uma terminar.
@@ -55,13 +55,13 @@ refusal-many_games = { $count ->
         [one] Você já tem uma partida com bots em andamento. Termine-a primeiro.
        *[other] Você já tem { $count } partidas com bots em andamento. Termine uma primeiro.
     }
-refusal-many_games_here = Há partidas com bots demais em andamento na sua rede. Termine uma primeiro.
-refusal-host_has_many_games = Quem criou esta mesa tem partidas com bots demais em andamento. Peça para terminar uma, ou escolha outra mesa.
+refusal-many_games_here = Há partidas demais com bots em andamento na sua rede. Termine uma primeiro.
+refusal-host_has_many_games = Quem criou esta mesa tem partidas demais com bots em andamento. Peça que termine uma, ou escolha outra mesa.
 refusal-many_analyses = { $count ->
-        [one] Uma das suas análises ainda não está pronta. Espere por ela.
+        [one] Uma das suas análises ainda não está pronta. Espere ela terminar.
        *[other] { $count } das suas análises ainda não estão prontas. Espere uma terminar.
     }
-refusal-many_analyses_here = Análises demais da sua rede ainda não estão prontas. Espere uma terminar.
+refusal-many_analyses_here = Há análises demais pendentes na sua rede. Espere uma terminar.
 
 ## Turnos
 
@@ -70,12 +70,12 @@ refusal-turn_complete = O seu turno está completo. Termine, ou desfaça algo.
 refusal-turn_not_begun = Você ainda não fez nada. Realize uma ação, ou passe.
 refusal-turn_incomplete = O seu turno não está completo. Ainda há algo a decidir.
 refusal-nothing_to_take_back = Não há nada para desfazer neste turno.
-refusal-plan_ends = O plano termina antes disso: o que vem depois depende de algo oculto ou dos outros. Planeje como um turno à parte, com uma condição.
+refusal-plan_ends = O plano termina antes disso: o que vem depois depende de algo oculto ou dos outros. Planeje isso como um turno à parte, com uma condição.
 
 ## Voltar para antes do fim de um turno
 
 refusal-challenge_keeps_turns = No desafio diário, um turno terminado fica como está.
-refusal-undo_reveals = Isso desfaria algo que já foi revelado. A partida passaria a ser treino e não contaria em lugar nenhum.
+refusal-undo_reveals = Isso desfaria algo que já foi revelado. A partida viraria treino e deixaria de contar.
 refusal-asked_already = Alguém já pediu para voltar atrás. Responda a isso primeiro.
 refusal-nobody_asks = Ninguém mais pede para voltar atrás.
 refusal-agreed_already = Você já concordou. Espere os outros.
@@ -84,7 +84,7 @@ refusal-agreed_already = Você já concordou. Espere os outros.
 
 refusal-no_aids = Nesta mesa se joga sem dicas.
 refusal-no_hints_rated = Não há dicas em partidas que valem rating.
-refusal-copy_held = Esta é a cópia de uma partida que ainda está sendo jogada sem dicas. Você pode vê-la; só pode continuar ou pedir dicas quando aquela partida terminar.
+refusal-copy_held = Esta é a cópia de uma partida que ainda está sendo jogada sem dicas. Você pode vê-la, mas só pode continuar ou pedir dicas quando aquela partida terminar.
 refusal-hint_not_due = As dicas são para quem tem que decidir. Espere o seu turno.
 refusal-hint_under_way = Um bot já está pensando na sua dica. Espere por ela.
 refusal-no_such_analysis = Esta análise não existe. Peça de novo.
@@ -151,7 +151,7 @@ refusal-no_name = Escreva o nome que os outros vão ver.
 refusal-no_login = Escreva um nome de usuário ou um e-mail para entrar.
 refusal-no_user_name_given = Escreva um nome de usuário para entrar.
 refusal-login_taken = Este nome de usuário já está em uso. Entre, ou escolha outro.
-refusal-email_without_mail = Este servidor não envia e-mails e não pode confirmar endereços. Crie a conta só com um nome de usuário.
+refusal-email_without_mail = Este servidor não envia e-mails, por isso não pode confirmar endereços. Crie a conta só com um nome de usuário.
 refusal-weak_password = Esta senha é fácil de adivinhar. Use várias palavras sem relação entre si, e deixe seu nome de fora.
 
 ## Contas
@@ -177,19 +177,19 @@ refusal-too_often = Foram vezes demais seguidas. { $seconds ->
     }
 refusal-zone_unknown = Este servidor não conhece o seu fuso horário, { $zone }. Escolha outro no seu aparelho.
 refusal-sleep_too_long = { $hours ->
-        [one] O sono dura no máximo uma hora por dia.
-       *[other] O sono dura no máximo { $hours } horas por dia.
+        [one] A noite pode durar no máximo uma hora.
+       *[other] A noite pode durar no máximo { $hours } horas.
     } Escolha um tempo menor.
 refusal-vacation_too_soon = Novas férias só podem começar a partir de { $day }. Escolha dias posteriores.
 refusal-vacation_too_long = { $most ->
-        [one] As férias duram no máximo um dia.
-       *[other] As férias duram no máximo { $most } dias seguidos.
+        [one] As férias podem durar no máximo um dia.
+       *[other] As férias podem durar no máximo { $most } dias seguidos.
     } Escolha menos dias.
-refusal-vacations_overlap = Duas férias têm em comum o dia { $day }. Mude uma delas.
+refusal-vacations_overlap = Dois períodos de férias coincidem em { $day }. Mude um deles.
 refusal-vacations_used_up = { $left ->
         [0] Você não tem mais dias de férias em { $year }.
-        [one] Você tem mais um dia de férias em { $year }.
-       *[other] Você tem mais { $left } dias de férias em { $year }.
+        [one] Você ainda tem um dia de férias em { $year }.
+       *[other] Você ainda tem { $left } dias de férias em { $year }.
     } Escolha menos dias.
 
 ## Avisos
