@@ -71,7 +71,7 @@ def test_one_address_has_only_so_many_connections(tmp_path: Path, processes: Exi
     for refused in crowd[20:]:
         answer = refused.recv(1000)
         assert answer.startswith(b"HTTP/1.1 503 ")
-        assert b"too many connections are open from your address" in answer
+        assert b"too many open connections from your address" in answer
     # Everybody else is answered, and so is the address itself once it has closed one.
     assert server.get("/api/health") == {"status": "ok"}
     crowd[0].sendall(b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")

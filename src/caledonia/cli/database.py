@@ -161,7 +161,7 @@ def _existing(settings: Settings) -> Settings:
 
     file = settings.sqlite_file()
     if file is not None and not file.is_file():
-        fail(f"no database at {file}: give --data or --db", code=2)
+        fail(f"there is no database at {file}: give --data or --db", code=2)
     return settings
 
 

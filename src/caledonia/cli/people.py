@@ -51,7 +51,7 @@ def reset(
     settings = settings_for(data, database)
     url = public_url or _running_url(settings)
     if url is None:
-        hint = "no server was started here yet: check the address, or give --public-url"
+        hint = "no server has run here yet: check the address in the link, or give --public-url"
         typer.echo(f"caledonia: {hint}", err=True)
     else:
         settings = replace(settings, public_url=url.rstrip("/"))
@@ -64,7 +64,7 @@ def reset(
 
 
 def _running_url(settings: Settings) -> str | None:
-    """Return where the server of a folder is reached, or was when it last ran."""
+    """Return the URL of the server that uses this data folder, or last used it."""
     with server_packages():
         from caledonia.server.ops.lock import lock_path, read_holder
 
@@ -73,7 +73,7 @@ def _running_url(settings: Settings) -> str | None:
 
 
 def _bring_up_to_date(settings: Settings) -> None:
-    """Migrate the database, unless a server is using it: that one has done so."""
+    """Migrate the database, unless a running server has already done so."""
     from caledonia.server.db.migrate import newest, revision_of
     from caledonia.server.ops.lock import HeldError, lock_for
 
@@ -86,7 +86,10 @@ def _bring_up_to_date(settings: Settings) -> None:
                 fail(f"{error} with another release: restart it with this one first", code=2)
         return
     except OSError as error:
-        fail(f"the folder of the database cannot be written ({error.strerror})", code=2)
+        fail(
+            f"cannot write to the database folder ({error.strerror}): give this user write access",
+            code=2,
+        )
     try:
         migrate(settings)
     finally:

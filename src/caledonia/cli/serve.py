@@ -61,7 +61,7 @@ def serve(
         list[str] | None,
         typer.Option(
             metavar="NAME",
-            help="Further name that people may open the server by; may be repeated.",
+            help="Another host name that people may use for this server; may be repeated.",
         ),
     ] = None,
     open_page: Annotated[
@@ -103,7 +103,7 @@ def serve(
 def _serve(
     settings: Settings, listening: socket.socket, processes: int, opened: str | None
 ) -> None:
-    """Serve until told to stop.
+    """Serve until stopped.
 
     :param opened: the address to open in the browser.
     """

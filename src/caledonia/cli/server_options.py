@@ -40,7 +40,7 @@ PublicUrl = Annotated[
     typer.Option(
         metavar="URL",
         envvar="CALEDONIA_PUBLIC_URL",
-        help="Where people reach the server, like https://play.example.org.",
+        help="Where people reach the server, such as https://play.example.org.",
     ),
 ]
 CONNECT_SECONDS: Final = "10"
@@ -48,13 +48,13 @@ CONNECT_SECONDS: Final = "10"
 
 
 REMEDIES: Final = {
-    "storage_busy": "stop the program that is using it, and try again",
-    "storage_full": "make room on its disk, and try again",
-    "storage_read_only": "let this user write to its file and folder",
+    "storage_busy": "stop the program that is using it and try again",
+    "storage_full": "free some disk space and try again",
+    "storage_read_only": "give this user write access to its file and folder",
     "storage_damaged": "restore a backup into a new folder",
-    "storage_away": "see that it runs, and that --db or CALEDONIA_DATABASE is right",
+    "storage_away": "check that it is running and that --db or CALEDONIA_DATABASE is right",
 }
-"""What to do, by the kind of fault."""
+"""What the operator can do, by kind of fault."""
 
 
 @contextmanager
@@ -113,7 +113,7 @@ def make_folder(settings: Settings) -> None:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as error:
             fail(
-                f"the folder {folder} cannot be made ({error.strerror}): "
+                f"cannot create the folder {folder} ({error.strerror}): "
                 "choose another one with --data",
                 code=2,
             )
@@ -122,7 +122,7 @@ def make_folder(settings: Settings) -> None:
 
 @contextmanager
 def exclusive(settings: Settings, command: str) -> Iterator[Lock | None]:
-    """Keep other processes from a SQLite file, or fail in one line that names the one there."""
+    """Lock the SQLite file, or fail with one line that names the process holding it."""
     with server_packages():
         from caledonia.server.ops.lock import HeldError, lock_for
         from caledonia.server.ops.private import private_files
@@ -136,8 +136,8 @@ def exclusive(settings: Settings, command: str) -> Iterator[Lock | None]:
         except OSError as error:
             folder = (settings.sqlite_file() or settings.data).parent
             fail(
-                f"the folder {folder} cannot be written ({error.strerror}): let this user write to "
-                "it, or choose another one with --data",
+                f"cannot write to the folder {folder} ({error.strerror}): give this user write "
+                "access, or choose another one with --data",
                 code=2,
             )
         try:
@@ -178,7 +178,7 @@ def migrate(settings: Settings) -> None:
 
 
 def check_start(settings: Settings) -> None:
-    """Try everything that a server needs to write, or fail in one line."""
+    """Try to write everything a server writes, or fail with one line."""
     with server_packages():
         from caledonia.server.ops.startup import (
             StartError,

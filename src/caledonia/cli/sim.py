@@ -113,7 +113,7 @@ def _record_file(folder: Path, number: int) -> Path:
 
 
 def _open_folder(folder: Path, match: Match) -> Match:
-    """Make the folder with its plan, or check that it holds the same plan; return the match."""
+    """Create the folder with its plan, or check the plan that is there; return the match."""
     plan = match.as_dict()
     file = folder / PLAN
     try:

@@ -1,8 +1,8 @@
 """Playing a turn ahead: the only place that plays codes nobody has committed to.
 
-It never goes past a point where the real game would tell something: a draw or dice, another seat's
-decision, the next turn or round. Whatever follows there is refused before it is read, so neither
-an answer nor a refusal depends on what is hidden (SET-12).
+It stops where the real game would reveal something: at a draw or dice, another seat's decision, the
+next turn or round. Codes after that are refused before they are parsed, so neither an answer nor a
+refusal depends on hidden information (SET-12).
 """
 
 from __future__ import annotations
@@ -17,47 +17,47 @@ from caledonia.insight.hidden import reveals
 from caledonia.state import State
 
 CLOSING: Final = ("end", "skip")
-"""Codes that say that nothing more is wanted."""
+"""Codes that decline everything else."""
 
 
 class PlanEndsError(ValueError):
-    """Nothing can be planned any further here."""
+    """The plan cannot go any further."""
 
     def __init__(self) -> None:
         super().__init__(
             "the plan ends before this: what follows depends on a draw, on dice or on others; "
-            "plan it with a condition when the turn comes"
+            "plan it as a separate turn, with a condition"
         )
 
 
 class Ahead:
-    """One seat's turn, played ahead as far as its outcome is public knowledge."""
+    """One seat's turn, played ahead as far as its outcome is public."""
 
     def __init__(self, state: State, seat: int, codes: Iterable[str] = ()) -> None:
-        """Play codes for the seat that decides.
+        """Play codes for the deciding seat.
 
-        :raises PlanEndsError: if codes follow where the plan ends.
-        :raises ValueError: if a code cannot be read, or is not legal.
+        :raises PlanEndsError: if codes follow the end of the plan.
+        :raises ValueError: if a code is malformed or illegal.
         """
         self.game = Game(state)
         self.seat = seat
         self.is_over = False
-        """The turn is over: the codes make a whole one."""
+        """Whether the codes make a complete turn."""
         self.is_open = True
-        """More codes can follow; otherwise the turn is over, or something would be revealed."""
+        """Whether codes can follow: the turn goes on and nothing would be revealed."""
         for code in codes:
             self.take(code)
 
     @property
     def codes(self) -> tuple[str, ...]:
-        """The codes taken so far."""
+        """The codes played so far."""
         return tuple(str(action) for action in self.game.actions)
 
     def take(self, code: str) -> None:
-        """Take a code.
+        """Play one code.
 
-        :raises PlanEndsError: if nothing can follow, whatever the code is.
-        :raises ValueError: if it cannot be read, or is not legal.
+        :raises PlanEndsError: if nothing can follow, whatever the code.
+        :raises ValueError: if it is malformed or illegal.
         """
         if not self.is_open:
             raise PlanEndsError
@@ -75,7 +75,7 @@ class Ahead:
             return False
 
     def close(self) -> bool:
-        """End the turn where nothing else has to be decided; return whether it is over."""
+        """End the turn if nothing is left to decide; return whether it is over."""
         while not self.is_over:
             closing = next((code for code in CLOSING if self.can_take(code)), None)
             if closing is None:

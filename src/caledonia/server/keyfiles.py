@@ -1,4 +1,4 @@
-"""Files that hold a key of the server: complete or absent, and readable by their owner only."""
+"""Key files of the server: complete or absent, and readable only by their owner."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from pathlib import Path
 from typing import Final
 
 NO_LINKS: Final = frozenset({errno.EPERM, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK})
-"""Errors of file systems that have no hard links."""
+"""Errors on file systems without hard links."""
 
 
 class KeyFileError(ValueError):
-    """A key that cannot be used. The message tells the operator what to do."""
+    """A key is unusable. The message tells the operator what to do."""
 
 
 def read_or_make(path: Path, make: Callable[[], bytes]) -> bytes:
-    """Return the content of a key file, creating the file if there is none.
+    """Return the content of a key file, creating it if there is none.
 
     Processes that start at the same time agree on one key.
 
@@ -31,8 +31,8 @@ def read_or_make(path: Path, make: Callable[[], bytes]) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise KeyFileError(
-            f"{path} cannot be read or written ({error.strerror}): make sure that this user may "
-            "write to the folder and that its disk has room"
+            f"cannot read or write {path} ({error.strerror}): make sure that this user can write "
+            "to the folder and that the disk is not full"
         ) from error
 
 
@@ -43,16 +43,16 @@ def _write(path: Path, content: bytes) -> None:
             file.write(content)
         publish(draft, path)
     except FileExistsError:
-        # Another process was first: its key counts.
+        # Another process was first: use its key.
         pass
     finally:
         draft.unlink(missing_ok=True)
 
 
 def publish(draft: Path, path: Path) -> None:
-    """Give a complete file its name, once it is safely on the disk.
+    """Sync a complete file to disk, then give it its name.
 
-    :raises FileExistsError: if there is a file of that name; it is left alone.
+    :raises FileExistsError: if the name is taken; that file stays as it is.
     """
     _sync(draft)
     try:

@@ -59,27 +59,27 @@ REFUSALS: Final = {
     ),
     "rated_needs_account": (
         "not_allowed",
-        "rated games need an account: register first, or play a game that is not rated",
+        "rated games need an account: register first, or play an unrated game",
     ),
     "seat_not_offered": (
         "not_allowed",
-        "this game is rated: the seat is kept for the player who left, unless all who still play "
-        "offer it to a replacement",
+        "this game is rated: the seat is kept for the player who left, unless everybody still "
+        "playing offers it to a replacement",
     ),
     "replacement_too_close": (
         "not_allowed",
         "you have played too many rated games with somebody at this table lately: "
-        "another person has to take the seat",
+        "somebody else has to take the seat",
     ),
     "nobody_left_there": (
         "conflict",
-        "nobody has left seat {seat}: choose a seat that a bot plays for somebody",
+        "seat {seat} is not abandoned: choose one where a bot stands in for a player who left",
     ),
     "replaced_already": (
         "conflict",
-        "the player of seat {seat} was replaced once already: a bot plays it to the end",
+        "seat {seat} has already had a replacement: a bot plays it to the end",
     ),
-    "offered_already": ("conflict", "the seat is offered already: wait until somebody takes it"),
+    "offered_already": ("conflict", "the seat is already on offer: wait until somebody takes it"),
     "nobody_offers": ("conflict", "nobody has asked to offer this seat"),
     "bots_play_already": (
         "conflict",
@@ -88,33 +88,33 @@ REFUSALS: Final = {
     # Floods.
     "many_waiting": (
         "conflict",
-        "{count} of your tables wait for people already: start or leave one of them first",
+        "{count} of your tables are already waiting for players: start or leave one of them first",
     ),
     "many_waiting_here": (
         "conflict",
-        "{count} tables made at your address wait for people already: "
+        "{count} tables from your address are already waiting for players: "
         "start or leave one of them first",
     ),
     "many_games": (
         "conflict",
-        "you have {count} running games with bots already: finish one of them first",
+        "you already have {count} games with bots running: finish one of them first",
     ),
     "many_games_here": (
         "conflict",
-        "{count} games with bots from your address are running already: finish one of them first",
+        "{count} games with bots are already running from your address: finish one of them first",
     ),
     "host_has_many_games": (
         "conflict",
-        "whoever made this table has too many running games with bots: "
+        "the host of this table has too many games with bots running: "
         "ask them to finish one, or choose another table",
     ),
     "many_analyses": (
         "conflict",
-        "{count} of your analyses are not done yet: wait until one of them is",
+        "{count} of your analyses are not finished yet: wait for one of them",
     ),
     "many_analyses_here": (
         "conflict",
-        "{count} analyses from your address are not done yet: wait until one of them is",
+        "{count} analyses from your address are not finished yet: wait for one of them",
     ),
     # Turns.
     "not_your_turn": ("not_allowed", "it is the turn of seat {seat}, not yours"),
@@ -124,8 +124,8 @@ REFUSALS: Final = {
     "nothing_to_take_back": ("conflict", "there is nothing of this turn to take back"),
     "plan_ends": (
         "conflict",
-        "the plan ends before the last of these: what follows depends on something hidden or on "
-        "others, so plan it as a turn of its own, with a condition",
+        "the plan ends before the last of these codes: what follows depends on something hidden or "
+        "on other players; plan it as a separate turn, with a condition",
     ),
     # Going back behind the end of a turn.
     "challenge_keeps_turns": (
@@ -134,8 +134,8 @@ REFUSALS: Final = {
     ),
     "undo_reveals": (
         "conflict",
-        "this would take back something that was revealed: the game then counts as practice, "
-        "nowhere else; ask again with 'practice' to do so",
+        "this would take back something that was revealed: the game becomes practice and no longer "
+        "counts; send 'practice': true to go ahead",
     ),
     "asked_already": ("conflict", "somebody has asked already: answer that first"),
     "nobody_asks": ("conflict", "nobody asks to go back"),
@@ -145,8 +145,8 @@ REFUSALS: Final = {
     "no_hints_rated": ("not_allowed", "there are no hints in rated games"),
     "copy_held": (
         "not_allowed",
-        "this is a copy of a game that is still played without hints: look at it, and play on or "
-        "ask for hints once that game is over",
+        "this is a copy of a game that is still being played without hints: you can look at it, "
+        "but play on or ask for hints only when that game is over",
     ),
     "hint_not_due": ("conflict", "hints are for whoever has to decide"),
     "hint_under_way": ("conflict", "a bot thinks about your hint already: wait for it"),
@@ -194,16 +194,15 @@ REFUSALS: Final = {
     "no_name": ("invalid", "give the name that others shall see"),
     "no_login": ("invalid", "give a user name or an e-mail address to sign in with"),
     "no_user_name_given": ("invalid", "give a user name to sign in with"),
-    "login_taken": ("conflict", "this user name is taken: sign in, or choose another one"),
+    "login_taken": ("conflict", "this user name is taken: sign in, or choose another"),
     "email_without_mail": (
         "invalid",
-        "this server sends no mail, so it cannot confirm an e-mail address: "
-        "register with a user name only",
+        "this server does not send mail, so it cannot confirm an e-mail address: "
+        "register with just a user name",
     ),
     "weak_password": (
         "invalid",
-        "this password is easy to guess: take several words that do not belong together, "
-        "and leave your name out",
+        "this password is easy to guess: use several unrelated words, and leave out your name",
     ),
     # Accounts.
     "signed_in": ("conflict", "you are signed in as {name}: change the name, or sign out first"),
@@ -228,19 +227,22 @@ REFUSALS: Final = {
         "invalid",
         "this server does not know the time zone '{zone}': give one like Europe/Berlin",
     ),
-    "sleep_too_long": ("invalid", "sleep lasts at most {hours} hours a day: shorten it"),
+    "sleep_too_long": (
+        "invalid",
+        "sleeping hours can last at most {hours} hours a day: shorten them",
+    ),
     "vacation_too_soon": (
         "invalid",
-        "a new vacation begins on {day} at the earliest: choose later days",
+        "a new vacation can start on {day} at the earliest: choose later days",
     ),
     "vacation_too_long": (
         "invalid",
-        "a vacation lasts at most {most} days in a row: shorten it",
+        "a vacation can last at most {most} days in a row: shorten it",
     ),
-    "vacations_overlap": ("invalid", "two vacations share the day {day}: change one of them"),
+    "vacations_overlap": ("invalid", "two vacations overlap on {day}: change one of them"),
     "vacations_used_up": (
         "invalid",
-        "{left} days of vacation are left in {year}: choose fewer days",
+        "you have {left} days of vacation left in {year}: choose fewer days",
     ),
     # Notices.
     "no_such_channel": ("not_found", "you have no such channel: look at the list of yours"),
@@ -257,31 +259,30 @@ REFUSALS: Final = {
         "nothing can be sent to this address: give one on the public internet that begins with "
         "https://",
     ),
-    # The database of the server.
+    # The server's database.
     "storage_busy": (
         "unavailable",
         "another program is using the server's database: nothing was changed, try again in a "
-        "moment; if it lasts, tell the operator of the server",
+        "moment; if this goes on, tell the server's operator",
     ),
     "storage_full": (
         "unavailable",
-        "the disk of the server is full: nothing was changed; tell the operator of the server, "
-        "and try again once there is room",
+        "the server's disk is full: nothing was changed; tell the server's operator, and try again "
+        "once there is room",
     ),
     "storage_read_only": (
         "unavailable",
-        "the server cannot write to its database: nothing was changed; tell the operator of the "
-        "server that its folder or database is read-only",
+        "the server cannot write to its database: nothing was changed; tell the server's "
+        "operator that its folder or database is read-only",
     ),
     "storage_damaged": (
         "unavailable",
-        "the database of the server is damaged: tell the operator of the server to restore a "
-        "backup",
+        "the server's database is damaged: ask the server's operator to restore a backup",
     ),
     "storage_away": (
         "unavailable",
-        "the server does not reach its database: try again in a moment; if it lasts, tell the "
-        "operator of the server",
+        "the server cannot reach its database: try again in a moment; if this goes on, tell the "
+        "server's operator",
     ),
 }
 """Code and sentence by id."""

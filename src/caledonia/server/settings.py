@@ -15,7 +15,7 @@ from caledonia.server.quotas import Quotas
 DATABASE_FILE: Final = "caledonia.db"
 SECRET_FILE: Final = "secret.key"
 SHORTEST_SECRET: Final = 32
-"""Characters that the key for signing cookies must have."""
+"""Minimum length of the key that signs cookies."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,13 +50,13 @@ class Settings:
     rate_limits: bool = True
     """Refuse whoever asks too often. Off only for measurements."""
     quotas: Quotas = field(default_factory=Quotas)
-    """What one person and one address may have at the same time, where there are rate limits."""
+    """Quotas per person and per address, where rate limits are on."""
     web: Path | None = None
     """The built page; None: only the API."""
     hosts: tuple[str, ...] = ()
-    """Further names of the server, beside that of the public URL and those of the machine."""
+    """Host names in addition to the public URL's and the machine's own."""
     connections: int = 500
-    """Connections that one address may have open at the same time."""
+    """Maximum number of open connections per address."""
 
     def database_url(self) -> str:
         """Return the URL with the asynchronous driver.
@@ -81,7 +81,7 @@ class Settings:
         return f"{drivers[scheme]}://{rest}"
 
     def sqlite_file(self) -> Path | None:
-        """Return the file of a SQLite database, without links; None: there is none."""
+        """Return the resolved path of the SQLite file; None on other databases."""
         scheme, _, rest = self.database_url().partition("://")
         path = rest.partition("?")[0].removeprefix("/").removeprefix("file:")
         if not scheme.startswith("sqlite") or path in ("", ":memory:"):
@@ -91,33 +91,33 @@ class Settings:
     def secret_key(self) -> str:
         """Return the key that signs cookies, from the settings or from its file.
 
-        :raises KeyFileError: if the file cannot be used.
+        :raises KeyFileError: if the file is unusable.
         """
         return self.secret or _secret_in(self.data / SECRET_FILE)
 
 
 @lru_cache(maxsize=64)
 def _secret_in(path: Path) -> str:
-    """Return the key in a file; it is read once per process."""
+    """Return the key in a file; read once per process."""
     content = read_or_make(path, lambda: secrets.token_urlsafe(48).encode("ascii"))
     try:
         return usable_secret(content.decode("ascii").strip())
     except ValueError:
         raise KeyFileError(
-            f"{path} holds no usable key (empty, damaged or too short): put back a copy of it, "
-            "or delete the file to get a new key, which signs everybody out"
+            f"{path} holds no usable key (empty, damaged or too short): restore it from a backup, "
+            "or delete it to get a new key, which signs everybody out"
         ) from None
 
 
 def usable_secret(secret: str) -> str:
-    """Return a key if it is long enough and plain text.
+    """Return a key that is long enough and printable ASCII.
 
     :raises ValueError: if it is not.
     """
     if len(secret) < SHORTEST_SECRET or not secret.isascii() or not secret.isprintable():
         raise ValueError(
-            f"the key has to be at least {SHORTEST_SECRET} printable ASCII characters long: "
-            "make one with 'openssl rand -hex 32'"
+            f"the key must be at least {SHORTEST_SECRET} printable ASCII characters long: "
+            "create one with 'openssl rand -hex 32'"
         )
     return secret
 

@@ -97,7 +97,7 @@ def test_a_database_that_cannot_be_written_is_not_ready(
     assert {answer.status_code for answer in answers} == {503}
     assert "read-only" in answers[0].json()["checks"]["database"]
     assert (made.status_code, made.json()["why"]) == (503, "storage_read_only")
-    assert "tell the operator" in made.json()["message"]
+    assert "tell the server's operator" in made.json()["message"]
     assert "Traceback" not in capsys.readouterr().err
 
 

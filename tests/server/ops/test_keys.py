@@ -36,7 +36,7 @@ def test_an_unusable_key_is_refused_with_words(own: Settings, content: bytes) ->
     own.data.mkdir()
     path = own.data / SECRET_FILE
     path.write_bytes(content)
-    with pytest.raises(KeyFileError, match="delete the file to get a new key"):
+    with pytest.raises(KeyFileError, match="delete it to get a new key"):
         own.secret_key()
     assert path.read_bytes() == content
 
@@ -51,7 +51,7 @@ def test_an_unusable_push_key_is_refused_with_words(own: Settings, content: byte
 
 def test_an_unreadable_key_is_refused_with_words(own: Settings) -> None:
     (own.data / SECRET_FILE).mkdir(parents=True)
-    with pytest.raises(KeyFileError, match="cannot be read or written"):
+    with pytest.raises(KeyFileError, match="cannot read or write"):
         own.secret_key()
 
 

@@ -62,12 +62,12 @@ def data(tmp_path: Path) -> Path:
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe garbage"])
 def test_an_unusable_key(data: Path, content: bytes) -> None:
     (data / SECRET_FILE).write_bytes(content)
-    assert "delete the file to get a new key" in refusal(data)
+    assert "delete it to get a new key" in refusal(data)
 
 
 def test_a_short_key_in_the_environment(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CALEDONIA_SECRET", "short")
-    assert "CALEDONIA_SECRET: the key has to be at least 32" in refusal(data)
+    assert "CALEDONIA_SECRET: the key must be at least 32" in refusal(data)
 
 
 def test_an_unusable_push_key(data: Path) -> None:
@@ -84,7 +84,7 @@ def test_a_newer_schema(data: Path) -> None:
 
 def test_no_postgresql(data: Path) -> None:
     line = refusal(data, "--db", "postgresql://nobody@127.0.0.1:1/none?connect_timeout=2")
-    assert line.endswith("see that it runs, and that --db or CALEDONIA_DATABASE is right")
+    assert line.endswith("check that it is running and that --db or CALEDONIA_DATABASE is right")
 
 
 def test_a_database_that_is_none(data: Path) -> None:
@@ -94,19 +94,19 @@ def test_a_database_that_is_none(data: Path) -> None:
 
 def test_a_database_that_is_read_only(data: Path) -> None:
     url = f"sqlite:///file:{data / DATABASE_FILE}?mode=ro&uri=true"
-    assert refusal(data, "--db", url).endswith("let this user write to its file and folder")
+    assert refusal(data, "--db", url).endswith("give this user write access to its file and folder")
 
 
 def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
     (tmp_path / "data").touch()
-    assert "cannot be made" in refusal(tmp_path / "data")
+    assert "cannot create the folder" in refusal(tmp_path / "data")
 
 
 def test_a_full_disk(data: Path) -> None:
     command = [sys.executable, "-c", SMALL, "1024", "serve", "--data", str(data), "--port", "0"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     line = checked(done.returncode, done.stdout, done.stderr)
-    assert "make room on its disk" in line
+    assert "free some disk space" in line
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="needs another user")
@@ -116,4 +116,4 @@ def test_a_folder_of_somebody_else() -> None:
         Path(folder).chmod(0o755)
         command = [sys.executable, "-c", OTHER, "serve", "--data", folder, "--port", "0"]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert "cannot be written" in checked(done.returncode, done.stdout, done.stderr)
+    assert "cannot write to the folder" in checked(done.returncode, done.stdout, done.stderr)

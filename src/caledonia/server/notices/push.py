@@ -27,9 +27,9 @@ KEPT_SECONDS: Final = 24 * 3600
 
 
 def load_key(settings: Settings) -> ec.EllipticCurvePrivateKey:
-    """Return the key that browsers know this server by, creating it at the first start.
+    """Return the key that browsers know this server by, creating it on first start.
 
-    :raises KeyFileError: if its file cannot be used.
+    :raises KeyFileError: if its file is unusable.
     """
     path = settings.data / KEY_FILE
     try:
@@ -41,8 +41,8 @@ def load_key(settings: Settings) -> ec.EllipticCurvePrivateKey:
     except (ValueError, TypeError, UnsupportedAlgorithm):
         pass
     raise KeyFileError(
-        f"{path} holds no usable key for browser notices: put back a copy of it, or delete the "
-        "file to get a new key; browsers then have to subscribe again"
+        f"{path} holds no usable key for browser notices: restore it from a backup, or delete it "
+        "to get a new key; browsers then have to subscribe again"
     )
 
 

@@ -23,7 +23,7 @@ QUOTAS: Final = {
     "CALEDONIA_BOT_GAMES": "playing",
     "CALEDONIA_ANALYSES": "analyses",
 }
-"""Variables with a quota, and its name."""
+"""Environment variables that set quotas, and the quota each sets."""
 LOG_LEVEL: Final = "CALEDONIA_LOG_LEVEL"
 
 

@@ -29,16 +29,16 @@ from caledonia.server.wire import answer
 PATIENCE: Final = 2.0
 """Seconds within which the database has to answer."""
 KEPT: Final = 2.0
-"""Seconds for which a result is kept."""
+"""Seconds for which a result is cached."""
 OK: Final = "ok"
 SENTENCES: Final = {
-    storage.BUSY: "The database is held by another program, or did not answer in time.",
-    storage.FULL: "The database cannot be written: its disk is full.",
-    storage.READ_ONLY: "The database cannot be written: it or its folder is read-only.",
+    storage.BUSY: "Another program holds the database, or it did not answer in time.",
+    storage.FULL: "Cannot write to the database: its disk is full.",
+    storage.READ_ONLY: "Cannot write to the database: it or its folder is read-only.",
     storage.DAMAGED: "The database is damaged: restore a backup.",
     storage.AWAY: "The database does not answer.",
 }
-"""By the kind of fault."""
+"""By kind of fault."""
 
 _log = logger("caledonia.health")
 
@@ -58,7 +58,7 @@ class Health:
 
     async def checks(self, database: Database) -> dict[str, str]:
         """Return every check with ``ok``, or a sentence that says what is wrong."""
-        # However many ask, the database is written at most once in a while.
+        # Frequent health checks must not write to the database each time.
         async with self._probe:
             if self._clock() >= self._until:
                 self._stored = await _probe(database)

@@ -1,4 +1,4 @@
-"""uvicorn's protocols behind the guard of connections."""
+"""uvicorn's protocols, with every connection checked by the guard."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from caledonia.server.ops.guard import Place, guard
 
-LATE: Final = "408 Request Timeout", "the request took too long: send it again"
+LATE: Final = "408 Request Timeout", "the request took too long to arrive: send it again"
 TOO_MANY: Final = (
     "503 Service Unavailable",
-    "too many connections are open from your address: close some and try again",
+    "too many open connections from your address: close some and try again",
 )
 
 
@@ -28,7 +28,7 @@ def _answer(status: str, sentence: str) -> bytes:
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """HTTP with limits on connections and on the time that a client may take."""
+    """HTTP with limits on connections and on how long a client may take."""
 
     place: Place | None = None
 
@@ -46,12 +46,12 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read on, unless the connection was refused."""
+        """Pass data on, unless the connection was refused."""
         if self.place is not None:
             super().data_received(data)
 
     def on_message_begin(self) -> None:
-        """Expect the rest of the head; a first request was expected from the beginning."""
+        """Expect the rest of the head; the first one is due since the connection."""
         super().on_message_begin()
         if self.place is not None and self.place.deadline is None:
             guard.await_head(self.place)
@@ -63,13 +63,13 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """Expect nothing: it is the server's turn."""
+        """Stop the timer: the server has to answer now."""
         if self.place is not None:
             guard.rest(self.place)
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        """Tell the guard that the connection is idle, once the client has read all of it."""
+        """Mark the connection as idle once the client has read the whole answer."""
         if self.place is not None and not self.pipeline and not self.flow.write_paused:
             guard.idle(self.place)
         super().on_response_complete()
@@ -81,7 +81,7 @@ class HttpProtocol(HttpToolsProtocol):
             guard.await_reader(self.place)
 
     def resume_writing(self) -> None:
-        """Go on."""
+        """Stop the timer: the client has read on."""
         super().resume_writing()
         if self.place is not None:
             cycle: RequestResponseCycle | None = self.cycle
@@ -89,7 +89,7 @@ class HttpProtocol(HttpToolsProtocol):
             guard.idle(self.place) if settled else guard.rest(self.place)
 
     def _too_late(self) -> None:
-        """Disconnect a client that is too slow."""
+        """Disconnect a slow client."""
         cycle: RequestResponseCycle | None = self.cycle
         if self.flow.write_paused or self.transport.is_closing():
             self.transport.abort()
@@ -100,7 +100,7 @@ class HttpProtocol(HttpToolsProtocol):
                 self._refuse_late()
             self.transport.close()
         elif self.place is not None:
-            # A request is being answered; the next one, which has begun already, gets its time.
+            # A request is being answered: the next one, already begun, gets its full time.
             guard.await_head(self.place)
 
     def _refuse_late(self) -> None:
@@ -109,10 +109,10 @@ class HttpProtocol(HttpToolsProtocol):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """WebSockets, whose connections the guard has let in."""
+    """WebSockets on connections that the guard has admitted."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Take the connection over."""
+        """Take over the connection from HTTP."""
         super().connection_made(transport)
         place = guard.at(self.transport)
         if place is not None:
@@ -124,7 +124,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Send, unless the connection was closed because of what the client sent."""
+        """Send, unless the connection was closed over something the client sent."""
         if self.close_sent and self.conn.close_sent is not None:
             raise ClientDisconnected
         await super().send(message)

@@ -1,4 +1,4 @@
-"""What a server needs before it starts: keys, a folder and a database that can be written."""
+"""Checks before a server starts: its keys, data folder and database work."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from caledonia.server.settings import Settings
 
 
 class StartError(Exception):
-    """A server cannot start. The message tells the operator what to do."""
+    """The server cannot start. The message says what to do."""
 
 
 def check_folder(folder: Path) -> None:
-    """Write to a folder and read it back.
+    """Write a file to a folder and read it back.
 
-    :raises StartError: if that is not possible.
+    :raises StartError: if that fails.
     """
     probe = folder / f".probe-{secrets.token_hex(8)}"
     try:
@@ -36,15 +36,15 @@ def check_folder(folder: Path) -> None:
             probe.unlink(missing_ok=True)
     except OSError as error:
         raise StartError(
-            f"the folder {folder} cannot be written ({error.strerror}): make room on its disk and "
-            "let this user write to it, or choose another one with --data"
+            f"cannot write to the folder {folder} ({error.strerror}): free some disk space, give "
+            "this user write access, or choose another folder with --data"
         ) from None
 
 
 def check_keys(settings: Settings) -> None:
-    """Read the keys, or make them.
+    """Read the keys, or create them.
 
-    :raises StartError: if one of them cannot be used.
+    :raises StartError: if one of them is unusable.
     """
     try:
         settings.secret_key()
@@ -56,7 +56,7 @@ def check_keys(settings: Settings) -> None:
 def check_database(settings: Settings) -> None:
     """Write a row and read it back.
 
-    :raises SQLAlchemyError: if that is not possible.
+    :raises SQLAlchemyError: if that fails.
     """
     url = settings.database_url()
     engine: Engine = create_engine(sync_url(url), connect_args=connect_args(url))

@@ -1,6 +1,6 @@
-"""How many requests and sockets a visitor may have open at the same time.
+"""Limits on the requests and sockets that a visitor may have open.
 
-Behind a proxy all connections come from its address: here they are counted by the visitor's.
+Behind a proxy all connections come from its address; here they count by the visitor's.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from caledonia.server.security.refusals import refuse
 from caledonia.server.settings import Settings
 
 STRANGERS: Final = 100
-"""Sockets of all visitors of one address who are not known."""
+"""Sockets per address for visitors without a session."""
 SESSION: Final = 50
-"""Sockets of one session: windows of one browser."""
+"""Sockets per session, that is, windows of one browser."""
 
 _CROWDED = RefusedError(
-    "too_many", "too many windows are open at this server from here: close some and try again"
+    "too_many", "you have too many windows of this server open: close some and try again"
 )
 
 log = structlog.get_logger()
 
 
 class Crowds:
-    """Refuses visitors who have too much open already."""
+    """Refuses visitors who already have too much open."""
 
     def __init__(self, app: ASGIApp, *, settings: Settings) -> None:
         """:param app: what to protect."""
@@ -43,7 +43,7 @@ class Crowds:
         self._open: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, or refuse it."""
+        """Pass on a request, or refuse it."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
@@ -56,7 +56,7 @@ class Crowds:
             await self._app(scope, receive, send)
 
     def _counted(self, connection: HTTPConnection) -> dict[str, int]:
-        """Return what a request is counted by, and how many there may be of each."""
+        """Return the keys a request counts under, and the limit of each."""
         client = connection.client
         address = household(client.host if client else "")
         counted = {f"address {address}": self._settings.connections}

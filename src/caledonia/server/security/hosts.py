@@ -1,7 +1,7 @@
-"""Requests have to name this server: a foreign name may have been pointed here (DNS rebinding).
+"""Refuses requests for foreign host names, against DNS rebinding.
 
-A page of another site whose name suddenly leads to this machine could otherwise use the server as
-if it were its own, from inside a network that the other site cannot reach.
+Otherwise another site could point its own name at this machine, and its page could use the server
+from inside a network that the site itself cannot reach.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from caledonia.server.security.refusals import refuse
 from caledonia.server.settings import Settings
 
 ANY: Final = "*"
-"""In the settings: the proxy in front checks the names."""
+"""Setting that turns the check off, where a proxy does it."""
 LOCAL: Final = "localhost"
 
 _HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^:\[\]]*)(?::\d{0,5})?", re.IGNORECASE)
 _UNKNOWN = RefusedError(
     "bad_request",
-    "this server does not go by that name: open it at the address that its operator gave you; "
-    "operators add names with CALEDONIA_HOSTS or --allow-host",
+    "this server does not answer to that host name: use the address its operator gave you; "
+    "operators can add names with CALEDONIA_HOSTS or --allow-host",
 )
 
 
@@ -42,9 +42,9 @@ class Hosts:
         self._names = {_folded(name) for name in (public, *settings.hosts)} | own_names()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, or refuse it."""
+        """Pass on a request, or refuse it."""
         if scope["type"] in ("http", "websocket") and not self._any:
-            # Browsers always send one; old health checks send none, and no rebinding needs that.
+            # Old health checks send none; browsers always do, so rebinding cannot omit it.
             hosts = [value for name, value in scope["headers"] if name == b"host"]
             if not all(self.knows(value.decode("latin-1")) for value in hosts):
                 await refuse(scope, receive, send, _UNKNOWN)
@@ -57,7 +57,7 @@ class Hosts:
         if match is None:
             return False
         name = _folded(match[1])
-        # Nobody can point an address elsewhere: whoever asks for one means the machine there.
+        # An IP address cannot be rebound to another machine.
         return (
             name in self._names
             or name == LOCAL
@@ -68,7 +68,7 @@ class Hosts:
 
 @cache
 def own_names() -> frozenset[str]:
-    """Return the names that this machine has in its own network."""
+    """Return the names of this machine in its local network."""
     name = _folded(socket.gethostname())
     short = name.partition(".")[0]
     return frozenset({name, short, f"{short}.local"} if short else ())
