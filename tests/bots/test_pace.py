@@ -1,12 +1,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from itertools import count
+from random import Random
 
 import pytest
 
 from caledonia import Game
 from caledonia.bots import Limit, make_bot
 from caledonia.bots.pace import LARGE, MAIN, SMALL, Purse, Watch, begins_turn
+from caledonia.bots.search import Search
 
 SECONDS = 5.0
 
@@ -54,3 +57,18 @@ def test_waiting_counts_less_than_thinking(monkeypatch: pytest.MonkeyPatch) -> N
     assert watch.elapsed() == 1.5
     clock[0] = 6.0
     assert watch.elapsed() == 2.0
+
+
+def test_a_limit_says_how_much_longer_thought_may_take_by_the_clock(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("caledonia.bots.pace.thread_time", lambda: 0.0)
+    monkeypatch.setattr(Search, "_decided", lambda *_: False)
+    ticks = count()
+    monkeypatch.setattr("caledonia.bots.pace.perf_counter", lambda: float(next(ticks)))
+    searches = []
+    for patience in (3.0, 1.5):
+        search = Search(Game.new(players=2, seed=1).state, Random(1))
+        search.run(seconds=8.0, nodes=None, patience=patience)
+        searches.append(search.playouts)
+    assert searches == [24, 12]

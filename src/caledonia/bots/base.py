@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random, SystemRandom
-from typing import Protocol
+from typing import Final, Protocol
 
 from caledonia.actions import Action
 from caledonia.game import Game
+
+PATIENCE: Final = 3.0
+"""On a busy machine a decision may take so many times as long by the clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +22,9 @@ class Limit:
     nodes: int | None = None
     """Games that a bot may play out in its head for one decision. Then time does not matter, and
     the same seed chooses the same on every machine."""
+    patience: float = PATIENCE
+    """Thought counts in seconds of the processor; by the clock it takes at most so many times
+    as long, however busy the machine is."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from time import perf_counter, thread_time
 from typing import Final
 
 from caledonia import pending as p
+from caledonia.bots.base import PATIENCE
 from caledonia.game import Game
 from caledonia.insight.effects import ends_turn
 
@@ -16,8 +17,6 @@ LAST: Final = 0.4
 """No small decision takes more than this share of the time that is left."""
 LARGE: Final = (p.Turn, p.WorkerPlacement, p.ClanChoice, p.Auction)
 """Decisions that get a turn's time."""
-PATIENCE: Final = 3.0
-"""On a busy machine a decision may take so many times as long by the clock."""
 
 
 def begins_turn(game: Game, last_seat: int | None) -> bool:
@@ -61,12 +60,13 @@ class Purse:
 class Watch:
     """Measures thought in seconds of the processor, so that other work does not disturb it.
 
-    By the clock it is never more than :data:`PATIENCE` times as long.
+    By the clock it is never more than ``patience`` times as long.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self._patience = patience
         self._thought, self._clock = thread_time(), perf_counter()
 
     def elapsed(self) -> float:
         """Return the seconds since the watch was started."""
-        return max(thread_time() - self._thought, (perf_counter() - self._clock) / PATIENCE)
+        return max(thread_time() - self._thought, (perf_counter() - self._clock) / self._patience)

@@ -17,6 +17,7 @@ from random import Random
 from typing import Final
 
 from caledonia.actions import Action
+from caledonia.bots.base import PATIENCE
 from caledonia.bots.crofter import weigh
 from caledonia.bots.forecast import forecast
 from caledonia.bots.pace import Watch
@@ -133,9 +134,12 @@ class Search:
         self.root = make_node(state, flow.legal_actions(state), weights)
         self.playouts = 0
 
-    def run(self, *, seconds: float | None, nodes: int | None) -> None:
-        """Grow the tree until the time is over or so many games are played out."""
-        watch = Watch()
+    def run(self, *, seconds: float | None, nodes: int | None, patience: float = PATIENCE) -> None:
+        """Grow the tree until the time is over or so many games are played out.
+
+        :param patience: how much longer it may take by the clock.
+        """
+        watch = Watch(patience)
         while nodes is None or self.playouts < nodes:
             self._playout()
             self.playouts += 1

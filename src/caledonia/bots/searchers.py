@@ -27,7 +27,7 @@ class Searcher:
         actions = game.legal_actions
         if len(actions) == 1:
             return Decision(actions[0])
-        watch = Watch()
+        watch = Watch(limit.patience)
         search = Search(
             game.state,
             self._lots.at(game, seat),
@@ -38,7 +38,8 @@ class Searcher:
             search.run(seconds=None, nodes=max(1, limit.nodes))
         else:
             turn = self.PACE if limit.seconds is None else limit.seconds
-            search.run(seconds=self._purse.share(game, seat, turn), nodes=None)
+            share = self._purse.share(game, seat, turn)
+            search.run(seconds=share, nodes=None, patience=limit.patience)
             self._purse.spend(game, watch.elapsed())
         ranking = search.ranking()
         found = (

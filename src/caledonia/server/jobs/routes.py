@@ -37,8 +37,8 @@ router = APIRouter(tags=["study"])
 
 AnalysisId = Annotated[str, Path(min_length=4, max_length=32, pattern=ID)]
 _hints: WeakKeyDictionary[Database, set[tuple[str, str]]] = WeakKeyDictionary()
-HINT_SECONDS = 1.2
-"""Time that a bot takes for a hint; by the clock it may be three times as much."""
+HINT_SECONDS = 2.0
+"""Time of a turn that a hint is thought about; the decision gets its share."""
 HINT_NODES: int | None = None
 """Games that a bot plays out for a hint instead; then the same position gets the same hint."""
 
