@@ -171,7 +171,8 @@ def test_a_session_outlives_a_clock_that_is_set_back(
     assert client.get("/api/people/me").status_code == 200
     # The signature still counts.
     cookie = cookie_of(client)
-    become(client, cookie[:-1] + ("A" if cookie[-1] != "A" else "B"))
+    # Not the last letter, of which some bits do not count.
+    become(client, f"{cookie[:-2]}{'A' if cookie[-2] != 'A' else 'B'}{cookie[-1]}")
     assert client.get("/api/people/me").status_code == 401
 
 

@@ -18,7 +18,7 @@ from caledonia.server.shapes.engine import EVENT_KINDS
 from caledonia.server.tables.happenings import happenings
 from caledonia.types import GOOD_NAMES, UNIT_NAMES
 from tests.server.described import check_answer, check_component, description
-from tests.server.tables.sitting import LONG_TURN, brought
+from tests.server.tables.sitting import LONG_TURN, alone, brought
 from tests.server.visitors import Guest, crofters
 
 
@@ -67,8 +67,8 @@ def test_names_are_those_of_the_engine() -> None:
 
 def test_messages_of_the_socket_are_described() -> None:
     told = shapes()["ServerMessage"]["discriminator"]["mapping"]
-    kinds = {"hello", "update", "draft", "presence", "answer", "problem", "pong", "refused"}
-    assert set(told) == kinds
+    kinds = {"hello", "update", "draft", "presence", "queue", "answer", "problem", "pong"}
+    assert set(told) == {*kinds, "refused"}
     sent = shapes()["ClientMessage"]["discriminator"]["mapping"]
     assert {"command", "have", "look", "ping"} <= set(sent)
     assert "live" in description()["webhooks"]
@@ -173,7 +173,7 @@ def test_all_commands_and_kinds_of_entries(client: TestClient) -> None:
     now = ada.table(table_id)
     ada.do(table_id, "take-back", version=now["version"], step=1)
     ada.ok("get", f"/tables/{table_id}/why-not?code=pass")
-    ada.ok("get", f"/tables/{table_id}/hint?bot=crofter")
+    ada.ok("get", f"/tables/{alone(ada, LONG_TURN)}/hint?bot=crofter")
     assert "reasons" in ada.ok("get", f"/tables/{table_id}/why-not?code=expand+sheep+a1")
     ada.do(table_id, "orders", orders={"pass_if_nothing_else": True})
     ada.ok("get", f"/tables/{table_id}/orders")

@@ -26,6 +26,16 @@ def brought(ada: Guest, ben: Guest, decisions: int) -> str:
     return found
 
 
+def alone(guest: Guest, decisions: int) -> str:
+    """Return a table after so many decisions: it is the guest's turn, a bot has the other seat."""
+    game = crofters(2, decisions)
+    table = guest.bring(
+        game, *("me" if seat == game.deciding_seat else "crofter" for seat in (0, 1))
+    )
+    table_id: str = table["id"]
+    return table_id
+
+
 def hashes(guest: Guest, table_id: str, decisions: int, *codes: str) -> list[str]:
     """Return the hashes after each of some codes, as the table's log must have them."""
     game, salt = crofters(2, decisions), salt_of(guest.http, table_id)
