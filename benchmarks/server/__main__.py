@@ -53,7 +53,9 @@ def _parser() -> argparse.ArgumentParser:
     idle.add_argument("--tables", type=int, default=1000)
     idle.add_argument("--watched", type=int, default=200, help="tables with four sockets")
 
-    same = commands.add_parser("twins", parents=[every], help="search for hidden things told")
+    same = commands.add_parser(
+        "twins", parents=[every], help="search for leaks of hidden information"
+    )
     same.add_argument("--games", type=int, default=200)
     same.add_argument("--first", type=int, default=0, help="number of the first game")
     same.add_argument("--moments", type=int, default=1, help="decisions of a game asked about")

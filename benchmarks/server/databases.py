@@ -46,7 +46,7 @@ class Postgres:
             process.wait(STOP)
 
     def start(self) -> None:
-        """Start it again; it recovers by itself."""
+        """Restart it; it recovers on its own."""
         self._server.ensure_postgres_running()
 
 

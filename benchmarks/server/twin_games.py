@@ -87,7 +87,7 @@ def portions_of(whole: Game) -> Iterator[tuple[Game, Portion]]:
 
 
 def twin_of(game: Game, lots: Random) -> Game:
-    """Return a game with the same public course in which pile, dice and seed are made up anew.
+    """Return a game with the same public course but another pile, dice and seed.
 
     Contracts that went under the pile openly stay where everybody saw them go.
     """

@@ -59,7 +59,7 @@ class Moment:
     def ahead(self) -> Iterator[list[str]]:
         """Yield codes that would go past a reveal, or into another seat's turn.
 
-        Most are possible at one twin and not at the other: whoever plays them tells which is which.
+        Most are legal at only one of the twins, so playing them would tell the twins apart.
         """
         found = effects(self.games[0].state)
         first = [[code] for code, effect in found.items() if effect["reveals"]][:2]
@@ -247,7 +247,7 @@ def talk(twins: Twins, moment: Moment) -> None:
 
 
 def greet(twins: Twins, moment: Moment, viewer: Viewer) -> None:
-    """Open a socket, send a command that is refused, and compare what is told."""
+    """Open a socket, send a command that is refused, and compare the messages."""
     told = []
     for table_id in moment.tables:
         with viewer.http.websocket_connect(f"/api/tables/{table_id}/live?after=0") as socket:

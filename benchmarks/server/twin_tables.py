@@ -41,7 +41,7 @@ _SEED_HASH: Final = re.compile(r"^Seed-hash: .*$", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What somebody is told, without what differs by nature."""
+    """A viewer's messages, without what always differs."""
 
     status: int
     kind: str

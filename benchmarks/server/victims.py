@@ -27,7 +27,7 @@ class Victim(Protocol):
 
 
 class Beneath:
-    """PostgreSQL beneath a server, which has to go on by itself."""
+    """A server's PostgreSQL; the server has to recover without a restart."""
 
     def __init__(self, postgres: Postgres, server: Server) -> None:
         self._postgres = postgres

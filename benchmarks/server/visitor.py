@@ -130,7 +130,7 @@ class Seat:
         async with asyncio.timeout(PATIENCE):
             while not self._is_due:
                 message = decode(await self._socket.recv())
-                # What the answer to a command told already comes again by the socket.
+                # The socket repeats what the answer to a command already said.
                 if message["type"] in ("hello", "update") and message["seq"] > self._seq:
                     self._table.update(message["table"])
         return perf_counter()

@@ -5,9 +5,9 @@ not promise. The generator's state is part of the game state, and its size names
 
 * From 2**64 to 2**256 - 1: SHA-256 in counter mode, which deals all new games. A number is the
   first 8 bytes of the hash of the state (32 bytes, big-endian); the next state is one higher.
-  Numbers that were seen tell nothing about the state or about other numbers.
+  The numbers seen so far reveal nothing about the state or about other numbers.
 * Below 2**64: SplitMix64, which dealt the games of earlier releases. It is fast, but some of its
-  numbers give the others away. Positions written by hand and the bots' guesses use it too.
+  numbers reveal the others. Positions written by hand and the bots' guesses use it too.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _MASK: Final = _NARROW_LIMIT - 1
 _STATE_BYTES: Final = 32
 _NUMBER_BYTES: Final = 8
 _DOMAIN: Final = b"caledonia/chance/2/"
-"""Keeps the first state apart from the hash of the seed alone, which records publish."""
+"""Makes the first state differ from the published hash of the seed."""
 
 
 def generator_of(state: int) -> int:
@@ -37,7 +37,7 @@ def generator_of(state: int) -> int:
 
 
 def seeded(seed: int, generator: int = WIDE) -> Chance:
-    """Return a generator at the first state of a seed, which may be any whole number."""
+    """Return a generator seeded with any whole number."""
     if generator == NARROW:
         return Chance(seed & _MASK)
     digest = hashlib.sha256(_DOMAIN + str(seed).encode("ascii")).digest()

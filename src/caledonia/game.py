@@ -36,9 +36,9 @@ class Game:
     __slots__ = ("_actions", "_before", "_legal", "_states", "seed", "start", "state")
 
     def __init__(self, state: State, *, seed: int | None = None, ply: int = 0) -> None:
-        """Take over a state as a new game's start; see :meth:`new` for the usual way.
+        """Start a game from a state; most callers use :meth:`new`.
 
-        :param ply: decisions that led to the state, if they are known to somebody else.
+        :param ply: number of decisions that led to the state.
         """
         self.state = state
         flow.settle(state)
@@ -104,7 +104,7 @@ class Game:
 
     @property
     def ply(self) -> int:
-        """The number of decisions taken, those before the start included."""
+        """The number of decisions taken, including those before the start."""
         return self._before + len(self._actions)
 
     @property

@@ -169,7 +169,7 @@ def test_what_strangers_send_leaves_calm_lines(tmp_path: Path, processes: ExitSt
 
 
 def table_of(port: int) -> tuple[str, str]:
-    """Make a table; return its id and the cookie of whoever made it."""
+    """Create a table; return its id and its creator's cookie."""
     from http.client import HTTPConnection
 
     connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)

@@ -158,7 +158,7 @@ def rated_table(host: Visitor, guest: Visitor, words: str) -> dict[str, Any]:
 def test_a_rating_is_the_same_everywhere(visitors: Visitors) -> None:
     host, guest = visitors.come(), visitors.come()
     path = f"/tables/{rated_table(host, guest, 'first')['id']}"
-    # Bots play on: whoever left is rated all the same.
+    # Bots play on: a player who left is rated all the same.
     for person in (host, guest):
         person.send(f"{path}/leave", {})
     host.go(path.replace("tables", "table"))
@@ -193,7 +193,7 @@ def test_the_seat_of_somebody_who_left_a_rated_game_can_be_offered(visitors: Vis
     expect(offer).to_have_count(0)
     third.page.reload()
     third.page.locator(f"[data-seat='{seat}'] .button").click()
-    # Whoever has no account is told so.
+    # People without an account see why they are not ranked.
     expect(third.page.locator("[data-problem='not_allowed']")).to_contain_text("account")
     third.faults.clear()
 

@@ -23,7 +23,7 @@ class JournalError(Exception):
 
 
 def kept_plan(path: Path) -> dict[str, Any] | None:
-    """Return the plan of an earlier run's file; ``None`` if there is none to read."""
+    """Return the plan in an earlier run's file; ``None`` if it has no readable plan."""
     try:
         with path.open("rb") as file:
             plan = (_parsed(file.readline()) or {}).get("plan")

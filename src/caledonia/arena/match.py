@@ -50,7 +50,7 @@ class Match:
     """Bots choose their clans; otherwise they are dealt with the seats."""
     keep_records: bool = False
     generator: int = WIDE
-    """Deals from the seeds; runs of earlier releases go on with ``NARROW``."""
+    """Deals from the seeds; runs begun by earlier releases continue with ``NARROW``."""
 
     @property
     def players(self) -> int:
@@ -121,7 +121,7 @@ class Match:
         }
 
     def continuing(self, plan: Mapping[str, object]) -> Match:
-        """Return this match with the generator of an earlier run's plan, to go on with it."""
+        """Return this match with the generator of an earlier run's plan."""
         return self if "generator" in plan else replace(self, generator=NARROW)
 
 

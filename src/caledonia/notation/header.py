@@ -23,9 +23,9 @@ from caledonia.types import ROUNDS, SPACE_NAMES, spaces_of
 from caledonia.version import RULES_VERSION
 
 RECORD_VERSION: Final = 2
-"""Changes whenever the form of records does, or what a seed deals."""
+"""Changes whenever the record format does, or the deal of a seed."""
 GENERATORS: Final = {1: NARROW, 2: WIDE}
-"""The versions of records that can be read, and the generator that deals from their seeds."""
+"""The readable record versions, and the generator that deals from their seeds."""
 VERSION_KEYS: Final = ("Caledonia", "Rules", "Content", "Players")
 """Headers that every record has."""
 DRAW_KEYS: Final = (
@@ -73,7 +73,7 @@ def seed_hash(seed: int) -> str:
 
 
 def seed_version(start: State) -> int:
-    """Return the version of a record whose seed deals this start."""
+    """Return the record version whose seed deals this start."""
     generator = generator_of(start.random)
     return max(version for version, deals in GENERATORS.items() if deals == generator)
 
@@ -271,7 +271,7 @@ def read_options(header: Header) -> Options:
 
 
 def read_generator(header: Header) -> int:
-    """Return the generator that deals from the seeds of this version of records."""
+    """Return the generator that deals from seeds in this record version."""
     return GENERATORS[int(header.need("Caledonia").value)]
 
 

@@ -72,7 +72,7 @@ def write_record(
         state, outcomes = advance(state, action)
         lines.append(f"{action} {SEPARATOR} {', '.join(outcomes)}" if outcomes else str(action))
     dealt = seed is not None and _set_up_from(seed, start)
-    # A game of an earlier release keeps the version that deals it from its seed.
+    # A game from an earlier release keeps its version, or its seed would deal another game.
     header = version_lines(start, seed_version(start) if dealt else RECORD_VERSION)
     if names is not None:
         header["Seats"] = names_line(names, start.setup.players)

@@ -31,7 +31,7 @@ from caledonia.types import (
 )
 
 SEED_BITS: Final = 128
-"""Size of a seed that nobody chose: too many to try, even with its published hash at hand."""
+"""Bits of a random seed: too many to search, even with the published hash."""
 SEED_DIGITS: Final = 80
 """No seed has more digits, so that every record can be read back."""
 

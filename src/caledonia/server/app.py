@@ -91,13 +91,13 @@ async def _refused(_request: Request, error: Exception) -> Response:
 
 
 async def _unavailable(_request: Request, error: Exception) -> Response:
-    """Say what is wrong with the database, and what to do."""
+    """Answer a database failure with what is wrong and what to do."""
     refused = storage_refusal(error)
     return answer(refused.as_dict(), refused.status)
 
 
 async def _damaged(request: Request, error: Exception) -> Response:
-    """Answer where the file of the database is damaged; all else is a fault of the server."""
+    """Answer if the database file is damaged; any other error is a server error."""
     assert isinstance(error, DatabaseError)
     if not is_damage(error):
         raise error

@@ -17,12 +17,12 @@ def now() -> int:
 
 
 def wall() -> int:
-    """Return what the system clock says; it may be set forward or back."""
+    """Return the system time, which may jump forward or back."""
     return time.time_ns() // 1_000_000
 
 
 def monotonic() -> int:
-    """Return milliseconds that only ever grow as time passes, from some moment on."""
+    """Return monotonic milliseconds since an arbitrary moment."""
     return time.monotonic_ns() // 1_000_000
 
 

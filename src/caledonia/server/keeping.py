@@ -12,12 +12,12 @@ from caledonia.server.tables.rows import Observer
 
 
 def keeper_for(database: Database, quotas: Quotas | None = None) -> Keeper:
-    """Return a keeper whose changes are rated and told to people.
+    """Return a keeper whose changes update ratings and notify people.
 
-    :param quotas: how many tables people may have; None: as many as they like.
+    :param quotas: how many tables people may have; None: no limit.
     """
     observers: list[Observer] = [RatingObserver(), NoticeObserver()]
     if quotas is not None:
-        # Last: its locks are held until the end of the transaction.
+        # Last, since its locks are held until the transaction ends.
         observers.append(FloodGuard(quotas))
     return Keeper(database, observers)

@@ -59,7 +59,7 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Service
         hub = Hub(database, keeper, metrics)
         stack.push_async_callback(hub.close)
         uptime = Uptime(database, keeper.observers, hub.refresh_soon)
-        # Before anything is judged by a clock, or told of one.
+        # Before any clock is checked or shown.
         await uptime.beat()
         keeper.on_time = uptime.ensure
         pool = await stack.enter_async_context(Pool(settings.bot_processes, metrics))

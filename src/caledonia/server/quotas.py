@@ -1,4 +1,4 @@
-"""How much one person, and one address, may have at the same time."""
+"""Quotas per person and per address."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Quota:
-    """The most of something at the same time."""
+    """A limit on how many of something may exist at once."""
 
     person: int
     address: int
@@ -18,20 +18,20 @@ class Quota:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Quotas:
-    """All quotas; they stop floods, and people who play do not meet them."""
+    """All quotas: high enough that only floods reach them."""
 
     waiting: Quota = Quota(20, 60)
-    """Tables that wait for people, of those made in the last week."""
+    """Tables waiting for players, created in the last week."""
     playing: Quota = Quota(30, 100)
-    """Games with bots that run, and in which something happened in the last day."""
+    """Running games with bots, active in the last day."""
     analyses: Quota = Quota(5, 20)
-    """Analyses that are not done."""
+    """Unfinished analyses."""
 
 
 def parse_quota(text: str) -> Quota:
-    """Return a quota such as ``20/60``: for a person, and for an address.
+    """Parse a quota such as ``20/60``: per person and per address.
 
-    :raises ValueError: if it is none.
+    :raises ValueError: if it is malformed.
     """
     person, slash, address = text.partition("/")
     if not (slash and person.isdecimal() and address.isdecimal() and len(text) <= 20):

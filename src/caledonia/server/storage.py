@@ -1,4 +1,4 @@
-"""What went wrong with the database, in words for players and for the log."""
+"""Describes database failures, for players and for the log."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from caledonia.server.ops.calm import calmly
 from caledonia.server.refusals import refusal
 
 STORAGE_ERRORS: Final = (OperationalError, InterfaceError, InternalError, PoolTimeoutError, OSError)
-"""What is raised where the database is away, full, locked or cannot be written."""
+"""Errors raised if the database is unreachable, full, locked or read-only."""
 
 BUSY, FULL, READ_ONLY, DAMAGED, AWAY = (
     "storage_busy",
@@ -45,7 +45,7 @@ _SQLITE: Final = {
     sqlite3.SQLITE_CORRUPT: DAMAGED,
     sqlite3.SQLITE_NOTADB: DAMAGED,
 }
-"""By primary result code. Most I/O errors that people meet come from a disk without room."""
+"""By primary result code. In practice, most I/O errors come from a full disk."""
 _POSTGRESQL: Final = {
     "53100": FULL,
     "25006": READ_ONLY,
@@ -67,7 +67,7 @@ log = structlog.get_logger()
 
 
 def kind_of(error: BaseException) -> str:
-    """Return the refusal that fits a fault of the database."""
+    """Return the refusal id for a database error."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
     match cause:
         case sqlite3.Error():
@@ -83,12 +83,12 @@ def kind_of(error: BaseException) -> str:
 
 
 def is_damage(error: DatabaseError) -> bool:
-    """Whether a fault is about the database file, and not about what was asked of it."""
+    """Whether an error is about the database file rather than the statement."""
     return kind_of(error) == DAMAGED
 
 
 def storage_refusal(error: BaseException) -> RefusedError:
-    """Return what to answer where the database failed, and log it."""
+    """Log a database failure and return the refusal to answer with."""
     kind = kind_of(error)
     calmly(log.error, "the database failed", kind=kind, error=cause_of(error))
     return refusal(kind)
@@ -97,9 +97,9 @@ def storage_refusal(error: BaseException) -> RefusedError:
 def report(
     logger: structlog.stdlib.BoundLogger, event: str, error: BaseException, **more: object
 ) -> None:
-    """Log that work in the background failed; a fault of the database without its traceback.
+    """Log a failure of background work; database errors come without a traceback.
 
-    What repeats is counted: some of this work is tried again every second.
+    Repetitions are counted, since some of this work is retried every second.
     """
     if isinstance(error, (*STORAGE_ERRORS, DatabaseError, psycopg.Error)):
         calmly(logger.warning, event, error=cause_of(error), **more)
@@ -108,7 +108,7 @@ def report(
 
 
 def cause_of(error: BaseException) -> str:
-    """Return a fault of the database in one line, without statements and values."""
+    """Return a database error in one line, without statements and values."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
     if isinstance(cause, SQLAlchemyError):
         return type(cause).__name__

@@ -69,5 +69,5 @@ def test_many_writes_are_refused_together(
     with held(database_url), ThreadPoolExecutor(8) as threads:
         asked = [threads.submit(flora.ask, "post", path, {"text": str(n)}) for n in range(8)]
         assert {each.result().status_code for each in asked} == {503}
-    # It recovers by itself.
+    # It recovers on its own.
     assert flora.ask("post", path, {"text": "again"}).status_code == 200

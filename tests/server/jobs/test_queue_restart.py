@@ -20,7 +20,7 @@ def test_a_worker_that_ended_is_started_again(monkeypatch: pytest.MonkeyPatch) -
         if len(starts) == 1:
             raise OperationalError("the connection is lost")
         if len(starts) == 2:
-            # It could not listen any more, and stopped by itself.
+            # It could no longer listen, and stopped.
             return
         runs.set()
         await asyncio.Event().wait()

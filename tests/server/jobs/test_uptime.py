@@ -28,7 +28,7 @@ TURN = 600
 
 
 class Machine:
-    """A machine whose clocks a test moves; nothing happens on it by itself."""
+    """A machine whose clocks move only when a test moves them."""
 
     def __init__(self, start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
         self.at, self.monotonic = clock.now(), 0
@@ -56,7 +56,7 @@ class Machine:
         return Uptime(self.parts.database, keeper.observers, self.parts.hub.refresh_soon)
 
     def restart(self) -> None:
-        """Start the server anew, as far as it watches the clocks."""
+        """Restart the part of the server that watches the clocks."""
         self.uptime = self.process()
         self.parts.keeper.on_time = self.uptime.ensure
         self.call(self.uptime.beat)

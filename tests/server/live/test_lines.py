@@ -89,7 +89,7 @@ def test_everybody_at_a_table_is_told_the_place_of_its_bot(
         with ben.watch(table_id) as second:
             assert second.until("hello")["table"]["queue"] == {"seat": 0, "place": 2}
             busy.look()
-            # Nothing has changed: nobody is told anything.
+            # Nothing has changed, so nothing is sent.
             for socket in (first, second):
                 assert all(each["type"] != "queue" for each in socket.until_pong())
             places.clear()

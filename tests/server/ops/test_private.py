@@ -82,7 +82,7 @@ def test_new_files_are_private_whatever_the_umask(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     assert mode(folder) == 0o700
     assert {mode(path) for path in folder.iterdir()} == {0o600}
-    # The umask of whoever called it is as before.
+    # The caller's umask is as before.
     assert mode(tmp_path / "after") == 0o666
 
 

@@ -15,7 +15,7 @@ LIMITED = replace(SETTINGS, connections=STRANGERS + 20)
 
 
 class World:
-    """An application whose requests stay open until it is told to end."""
+    """An application whose requests stay open until a test ends them."""
 
     def __init__(self) -> None:
         self.end = asyncio.Event()

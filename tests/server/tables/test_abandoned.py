@@ -1,4 +1,4 @@
-"""Rated games: whoever leaves one answers for it, and nobody takes the seat without consent."""
+"""Rated games: leaving one counts as last, and nobody takes the seat without consent."""
 
 from __future__ import annotations
 

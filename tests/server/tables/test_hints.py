@@ -8,7 +8,7 @@ from tests.server.visitors import Guest
 
 
 def with_two(ada: Guest, ben: Guest, **choices: object) -> tuple[str, Guest]:
-    """Return a table of two people, and whoever decides."""
+    """Return a table of two people, and the one who decides."""
     table = ada.make_table(players=2, seats=["me", "open"], **choices)
     ben.join(table)
     table_id: str = table["id"]

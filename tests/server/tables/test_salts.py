@@ -55,7 +55,7 @@ def finish(guest: Guest, table_id: str) -> Any:
 
 
 def old_table(client: TestClient, ada: Guest, ben: Guest) -> str:
-    """Return a running table that an earlier release laid out."""
+    """Return a running table created by an earlier release."""
     table = ada.make_table(players=2, seats=["me", "open"], shuffle=False)
     table_id: str = table["id"]
     salt_becomes(client, table_id, None)

@@ -1,4 +1,4 @@
-"""Before the end nobody is told seed, salt, the order of the pile, or what others try out."""
+"""Before the end nobody sees seed, salt, the pile's order, or others' tentative turns."""
 
 from __future__ import annotations
 

@@ -87,11 +87,11 @@ export function withClanWay(options: GameOptions, way: ClanWay, dealt: string[])
 export const isOn = (options: GameOptions, variant: Variant): boolean =>
   options[variant] ?? VARIANTS[variant];
 
-/** Whether players may ask for hints: if nothing was said, only whoever plays alone. */
+/** Whether players may ask for hints; by default only in games of one person. */
 export const hasHints = ({ aids, rated, seats }: Choices): boolean =>
   !rated && (aids ?? !seats.includes(OPEN));
 
-/** Choices with or without hints; where several people play, leaving them out needs no word. */
+/** Choices with or without hints; with several people, none is the default. */
 export function withHints(choices: Choices, on: boolean): Choices {
   const isOpen = choices.seats.includes(OPEN);
   return { ...choices, aids: on === !isOpen ? null : on };
@@ -189,7 +189,7 @@ const QUICK = 'caledonia-play-now';
 
 export function lastChoices(): Choices {
   const kept = remembered<Partial<Choices>>(LAST, {});
-  // Hints among several people are wanted anew for each table.
+  // With several people, hints have to be chosen again for each table.
   const aids = kept.aids === false ? false : null;
   const known = { ...FIRST, ...kept, name: '', aids };
   return { ...known, seats: seated(known.seats, known.players) };

@@ -93,7 +93,7 @@ const FIELDS: Record<string, string> = {
 export function fieldIn(refusal: Refusal | null, fields: readonly string[]): string | null {
   const { why = '', figures } = refusal?.told ?? {};
   const named = FIELDS[why] ?? figures?.['field'];
-  // Where there is one field for both, an address is what somebody signs in with.
+  // With one field for both, an e-mail address serves as the login.
   const field = named === 'email' && !fields.includes('email') ? 'login' : named;
   return fields.find((each) => each === field) ?? null;
 }

@@ -46,7 +46,7 @@ export class Table implements Listener {
   map = $state.raw<MapData | null>(null);
   people = $state.raw<string[]>([]);
   spectators = $state(0);
-  /** The places in line of the bot whose turn it is, and of a hint; null: neither waits. */
+  /** Places in the queue of the bot whose turn it is, and of a hint; null: not waiting. */
   places = $state<Record<'turn' | 'hint', number | null>>({ turn: null, hint: null });
   isOnline = $state(false);
   isSaving = $state(false);

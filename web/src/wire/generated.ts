@@ -154,7 +154,7 @@ export interface components {
             id: string;
             /**
              * Place
-             * @description How many others of yours are done before it begins; null: none.
+             * @description How many of your other analyses are ahead of it; null: none.
              */
             place: number | null;
             result: components["schemas"]["AnalysisResult"] | null;
@@ -534,7 +534,7 @@ export interface components {
             kind: "none" | "turn" | "chess";
             /**
              * Rest
-             * @description It stands still while a person sleeps or is on vacation; a chess clock never does.
+             * @description Whether it stops while a person sleeps or is on vacation; a chess clock never stops.
              */
             rest: boolean;
             /** Seconds */
@@ -547,7 +547,7 @@ export interface components {
         ChosenOptions: {
             /**
              * Aids
-             * @description Hints; null: as long as at most one person plays.
+             * @description Whether hints are allowed; null: as long as at most one person plays.
              */
             aids: boolean | null;
             /** Bot Seconds */
@@ -628,7 +628,7 @@ export interface components {
         };
         /**
          * ClockEntry
-         * @description A deadline changed in the middle of a turn.
+         * @description A deadline changed during a turn.
          */
         ClockEntry: {
             /**
@@ -638,8 +638,8 @@ export interface components {
             at: number;
             /**
              * Event
-             * @description The server was away, and the time is given back; its system clock was set back, and the time
-             *     that is left stays the same; or somebody ended a vacation early.
+             * @description The server was down and the time is given back; its system clock was set back and the time
+             *     left stays the same; or somebody ended a vacation early.
              * @enum {string}
              */
             event: "paused" | "set_back" | "vacation_ended";
@@ -650,7 +650,7 @@ export interface components {
             kind: "clock";
             /**
              * Ms
-             * @description How long the server was away.
+             * @description How long the server was down.
              */
             ms?: number;
             /**
@@ -989,7 +989,7 @@ export interface components {
         };
         /**
          * DailyBoard
-         * @description The leader board of a daily challenge: first tries, best first, then the others.
+         * @description The leader board of a daily challenge: ranked attempts, best first, then the others.
          */
         DailyBoard: {
             /** Date */
@@ -1024,7 +1024,7 @@ export interface components {
         };
         /**
          * DailyOwn
-         * @description What the person who asks reached.
+         * @description The viewer's own result.
          */
         DailyOwn: {
             /** Points */
@@ -1377,7 +1377,7 @@ export interface components {
             result: components["schemas"]["Result"];
             /**
              * Salt
-             * @description Of the hashes in the log; missing where the seed is, and where they have none.
+             * @description Salt of the hashes in the log; missing if the seed is, or at tables without a salt.
              */
             salt?: string;
             /**
@@ -2146,7 +2146,7 @@ export interface components {
         };
         /**
          * MoreTables
-         * @description Tables that are left out of a list; find them by ``creator``.
+         * @description Tables left out of a list; list them with ``creator``.
          */
         MoreTables: {
             /** Count */
@@ -2224,7 +2224,7 @@ export interface components {
         };
         /**
          * NewEmail
-         * @description An e-mail address for the account, and the present password.
+         * @description An e-mail address for the account, and the current password.
          */
         NewEmail: {
             /**
@@ -2439,7 +2439,7 @@ export interface components {
         };
         /**
          * OfferAskedEntry
-         * @description Somebody asks to let another person replace a player who left a rated game.
+         * @description A request to let somebody replace a player who left a rated game.
          */
         OfferAskedEntry: {
             /**
@@ -2500,7 +2500,7 @@ export interface components {
         };
         /**
          * OfferSeat
-         * @description Agrees that somebody may replace whoever left a rated game, or not.
+         * @description Agrees to or refuses a replacement for a player who left a rated game.
          */
         OfferSeat: {
             /**
@@ -3232,12 +3232,12 @@ export interface components {
         };
         /**
          * QueueMessage
-         * @description A bot waits to think, for its turn or for your hint, or waits no more.
+         * @description A bot is queued to think about its turn or your hint, or no longer is.
          */
         QueueMessage: {
             /**
              * Place
-             * @description 1: it is the next one. Null: it waits no more.
+             * @description 1: next. Null: no longer waiting.
              */
             place: number | null;
             /**
@@ -3258,12 +3258,12 @@ export interface components {
         };
         /**
          * QueuePlace
-         * @description A bot that waits to think, because others were before it.
+         * @description A bot that is queued to think.
          */
         QueuePlace: {
             /**
              * Place
-             * @description 1: it is the next one.
+             * @description 1: next.
              */
             place: number;
             /**
@@ -3421,7 +3421,7 @@ export interface components {
         };
         /**
          * Registration
-         * @description What a member will sign in with; an e-mail address counts once it is confirmed.
+         * @description Sign-in data of a new member; an e-mail address counts once it is confirmed.
          */
         Registration: {
             /** Email */
@@ -3650,7 +3650,7 @@ export interface components {
         };
         /**
          * SeatOfferedEntry
-         * @description All agreed: somebody may take over this seat of a rated game.
+         * @description All agreed that somebody may take over this seat of a rated game.
          */
         SeatOfferedEntry: {
             /**
@@ -4155,7 +4155,7 @@ export interface components {
             name: string;
             /**
              * Offered
-             * @description In a rated game: all who still play agreed that somebody may take it over.
+             * @description In a rated game: everybody still playing agreed that somebody may take it over.
              */
             offered: boolean;
             /** Person */
@@ -4238,7 +4238,7 @@ export interface components {
             hints: boolean;
             /** Id */
             id: string;
-            /** @description In the lobby, with the last table shown of somebody who has more of this status. */
+            /** @description In the lobby, on the last table shown of a creator who has more with this status. */
             more?: components["schemas"]["MoreTables"];
             /** Name */
             name: string;
@@ -4409,7 +4409,7 @@ export interface components {
         };
         /**
          * UncountedEntry
-         * @description The game that began is rated, but will not change ratings.
+         * @description The game is rated, but will not change ratings.
          */
         UncountedEntry: {
             /**
@@ -4426,8 +4426,8 @@ export interface components {
             seq: number;
             /**
              * Why
-             * @description Two of its people used the same address or device and played often together lately, or two
-             *     of them played very often together today.
+             * @description Two of the players used the same address or device and have played each other often lately,
+             *     or two of them have played each other very often today.
              * @enum {string}
              */
             why: "shared_origin" | "pair_often";
@@ -4479,12 +4479,12 @@ export interface components {
             needed: number[];
             /**
              * Practice
-             * @description The game then counts nowhere; missing in older entries.
+             * @description Whether the game then no longer counts; missing in older entries.
              */
             practice?: boolean;
             /**
              * Reveals
-             * @description It would take back something that was revealed; missing in older entries.
+             * @description Whether it takes back something that was revealed; missing in older entries.
              */
             reveals?: boolean;
             /**
@@ -4545,7 +4545,7 @@ export interface components {
             ply: number;
             /**
              * Practice
-             * @description From here on the game counts nowhere; missing in older entries.
+             * @description Whether the game no longer counts from here on; missing in older entries.
              */
             practice?: boolean;
             /**
@@ -4760,12 +4760,12 @@ export interface components {
             faults: string[];
             /**
              * Hashes Fit
-             * @description Whether the game was replayed to its end and reaches the position of every hash.
+             * @description Whether the game replays to its end and every position matches its hash.
              */
             hashes_fit: boolean;
             /**
              * Salt
-             * @description Of the hashes in the log; null at tables of earlier releases.
+             * @description Salt of the hashes in the log; null at tables from earlier releases.
              */
             salt: string | null;
             /** Seed */
@@ -4888,7 +4888,7 @@ export interface components {
         Ways: {
             /**
              * Mail
-             * @description Whether it sends mail: only then an account has an address.
+             * @description Whether it sends mail; only then can accounts have an e-mail address.
              */
             mail: boolean;
         };
@@ -4924,7 +4924,7 @@ export interface components {
             finished: number | null;
             /**
              * Held
-             * @description It is a copy of a game that is still played without hints: it can only be looked at.
+             * @description It is a copy of a game still being played without hints: view only.
              */
             held?: boolean;
             /** Hints */
@@ -4952,7 +4952,7 @@ export interface components {
             practice: boolean;
             /** Public */
             public: boolean;
-            /** @description Where the bot that has to decide waits to think; missing while it does not wait. */
+            /** @description The queued bot that has to decide; missing if it is not waiting. */
             queue?: components["schemas"]["QueuePlace"];
             /** Rated */
             rated: boolean;

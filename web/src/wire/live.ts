@@ -18,7 +18,7 @@ export interface Listener {
   update(message: Update): void;
   draft(message: Draft): void;
   presence(message: Presence): void;
-  /** A bot waits to think, or waits no more. */
+  /** A bot is queued to think, or no longer is. */
   queue(message: Queue): void;
   /** The connection came or went. */
   online(isOnline: boolean): void;

@@ -1,4 +1,4 @@
-"""Advisory locks: who counts before writing keeps others from doing so at the same time."""
+"""Advisory locks, so that two transactions cannot count and then write at once."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 COUNTING: Final = 0xC0
-"""The number space of these locks on PostgreSQL."""
+"""The key space of these locks on PostgreSQL."""
 
 
 async def hold(connection: AsyncConnection, name: str) -> None:
-    """Hold the lock of a name until the transaction ends.
+    """Hold a named lock until the transaction ends.
 
-    Transactions that need several take that of a person before that of an address. SQLite lets
-    only one transaction write anyway.
+    To avoid deadlocks, lock a person before an address. SQLite has only one writer anyway.
     """
     if connection.dialect.name == "postgresql":
         lock = func.pg_advisory_xact_lock(COUNTING, func.hashtext(name))

@@ -21,7 +21,7 @@ WRITE: Final = "caledonia_write"
 BUSY: Final = 30_000
 """Milliseconds that a SQLite connection waits for another process."""
 GLANCE_BUSY: Final = 500
-"""The same for reads on the event loop. They hardly ever wait: a writer does not lock them out."""
+"""The same for reads on the event loop; they rarely wait, since writers do not block them."""
 
 
 class Database:

@@ -42,7 +42,7 @@ class Fault:
 
     @property
     def breaks_replay(self) -> bool:
-        """Whether what follows in the log could not be compared."""
+        """Whether the rest of the log cannot be compared."""
         return self.seq is not None or self.what == "start"
 
     def __str__(self) -> str:

@@ -20,9 +20,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 Found = TypeVar("Found")
 
 LOCK_PATIENCE: Final = 4_000
-"""Milliseconds that a write waits for the lock of another process."""
+"""Milliseconds that a write waits for another process's lock."""
 PATIENCE: Final = 5.0
-"""Seconds until a write that cannot begin is given up, however many wait before it."""
+"""Seconds after which a waiting write gives up, however long the queue."""
 
 
 class Inline:
@@ -72,9 +72,9 @@ class Writer:
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """Take part in a transaction; at the end it is committed.
+        """Join a transaction, which is committed at the end.
 
-        :raises TimeoutError: if it could not begin in time.
+        :raises TimeoutError: if it cannot begin in time.
         :raises OperationalError: if another process holds the database.
         """
         batch = await self._begun()
@@ -88,7 +88,7 @@ class Writer:
             raise
         finally:
             self._turn.release()
-        # Whoever is cancelled does not take the others' wait away.
+        # Cancelling one waiter must not cancel the wait of the others.
         await asyncio.shield(batch)
 
     async def _begun(self) -> asyncio.Future[None]:

@@ -28,7 +28,7 @@ from caledonia.server.wire import decode, encode_text
 NODES: Final = {"merchant": 30, "chief": 120}
 """Games played out for each decision, by the bot that judges."""
 STRIDE: Final = 5
-"""Decisions that are judged before progress is stored."""
+"""Decisions analysed between two writes of the progress."""
 TURNING_POINTS: Final = 3
 """Decisions of each seat that are pointed out."""
 
@@ -47,11 +47,11 @@ async def ask_for(
     origin: str | None = None,
     quota: Quota | None = None,
 ) -> dict[str, Any]:
-    """Return the analysis of a game by a bot; a new one waits to be done.
+    """Return the analysis of a game by a bot, queueing it if it is new.
 
-    :param origin: the address that asks, as a keyed hash.
-    :param quota: how many may wait; None: any number.
-    :raises RefusedError: if too many wait already.
+    :param origin: keyed hash of the address that asks.
+    :param quota: how many may be queued; None: any number.
+    :raises RefusedError: if too many are queued.
     """
     query = select(schema.analyses).where(
         c.table_id == table_id, c.bot == bot, c.status != "failed"
@@ -111,7 +111,7 @@ async def waiting(database: Database) -> list[str]:
 
 
 def is_finished(row: Any) -> bool:
-    """Whether there is nothing more to do for an analysis."""
+    """Whether an analysis is finished."""
     return row["status"] in ("done", "failed")
 
 
@@ -124,7 +124,7 @@ async def shown(connection: AsyncConnection, row: Any) -> dict[str, Any]:
 
 
 async def _place(connection: AsyncConnection, row: Any) -> int | None:
-    """Return how many analyses of the same person are done before one; None: none."""
+    """Return how many analyses of the same person are ahead of one; None: none."""
     if row["status"] != "waiting":
         return None
     earlier = (c.created < row["created"]) | ((c.created == row["created"]) & (c.id < row["id"]))
@@ -133,7 +133,7 @@ async def _place(connection: AsyncConnection, row: Any) -> int | None:
 
 
 async def advance(database: Database, pool: Pool, analysis_id: str) -> bool:
-    """Do the next decisions of an analysis and store them; return whether there is more to do."""
+    """Analyse and store the next decisions; return whether more are left."""
     row = await find(database, analysis_id)
     if row is None or is_finished(row):
         return False
@@ -150,7 +150,7 @@ async def _advance(database: Database, pool: Pool, row: Any) -> bool:
         table = await store.find_table(connection, row["table_id"])
     whole = await whole_game(database, table)
     before = decode(row["result"])["decisions"] if row["result"] else []
-    # Without what was judged before, it begins again.
+    # Without stored progress it starts over.
     done = row["done"] if row["result"] else 0
     if row["status"] == "waiting":
         await _store(database, row["id"], status="running")
@@ -170,7 +170,7 @@ async def _advance(database: Database, pool: Pool, row: Any) -> bool:
 async def _judged(
     pool: Pool, row: Any, table: TableRow, game: Game, actions: Sequence[Action]
 ) -> list[dict[str, Any]]:
-    """Return what some decisions were worth; each is a job of its own."""
+    """Return what some decisions were worth; each is a separate job."""
     job = Job(
         kind=Kind.ANALYSIS,
         lane=Lane.LONG,

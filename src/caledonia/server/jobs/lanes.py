@@ -1,4 +1,4 @@
-"""Lanes: which jobs share processes, and what a job is charged to."""
+"""Lanes: which jobs share processes, and whom a job is charged to."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Final
 from caledonia.server.tables.rows import PLAYING, SeatRow, TableRow
 
 INSTANT_BOTS: Final = frozenset({"random", "crofter"})
-"""Bots that answer without a search."""
+"""Bots that do not search."""
 BRISK: Final = 2.0
-"""Seconds of the longest search that does not count as long; bots take no more by themselves."""
+"""Seconds of the longest brisk search; by default bots search no longer."""
 
 
 class Lane(StrEnum):
-    """Jobs of a lane share its processes; one lane never waits for another."""
+    """A group of jobs that share processes; no lane waits for another."""
 
     INSTANT = "instant"
     HINTS = "hints"
@@ -48,9 +48,9 @@ class Job:
 
 
 def lane_of(bot: str, seconds: float | None) -> Lane:
-    """Return the lane for the turns of a bot.
+    """Return the lane for a bot's turns.
 
-    :param seconds: that it may search; None: at its own pace.
+    :param seconds: how long it may search; None: its default.
     """
     if bot in INSTANT_BOTS:
         return Lane.INSTANT
@@ -58,17 +58,16 @@ def lane_of(bot: str, seconds: float | None) -> Lane:
 
 
 def bot_to_play(table: TableRow, seats: Sequence[SeatRow]) -> str | None:
-    """Return the bot that has to decide at a table; None: a person, or nobody."""
+    """Return the bot that decides next at a table; None: a person, or nobody."""
     if table.status != PLAYING or table.deciding is None:
         return None
     return seats[table.deciding].player
 
 
 def turn_job(table: TableRow, seats: Sequence[SeatRow]) -> Job | None:
-    """Return the job of the bot that has to decide at a table; None if no bot has to.
+    """Return the job of the bot that decides next at a table; None if no bot does.
 
-    Turns are charged to the people at the table in rotation, or to the creator of a table where
-    only bots play.
+    Turns are charged to the people at the table in rotation, or to the creator if only bots play.
     """
     bot = bot_to_play(table, seats)
     if bot is None:
@@ -87,5 +86,5 @@ def turn_job(table: TableRow, seats: Sequence[SeatRow]) -> Job | None:
 
 
 def origin_or_person(origin: str | None, person: str) -> str:
-    """Return the address to charge; without a known one everybody has one of their own."""
+    """Return the address to charge; if unknown, a separate one per person."""
     return origin or f"person {person}"

@@ -91,7 +91,7 @@ class LocalJobs:
     async def _play(self, table_id: str) -> None:
         for tries in range(1, TRIES + 1):
             try:
-                # Each turn is a job of its own: others may come in between.
+                # Each turn is a separate job, so that others can run in between.
                 await play_on(self._keeper, self._pool, table_id)
             except Exception as error:
                 report(log, "a bot could not play", error, table=table_id, tries=tries)
@@ -103,7 +103,7 @@ class LocalJobs:
         row = await find(self._database, analysis_id)
         if row is None:
             return
-        # Those of one person one after the other; the people take turns by decision.
+        # One analysis per person at a time; people take turns by decision.
         lock = self._analysing.setdefault(row["person"], asyncio.Lock())
         async with lock:
             while await advance(self._database, self._pool, analysis_id):

@@ -29,7 +29,7 @@ async def play_turn(keeper: Keeper, pool: Pool, table_id: str) -> bool:
     if job is None or room is None or table.deciding is None:
         return False
     if await is_held(keeper.database, table):
-        # Whoever plays the original would learn what bots do there.
+        # A bot's moves would help the players of the original.
         return False
     seed = int.from_bytes(hashlib.sha256(f"{table.seed}/{table.deciding}".encode()).digest()[:8])
     seconds = table.options.get("bot_seconds")

@@ -1,4 +1,4 @@
-"""The processes in which bots think, in lanes with a scheduler each."""
+"""The processes in which bots think, with a scheduler per lane."""
 
 from __future__ import annotations
 
@@ -17,30 +17,30 @@ from caledonia.server.ops.metrics import Metrics
 
 HINT_PROCESSES: Final = 2
 NICE: Final = {Lane.INSTANT: 0, Lane.HINTS: 0, Lane.BRISK: 5, Lane.LONG: 10}
-"""How much the processes of a lane give way to others."""
+"""Nice value of each lane's processes."""
 TRIES: Final = 3
-"""Times that a job is begun whose process is killed."""
+"""Attempts at a job whose process is killed."""
 IDLE: Final = 600.0
-"""Seconds after which processes without a job are stopped."""
+"""Seconds after which idle processes are stopped."""
 MOMENT: Final = 1.0
-"""Seconds for which nobody is told that a job waits."""
+"""Seconds before a waiting job is reported."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A job that waits, and its place in line."""
+    """A waiting job and its place in the queue."""
 
     job: Job
     place: int
-    """1: it is the next one."""
+    """1: next."""
 
 
 class Pool:
-    """Runs functions in other processes, each in its lane and in its turn."""
+    """Runs jobs in separate processes, lane by lane, in fair order."""
 
     def __init__(self, processes: int, metrics: Metrics | None = None) -> None:
-        """:param processes: for searching bots: so many for brisk ones, and for long thoughts.
-        :param metrics: is told how long bots think.
+        """:param processes: how many for brisk searches, and as many for long ones.
+        :param metrics: records how long bots think.
         """
         searching = max(1, processes)
         sizes = {
@@ -59,11 +59,11 @@ class Pool:
             lane.close()
 
     async def run(self, job: Job, function: Callable[..., Any], *arguments: Any) -> Any:
-        """Run a function in another process as soon as it is the job's turn."""
+        """Run a function in another process when the job's turn comes."""
         return await self._lanes[job.lane].run(job, function, *arguments)
 
     def places(self) -> Iterator[Place]:
-        """Yield the jobs that have waited for longer than a moment."""
+        """Yield the jobs that have waited long enough to report."""
         for lane in self._lanes.values():
             for place, ticket in enumerate(lane.scheduler.line(), 1):
                 if lane.scheduler.waited(ticket) >= MOMENT:
@@ -77,7 +77,7 @@ class _Lane:
         self._processes = Processes(size, NICE[lane])
         self._metrics = metrics
         self._stopping: asyncio.TimerHandle | None = None
-        # Neither one person nor one address ever holds all processes for hints.
+        # No person or address may occupy all processes for hints.
         most = 1 if lane is Lane.HINTS else None
         self.scheduler = Scheduler(size, per_person=most, per_origin=most)
 
@@ -109,7 +109,7 @@ class _Lane:
         loop = asyncio.get_running_loop()
 
         def ended(_: object) -> None:
-            # Not when nobody waits any more, but when the process is free again.
+            # The slot is free when the process is, even if the caller has been cancelled.
             with suppress(RuntimeError):
                 loop.call_soon_threadsafe(self._ended, job)
 

@@ -1,4 +1,4 @@
-"""Processes that run functions, started when they are first needed."""
+"""A process pool that starts when it is first needed."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from caledonia.server.jobs.thinking import prepare
 
 
 class Processes:
-    """A number of processes of the same priority."""
+    """A pool of processes with the same priority."""
 
     def __init__(self, size: int, nice: int) -> None:
-        """:param nice: the larger, the more they give way to other processes."""
+        """:param nice: the nice value; higher means lower priority."""
         self._size = size
         self._nice = nice
         self._executor: ProcessPoolExecutor | None = None
 
     @property
     def are_started(self) -> bool:
-        """Whether there are processes."""
+        """Whether processes are running."""
         return self._executor is not None
 
     def submit(self, function: Callable[..., Any], *arguments: Any) -> Future[Any]:
@@ -47,19 +47,19 @@ class Processes:
         return future
 
     def stop(self) -> None:
-        """End all processes, whatever they do."""
+        """Kill all processes, even busy ones."""
         executor, self._executor = self._executor, None
         if executor is None:
             return
         processes = list((executor._processes or {}).values())
         executor.shutdown(wait=False, cancel_futures=True)
-        # Bots may be in the middle of a long thought that nobody waits for any more.
+        # A bot may be in a long search that nobody waits for.
         for process in processes:
             process.terminate()
 
     def _started(self) -> ProcessPoolExecutor:
         if self._executor is None:
-            # A fork of a process with threads may hang.
+            # Forking a process with threads may deadlock.
             context = get_context("spawn")
             self._executor = ProcessPoolExecutor(
                 self._size, mp_context=context, initializer=prepare, initargs=(self._nice,)
@@ -67,6 +67,6 @@ class Processes:
         return self._executor
 
     def _drop(self, executor: ProcessPoolExecutor) -> None:
-        # Several futures fail at once: only the first of them finds it here.
+        # Several futures fail at once: only the first one resets the pool.
         if self._executor is executor:
             self._executor = None

@@ -25,14 +25,14 @@ from caledonia.server.tables.room import Room
 from caledonia.server.tables.rows import Change
 
 POLL: Final = {QUICK: 0.5, BRISK: 1.0, BOTS: 5.0, ANALYSES: 5.0}
-"""Seconds after which a worker looks by itself. Usually it is notified, but it misses a job that
-is added in the moment in which it looks."""
+"""Seconds between polls. Workers are notified of jobs, but miss one that is added while they
+look."""
 RETRY: Final = 1.0
-"""Seconds before a worker that failed is started again."""
+"""Seconds before a failed worker restarts."""
 STOP: Final = 5.0
 """Seconds that a worker may take to finish its jobs at the end."""
 START: Final = 5.0
-"""Seconds after the start in which jobs of other processes are not trusted to be under way."""
+"""Seconds after the start in which jobs of other processes are not assumed to be running."""
 CONNECTIONS: Final = 10
 QUEUES: Final = {Lane.INSTANT: QUICK, Lane.BRISK: BRISK, Lane.LONG: BOTS}
 """The queues of bots' turns."""
@@ -44,7 +44,7 @@ class QueueJobs:
     """Puts jobs into the database, and does them where there are processes for bots."""
 
     def __init__(self, database: Database, keeper: Keeper, pool: Pool, *, workers: int) -> None:
-        """:param workers: long jobs that this process does at the same time; 0: none at all."""
+        """:param workers: long jobs that this process runs at once; 0: no jobs at all."""
         url = database.url.replace("postgresql+psycopg://", "postgresql://")
         connector = PsycopgConnector(conninfo=url, min_size=1, max_size=CONNECTIONS)
         self._app = App(connector=connector)
@@ -58,7 +58,7 @@ class QueueJobs:
         self._begun = monotonic()
         keeper.listeners.append(self)
 
-        # No job is locked or retried: what a killed process left would block others for ever.
+        # No job is locked or retried: one left by a killed process would block others for ever.
         # Two that play the same turn do no harm, and the ticker wakes bots that were forgotten.
         @self._app.task(name="play", queue=BOTS)
         async def play(table_id: str, **charged: Any) -> None:
@@ -75,7 +75,7 @@ class QueueJobs:
         await shares.forget(self._database)
         for analysis_id in await waiting(self._database):
             self.analyse(analysis_id)
-        # A worker for each queue: long jobs never take the place of quick ones.
+        # One worker per queue, so that long jobs never delay quick ones.
         self._workers = [
             asyncio.create_task(self._work(queue, most))
             for queue, most in self._concurrency.items()
@@ -98,8 +98,8 @@ class QueueJobs:
                 await self._run_worker(queue, most)
             except Exception as error:
                 report(log, "jobs were interrupted", error, queue=queue)
-            # It also ends, without an error, where it cannot listen any more: PostgreSQL was
-            # restarted, for example. The next worker goes on.
+            # A worker also ends, without an error, when it can no longer listen, for example
+            # because PostgreSQL restarted. The next worker continues.
             await asyncio.sleep(RETRY)
 
     async def _run_worker(self, queue: str, most: int) -> None:
@@ -116,13 +116,13 @@ class QueueJobs:
     # Bots' turns, one job each.
 
     def told(self, change: Change, _room: Room | None, *, draft: bool) -> None:
-        """Wake the bot that has to decide after a change."""
+        """Wake the bot that decides next after a change."""
         job = turn_job(change.after, change.seats)
         if job is not None:
             self.wake(change.after.id, job)
 
     def wake(self, table_id: str, job: Job | None = None) -> None:
-        """Let the bot play that has to decide at a table."""
+        """Let the bot that decides next at a table play."""
         self._later(self._defer_turn(table_id, job))
 
     async def _defer_turn(self, table_id: str, job: Job | None) -> None:
@@ -139,7 +139,7 @@ class QueueJobs:
         await shares.arrange(self._database, queue)
 
     async def _is_under_way(self, lock: str) -> bool:
-        # A process that was killed just before this one started still seems to be alive.
+        # A process killed shortly before this one started still seems alive.
         if monotonic() - self._begun < START:
             return False
         return await shares.is_under_way(self._database, lock)
@@ -161,7 +161,7 @@ class QueueJobs:
     # Analyses, some decisions at a time.
 
     def analyse(self, analysis_id: str) -> None:
-        """Begin an analysis that waits, or go on with it."""
+        """Start or continue a queued analysis."""
         self._later(self._defer_analysis(analysis_id))
 
     async def _defer_analysis(self, analysis_id: str) -> None:
@@ -184,7 +184,7 @@ class QueueJobs:
             try:
                 await deferring
             except AlreadyEnqueued:
-                # It waits already.
+                # It is already queued.
                 return
             except Exception as error:
                 report(log, "a job could not be put into the queue", error)

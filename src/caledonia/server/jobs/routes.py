@@ -38,9 +38,9 @@ router = APIRouter(tags=["study"])
 AnalysisId = Annotated[str, Path(min_length=4, max_length=32, pattern=ID)]
 _hints: WeakKeyDictionary[Database, set[tuple[str, str]]] = WeakKeyDictionary()
 HINT_SECONDS = 2.0
-"""Time of a turn that a hint is thought about; the decision gets its share."""
+"""Thinking time for a whole turn; a hint gets the share of one decision."""
 HINT_NODES: int | None = None
-"""Games that a bot plays out for a hint instead; then the same position gets the same hint."""
+"""Games a bot plays out for a hint instead, so that the same position gets the same hint."""
 
 
 @router.get("/tables/{table_id}/hint", responses=told(Hint))
@@ -149,7 +149,7 @@ async def find_analysis(
 
 @router.get("/tables/{table_id}/verify", responses=told(Verification))
 async def verify(parts: Parts, person: Visitor, table_id: TableId) -> Response:
-    """Check a finished game: the seed fits its fingerprint, the log its hashes and its result."""
+    """Verify a finished game: the seed, the hashes in the log and the result."""
     async with parts.database.read() as connection:
         table = await store.find_table(connection, table_id)
         seats = await store.find_seats(connection, table_id)

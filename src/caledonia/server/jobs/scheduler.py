@@ -1,4 +1,4 @@
-"""The scheduler of one lane: who thinks next, fair by address and by person."""
+"""The scheduler of one lane, fair by address and by person."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from typing import Final
 from caledonia.server.jobs.lanes import Job, Kind
 
 TURNS_PER_DECISION: Final = 4
-"""Bot turns that overtake a waiting analysis before it may do one more decision."""
+"""Bot turns that may overtake a waiting analysis before its next decision."""
 REMEMBERED: Final = 10_000
-"""People and addresses whose last job is remembered."""
+"""How many people and addresses to remember the last job of."""
 
 
 @dataclass(slots=True, eq=False)
 class Ticket:
-    """A job that waits."""
+    """A waiting job."""
 
     job: Job
     number: int
@@ -36,7 +36,7 @@ class Served:
         self._last: OrderedDict[tuple[str, str], int] = OrderedDict()
 
     def serve(self, job: Job) -> None:
-        """Note that a job starts now."""
+        """Record that a job starts now."""
         number = next(self._numbers)
         for key in (("origin", job.origin), ("person", job.person)):
             self._last[key] = number
@@ -54,9 +54,9 @@ class Served:
 
 
 def in_turn(tickets: Iterable[Ticket], served: Served) -> list[Ticket]:
-    """Return tickets in the order of round robin: first by address, within one by person.
+    """Return tickets in round-robin order, by address and then by person.
 
-    Whoever was served longest ago goes first; tickets of one person keep their order.
+    The one served longest ago goes first; tickets of one person keep their order.
     """
     rounds: Counter[str] = Counter()
     households: dict[str, list[tuple[tuple[int, int, int], Ticket]]] = defaultdict(list)
@@ -85,9 +85,9 @@ class Scheduler:
         per_origin: int | None = None,
         now: Callable[[], float] = monotonic,
     ) -> None:
-        """:param slots: jobs at the same time.
-        :param per_person: jobs of one person at the same time.
-        :param per_origin: jobs of one address at the same time.
+        """:param slots: maximum running jobs.
+        :param per_person: maximum running jobs of one person.
+        :param per_origin: maximum running jobs of one address.
         """
         self._slots = slots
         self._per_person = per_person or slots
@@ -103,11 +103,11 @@ class Scheduler:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing runs and nothing waits."""
+        """Whether no job is running or waiting."""
         return not self._busy and not self._waiting
 
     async def enter(self, job: Job) -> None:
-        """Wait until a job may start; whoever entered calls :meth:`leave` once."""
+        """Wait until a job may start; the caller then calls :meth:`leave` once."""
         loop = asyncio.get_running_loop()
         ticket = Ticket(job, next(self._numbers), self._now(), loop.create_future())
         self._waiting[ticket.number] = ticket
@@ -116,12 +116,12 @@ class Scheduler:
             await ticket.admitted
         except asyncio.CancelledError:
             if self._waiting.pop(ticket.number, None) is None:
-                # It was admitted in the moment in which it was cancelled.
+                # It was admitted and cancelled at the same moment.
                 self.leave(job)
             raise
 
     def leave(self, job: Job) -> None:
-        """Free the slot of a job that has ended."""
+        """Free the slot of a finished job."""
         self._busy -= 1
         for key in _keys(job):
             self._running[key] -= 1
@@ -130,13 +130,13 @@ class Scheduler:
         self._admit()
 
     def line(self) -> list[Ticket]:
-        """Return the jobs that wait, in the order in which they will start."""
+        """Return the waiting jobs in the order in which they will start."""
         turns = [each for each in self._waiting.values() if each.job.kind is not Kind.ANALYSIS]
         analyses = [each for each in self._waiting.values() if each.job.kind is Kind.ANALYSIS]
         return [*in_turn(turns, self._served), *in_turn(analyses, self._served)]
 
     def waited(self, ticket: Ticket) -> float:
-        """Return the seconds that a ticket has waited."""
+        """Return how many seconds a ticket has waited."""
         return self._now() - ticket.since
 
     def _admit(self) -> None:

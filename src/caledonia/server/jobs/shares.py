@@ -1,7 +1,7 @@
 """The order of jobs on PostgreSQL: the same round robin as in :mod:`scheduler`, for all processes.
 
-The queue hands out the job with the highest priority. So each time a job is added or starts, the
-priorities of all that wait are set to their places in line.
+The queue hands out the job with the highest priority, so each time a job is added or starts, all
+waiting jobs get their place in the queue as their priority.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ BOTS: Final = "bots"
 ANALYSES: Final = "analyses"
 """Queues."""
 LAST: Final = -1_000_000
-"""Priority of a job before it has its place."""
+"""Priority of a job that has no place yet."""
 REMEMBERED: Final = 86_400_000_000
-"""Microseconds for which it is remembered who had a turn."""
+"""Microseconds for which turns are remembered."""
 ALIVE: Final = 30
-"""Seconds after which a worker that does not report is dead."""
+"""Seconds without a heartbeat after which a worker counts as dead."""
 
 _LOCK: Final = text("SELECT pg_advisory_xact_lock(hashtext('shares ' || :queue))")
 _SERVE: Final = text(
@@ -82,20 +82,20 @@ _UNDER_WAY: Final = text(
 
 
 async def arrange(database: Database, queue: str) -> None:
-    """Give all jobs that wait in a queue their places in line."""
+    """Update the priorities of all waiting jobs in a queue."""
     async with database.write() as connection:
         await _arrange(connection, queue)
 
 
 async def serve(database: Database, queue: str, person: str, origin: str) -> None:
-    """Note that a job of a person starts: others go first from now on."""
+    """Record that a person's job starts, so that others go first from now on."""
     async with database.write() as connection:
         await connection.execute(_SERVE, {"queue": queue, "person": person, "origin": origin})
         await _arrange(connection, queue)
 
 
 async def _arrange(connection: AsyncConnection, queue: str) -> None:
-    # One process at a time, or two of them would wait for each other's rows.
+    # One process at a time, to avoid deadlocks on the rows.
     await connection.execute(_LOCK, {"queue": queue})
     await connection.execute(_ARRANGE, {"queue": queue})
 
@@ -112,14 +112,14 @@ async def line(database: Database, longer_than: int) -> dict[str, tuple[int, int
 
 
 async def is_under_way(database: Database, lock: str) -> bool:
-    """Whether a worker that is alive does the job with a queueing lock."""
+    """Whether a live worker is running the job with a queueing lock."""
     async with database.read() as connection:
         query = await connection.execute(_UNDER_WAY, {"lock": lock, "alive": ALIVE})
         return query.first() is not None
 
 
 async def forget(database: Database) -> None:
-    """Forget who had a turn long ago."""
+    """Delete turns that are too old to matter."""
     c = schema.shares.c
     async with database.write() as connection:
         await connection.execute(delete(schema.shares).where(c.at < now() * 1000 - REMEMBERED))

@@ -23,7 +23,7 @@ HINT_PATIENCE: Final = 1.5
 
 
 def prepare(nice: int = 0) -> None:
-    """Set up a process for bots: the server stops it, and it gives way to other processes."""
+    """Set up a bot process: only the server stops it, and it runs at low priority."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if nice and hasattr(os, "nice"):
         os.nice(nice)
@@ -61,8 +61,8 @@ def advice(
 ) -> dict[str, Any]:
     """Return what a bot would do, with the best alternatives and a reason for each.
 
-    :param ply: decisions that led to the position.
-    :param nodes: games to be played out in the head, instead of seconds to think.
+    :param ply: number of decisions that led to the position.
+    :param nodes: games to play out, instead of a time limit.
     """
     game = Game.from_position(position, content_of(pack), ply=ply)
     seat = game.deciding_seat
@@ -101,7 +101,7 @@ def judge(position: str, pack: str, code: str, nodes: int) -> dict[str, Any] | N
     game = Game.from_position(position, content_of(pack))
     if len(game.legal_actions) < 2:
         return None
-    # Not by the whole position: what is hidden must not have any influence.
+    # Not seeded by the whole position: hidden parts must have no influence.
     lots = Random(repr(game.view(None)))
     search = Search(game.state, lots, rounds_ahead=1)
     search.run(seconds=None, nodes=nodes)

@@ -57,7 +57,7 @@ class Ticker:
         uptime: Uptime | None = None,
     ) -> None:
         """:param wake: lets the bots of a table play.
-        :param uptime: gives back time in which no server was there.
+        :param uptime: gives back the time that the server was down.
         """
         self._uptime = uptime
         self._database = database

@@ -1,8 +1,8 @@
-"""Knows when no server watched the clocks, and gives people the time back.
+"""Detects when the server was down, and gives people that time back.
 
-Every few seconds a server process writes a heartbeat. A gap in it is time in which the server was
-stopped, suspended or without its database. A jump of the system clock is told from time that
-passed by the monotonic clock.
+Every few seconds a server process writes a heartbeat. A gap means that the server was stopped,
+suspended or without its database. The monotonic clock tells a jump of the system clock from time
+that really passed.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from caledonia.server.tables.pausing import Gap, give_back
 from caledonia.server.tables.rows import Observer
 
 HEARTBEAT: Final = 1
-"""The row of the clocks among the heartbeats."""
+"""The heartbeat row for clocks."""
 BEAT: Final = 5_000
 """Milliseconds between two heartbeats."""
 AWAY: Final = 10_000
-"""An older heartbeat means that no process was there."""
+"""A heartbeat older than this means that no process was running."""
 JUMP: Final = 3_000
 """A larger difference between the system clock and the monotonic clock is a jump."""
 SKEW: Final = 120_000
-"""Clocks of machines with one database differ by less."""
+"""Clocks of machines that share a database differ by less than this."""
 
 log = structlog.get_logger()
 h = schema.heartbeats.c
@@ -56,7 +56,7 @@ class Uptime:
         await self._beat_after(BEAT)
 
     async def ensure(self) -> None:
-        """Return once all gaps are closed: before that, no clock may be judged or charged."""
+        """Close all gaps; no clock may be checked or charged before this returns."""
         await self._beat_after(AWAY)
 
     async def _beat_after(self, age: int) -> None:
@@ -78,7 +78,7 @@ class Uptime:
         return (at - self._seen[0]) - (monotonic - self._seen[1])
 
     async def beat(self) -> None:
-        """Write a heartbeat; give back the time since the last one if no server was there."""
+        """Write a heartbeat, and give back the time since the last one if there was a gap."""
         gap, changed = None, []
         async with self._database.write() as connection:
             last = await _last(connection)
@@ -98,31 +98,31 @@ class Uptime:
             log.warning("clocks were set", seconds=gap.length // 1000, tables=len(changed))
 
     def _gap(self, last: int, at: int, jump: int) -> Gap | None:
-        """Return the time that has to be given back; None: there was no gap."""
+        """Return the gap to give back; None if there was none."""
         passed = at - last
         if self._seen is None:
-            # Where this is the only process, every start ends a gap.
+            # This is the only process, so every start ends a gap.
             is_alone = self._database.is_sqlite
             least, most = (0, -JUMP) if is_alone else (AWAY, -SKEW)
             return Gap(last, at) if passed > least or passed < most else None
         if passed - max(jump, 0) > AWAY:
             return Gap(last, at)
-        # Another process may have closed the gap already: then its heartbeat is new.
+        # If another process has closed the gap, its heartbeat is recent.
         is_open = passed >= jump if jump > 0 else passed < -JUMP
         return Gap(at - jump, at) if abs(jump) > JUMP and is_open else None
 
 
 async def _last(connection: AsyncConnection) -> int | None:
-    """Return when a server was there last; other processes wait. None: nobody ever was."""
+    """Lock and return the last heartbeat; None if there was none."""
     query = select(h.at).where(h.id == HEARTBEAT).with_for_update()
     last: int | None = (await connection.execute(query)).scalar()
     if last is None:
-        # Where two processes come first, the second one waits for the first, and finds its row.
+        # If two processes start at once, the second waits and sees the row of the first.
         insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
         row = insert(schema.heartbeats).values(id=HEARTBEAT, at=0)
         await connection.execute(row.on_conflict_do_nothing())
         last = (await connection.execute(query)).scalar_one()
     if last == 0:
-        # A release without heartbeats wrote to the database: it was there then.
+        # An earlier release, without heartbeats, last ran when it last wrote to the database.
         last = (await connection.execute(select(func.max(schema.tables.c.updated)))).scalar()
     return last

@@ -105,9 +105,9 @@ class Hub:
         self._send(self._sockets.get(table_id, ()), encode(message))
 
     def tell_place(self, table_id: str, message: object, person: str | None) -> None:
-        """Tell those who look at a table that something waits.
+        """Send a queue message to the sockets at a table.
 
-        :param person: who is told; None: everybody.
+        :param person: the recipient; None: everybody.
         """
         sockets = self._sockets.get(table_id, set())
         if person is not None:

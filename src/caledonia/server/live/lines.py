@@ -1,4 +1,4 @@
-"""Tells people at tables their place in line while a bot, or a hint for them, has to wait."""
+"""Sends people their place in the queue while a bot or their hint waits."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from caledonia.server.jobs.pool import Pool
 from caledonia.server.live.hub import Hub
 
 PERIOD: Final = 1.0
-"""Seconds between two looks at the lines."""
+"""Seconds between two looks at the queues."""
 
 log = structlog.get_logger()
 
 Waiting = dict[tuple[str, str | None], tuple[int, int]]
-"""Seat and place by table and person; without a person it is a bot's turn, else a hint."""
+"""Seat and place by table and person; a bot's turn has no person, a hint has one."""
 
 
 class Lines:
-    """Looks at the lines as long as it is entered, while anybody looks at a table."""
+    """Watches the queues while entered, as long as anybody is looking at a table."""
 
     def __init__(self, hub: Hub, jobs: Jobs, pool: Pool) -> None:
         self._hub = hub
@@ -46,15 +46,15 @@ class Lines:
             try:
                 await self.look()
             except Exception as error:
-                log.warning("the lines could not be looked at", error=str(error))
+                log.warning("the queues could not be read", error=str(error))
 
     def told(self, table_id: str) -> dict[str, Any] | None:
-        """Return what everybody at a table was told last of the bot that waits."""
+        """Return the last message about a waiting bot at a table."""
         found = self._told.get((table_id, None))
         return None if found is None else {"seat": found[0], "place": found[1]}
 
     async def look(self) -> None:
-        """Tell what has changed since the last look."""
+        """Send what has changed since the last look."""
         watched = set(self._hub.tables)
         waiting: Waiting = {}
         if watched:

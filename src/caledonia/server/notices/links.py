@@ -40,7 +40,7 @@ def channel_to_confirm(settings: Settings, token: str) -> str | None:
         channel, at = _confirming(settings).loads(token, return_timestamp=True)
     except BadData:
         return None
-    # A link from the future is new: the system clock was set back after it was signed.
+    # A link from the future counts as new: the system clock was set back after signing.
     age = TimestampSigner("").get_timestamp() - at.timestamp()
     return str(channel) if age <= CONFIRM_SECONDS else None
 

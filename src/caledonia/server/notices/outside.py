@@ -20,7 +20,7 @@ from caledonia.server.notices.parcels import FailedError
 
 RESOLVE_SECONDS: Final = 3.0
 REFUSAL_SECONDS: Final = RESOLVE_SECONDS
-"""How long every refusal of an address takes, so that time does not tell why."""
+"""Seconds every refusal of an address takes, so that timing does not reveal the reason."""
 CONNECT_SECONDS: Final = 5.0
 WHOLE_SECONDS: Final = 15.0
 """Limits of time for one request."""
@@ -30,7 +30,7 @@ MAX_ADDRESSES: Final = 3
 """Addresses of a host that are tried."""
 
 UNUSABLE: Final = "Nothing can be sent to this address."
-"""Whatever is wrong with it: names of our own network must not be told from unknown ones."""
+"""The same for every reason, so that nobody can probe names in our own network."""
 
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 
@@ -87,9 +87,9 @@ class Outside:
         return list(dict.fromkeys(found))[:MAX_ADDRESSES]
 
     def _parsed(self, url: str) -> httpx2.URL:
-        """Return a URL that has the form of one we send to.
+        """Return a URL of a form that we send to.
 
-        :raises ValueError: if it has another one.
+        :raises ValueError: if it has another form.
         """
         parsed = httpx2.URL(url)
         host = parsed.raw_host.decode("ascii")
@@ -109,7 +109,7 @@ class Outside:
                 addresses = await self.check(url)
                 return await self._post(self._parsed(url), addresses, body, headers)
         except (httpx2.HTTPError, ssl.SSLError, OSError) as error:
-            # A timeout is an OSError, too. Why exactly is for the log.
+            # A timeout is an OSError, too. The exact reason goes to the log.
             raise FailedError("The host could not be reached.") from error
 
     async def _post(

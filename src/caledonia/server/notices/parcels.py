@@ -24,7 +24,7 @@ class FailedError(Exception):
 
     @property
     def detail(self) -> str:
-        """What the operator may know besides."""
+        """More details, for the operator only."""
         return f"{self.sentence} ({self.__cause__!r})" if self.__cause__ else self.sentence
 
 

@@ -51,7 +51,7 @@ async def _is_looking(connection: AsyncConnection, notice: Notice, person: str, 
         presence.c.table_id == notice.table_id, presence.c.person == person
     )
     until: int | None = (await connection.execute(query)).scalar()
-    # A time far ahead was noted before the system clock was set back.
+    # A time far ahead dates from before the system clock was set back.
     return until is not None and now < until <= now + FOREGROUND
 
 

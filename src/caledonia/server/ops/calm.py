@@ -1,6 +1,6 @@
-"""Log lines that strangers or a broken database could repeat without end.
+"""Rate limiting for log lines that strangers or a broken database could repeat endlessly.
 
-The first occurrence is logged at once. What repeats within a minute is counted, and logged as one
+The first occurrence is logged at once. Repetitions within a minute are counted, and logged as one
 line with the number of times.
 """
 
@@ -53,12 +53,12 @@ class Calm:
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
-            # The next occurrence tells.
+            # The next occurrence logs the count.
             return
         loop.call_later(window.until - self._now(), self.count, say, event)
 
     def count(self, say: Say, event: str) -> None:
-        """Log how often an event was repeated since it was last logged."""
+        """Log how often an event has repeated since it was last logged."""
         window = self._windows.get(event)
         if window is not None and window.missed:
             self._windows[event] = _Window(self._now() + EVERY)
@@ -70,7 +70,7 @@ class Calm:
 
 
 calm: Final = Calm()
-"""Of this process."""
+"""The one of this process."""
 
 
 def calmly(say: Say, event: str, **more: object) -> None:

@@ -1,8 +1,7 @@
 """Keeps a few clients from using up all connections of a server process.
 
-Every connection takes a descriptor. One address may have only so many open, clients that are slow
-to ask or to read are disconnected, and before descriptors run out, idle connections are closed to
-make room for new ones.
+Every connection takes a file descriptor. Each address has a limit, clients that are slow to send or
+read are disconnected, and before descriptors run out, idle connections are closed to make room.
 """
 
 from __future__ import annotations
@@ -22,32 +21,32 @@ from caledonia.server.ops.logs import logger
 from caledonia.server.security.buckets import household
 
 HEAD_SECONDS: Final = 10.0
-"""To send the head of a request, from the connection or from its first byte."""
+"""Seconds to send the head of a request, from connecting or from its first byte."""
 BODY_SECONDS: Final = 60.0
-"""To send the body: a game's record of 1 MiB over a slow mobile network."""
+"""Seconds to send the body: a 1 MiB record over a slow mobile network."""
 READ_SECONDS: Final = 60.0
-"""To read on, for a client whose answer waits to be sent."""
+"""Seconds without reading, for a client that is being sent a response."""
 SWEEP: Final = 1.0
-"""Seconds between two looks for clients that are late."""
+"""Seconds between two checks for late clients."""
 DESCRIPTORS: Final = 65_536
-"""Descriptors that a process asks for, where the system allows as many."""
+"""Descriptors that a process asks for, if the system allows as many."""
 RESERVE: Final = 256
-"""Descriptors for all else: files, the database, the processes of bots."""
+"""Descriptors reserved for files, the database and bot processes."""
 FORWARDED_ALLOW_IPS: Final = "FORWARDED_ALLOW_IPS"
 
 _log = logger("caledonia.connections")
 
 
 class Place:
-    """A connection, as far as the guard knows it."""
+    """What the guard knows about one connection."""
 
     __slots__ = ("address", "close", "deadline", "transport")
 
     def __init__(
         self, transport: asyncio.Transport, address: str | None, close: Callable[[], None]
     ) -> None:
-        """:param address: what it is counted by; None: a proxy, which is not counted.
-        :param close: ends the connection with an answer, if that is still possible.
+        """:param address: what it counts under; None: a proxy, which is not counted.
+        :param close: ends the connection, with a response if that is still possible.
         """
         self.transport = transport
         self.address = address
@@ -70,15 +69,15 @@ class Guard:
         self._clock = clock
         self._places: dict[asyncio.Transport, Place] = {}
         self._idle: dict[Place, None] = {}
-        """Those without a request, the longest idle first."""
+        """Connections without a request, the longest idle first."""
         self._counts: Counter[str] = Counter()
         self._sweeping = False
         self.limit(per_address, total, trusted)
 
     def limit(self, per_address: int, total: int, trusted: str) -> None:
-        """Set how many connections there may be."""
+        """Set the maximum number of connections."""
         self._total = max(total, 16)
-        # However large the figure, one address never gets everything.
+        # Whatever the setting, one address never gets all connections.
         self._per_address = max(1, min(per_address, self._total // 2))
         self._trusted = _TrustedHosts(trusted)
 
@@ -87,10 +86,10 @@ class Guard:
         return len(self._places)
 
     def enter(self, transport: asyncio.Transport, close: Callable[[], None]) -> Place | None:
-        """Let a connection in; None: there are too many."""
+        """Admit a connection; None if there are too many."""
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if isinstance(peer, tuple) and peer else ""
-        # Behind a proxy everybody has its address; the visitors are counted by their requests.
+        # Everybody behind a proxy has its address, so their requests are counted instead.
         address = None if not host or host in self._trusted else household(host)
         if address is not None and self._counts[address] >= self._per_address:
             calmly(_log.warning, "connections refused: one address has too many")
@@ -108,11 +107,11 @@ class Guard:
         return place
 
     def at(self, transport: asyncio.Transport) -> Place | None:
-        """Return the place of a connection that was let in."""
+        """Return the entry of an admitted connection."""
         return self._places.get(transport)
 
     def leave(self, transport: asyncio.Transport) -> None:
-        """Note that a connection has ended."""
+        """Forget a closed connection."""
         place = self._places.pop(transport, None)
         if place is None:
             return
@@ -123,7 +122,7 @@ class Guard:
                 del self._counts[place.address]
 
     def _make_room(self) -> bool:
-        """Close the connection that has been idle for longest; return whether there was one."""
+        """Close the longest-idle connection; return whether there was one."""
         place = next(iter(self._idle), None)
         if place is None:
             return False
@@ -148,17 +147,17 @@ class Guard:
         place.deadline = self._clock() + READ_SECONDS
 
     def rest(self, place: Place) -> None:
-        """Expect nothing."""
+        """Stop the timer."""
         place.deadline = None
 
     def idle(self, place: Place) -> None:
-        """Note that all was answered; the connection may be closed if others need it."""
+        """Mark a connection as idle; it may be closed if others need it."""
         place.deadline = None
         if place.transport in self._places:
             self._idle[place] = None
 
     def keep(self, place: Place) -> None:
-        """Keep a connection that has become a WebSocket; it has signs of life of its own."""
+        """Keep a connection that is now a WebSocket, which has its own pings."""
         self._idle.pop(place, None)
         place.deadline = None
 
@@ -174,7 +173,7 @@ class Guard:
             self._sweep_later()
 
     def sweep(self) -> None:
-        """Disconnect all clients that are late."""
+        """Disconnect all late clients."""
         now = self._clock()
         for place in list(self._places.values()):
             if place.deadline is not None and place.deadline <= now:
@@ -183,17 +182,17 @@ class Guard:
 
 
 guard: Final = Guard()
-"""Of this process."""
+"""The one of this process."""
 
 
 def set_limits(per_address: int) -> None:
-    """Raise the limit of descriptors, and share it out."""
+    """Raise the descriptor limit, and set the connection limits from it."""
     trusted = os.environ.get(FORWARDED_ALLOW_IPS, "127.0.0.1")
     guard.limit(per_address, raise_descriptors() - RESERVE, trusted)
 
 
 def raise_descriptors() -> int:
-    """Take as many descriptors as this user may have; return their number."""
+    """Raise the descriptor limit as far as allowed; return it."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, DESCRIPTORS)
     if soft == resource.RLIM_INFINITY or soft >= wanted:

@@ -1,7 +1,7 @@
-"""One server at a time on a SQLite file, and where a running server is reached.
+"""Lock that allows one server per SQLite file, and records a running server's URL.
 
-A lock file lies beside the database file and tells who holds it. The lock itself is the
-operating system's: it ends with the process, however that ends.
+A lock file next to the database says who holds it. The lock itself belongs to the operating
+system, so it ends with the process, even after a crash.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from caledonia.server.settings import Settings
 
 SUFFIX: Final = ".lock"
 FILE: Final = "caledonia.lock"
-"""In the data folder, where the database is no file."""
+"""In the data folder, if the database is not a file."""
 LARGEST: Final = 4096
 TAKEN: Final = frozenset({errno.EWOULDBLOCK, errno.EACCES})
 
@@ -35,7 +35,7 @@ class Holder:
     command: str
     started: str
     url: str = ""
-    """Where people reach the server, or reached the one before."""
+    """URL of the server, or of the previous one."""
     is_serving: bool = False
 
     def __str__(self) -> str:
@@ -49,20 +49,20 @@ class HeldError(Exception):
     """Another process holds the lock."""
 
     def __init__(self, path: Path, holder: Holder | None) -> None:
-        """:param holder: None: it has not said yet who it is."""
+        """:param holder: None if the file does not name it yet."""
         who = "another process" if holder is None else str(holder)
         super().__init__(f"{who} is using {path.with_suffix('')}")
         self.holder = holder
 
 
 class Lock:
-    """The lock of a database, held from when it is made until it is closed."""
+    """The lock of a database, held from creation until it is closed."""
 
     def __init__(self, path: Path, command: str) -> None:
-        """:param command: what holds it, for whoever wants it too.
+        """:param command: shown to others who want the lock.
 
         :raises HeldError: if another process holds it.
-        :raises OSError: if the file cannot be written.
+        :raises OSError: if writing the file fails.
         """
         self._handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         try:
@@ -83,7 +83,7 @@ class Lock:
         self._write()
 
     def tell(self, url: str) -> None:
-        """Write down where people reach the server that holds the lock."""
+        """Record the URL of the server that holds the lock."""
         self._holder = replace(self._holder, url=url, is_serving=True)
         self._write()
 
@@ -93,7 +93,7 @@ class Lock:
         os.pwrite(self._handle, content, 0)
 
     def close(self) -> None:
-        """Let others have it; the file stays."""
+        """Release the lock; the file stays."""
         os.close(self._handle)
 
     def __enter__(self) -> Self:
@@ -112,12 +112,12 @@ def lock_path(settings: Settings) -> Path:
 
 
 def lock_for(settings: Settings, command: str) -> Lock | None:
-    """Return the lock of a server's database; None: several may use it at a time.
+    """Return the lock of a server's database; None if several may use it at once.
 
-    On PostgreSQL the file only tells where the first server in a folder is reached.
+    On PostgreSQL the file only records the URL of the first server in a folder.
 
     :raises HeldError: if a SQLite file is in use.
-    :raises OSError: if the lock file cannot be written.
+    :raises OSError: if writing the lock file fails.
     """
     path = lock_path(settings)
     if settings.sqlite_file() is not None:
@@ -128,7 +128,7 @@ def lock_for(settings: Settings, command: str) -> Lock | None:
 
 
 def read_holder(path: Path) -> Holder | None:
-    """Return who wrote a lock file last; the process may have ended since."""
+    """Return the last holder named in a lock file; it may have ended since."""
     try:
         with path.open("rb") as file:
             return Holder(**json.loads(file.read(LARGEST)))

@@ -124,16 +124,16 @@ REPEATABLE: Final = {
     "ASGI callable returned without completing handshake.": "a socket was refused",
     "connection rejected (%d %s)": "a socket was refused",
 }
-"""What uvicorn and websockets say, and anybody can make them say, with what is logged instead."""
+"""Messages of uvicorn and websockets that anybody can trigger, and what to log instead."""
 DATABASE_LOGGERS: Final = ("psycopg.pool", "procrastinate")
 DATABASE_FAULTS: Final = frozenset({"ConnectorException", "OperationalError", "PoolTimeout"})
-"""Packages that complain about a lost database again and again, and what they complain about."""
+"""Packages that keep logging an unreachable database, and their messages."""
 UNINTERESTING: Final = frozenset({"connection open", "connection closed"})
-"""The access log tells the same."""
+"""Already in the access log."""
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """Whether a record is logged as it is."""
+    """Whether to log a record unchanged."""
     said = str(record.msg)
     if said in UNINTERESTING and record.name.startswith(("uvicorn", "websockets")):
         return False
@@ -153,7 +153,7 @@ def _is_database_fault(record: logging.LogRecord) -> bool:
     if record.levelno < logging.WARNING or not record.name.startswith(DATABASE_LOGGERS):
         return False
     if isinstance(record.msg, dict):
-        # It is what we log instead.
+        # This is the replacement itself.
         return False
     error = record.exc_info[1] if record.exc_info else None
     if error is None:

@@ -1,7 +1,7 @@
-"""Files of the server are for its user only: 0600, in a folder of 0700.
+"""Keeps the server's files private to its user: 0600, in a folder with 0700.
 
-The permissions of existing files are mended at every start. A folder is restricted only if nothing
-but files of the server is in it: somebody may have chosen ``/tmp`` or their home.
+Every start fixes the permissions of existing files. A folder is restricted only if it holds nothing
+but the server's files, since somebody may have chosen ``/tmp`` or their home.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from caledonia.server.settings import DATABASE_FILE, SECRET_FILE, Settings
 
 UMASK: Final = 0o077
 DATABASE_SUFFIXES: Final = ("", "-wal", "-shm", "-journal", ".lock")
-"""Of a SQLite file and what SQLite and the lock put beside it."""
+"""Suffixes of a SQLite file and the files that SQLite and the lock put next to it."""
 KEPT: Final = (
     *(f"{DATABASE_FILE}{suffix}" for suffix in DATABASE_SUFFIXES),
     SECRET_FILE,
@@ -27,9 +27,9 @@ KEPT: Final = (
     "vapid.pem.*",
     "caledonia.lock",
 )
-"""Files that a server writes to its folder."""
+"""Files that a server writes in its folder."""
 BACKUPS: Final = ("*.jsonl.gz", "*.jsonl.gz.part", "*.db", "*.db.part", "*.log")
-"""Files that operators usually keep in a folder of the server's own."""
+"""Files that operators usually keep in the server's own folder."""
 FOLDERS: Final = ("packs", "archive", "postgresql")
 
 
@@ -44,7 +44,7 @@ def private_files() -> Iterator[None]:
 
 
 def mend(settings: Settings) -> None:
-    """Restrict files and folders that an earlier release, or another umask, left open."""
+    """Restrict files and folders left open by an earlier release or another umask."""
     file = settings.sqlite_file()
     if file is not None:
         for suffix in DATABASE_SUFFIXES:
@@ -63,7 +63,7 @@ def mend(settings: Settings) -> None:
 
 
 def is_own(folder: Path, database: Path | None) -> bool:
-    """Whether a folder holds nothing but files of the server."""
+    """Whether a folder holds nothing but the server's files."""
     if folder in (Path("/"), Path.home()) or not _belongs_to_us(folder):
         return False
     known = {*FOLDERS}
@@ -91,9 +91,9 @@ def _belongs_to_us(path: Path) -> bool:
 
 
 def _restrict(path: Path) -> None:
-    """Take the rights of others away; links and files of other users are left alone."""
+    """Remove other users' access; links and files of other users are left alone."""
     with suppress(OSError):
-        found = path.lstat()
-        is_plain = stat.S_ISREG(found.st_mode) or stat.S_ISDIR(found.st_mode)
-        if is_plain and found.st_mode & UMASK and found.st_uid == os.geteuid():
-            path.chmod(stat.S_IMODE(found.st_mode) & ~UMASK)
+        status = path.lstat()
+        is_plain = stat.S_ISREG(status.st_mode) or stat.S_ISDIR(status.st_mode)
+        if is_plain and status.st_mode & UMASK and status.st_uid == os.geteuid():
+            path.chmod(stat.S_IMODE(status.st_mode) & ~UMASK)

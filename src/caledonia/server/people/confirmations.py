@@ -1,7 +1,7 @@
-"""Links by which a member confirms an e-mail address: it is the account's only from then on.
+"""Links that confirm a member's e-mail address, which belongs to the account only then.
 
-Of the secret in a link only a hash is stored. Several people may wait for the same address; the
-first to follow a link has it.
+Only a hash of a link's secret is stored. Several people may have the same address pending; the
+first to open a link gets it.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from caledonia.server.people.cookies import hashed, new_secret
 from caledonia.server.settings import Settings
 
 LIFETIME: Final = 7 * 24 * 3_600_000
-"""Milliseconds that a link works."""
+"""Milliseconds for which a link works."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """An address that waits to be confirmed."""
+    """A pending address."""
 
     person: str
     email: str
 
 
 async def make(connection: AsyncConnection, person: str, email: str) -> str:
-    """Let an address wait, in place of any other of the person; return the link's secret."""
+    """Replace a person's pending address; return the link's secret."""
     now, secret = clock.now(), new_secret()
     await connection.execute(delete(confirmations).where(confirmations.c.expires <= now))
     await forget(connection, person)
@@ -40,16 +40,16 @@ async def make(connection: AsyncConnection, person: str, email: str) -> str:
 
 
 async def pending_of(connection: AsyncConnection, person: str) -> str | None:
-    """Return the address that a person has not confirmed yet."""
+    """Return a person's pending address."""
     query = select(confirmations.c.email).where(
         confirmations.c.person == person, confirmations.c.expires > clock.now()
     )
-    found: str | None = (await connection.execute(query)).scalar()
-    return found
+    email: str | None = (await connection.execute(query)).scalar()
+    return email
 
 
 async def find(connection: AsyncConnection, secret: str) -> Pending | None:
-    """Return what a link confirms; None if it does not work, or not any more."""
+    """Return what a link confirms; None if it is invalid or expired."""
     query = (
         select(confirmations.c.person, confirmations.c.email)
         .join(people, people.c.id == confirmations.c.person)
@@ -61,14 +61,14 @@ async def find(connection: AsyncConnection, secret: str) -> Pending | None:
 
 
 async def use(connection: AsyncConnection, secret: str) -> Pending | None:
-    """Make an address the account's; None if the link does not work, or the address is taken.
+    """Give the account its pending address; None if the link is invalid or the address taken.
 
     :raises IntegrityError: if somebody else confirms the same address at this moment.
     """
     pending = await find(connection, secret)
     if pending is None:
         return None
-    # Whoever deletes it has it: two at the same time cannot both.
+    # Of two concurrent confirmations, only one deletes the row.
     used = await connection.execute(
         delete(confirmations).where(confirmations.c.id == hashed(secret))
     )
@@ -81,7 +81,7 @@ async def use(connection: AsyncConnection, secret: str) -> Pending | None:
 
 
 async def forget(connection: AsyncConnection, person: str) -> None:
-    """Let no address of a person wait any more."""
+    """Delete a person's pending address."""
     await connection.execute(delete(confirmations).where(confirmations.c.person == person))
 
 

@@ -68,7 +68,7 @@ def session_in(settings: Settings, cookies: Mapping[str, str]) -> Session | None
         secret, at = _signer(settings).unsign(value, return_timestamp=True)
     except (BadSignature, UnicodeError):
         return None
-    # The system clock may have been set back since the cookie was signed: it is new then.
+    # A cookie from the future counts as new: the system clock was set back after signing.
     age = max(0, int(time.time() - at.timestamp()))
     if age > LIFETIME:
         return None

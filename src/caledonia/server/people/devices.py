@@ -1,6 +1,6 @@
-"""A signed cookie that says to which accounts a browser has signed in before.
+"""A signed cookie that names the accounts a browser has signed in to before.
 
-It opens nothing. It only keeps others' wrong guesses from slowing down the browsers of a member.
+It grants no access. It only keeps other people's wrong guesses from slowing down members.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from caledonia.server.people.cookies import LIFETIME, cookie_name
 from caledonia.server.settings import Settings
 
 MOST_ACCOUNTS: Final = 4
-"""Accounts that a browser is remembered for; a family may share it."""
+"""Maximum accounts in a cookie; a family may share a browser."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Device:
 
     id: str
     marks: tuple[str, ...] = ()
-    """Of its accounts, the latest first."""
+    """Ids of its accounts, the latest first."""
 
     def knows(self, settings: Settings, person: str) -> bool:
         """Return whether this browser has signed in to an account."""
@@ -38,7 +38,7 @@ class Device:
 
 
 def device_in(settings: Settings, cookies: Mapping[str, str]) -> Device | None:
-    """Return the browser that a request comes from, as far as our signature says so."""
+    """Return the browser that a request comes from, if its cookie has a valid signature."""
     value = cookies.get(device_cookie(settings), "")
     if not value or len(value) > 200:
         return None
@@ -46,7 +46,7 @@ def device_in(settings: Settings, cookies: Mapping[str, str]) -> Device | None:
         text, at = _signer(settings).unsign(value, return_timestamp=True)
     except (BadSignature, UnicodeError):
         return None
-    # The system clock may have been set back since: only old cookies end.
+    # The system clock may have been set back: only old cookies expire.
     if time.time() - at.timestamp() > LIFETIME:
         return None
     device, *marks = text.decode("ascii", "replace").split("-")
@@ -56,7 +56,7 @@ def device_in(settings: Settings, cookies: Mapping[str, str]) -> Device | None:
 def remember_device(
     response: Response, settings: Settings, device: Device | None, person: str
 ) -> Device:
-    """Note in a browser that it has signed in to an account, and return the browser."""
+    """Add an account to a browser's cookie, and return the browser."""
     device = device or Device(secrets.token_hex(8))
     mark = _mark(settings, person)
     marks = (mark, *(each for each in device.marks if each != mark))[:MOST_ACCOUNTS]
@@ -79,7 +79,7 @@ def device_cookie(settings: Settings) -> str:
 
 
 def _mark(settings: Settings, person: str) -> str:
-    """Return what stands for an account: nobody else can tell which one."""
+    """Return the opaque id of an account in the cookie."""
     key = settings.secret_key().encode()
     return hmac.new(key, f"signed-in/{person}".encode(), sha256).hexdigest()[:16]
 

@@ -67,10 +67,10 @@ async def begin_as_guest(
 async def register(
     body: Registration, request: Request, response: Response, parts: Parts
 ) -> PersonOut:
-    """Become a member, with a user name and a password.
+    """Register as a member with a user name and a password.
 
-    An e-mail address may be given where the server sends mail. A mail goes to it, and it is the
-    account's once the link in it was followed; the answer does not tell whether somebody has it.
+    An e-mail address is possible if the server sends mail. It belongs to the account once the link
+    mailed to it is opened; the answer does not reveal whether somebody else has it.
     """
     known = await _session_of(request, parts)
     if known is not None and not known.person.is_guest:
@@ -182,7 +182,7 @@ async def _checked(request: Request, parts: Services, login: str, password: Secr
 
 
 async def _remember(request: Request, response: Response, parts: Services, person: str) -> None:
-    """Give a browser its device cookie, and note where the account is used from."""
+    """Set a browser's device cookie, and record where the account is used from."""
     device = device_in(parts.settings, request.cookies)
     device = remember_device(response, parts.settings, device, person)
     origins_of(parts.database).use(parts.settings, request, person, device)

@@ -25,7 +25,7 @@ from caledonia.server.shapes.base import Nothing, told
 from caledonia.server.wire import answer
 
 MAILS: Final = Rate(burst=3, seconds=1200)
-"""To one member, from one address: nobody keeps others from asking."""
+"""Mails to one member from one address, so that nobody can block other people's requests."""
 ASKING: Final = Rate(burst=10, seconds=60)
 """From one address."""
 

@@ -104,7 +104,7 @@ async def make_token(body: NewToken, parts: Parts, holder: Holder) -> FreshToken
     """Make a token for a bot or script: ``Authorization: Bearer cal_...``."""
     label = clean_name(body.label, "label", LONGEST_LABEL)
     async with parts.database.write() as connection:
-        # A password may just have been changed: a thief must not keep a token.
+        # If the password has just been changed, a thief must not keep a token.
         if not await sessions.is_live(connection, holder.person.id, holder.key):
             raise refusal("session_ended")
         token, stored = await tokens.create(connection, holder.person.id, label)

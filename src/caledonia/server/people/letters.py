@@ -16,7 +16,7 @@ from caledonia.server.notices.words import one_line, texts_for
 from caledonia.server.settings import Mail
 
 PATIENCE: Final = 8.0
-"""Seconds within which the mail server has to take a mail: a server that stops waits for it."""
+"""Timeout of the mail server in seconds: shutdown waits for mails in progress."""
 
 _log = structlog.get_logger(__name__)
 
@@ -36,17 +36,17 @@ def reset_letter(mail: Mail, address: str, name: str, language: str, url: str) -
 
 
 def confirm_letter(mail: Mail, address: str, name: str, language: str, url: str) -> EmailMessage:
-    """Return the mail with a link that makes an address the account's."""
+    """Return the mail with a link that confirms an address."""
     return _letter(mail, address, language, "notice-own", name, "notice-mail-confirm", url)
 
 
 def taken_letter(mail: Mail, address: str, name: str, language: str, url: str) -> EmailMessage:
-    """Return the mail to a member whose address somebody gave for another account."""
+    """Return the mail to a member whose address was entered for another account."""
     return _letter(mail, address, language, "notice-taken", name, "notice-mail-enter", url)
 
 
 def moved_letter(mail: Mail, address: str, name: str, language: str, url: str) -> EmailMessage:
-    """Return the mail to the address that was an account's until now."""
+    """Return the mail to an account's former address."""
     return _letter(mail, address, language, "notice-moved", name, "notice-mail-enter", url)
 
 

@@ -1,7 +1,7 @@
-"""E-mail addresses of members: given, confirmed by a link, changed.
+"""E-mail addresses of members: setting, confirming and changing them.
 
-Nobody learns from an answer whether an address has an account: an address that is given always
-waits to be confirmed. The mail to it tells the rest to whoever reads it.
+No answer reveals whether an address has an account: every new address is pending until confirmed,
+and only the mail sent to it says more.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from caledonia.server.shapes.base import Nothing, told
 from caledonia.server.wire import answer
 
 FROM: Final = Rate(burst=10, seconds=60)
-"""Mails that one address may have sent."""
+"""Mails requested from one network address."""
 TO_FROM: Final = Rate(burst=3, seconds=1200)
-"""Those to one mailbox, asked for from one address."""
+"""Mails to one mailbox requested from one network address."""
 TO: Final = Rate(burst=10, seconds=360)
-"""Those to one mailbox in all; further ones are not sent."""
+"""All mails to one mailbox; further ones are dropped."""
 
 router = APIRouter(tags=["people"])
 Secret = Annotated[str, Path(max_length=100)]
@@ -47,26 +47,28 @@ Secret = Annotated[str, Path(max_length=100)]
 class Ways(BaseModel):
     """What this server offers to members."""
 
-    mail: bool = Field(description="Whether it sends mail: only then an account has an address.")
+    mail: bool = Field(
+        description="Whether it sends mail; only then can accounts have an e-mail address."
+    )
 
 
 @router.get("/people/ways", response_description="What this server offers")
 async def ways(parts: Parts) -> Ways:
-    """Tell whether members may give an e-mail address."""
+    """Return whether members may set an e-mail address."""
     return Ways(mail=parts.settings.mail is not None)
 
 
 @router.post(
     "/people/me/email",
     status_code=202,
-    response_description="A mail is sent to the address; it is yours once its link was followed",
+    response_description="A mail goes to the address; it is yours once you open its link",
     responses=told(Nothing, 202)
     | refusals("not_signed_in", "wrong_password", "not_allowed", "conflict", "invalid", "too_many"),
 )
 async def give_address(body: NewEmail, request: Request, parts: Parts, holder: Holder) -> Response:
-    """Give the account an e-mail address, or another one.
+    """Set or change the account's e-mail address.
 
-    The answer is the same whether somebody else has the address or not.
+    The answer is the same whether or not somebody else has the address.
     """
     if holder.person.is_guest:
         raise refusal("guest_without_password")
@@ -80,9 +82,9 @@ async def give_address(body: NewEmail, request: Request, parts: Parts, holder: H
 
 
 def allowed_email(settings: Settings, text: str) -> str:
-    """Return an e-mail address, folded.
+    """Return an e-mail address in normal form.
 
-    :raises RefusedError: if it is none, or this server cannot write to it.
+    :raises RefusedError: if it is malformed, or this server does not send mail.
     """
     if settings.mail is None:
         raise refusal("email_without_mail")
@@ -92,7 +94,7 @@ def allowed_email(settings: Settings, text: str) -> str:
 def spend_mail(request: Request, email: str) -> None:
     """Count a mail.
 
-    :raises TooOftenError: if this household had too many sent.
+    :raises TooOftenError: if this address requested too many.
     """
     address = address_of(request)
     spend(request, "mail from", address, FROM)
@@ -100,7 +102,7 @@ def spend_mail(request: Request, email: str) -> None:
 
 
 def write_soon(request: Request, parts: Services, person: str, email: str, secret: str) -> None:
-    """Write to an address that somebody gave, in the background: time must not tell who has it."""
+    """Mail a new address in the background, so that timing does not reveal who has it."""
     if is_left(request, "mail to", email, TO):
         parts.hub.soon(_write(parts, person, email, secret))
 
@@ -120,12 +122,12 @@ async def _write(parts: Services, person: str, email: str, secret: str) -> None:
     await post(mail, message)
 
 
-# The page behind the link, for people without anything else.
+# The page behind the link, which works without a session.
 
 
 @router.get("/people/confirm/{secret}", include_in_schema=False)
 async def ask_to_confirm(request: Request, parts: Parts, secret: Secret) -> Response:
-    """Ask whether an address is one's own; looking at it uses nothing up."""
+    """Show the question whether an address is yours; viewing does not use up the link."""
     async with parts.database.read() as connection:
         pending = await confirmations.find(connection, secret)
         account = None if pending is None else await accounts.account_of(connection, pending.person)
@@ -139,7 +141,7 @@ async def ask_to_confirm(request: Request, parts: Parts, secret: Secret) -> Resp
 
 @router.post("/people/confirm/{secret}", include_in_schema=False)
 async def confirm(request: Request, parts: Parts, secret: Secret) -> Response:
-    """Make an address the account's."""
+    """Confirm an address."""
     try:
         used = await _use(parts, secret)
     except IntegrityError:
@@ -154,14 +156,14 @@ async def confirm(request: Request, parts: Parts, secret: Secret) -> Response:
 
 
 async def _use(parts: Services, secret: str) -> tuple[Pending, Account] | None:
-    """Return what was confirmed, and the account as it was before."""
+    """Return what was confirmed, and the account before the change."""
     async with parts.database.write() as connection:
         pending = await confirmations.find(connection, secret)
         account = None if pending is None else await accounts.account_of(connection, pending.person)
         if account is None or await confirmations.use(connection, secret) is None:
             return None
         assert pending is not None
-        # Links that were sent to the former address.
+        # Revoke links that were sent to the former address.
         await resets.forget(connection, account.id)
     return pending, account
 

@@ -86,7 +86,7 @@ async def change_me(body: Changes, request: Request, parts: Parts, holder: Holde
 @router.post(
     "/people/me/password",
     status_code=204,
-    response_description="The password is changed, all other sessions and all tokens have ended",
+    response_description="The password is changed, all other sessions and all tokens are revoked",
     responses=refusals(
         "not_signed_in", "wrong_password", "not_allowed", "conflict", "invalid", "too_many"
     ),

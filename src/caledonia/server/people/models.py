@@ -35,7 +35,7 @@ class NewGuest(_Body):
 
 
 class Registration(_Body):
-    """What a member will sign in with; an e-mail address counts once it is confirmed."""
+    """Sign-in data of a new member; an e-mail address counts once it is confirmed."""
 
     name: Name | None = None
     login: Login | None = None
@@ -83,7 +83,7 @@ class Reset(_Body):
 
 
 class NewEmail(_Body):
-    """An e-mail address for the account, and the present password."""
+    """An e-mail address for the account, and the current password."""
 
     email: Email
     password: GivenPassword
@@ -114,9 +114,9 @@ class RestOut(BaseModel):
     """What you may still change of your sleeping hours and vacations."""
 
     since: int | None
-    """When the sleeping hours or time zone that wait come into force; null: none wait."""
+    """When pending sleeping hours or a pending time zone take effect; null: none are pending."""
     earliest: str
-    """The first day on which a new vacation may begin."""
+    """The first day on which a new vacation can start."""
     left: dict[str, int]
     """Days of vacation left, by year: this one and the next."""
 
@@ -127,7 +127,7 @@ class Me(PersonOut):
     login: str | None
     email: str | None
     pending_email: str | None
-    """Given, but not confirmed yet."""
+    """Not confirmed yet."""
     preferences: dict[str, JsonValue]
     rest: RestOut
     created: int

@@ -1,6 +1,6 @@
-"""Addresses and devices that people used lately, as keyed hashes: to compare, not to read.
+"""Addresses and devices that people used lately, as keyed hashes that can only be compared.
 
-They tell whether two accounts may be one person; see :mod:`caledonia.server.ratings.fairness`.
+They show whether two accounts may be one person; see :mod:`caledonia.server.ratings.fairness`.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from caledonia.server.security.address_keys import address_key, origin_key
 from caledonia.server.settings import Settings
 
 EVERY: Final = 3_600_000
-"""Milliseconds after which the same use is noted again."""
+"""Milliseconds after which the same use is recorded again."""
 KEPT: Final = 30 * 86_400_000
 """Milliseconds after which an origin is forgotten."""
 FLUSH: Final = 60
-"""Seconds between two writes of what was noted."""
+"""Seconds between two writes to the database."""
 HOURLY: Final = 60
-"""Writes between two deletions of what is too old."""
+"""Writes between two deletions of old rows."""
 MOST: Final = 20_000
-"""Uses that one process remembers, so as not to note them again."""
+"""Recent uses that one process remembers, to avoid recording them twice."""
 
 Use = tuple[str, str, str]
 """Person, host and device cookie of a request."""
@@ -43,7 +43,7 @@ log = structlog.get_logger()
 
 
 class Origins:
-    """Where people came from lately, as far as one process has noted it."""
+    """Recent origins recorded by one process."""
 
     def __init__(self) -> None:
         """Start empty."""
@@ -59,13 +59,13 @@ class Origins:
         *,
         is_token: bool = False,
     ) -> None:
-        """Note where a request of a person comes from, at most once an hour.
+        """Record where a person's request comes from, at most once an hour.
 
-        :param device: the browser, if it is only now given its cookie.
-        :param is_token: programs that use a token have no device.
+        :param device: the browser, if this request gives it its cookie.
+        :param is_token: whether a program with a token sends it, which has no device.
         """
         host = connection.client.host if connection.client else ""
-        # The signature is checked only if there is something to note.
+        # Check the signature only if there is something to record.
         cookie = "" if is_token else connection.cookies.get(device_cookie(settings), "")
         key = (person, host, device.id if device else cookie[:200])
         at = clock.now()
@@ -82,11 +82,11 @@ class Origins:
             self._waiting[person, "device", origin_key(settings, "device", device.id)] = at
 
     def is_waiting(self, person: str) -> bool:
-        """Return whether something about a person is yet to be written."""
+        """Return whether a person has unwritten origins."""
         return any(row[0] == person for row in self._waiting)
 
     async def flush(self, database: Database) -> None:
-        """Write what was noted; people who deleted their account meanwhile are left out."""
+        """Write recorded origins, except for accounts deleted meanwhile."""
         rows = dict(self._waiting)
         if not rows:
             return
@@ -103,13 +103,13 @@ class Origins:
 
 
 async def forget_old(database: Database) -> None:
-    """Delete what nobody used for :data:`KEPT`."""
+    """Delete origins unused for :data:`KEPT`."""
     async with database.write() as connection:
         await connection.execute(delete(origins).where(origins.c.seen < clock.now() - KEPT))
 
 
 async def _note(connection: AsyncConnection, row: Row, seen: int) -> None:
-    """Store that a person used an origin; the latest moment counts."""
+    """Store when a person last used an origin."""
     person, kind, origin = row
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     values = {"person": person, "kind": kind, "origin": origin, "seen": seen}
@@ -124,7 +124,7 @@ async def _note(connection: AsyncConnection, row: Row, seen: int) -> None:
 
 
 async def move_origins(connection: AsyncConnection, guest: str, member: str) -> None:
-    """Give the origins of a guest to a member."""
+    """Move a guest's origins to a member."""
     query = select(origins).where(origins.c.person == guest).order_by(*origins.primary_key)
     for row in list(await connection.execute(query)):
         await _note(connection, (member, row.kind, row.origin), row.seen)
@@ -132,7 +132,7 @@ async def move_origins(connection: AsyncConnection, guest: str, member: str) -> 
 
 
 async def forget_origins(connection: AsyncConnection, person: str) -> None:
-    """Delete where a person came from."""
+    """Delete a person's origins."""
     await connection.execute(delete(origins).where(origins.c.person == person))
 
 
@@ -140,15 +140,15 @@ _origins: WeakKeyDictionary[Database, Origins] = WeakKeyDictionary()
 
 
 def origins_of(database: Database) -> Origins:
-    """Return the notes of a server process."""
-    found = _origins.get(database)
-    if found is None:
-        found = _origins[database] = Origins()
-    return found
+    """Return the recent origins of a server process."""
+    origins = _origins.get(database)
+    if origins is None:
+        origins = _origins[database] = Origins()
+    return origins
 
 
 async def write_origins(database: Database, *, forget: bool = False) -> None:
-    """Write what was noted. If that fails it is tried again later, and nobody is disturbed."""
+    """Write recorded origins; on failure, log it and retry later."""
     try:
         await origins_of(database).flush(database)
         if forget:
@@ -158,7 +158,7 @@ async def write_origins(database: Database, *, forget: bool = False) -> None:
 
 
 class OriginWriter:
-    """Writes what was noted every minute as long as it is entered, and forgets what is old."""
+    """Writes recorded origins every minute while entered, and deletes old ones."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -1,6 +1,6 @@
-"""Passwords, kept as argon2id. All of it runs in few threads: each hash takes 64 MiB.
+"""Passwords, hashed with argon2id in a few threads, since each hash takes 64 MiB.
 
-Browsers that are known have a thread of their own: strangers who guess do not hold them up.
+Known browsers have their own thread, so that strangers who guess do not slow them down.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ async def hash_password(password: str) -> str:
 
 
 async def hash_chosen(password: str, *own: str | None, field: str = "password") -> str:
-    """Return what is stored of a password that somebody chooses now.
+    """Return the hash of a newly chosen password.
 
-    :param own: what others know of the person: user name, shown name, e-mail address.
-    :param field: what the password is called in the request.
+    :param own: what others know about the person: user name, shown name, e-mail address.
+    :param field: the name of the password field in the request.
     :raises RefusedError: if it is easy to guess.
     """
     known = tuple(each for each in own if each)

@@ -20,15 +20,15 @@ HOUR: Final = 3_600_000
 DAY: Final = 24 * HOUR
 """Milliseconds that a link works which the operator passes on."""
 MOST: Final = 10
-"""Links of a person that work at the same time; nobody needs another one beside these."""
+"""Maximum valid links per person."""
 MOST_KNOWN: Final = MOST + 3
-"""The same for browsers that have signed in before: strangers cannot use these up."""
+"""Further links for known browsers, which strangers cannot use up."""
 
 
 async def make(
     connection: AsyncConnection, person: str, lifetime: int, most: int = MOST
 ) -> str | None:
-    """Store a link for a person and return its secret; None if there are so many already."""
+    """Store a link for a person and return its secret; None if there are too many."""
     now = clock.now()
     await connection.execute(delete(resets).where(resets.c.expires <= now))
     count = select(func.count()).where(resets.c.person == person)

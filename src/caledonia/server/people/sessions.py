@@ -56,9 +56,9 @@ async def stored_sessions(connection: AsyncConnection, person: str) -> list[Stor
 
 
 async def is_live(connection: AsyncConnection, person: str, session: str) -> bool:
-    """Return whether a session has not ended, and keep it so until the transaction ends.
+    """Return whether a session is valid, and keep it valid until the transaction ends.
 
-    Whoever changes the password holds the same row of the person: one waits for the other.
+    A password change locks the same row of the person, so one waits for the other.
     """
     lock = select(people.c.id).where(people.c.id == person).with_for_update(key_share=True)
     await connection.execute(lock)

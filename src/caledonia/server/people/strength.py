@@ -8,18 +8,18 @@ from typing import Final
 from zxcvbn import zxcvbn  # type: ignore[import-untyped]  # has no types
 
 LEAST_SCORE: Final = 2
-"""Of zxcvbn: a million guesses or more. Sign-in lets nobody try that many."""
+"""Minimum zxcvbn score: a million guesses or more, which sign-in limits rule out."""
 JUDGED: Final = 40
-"""Characters that are looked at: the time grows with the square of their number."""
+"""Characters to examine, since the time grows with the square of their number."""
 LEAST_OWN: Final = 4
-"""Letters and digits beside one's own name that a password needs."""
+"""Letters and digits a password needs besides the person's own names."""
 OURS: Final = ("caledonia", "clans", "clansofcaledonia")
 
 
 def is_weak(password: str, own: tuple[str, ...] = ()) -> bool:
     """Return whether a password is easy to guess.
 
-    :param own: what others know of the person: user name, shown name, e-mail address.
+    :param own: what others know about the person: user name, shown name, e-mail address.
     """
     text = _folded(password)[:JUDGED]
     words = _words(own)
@@ -38,7 +38,7 @@ def _folded(text: str) -> str:
 
 
 def _words(own: tuple[str, ...]) -> list[str]:
-    """Return the words that a person is known by, and each of them whole."""
+    """Return a person's names, whole and word by word."""
     found: dict[str, None] = {}
     for text in map(_folded, own):
         split = "".join(c if c.isalnum() else " " for c in text).split()

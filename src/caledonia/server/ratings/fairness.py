@@ -1,7 +1,7 @@
-"""Which rated games do not count: too many between the same people, or from one household.
+"""Which rated games do not count: too many between the same people or from one household.
 
-All of this is decided when a game begins. Nobody can void a game that goes badly, and everybody at
-the table knows beforehand.
+This is decided when a game begins, so nobody can void a game that goes badly, and everybody at the
+table knows beforehand.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from caledonia.server.ratings.store import lock
 
 DAY: Final = 86_400_000
 SHARED: Final = 14 * DAY
-"""Milliseconds for which an address or device that two people used is remembered against them."""
+"""Milliseconds for which two people count as sharing an address or device."""
 MOST_SHARED: Final = 3
-"""Games in that time that count between people who share one."""
+"""Games that count in that time between people who share one."""
 MOST_A_DAY: Final = 5
 """Games in 24 hours that count between the same two people."""
 
@@ -42,10 +42,10 @@ async def why_uncounted(
 ) -> str | None:
     """Return why a game between these people does not count; None: it does.
 
-    :param table_id: the table itself is not among the games of before.
-    :param newcomer: only pairs with this person are asked about.
+    :param table_id: this table, which is not among the earlier games.
+    :param newcomer: check only pairs with this person.
     """
-    # Games that begin at the same moment are counted one after the other.
+    # Serialise games that begin at the same moment.
     await lock(connection)
     accounts = await _accounts(connection, sitting)
     pairs = [pair for pair in combinations(sorted(accounts), 2) if newcomer in (None, *pair)]
@@ -68,8 +68,8 @@ async def _accounts(connection: AsyncConnection, sitting: Collection[str]) -> se
 async def _games(
     connection: AsyncConnection, table_id: str, accounts: Collection[str], since: int
 ) -> defaultdict[Pair, list[int]]:
-    """Return when the games began that count for each pair. Those that still run count, too:
-    otherwise any number could be begun side by side."""
+    """Return the start times of the counting games of each pair. Running games are included,
+    or any number could be started side by side."""
     theirs = union(
         select(seats.c.table_id).where(seats.c.person.in_(accounts)),
         select(seats.c.table_id).where(seats.c.owner.in_(accounts)),
@@ -94,7 +94,7 @@ async def _games(
 
 
 async def _sharing(connection: AsyncConnection, accounts: Collection[str], since: int) -> set[Pair]:
-    """Return the pairs that used the same address or device lately."""
+    """Return the pairs who recently used the same address or device."""
     other = origins.alias("other")
     query = (
         select(origins.c.person, other.c.person)

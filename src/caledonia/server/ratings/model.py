@@ -35,7 +35,7 @@ _START: Final = {
 PROVISIONAL: Final = 10
 """Fewer games make a rating provisional."""
 FEW_OPPONENTS: Final = 5
-"""Fewer different opponents do so, too."""
+"""Fewer different opponents also make a rating provisional."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,20 +58,20 @@ class Placed:
     """How a seat came out."""
 
     person: str | None
-    """Played the seat to the end and is rated with its result; None: nobody who is rated did."""
+    """The rated person who played the seat to the end; None: there is none."""
     bot: str | None
-    """Played the seat at the end, for good or in a person's stead."""
+    """The bot that played the seat at the end, as a player or a stand-in."""
     clan: str | None
     turn: int
     """Place in the turn order of the first round, from 0."""
     place: int
     """1 is first; equal places are shared."""
     left: tuple[str, ...] = ()
-    """Played the seat before, and left it or ran out of time: rated behind everybody."""
+    """People who left the seat or ran out of time: rated last."""
 
 
 def is_provisional(games: int, opponents: int) -> bool:
-    """Whether there is too little to tell a strength from."""
+    """Whether there are too few games or opponents for a reliable rating."""
     return games < PROVISIONAL or opponents < FEW_OPPONENTS
 
 
@@ -128,7 +128,7 @@ def rate(placed: Sequence[Placed], believed: Mapping[Key, Strength]) -> dict[Key
 
 
 def _teams(placed: Sequence[Placed]) -> dict[int, list[Key]]:
-    """Return the teams by seat; a seat that nobody who is rated played has none."""
+    """Return the teams by seat; a seat without a rated player has none."""
     return {
         seat: _team(each, each.person)
         for seat, each in enumerate(placed)
@@ -153,7 +153,7 @@ def _rated(
     teams: Mapping[int, Sequence[Key]],
     believed: Mapping[Key, Strength],
 ) -> dict[int, list[Strength]]:
-    """Return what is believed of each team afterwards; one without others stays as it is."""
+    """Return each team's new rating; a team without opponents keeps its own."""
     seats = sorted(teams)
     before = [
         [_MODEL.rating(mu=believed[key].mu, sigma=believed[key].sigma) for key in teams[seat]]

@@ -34,8 +34,8 @@ class RatingObserver:
 
 
 def counts(table: TableRow, taken: Sequence[SeatRow]) -> bool:
-    """Whether a game changes ratings: it is over and was agreed to be rated, nothing speaks against
-    counting it, and it was played here from its beginning."""
+    """Whether a game changes ratings: it is over, rated, counted, and was played here from its
+    beginning."""
     if (
         table.start is not None
         or table.practice
@@ -96,8 +96,8 @@ async def rate_table(
 async def _accounts(
     connection: AsyncConnection, table: TableRow, taken: Sequence[SeatRow]
 ) -> set[str]:
-    """Return the people with a part in a game who had an account when it ended; an account that
-    was deleted since then is one, too: nobody escapes a result that way."""
+    """Return the people in a game who had an account when it ended. Accounts deleted since then
+    are included, so that nobody escapes a result that way."""
     sat = {person for seat in taken for person in (seat.person, seat.owner)} - {None}
     end = table.finished or table.updated
     query = select(people.c.id).where(people.c.id.in_(sat), people.c.registered <= end)

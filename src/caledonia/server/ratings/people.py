@@ -42,7 +42,7 @@ async def move_ratings(connection: AsyncConnection, guest: str, member: str) -> 
 
 
 async def _count_opponents(connection: AsyncConnection, person: str) -> None:
-    """Count again whom a person has met."""
+    """Recount the opponents a person has met."""
     own, other = rated.alias("own"), rated.alias("other")
     met = (
         select(func.count(other.c.person.distinct()))

@@ -41,7 +41,7 @@ _provisional = case((_is_few, 1), else_=0).label("provisional")
 async def leader_board(
     parts: Parts, players: Versus, cursor: Cursor = None, limit: Limit = 50
 ) -> Response:
-    """List who is strongest at a player count; people with provisional ratings come last."""
+    """List the leader board of a player count; provisional ratings come last."""
     after = read_cursor(cursor, int, float, str, int)
     query = (
         select(ratings, _ordinal, _provisional, people.c.name)

@@ -10,7 +10,7 @@ class RatingLine:
     """A person on the leader board."""
 
     rank: int | None
-    """None while the rating is provisional: such people are listed after the others."""
+    """None while the rating is provisional; those come after the others."""
     person: str
     name: str
     mu: float
@@ -19,9 +19,9 @@ class RatingLine:
     """A strength that the person has almost surely: mu less three times sigma."""
     games: int
     opponents: int
-    """Different accounts among the opponents."""
+    """Number of different opponents."""
     provisional: bool
-    """There are too few games, or too few different opponents, to tell."""
+    """Whether there are too few games or different opponents."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

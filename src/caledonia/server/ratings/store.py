@@ -49,7 +49,7 @@ async def next_time(connection: AsyncConnection, players: int, moment: int) -> i
 async def new_opponents(
     connection: AsyncConnection, players: int, together: Collection[str]
 ) -> dict[str, int]:
-    """Return how many of the others each of some people meets for the first time."""
+    """Return how many of the others each person meets for the first time."""
     other = rated.alias("other")
     query = (
         select(rated.c.person, other.c.person)
@@ -72,9 +72,9 @@ async def keep(
     at: int,
     met: Mapping[str, int],
 ) -> None:
-    """Store what is believed now. A key's first game makes its row.
+    """Store new ratings, creating missing rows.
 
-    :param met: by person, the opponents whom they had not met before.
+    :param met: number of new opponents by person.
     """
     for (kind, name), strength in sorted(after.items()):
         values: dict[str, Any] = {

@@ -1,1 +1,1 @@
-"""Hours of rest: when a person's clocks stand still, and how that may be changed."""
+"""Hours of rest: when a person's turn clocks stop, and how people change them."""

@@ -1,8 +1,8 @@
-"""How sleeping hours and vacations may change. Nothing here touches the database.
+"""Rules for changing sleeping hours and vacations. Nothing here touches the database.
 
-Nobody stops a clock that runs: other sleeping hours and another time zone come into force after a
-period of notice, a vacation begins after it, and a turn keeps the hours of rest that were in force
-when it began. Ending a vacation needs no notice, since it only lets time run.
+Nobody can stop a running clock: new sleeping hours, time zones and vacations need a notice period,
+and a turn keeps the hours of rest that were in effect when it began. Ending a vacation needs no
+notice, since it only lets the clock run.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from caledonia.server.refusals import refusal
 from caledonia.server.tables.clocks import ALLOWANCE, LONGEST_SLEEP, NO_REST, Rest
 
 NOTICE: Final = timedelta(hours=24)
-"""Before a vacation begins, and before other sleeping hours or another time zone count."""
+"""Notice period for vacations, sleeping hours and time zones."""
 LONGEST: Final = 30
-"""Days of one vacation."""
+"""Maximum days of one vacation."""
 DAY: Final = timedelta(days=1)
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Hours of rest, and from when on they are in force."""
+    """Hours of rest, and when they take effect."""
 
     since: int
     rest: Rest
@@ -38,20 +38,20 @@ class Outlook:
     """What a person may still change."""
 
     since: int | None
-    """When the sleeping hours or time zone that wait come into force; None: none wait."""
+    """When pending sleeping hours or a pending time zone take effect; None: none are pending."""
     earliest: date
-    """The first day on which a new vacation may begin."""
+    """The first day on which a new vacation can start."""
     left: dict[int, int]
     """Days of vacation left in this year and the next."""
 
 
-# Reading what is wished for.
+# Parsing.
 
 
 def wished(preferences: Mapping[str, Any]) -> Rest:
-    """Return the hours of rest among a person's preferences.
+    """Return the hours of rest in a person's preferences.
 
-    :raises RefusedError: if they cannot be read.
+    :raises RefusedError: if they are malformed.
     """
     vacations = preferences.get("vacations") or []
     if not isinstance(vacations, list):
@@ -94,7 +94,7 @@ def _vacation(given: Any) -> tuple[date, date]:
     except (ValueError, TypeError):
         raise _unreadable_vacations() from None
     if last < first:
-        raise RefusedError("invalid", "vacations: the first day comes before the last one")
+        raise RefusedError("invalid", "vacations: give the first day before the last day")
     return first, last
 
 
@@ -107,7 +107,7 @@ def _unreadable_vacations() -> RefusedError:
 
 
 def in_force(rows: Iterable[Row], at: int) -> Rest:
-    """Return the hours of rest that are in force at a time."""
+    """Return the hours of rest in effect at a time."""
     begun = [row for row in rows if row.since <= at]
     return max(begun, key=lambda row: row.since).rest if begun else NO_REST
 
@@ -115,14 +115,14 @@ def in_force(rows: Iterable[Row], at: int) -> Rest:
 def changed(rows: Sequence[Row], wish: Rest, at: int) -> list[Row]:
     """Return all rows of a person after a change.
 
-    :raises RefusedError: if the wish breaks a rule.
+    :raises RefusedError: if the change breaks a rule.
     """
     _check_sleep(wish)
     _check_vacations(wish)
     current, wanted = in_force(rows, at), days_of(wish)
     zone = _zone_now(current, wish, at)
     today = _today(zone, at)
-    # A day that has begun stays a day of vacation: time that has passed is not charged again.
+    # A day that has begun stays a day of vacation, so that past time is not charged to the clock.
     days = wanted | {day for day in days_of(current) if day <= today}
     _check_new_days(days, days - days_of(current), _earliest(zone, at))
     before = [Row(row.since, _only(row.rest, wanted, today)) for row in rows if row.since <= at]
@@ -136,7 +136,7 @@ def changed(rows: Sequence[Row], wish: Rest, at: int) -> list[Row]:
 
 
 def _since(rows: Iterable[Row], later: Rest, at: int) -> int:
-    """Return when sleeping hours come into force; those that wait already do not wait longer."""
+    """Return when sleeping hours take effect; pending ones are not delayed further."""
     for row in rows:
         if row.since > at and (row.rest.zone, row.rest.sleep) == (later.zone, later.sleep):
             return row.since
@@ -144,7 +144,7 @@ def _since(rows: Iterable[Row], later: Rest, at: int) -> int:
 
 
 def _zone_now(current: Rest, wish: Rest, at: int) -> ZoneInfo:
-    """Return the zone that counts now: where nothing rests, the wished one counts at once."""
+    """Return the zone in effect now; without hours of rest a new one applies at once."""
     today = _today(current.zone, at)
     is_used = current.sleep is not None or any(day >= today for day in days_of(current))
     return current.zone if is_used else wish.zone
@@ -166,7 +166,7 @@ def _today(zone: ZoneInfo, at: int) -> date:
 
 
 def _earliest(zone: ZoneInfo, at: int) -> date:
-    """Return the first day that begins after the period of notice."""
+    """Return the first day that begins after the notice period."""
     day = (_moment(at) + NOTICE).astimezone(zone).date()
     begin = datetime.combine(day, time(), zone)
     return day if begin >= _moment(at) + NOTICE else day + DAY
@@ -199,7 +199,7 @@ def _spans(days: Iterable[date]) -> tuple[tuple[date, date], ...]:
 
 
 def _only(rest: Rest, wanted: AbstractSet[date], today: date) -> Rest:
-    """Return hours of rest without the days that are not wanted any more."""
+    """Return hours of rest without the dropped vacation days."""
     days = days_of(rest)
     kept = {day for day in days if day <= today or day in wanted}
     return rest if kept == days else replace(rest, vacations=_spans(kept))
@@ -230,7 +230,7 @@ def _check_vacations(wish: Rest) -> None:
 
 
 def _check_new_days(days: AbstractSet[date], new: AbstractSet[date], earliest: date) -> None:
-    """Refuse new days of vacation that come too soon, make one too long, or are too many."""
+    """Refuse new vacation days that are too soon, too long in a row, or too many."""
     if any(day < earliest for day in new):
         raise refusal("vacation_too_soon", day=str(earliest))
     for first, last in _spans(days):

@@ -15,27 +15,27 @@ from caledonia.server.wire import decode, encode_text
 
 r, t, s = schema.rests.c, schema.tables.c, schema.seats.c
 KEYS = ("zone", "sleep", "vacations")
-"""Where the preferences hold hours of rest."""
+"""The preferences that hold hours of rest."""
 
 
 async def rest_before(connection: AsyncConnection, person: str, at: int) -> Rest:
-    """Return the hours of rest that came into force before a time, for a turn that began then."""
+    """Return the hours of rest for a turn that began at a time."""
     query = select(r.data).where(r.person == person, r.since < at).order_by(r.since.desc())
     data = (await connection.execute(query.limit(1))).scalar()
     return NO_REST if data is None else rest_from(decode(data))
 
 
 async def rows_of(connection: AsyncConnection, person: str) -> list[Row]:
-    """Return all hours of rest of a person, in the order in which they come into force."""
+    """Return all hours of rest of a person, in the order in which they take effect."""
     query = select(r.since, r.data).where(r.person == person).order_by(r.since)
     rows = await connection.execute(query)
     return [Row(row.since, rest_from(decode(row.data))) for row in rows]
 
 
 async def change(connection: AsyncConnection, person: str, wish: Rest, at: int) -> bool:
-    """Change the hours of rest; return whether days of vacation were taken away.
+    """Change the hours of rest; return whether vacation days were dropped.
 
-    :raises RefusedError: if the wish breaks a rule.
+    :raises RefusedError: if the change breaks a rule.
     """
     # Two changes at once would overwrite each other.
     locked = select(schema.people.c.id).where(schema.people.c.id == person)
@@ -54,7 +54,7 @@ async def change(connection: AsyncConnection, person: str, wish: Rest, at: int) 
 
 
 async def _needed_from(connection: AsyncConnection, person: str, at: int) -> int:
-    """Return since when turns run in which a person may have to decide."""
+    """Return when the current turns began in which a person may have to decide."""
     query = (
         select(func.min(func.coalesce(t.began, t.since)))
         .join(schema.seats, s.table_id == t.id)
@@ -83,7 +83,7 @@ async def forget(connection: AsyncConnection, person: str) -> None:
 
 
 async def follow(connection: AsyncConnection, guest: str, member: str) -> None:
-    """Give the hours of rest of a guest to a member who has none."""
+    """Move a guest's hours of rest to a member who has none."""
     if await rows_of(connection, member):
         await forget(connection, guest)
         return

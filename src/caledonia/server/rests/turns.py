@@ -1,4 +1,4 @@
-"""What a vacation that ends early means for turns that run."""
+"""Updates running turns when a vacation ends early."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ log = structlog.get_logger()
 
 
 async def end_vacations(database: Database, keeper: Keeper, person: str) -> None:
-    """Set earlier deadlines where a person decides who ended a vacation."""
+    """Move deadlines earlier at tables where a person who ended a vacation decides."""
     t, s = schema.tables.c, schema.seats.c
     query = (
         select(t.id)
@@ -37,7 +37,7 @@ async def end_vacations(database: Database, keeper: Keeper, person: str) -> None
 
 
 def shorten(person: str) -> Command:
-    """Command of the server: compute the deadline again; it is never moved later."""
+    """Server command that recomputes the deadline, and never moves it later."""
 
     async def command(work: Work) -> dict[str, Any]:
         number, before = work.table.deciding, work.table.deadline

@@ -62,7 +62,7 @@ class Limiter:
         return 0
 
     def give_back(self, kind: str, who: str, rate: Rate) -> None:
-        """Put one back into a bucket."""
+        """Return a token to a bucket."""
         if (kind, who) in self._full_at:
             self._full_at[kind, who] -= rate.seconds
 

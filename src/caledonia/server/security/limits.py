@@ -28,7 +28,7 @@ SPARING_PATHS: Final = frozenset(
     f"{API}people/{path}"
     for path in ("guest", "register", "me/email", "me/password", "forgot", "reset")
 )
-"""Where each address may only try now and then. Signing in counts by itself: see people.guesses."""
+"""Routes with a strict limit per address. Sign-in has its own: see people.guesses."""
 
 
 class TooOftenError(RefusedError):
@@ -59,7 +59,7 @@ async def too_often(_request: Request, error: Exception) -> Response:
 
 
 def is_left(connection: HTTPConnection, kind: str, who: str, rate: Rate) -> bool:
-    """Count that somebody does something; return whether it was not done too often."""
+    """Count an action; return whether it is within the limit."""
     limiter: Limiter | None = getattr(connection.app.state, "limiter", None)
     return limiter is None or not limiter.take(kind, hashed(who), rate)
 
@@ -77,7 +77,7 @@ def spend(connection: HTTPConnection, kind: str, who: str, rate: Rate = SPARINGL
 
 
 def give_back(connection: HTTPConnection, kind: str, who: str, rate: Rate) -> None:
-    """Take back that something was counted."""
+    """Take back a counted action."""
     limiter: Limiter | None = getattr(connection.app.state, "limiter", None)
     if limiter is not None:
         limiter.give_back(kind, hashed(who), rate)

@@ -17,7 +17,7 @@ class ChosenClock(Shape):
     seconds: int
     increment: int
     rest: bool
-    """It stands still while a person sleeps or is on vacation; a chess clock never does."""
+    """Whether it stops while a person sleeps or is on vacation; a chess clock never stops."""
 
 
 class ChosenOptions(Shape):
@@ -30,7 +30,7 @@ class ChosenOptions(Shape):
     content: str
     spectators: bool
     aids: bool | None
-    """Hints; null: as long as at most one person plays."""
+    """Whether hints are allowed; null: as long as at most one person plays."""
     shuffle: bool
     clock: ChosenClock
     bot_seconds: float | None

@@ -74,13 +74,13 @@ class PresenceMessage(Shape):
 
 
 class QueueMessage(Shape):
-    """A bot waits to think, for its turn or for your hint, or waits no more."""
+    """A bot is queued to think about its turn or your hint, or no longer is."""
 
     type: Literal["queue"]
     what: Literal["turn", "hint"]
     seat: SeatNumber
     place: int | None
-    """1: it is the next one. Null: it waits no more."""
+    """1: next. Null: no longer waiting."""
 
 
 class AnswerMessage(Shape):

@@ -70,12 +70,12 @@ class StartedEntry(_Entry):
 
 
 class UncountedEntry(_Entry):
-    """The game that began is rated, but will not change ratings."""
+    """The game is rated, but will not change ratings."""
 
     kind: Literal["uncounted"]
     why: Literal["shared_origin", "pair_often"]
-    """Two of its people used the same address or device and played often together lately, or two
-    of them played very often together today."""
+    """Two of the players used the same address or device and have played each other often lately,
+    or two of them have played each other very often today."""
 
 
 class DecisionEntry(_Entry):
@@ -115,9 +115,9 @@ class UndoAskedEntry(_UndoEntry):
     needed: list[SeatNumber]
     """Seats that have to agree."""
     reveals: NotRequired[bool]
-    """It would take back something that was revealed; missing in older entries."""
+    """Whether it takes back something that was revealed; missing in older entries."""
     practice: NotRequired[bool]
-    """The game then counts nowhere; missing in older entries."""
+    """Whether the game then no longer counts; missing in older entries."""
 
 
 class UndoAgreedEntry(_UndoEntry):
@@ -138,7 +138,7 @@ class UndoneEntry(_UndoEntry):
     kind: Literal["undone"]
     agreed: list[SeatNumber]
     practice: NotRequired[bool]
-    """From here on the game counts nowhere; missing in older entries."""
+    """Whether the game no longer counts from here on; missing in older entries."""
     ply: int
     hash: str
 
@@ -150,7 +150,7 @@ class _OfferEntry(_Entry):
 
 
 class OfferAskedEntry(_OfferEntry):
-    """Somebody asks to let another person replace a player who left a rated game."""
+    """A request to let somebody replace a player who left a rated game."""
 
     kind: Literal["offer_asked"]
     needed: list[SeatNumber]
@@ -170,7 +170,7 @@ class OfferRefusedEntry(_OfferEntry):
 
 
 class SeatOfferedEntry(_Entry):
-    """All agreed: somebody may take over this seat of a rated game."""
+    """All agreed that somebody may take over this seat of a rated game."""
 
     kind: Literal["seat_offered"]
     seat: SeatNumber
@@ -194,16 +194,16 @@ class AgainEntry(_Entry):
 
 
 class ClockEntry(_Entry):
-    """A deadline changed in the middle of a turn."""
+    """A deadline changed during a turn."""
 
     kind: Literal["clock"]
     event: Literal["paused", "set_back", "vacation_ended"]
-    """The server was away, and the time is given back; its system clock was set back, and the time
-    that is left stays the same; or somebody ended a vacation early."""
+    """The server was down and the time is given back; its system clock was set back and the time
+    left stays the same; or somebody ended a vacation early."""
     seat: SeatNumber
     """Whose clock runs."""
     ms: NotRequired[int]
-    """How long the server was away."""
+    """How long the server was down."""
 
 
 class FinishedEntry(_Entry):
@@ -214,7 +214,7 @@ class FinishedEntry(_Entry):
     seed: NotRequired[str]
     """Missing in the daily challenge, which others still play."""
     salt: NotRequired[str]
-    """Of the hashes in the log; missing where the seed is, and where they have none."""
+    """Salt of the hashes in the log; missing if the seed is, or at tables without a salt."""
 
 
 LogEntry = TypeAliasType(

@@ -72,7 +72,7 @@ class AnalysisState(Shape):
     created: Moment
     updated: Moment
     place: int | None
-    """How many others of yours are done before it begins; null: none."""
+    """How many of your other analyses are ahead of it; null: none."""
     result: AnalysisResult | None
 
 
@@ -83,9 +83,9 @@ class Verification(Shape):
     seed_hash: str
     seed_fits: bool
     salt: str | None
-    """Of the hashes in the log; null at tables of earlier releases."""
+    """Salt of the hashes in the log; null at tables from earlier releases."""
     hashes_fit: bool
-    """Whether the game was replayed to its end and reaches the position of every hash."""
+    """Whether the game replays to its end and every position matches its hash."""
     decisions: int
     faults: list[str]
     fair: bool

@@ -26,7 +26,7 @@ class TableSeat(Shape):
     stand_in: str | None
     """Plays it until the person returns, or somebody takes it over."""
     offered: bool
-    """In a rated game: all who still play agreed that somebody may take it over."""
+    """In a rated game: everybody still playing agreed that somebody may take it over."""
     clock: int | None
     """Milliseconds left on a chess clock when the present turn began."""
     points: int | None
@@ -50,9 +50,9 @@ class _TableState(Shape):
     """When its time is up."""
     updated: Moment
     practice: bool
-    """Something revealed was taken back: the game counts nowhere."""
+    """Something revealed was taken back, so the game no longer counts."""
     hints: bool
-    """Players may ask for hints now."""
+    """Whether players may ask for hints now."""
     seats: list[TableSeat]
 
 
@@ -79,7 +79,7 @@ class _TableSummary(_TableState):
 
 
 class MoreTables(Shape):
-    """Tables that are left out of a list; find them by ``creator``."""
+    """Tables left out of a list; list them with ``creator``."""
 
     creator: str
     name: str
@@ -92,7 +92,7 @@ class TableSummary(_TableSummary):
     asked: bool
     """A rematch waits for you: you sat at the table before, and have not sat down here yet."""
     more: NotRequired[MoreTables]
-    """In the lobby, with the last table shown of somebody who has more of this status."""
+    """In the lobby, on the last table shown of a creator who has more with this status."""
 
 
 class TableList(Shape):
@@ -113,11 +113,11 @@ class Neighbours(Shape):
 
 
 class QueuePlace(Shape):
-    """A bot that waits to think, because others were before it."""
+    """A bot that is queued to think."""
 
     seat: SeatNumber
     place: int
-    """1: it is the next one."""
+    """1: next."""
 
 
 class WholeTable(_TableSummary):
@@ -134,9 +134,9 @@ class WholeTable(_TableSummary):
     view: View | None
     """Null before the game begins."""
     queue: NotRequired[QueuePlace]
-    """Where the bot that has to decide waits to think; missing while it does not wait."""
+    """The queued bot that has to decide; missing if it is not waiting."""
     held: NotRequired[bool]
-    """It is a copy of a game that is still played without hints: it can only be looked at."""
+    """It is a copy of a game still being played without hints: view only."""
     invite: NotRequired[str]
     """For players, for whoever made the table, and for those whom a rematch waits for."""
     codes: NotRequired[list[Code]]

@@ -32,7 +32,7 @@ from caledonia.server.wire import answer
 
 router = APIRouter(tags=["study"])
 DAY: Final = 86_400_000
-"""Milliseconds that an account is old before its attempts stand on the board."""
+"""Age in milliseconds at which an account's attempts go on the board."""
 Day = Annotated[
     str,
     Path(
@@ -51,9 +51,9 @@ Day = Annotated[
 async def daily_board(
     parts: Parts, visitor: Visitor, day: Day, cursor: Cursor = None, limit: Limit = 50
 ) -> Response:
-    """List how people did at a daily challenge: accounts that are older than a day.
+    """List the results of a daily challenge, for accounts more than a day old.
 
-    Only everybody's first attempt counts. Guests and new accounts see where they would stand.
+    Only first attempts count. Guests and new accounts see the rank they would have.
     """
     after = read_cursor(cursor, int) or [0]
     end = _closing(day)
@@ -130,7 +130,7 @@ def _attempts(day: str, end: int) -> Subquery:
 
 
 def _has_rival() -> ColumnElement[bool]:
-    """Return the condition that a table of a challenge was not the only one from its address.
+    """Return the condition that a challenge was also played at another table from its address.
 
     Another table counts as soon as something was decided there before this one was finished: it
     could be begun earlier or later, and left before its end, to learn what will be drawn.
@@ -156,7 +156,7 @@ def _board(attempts: Subquery, viewer: str | None, *, is_shown: bool) -> Select[
     """
     a = attempts.c
     own = a.person == viewer if viewer is not None else literal(False)
-    # Before, a finished game would show others how to play it.
+    # Until the challenge closes, a finished game would show others how to play it.
     is_linked = or_(own, literal(is_shown))
     rank = func.rank().over(partition_by=a.practised, order_by=a.points.desc())
     return (
@@ -178,7 +178,7 @@ def _board(attempts: Subquery, viewer: str | None, *, is_shown: bool) -> Select[
 
 
 async def _own(connection: AsyncConnection, attempts: Subquery, person: str) -> DailyOwn | None:
-    """Return what somebody reached, and the place that this has or would have."""
+    """Return a person's result, and the rank it has or would have."""
     a = attempts.c
     registered = select(people.c.registered).where(people.c.id == person).scalar_subquery()
     query = select(a.points, a.listed, a.practised, registered.label("registered"))

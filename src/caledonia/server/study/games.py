@@ -17,8 +17,8 @@ from caledonia.server.tables.rows import FINISHED
 
 is_finished = tables.c.status == FINISHED
 is_counted = and_(is_finished, tables.c.start.is_(None), tables.c.practice.is_(False))
-"""Whether a game counts: it is over, was not brought from elsewhere as a record, and nothing that
-was revealed in it was taken back."""
+"""Whether a game counts: it is over, was not imported, and nothing revealed in it was taken
+back."""
 is_played_out = seats.c.stand_in.is_(None)
 """Whether a seat's player was there at the end: what a bot reached in somebody's stead is not that
 person's doing."""

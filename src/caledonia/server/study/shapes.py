@@ -20,7 +20,7 @@ class SeatOfGame:
     points: int | None
     place: int | None
     left: list[str]
-    """People who left the seat in a rated game and did not come back: they lost it."""
+    """People who left the seat in a rated game for good, and so lost it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,7 +36,7 @@ class FinishedGame:
     imported: bool
     """Brought from elsewhere: it is listed, and counts nowhere."""
     practice: bool
-    """Something revealed was taken back: it is listed, and counts nowhere."""
+    """Something revealed was taken back: it is listed, but does not count."""
     daily: str | None
     seats: list[SeatOfGame]
 
@@ -60,7 +60,7 @@ class CountSummary:
     places: list[int]
     """How often first, second, ..."""
     left: int
-    """Rated games that this person left: they count as lost, and not among the others."""
+    """Rated games that this person left; they are lost, and not included in the others."""
     mean_points: float | None
     best: int | None
 
@@ -104,9 +104,9 @@ class DailyLine:
     """Somebody's attempt at a daily challenge."""
 
     rank: int | None
-    """None for those who were not the first at their address; they are listed last."""
+    """None for practised attempts, which are listed last."""
     practised: bool
-    """Somebody had played the challenge from the same address before this one was finished."""
+    """Somebody else played the challenge from the same address before this attempt ended."""
     name: str
     person: str | None
     points: int
@@ -118,23 +118,23 @@ class DailyLine:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DailyOwn:
-    """What the person who asks reached."""
+    """The viewer's own result."""
 
     points: int
     rank: int
-    """Among the first tries; where the attempt is not one of them, the place it would have."""
+    """Among the first attempts; if the attempt is not ranked, the rank it would have."""
     unranked: Literal["guest", "new_account", "practised"] | None
     """Why the attempt is not ranked; null: it is."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DailyBoard:
-    """The leader board of a daily challenge: first tries, best first, then the others."""
+    """The leader board of a daily challenge: ranked attempts, best first, then the others."""
 
     date: str
     lines: list[DailyLine]
     own: DailyOwn | None
-    """Null for those who have not finished the challenge in time."""
+    """Null if the viewer has not finished the challenge in time."""
     next: str | None
 
 

@@ -144,7 +144,7 @@ async def start_clock(work: Work) -> None:
 
 
 async def due(work: Work, number: int) -> int | None:
-    """Return when the time of the seat that decides is up; None: no clock runs."""
+    """Return the deadline of the deciding seat; None: no clock is running."""
     seat, since = work.seats[number], work.table.since
     allowance = work.clock.allowance(seat.clock)
     if allowance is None or since is None or seat.player is not None:

@@ -1,4 +1,4 @@
-"""Whether hints, analyses and branches are allowed at a table: the one place that decides."""
+"""Decides whether hints, analyses and branches are allowed at a table."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from caledonia.server.tables.rows import PLAYING, SeatRow, TableRow
 def hints_allowed(table: TableRow, seats: Iterable[SeatRow]) -> bool:
     """Whether players may ask for hints during the game.
 
-    Never where it is rated or a daily challenge; otherwise as the table was made. If that was left
-    open, as long as at most one person plays.
+    Never in rated games and daily challenges; otherwise as chosen for the table. By default, as
+    long as at most one person plays.
     """
     if table.rated or table.daily is not None:
         return False
@@ -29,17 +29,17 @@ def analysis_allowed(table: TableRow) -> bool:
 
 
 def is_guarded(table: TableRow, seats: Iterable[SeatRow]) -> bool:
-    """Whether nobody may try out the game elsewhere now, at a copy of it."""
+    """Whether copies of the game must be held for now."""
     if table.daily is not None:
-        # Others may still play it.
+        # Other people may still be playing it.
         return not is_closed(table.daily)
     return table.status == PLAYING and not hints_allowed(table, seats)
 
 
 def must_allow_hints(table: TableRow, seats: Iterable[SeatRow]) -> None:
-    """Refuse hints where they are not allowed.
+    """Check that hints are allowed.
 
-    :raises RefusedError: saying why.
+    :raises RefusedError: if they are not, with the reason.
     """
     if not hints_allowed(table, seats):
         raise refusal("no_hints_rated" if table.rated else "no_aids")

@@ -33,7 +33,7 @@ class ClockChoice(Strict):
     seconds: Annotated[int, Field(ge=0, le=90 * DAY)] = 0
     increment: Annotated[int, Field(ge=0, le=7 * DAY)] = 0
     rest: bool = True
-    """Clocks stand still while a person sleeps or is on vacation; a chess clock never does."""
+    """Whether clocks stop while a person sleeps or is on vacation; a chess clock never stops."""
 
 
 class TableChoices(Strict):
@@ -51,8 +51,8 @@ class TableChoices(Strict):
     """Shown in the lobby."""
     spectators: bool = True
     aids: bool | None = None
-    """Hints during the game are allowed; None: as long as at most one person plays. Never in rated
-    games. False: no analyses afterwards either."""
+    """Whether hints are allowed; None: as long as at most one person plays. Never in rated games.
+    False also rules out analyses afterwards."""
     rated: bool = False
     shuffle: bool = True
     """People get their seats by lot at the start."""

@@ -10,12 +10,11 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 SECOND: Final = 1000
 """Milliseconds."""
 ALLOWANCE: Final = 40
-"""Days of vacation in a calendar year."""
+"""Maximum days of vacation in a calendar year."""
 LONGEST_SLEEP: Final = timedelta(hours=12)
-"""Sleep in a day."""
+"""Maximum sleep in a day."""
 HORIZON: Final = 2 * ALLOWANCE + 1
-"""Days that vacations may move a deadline, around the turn of the year; nights double a time at
-most."""
+"""Days by which vacations can move a deadline, across two years; nights at most double it."""
 LEAST: Final = 60
 """Seconds for whoever comes back after a chess clock ran out."""
 
@@ -65,7 +64,7 @@ def _joined(spans: list[tuple[datetime, datetime]]) -> list[tuple[datetime, date
 
 
 def rest_from(stored: dict[str, Any]) -> Rest:
-    """Return a person's times of rest as they are stored; what cannot be read counts as none.
+    """Return a person's stored hours of rest; malformed ones count as none.
 
     They look like ``{"zone": "Europe/Berlin", "sleep": ["23:00", "07:00"],
     "vacations": [["2026-12-20", "2027-01-02"]]}``.
@@ -101,7 +100,7 @@ def deadline(begin: int, allowance: int, rest: Rest) -> int:
     """Return when a clock that starts now has run for so long."""
     start, length = _moment(begin), timedelta(milliseconds=max(0, allowance))
     limit = start + 2 * length + timedelta(days=HORIZON)
-    # Most deadlines are near: few need all nights up to the limit.
+    # Most deadlines are near, so try a short span before the whole limit.
     for until in (start + length + timedelta(days=3), limit):
         due = _due(start, length, rest.spans(start, until))
         if due <= until:

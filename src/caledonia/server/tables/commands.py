@@ -69,7 +69,7 @@ class AskUndo(Expecting):
     to: Number
     """So many decisions shall stand."""
     practice: bool = False
-    """Go back even where that makes the game practice, which counts nowhere."""
+    """Go back even if the game then becomes practice and no longer counts."""
 
 
 class AnswerUndo(Expecting):
@@ -93,7 +93,7 @@ class PutBot(Keyed):
 
 
 class OfferSeat(Keyed):
-    """Agrees that somebody may replace whoever left a rated game, or not."""
+    """Agrees to or refuses a replacement for a player who left a rated game."""
 
     seat: SeatNumber
     consent: bool = True
@@ -112,7 +112,7 @@ class GiveOrders(Keyed):
 
 
 PLAYING_ON: Final = frozenset({"play", "end", "orders", "join", "return", "bot"})
-"""Commands that go on with a game: not at a copy of one that is still played without hints."""
+"""Commands that continue a game, and are refused at held copies."""
 
 
 async def carry_out(
@@ -173,7 +173,7 @@ KINDS: Final[dict[str, Kind]] = {
         "Take your seat back from the bot that stands in", Keyed, lambda b: seating.come_back()
     ),
     "offer-seat": Kind(
-        "Agree that somebody may replace a player who left a rated game, or refuse",
+        "Agree to or refuse a replacement for a player who left a rated game",
         OfferSeat,
         lambda b: offering.offer(b.seat, consent=b.consent),
     ),

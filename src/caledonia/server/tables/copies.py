@@ -1,9 +1,9 @@
 """Copies of running games: recognised by what lies on the table, and held until the game ends.
 
-A record can be exported during a game, so a copy of it could be imported and tried out with hints
-or bots. While the original is played rated, without hints, or as an open daily challenge, copies
-can only be looked at. A copy is recognised by its deal and clans, so that leaving out lines of the
-record, cutting it, adding to it or starting it from a position does not help.
+A record can be exported during a game, so somebody could import a copy and try it out with hints or
+bots. While the original is rated, without hints, or an open daily challenge, copies are view-only.
+A copy is recognised by its deal and clans, so that omitting lines of the record, cutting it,
+extending it or starting from a position does not help.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ t = schema.tables.c
 
 
 async def original_of(connection: AsyncConnection, table: TableRow) -> TableRow | None:
-    """Return the running game that holds a table, which is a copy of it; None: nothing does."""
+    """Return the running game that a table is a held copy of; None if it is not held."""
     if table.start is None or table.deal is None:
         return None
     query = select(schema.tables).where(
@@ -42,15 +42,15 @@ async def original_of(connection: AsyncConnection, table: TableRow) -> TableRow 
         t.start.is_(None),
     )
     for row in (await connection.execute(query)).mappings().all():
-        found = table_from(row)
-        seats = await store.find_seats(connection, found.id)
-        if is_guarded(found, seats) and await _is_copy(connection, table, found):
-            return found
+        original = table_from(row)
+        seats = await store.find_seats(connection, original.id)
+        if is_guarded(original, seats) and await _is_copy(connection, table, original):
+            return original
     return None
 
 
 async def _is_copy(connection: AsyncConnection, table: TableRow, original: TableRow) -> bool:
-    """Whether a table with the same deal is the same game: by its opening, or by its clans."""
+    """Whether a table with the same deal is the same game, judging by its opening or clans."""
     if table.seed_hash == original.seed_hash:
         return True
     assert table.start is not None
@@ -72,7 +72,7 @@ def _clans(state: State) -> list[tuple[str, int]]:
 
 
 async def is_held(database: Database, table: TableRow) -> bool:
-    """Whether a table is a copy that can only be looked at for now."""
+    """Whether a table is a held copy."""
     if table.start is None:
         return False
     async with database.glance() as connection:
@@ -80,16 +80,16 @@ async def is_held(database: Database, table: TableRow) -> bool:
 
 
 async def must_not_be_held(database: Database, table: TableRow) -> None:
-    """Refuse what would help somebody who plays the original.
+    """Check that a table is not a held copy.
 
-    :raises RefusedError: if the table is a copy of a running game.
+    :raises RefusedError: if it is.
     """
     if await is_held(database, table):
         raise refusal("copy_held")
 
 
 def unless_held(command: Command) -> Command:
-    """Return a command that is refused at a copy of a running game."""
+    """Wrap a command so that it is refused at a held copy."""
 
     async def guarded(work: Work) -> dict[str, object]:
         if await original_of(work.connection, work.table) is not None:

@@ -1,4 +1,4 @@
-"""What every request that makes a table has in common."""
+"""What all requests that create a table have in common."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from caledonia.server.settings import Settings
 
 PERSON: Final = Rate(burst=20, seconds=10)
 ADDRESS: Final = Rate(burst=60, seconds=3)
-"""How often tables may be made."""
+"""How often people may create tables."""
 
 
 def counted(request: Request, settings: Settings, person: Person) -> str:
-    """Count that a person makes a table; return the address to store with it.
+    """Count a new table of a person; return the address to store with it.
 
-    :raises TooOftenError: if they made too many in a short time.
+    :raises TooOftenError: if there are too many in a short time.
     """
     spend(request, "table", person.id, PERSON)
     host = request.client.host if request.client else ""

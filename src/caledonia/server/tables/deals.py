@@ -1,4 +1,4 @@
-"""Deals: what lies on the table from the start to the end of a game, as a digest."""
+"""Deals: digests of what stays on the table for a whole game."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ t = schema.tables.c
 
 
 def deal_of(state: State) -> str:
-    """Return the digest of what lies on the table from the start to the end of a game."""
+    """Return the digest of what stays on the table for the whole game."""
     table = write_table(state.setup)
     lying = [table[key] for key in ("content", "players", "map", "ports", "scoring", "covered")]
     return hashlib.sha256(json.dumps(lying).encode()).hexdigest()
 
 
 async def fill_deals(database: Database) -> None:
-    """Store the deals of running games that were begun by an older version."""
+    """Store the deals of running games from earlier releases."""
     query = select(schema.tables).where(t.status == PLAYING, t.deal.is_(None))
     async with database.read() as connection:
         rows = (await connection.execute(query)).mappings().all()
@@ -37,7 +37,7 @@ async def fill_deals(database: Database) -> None:
             try:
                 deal = deal_of(replayed(table, []).state)
             except ValueError:
-                # It belongs to other rules, and cannot be played on either.
+                # It belongs to other rules, so it cannot be continued either.
                 continue
             change = update(schema.tables).where(t.id == table.id).values(deal=deal)
             await connection.execute(change)

@@ -1,4 +1,4 @@
-"""Refuses floods: too many tables of one person or one address at the same time."""
+"""Refuses floods of tables from one person or address."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from caledonia.server.tables.rows import OPEN, PLAYING, Change
 
 DAY: Final = 86_400_000
 WEEK: Final = 7 * DAY
-"""In milliseconds: older tables were abandoned, and count no more."""
+"""Milliseconds after which a table counts as abandoned."""
 
 t, s = schema.tables.c, schema.seats.c
 
 
 class FloodGuard:
-    """Counts the tables of whoever makes or begins one, within the same transaction."""
+    """Counts a person's tables in the transaction that creates or starts one."""
 
     def __init__(self, quotas: Quotas) -> None:
         self._quotas = quotas
 
     async def changed(self, connection: AsyncConnection, change: Change) -> None:
-        """Refuse a table that is one too many.
+        """Refuse a table beyond the quota.
 
-        :raises RefusedError: saying what to do first.
+        :raises RefusedError: with what to do first.
         """
         before, table = change.before, change.after
         if before is None:
@@ -56,7 +56,7 @@ class FloodGuard:
         await hold(connection, f"person {table.creator}")
         if await _count(connection, others & (t.creator == table.creator)) >= quota.person:
             if change.entries[0].person not in (None, table.creator):
-                # Somebody sat down at the last free seat.
+                # Somebody else took the last free seat, which starts the game.
                 raise refusal("host_has_many_games")
             raise refusal("many_waiting" if waits else "many_games", count=quota.person)
         if table.origin is None:
@@ -75,5 +75,5 @@ def _bots_begin(change: Change) -> bool:
 
 async def _count(connection: AsyncConnection, condition: ColumnElement[Any]) -> int:
     query = select(func.count()).select_from(schema.tables).where(condition)
-    found: int = (await connection.execute(query)).scalar_one()
-    return found
+    count: int = (await connection.execute(query)).scalar_one()
+    return count

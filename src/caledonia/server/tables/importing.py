@@ -41,7 +41,7 @@ class Brought:
     start: str
     seed: int
     salt: str
-    """Of the hashes in its log."""
+    """Salt of the hashes in its log."""
     names: tuple[str, ...]
     """By seat; none where the record tells none."""
     room: Room

@@ -110,7 +110,7 @@ class Keeper:
         self.announce: Announce = lambda change, room, *, draft: ""
         """What the other processes are told, as soon as a change is stored."""
         self.on_time: Callable[[], Awaitable[None]] | None = None
-        """Called before each command: gives back time in which the server was away."""
+        """Called before each command to give back time that the server was down."""
 
     @property
     def database(self) -> Database:
@@ -154,13 +154,13 @@ class Keeper:
             await self.on_time()
         async with self._locks.change(table_id), AsyncExitStack() as memory:
             if not self._database.is_sqlite:
-                # Whoever waits here must not occupy one of the few connections.
+                # Waiting here must not occupy one of the few connections.
                 await memory.enter_async_context(self._locks.memory(table_id))
             try:
                 begin = steps.reading(table_id, lock=True, key=key)
                 async with self._database.write_after(begin) as (connection, found):
                     if self._database.is_sqlite:
-                        # Only now: while another process holds the database, people still read.
+                        # Only now, so that reads go on while another process holds the database.
                         await memory.enter_async_context(self._locks.memory(table_id))
                     table, around = steps.read(*found)
                     room = await self._room(connection, table, around.codes)

@@ -17,11 +17,11 @@ from caledonia.server.tables.overview import ASKED, awaits, own_seat, sits, summ
 from caledonia.server.tables.rows import CLOSED, PLAYING, SeatRow, seat_from, table_from
 
 EACH: Final = 3
-"""Tables of one creator, of the same status, that the lobby shows."""
+"""Tables per creator and status that the lobby shows."""
 RANK: Final = "rank_of_creator"
 TOTAL: Final = "total_of_creator"
 HOST: Final = "name_of_creator"
-"""Columns beside those of a table."""
+"""Columns in addition to those of a table."""
 
 t = schema.tables.c
 s = schema.seats.c
@@ -39,7 +39,7 @@ class Filters(Strict):
     vacant: bool | None = None
     """With a seat that is free, or that a bot stands in for."""
     creator: Annotated[str, Field(max_length=32, pattern="^[!-~]*$")] | None = None
-    """All tables that this person made, none of them left out."""
+    """List all tables of this creator."""
     before: Annotated[int, Field(ge=0, le=10**15)] | None = None
     """Only tables that last changed before this time: for the next page."""
     last: Annotated[str, Field(max_length=32, pattern="^[!-~]*$")] | None = None
@@ -115,9 +115,9 @@ def _query(person: Person | None, filters: Filters) -> Select[Any]:
 
 
 def _page(query: Select[Any], filters: Filters) -> Select[Any]:
-    """Return a page of the tables that a query selects, those that changed last first.
+    """Return a page of the selected tables, the most recently changed first.
 
-    In the lobby only the latest few of each creator are shown, so that nobody's are pushed out.
+    The lobby shows only the latest few per creator, so that nobody can crowd out the others.
     """
     order = (t.updated.desc(), t.id)
     if filters.whose in ("lobby", "others") and filters.creator is None:
@@ -141,7 +141,7 @@ def _page(query: Select[Any], filters: Filters) -> Select[Any]:
 
 
 def _left_out(row: RowMapping) -> dict[str, Any]:
-    """Return how many tables of a creator are not shown, with the last one that is."""
+    """Return the number of hidden tables of a creator, with the last one shown."""
     if RANK not in row or row[RANK] < EACH or row[TOTAL] == EACH:
         return {}
     more = {"creator": row["creator"], "name": row[HOST], "count": row[TOTAL] - EACH}

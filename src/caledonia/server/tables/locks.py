@@ -10,7 +10,7 @@ Locks = WeakValueDictionary[str, asyncio.Lock]
 
 
 class TableLocks:
-    """Two locks for each table: one for its changes, one for its game in memory."""
+    """Two locks per table: one for its changes, one for its game in memory."""
 
     def __init__(self) -> None:
         self._changes: Locks = WeakValueDictionary()

@@ -26,14 +26,14 @@ from caledonia.server.tables.work import Work
 from caledonia.version import RULES_VERSION
 
 SALT_BYTES: Final = 16
-"""The size of the salts of the hashes in the log."""
+"""Size of the salts for the hashes in the log."""
 
 DAILY = 0xDA11
 """The number of the lock for the daily challenge."""
 
 
 def new_salt() -> str:
-    """Return a salt for the hashes of one table; it comes from the operating system."""
+    """Return a random salt for the hashes of one table."""
     return secrets.token_hex(SALT_BYTES)
 
 
@@ -130,7 +130,7 @@ def choices_of(table: TableRow, seats: list[SeatRow], person: Person) -> TableCh
         name = None
         if VACANT in chosen:
             chosen[chosen.index(VACANT)] = ME
-    # A guest plays the same game again, but not for ratings.
+    # A guest can play the same game again, but unrated.
     rated = table.rated and not person.is_guest
     return TableChoices(**options, name=name, public=table.public, rated=rated, seats=chosen)
 
@@ -153,10 +153,10 @@ def same_setup(table: TableRow, game: Game) -> dict[str, Any]:
 
 
 async def daily_deal(connection: AsyncConnection, date: str) -> dict[str, Any]:
-    """Return what deals the tables of a day: all share the seed, which the first one draws.
+    """Return seed and salt for a table of a day; the first table draws the seed for all.
 
-    Every table has a salt of its own. But where an earlier release began the day, all tables of
-    it go without: the salt also says which generator deals, and that must be the same for all.
+    Every table has its own salt. But if an earlier release began the day, all its tables go without
+    one: the salt also selects the generator, which must be the same for all.
     """
     t = schema.tables.c
     query = select(t.seed, t.seed_hash, t.salt).where(t.daily == date).limit(1)

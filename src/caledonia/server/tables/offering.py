@@ -1,4 +1,4 @@
-"""Giving away the seat of somebody who left a rated game: all who still play have to agree."""
+"""Offering the seat of a player who left a rated game, if everybody still playing agrees."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ AGREED: Final = "offer_agreed"
 REFUSED: Final = "offer_refused"
 OFFERED: Final = "seat_offered"
 MOST: Final = 40
-"""Entries that are searched for an open request."""
+"""Log entries to search for an open request."""
 
 
 def offer(number: int, *, consent: bool) -> Command:
-    """Ask for, or agree to, a replacement on an abandoned seat; or refuse and withdraw it."""
+    """Ask for or agree to a replacement on an abandoned seat, or refuse or withdraw it."""
 
     async def command(work: Work) -> dict[str, Any]:
         own = work.playing_seat().seat
@@ -43,13 +43,13 @@ def offer(number: int, *, consent: bool) -> Command:
 def _abandoned(work: Work, number: int) -> SeatRow:
     """Return a seat that can be given away.
 
-    :raises RefusedError: saying why this one cannot.
+    :raises RefusedError: if it cannot, with the reason.
     """
     if not 0 <= number < len(work.seats):
         raise RefusedError("invalid", f"seat: give 0 to {len(work.seats) - 1}")
     seat = work.seats[number]
     if not work.table.rated:
-        raise RefusedError("conflict", "this game is not rated: anybody may take the seat over")
+        raise RefusedError("conflict", "this game is not rated: anybody may take over the seat")
     if seat.stand_in is None or seat.person is None:
         raise refusal("nobody_left_there", seat=number)
     if seat.person != seat.owner:
@@ -59,7 +59,7 @@ def _abandoned(work: Work, number: int) -> SeatRow:
 
 
 async def _agreed(work: Work, number: int) -> set[int] | None:
-    """Return the seats that agreed to an open request, whoever asked included; None: no request."""
+    """Return the seats that agreed to an open request, with the asker's; None: no request."""
     agreed: set[int] = set()
     kinds = (ASKED, AGREED, REFUSED, "seat")
     for entry in await store.last_entries(work.connection, work.table.id, kinds, MOST):
@@ -94,9 +94,9 @@ def _agree(work: Work, seat: SeatRow, own: int, agreed: set[int] | None) -> None
 
 
 async def must_be_offered(work: Work, number: int) -> None:
-    """Refuse whoever wants a seat of a running rated game without the consent of its players.
+    """Check that a person may take over a seat of a running rated game.
 
-    :raises RefusedError: saying what has to happen first.
+    :raises RefusedError: if not, with what has to happen first.
     """
     assert work.person is not None
     if not work.seats[number].offered:

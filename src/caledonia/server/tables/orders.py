@@ -113,9 +113,9 @@ def _produce(game: Game, orders: Orders) -> Fired | None:
 
 
 def completed(game: Game, seat: int, codes: Sequence[str]) -> tuple[str, ...] | None:
-    """Return codes that make a whole turn, ended where that has to be said; None if they do not.
+    """Return codes completed to a whole turn; None if they do not make one.
 
-    Codes after something that would be revealed never make one, whatever would be drawn.
+    Codes past a reveal never do, whatever would be drawn.
     """
     try:
         ahead = Ahead(game.state, seat, codes)

@@ -1,4 +1,4 @@
-"""Clocks of people while the server is away: the time is given back to them."""
+"""Gives people back the clock time that the server was down."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from caledonia.server.tables.rows import CLOCK, PLAYING, Change, Observer
 from caledonia.server.tables.work import Work
 
 GRACE: Final = 60_000
-"""Milliseconds that everybody has at least after the server was away, to come back."""
+"""Minimum milliseconds everybody gets to reconnect after the server was down."""
 NOTED: Final = 3_000
-"""A shorter time away is given back without an entry in the log."""
+"""Shorter gaps are given back without a log entry."""
 
 t = schema.tables.c
 
@@ -35,19 +35,19 @@ class Gap:
 
     @property
     def length(self) -> int:
-        """Milliseconds; negative where the system clock was set back."""
+        """Milliseconds; negative if the system clock was set back."""
         return self.end - self.begin
 
 
 async def give_back(
     connection: AsyncConnection, database: Database, observers: Sequence[Observer], gap: Gap
 ) -> list[Change]:
-    """Set all running clocks as if a gap had not been; return what changed at the tables.
+    """Adjust all running clocks for a gap; return the changed tables.
 
-    All of it belongs to the transaction of the connection.
+    Everything happens in the connection's transaction.
     """
     if not database.is_sqlite:
-        # Nobody starts or stops a clock meanwhile.
+        # Nobody may start or stop a clock meanwhile.
         await connection.execute(text("LOCK TABLE tables IN EXCLUSIVE MODE"))
     treat = _paused if gap.length >= 0 else _set_back
     query = select(t.id).where(t.status == PLAYING, t.deadline.is_not(None), t.since.is_not(None))
@@ -58,7 +58,7 @@ async def give_back(
         if (change := await _changed(connection, database, observers, table_id, gap, treat))
     ]
     if gap.length < 0:
-        # Turns of bots: nobody's time, but it must not lie in the future.
+        # Turns of bots cost nobody time, but must not begin in the future.
         bots = update(schema.tables).where(t.status == PLAYING, t.deadline.is_(None))
         await connection.execute(bots.values(since=t.since + gap.length))
     return changes
@@ -89,12 +89,12 @@ async def _changed(
 
 
 async def _paused(work: Work, number: int, gap: Gap) -> None:
-    """Give back the running time that lies in a gap, and enough to come back."""
+    """Give back the running time within a gap, and at least enough to reconnect."""
     table, seat = work.table, work.seats[number]
     since, allowance = table.since, work.clock.allowance(seat.clock)
     assert since is not None
     assert table.deadline is not None
-    # What was due before is judged as ever.
+    # Deadlines before the gap are handled as usual.
     if allowance is None or table.deadline <= gap.begin or gap.end <= since:
         return
     rest = await work.rest_of(seat)
@@ -109,7 +109,7 @@ async def _paused(work: Work, number: int, gap: Gap) -> None:
 
 
 async def _set_back(work: Work, number: int, gap: Gap) -> None:
-    """Keep the time that is left where the system clock was set back."""
+    """Keep the time left after the system clock was set back."""
     table, seat = work.table, work.seats[number]
     since, allowance = table.since, work.clock.allowance(seat.clock)
     assert since is not None

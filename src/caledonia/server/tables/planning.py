@@ -74,7 +74,7 @@ def _turn(ahead: Ahead, whole: Sequence[str] | None) -> list[dict[str, Any]]:
 
 
 def _is_closed(ahead: Ahead) -> bool:
-    """Whether nothing but the end of the turn can follow."""
+    """Whether only the end of the turn can follow."""
     if not ahead.is_open:
         return True
     return [str(each) for each in ahead.game.legal_actions] == ["end"]
@@ -83,7 +83,7 @@ def _is_closed(ahead: Ahead) -> bool:
 def _production(state: State, seat: int) -> list[dict[str, Any]]:
     """Return the choices of what the factories make, if production came now."""
     ahead = state.fork()
-    # Nothing else may follow: the next round would reveal something.
+    # Stop here: the next round would reveal something.
     ahead.pending = (StartProduction(seat),)
     trial = Game(ahead)
     if trial.deciding_seat is None:

@@ -39,16 +39,16 @@ class Decided:
 
 
 def fingerprint(game: Game, salt: str | None) -> str:
-    """Return the hash of a game's position as the log of a table with this salt holds it."""
+    """Return the hash of a game's position, as in the log of a table with this salt."""
     return salted(write_position(game.state), salt)
 
 
 def salted(position: str, salt: str | None) -> str:
     """Return the hash of a position's text, hidden parts included: HMAC-SHA256 with the salt.
 
-    The salt is secret until the end: without it a guess of what is hidden cannot be confirmed.
+    The salt is secret until the end: without it nobody can confirm a guess about hidden parts.
 
-    :param salt: ``None`` at tables of earlier releases, whose hashes are plain SHA-256.
+    :param salt: ``None`` at tables from earlier releases, whose hashes are plain SHA-256.
     """
     if salt is None:
         return hashlib.sha256(position.encode()).hexdigest()

@@ -174,9 +174,9 @@ class Import(Strict):
 
 @router.post("/tables/import", status_code=201, responses=told(WholeTable, 201))
 async def import_game(request: Request, parts: Parts, person: Signed, brought: Import) -> Response:
-    """Make a table of a record: a finished game, or one that goes on.
+    """Create a table from a record of a finished or unfinished game.
 
-    A copy of a game that is still played without hints can only be looked at until that ends.
+    A copy of a game that is still being played without hints is view-only until that game ends.
     """
     address = counted(request, parts.settings, person)
     choices = TableChoices(

@@ -21,7 +21,7 @@ DECISION: Final = "decision"
 UNDONE: Final = "undone"
 """Kinds of entries that change the game."""
 CLOCK: Final = "clock"
-"""Kind of entries that say why a deadline changed in the middle of a turn."""
+"""Kind of log entries for a deadline that changed during a turn."""
 NAMED: Final = ("seat", "chat")
 """Kinds of entries that say who; never by name, so that an account can be forgotten."""
 
@@ -72,13 +72,13 @@ class TableRow:
     uncounted: str | None = None
     """Why a rated game does not change ratings; None: it does."""
     began: int | None = None
-    """When the turn began: hours of rest that are set later do not count in it."""
+    """When the turn began; hours of rest set later do not apply to it."""
     paused: int = 0
-    """Milliseconds of the turn that were given back, because the server was away."""
+    """Milliseconds of the turn given back because the server was down."""
 
     @property
     def generator(self) -> int:
-        """What deals from the seed: tables without a salt are those of earlier releases."""
+        """The generator that deals from the seed; tables from earlier releases have no salt."""
         return NARROW if self.salt is None else WIDE
 
 

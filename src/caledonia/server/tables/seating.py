@@ -64,7 +64,7 @@ def join(invite: str | None, number: int | None = None) -> Command:
 def must_have_account(person: Person, *, rated: bool) -> None:
     """Refuse guests at rated tables.
 
-    :raises RefusedError: saying that an account is needed.
+    :raises RefusedError: if an account is needed.
     """
     if rated and person.is_guest:
         raise refusal("rated_needs_account")
@@ -154,7 +154,7 @@ async def begin(work: Work) -> None:
 
 
 async def _note_uncounted(work: Work) -> None:
-    """Say at the start that a rated game will not change ratings, where that is so."""
+    """Log at the start if a rated game will not change ratings."""
     people = {seat.person for seat in work.seats if seat.person is not None}
     why = await why_uncounted(work.connection, work.table.id, people, work.at)
     if why is not None:
@@ -201,7 +201,7 @@ async def must_have_room_to_watch(work: Work) -> None:
     """
     if any(seat.person for seat in work.seats):
         return
-    # Whoever makes several at once is counted one after the other.
+    # Serialise tables that one person creates at once.
     await hold(work.connection, f"person {work.table.creator}")
     t, s = schema.tables.c, schema.seats.c
     played = exists().where(s.table_id == t.id, s.person.is_not(None))

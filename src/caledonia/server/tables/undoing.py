@@ -61,10 +61,10 @@ async def affected(work: Work, asking: int, to: int) -> list[int]:
 
 
 def ask(to: int, *, version: int, practice: bool = False) -> Command:
-    """Ask to go back to where so many decisions were taken.
+    """Ask to go back to an earlier number of decisions.
 
-    :param practice: also where the game counts nowhere afterwards, because something that was
-        revealed would be taken back.
+    :param practice: go ahead even if this takes back something revealed, so that the game no
+        longer counts.
     """
 
     async def command(work: Work) -> dict[str, Any]:
@@ -78,12 +78,12 @@ def ask(to: int, *, version: int, practice: bool = False) -> Command:
             raise refusal("asked_already")
         needed = await affected(work, seat, to)
         revealed = await passes_reveal(work, to)
-        # Without anybody else's consent, and in rated games, it must not be free.
+        # Without other people's consent, and in rated games, it has a price.
         costs = revealed and not work.table.practice and (not needed or work.table.rated)
         if costs and not practice:
             raise refusal("undo_reveals")
-        told = {"to": to, "needed": needed, "reveals": revealed, "practice": costs}
-        work.append(ASKED, told, seat=seat)
+        data = {"to": to, "needed": needed, "reveals": revealed, "practice": costs}
+        work.append(ASKED, data, seat=seat)
         if not needed:
             await _go_back(work, to, seat, [], practice=costs)
         return standing(work)
@@ -119,7 +119,7 @@ def agree(*, consent: bool, version: int) -> Command:
 
 
 async def passes_reveal(work: Work, to: int) -> bool:
-    """Whether one of the decisions to be undone revealed something."""
+    """Whether one of the decisions to undo revealed something."""
     undone = standing_decisions(await store.game_entries(work.connection, work.table.id))[to:]
     game = await load_game(work.connection, work.table, to)
     for entry in undone:
@@ -133,7 +133,7 @@ async def passes_reveal(work: Work, to: int) -> bool:
 async def _go_back(
     work: Work, to: int, seat: int, agreed: list[int], *, practice: bool = False
 ) -> None:
-    """Go back; the game counts nowhere afterwards if it is practice."""
+    """Go back; if it becomes practice, the game no longer counts."""
     if practice:
         work.change(practice=True)
     before = work.table.deciding

@@ -163,9 +163,9 @@ class Work:
         await store.store_orders(self.connection, self.table.id, seat, data, self._orders_at[seat])
 
     async def rest_of(self, seat: SeatRow) -> Rest:
-        """Return when the clock of a seat stands still during the present turn.
+        """Return when a seat's clock stops during the current turn.
 
-        What was in force at its beginning counts; a chess clock always runs.
+        The hours in effect at its beginning apply; a chess clock always runs.
         """
         chosen: dict[str, Any] = self.table.options.get("clock") or {}
         if seat.person is None or self.clock.kind != "turn" or not chosen.get("rest", True):

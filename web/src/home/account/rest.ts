@@ -1,4 +1,4 @@
-/** When a person's clock stands still, as the preferences hold it. */
+/** When a person's turn clocks stop, as stored in the preferences. */
 
 export interface Rest {
   zone: string;

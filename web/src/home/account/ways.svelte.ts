@@ -1,9 +1,9 @@
-/** What this server offers to members; asked for once. */
+/** What this server offers members; fetched once. */
 
 import { api } from '../../wire/api';
 
 class Ways {
-  /** Whether it sends mail: only then an account can have an e-mail address. */
+  /** Whether it sends mail; only then can accounts have an e-mail address. */
   mail = $state(false);
   private asked: Promise<void> | null = null;
 

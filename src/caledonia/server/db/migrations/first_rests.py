@@ -1,7 +1,7 @@
-"""The first rows of ``rests``: what people's preferences said before there were rules for it.
+"""Fills ``rests`` from the preferences people set before there were rules for rest.
 
-Nobody loses hours that count already, so they are in force from the start. What exceeds the
-limits is cut, in the preferences too, so that the account screen shows what counts.
+Nobody loses hours that already count, so they take effect at once. Whatever exceeds the limits is
+cut, in the preferences too, so that the account screen shows what counts.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from zoneinfo import ZoneInfo
 import sqlalchemy as sa
 
 LONGEST: Final = 30
-"""Days of one vacation."""
+"""Maximum days of one vacation."""
 ALLOWANCE: Final = 40
-"""Days of vacation in a calendar year."""
+"""Maximum days of vacation in a calendar year."""
 LONGEST_SLEEP: Final = 12 * 60
-"""Minutes of sleep in a day."""
+"""Maximum minutes of sleep in a day."""
 KEYS: Final = ("zone", "sleep", "vacations")
 
 people = sa.table("people", sa.column("id"), sa.column("preferences"), sa.column("deleted"))
@@ -27,7 +27,7 @@ rests = sa.table("rests", sa.column("person"), sa.column("since"), sa.column("da
 
 
 def store_first_rests(connection: sa.Connection) -> None:
-    """Write a row for everybody whose preferences hold hours of rest."""
+    """Add a row for everybody with hours of rest in their preferences."""
     query = sa.select(people.c.id, people.c.preferences).where(
         people.c.deleted.is_(None), people.c.preferences != "{}"
     )
@@ -47,7 +47,7 @@ def store_first_rests(connection: sa.Connection) -> None:
 
 
 def rest_in(preferences: dict[str, Any]) -> dict[str, Any] | None:
-    """Return hours of rest within the limits; None: there are none that can be read."""
+    """Return hours of rest within the limits; None if none are readable."""
     try:
         zone = str(preferences.get("zone", "UTC"))
         ZoneInfo(zone)
@@ -73,7 +73,7 @@ def _clock(minutes: int) -> str:
 
 
 def _vacations(given: Any) -> list[list[str]]:
-    """Return vacations in order that share no day, as far as the allowance goes."""
+    """Return sorted vacations without overlaps, up to the allowance."""
     pairs = sorted((date.fromisoformat(str(a)), date.fromisoformat(str(b))) for a, b in given)
     used: Counter[int] = Counter()
     kept: list[list[str]] = []

@@ -87,7 +87,7 @@ def upgrade() -> None:
     op.execute("UPDATE seats SET owner = person")
     op.execute("UPDATE tables SET began = since")
     store_first_rests(op.get_bind())
-    # Nobody knows any more which of the deleted accounts were guests: their results stay.
+    # Nothing tells which deleted accounts were guests, so their results stay.
     op.execute(
         "UPDATE people SET registered = created WHERE password IS NOT NULL OR deleted IS NOT NULL"
     )
@@ -104,7 +104,7 @@ def downgrade() -> None:
     """Take back."""
     op.drop_index("ix_tables_origin", "tables")
     op.drop_index("ix_tables_deal", "tables")
-    # Of a seat with two ratings only the one of its player at the end fits the old key.
+    # The old key allows one rating per seat: keep that of the player at the end.
     op.execute(
         "DELETE FROM rated WHERE EXISTS (SELECT 1 FROM seats WHERE seats.table_id = rated.table_id "
         "AND seats.seat = rated.seat AND seats.person <> rated.person)"
