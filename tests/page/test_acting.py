@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+from caledonia import Game
+from caledonia.insight.hidden import reveals
 from tests.page.test_table import seated
 from tests.page.visitors import DESK, PHONE, Visitor, Visitors
 from tests.server.visitors import crofters
@@ -102,6 +105,41 @@ def test_the_last_turn_is_taken_back_after_a_question(seated: Visitor) -> None:
         "ply => window.caledonia.table.whole.ply === ply", arg=before["ply"]
     )
     assert seated.table()["view"]["seats"] == before["view"]["seats"]
+
+
+def after_a_reveal() -> int:
+    """Return after how many decisions of a solo game dice and new contracts are first known."""
+    whole = crofters(1)
+    game = Game(whole.start, seed=whole.seed)
+    for action in whole.actions:
+        before = game.state
+        game.push(action)
+        if reveals(before, game.state):
+            return game.ply
+    raise AssertionError
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_taking_back_a_reveal_asks_whether_it_may_become_practice(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    person = visitors.come(size)
+    person.send("/people/guest", {"name": "Isla"})
+    record = crofters(1, after_a_reveal()).record(secret=True)
+    table = person.send("/tables/import", {"record": record, "seats": ["me"]})
+    person.go(f"/table/{table['id']}")
+    person.is_ready()
+    person.page.locator("[data-menu]").click()
+    person.page.locator("[data-ask-undo]").click()
+    confirm = person.page.locator("[data-confirm-undo]")
+    confirm.click()
+    dialog = person.page.get_by_role("dialog")
+    expect(dialog.get_by_role("alert")).to_contain_text("becomes practice")
+    assert not person.table()["practice"]
+    confirm.click()
+    expect(dialog).to_be_hidden()
+    person.page.wait_for_function("() => window.caledonia.table.whole.practice")
+    assert person.table()["ply"] < table["ply"]
 
 
 def test_every_press_on_the_market_adds_a_piece(seated: Visitor) -> None:
