@@ -137,6 +137,11 @@ REFUSALS: Final = {
         "this would take back something that was revealed: the game becomes practice and no longer "
         "counts; send 'practice': true to go ahead",
     ),
+    "undo_needs_all": (
+        "conflict",
+        "this would take back something that was revealed, and a rated game would no longer count: "
+        "that needs every player, so wait until whoever is away returns, or play on",
+    ),
     "asked_already": ("conflict", "somebody has asked already: answer that first"),
     "nobody_asks": ("conflict", "nobody asks to go back"),
     "agreed_already": ("conflict", "you have agreed already: wait for the others"),

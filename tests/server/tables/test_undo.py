@@ -219,23 +219,17 @@ def test_what_reveals_nothing_is_taken_back_freely(ada: Guest) -> None:
     assert ada.table(table_id)["practice"] is False
 
 
-def test_others_are_told_that_a_reveal_would_be_taken_back(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, REVEALED)
-    ask(ada, table_id, REVEALED - 1, practice=False)
-    asked = ada.entries(table_id, "undo_asked")[0]
-    assert (asked["reveals"], asked["practice"]) == (True, False)
-    answer(ben, table_id, consent=True)
-    assert ada.table(table_id)["practice"] is False
-
-
-def test_a_rated_game_becomes_practice_by_consent(
-    ada: Guest, ben: Guest, client: TestClient
+@pytest.mark.parametrize("rated", [False, True])
+def test_a_game_becomes_practice_even_by_consent(
+    ada: Guest, ben: Guest, client: TestClient, rated: bool
 ) -> None:
     table_id = brought(ada, ben, REVEALED)
-    rate(client, table_id)
+    if rated:
+        rate(client, table_id)
     assert refused_undo(ada, table_id, REVEALED - 1)["why"] == "undo_reveals"
     ask(ada, table_id, REVEALED - 1)
-    assert ada.entries(table_id, "undo_asked")[0]["practice"] is True
+    asked = ada.entries(table_id, "undo_asked")[0]
+    assert (asked["reveals"], asked["practice"]) == (True, True)
     assert ada.table(table_id)["practice"] is False
     answer(ben, table_id, consent=True)
     assert ada.table(table_id)["practice"] is True

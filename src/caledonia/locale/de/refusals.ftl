@@ -76,6 +76,7 @@ refusal-plan_ends = Der Plan endet vorher: Was folgt, hängt von etwas Verdeckte
 
 refusal-challenge_keeps_turns = In der Tagesaufgabe bleibt ein beendeter Zug, wie er ist.
 refusal-undo_reveals = Das würde etwas zurücknehmen, das schon aufgedeckt war. Die Partie würde zur Übung und nicht mehr zählen.
+refusal-undo_needs_all = Das würde etwas zurücknehmen, das schon aufgedeckt war, und die gewertete Partie würde nicht mehr zählen. Dem müssen alle zustimmen, aber jemand ist nicht da: Warte, bis alle zurück sind, oder spiel weiter.
 refusal-asked_already = Jemand bittet schon darum, zurückzugehen. Antworte zuerst darauf.
 refusal-nobody_asks = Niemand bittet mehr darum, zurückzugehen.
 refusal-agreed_already = Du hast schon zugestimmt. Warte auf die anderen.

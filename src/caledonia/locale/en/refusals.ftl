@@ -76,6 +76,7 @@ refusal-plan_ends = The plan ends before that: what follows depends on something
 
 refusal-challenge_keeps_turns = In the daily challenge a turn that has ended stays as it is.
 refusal-undo_reveals = This would take back something that was revealed. The game would become practice and no longer count.
+refusal-undo_needs_all = This would take back something that was revealed, and a rated game would no longer count. Every player has to agree to that, but somebody is away: wait until they return, or play on.
 refusal-asked_already = Somebody asks to go back already. Answer that first.
 refusal-nobody_asks = Nobody asks to go back any more.
 refusal-agreed_already = You have agreed already. Wait for the others.

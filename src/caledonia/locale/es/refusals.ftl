@@ -76,6 +76,7 @@ refusal-plan_ends = El plan termina antes: lo que sigue depende de algo oculto o
 
 refusal-challenge_keeps_turns = En el reto del día, un turno terminado se queda como está.
 refusal-undo_reveals = Esto desharía algo que ya se reveló. La partida pasaría a ser de práctica y dejaría de contar.
+refusal-undo_needs_all = Esto desharía algo que ya se reveló, y la partida clasificatoria dejaría de contar. Todos tienen que aceptarlo, pero falta alguien: espera a que vuelva o sigue jugando.
 refusal-asked_already = Alguien ya ha pedido volver atrás. Responde primero a eso.
 refusal-nobody_asks = Ya nadie pide volver atrás.
 refusal-agreed_already = Ya has aceptado. Espera a los demás.

@@ -76,6 +76,7 @@ refusal-plan_ends = Il piano finisce prima: quel che segue dipende da qualcosa d
 
 refusal-challenge_keeps_turns = Nella sfida del giorno un turno terminato resta com’è.
 refusal-undo_reveals = Così annulleresti qualcosa che è già stato rivelato. La partita diventerebbe di prova e non conterebbe più.
+refusal-undo_needs_all = Così annulleresti qualcosa che è già stato rivelato e la partita con rating non conterebbe più. Devono accettarlo tutti, ma manca qualcuno: aspetta che torni o continua a giocare.
 refusal-asked_already = Qualcuno chiede già di tornare indietro. Prima rispondi a quello.
 refusal-nobody_asks = Nessuno chiede più di tornare indietro.
 refusal-agreed_already = Hai già accettato. Aspetta gli altri.

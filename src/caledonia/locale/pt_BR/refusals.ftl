@@ -76,6 +76,7 @@ refusal-plan_ends = O plano termina antes disso: o que vem depois depende de alg
 
 refusal-challenge_keeps_turns = No desafio diário, um turno terminado fica como está.
 refusal-undo_reveals = Isso desfaria algo que já foi revelado. A partida viraria treino e deixaria de contar.
+refusal-undo_needs_all = Isso desfaria algo que já foi revelado, e a partida, que vale rating, deixaria de contar. Todos precisam concordar, mas alguém está ausente: espere essa pessoa voltar ou continue jogando.
 refusal-asked_already = Alguém já pediu para voltar atrás. Responda a isso primeiro.
 refusal-nobody_asks = Ninguém mais pede para voltar atrás.
 refusal-agreed_already = Você já concordou. Espere os outros.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from caledonia.bots.pace import begins_turn
@@ -13,10 +14,10 @@ from caledonia.server.refusals import refusal
 from caledonia.server.tables import store
 from caledonia.server.tables.advance import charge, follow_up, turn_back
 from caledonia.server.tables.keeper import Command
-from caledonia.server.tables.loading import load_game
+from caledonia.server.tables.loading import rebuilt
 from caledonia.server.tables.replay import standing_decisions
 from caledonia.server.tables.room import Room, fingerprint
-from caledonia.server.tables.rows import DECISION, UNDONE, Entry
+from caledonia.server.tables.rows import DECISION, UNDONE, Entry, TableRow
 from caledonia.server.tables.turns import standing
 from caledonia.server.tables.work import Work
 from caledonia.version import RULES_VERSION
@@ -44,20 +45,56 @@ def _fields(entry: Entry) -> dict[str, Any]:
     return {name: getattr(entry, name) for name in Entry.__slots__}
 
 
-async def affected(work: Work, asking: int, to: int) -> list[int]:
-    """Return the other seats that people play, or at which they decided what is to be undone.
+@dataclass(frozen=True, slots=True)
+class Back:
+    """Where a request goes back to: the log is read and the game replayed once for it."""
 
-    Whoever is away has to come back to agree.
+    to: int
+    game: Game
+    """As it stood after so many decisions."""
+    undone: tuple[Entry, ...]
+
+    def reveals(self) -> bool:
+        """Whether one of the decisions to be undone revealed something."""
+        game = self.game.copy()
+        for entry in self.undone:
+            before = game.state
+            game.push_code(entry.data["code"])
+            if reveals(before, game.state):
+                return True
+        return False
+
+
+async def look_back(work: Work, to: int) -> Back:
+    """Return the game as it stood after so many decisions, and the decisions since."""
+    entries = await store.game_entries(work.connection, work.table.id, until=work.table.version)
+    standing = standing_decisions(entries)
+    return Back(to, rebuilt(work.table, standing[:to]), tuple(standing[to:]))
+
+
+def affected(work: Work, asking: int, back: Back, *, voids: bool) -> list[int]:
+    """Return the other seats that have to agree; somebody who is away has to come back first.
+
+    Those that people play, or at which they decided what is to be undone.
+
+    :param voids: a rated game would not count any more: everybody who has a part in its result
+        has to agree, or the last one to stay could cancel a defeat alone.
     """
-    undone = standing_decisions(await store.game_entries(work.connection, work.table.id))[to:]
-    decided = {entry.seat for entry in undone if entry.data["by"] == "person"}
+    decided = {entry.seat for entry in back.undone if entry.data["by"] == "person"}
     return [
         seat.seat
         for seat in work.seats
         if seat.seat != asking
-        and seat.person is not None
-        and (seat.player is None or seat.seat in decided)
+        and (
+            (voids and seat.owner is not None)
+            or (seat.person is not None and (seat.player is None or seat.seat in decided))
+        )
     ]
+
+
+def _counts(table: TableRow) -> bool:
+    """Whether a game will change ratings as it stands."""
+    return table.rated and not table.practice and table.uncounted is None
 
 
 def ask(to: int, *, version: int, practice: bool = False) -> Command:
@@ -76,16 +113,20 @@ def ask(to: int, *, version: int, practice: bool = False) -> Command:
             raise RefusedError("invalid", f"to: give 0 to {work.table.ply - 1}")
         if await asked_for(work) is not None:
             raise refusal("asked_already")
-        needed = await affected(work, seat, to)
-        revealed = await passes_reveal(work, to)
-        # Without other people's consent, and in rated games, it has a price.
-        costs = revealed and not work.table.practice and (not needed or work.table.rated)
+        back = await look_back(work, to)
+        revealed = back.reveals()
+        voids = revealed and _counts(work.table)
+        needed = affected(work, seat, back, voids=voids)
+        if voids and any(work.seats[each].player is not None for each in needed):
+            raise refusal("undo_needs_all")
+        # Consent does not make it free: the other seat may belong to the same person.
+        costs = revealed and not work.table.practice
         if costs and not practice:
             raise refusal("undo_reveals")
         data = {"to": to, "needed": needed, "reveals": revealed, "practice": costs}
         work.append(ASKED, data, seat=seat)
         if not needed:
-            await _go_back(work, to, seat, [], practice=costs)
+            await _go_back(work, back, seat, [], practice=costs)
         return standing(work)
 
     return command
@@ -101,8 +142,6 @@ def agree(*, consent: bool, version: int) -> Command:
         if request is None:
             raise refusal("nobody_asks")
         assert request.seat is not None
-        # Somebody may have left or come back since.
-        needed = await affected(work, request.seat, request.data["to"])
         if consent and (seat == request.seat or seat in request.data["agreed"]):
             raise refusal("agreed_already")
         if not consent:
@@ -110,28 +149,19 @@ def agree(*, consent: bool, version: int) -> Command:
             return standing(work)
         agreed = {*request.data["agreed"], seat}
         work.append(AGREED, {"to": request.data["to"]}, seat=seat)
-        if agreed >= set(needed):
-            costs = request.data.get("practice", False)
-            await _go_back(work, request.data["to"], request.seat, sorted(agreed), practice=costs)
+        back = await look_back(work, request.data["to"])
+        costs = request.data.get("practice", False)
+        # Somebody may have left or come back since.
+        voids = costs and _counts(work.table)
+        if agreed >= set(affected(work, request.seat, back, voids=voids)):
+            await _go_back(work, back, request.seat, sorted(agreed), practice=costs)
         return standing(work)
 
     return command
 
 
-async def passes_reveal(work: Work, to: int) -> bool:
-    """Whether one of the decisions to undo revealed something."""
-    undone = standing_decisions(await store.game_entries(work.connection, work.table.id))[to:]
-    game = await load_game(work.connection, work.table, to)
-    for entry in undone:
-        before = game.state
-        game.push_code(entry.data["code"])
-        if reveals(before, game.state):
-            return True
-    return False
-
-
 async def _go_back(
-    work: Work, to: int, seat: int, agreed: list[int], *, practice: bool = False
+    work: Work, back: Back, seat: int, agreed: list[int], *, practice: bool = False
 ) -> None:
     """Go back; if it becomes practice, the game no longer counts."""
     if practice:
@@ -140,8 +170,7 @@ async def _go_back(
     if before is not None:
         await charge(work, before)
     work.change(since=None)
-    undone = standing_decisions(await store.game_entries(work.connection, work.table.id))[to:]
-    game = await load_game(work.connection, work.table, to)
+    game, to = back.game, back.to
     work.room = Room(game, to, work.table.version, salt=work.table.salt)
     work.append(
         UNDONE,
@@ -151,7 +180,7 @@ async def _go_back(
         ply=to,
         hash=fingerprint(game, work.table.salt),
     )
-    turn_back(work, turns_of_people(game, undone), before)
+    turn_back(work, turns_of_people(game, back.undone), before)
     work.draft_changed = True
     await follow_up(work)
 
