@@ -133,8 +133,50 @@ def test_a_bot_in_a_running_game_is_counted(serve: Serve) -> None:
     server = serve(Quotas(playing=Quota(1, 1)))
     ada = Guest(server, "Ada")
     going_on = ada.bring(crofters(2, 20), "me", "open")["id"]
+    # Its stand-in counts no more after a day, and would again as a bot.
+    change_table(server, going_on, updated=now() - DAY - 1)
     ada.make_table(**BOTS)
     assert ada.cannot(going_on, "bot", seat=1, bot="chief")["why"] == "many_games"
+
+
+def test_stand_ins_of_imported_games_and_branches_are_counted(serve: Serve) -> None:
+    server = serve(Quotas(playing=Quota(2, 1000)))
+    ada = Guest(server, "Ada")
+    over = ada.bring(crofters(2))["id"]
+    seats = ["me", "open"]
+    ada.bring(crofters(2, 20), *seats)
+    ada.ok("post", f"/tables/{over}/branch", {"ply": 3, "seats": seats})
+    record = {"record": crofters(2, 20).record(), "seats": seats}
+    assert ada.refused("post", "/tables/import", record)["why"] == "many_games"
+    branch = {"ply": 3, "seats": seats}
+    assert ada.refused("post", f"/tables/{over}/branch", branch)["why"] == "many_games"
+    assert ada.refused("post", "/tables", BOTS)["why"] == "many_games"
+
+
+def test_an_imported_game_is_not_counted_once_people_have_the_seats(serve: Serve) -> None:
+    server = serve(Quotas(playing=Quota(1, 1000)))
+    ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+    shared = ada.bring(crofters(2, 20), "me", "open")
+    ben.join(shared, seat=1)
+    # Ben may leave again: that is not Ada's doing.
+    ben.do(shared["id"], "leave")
+    ada.make_table(**BOTS)
+    assert ada.refused("post", "/tables", BOTS)["why"] == "many_games"
+
+
+def test_games_that_others_left_are_not_counted(serve: Serve) -> None:
+    server = serve(Quotas(waiting=MANY, playing=Quota(1, 1000)))
+    ada, ben, cleo = (Guest(server, name) for name in ("Ada", "Ben", "Cleo"))
+    for _ in range(3):
+        left = ada.make_table(players=2)
+        ben.join(left)
+        ben.do(left["id"], "leave")
+        assert [seat["stand_in"] for seat in ada.table(left["id"])["seats"]].count(None) == 1
+    # Ada makes and joins games among people, and has room for one with a bot.
+    ben.join(ada.make_table(players=2))
+    ada.join(cleo.make_table(players=2))
+    ada.make_table(**BOTS)
+    assert ada.refused("post", "/tables", BOTS)["why"] == "many_games"
 
 
 def test_games_among_people_are_not_counted(serve: Serve) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, exists, func, select
+from sqlalchemy import ColumnElement, and_, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.clock import now
@@ -12,7 +12,7 @@ from caledonia.server.db import schema
 from caledonia.server.db.advisory import hold
 from caledonia.server.quotas import Quota, Quotas
 from caledonia.server.refusals import refusal
-from caledonia.server.tables.rows import OPEN, PLAYING, Change
+from caledonia.server.tables.rows import OPEN, PLAYING, Change, SeatRow
 
 DAY: Final = 86_400_000
 WEEK: Final = 7 * DAY
@@ -39,7 +39,10 @@ class FloodGuard:
             recent = (t.status == OPEN) & (t.created > now() - WEEK)
             await self._check(connection, change, self._quotas.waiting, recent)
         elif table.status == PLAYING and _bots_begin(change):
-            bots = exists().where(s.table_id == t.id, s.bot.is_not(None))
+            # A stand-in on a seat that nobody ever had is the bot of an imported game or a branch.
+            # One that plays for a person who left is not the host's doing.
+            unclaimed = and_(s.stand_in.is_not(None), s.owner.is_(None), s.person.is_(None))
+            bots = exists().where(s.table_id == t.id, or_(s.bot.is_not(None), unclaimed))
             recent = (t.status == PLAYING) & (t.updated > now() - DAY) & bots
             await self._check(connection, change, self._quotas.playing, recent)
 
@@ -69,8 +72,13 @@ class FloodGuard:
 def _bots_begin(change: Change) -> bool:
     """Whether a game with bots begins, or a bot takes a seat in a running one."""
     if change.before is not None and change.before.status == OPEN:
-        return any(seat.bot is not None for seat in change.seats)
+        return any(_is_bots(seat) for seat in change.seats)
     return any(each.kind == "seat" and each.data.get("event") == "bot" for each in change.entries)
+
+
+def _is_bots(seat: SeatRow) -> bool:
+    """Whether a seat belongs to a bot, and not to a person for whom one plays."""
+    return seat.player is not None and seat.person is None and seat.owner is None
 
 
 async def _count(connection: AsyncConnection, condition: ColumnElement[Any]) -> int:
