@@ -132,3 +132,30 @@ async def test_who_gives_up_when_admitted_frees_the_slot() -> None:
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     assert lane.started == ["ada", "cleo"]
+
+
+@in_loop
+async def test_who_gives_up_just_before_a_slot_is_free_leaves_the_line() -> None:
+    lane = Lane()
+    await lane.add(turn("ada"), turn("ben"), turn("cleo"))
+    # Ben is cancelled, and the slot is freed before his task runs on.
+    lane.tasks[1].cancel()
+    lane.scheduler.leave(lane.running.pop())
+    await asyncio.sleep(0)
+    assert lane.started == ["ada", "cleo"]
+    await lane.add(turn("dan"))
+    assert lane.line == ["dan"]
+    await lane.finish(2)
+    assert lane.started == ["ada", "cleo", "dan"]
+    assert lane.scheduler.is_idle
+
+
+@in_loop
+async def test_a_lane_is_idle_when_the_last_in_line_gives_up() -> None:
+    lane = Lane()
+    await lane.add(turn("ada"), turn("ben"))
+    lane.tasks[1].cancel()
+    lane.scheduler.leave(lane.running.pop())
+    assert lane.scheduler.is_idle
+    await asyncio.gather(*lane.tasks, return_exceptions=True)
+    assert lane.scheduler.is_idle

@@ -115,8 +115,9 @@ class Scheduler:
         try:
             await ticket.admitted
         except asyncio.CancelledError:
-            if self._waiting.pop(ticket.number, None) is None:
-                # It was admitted and cancelled at the same moment.
+            self._waiting.pop(ticket.number, None)
+            if not ticket.admitted.cancelled():
+                # It was admitted just before it was cancelled.
                 self.leave(job)
             raise
 
@@ -140,12 +141,18 @@ class Scheduler:
         return self._now() - ticket.since
 
     def _admit(self) -> None:
+        self._drop_cancelled()
         while self._busy < self._slots and (ticket := self._next()) is not None:
             del self._waiting[ticket.number]
             self._busy += 1
             self._running.update(_keys(ticket.job))
             self._served.serve(ticket.job)
             ticket.admitted.set_result(None)
+
+    def _drop_cancelled(self) -> None:
+        """Remove tickets whose task was cancelled, but has not run since."""
+        for number in [each.number for each in self._waiting.values() if each.admitted.done()]:
+            del self._waiting[number]
 
     def _next(self) -> Ticket | None:
         line = [each for each in self.line() if self._has_room(each.job)]
