@@ -11,6 +11,7 @@ from caledonia.server.jobs.lanes import Kind
 from caledonia.server.jobs.local import Jobs
 from caledonia.server.jobs.pool import Pool
 from caledonia.server.live.hub import Hub
+from caledonia.server.storage import report
 
 PERIOD: Final = 1.0
 """Seconds between two looks at the queues."""
@@ -46,7 +47,7 @@ class Lines:
             try:
                 await self.look()
             except Exception as error:
-                log.warning("the queues could not be read", error=str(error))
+                report(log, "the queues could not be read", error)
 
     def told(self, table_id: str) -> dict[str, Any] | None:
         """Return the last message about a waiting bot at a table."""
