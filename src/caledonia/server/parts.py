@@ -76,7 +76,7 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Service
         await stack.enter_async_context(Doors(database, hub))
         await stack.enter_async_context(Dispatcher(settings, database))
         await stack.enter_async_context(Archive(settings, database))
-        await stack.enter_async_context(Ticker(database, keeper, jobs.wake, uptime))
+        await stack.enter_async_context(Ticker(database, keeper, jobs, uptime))
         yield Services(
             settings=settings,
             database=database,

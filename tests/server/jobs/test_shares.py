@@ -10,12 +10,19 @@ from uuid import uuid4
 
 import psycopg
 import pytest
+from fastapi.testclient import TestClient
 from procrastinate import App, PsycopgConnector
+from sqlalchemy import insert, select
 
+from caledonia.server.app import create_app
+from caledonia.server.clock import now
+from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.jobs import shares
-from caledonia.server.jobs.shares import ANALYSES, BOTS, LAST
+from caledonia.server.jobs.shares import ANALYSES, BOTS, LAST, LATE, REMEMBERED, STUCK
+from caledonia.server.jobs.ticker import HOURLY, Ticker
 from caledonia.server.settings import Settings
+from tests.server.visitors import services
 
 
 @pytest.fixture
@@ -38,10 +45,18 @@ class Line:
         self._queue = queue
         self._number = 0
 
-    async def add(self, *people: str, origin: str | None = None, since: int = 0) -> None:
+    async def add(
+        self,
+        *people: str,
+        origin: str | None = None,
+        since: int = 0,
+        lock: str | None = None,
+    ) -> None:
         for person in people:
             self._number += 1
-            task = self._app.configure_task("play", queue=self._queue, priority=LAST)
+            task = self._app.configure_task(
+                "play", queue=self._queue, priority=LAST, queueing_lock=lock
+            )
             await task.defer_async(
                 table_id=f"{person} {self._number}",
                 seat=1,
@@ -133,3 +148,74 @@ def test_places_are_counted_in_the_order_of_the_line(url: str) -> None:
             assert await shares.line(line.database, 0) == {"ben 3": (1, 1), "ada 2": (1, 2)}
 
     asyncio.run(play())
+
+
+def store_analysis(url: str, name: str, status: str, age: int) -> None:
+    """Store an analysis without a game."""
+    with psycopg.connect(url) as connection:
+        connection.execute("SET session_replication_role = replica")
+        connection.execute(
+            "INSERT INTO analyses"
+            " (id, table_id, person, bot, status, done, total, created, updated)"
+            " VALUES (%s, 'none', 'ada', 'merchant', %s, 0, 9, 0, %s)",
+            (name, status, now() - age),
+        )
+
+
+def test_analyses_without_a_job_are_found(url: str) -> None:
+    old = LATE + 1000
+    for name in ("lost", "todo", "doing"):
+        store_analysis(url, name, "running", old)
+    store_analysis(url, "begun just now", "waiting", 0)
+    store_analysis(url, "done", "done", old)
+    store_analysis(url, "stuck", "running", STUCK + 1000)
+
+    async def play() -> list[str]:
+        async with line_on(url, ANALYSES) as line:
+            for name in ("doing", "stuck"):
+                await line.add("ada", lock=f"analysis {name}")
+                await line.fetch()
+            await line.add("ada", lock="analysis todo")
+            return await shares.forgotten_analyses(line.database)
+
+    assert sorted(asyncio.run(play())) == ["lost", "stuck"]
+
+
+def test_an_analysis_of_a_dead_worker_is_found(url: str) -> None:
+    store_analysis(url, "killed", "running", LATE + 1000)
+
+    async def play() -> list[str]:
+        async with line_on(url, ANALYSES) as line:
+            await line.add("ada", lock="analysis killed")
+            await line.fetch()
+            with psycopg.connect(url) as connection:
+                connection.execute(
+                    "UPDATE procrastinate_workers SET last_heartbeat = now() - interval '1 minute'"
+                )
+            return await shares.forgotten_analyses(line.database)
+
+    assert asyncio.run(play()) == ["killed"]
+
+
+def test_who_had_a_turn_long_ago_is_forgotten_while_the_server_runs(
+    url: str, tmp_path: Path
+) -> None:
+    settings = Settings(data=tmp_path, database=url, secret="for tests", hosts=("testserver",))
+    with TestClient(create_app(settings), base_url="http://testserver") as server:
+        parts = services(server)
+        table = schema.shares
+        at = now() * 1000
+
+        async def hour() -> list[str]:
+            rows = [
+                {"queue": BOTS, "who": who, "at": at - age}
+                for who, age in (("person ada", 0), ("person ben", REMEMBERED + 1))
+            ]
+            async with parts.database.write() as connection:
+                await connection.execute(insert(table), rows)
+            await Ticker(parts.database, parts.keeper, parts.jobs).tick(HOURLY)
+            async with parts.database.read() as connection:
+                return list((await connection.execute(select(table.c.who))).scalars())
+
+        assert server.portal is not None
+        assert server.portal.call(hour) == ["person ada"]

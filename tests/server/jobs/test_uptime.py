@@ -74,7 +74,7 @@ class Machine:
         """Let the server look at the clocks once."""
         self.call(self.uptime.tick)
         parts = self.parts
-        self.call(Ticker(parts.database, parts.keeper, lambda _: None).check_clocks)
+        self.call(Ticker(parts.database, parts.keeper, parts.jobs).check_clocks)
 
     def run(self, milliseconds: int) -> None:
         """Let time pass while the server runs."""

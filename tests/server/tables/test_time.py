@@ -51,7 +51,7 @@ class Time:
     def tick(self) -> None:
         """Look at the clocks once; no bot wakes up."""
         parts = services(self.client)
-        ticks = Ticker(parts.database, parts.keeper, lambda _: None)
+        ticks = Ticker(parts.database, parts.keeper, parts.jobs)
         assert self.client.portal is not None
         self.client.portal.call(ticks.check_clocks)
 
@@ -289,7 +289,7 @@ def test_old_receipts_are_thrown_away(
     body = {"text": "hello", "key": "hello-key"}
     said = who.do(table_id, "say", **body)
     parts = services(client)
-    ticks = Ticker(parts.database, parts.keeper, lambda _: None)
+    ticks = Ticker(parts.database, parts.keeper, parts.jobs)
     assert client.portal is not None
     client.portal.call(ticks.drop_receipts)
     assert who.do(table_id, "say", **body)["seq"] == said["seq"]

@@ -20,6 +20,7 @@ from caledonia.server.jobs.pool import Pool
 from caledonia.server.jobs.thinking import judge
 from caledonia.server.quotas import Quota
 from caledonia.server.refusals import refusal
+from caledonia.server.storage import STORAGE_ERRORS
 from caledonia.server.tables import store
 from caledonia.server.tables.looking_back import game_at, whole_game
 from caledonia.server.tables.rows import TableRow
@@ -133,12 +134,17 @@ async def _place(connection: AsyncConnection, row: Any) -> int | None:
 
 
 async def advance(database: Database, pool: Pool, analysis_id: str) -> bool:
-    """Analyse and store the next decisions; return whether more are left."""
+    """Analyse and store the next decisions; return whether more are left.
+
+    :raises STORAGE_ERRORS: if the database fails; call it again later.
+    """
     row = await find(database, analysis_id)
     if row is None or is_finished(row):
         return False
     try:
         return await _advance(database, pool, row)
+    except STORAGE_ERRORS:
+        raise
     except Exception:
         log.exception("an analysis failed", analysis=analysis_id)
         await _store(database, analysis_id, status="failed")

@@ -32,7 +32,13 @@ class Jobs(Protocol):
         """Let the bots of a table play, if they do not do so already."""
 
     def analyse(self, analysis_id: str) -> None:
-        """Begin an analysis that waits."""
+        """Start or continue an analysis, unless it is being worked on."""
+
+    async def resume_analyses(self) -> None:
+        """Continue unfinished analyses that have no task or worker."""
+
+    async def tidy(self) -> None:
+        """Delete what the jobs no longer need."""
 
     async def places(self) -> dict[str, tuple[int, int]]:
         """Return seat and place in line of the bots that wait, by table."""
@@ -51,8 +57,7 @@ class LocalJobs:
         keeper.listeners.append(self)
 
     async def __aenter__(self) -> Self:
-        for analysis_id in await waiting(self._database):
-            self.analyse(analysis_id)
+        await self.resume_analyses()
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -72,9 +77,17 @@ class LocalJobs:
             self._begin(table_id, asyncio.create_task(self._play(table_id)))
 
     def analyse(self, analysis_id: str) -> None:
-        """Begin an analysis that waits."""
+        """Start or continue an analysis, unless it is being worked on."""
         if analysis_id not in self._tasks:
             self._begin(analysis_id, asyncio.create_task(self._analyse(analysis_id)))
+
+    async def resume_analyses(self) -> None:
+        """Continue unfinished analyses that have no task or worker."""
+        for analysis_id in await waiting(self._database):
+            self.analyse(analysis_id)
+
+    async def tidy(self) -> None:
+        """Do nothing: these jobs leave nothing in the database."""
 
     async def places(self) -> dict[str, tuple[int, int]]:
         """Return seat and place in line of the bots that wait, by table."""
@@ -100,6 +113,13 @@ class LocalJobs:
                 return
 
     async def _analyse(self, analysis_id: str) -> None:
+        try:
+            await self._advance(analysis_id)
+        except Exception as error:
+            # It stays unfinished, and is resumed later.
+            report(log, "an analysis was interrupted", error, analysis=analysis_id)
+
+    async def _advance(self, analysis_id: str) -> None:
         row = await find(self._database, analysis_id)
         if row is None:
             return

@@ -18,7 +18,7 @@ from caledonia.server.jobs.analysis import advance, find, is_finished, waiting
 from caledonia.server.jobs.lanes import Job, Lane, origin_or_person, turn_job
 from caledonia.server.jobs.players import play_turn
 from caledonia.server.jobs.pool import MOMENT, Pool
-from caledonia.server.jobs.shares import ANALYSES, BOTS, BRISK, LAST, QUICK
+from caledonia.server.jobs.shares import ANALYSES, ANALYSIS, BOTS, BRISK, LAST, QUICK
 from caledonia.server.storage import report
 from caledonia.server.tables.keeper import Keeper
 from caledonia.server.tables.room import Room
@@ -161,23 +161,40 @@ class QueueJobs:
     # Analyses, some decisions at a time.
 
     def analyse(self, analysis_id: str) -> None:
-        """Start or continue a queued analysis."""
+        """Start or continue an analysis, unless a worker has it already."""
         self._later(self._defer_analysis(analysis_id))
 
-    async def _defer_analysis(self, analysis_id: str) -> None:
+    async def resume_analyses(self) -> None:
+        """Continue unfinished analyses that no worker has."""
+        for analysis_id in await shares.forgotten_analyses(self._database):
+            self._later(self._defer_analysis(analysis_id, unchecked=True))
+
+    async def tidy(self) -> None:
+        """Delete what the queue no longer needs."""
+        await shares.forget(self._database)
+
+    async def _defer_analysis(self, analysis_id: str, *, unchecked: bool = False) -> None:
+        """:param unchecked: no other worker has it."""
         row = await find(self._database, analysis_id)
         if row is None or is_finished(row):
             return
-        task = self._analyse.configure(queueing_lock=f"analysis {analysis_id}", priority=LAST)
+        lock = f"{ANALYSIS} {analysis_id}"
+        if not unchecked and await self._is_under_way(lock):
+            return
+        task = self._analyse.configure(queueing_lock=lock, priority=LAST)
         origin = origin_or_person(row["origin"], row["person"])
         charged = _charged(ANALYSES, row["person"], origin)
         await task.defer_async(analysis_id=analysis_id, since=row["created"], **charged)
         await shares.arrange(self._database, ANALYSES)
 
     async def _advance(self, analysis_id: str, **charged: Any) -> None:
-        await self._serve(**charged)
-        if await advance(self._database, self._pool, analysis_id):
-            self.analyse(analysis_id)
+        try:
+            await self._serve(**charged)
+            if await advance(self._database, self._pool, analysis_id):
+                self._later(self._defer_analysis(analysis_id, unchecked=True))
+        except Exception as error:
+            # It stays unfinished, and is resumed later.
+            report(log, "an analysis was interrupted", error, analysis=analysis_id)
 
     def _later(self, deferring: Coroutine[Any, Any, None]) -> None:
         async def defer() -> None:

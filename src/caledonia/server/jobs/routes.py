@@ -124,7 +124,8 @@ async def analyse(
         origin=address_key(settings, request),
         quota=settings.quotas.analyses if settings.rate_limits else None,
     )
-    if found["status"] == "waiting":
+    if found["status"] in analysis.UNFINISHED:
+        # Also where it has begun: a fault of the database may have interrupted it.
         parts.jobs.analyse(found["id"])
     return answer(found, 202)
 

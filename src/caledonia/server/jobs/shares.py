@@ -20,12 +20,18 @@ BRISK: Final = "brisk"
 BOTS: Final = "bots"
 ANALYSES: Final = "analyses"
 """Queues."""
+ANALYSIS: Final = "analysis"
+"""The queueing lock of an analysis is this word and its id."""
 LAST: Final = -1_000_000
 """Priority of a job that has no place yet."""
 REMEMBERED: Final = 86_400_000_000
 """Microseconds for which turns are remembered."""
 ALIVE: Final = 30
 """Seconds without a heartbeat after which a worker counts as dead."""
+LATE: Final = 30_000
+"""Milliseconds without progress after which an analysis without a job is resumed."""
+STUCK: Final = 3_600_000
+"""Milliseconds without progress after which one is resumed although a worker seems to do it."""
 
 _LOCK: Final = text("SELECT pg_advisory_xact_lock(hashtext('shares ' || :queue))")
 _SERVE: Final = text(
@@ -80,6 +86,22 @@ _UNDER_WAY: Final = text(
     """
 )
 
+_FORGOTTEN: Final = text(
+    """
+    SELECT id FROM analyses
+    WHERE analyses.status IN ('waiting', 'running') AND updated < :late AND NOT EXISTS (
+        SELECT 1 FROM procrastinate_jobs AS jobs
+        LEFT JOIN procrastinate_workers AS workers ON workers.id = jobs.worker_id
+        WHERE jobs.queueing_lock = :name || ' ' || analyses.id
+        AND (jobs.status = 'todo' OR (
+            jobs.status = 'doing' AND analyses.updated >= :stuck
+            AND workers.last_heartbeat > now() - make_interval(secs => :alive)
+        ))
+    )
+    ORDER BY created, id
+    """
+)
+
 
 async def arrange(database: Database, queue: str) -> None:
     """Update the priorities of all waiting jobs in a queue."""
@@ -116,6 +138,14 @@ async def is_under_way(database: Database, lock: str) -> bool:
     async with database.read() as connection:
         query = await connection.execute(_UNDER_WAY, {"lock": lock, "alive": ALIVE})
         return query.first() is not None
+
+
+async def forgotten_analyses(database: Database) -> list[str]:
+    """Return the unfinished analyses for which there is no job, or only one of a dead worker."""
+    at = now()
+    limits = {"late": at - LATE, "stuck": at - STUCK, "alive": ALIVE, "name": ANALYSIS}
+    async with database.read() as connection:
+        return list((await connection.execute(_FORGOTTEN, limits)).scalars())
 
 
 async def forget(database: Database) -> None:

@@ -1,9 +1,8 @@
-"""The ticker: lets clocks run out, and wakes bots that nobody woke."""
+"""The ticker: lets clocks run out, and wakes bots and analyses that nobody works on."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Any, Final, Self
 
 import structlog
@@ -13,6 +12,7 @@ from caledonia.server.clock import now
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
+from caledonia.server.jobs.local import Jobs
 from caledonia.server.jobs.uptime import Uptime
 from caledonia.server.storage import report
 from caledonia.server.tables.keeper import Keeper
@@ -25,6 +25,8 @@ TICK: Final = 1.0
 """Seconds between two looks at the clocks."""
 SLOW: Final = 10
 """Ticks between two looks for bots that nobody woke."""
+MINUTELY: Final = 60
+"""Ticks between two looks for analyses that a fault has interrupted."""
 HOURLY: Final = 3_600
 """Ticks between two looks at what can be thrown away."""
 KEPT: Final = 7 * 86_400_000
@@ -53,16 +55,14 @@ class Ticker:
         self,
         database: Database,
         keeper: Keeper,
-        wake: Callable[[str], None],
+        jobs: Jobs,
         uptime: Uptime | None = None,
     ) -> None:
-        """:param wake: lets the bots of a table play.
-        :param uptime: gives back the time that the server was down.
-        """
+        """:param uptime: gives back the time that the server was down."""
         self._uptime = uptime
         self._database = database
         self._keeper = keeper
-        self._wake = wake
+        self._jobs = jobs
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
@@ -81,16 +81,26 @@ class Ticker:
             await asyncio.sleep(TICK)
             ticks += 1
             try:
-                if self._uptime is not None:
-                    await self._uptime.tick()
-                await self.check_clocks()
-                if ticks % SLOW == 0:
-                    await self.wake_bots(late=LATE)
-                    self._keeper.forget_idle()
-                if ticks % HOURLY == 0:
-                    await self.drop_receipts()
+                await self.tick(ticks)
             except Exception as error:
                 report(log, "the clocks could not be checked", error)
+
+    async def tick(self, number: int) -> None:
+        """Do all that is due at a tick.
+
+        :param number: of the tick, from 1.
+        """
+        if self._uptime is not None:
+            await self._uptime.tick()
+        await self.check_clocks()
+        if number % SLOW == 0:
+            await self.wake_bots(late=LATE)
+            self._keeper.forget_idle()
+        if number % MINUTELY == 0:
+            await self._jobs.resume_analyses()
+        if number % HOURLY == 0:
+            await self.drop_receipts()
+            await self._jobs.tidy()
 
     async def check_clocks(self) -> None:
         """Let a bot play for everybody whose time is up."""
@@ -123,4 +133,4 @@ class Ticker:
         async with self._database.read() as connection:
             found = list((await connection.execute(query)).scalars())
         for table_id in found:
-            self._wake(table_id)
+            self._jobs.wake(table_id)
