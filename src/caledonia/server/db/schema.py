@@ -142,7 +142,7 @@ tables = Table(
     Column("finished", BigInteger),
     Column("result", Text),  # scores, places, clans by seat
     Column("salt", String(64)),  # of the hashes in the log; secret until the end
-    Column("deal", String(64)),  # hash of what everybody saw at the start
+    Column("deal", String(64)),  # hash of players and map
     Column("origin", String(64)),  # keyed hash of the address that created it
     Column("practice", Boolean, nullable=False, server_default=text("false")),  # counts nowhere
     Column("uncounted", String(20)),  # why a rated game does not change ratings
@@ -152,6 +152,7 @@ tables = Table(
     Index("ix_tables_finished", "finished"),
     Index("ix_tables_parent", "parent"),
     Index("ix_tables_deal", "deal"),
+    Index("ix_tables_seed_hash", "seed_hash"),
     Index("ix_tables_origin", "origin"),
 )
 

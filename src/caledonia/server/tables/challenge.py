@@ -34,6 +34,12 @@ def is_closed(day: str) -> bool:
     return closing(day) <= now()
 
 
+def oldest_open() -> str:
+    """Return the earliest day whose challenge is still open."""
+    today = datetime.fromtimestamp(now() / 1000, UTC).date()
+    return (today - timedelta(days=1)).isoformat()
+
+
 async def has_finished(database: Database, day: str, person: str) -> bool:
     """Whether a person has played a day's challenge to its end."""
     query = (

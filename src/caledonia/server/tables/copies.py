@@ -2,73 +2,209 @@
 
 A record can be exported during a game, so somebody could import a copy and try it out with hints or
 bots. While the original is rated, without hints, or an open daily challenge, copies are view-only.
-A copy is recognised by its deal and clans, so that omitting lines of the record, cutting it,
-extending it or starting from a position does not help.
+
+A copy has the same map, at least half of the port tiles in the same corners, and more than half of
+the smaller of both is the same: the contracts, clans and starting tiles of the opening, or the
+units on the map. So omitting lines of the record, cutting it, extending it, starting from a
+position or changing things that no longer matter does not help. The units of daily challenges are
+not compared, because everybody's differ: a position from their later rounds is held by its map and
+port tiles alone.
+
+A game that itself began from a record holds only copies that are younger than it, so that two
+never hold each other; of such a game only what was built here counts, so that nobody blocks a
+published game for everybody else by importing it.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import or_, select
+from sqlalchemy import and_, func, or_, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql import Select
 
 from caledonia.game import Game
+from caledonia.options import Options
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.packs import content_of
 from caledonia.server.refusals import refusal
 from caledonia.server.tables import store
 from caledonia.server.tables.aids import is_guarded
+from caledonia.server.tables.challenge import oldest_open
 from caledonia.server.tables.loading import load_room
-from caledonia.server.tables.replay import replayed
-from caledonia.server.tables.rows import PLAYING, TableRow, table_from
+from caledonia.server.tables.rows import DECISION, PLAYING, SeatRow, TableRow, seat_from, table_from
 from caledonia.server.tables.work import Work
+from caledonia.server.wire import decode, encode_text
 from caledonia.state import State
+from caledonia.types import spaces_of
 
 if TYPE_CHECKING:
     from caledonia.server.tables.keeper import Command
 
+Marks = frozenset[tuple[object, ...]]
+"""Things that lie on a table, each with its place."""
+
 t = schema.tables.c
+s = schema.seats.c
 
 
-async def original_of(connection: AsyncConnection, table: TableRow) -> TableRow | None:
-    """Return the running game that a table is a held copy of; None if it is not held."""
+async def is_copy(connection: AsyncConnection, table: TableRow) -> bool:
+    """Whether a table is a copy of a game that must not be tried out now."""
     if table.start is None or table.deal is None:
-        return None
-    query = select(schema.tables).where(
-        or_(t.deal == table.deal, t.seed_hash == table.seed_hash),
-        or_(t.status == PLAYING, t.daily.is_not(None)),
-        t.start.is_(None),
+        return False
+    dealt = _dealt_at(table.start, table.content)
+    for row in (await connection.execute(challenges(table))).mappings().all():
+        challenge = table_from(row)
+        if challenge.seed_hash == table.seed_hash or _may_show(dealt, _dealt(challenge)):
+            return True
+    rows = (await connection.execute(candidates(table))).mappings().all()
+    originals = [table_from(row) for row in rows]
+    seats = await _seats_of(connection, originals)
+    for original in originals:
+        if is_guarded(original, seats[original.id]) and await _shows(connection, table, original):
+            return True
+    return False
+
+
+def challenges(table: TableRow) -> Select[Any]:
+    """Return the query for one table of each open daily challenge with a table's deal or seed."""
+    is_open = t.daily >= oldest_open()
+    found = union(
+        select(func.min(t.id)).where(t.deal == table.deal, is_open).group_by(t.daily),
+        select(func.min(t.id)).where(t.seed_hash == table.seed_hash, is_open).group_by(t.daily),
     )
-    for row in (await connection.execute(query)).mappings().all():
-        original = table_from(row)
-        seats = await store.find_seats(connection, original.id)
-        if is_guarded(original, seats) and await _is_copy(connection, table, original):
-            return original
-    return None
+    return select(schema.tables).where(t.id.in_(found))
 
 
-async def _is_copy(connection: AsyncConnection, table: TableRow, original: TableRow) -> bool:
-    """Whether a table with the same deal is the same game, judging by its opening or clans."""
-    if table.seed_hash == original.seed_hash:
-        return True
+def candidates(table: TableRow) -> Select[Any]:
+    """Return the query for running games with a table's deal or seed, each found by an index."""
+    older = or_(t.created < table.created, and_(t.created == table.created, t.id < table.id))
+    may_hold = and_(t.status == PLAYING, t.daily.is_(None), or_(t.start.is_(None), older))
+    found = union(
+        select(t.id).where(t.deal == table.deal, may_hold),
+        select(t.id).where(t.seed_hash == table.seed_hash, may_hold),
+    )
+    return select(schema.tables).where(t.id.in_(found))
+
+
+async def _seats_of(
+    connection: AsyncConnection, tables: Sequence[TableRow]
+) -> dict[str, list[SeatRow]]:
+    """Return the seats of some tables, by table."""
+    found: dict[str, list[SeatRow]] = defaultdict(list)
+    if tables:
+        query = select(schema.seats).where(s.table_id.in_([table.id for table in tables]))
+        for row in (await connection.execute(query)).mappings():
+            found[row["table_id"]].append(seat_from(row))
+    return found
+
+
+async def _shows(connection: AsyncConnection, table: TableRow, original: TableRow) -> bool:
+    """Whether a table with the same deal or seed shows the game of an original."""
     assert table.start is not None
-    start = Game.from_position(table.start, content_of(table.content)).state
-    if _opening(start) == _opening(replayed(original, []).state):
+    here, there = _dealt_at(table.start, table.content), _dealt(original)
+    if original.start is None and table.seed_hash == original.seed_hash:
         return True
-    clans = _clans((await load_room(connection, table, [])).committed.state)
-    return all(tile for _, tile in clans) and clans == _clans(
-        (await load_room(connection, original, [])).committed.state
+    if not here.has_ports_of(there):
+        return False
+    if original.start is None and _alike(here.opening, there.opening):
+        return True
+    shown = _units((await load_room(connection, table, [])).committed.state)
+    present = _units((await load_room(connection, original, [])).committed.state)
+    if original.start is None or not _alike(shown, present):
+        return _alike(shown, present)
+    brought = await _brought(connection, original)
+    # Before anything is built, the copy has to show the very position that was brought.
+    return _alike(shown, present - brought) if present - brought else shown == brought
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """What lies on a table at its start."""
+
+    ports: tuple[str, ...]
+    """By corner."""
+    opening: Marks
+    """Contracts, clans and starting tiles; empty if the setup was over already."""
+
+    def has_ports_of(self, other: Dealt) -> bool:
+        """Whether at least half of the port tiles are the same: used ones do not matter."""
+        same = sum(one == two for one, two in zip(self.ports, other.ports, strict=False))
+        return 2 * same >= max(len(self.ports), len(other.ports))
+
+
+def _may_show(dealt: Dealt, challenge: Dealt) -> bool:
+    """Whether a table with the same map can be a copy of a daily challenge."""
+    is_alike = not dealt.opening or _alike(dealt.opening, challenge.opening)
+    return is_alike and dealt.has_ports_of(challenge)
+
+
+def _dealt(table: TableRow) -> Dealt:
+    if table.start is not None:
+        return _dealt_at(table.start, table.content)
+    options = encode_text(table.options.get("options") or {})
+    return _dealt_from(table.seed, table.players, options, table.content, table.generator)
+
+
+@lru_cache(maxsize=256)
+def _dealt_at(position: str, content: str) -> Dealt:
+    return _seen(Game.from_position(position, content_of(content)).state)
+
+
+@lru_cache(maxsize=4096)
+def _dealt_from(seed: str, players: int, options: str, content: str, generator: int) -> Dealt:
+    chosen = Options.from_dict(decode(options))
+    pack = content_of(content)
+    return _seen(Game.new(players, int(seed), chosen, pack, generator=generator).state)
+
+
+def _seen(state: State) -> Dealt:
+    return Dealt(tuple(port.id for port in state.setup.ports), _opening(state))
+
+
+def _alike(one: Marks, other: Marks) -> bool:
+    """Whether more than half of the smaller one is in both."""
+    return 2 * len(one & other) > min(len(one), len(other))
+
+
+def _opening(state: State) -> Marks:
+    """Return contracts, clans and starting tiles of a game in its setup; else nothing."""
+    if state.round > 0:
+        return frozenset()
+    boxes = ((box, contract) for box, contract in enumerate(state.boxes) if contract)
+    taken = ((player.power.id, player.starting_tile) for player in state.players)
+    return frozenset({*boxes, *state.offer, *(pair for pair in taken if pair[1])})
+
+
+def _units(state: State) -> Marks:
+    """Return the units on the map, whoever they belong to."""
+    return frozenset(
+        (unit, space)
+        for player in state.players
+        for unit, pieces in enumerate(player.pieces)
+        for space in spaces_of(pieces)
     )
 
 
-def _opening(state: State) -> tuple[object, ...]:
-    return state.round, state.boxes, state.offer, state.turn_order, _clans(state)
+async def _brought(connection: AsyncConnection, table: TableRow) -> Marks:
+    """Return the units that stood on the map when a table's record was imported."""
+    entries = await store.find_entries(connection, table.id, kinds=(DECISION,))
+    codes = tuple(entry.data["code"] for entry in entries if entry.data["by"] == "record")
+    assert table.start is not None
+    return _units_after(table.start, table.content, codes)
 
 
-def _clans(state: State) -> list[tuple[str, int]]:
-    return sorted((player.power.id, player.starting_tile) for player in state.players)
+@lru_cache(maxsize=256)
+def _units_after(position: str, content: str, codes: tuple[str, ...]) -> Marks:
+    game = Game.from_position(position, content_of(content))
+    for code in codes:
+        game.push_code(code)
+    return _units(game.state)
 
 
 async def is_held(database: Database, table: TableRow) -> bool:
@@ -76,7 +212,7 @@ async def is_held(database: Database, table: TableRow) -> bool:
     if table.start is None:
         return False
     async with database.glance() as connection:
-        return await original_of(connection, table) is not None
+        return await is_copy(connection, table)
 
 
 async def must_not_be_held(database: Database, table: TableRow) -> None:
@@ -92,7 +228,7 @@ def unless_held(command: Command) -> Command:
     """Wrap a command so that it is refused at a held copy."""
 
     async def guarded(work: Work) -> dict[str, object]:
-        if await original_of(work.connection, work.table) is not None:
+        if await is_copy(work.connection, work.table):
             raise refusal("copy_held")
         return await command(work)
 

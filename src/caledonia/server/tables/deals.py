@@ -1,4 +1,4 @@
-"""Deals: digests of what stays on the table for a whole game."""
+"""Deals: digests by which games on the same map are found."""
 
 from __future__ import annotations
 
@@ -18,9 +18,12 @@ t = schema.tables.c
 
 
 def deal_of(state: State) -> str:
-    """Return the digest of what stays on the table for the whole game."""
+    """Return the digest of what nobody can change in a copy without changing the whole game.
+
+    Tiles and covered spaces are left out: some of them do not matter any more during a game.
+    """
     table = write_table(state.setup)
-    lying = [table[key] for key in ("content", "players", "map", "ports", "scoring", "covered")]
+    lying = [table[key] for key in ("content", "players", "map")]
     return hashlib.sha256(json.dumps(lying).encode()).hexdigest()
 
 

@@ -64,7 +64,7 @@ class TableRow:
     salt: str | None = None
     """Salts the hashes in the log; secret until the game is over. None: they have none."""
     deal: str | None = None
-    """Hash of what everybody saw at the start: copies of the game are known by it."""
+    """Hash of players and map: originals of copies are found by it."""
     origin: str | None = None
     """Keyed hash of the address that created it."""
     practice: bool = False

@@ -82,6 +82,7 @@ def upgrade() -> None:
         "tables", sa.Column("paused", sa.BigInteger(), server_default="0", nullable=False)
     )
     op.create_index("ix_tables_deal", "tables", ["deal"])
+    op.create_index("ix_tables_seed_hash", "tables", ["seed_hash"])
     op.create_index("ix_tables_origin", "tables", ["origin"])
     # Whoever sits somewhere answers for it; a seat given up before now is its player's.
     op.execute("UPDATE seats SET owner = person")
@@ -103,6 +104,7 @@ def upgrade() -> None:
 def downgrade() -> None:
     """Take back."""
     op.drop_index("ix_tables_origin", "tables")
+    op.drop_index("ix_tables_seed_hash", "tables")
     op.drop_index("ix_tables_deal", "tables")
     # The old key allows one rating per seat: keep that of the player at the end.
     op.execute(

@@ -1,0 +1,192 @@
+"""How copies are recognised, and what looking for their originals costs."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlalchemy import update
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql import Select
+
+from caledonia.game import Game
+from caledonia.server.db import schema
+from caledonia.server.tables.copies import candidates, challenges, is_copy
+from caledonia.server.tables.rows import TableRow
+from tests.server.tables.test_copies import HINT, bring, decide, record_of, strict_table
+from tests.server.visitors import Guest, crofters, services
+
+Edit = Callable[[dict[str, Any]], None]
+
+
+def edited(record: str, edit: Edit) -> str:
+    """Return the present position of a game with a change."""
+    position = json.loads(Game.from_record(record).position())
+    edit(position)
+    return Game.from_position(json.dumps(position)).record()
+
+
+def other_starting_tile(position: dict[str, Any]) -> None:
+    seat = position["seats"][0]
+    seat["starting_tile"] = 1 if seat["starting_tile"] != 1 else 2
+
+
+def other_scoring_tiles(position: dict[str, Any]) -> None:
+    position["scoring"].reverse()
+
+
+def other_port(position: dict[str, Any]) -> None:
+    unused = [port for port in position["ports"] if port not in position["seats"][0]["ports_used"]]
+    place = position["ports"].index(unused[0])
+    position["ports"][place] = next(
+        f"p{number}" for number in range(1, 9) if f"p{number}" not in position["ports"]
+    )
+
+
+def another_unit_less(position: dict[str, Any]) -> None:
+    units = position["seats"][0]["units"]
+    kind = max(units, key=lambda each: len(units[each]))
+    units[kind].pop()
+
+
+@pytest.mark.parametrize(
+    "edit", [other_starting_tile, other_scoring_tiles, other_port, another_unit_less]
+)
+def test_a_copy_with_a_small_change_is_held(ada: Guest, edit: Edit) -> None:
+    table_id = strict_table(ada)
+    for _ in range(4):
+        build(ada, table_id)
+    copy = bring(ada, edited(record_of(ada, table_id), edit))
+    assert copy["held"] is True
+    assert ada.refused("get", f"/tables/{copy['id']}{HINT}")["why"] == "copy_held"
+
+
+def build(guest: Guest, table_id: str) -> None:
+    """Expand where that is possible, and end the turn."""
+    legal = guest.table(table_id)["view"]["legal"]
+    code = next((each for each in legal if each.startswith("expand")), None)
+    if code is None:
+        decide(guest, table_id)
+        return
+    done = guest.play(table_id, code)
+    if done.get("complete"):
+        guest.do(table_id, "end", version=done["version"], step=done["step"])
+
+
+def test_a_position_of_a_daily_challenge_is_held(ada: Guest) -> None:
+    table_id = ada.ok("post", "/tables/daily", {})["id"]
+    for _ in range(5):
+        decide(ada, table_id)
+    copy = bring(ada, edited(record_of(ada, table_id), other_starting_tile))
+    assert copy["held"] is True
+
+
+def test_a_closed_daily_challenge_holds_nothing(client: TestClient, ada: Guest) -> None:
+    copy = bring(ada, record_of(ada, ada.ok("post", "/tables/daily", {})["id"]))
+    assert copy["held"] is True
+    t = schema.tables
+
+    async def close() -> None:
+        async with services(client).database.write() as connection:
+            change = update(t).where(t.c.daily.is_not(None)).values(daily="2020-02-02")
+            await connection.execute(change)
+
+    assert client.portal is not None
+    client.portal.call(close)
+    assert "held" not in ada.table(copy["id"])
+
+
+# Games that began from a record.
+
+
+def continued(ada: Guest, ben: Guest, decisions: int = 40) -> str:
+    """Return a game of two people without hints that goes on from a record."""
+    table = ada.bring(crofters(2, decisions, seed=11), "me", "open")
+    ben.join(table, seat=1)
+    found: str = table["id"]
+    return found
+
+
+def bring_two(guest: Guest, record: str) -> Any:
+    body = {"record": record, "seats": ["me", "crofter"]}
+    return guest.ok("post", "/tables/import", body)
+
+
+def test_a_copy_of_a_continued_game_is_held(ada: Guest, ben: Guest, cleo: Guest) -> None:
+    table_id = continued(ada, ben)
+    for _ in range(4):
+        seat = ada.table(table_id)["deciding"]
+        build((ada, ben)[seat], table_id)
+    copy = bring_two(cleo, record_of(ada, table_id))
+    assert copy["held"] is True
+    # The original is older: its copy does not hold it.
+    assert "held" not in ada.table(table_id)
+    # Of what was published before, nothing is taken away from others.
+    earlier = bring_two(cleo, crofters(2, 30, seed=11).record())
+    assert "held" not in earlier
+
+
+def test_a_continued_game_holds_its_first_position(ada: Guest, ben: Guest, cleo: Guest) -> None:
+    table_id = continued(ada, ben, 44)
+    assert bring_two(cleo, record_of(ada, table_id))["held"] is True
+
+
+# What it costs.
+
+
+def plan(path: Path, query: Select[Any]) -> str:
+    """Return how SQLite finds what a query asks for."""
+    sql = query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
+    with sqlite3.connect(path) as connection:
+        rows = connection.execute(f"EXPLAIN QUERY PLAN {sql}").fetchall()
+    return "\n".join(row[3] for row in rows)
+
+
+def look(client: TestClient, table_id: str) -> TableRow:
+    assert client.portal is not None
+    table: TableRow = client.portal.call(services(client).keeper.look, table_id)[0]
+    return table
+
+
+@pytest.mark.parametrize("query", [candidates, challenges])
+def test_originals_are_found_by_indexes(
+    client: TestClient, ada: Guest, sqlite_template: Path, query: Callable[[TableRow], Select[Any]]
+) -> None:
+    table = look(client, bring(ada, crofters(1, 5).record())["id"])
+    found = plan(sqlite_template, query(table))
+    assert "SCAN tables" not in found
+    assert "ix_tables_deal" in found
+    assert "ix_tables_seed_hash" in found
+
+
+class Counting:
+    """A connection that counts its statements."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
+        self.count = 0
+
+    async def execute(self, statement: Any) -> Any:
+        self.count += 1
+        return await self._connection.execute(statement)
+
+
+def test_the_number_of_queries_does_not_grow_with_the_games(client: TestClient, ada: Guest) -> None:
+    copy = look(client, bring(ada, crofters(1, 5).record())["id"])
+    others = [ada.make_table(players=1, seats=["me"])["id"] for _ in range(4)]
+
+    async def count() -> tuple[bool, int]:
+        t = schema.tables
+        async with services(client).database.write() as connection:
+            await connection.execute(update(t).where(t.c.id.in_(others)).values(deal=copy.deal))
+            counting: Any = Counting(connection)
+            return await is_copy(counting, copy), counting.count
+
+    assert client.portal is not None
+    assert client.portal.call(count) == (False, 3)
