@@ -11,8 +11,8 @@ not compared, because everybody's differ: a position from their later rounds is 
 port tiles alone.
 
 A game that itself began from a record holds only copies that are younger than it, so that two
-never hold each other; of such a game only what was built here counts, so that nobody blocks a
-published game for everybody else by importing it.
+never hold each other; of such a game only what was built here counts, from the second unit on, so
+that several groups can continue the same published game.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import and_, func, or_, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -46,6 +46,8 @@ from caledonia.types import spaces_of
 if TYPE_CHECKING:
     from caledonia.server.tables.keeper import Command
 
+BUILT: Final = 2
+"""Units built since the record make a game that began from one an original of its own."""
 Marks = frozenset[tuple[object, ...]]
 """Things that lie on a table, each with its place."""
 
@@ -118,9 +120,8 @@ async def _shows(connection: AsyncConnection, table: TableRow, original: TableRo
     present = _units((await load_room(connection, original, [])).committed.state)
     if original.start is None or not _alike(shown, present):
         return _alike(shown, present)
-    brought = await _brought(connection, original)
-    # Before anything is built, the copy has to show the very position that was brought.
-    return _alike(shown, present - brought) if present - brought else shown == brought
+    built = present - await _brought(connection, original)
+    return len(built) >= BUILT and _alike(shown, built)
 
 
 @dataclass(frozen=True, slots=True)
