@@ -24,10 +24,11 @@ def test_preferences_become_rows_that_are_in_force(settings: Settings) -> None:
     url = sync_url(settings.database_url())
     command.downgrade(config_for(url), "0001")
     engine = create_engine(url)
-    stored = {
+    stored: dict[str, dict[str, Any]] = {
         "ada": {"sound": False, **WHOLE},
         "ben": {"sound": True},
         "cleo": {"zone": "Nowhere/Land", "sound": 1},
+        "dora": {"vacations": [["9999-12-20", "9999-12-31"]]},
     }
     insert = text("INSERT INTO people (id, name, created, preferences) VALUES (:id, :id, 1, :p)")
     with engine.begin() as connection:
@@ -38,11 +39,32 @@ def test_preferences_become_rows_that_are_in_force(settings: Settings) -> None:
         rests = connection.execute(text("SELECT person, since, data FROM rests")).all()
         people = connection.execute(text("SELECT id, preferences FROM people")).all()
     engine.dispose()
-    assert [(row.person, row.since, decode(row.data)) for row in rests] == [("ada", 0, WHOLE)]
+    distant = {"zone": "UTC", **stored["dora"]}
+    assert {(row.person, row.since): decode(row.data) for row in rests} == {
+        ("ada", 0): WHOLE,
+        ("dora", 0): distant,
+    }
     assert {row.id: decode(row.preferences) for row in people} == {
         **stored,
         "cleo": {"sound": 1},
+        "dora": distant,
     }
+
+
+@pytest.mark.parametrize("text_stored", ["{", '{"zone": ' + "[" * 200_000, "[1]", '{"sleep": 5}'])
+def test_unreadable_preferences_do_not_stop_the_upgrade(
+    settings: Settings, text_stored: str
+) -> None:
+    url = sync_url(settings.database_url())
+    command.downgrade(config_for(url), "0001")
+    engine = create_engine(url)
+    insert = text("INSERT INTO people (id, name, created, preferences) VALUES ('a', 'a', 1, :p)")
+    with engine.begin() as connection:
+        connection.execute(insert, {"p": text_stored})
+    command.upgrade(config_for(url), "head")
+    with engine.begin() as connection:
+        assert connection.execute(text("SELECT count(*) FROM rests")).scalar() == 0
+    engine.dispose()
 
 
 @pytest.mark.parametrize(
@@ -63,6 +85,10 @@ def test_preferences_become_rows_that_are_in_force(settings: Settings) -> None:
             {"vacations": [["2026-03-01", "2026-03-30"], ["2026-06-01", "2026-06-10"]]},
         ),
         ({"vacations": None}, {}),
+        (
+            {"vacations": [["9999-12-01", "9999-12-31"], ["9999-12-31", "9999-12-31"]]},
+            {"vacations": [["9999-12-01", "9999-12-30"], ["9999-12-31", "9999-12-31"]]},
+        ),
     ],
 )
 def test_what_exceeds_the_limits_is_cut(given: dict[str, Any], kept: dict[str, Any]) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from datetime import date, time, timedelta
+from datetime import date, time
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
@@ -32,8 +32,8 @@ def store_first_rests(connection: sa.Connection) -> None:
         people.c.deleted.is_(None), people.c.preferences != "{}"
     )
     for person, text in connection.execute(query).all():
-        preferences = json.loads(text)
-        if not isinstance(preferences, dict) or not any(key in preferences for key in KEYS):
+        preferences = _read(text)
+        if not any(key in preferences for key in KEYS):
             continue
         rest = rest_in(preferences)
         others = {key: value for key, value in preferences.items() if key not in KEYS}
@@ -46,6 +46,15 @@ def store_first_rests(connection: sa.Connection) -> None:
             connection.execute(sa.insert(rests).values(row))
 
 
+def _read(text: str) -> dict[str, Any]:
+    """Return preferences; empty where they cannot be read."""
+    try:
+        preferences = json.loads(text)
+    except (ValueError, RecursionError):
+        return {}
+    return preferences if isinstance(preferences, dict) else {}
+
+
 def rest_in(preferences: dict[str, Any]) -> dict[str, Any] | None:
     """Return hours of rest within the limits; None if none are readable."""
     try:
@@ -53,7 +62,8 @@ def rest_in(preferences: dict[str, Any]) -> dict[str, Any] | None:
         ZoneInfo(zone)
         sleep = _sleep(preferences.get("sleep"))
         vacations = _vacations(preferences.get("vacations") or [])
-    except (ValueError, TypeError, OSError, LookupError):
+    except Exception:
+        # Earlier releases stored anything: what one person wrote must not stop the upgrade.
         return None
     rest = {"zone": zone, "vacations": vacations}
     return {**rest, "sleep": sleep} if sleep else rest
@@ -74,18 +84,22 @@ def _clock(minutes: int) -> str:
 
 def _vacations(given: Any) -> list[list[str]]:
     """Return sorted vacations without overlaps, up to the allowance."""
-    pairs = sorted((date.fromisoformat(str(a)), date.fromisoformat(str(b))) for a, b in given)
+    pairs = sorted((_ordinal(first), _ordinal(last)) for first, last in given)
     used: Counter[int] = Counter()
     kept: list[list[str]] = []
-    free = date.min
+    free = 1
     for first, last in pairs:
-        first = max(first, free)
-        stop = min(last, first + timedelta(days=LONGEST - 1))
-        day = first
-        while day <= stop and used[day.year] < ALLOWANCE:
-            used[day.year] += 1
-            day += timedelta(days=1)
-        if day > first:
+        begin = day = max(first, free)
+        stop = min(last, begin + LONGEST - 1)
+        while day <= stop and used[date.fromordinal(day).year] < ALLOWANCE:
+            used[date.fromordinal(day).year] += 1
+            day += 1
+        if day > begin:
             free = day
-            kept.append([str(first), str(day - timedelta(days=1))])
+            kept.append([str(date.fromordinal(each)) for each in (begin, day - 1)])
     return kept
+
+
+def _ordinal(given: Any) -> int:
+    """Return the number of a day: unlike a date, the number after the last date exists."""
+    return date.fromisoformat(str(given)).toordinal()
