@@ -105,12 +105,12 @@ def test_sleeping_hours_wait_a_day(ada: Guest, ben: Guest, time: Time) -> None:
     assert noted["preferences"]["sleep"] == ["23:00", "07:00"]
     assert noted["rest"]["since"] == time.now() + DAY
     prefer(ben, sleep=["23:00", "07:00"])
-    table_id, who, other = timed(ada, ben, kind="turn", seconds=86_400)
-    assert due(who, table_id) == DAY
+    table_id, who, other = timed(ada, ben, kind="turn", seconds=2 * 86_400)
+    assert due(who, table_id) == 2 * DAY
     time.wait(DAY + 1)
     assert ada.ok("get", "/people/me")["rest"]["since"] is None
     turn(who, table_id)
-    assert due(other, table_id) > DAY + 8 * HOUR - 1
+    assert due(other, table_id) > 2 * DAY + 8 * HOUR - 1
 
 
 def test_refusals_change_nothing(ada: Guest, time: Time) -> None:
@@ -175,3 +175,39 @@ def test_a_member_keeps_the_own_hours_of_rest(
     after = ada.ok("get", "/people/me")
     assert (after["preferences"], after["rest"]) == (before["preferences"], before["rest"])
     assert rows(client, ada) == []
+
+
+def test_merging_a_guest_on_vacation_does_not_stop_a_running_clock(
+    ada: Guest, ben: Guest, cleo: Guest, time: Time
+) -> None:
+    prefer(cleo, vacations=[vacation(time, 2, 25)])
+    time.wait(3 * DAY)
+    table_id, who, _ = timed(ada, ben, kind="turn", seconds=600)
+    cleo.ok("post", "/people/sign-in", {**register(who), "merge": True})
+    who.do(table_id, "leave")
+    assert who.do(table_id, "return")["deadline"] == time.now() + 600_000
+
+
+def test_merging_into_a_member_on_vacation_does_not_stop_a_running_clock(
+    ada: Guest, ben: Guest, cleo: Guest, time: Time
+) -> None:
+    member = register(cleo)
+    prefer(cleo, vacations=[vacation(time, 2, 25)])
+    time.wait(3 * DAY)
+    table_id, who, _ = timed(ada, ben, kind="turn", seconds=600)
+    who.ok("post", "/people/sign-in", {**member, "merge": True})
+    who.do(table_id, "leave")
+    assert who.do(table_id, "return")["deadline"] == time.now() + 600_000
+
+
+def test_a_merge_drops_days_of_vacation_within_the_period_of_notice(
+    ada: Guest, ben: Guest, time: Time
+) -> None:
+    member = register(ben)
+    prefer(ada, vacations=[vacation(time, 2, 12)])
+    time.wait(4 * DAY)
+    earliest = ada.ok("get", "/people/me")["rest"]["earliest"]
+    ada.ok("post", "/people/sign-in", {**member, "merge": True})
+    kept = ada.ok("get", "/people/me")["preferences"]["vacations"]
+    # Days that are over still count towards the allowance.
+    assert kept == [vacation(time, -2, -1), [earliest, vacation(time, 8, 8)[0]]]

@@ -79,6 +79,7 @@ async def merge(connection: AsyncConnection, guest: str, member: str) -> tuple[s
     names = select(people.c.id, people.c.name).where(people.c.id.in_((guest, member)))
     named = {row.id: row.name for row in await connection.execute(names)}
     await rename_seats(connection, guest, named[guest], named[member])
+    await rests.keep_out(connection, guest)
     await connection.execute(update(tables).where(tables.c.creator == guest).values(creator=member))
     await connection.execute(update(seats).where(seats.c.owner == guest).values(owner=member))
     for table in (seats, analyses):
@@ -88,7 +89,7 @@ async def merge(connection: AsyncConnection, guest: str, member: str) -> tuple[s
     await move_ratings(connection, guest, member)
     await move_origins(connection, guest, member)
     await _move_channels(connection, guest, member)
-    await rests.follow(connection, guest, member)
+    await rests.follow(connection, guest, member, clock.now())
     await stored_sessions.revoke_others(connection, guest)
     await stored_tokens.revoke_all(connection, guest)
     await confirmations.forget(connection, guest)

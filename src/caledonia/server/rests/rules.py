@@ -135,6 +135,22 @@ def changed(rows: Sequence[Row], wish: Rest, at: int) -> list[Row]:
     return [row for row in before if not after or row.since != after[0].since] + after
 
 
+def handed_over(rows: Sequence[Row], at: int) -> list[Row]:
+    """Return the rows of a guest as a member gets them: no turn that runs has them."""
+    begun = any(row.since <= at for row in rows)
+    present = [Row(at, in_force(rows, at))] if begun else []
+    waiting = [row for row in rows if row.since > at]
+    return [Row(row.since, _with_notice(row.rest, at)) for row in present + waiting]
+
+
+def _with_notice(rest: Rest, at: int) -> Rest:
+    """Return hours of rest without the days of vacation that come too soon to be new."""
+    today, earliest = _today(rest.zone, at), _earliest(rest.zone, at)
+    # Days that are over stay: they count towards the allowance.
+    kept = (day for day in days_of(rest) if day < today or day >= earliest)
+    return replace(rest, vacations=_spans(kept))
+
+
 def _since(rows: Iterable[Row], later: Rest, at: int) -> int:
     """Return when sleeping hours take effect; pending ones are not delayed further."""
     for row in rows:

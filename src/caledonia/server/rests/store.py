@@ -8,14 +8,12 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.db import schema
-from caledonia.server.rests.rules import Row, changed, days_of
+from caledonia.server.rests.rules import Row, changed, days_of, handed_over
 from caledonia.server.tables.clocks import NO_REST, Rest, rest_from
 from caledonia.server.tables.rows import PLAYING
 from caledonia.server.wire import decode, encode_text
 
 r, t, s = schema.rests.c, schema.tables.c, schema.seats.c
-KEYS = ("zone", "sleep", "vacations")
-"""The preferences that hold hours of rest."""
 
 
 async def rest_before(connection: AsyncConnection, person: str, at: int) -> Rest:
@@ -82,17 +80,31 @@ async def forget(connection: AsyncConnection, person: str) -> None:
     await connection.execute(delete(schema.rests).where(r.person == person))
 
 
-async def follow(connection: AsyncConnection, guest: str, member: str) -> None:
-    """Move a guest's hours of rest to a member who has none."""
-    if await rows_of(connection, member):
-        await forget(connection, guest)
-        return
+async def keep_out(connection: AsyncConnection, guest: str) -> None:
+    """Keep other hours of rest out of the turns that a guest is about to give to a member.
+
+    Their deadlines stay as they are.
+    """
+    query = select(s.table_id).where(s.person == guest, s.seat == t.deciding, s.table_id == t.id)
+    turns = update(schema.tables).where(t.status == PLAYING, query.exists())
+    await connection.execute(turns.values(began=0))
+
+
+async def follow(connection: AsyncConnection, guest: str, member: str, at: int) -> None:
+    """Give the hours of rest of a guest to a member who has none, for turns that begin later."""
     people = schema.people.c
-    query = select(people.id, people.preferences).where(people.id.in_((guest, member)))
-    stored = {row.id: decode(row.preferences) for row in await connection.execute(query)}
-    rest = {key: stored[guest][key] for key in KEYS if key in stored[guest]}
-    preferences = encode_text({**stored[member], **rest})
+    query = select(people.preferences).where(people.id == member).with_for_update()
+    preferences = decode((await connection.execute(query)).scalar_one())
+    rows = handed_over(await rows_of(connection, guest), at)
+    await forget(connection, guest)
+    if not rows or await rows_of(connection, member):
+        return
+    values = [_values(member, row) for row in rows]
+    await connection.execute(insert(schema.rests), values)
+    # The preferences say what was wished for last.
+    preferences.update(decode(values[-1]["data"]))
     await connection.execute(
-        update(schema.people).where(people.id == member).values(preferences=preferences)
+        update(schema.people)
+        .where(people.id == member)
+        .values(preferences=encode_text(preferences))
     )
-    await connection.execute(update(schema.rests).where(r.person == guest).values(person=member))
