@@ -62,6 +62,7 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Service
         # Before any clock is checked or shown.
         await uptime.beat()
         keeper.on_time = uptime.ensure
+        await stack.enter_async_context(uptime)
         pool = await stack.enter_async_context(Pool(settings.bot_processes, metrics))
         jobs: LocalJobs | QueueJobs
         if database.is_sqlite:
@@ -76,7 +77,7 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Service
         await stack.enter_async_context(Doors(database, hub))
         await stack.enter_async_context(Dispatcher(settings, database))
         await stack.enter_async_context(Archive(settings, database))
-        await stack.enter_async_context(Ticker(database, keeper, jobs, uptime))
+        await stack.enter_async_context(Ticker(database, keeper, jobs))
         yield Services(
             settings=settings,
             database=database,

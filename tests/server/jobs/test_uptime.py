@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable, Coroutine
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from sqlalchemy import delete
 
 from caledonia.server import clock
 from caledonia.server.db import schema
+from caledonia.server.jobs import ticker, uptime
 from caledonia.server.jobs.local import LocalJobs
 from caledonia.server.jobs.queue import QueueJobs
 from caledonia.server.jobs.ticker import Ticker
@@ -35,10 +38,11 @@ class Machine:
         monkeypatch.setattr(clock, "wall", lambda: self.at)
         monkeypatch.setattr(clock, "monotonic", lambda: self.monotonic)
 
-        async def asleep(_: Ticker) -> None:
+        async def asleep(_: object) -> None:
             await asyncio.Event().wait()
 
-        monkeypatch.setattr(Ticker, "_run", asleep)
+        for task in (Ticker, Uptime):
+            monkeypatch.setattr(task, "_run", asleep)
         for jobs in (LocalJobs, QueueJobs):
             monkeypatch.setattr(jobs, "wake", lambda *_: None)
         self.client = start()
@@ -72,7 +76,7 @@ class Machine:
 
     def tick(self) -> None:
         """Let the server look at the clocks once."""
-        self.call(self.uptime.tick)
+        self.call(self.uptime.ensure)
         parts = self.parts
         self.call(Ticker(parts.database, parts.keeper, parts.jobs).check_clocks)
 
@@ -303,7 +307,7 @@ def test_two_processes_give_back_once(machine: Machine, ada: Guest, ben: Guest, 
     machine.jump(jump)
 
     async def both() -> None:
-        await asyncio.gather(machine.uptime.tick(), second.tick())
+        await asyncio.gather(machine.uptime.ensure(), second.ensure())
 
     machine.call(both)
     machine.call(both)
@@ -359,3 +363,55 @@ def test_a_database_without_heartbeats_gives_back_since_its_last_change(
     machine.wait(HOUR)
     machine.restart()
     assert left(machine, who, table_id) == TURN * SECOND
+
+
+def test_a_stuck_ticker_gives_nobody_time(machine: Machine, ada: Guest, ben: Guest) -> None:
+    table_id, _, other = timed(ada, ben, kind="turn", seconds=30)
+    # Nothing looks at the clocks, but commands are answered.
+    for second in range(30):
+        machine.wait(SECOND)
+        other.do(table_id, "say", text=f"second {second}")
+    machine.tick()
+    assert stands_in(other, table_id)
+    assert other.entries(table_id, "clock") == []
+
+
+def test_the_heart_beats_while_the_ticker_is_stuck(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    beats = threading.Semaphore(0)
+    beat = Uptime.beat
+
+    async def counted(self: Uptime) -> None:
+        await beat(self)
+        beats.release()
+
+    async def stuck(_: Ticker) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Uptime, "beat", counted)
+    monkeypatch.setattr(Ticker, "check_clocks", stuck)
+    monkeypatch.setattr(uptime, "BEAT", 0)
+    for module in (ticker, uptime):
+        monkeypatch.setattr(module, "TICK", 0.01)
+    start()
+    # One at the start, one before the ticker gets stuck; the others come from a task of its own.
+    assert all(beats.acquire(timeout=30) for _ in range(5))
+
+
+@pytest.mark.parametrize("leaves_first", [False, True])
+def test_rest_set_after_the_clock_was_set_back_does_not_count_in_the_turn(
+    machine: Machine, ada: Guest, ben: Guest, leaves_first: bool
+) -> None:
+    table_id, who, _ = timed(ada, ben, kind="turn", seconds=5 * 86_400)
+    if leaves_first:
+        who.do(table_id, "leave")
+    machine.jump(-72 * HOUR)
+    machine.tick()
+    today = datetime.fromtimestamp(machine.at / 1000, UTC).date()
+    vacation = [str(today + timedelta(days=number)) for number in (2, 20)]
+    preferences = {"zone": "UTC", "vacations": [vacation]}
+    who.ok("patch", "/people/me", {"preferences": preferences})
+    if not leaves_first:
+        who.do(table_id, "leave")
+    assert who.do(table_id, "return")["deadline"] == machine.at + 120 * HOUR

@@ -13,7 +13,6 @@ from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
 from caledonia.server.jobs.local import Jobs
-from caledonia.server.jobs.uptime import Uptime
 from caledonia.server.storage import report
 from caledonia.server.tables.keeper import Keeper
 from caledonia.server.tables.rows import PLAYING
@@ -51,15 +50,7 @@ async def time_is_up(work: Work) -> dict[str, Any]:
 class Ticker:
     """Looks at the clocks as long as it is entered. Several processes may do so."""
 
-    def __init__(
-        self,
-        database: Database,
-        keeper: Keeper,
-        jobs: Jobs,
-        uptime: Uptime | None = None,
-    ) -> None:
-        """:param uptime: gives back the time that the server was down."""
-        self._uptime = uptime
+    def __init__(self, database: Database, keeper: Keeper, jobs: Jobs) -> None:
         self._database = database
         self._keeper = keeper
         self._jobs = jobs
@@ -90,8 +81,6 @@ class Ticker:
 
         :param number: of the tick, from 1.
         """
-        if self._uptime is not None:
-            await self._uptime.tick()
         await self.check_clocks()
         if number % SLOW == 0:
             await self.wake_bots(late=LATE)

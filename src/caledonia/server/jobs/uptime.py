@@ -1,15 +1,15 @@
 """Detects when the server was down, and gives people that time back.
 
-Every few seconds a server process writes a heartbeat. A gap means that the server was stopped,
-suspended or without its database. The monotonic clock tells a jump of the system clock from time
-that really passed.
+Every few seconds a server process writes a heartbeat, in a task of its own and before commands. So
+a gap means that nothing ran: the server was stopped, suspended or without its database, not just
+busy. The monotonic clock tells a jump of the system clock from time that really passed.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, Self
 
 import structlog
 from sqlalchemy import func, select, update
@@ -19,9 +19,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from caledonia.server import clock
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
+from caledonia.server.storage import report
 from caledonia.server.tables.pausing import Gap, give_back
 from caledonia.server.tables.rows import Observer
 
+TICK: Final = 1.0
+"""Seconds between two looks at the system clock."""
 HEARTBEAT: Final = 1
 """The heartbeat row for clocks."""
 BEAT: Final = 5_000
@@ -48,28 +51,42 @@ class Uptime:
         self._observers = tuple(observers)
         self._refresh = refresh
         self._lock = asyncio.Lock()
+        self._task: asyncio.Task[None] | None = None
         self._seen: tuple[int, int] | None = None
         """System time and monotonic time of the last heartbeat of this process."""
 
-    async def tick(self) -> None:
-        """Write a heartbeat if it is time for one."""
-        await self._beat_after(BEAT)
+    async def __aenter__(self) -> Self:
+        self._task = asyncio.create_task(self._run())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._task is not None
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                await self.ensure()
+            except Exception as error:
+                report(log, "the heartbeat could not be written", error)
 
     async def ensure(self) -> None:
-        """Close all gaps; no clock may be checked or charged before this returns."""
-        await self._beat_after(AWAY)
+        """Write a heartbeat if one is due, and return once all gaps are closed.
 
-    async def _beat_after(self, age: int) -> None:
-        if self._is_older(age):
+        Before that, no clock may be judged or charged.
+        """
+        if self._is_due():
             async with self._lock:
-                if self._is_older(age):
+                if self._is_due():
                     await self.beat()
 
-    def _is_older(self, age: int) -> bool:
+    def _is_due(self) -> bool:
         if self._seen is None:
             return True
         passed = clock.monotonic() - self._seen[1]
-        return passed >= age or abs(self._jump(clock.wall(), clock.monotonic())) > JUMP
+        return passed >= BEAT or abs(self._jump(clock.wall(), clock.monotonic())) > JUMP
 
     def _jump(self, at: int, monotonic: int) -> int:
         """Return by how much the system clock jumped since the last heartbeat."""

@@ -60,7 +60,8 @@ async def give_back(
     if gap.length < 0:
         # Turns of bots cost nobody time, but must not begin in the future.
         bots = update(schema.tables).where(t.status == PLAYING, t.deadline.is_(None))
-        await connection.execute(bots.values(since=t.since + gap.length))
+        moved = {"since": t.since + gap.length, "began": t.began + gap.length}
+        await connection.execute(bots.values(moved))
     return changes
 
 
@@ -117,5 +118,8 @@ async def _set_back(work: Work, number: int, gap: Gap) -> None:
         return
     rest = await work.rest_of(seat)
     moved = since + gap.length
-    work.change(since=moved, deadline=deadline(moved, allowance + table.paused, rest))
+    # Otherwise hours of rest that are set from now on would be older than the turn.
+    began = None if table.began is None else table.began + gap.length
+    due = deadline(moved, allowance + table.paused, rest)
+    work.change(since=moved, began=began, deadline=due)
     work.append(CLOCK, {"event": "set_back"}, seat=number)
