@@ -114,7 +114,7 @@ def test_an_address_of_another_machine(tmp_path: Path) -> None:
         ("nonsense", "database 'nonsense': give postgresql://"),
         ("postgresql://me:word@host:port/name", "the database URL cannot be read"),
         ("postgresql://me:word@127.0.0.1:1/name", "the database cannot be used: connection"),
-        ("sqlite:////dev/null/file.db", "the folder /dev/null cannot be made"),
+        ("sqlite:////dev/null/file.db", "cannot create the folder /dev/null"),
     ],
 )
 @pytest.mark.parametrize("command", [["serve"], ["db", "migrate"]])

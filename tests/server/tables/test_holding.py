@@ -113,25 +113,6 @@ def continued(ada: Guest, ben: Guest, decisions: int = 40) -> str:
     return found
 
 
-def bring_two(guest: Guest, record: str) -> Any:
-    body = {"record": record, "seats": ["me", "crofter"]}
-    return guest.ok("post", "/tables/import", body)
-
-
-def test_a_copy_of_a_continued_game_is_held(ada: Guest, ben: Guest, cleo: Guest) -> None:
-    table_id = continued(ada, ben)
-    for _ in range(4):
-        seat = ada.table(table_id)["deciding"]
-        build((ada, ben)[seat], table_id)
-    copy = bring_two(cleo, record_of(ada, table_id))
-    assert copy["held"] is True
-    # The original is older: its copy does not hold it.
-    assert "held" not in ada.table(table_id)
-    # Of what was published before, nothing is taken away from others.
-    earlier = bring_two(cleo, crofters(2, 30, seed=11).record())
-    assert "held" not in earlier
-
-
 def test_two_groups_can_continue_the_same_game(ada: Guest, ben: Guest, cleo: Guest) -> None:
     continued(ada, ben, 44)
     assert "held" not in cleo.table(continued(cleo, ben, 44))

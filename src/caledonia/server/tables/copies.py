@@ -10,9 +10,7 @@ position or changing things that no longer matter does not help. The units of da
 not compared, because everybody's differ: a position from their later rounds is held by its map and
 port tiles alone.
 
-A game that itself began from a record holds only copies that are younger than it, so that two
-never hold each other; of such a game only what was built here counts, from the second unit on, so
-that several groups can continue the same published game.
+A game that itself began from a record holds nothing: others may continue the same record.
 """
 
 from __future__ import annotations
@@ -21,9 +19,9 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import and_, func, or_, select, union
+from sqlalchemy import and_, func, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql import Select
 
@@ -33,11 +31,10 @@ from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.packs import content_of
 from caledonia.server.refusals import refusal
-from caledonia.server.tables import store
 from caledonia.server.tables.aids import is_guarded
 from caledonia.server.tables.challenge import oldest_open
 from caledonia.server.tables.loading import load_room
-from caledonia.server.tables.rows import DECISION, PLAYING, SeatRow, TableRow, seat_from, table_from
+from caledonia.server.tables.rows import PLAYING, SeatRow, TableRow, seat_from, table_from
 from caledonia.server.tables.work import Work
 from caledonia.server.wire import decode, encode_text
 from caledonia.state import State
@@ -46,8 +43,6 @@ from caledonia.types import spaces_of
 if TYPE_CHECKING:
     from caledonia.server.tables.keeper import Command
 
-BUILT: Final = 2
-"""Units built since the record make a game that began from one an original of its own."""
 Marks = frozenset[tuple[object, ...]]
 """Things that lie on a table, each with its place."""
 
@@ -85,8 +80,7 @@ def challenges(table: TableRow) -> Select[Any]:
 
 def candidates(table: TableRow) -> Select[Any]:
     """Return the query for running games with a table's deal or seed, each found by an index."""
-    older = or_(t.created < table.created, and_(t.created == table.created, t.id < table.id))
-    may_hold = and_(t.status == PLAYING, t.daily.is_(None), or_(t.start.is_(None), older))
+    may_hold = and_(t.status == PLAYING, t.daily.is_(None), t.start.is_(None))
     found = union(
         select(t.id).where(t.deal == table.deal, may_hold),
         select(t.id).where(t.seed_hash == table.seed_hash, may_hold),
@@ -110,18 +104,15 @@ async def _shows(connection: AsyncConnection, table: TableRow, original: TableRo
     """Whether a table with the same deal or seed shows the game of an original."""
     assert table.start is not None
     here, there = _dealt_at(table.start, table.content), _dealt(original)
-    if original.start is None and table.seed_hash == original.seed_hash:
+    if table.seed_hash == original.seed_hash:
         return True
     if not here.has_ports_of(there):
         return False
-    if original.start is None and _alike(here.opening, there.opening):
+    if _alike(here.opening, there.opening):
         return True
     shown = _units((await load_room(connection, table, [])).committed.state)
     present = _units((await load_room(connection, original, [])).committed.state)
-    if original.start is None or not _alike(shown, present):
-        return _alike(shown, present)
-    built = present - await _brought(connection, original)
-    return len(built) >= BUILT and _alike(shown, built)
+    return _alike(shown, present)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,8 +137,7 @@ def _may_show(dealt: Dealt, challenge: Dealt) -> bool:
 
 
 def _dealt(table: TableRow) -> Dealt:
-    if table.start is not None:
-        return _dealt_at(table.start, table.content)
+    """Return what lay on a table that was dealt here."""
     options = encode_text(table.options.get("options") or {})
     return _dealt_from(table.seed, table.players, options, table.content, table.generator)
 
@@ -190,22 +180,6 @@ def _units(state: State) -> Marks:
         for unit, pieces in enumerate(player.pieces)
         for space in spaces_of(pieces)
     )
-
-
-async def _brought(connection: AsyncConnection, table: TableRow) -> Marks:
-    """Return the units that stood on the map when a table's record was imported."""
-    entries = await store.find_entries(connection, table.id, kinds=(DECISION,))
-    codes = tuple(entry.data["code"] for entry in entries if entry.data["by"] == "record")
-    assert table.start is not None
-    return _units_after(table.start, table.content, codes)
-
-
-@lru_cache(maxsize=256)
-def _units_after(position: str, content: str, codes: tuple[str, ...]) -> Marks:
-    game = Game.from_position(position, content_of(content))
-    for code in codes:
-        game.push_code(code)
-    return _units(game.state)
 
 
 async def is_held(database: Database, table: TableRow) -> bool:
