@@ -14,6 +14,8 @@ from benchmarks.server.client import Connection
 from benchmarks.server.launch import HOST
 from caledonia.server.wire import decode
 
+MOMENT: Final = 0.15
+"""Seconds between two decisions of a person."""
 PATIENCE: Final = 60.0
 """Seconds after which somebody gives up waiting."""
 BUFFER: Final = 4 * 1024 * 1024
@@ -141,6 +143,8 @@ class Seat:
         None: it was ours at once.
         """
         while True:
+            # A person takes a moment; without it the rate limit of requests would be met.
+            await asyncio.sleep(MOMENT)
             table = await self._visitor.get(f"/tables/{self._id}")
             codes = table["view"]["legal"]
             body: dict[str, Any] = {"version": table["version"], "step": table["step"]}
