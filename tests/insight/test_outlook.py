@@ -238,6 +238,19 @@ def test_contracts_lack_what_the_rules_say(number: int) -> None:
     assert complete
 
 
+@pytest.mark.rule("FUL-1")
+@every_game
+def test_everybody_sees_what_each_held_contract_lacks(number: int) -> None:
+    lacking = 0
+    for game in moments(number, every=9):
+        for seat, ahead in enumerate(outlook(game.state, None)["seats"]):
+            own = [each for each in contracts_ahead(game.state, seat) if each["place"] == "held"]
+            expected = [{"contract": each["contract"], "lacks": each["lacks"]} for each in own]
+            assert ahead["held"] == expected
+            lacking += sum(1 for each in own if each["lacks"])
+    assert lacking
+
+
 @pytest.mark.rule("FUL-1", "PRT-P1")
 def test_animals_that_a_port_saves_are_told_beside_all_that_are_missing() -> None:
     for units, lacks, saved in (

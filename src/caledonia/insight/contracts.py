@@ -29,7 +29,7 @@ from caledonia.types import (
 )
 
 if TYPE_CHECKING:
-    from caledonia.insight.shapes import Buying, ContractOutlook, ContractValue
+    from caledonia.insight.shapes import Buying, ContractOutlook, ContractValue, HeldContract
 
 Place = Literal["board", "held", "drawn"]
 
@@ -49,6 +49,15 @@ def contracts_ahead(state: State, seat: int) -> list[ContractOutlook]:
     return [_ahead(state, seat, worth, *place) for place in places]
 
 
+def contracts_held(state: State, seat: int) -> list[HeldContract]:
+    """Return the contracts in a seat's slots with what they lack; after the game there is none."""
+    if not state.pending:
+        return []
+    player = state.players[seat]
+    owed = [_still_owed(state, state.setup.content.contracts[each]) for each in player.slots]
+    return [{"contract": each.id, "lacks": _missing(state, player, each)} for each in owed]
+
+
 def _ahead(
     state: State, seat: int, worth: _Worth, number: int, place: Place, box: int | None
 ) -> ContractOutlook:
@@ -60,7 +69,7 @@ def _ahead(
         "contract": number,
         "place": place,
         "box": box,
-        "lacks": {} if can_fulfil(state, player, contract) else _lacks(player, contract),
+        "lacks": _missing(state, player, contract),
         "saved": saved,
         "buying": _buying(state, player, contract) if enough else None,
         "obtain": _obtain(state, seat, place),
@@ -76,6 +85,11 @@ def _still_owed(state: State, contract: Contract) -> Contract:
             meat = (pending.beef, pending.mutton)
             return replace(contract, goods=(0,) * len(contract.goods), meat=meat)
     return contract
+
+
+def _missing(state: State, player: PlayerState, contract: Contract) -> dict[str, int]:
+    """Return what a contract lacks; nothing where it can be fulfilled, with the help of ports."""
+    return {} if can_fulfil(state, player, contract) else _lacks(player, contract)
 
 
 def _lacks(player: PlayerState, contract: Contract) -> dict[str, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from caledonia.events import Event, GoodsChanged, MoneyChanged
+from caledonia.insight.contracts import contracts_held
 from caledonia.notation.view import score_data
 from caledonia.pending import StartProduction
 from caledonia.rules.contracts import contract_money, free_slots
@@ -50,6 +51,7 @@ def seat_outlook(state: State, seat: int, outcome: Outcome) -> SeatOutlook:
         "production": production,
         "columns": {UNIT_NAMES[unit]: _column(state, player, unit) for unit in player.power.units},
         "costs": _costs(state, player),
+        "held": contracts_held(state, seat),
         "pass_money": _pass_money(state, seat),
         "ports": [port.id for port in open_ports(state.setup, player)],
         "score": cast("ScoreSheet", score_data(outcome.sheets[seat])),

@@ -169,6 +169,14 @@ class NextCosts(TypedDict):
     """For a contract this round; negative: received. None during setup or without a free slot."""
 
 
+class HeldContract(TypedDict):
+    """A contract in a seat's slots."""
+
+    contract: int
+    lacks: dict[str, int]
+    """As in :attr:`ContractOutlook.lacks`."""
+
+
 class SeatOutlook(TypedDict):
     """What lies ahead of a seat."""
 
@@ -177,6 +185,8 @@ class SeatOutlook(TypedDict):
     columns: dict[str, BoardColumn]
     """By unit that the clan can place."""
     costs: NextCosts
+    held: list[HeldContract]
+    """Its contracts that are not fulfilled yet; none when the game is over."""
     pass_money: int | None
     """For passing next; None for whoever has passed, and outside of rounds."""
     ports: list[str]

@@ -1597,6 +1597,21 @@ export interface components {
             sides: components["schemas"]["Side"][];
         };
         /**
+         * HeldContract
+         * @description A contract in a seat's slots.
+         */
+        HeldContract: {
+            /** Contract */
+            contract: number;
+            /**
+             * Lacks
+             * @description As in :attr:`ContractOutlook.lacks`.
+             */
+            lacks: {
+                [key: string]: number;
+            };
+        };
+        /**
          * HelloMessage
          * @description The first message: the whole table.
          */
@@ -3684,6 +3699,11 @@ export interface components {
                 [key: string]: components["schemas"]["BoardColumn"];
             };
             costs: components["schemas"]["NextCosts"];
+            /**
+             * Held
+             * @description Its contracts that are not fulfilled yet; none when the game is over.
+             */
+            held: components["schemas"]["HeldContract"][];
             income: components["schemas"]["NextIncome"];
             /**
              * Pass Money
@@ -5131,6 +5151,7 @@ export type Group = components['schemas']['Group'];
 export type Happening = components['schemas']['Happening'];
 export type Have = components['schemas']['Have'];
 export type HeadToHead = components['schemas']['HeadToHead'];
+export type HeldContract = components['schemas']['HeldContract'];
 export type HelloMessage = components['schemas']['HelloMessage'];
 export type Hint = components['schemas']['Hint'];
 export type HintAlternative = components['schemas']['HintAlternative'];
