@@ -24,7 +24,12 @@ def strict_table(guest: Guest, decisions: int = 5) -> str:
 def decide(guest: Guest, table_id: str) -> None:
     """Take any decision, and end the turn where it is complete."""
     legal = guest.table(table_id)["view"]["legal"]
-    done = guest.play(table_id, "pass" if "pass" in legal else legal[0])
+    take(guest, table_id, "pass" if "pass" in legal else legal[0])
+
+
+def take(guest: Guest, table_id: str, code: str) -> None:
+    """Take a decision, and end the turn where it is complete."""
+    done = guest.play(table_id, code)
     if done.get("complete"):
         guest.do(table_id, "end", version=done["version"], step=done["step"])
 

@@ -19,7 +19,16 @@ from caledonia.game import Game
 from caledonia.server.db import schema
 from caledonia.server.tables.copies import candidates, challenges, is_copy
 from caledonia.server.tables.rows import TableRow
-from tests.server.tables.test_copies import HINT, bring, decide, record_of, strict_table
+from tests.server.tables.test_copies import (
+    HINT,
+    bring,
+    cut,
+    decide,
+    from_position,
+    record_of,
+    strict_table,
+    take,
+)
 from tests.server.visitors import Guest, crofters, services
 
 Edit = Callable[[dict[str, Any]], None]
@@ -74,9 +83,7 @@ def build(guest: Guest, table_id: str) -> None:
     if code is None:
         decide(guest, table_id)
         return
-    done = guest.play(table_id, code)
-    if done.get("complete"):
-        guest.do(table_id, "end", version=done["version"], step=done["step"])
+    take(guest, table_id, code)
 
 
 def test_a_position_of_a_daily_challenge_is_held(ada: Guest) -> None:
@@ -105,17 +112,64 @@ def test_a_closed_daily_challenge_holds_nothing(client: TestClient, ada: Guest) 
 # Games that began from a record.
 
 
-def continued(ada: Guest, ben: Guest, decisions: int = 40) -> str:
+def continued(ada: Guest, ben: Guest) -> str:
     """Return a game of two people without hints that goes on from a record."""
-    table = ada.bring(crofters(2, decisions, seed=11), "me", "open")
+    table = ada.bring(crofters(2, 40, seed=11), "me", "open")
     ben.join(table, seat=1)
     found: str = table["id"]
     return found
 
 
-def test_two_groups_can_continue_the_same_game(ada: Guest, ben: Guest, cleo: Guest) -> None:
-    continued(ada, ben, 44)
-    assert "held" not in cleo.table(continued(cleo, ben, 44))
+def bring_two(guest: Guest, record: str) -> Any:
+    body = {"record": record, "seats": ["me", "crofter"]}
+    return guest.ok("post", "/tables/import", body)
+
+
+def build_together(ada: Guest, ben: Guest, table_id: str, turns: int = 4) -> None:
+    for _ in range(turns):
+        build((ada, ben)[ada.table(table_id)["deciding"]], table_id)
+
+
+@pytest.mark.parametrize("changed", [str, from_position, cut])
+def test_a_copy_of_a_continued_game_is_held(
+    ada: Guest, ben: Guest, cleo: Guest, changed: Callable[[str], str]
+) -> None:
+    table_id = continued(ada, ben)
+    build_together(ada, ben, table_id)
+    copy = bring_two(cleo, changed(record_of(ada, table_id)))
+    assert copy["held"] is True
+    assert cleo.refused("get", f"/tables/{copy['id']}{HINT}")["why"] == "copy_held"
+    # The original is older, so its copy does not hold it.
+    assert "held" not in ada.table(table_id)
+
+
+def test_a_continued_game_does_not_hold_the_record_it_came_from(
+    ada: Guest, ben: Guest, cleo: Guest
+) -> None:
+    table_id = continued(ada, ben)
+    build_together(ada, ben, table_id)
+    for decisions in (30, 40):
+        assert "held" not in bring_two(cleo, crofters(2, decisions, seed=11).record())
+
+
+def test_a_game_that_follows_a_record_does_not_hold_its_later_part(
+    ada: Guest, ben: Guest, cleo: Guest
+) -> None:
+    table = ada.bring(crofters(2, 8), "me", "open")
+    ben.join(table, seat=1)
+    for action in crofters(2).actions[8:18]:
+        take((ada, ben)[ada.table(table["id"])["deciding"]], table["id"], str(action))
+    assert "held" not in bring_two(cleo, crofters(2, 89).record())
+
+
+def test_groups_that_make_the_same_moves_do_not_hold_each_other(
+    ada: Guest, ben: Guest, cleo: Guest
+) -> None:
+    tables = [(ada, continued(ada, ben)), (cleo, continued(cleo, ben))]
+    for guest, table_id in tables:
+        build_together(guest, ben, table_id)
+    for guest, table_id in tables:
+        assert "held" not in guest.table(table_id)
 
 
 # What it costs.

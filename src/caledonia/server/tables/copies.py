@@ -10,7 +10,8 @@ position or changing things that no longer matter does not help. The units of da
 not compared, because everybody's differ: a position from their later rounds is held by its map and
 port tiles alone.
 
-A game that itself began from a record holds nothing: others may continue the same record.
+Several groups may continue the same record. So a game that itself began from one holds only younger
+tables whose import shows most of the units that were built here since.
 """
 
 from __future__ import annotations
@@ -19,9 +20,9 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import and_, func, select, union
+from sqlalchemy import and_, func, or_, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql import Select
 
@@ -31,10 +32,11 @@ from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.packs import content_of
 from caledonia.server.refusals import refusal
+from caledonia.server.tables import store
 from caledonia.server.tables.aids import is_guarded
 from caledonia.server.tables.challenge import oldest_open
 from caledonia.server.tables.loading import load_room
-from caledonia.server.tables.rows import PLAYING, SeatRow, TableRow, seat_from, table_from
+from caledonia.server.tables.rows import DECISION, PLAYING, SeatRow, TableRow, seat_from, table_from
 from caledonia.server.tables.work import Work
 from caledonia.server.wire import decode, encode_text
 from caledonia.state import State
@@ -43,6 +45,8 @@ from caledonia.types import spaces_of
 if TYPE_CHECKING:
     from caledonia.server.tables.keeper import Command
 
+BUILT: Final = 2
+"""Units built since its import make a continued game an original of its own."""
 Marks = frozenset[tuple[object, ...]]
 """Things that lie on a table, each with its place."""
 
@@ -80,7 +84,9 @@ def challenges(table: TableRow) -> Select[Any]:
 
 def candidates(table: TableRow) -> Select[Any]:
     """Return the query for running games with a table's deal or seed, each found by an index."""
-    may_hold = and_(t.status == PLAYING, t.daily.is_(None), t.start.is_(None))
+    is_older = or_(t.created < table.created, and_(t.created == table.created, t.id < table.id))
+    is_original = or_(t.start.is_(None), is_older)
+    may_hold = and_(t.status == PLAYING, t.daily.is_(None), is_original)
     found = union(
         select(t.id).where(t.deal == table.deal, may_hold),
         select(t.id).where(t.seed_hash == table.seed_hash, may_hold),
@@ -104,6 +110,8 @@ async def _shows(connection: AsyncConnection, table: TableRow, original: TableRo
     """Whether a table with the same deal or seed shows the game of an original."""
     assert table.start is not None
     here, there = _dealt_at(table.start, table.content), _dealt(original)
+    if original.start is not None:
+        return here.has_ports_of(there) and await _shows_built(connection, table, original)
     if table.seed_hash == original.seed_hash:
         return True
     if not here.has_ports_of(there):
@@ -113,6 +121,33 @@ async def _shows(connection: AsyncConnection, table: TableRow, original: TableRo
     shown = _units((await load_room(connection, table, [])).committed.state)
     present = _units((await load_room(connection, original, [])).committed.state)
     return _alike(shown, present)
+
+
+async def _shows_built(connection: AsyncConnection, table: TableRow, original: TableRow) -> bool:
+    """Whether a table's import shows most of what was built in a continued game."""
+    present = _units((await load_room(connection, original, [])).committed.state)
+    built = present - await _imported_units(connection, original)
+    if len(built) < BUILT:
+        return False
+    shown = await _imported_units(connection, table)
+    # A later part of a record that this game follows shows much that does not stand here yet.
+    return 2 * len(built & shown) > len(built) and 2 * len(present & shown) > len(shown)
+
+
+async def _imported_units(connection: AsyncConnection, table: TableRow) -> Marks:
+    """Return the units that stood on the map when a table's record was imported."""
+    assert table.start is not None
+    entries = await store.find_entries(connection, table.id, kinds=(DECISION,))
+    codes = tuple(entry.data["code"] for entry in entries if entry.data["by"] == "record")
+    return _units_after(table.start, table.content, codes)
+
+
+@lru_cache(maxsize=256)
+def _units_after(position: str, content: str, codes: tuple[str, ...]) -> Marks:
+    game = Game.from_position(position, content_of(content))
+    for code in codes:
+        game.push_code(code)
+    return _units(game.state)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +172,9 @@ def _may_show(dealt: Dealt, challenge: Dealt) -> bool:
 
 
 def _dealt(table: TableRow) -> Dealt:
-    """Return what lay on a table that was dealt here."""
+    """Return what lay on a table at its start."""
+    if table.start is not None:
+        return _dealt_at(table.start, table.content)
     options = encode_text(table.options.get("options") or {})
     return _dealt_from(table.seed, table.players, options, table.content, table.generator)
 
