@@ -16,12 +16,12 @@ from caledonia.server.jobs.thinking import advice, turn_of
 
 TABLE: Final = "/tables/{table_id}"
 COMMANDS: Final = ("play", "take-back", "end", "ask-undo", "answer-undo", "join", "leave")
-COMMANDS_MORE: Final = ("return", "start", "bot", "say", "orders", "offer-seat")
+COMMANDS_MORE: Final = ("return", "start", "bot", "say", "orders", "offer-seat", "guide")
 COMPARED: Final = frozenset(
     {
         *(f"GET {TABLE}{path}" for path in ("", "/entries", "/record", "/outlook", "/course")),
         *(f"GET {TABLE}{path}" for path in ("/orders", "/plans", "/why-not", "/hint", "/verify")),
-        *(f"GET {TABLE}{path}" for path in ("/again", "/positions/{ply}")),
+        *(f"GET {TABLE}{path}" for path in ("/again", "/positions/{ply}", "/counsel")),
         *(f"POST {TABLE}/{name}" for name in (*COMMANDS, *COMMANDS_MORE)),
         *(f"POST {TABLE}/{name}" for name in ("again", "branch", "analysis")),
         f"SOCKET {TABLE}/live",
@@ -163,6 +163,8 @@ def look(twins: Twins, moment: Moment, viewer: Viewer) -> None:
     for code in (lots.choice(legal), *hidden[:2], *WRONG[:2]):
         twins.both(moment, viewer, f"{get}/why-not", f"?code={code}")
     twins.both(moment, viewer, f"{get}/plans")
+    twins.both(moment, viewer, f"POST {TABLE}/guide", body={"seen": ["expanding"]})
+    twins.both(moment, viewer, f"{get}/counsel", "?teach=expand")
     twins.both(moment, viewer, f"{get}/hint", f"?bot={lots.choice(('crofter', 'merchant'))}")
 
 

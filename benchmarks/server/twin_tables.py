@@ -17,8 +17,8 @@ from fastapi.testclient import TestClient
 from caledonia.game import Game
 from caledonia.server.app import create_app
 from caledonia.server.db.migrate import upgrade
+from caledonia.server.jobs import counselling, ticker
 from caledonia.server.jobs import routes as hints
-from caledonia.server.jobs import ticker
 from caledonia.server.settings import Settings
 
 NATURAL: Final = {
@@ -147,6 +147,7 @@ def opened(nodes: int = 2) -> Iterator[House]:
         upgrade(url)
         stack.enter_context(mock.patch.object(ticker, "LATE", 10**12))
         stack.enter_context(mock.patch.object(hints, "HINT_NODES", nodes))
+        stack.enter_context(mock.patch.object(counselling, "COUNSEL_NODES", nodes))
         settings = Settings(
             data=folder,
             database=url,

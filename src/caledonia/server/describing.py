@@ -31,6 +31,7 @@ ANSWERS: Final[tuple[Any, ...]] = (
     log.EntryPage,
     problems.Problem,
     study.AnalysisState,
+    study.Counsel,
     study.Hint,
     study.Verification,
     tables.Neighbours,

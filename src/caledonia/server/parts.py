@@ -9,6 +9,7 @@ from typing import Final
 from fastapi import APIRouter
 
 from caledonia.server.db.engine import Database
+from caledonia.server.jobs import counselling
 from caledonia.server.jobs import routes as jobs_routes
 from caledonia.server.jobs.local import LocalJobs
 from caledonia.server.jobs.pool import Pool
@@ -41,6 +42,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     page.router,
     socket.router,
     jobs_routes.router,
+    counselling.router,
     study.router,
     ratings.router,
     notices.router,

@@ -154,6 +154,7 @@ REFUSALS: Final = {
         "but play on or ask for hints only when that game is over",
     ),
     "hint_not_due": ("conflict", "hints are for whoever has to decide"),
+    "no_guide": ("conflict", "the guide is not at your side here: call it first"),
     "hint_under_way": ("conflict", "a bot thinks about your hint already: wait for it"),
     "no_such_analysis": ("not_found", "there is no such analysis"),
     "verified_later": ("conflict", "a game can be verified once it is over for everybody"),

@@ -894,6 +894,42 @@ export interface components {
             event: "contracts_returned";
         };
         /**
+         * Counsel
+         * @description What the guide of a first game advises.
+         */
+        Counsel: {
+            /**
+             * Code
+             * @description An action code, like 'expand sheep c4'.
+             */
+            code: string;
+            /**
+             * Losses
+             * @description By code of passing, obtaining and fulfilling: points it costs compared with the best.
+             */
+            losses: {
+                [key: string]: number;
+            };
+            /**
+             * Points
+             * @description Victory points that it expects at the end.
+             */
+            points: number;
+            reason: components["schemas"]["HintReason"];
+            /**
+             * Seat
+             * @description A seat, from 0.
+             */
+            seat: number;
+            /** Step */
+            step: number;
+            /**
+             * Version
+             * @description Of the game that it belongs to, as is ``step``.
+             */
+            version: number;
+        };
+        /**
          * CountSummary
          * @description All finished games of somebody with so many players.
          */
@@ -1415,6 +1451,21 @@ export interface components {
             table: string;
         };
         /**
+         * FollowGuide
+         * @description Tells what the guide of a first game has taught, or sends it away.
+         */
+        FollowGuide: {
+            /** Key */
+            key?: string | null;
+            /**
+             * Left
+             * @default false
+             */
+            left: boolean;
+            /** Seen */
+            seen?: string[];
+        };
+        /**
          * Forgotten
          * @description A member who forgot the password: the user name, or the e-mail address.
          */
@@ -1563,6 +1614,30 @@ export interface components {
             sources: {
                 [key: string]: number;
             } | null;
+        };
+        /**
+         * GuideState
+         * @description How far the guide has taught you at a table.
+         */
+        GuideState: {
+            /**
+             * Left
+             * @description You go on without it for now.
+             */
+            left: boolean;
+            /**
+             * Seen
+             * @description What was taught, by ids of the page.
+             */
+            seen: string[];
+        };
+        /**
+         * Guided
+         * @description A first game with the guide.
+         */
+        Guided: {
+            /** Name */
+            name?: string | null;
         };
         Happening: components["schemas"]["MoneyChangedEvent"] | components["schemas"]["GoodsChangedEvent"] | components["schemas"]["GloryGainedEvent"] | components["schemas"]["PriceMovedEvent"] | components["schemas"]["UnitPlacedEvent"] | components["schemas"]["UnitRemovedEvent"] | components["schemas"]["UnitMovedEvent"] | components["schemas"]["MerchantsSentEvent"] | components["schemas"]["MerchantRecalledEvent"] | components["schemas"]["MerchantHiredEvent"] | components["schemas"]["MerchantsReturnedEvent"] | components["schemas"]["ShippingUpgradedEvent"] | components["schemas"]["TechnologyUpgradedEvent"] | components["schemas"]["ContractObtainedEvent"] | components["schemas"]["ContractsDrawnEvent"] | components["schemas"]["ContractKeptEvent"] | components["schemas"]["ContractsReturnedEvent"] | components["schemas"]["ContractFulfilledEvent"] | components["schemas"]["ContractRevealedEvent"] | components["schemas"]["ContractRemovedEvent"] | components["schemas"]["DiceRolledEvent"] | components["schemas"]["ClanChosenEvent"] | components["schemas"]["BidMadeEvent"] | components["schemas"]["AuctionWonEvent"] | components["schemas"]["WorkerForgoneEvent"] | components["schemas"]["PortUsedEvent"] | components["schemas"]["BonusDeclinedEvent"] | components["schemas"]["BarrelMovedEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["TurnStartedEvent"] | components["schemas"]["RoundStartedEvent"] | components["schemas"]["ProductionStartedEvent"] | components["schemas"]["GameEndedEvent"];
         /**
@@ -4942,6 +5017,8 @@ export interface components {
             deciding: number | null;
             /** Finished */
             finished: number | null;
+            /** @description Only for you, where the guide is at your side. */
+            guide?: components["schemas"]["GuideState"];
             /**
              * Held
              * @description It is a copy of a game still being played without hints: view only.
@@ -5110,6 +5187,7 @@ export type ContractRevealedEvent = components['schemas']['ContractRevealedEvent
 export type ContractValue = components['schemas']['ContractValue'];
 export type ContractsDrawnEvent = components['schemas']['ContractsDrawnEvent'];
 export type ContractsReturnedEvent = components['schemas']['ContractsReturnedEvent'];
+export type Counsel = components['schemas']['Counsel'];
 export type CountSummary = components['schemas']['CountSummary'];
 export type Course = components['schemas']['Course'];
 export type CourseSeat = components['schemas']['CourseSeat'];
@@ -5138,6 +5216,7 @@ export type FieldProblem = components['schemas']['FieldProblem'];
 export type FinalCard = components['schemas']['FinalCard'];
 export type FinishedEntry = components['schemas']['FinishedEntry'];
 export type FinishedGame = components['schemas']['FinishedGame'];
+export type FollowGuide = components['schemas']['FollowGuide'];
 export type Forgotten = components['schemas']['Forgotten'];
 export type FreshToken = components['schemas']['FreshToken'];
 export type GameEndedEvent = components['schemas']['GameEndedEvent'];
@@ -5148,6 +5227,8 @@ export type GloryGainedEvent = components['schemas']['GloryGainedEvent'];
 export type GoodName = components['schemas']['GoodName'];
 export type GoodsChangedEvent = components['schemas']['GoodsChangedEvent'];
 export type Group = components['schemas']['Group'];
+export type GuideState = components['schemas']['GuideState'];
+export type Guided = components['schemas']['Guided'];
 export type Happening = components['schemas']['Happening'];
 export type Have = components['schemas']['Have'];
 export type HeadToHead = components['schemas']['HeadToHead'];

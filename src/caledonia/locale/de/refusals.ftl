@@ -87,6 +87,7 @@ refusal-no_aids = An diesem Tisch wird ohne Tipps gespielt.
 refusal-no_hints_rated = In gewerteten Partien gibt es keine Tipps.
 refusal-copy_held = Das ist die Kopie einer Partie, die noch ohne Tipps gespielt wird. Du kannst sie ansehen; weiterspielen oder Tipps holen kannst du erst, wenn die Partie zu Ende ist.
 refusal-hint_not_due = Tipps sind für den, der entscheidet. Warte, bis du am Zug bist.
+refusal-no_guide = Der Begleiter ist hier nicht dabei. Ruf ihn zuerst über das Menü.
 refusal-hint_under_way = Ein Bot denkt schon über deinen Tipp nach. Warte auf ihn.
 refusal-no_such_analysis = Diese Analyse gibt es nicht. Bitte noch einmal darum.
 refusal-verified_later = Prüfen lässt sich eine Partie, wenn sie für alle zu Ende ist.

@@ -87,6 +87,7 @@ refusal-no_aids = This table is played without hints.
 refusal-no_hints_rated = There are no hints in rated games.
 refusal-copy_held = This is a copy of a game that is still being played without hints. You can look at it now; you can play on or ask for hints when that game is over.
 refusal-hint_not_due = Hints are for whoever has to decide. Wait for your turn.
+refusal-no_guide = The guide is not at your side here. Call it from the menu first.
 refusal-hint_under_way = A bot thinks about your hint already. Wait for it.
 refusal-no_such_analysis = There is no such analysis. Ask for it anew.
 refusal-verified_later = A game can be verified once it is over for everybody.

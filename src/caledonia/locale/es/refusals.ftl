@@ -87,6 +87,7 @@ refusal-no_aids = En esta mesa se juega sin consejos.
 refusal-no_hints_rated = En las partidas clasificatorias no hay consejos.
 refusal-copy_held = Es la copia de una partida que aún se juega sin consejos. Puedes mirarla; podrás seguir jugando o pedir consejos cuando esa partida termine.
 refusal-hint_not_due = Los consejos son para quien tiene que decidir. Espera a tu turno.
+refusal-no_guide = La guía no te acompaña aquí. Llámala antes desde el menú.
 refusal-hint_under_way = Un bot ya está pensando tu consejo. Espéralo.
 refusal-no_such_analysis = Este análisis no existe. Pídelo de nuevo.
 refusal-verified_later = Una partida se puede comprobar cuando ha terminado para todos.

@@ -87,6 +87,7 @@ refusal-no_aids = A questo tavolo si gioca senza consigli.
 refusal-no_hints_rated = Nelle partite con rating non ci sono consigli.
 refusal-copy_held = È la copia di una partita che si sta ancora giocando senza consigli. Puoi guardarla; potrai continuarla o chiedere consigli quando quella partita sarà finita.
 refusal-hint_not_due = I consigli sono per chi deve decidere. Aspetta il tuo turno.
+refusal-no_guide = Qui la guida non ti accompagna. Chiamala prima dal menu.
 refusal-hint_under_way = Un bot sta già pensando al tuo consiglio. Aspettalo.
 refusal-no_such_analysis = Questa analisi non esiste. Chiedila di nuovo.
 refusal-verified_later = Una partita si può verificare quando è finita per tutti.

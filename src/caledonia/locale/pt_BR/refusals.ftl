@@ -87,6 +87,7 @@ refusal-no_aids = Nesta mesa se joga sem dicas.
 refusal-no_hints_rated = Não há dicas em partidas que valem rating.
 refusal-copy_held = Esta é a cópia de uma partida que ainda está sendo jogada sem dicas. Você pode vê-la, mas só pode continuar ou pedir dicas quando aquela partida terminar.
 refusal-hint_not_due = As dicas são para quem tem que decidir. Espere o seu turno.
+refusal-no_guide = O guia não está ao seu lado aqui. Chame-o antes pelo menu.
 refusal-hint_under_way = Um bot já está pensando na sua dica. Espere por ela.
 refusal-no_such_analysis = Esta análise não existe. Peça de novo.
 refusal-verified_later = Uma partida pode ser conferida quando terminou para todos.

@@ -173,6 +173,7 @@ seats = Table(
     Column("owner", String(32), index=True),  # answers for the result, even after leaving
     # The others at a rated table agreed that somebody may replace the owner.
     Column("offered", Boolean, nullable=False, server_default=text("false")),
+    Column("guide", Text),  # JSON: what the guide has taught its person; null: no guide
 )
 
 entries = Table(

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import os
 import signal
-from random import Random
 from typing import Any, Final
 
 from caledonia.bots import Limit, Steady, make_bot
-from caledonia.bots.base import Alternative
+from caledonia.bots.base import Alternative, Reason
+from caledonia.bots.counsel import CLOSELY, counsel, judging, mean_points
 from caledonia.bots.explain import explained
 from caledonia.bots.pace import begins_turn
-from caledonia.bots.search import Search
 from caledonia.game import Game
 from caledonia.server.packs import content_of
-
-CLOSELY: Final = 8
-"""An action that is judged is tried at least so often."""
 
 HINT_PATIENCE: Final = 1.5
 """Somebody waits for a hint: on a busy machine it is thought about less rather than longer."""
@@ -85,12 +81,30 @@ def _plain(alternative: Alternative) -> dict[str, Any]:
         "points": None if points is None else round(points, 1),
     }
     if reason is not None:
-        found["reason"] = {
-            "kind": reason.kind,
-            "subject": reason.subject,
-            "amount": round(reason.amount, 1),
-        }
+        found["reason"] = _reason(reason)
     return found
+
+
+def _reason(reason: Reason) -> dict[str, Any]:
+    return {
+        "kind": reason.kind,
+        "subject": reason.subject,
+        "amount": round(reason.amount, 1),
+    }
+
+
+def counselled(position: str, pack: str, teach: list[str], nodes: int) -> dict[str, Any]:
+    """Return what the guide of a first game advises.
+
+    :param teach: verbs of actions that are still to be learnt, in order.
+    """
+    found = counsel(Game.from_position(position, content_of(pack)), teach, nodes)
+    return {
+        "code": str(found.action),
+        "points": round(found.points, 1),
+        "reason": _reason(found.reason),
+        "losses": {str(action): round(loss, 1) for action, loss in found.losses.items()},
+    }
 
 
 def judge(position: str, pack: str, code: str, nodes: int) -> dict[str, Any] | None:
@@ -101,12 +115,9 @@ def judge(position: str, pack: str, code: str, nodes: int) -> dict[str, Any] | N
     game = Game.from_position(position, content_of(pack))
     if len(game.legal_actions) < 2:
         return None
-    # Not seeded by the whole position: hidden parts must have no influence.
-    lots = Random(repr(game.view(None)))
-    search = Search(game.state, lots, rounds_ahead=1)
-    search.run(seconds=None, nodes=nodes)
+    search = judging(game, nodes)
     taken = search.explore(game.parse(code), CLOSELY)
     best = search.explore(search.ranking()[0].action, CLOSELY)
-    points = taken.points / taken.visits
-    most = max(points, best.points / best.visits)
+    points = mean_points(taken)
+    most = max(points, mean_points(best))
     return {"points": round(points, 1), "best": str(best.action), "best_points": round(most, 1)}

@@ -154,9 +154,10 @@ async def anonymise(connection: AsyncConnection, person: str) -> tuple[str, ...]
 
 
 async def _forget_traces(connection: AsyncConnection, person: str) -> None:
-    """Remove devices, labels and addresses, which say who somebody was."""
+    """Remove devices, labels, addresses and lessons, which say who somebody was."""
     await connection.execute(update(sessions).where(sessions.c.person == person).values(device=""))
     await connection.execute(update(tokens).where(tokens.c.person == person).values(label=""))
+    await connection.execute(update(seats).where(seats.c.person == person).values(guide=None))
     theirs = select(channels.c.id).where(channels.c.person == person)
     await connection.execute(delete(notices).where(notices.c.channel.in_(theirs)))
     await connection.execute(delete(channels).where(channels.c.person == person))

@@ -39,6 +39,21 @@ class Hint(Shape):
     step: int
 
 
+class Counsel(Shape):
+    """What the guide of a first game advises."""
+
+    seat: SeatNumber
+    code: Code
+    points: float
+    """Victory points that it expects at the end."""
+    reason: HintReason
+    losses: dict[str, float]
+    """By code of passing, obtaining and fulfilling: points it costs compared with the best."""
+    version: int
+    """Of the game that it belongs to, as is ``step``."""
+    step: int
+
+
 class JudgedDecision(Shape):
     """What a decision was worth."""
 

@@ -120,6 +120,15 @@ class QueuePlace(Shape):
     """1: next."""
 
 
+class GuideState(Shape):
+    """How far the guide has taught you at a table."""
+
+    seen: list[str]
+    """What was taught, by ids of the page."""
+    left: bool
+    """You go on without it for now."""
+
+
 class WholeTable(_TableSummary):
     """Everything that you may know of a table."""
 
@@ -144,6 +153,8 @@ class WholeTable(_TableSummary):
     step: NotRequired[int]
     complete: NotRequired[bool]
     """The turn only waits to be ended."""
+    guide: NotRequired[GuideState]
+    """Only for you, where the guide is at your side."""
 
 
 class _Standing(Shape):

@@ -16,8 +16,9 @@ from caledonia.server.errors import RefusedError
 from caledonia.server.people.identity import Person
 from caledonia.server.services import Services
 from caledonia.server.strict import Strict
-from caledonia.server.tables import offering, seating, talking, turns, undoing
+from caledonia.server.tables import guiding, offering, seating, talking, turns, undoing
 from caledonia.server.tables.copies import unless_held
+from caledonia.server.tables.guiding import Lesson
 from caledonia.server.tables.keeper import Command
 from caledonia.server.tables.orders import Code, Orders
 
@@ -111,6 +112,15 @@ class GiveOrders(Keyed):
     orders: Orders
 
 
+class FollowGuide(Keyed):
+    """Tells what the guide of a first game has taught, or sends it away."""
+
+    seen: Annotated[list[Lesson], Field(max_length=80)] = Field(default_factory=list)
+    """Lessons that were taught; they are added to those known."""
+    left: bool = False
+    """Go on without the guide; it can be called back."""
+
+
 PLAYING_ON: Final = frozenset({"play", "end", "orders", "join", "return", "bot"})
 """Commands that continue a game, and are refused at held copies."""
 
@@ -180,6 +190,11 @@ KINDS: Final[dict[str, Kind]] = {
     "start": Kind("Begin; bots take the open seats", Keyed, lambda b: seating.start()),
     "bot": Kind("Give an open seat to a bot", PutBot, lambda b: seating.put_bot(b.seat, b.bot)),
     "say": Kind("Say something at the table", Say, lambda b: talking.say(b.text)),
+    "guide": Kind(
+        "Note what the guide has taught you, or send it away",
+        FollowGuide,
+        lambda b: guiding.follow(b.seen, left=b.left),
+    ),
     "orders": Kind("Set your standing orders", GiveOrders, lambda b: talking.give_orders(b.orders)),
 }
 """Commands by name."""

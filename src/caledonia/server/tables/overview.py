@@ -17,6 +17,7 @@ from caledonia.server.tables.aids import hints_allowed
 from caledonia.server.tables.challenge import has_finished, is_closed
 from caledonia.server.tables.room import Room
 from caledonia.server.tables.rows import FINISHED, OPEN, SeatRow, TableRow
+from caledonia.server.wire import decode
 
 ASKED: Final = "asked"
 """Whether a rematch waits for whoever looks."""
@@ -194,6 +195,8 @@ def overview(
         found |= {"held": True, "hints": False}
     if awaited or seat is not None or (person is not None and person.id == table.creator):
         found["invite"] = table.invite
+    if seat is not None and (guide := seats[seat].guide) is not None:
+        found["guide"] = decode(guide)
     if room is not None and seat is not None and seat == room.seat:
         found |= {"codes": room.codes, "step": len(room.codes), "complete": room.is_complete}
     return found

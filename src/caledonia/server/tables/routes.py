@@ -39,6 +39,7 @@ from caledonia.server.tables.choices import PRESETS, Name, Seat, TableChoices
 from caledonia.server.tables.commands import KINDS, Kind, carry_out
 from caledonia.server.tables.copies import is_held
 from caledonia.server.tables.creating import counted
+from caledonia.server.tables.guiding import make_guided
 from caledonia.server.tables.importing import read_import, store_import
 from caledonia.server.tables.looking_back import game_at, whole_game
 from caledonia.server.tables.making import (
@@ -103,6 +104,21 @@ async def play_daily(request: Request, parts: Parts, person: Signed) -> Response
     origin = counted(request, parts.settings, person)
     async with parts.keeper.new() as made:
         made.work = await make_daily(made.connection, person, origin)
+    return answer(made.overview(person), 201)
+
+
+class Guided(Strict):
+    """A first game with the guide."""
+
+    name: Name | None = None
+
+
+@router.post("/tables/guided", status_code=201, responses=told(WholeTable, 201))
+async def play_guided(request: Request, parts: Parts, person: Signed, wanted: Guided) -> Response:
+    """Play a first game with the guide: the same deal for everybody, against a crofter."""
+    origin = counted(request, parts.settings, person)
+    async with parts.keeper.new() as made:
+        made.work = await make_guided(made.connection, person, wanted.name, origin)
     return answer(made.overview(person), 201)
 
 

@@ -101,6 +101,8 @@ class SeatRow:
     """The person who answers for the result, even after leaving."""
     offered: bool = False
     """The others at a rated table agreed that somebody may replace the owner."""
+    guide: str | None = None
+    """JSON: what the guide has taught the person here; None: there is no guide."""
 
     @property
     def player(self) -> str | None:

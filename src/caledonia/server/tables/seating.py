@@ -103,6 +103,7 @@ async def _take_over(work: Work, number: int | None) -> None:
         name=person.name,
         stand_in=None,
         offered=False,
+        guide=None,
         joined=work.at,
     )
     _note(work, seat, "taken_over")
@@ -237,7 +238,7 @@ def leave() -> Command:
 
 def free(work: Work, seat: SeatRow) -> None:
     """Free a seat before the game; a table without people is closed."""
-    work.change_seat(seat.seat, person=None, name="", joined=None)
+    work.change_seat(seat.seat, person=None, name="", joined=None, guide=None)
     _note(work, seat, "left")
     if not any(each.person for each in work.seats):
         work.change(status=CLOSED)

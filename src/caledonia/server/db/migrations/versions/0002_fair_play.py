@@ -61,6 +61,7 @@ def upgrade() -> None:
     op.add_column(
         "seats", sa.Column("offered", sa.Boolean(), server_default=sa.text("false"), nullable=False)
     )
+    op.add_column("seats", sa.Column("guide", sa.Text(), nullable=True))
     op.create_index(op.f("ix_seats_owner"), "seats", ["owner"])
     op.add_column("people", sa.Column("registered", sa.BigInteger(), nullable=True))
     op.add_column(
@@ -123,6 +124,7 @@ def downgrade() -> None:
             batch.drop_column(name)
     with op.batch_alter_table("seats") as batch:
         batch.drop_index("ix_seats_owner")
+        batch.drop_column("guide")
         batch.drop_column("offered")
         batch.drop_column("owner")
     with op.batch_alter_table("analyses") as batch:

@@ -1,0 +1,90 @@
+"""Counsel: what the guide of a first game advises, and which beginners' mistakes it warns of.
+
+The search is the one by which a finished game is analysed, with the same lots and nodes, so an
+analysis does not call what the guide advised a mistake.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from caledonia import actions as a
+from caledonia.actions import Action
+from caledonia.bots.base import Reason
+from caledonia.bots.explain import reason_for
+from caledonia.bots.search import Child, Search
+from caledonia.game import Game
+
+NODES: Final = 120
+"""Games played out for one decision."""
+CLOSELY: Final = 8
+"""An action that is judged is tried at least this often."""
+TOLERANCE: Final = 1.0
+"""Points that an action may fall short of the best one to be advised for what it teaches."""
+RISKY: Final = (a.Pass, a.Obtain, a.Fulfil)
+"""Main actions that beginners take too early: the guide knows what each would cost."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counsel:
+    """What the guide thinks of a decision."""
+
+    action: Action
+    """The action it advises."""
+    points: float
+    """Expected victory points at the end after it."""
+    reason: Reason
+    losses: dict[Action, float]
+    """By risky action: points it costs compared with the best one; at least 0."""
+
+
+def judging(game: Game, nodes: int) -> Search:
+    """Return a finished search of a decision.
+
+    It is not seeded by the whole position: hidden parts must have no influence.
+    """
+    search = Search(game.state, Random(repr(game.view(None))), rounds_ahead=1)
+    search.run(seconds=None, nodes=nodes)
+    return search
+
+
+def mean_points(child: Child) -> float:
+    """Return the expected points of an action that was tried."""
+    return child.points / child.visits
+
+
+def counsel(game: Game, teach: Sequence[str] = (), nodes: int = NODES) -> Counsel:
+    """Return what to advise the seat that decides.
+
+    :param teach: first words of action codes that are still to be learnt, in order. The first one
+        that costs next to nothing is advised instead of the best action.
+    """
+    search = judging(game, nodes)
+    best = search.explore(search.ranking()[0].action, CLOSELY)
+    advised = _lesson(search, best, teach)
+    losses = {
+        child.action: max(0.0, mean_points(best) - mean_points(child))
+        for child in _judged(search, game.legal_actions)
+    }
+    reason = reason_for(game.state, advised.action)
+    return Counsel(advised.action, mean_points(advised), reason, losses)
+
+
+def _lesson(search: Search, best: Child, teach: Sequence[str]) -> Child:
+    """Return the action to advise: one that teaches something new if it is good, else the best."""
+    ranking = search.ranking()
+    for verb in teach:
+        own = [child for child in ranking if str(child.action).split()[0] == verb]
+        if own:
+            child = search.explore(own[0].action, CLOSELY)
+            if mean_points(best) - mean_points(child) <= TOLERANCE:
+                return child
+    return best
+
+
+def _judged(search: Search, actions: Sequence[Action]) -> list[Child]:
+    risky = [action for action in actions if isinstance(action, RISKY)]
+    return [search.explore(action, CLOSELY) for action in risky]

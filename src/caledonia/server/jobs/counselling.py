@@ -1,0 +1,73 @@
+"""Route of the guide's advice during a first game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Query, Request
+from pydantic import Field
+from starlette.responses import Response
+
+from caledonia.bots.counsel import NODES
+from caledonia.server.jobs.lanes import Job, Kind, Lane
+from caledonia.server.jobs.thinking import counselled
+from caledonia.server.people.identity import Signed
+from caledonia.server.refusals import refusal
+from caledonia.server.security.address_keys import address_key
+from caledonia.server.security.buckets import Rate
+from caledonia.server.security.limits import spend
+from caledonia.server.services import Parts
+from caledonia.server.shapes.base import told
+from caledonia.server.shapes.study import Counsel
+from caledonia.server.tables.aids import must_allow_hints
+from caledonia.server.tables.copies import must_not_be_held
+from caledonia.server.tables.overview import own_seat
+from caledonia.server.tables.routes import TableId
+from caledonia.server.wire import answer
+
+router = APIRouter(tags=["study"])
+
+RATE: Final = Rate(burst=20, seconds=2)
+"""How often a person may ask: about once for each decision of a quick player."""
+COUNSEL_NODES = NODES
+"""Games played out for one piece of advice; tests play out fewer."""
+Verb = Annotated[str, Field(max_length=12, pattern="^[a-z]+$")]
+
+
+@router.get("/tables/{table_id}/counsel", responses=told(Counsel))
+async def take_counsel(
+    request: Request,
+    parts: Parts,
+    person: Signed,
+    table_id: TableId,
+    teach: Annotated[list[Verb] | None, Query(max_length=12)] = None,
+) -> Response:
+    """Return what the guide advises in one's place, at a table where it was called.
+
+    ``teach``: first words of action codes still to be learnt, in order; such an action is advised
+    if it is about as good as the best.
+    """
+    spend(request, "counsel", person.id, RATE)
+    table, seats, room = await parts.keeper.look(table_id)
+    must_allow_hints(table, seats)
+    await must_not_be_held(parts.database, table)
+    seat = own_seat(seats, person)
+    if seat is None or seats[seat].guide is None:
+        raise refusal("no_guide")
+    if room is None or room.turn.deciding_seat != seat:
+        raise refusal("hint_not_due")
+    version, step = room.version, len(room.codes)
+    job = Job(
+        kind=Kind.HINT,
+        lane=Lane.HINTS,
+        bot="chief",
+        person=person.id,
+        origin=address_key(parts.settings, request),
+        table_id=table_id,
+        seat=seat,
+    )
+    position = room.turn.position()
+    found: dict[str, Any] = await parts.pool.run(
+        job, counselled, position, table.content, teach or [], COUNSEL_NODES
+    )
+    return answer({**found, "seat": seat, "version": version, "step": step})

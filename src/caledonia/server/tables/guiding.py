@@ -1,0 +1,80 @@
+"""The guide of a first game: the guided deal, and what the guide has taught at a seat."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Annotated, Any, Final
+
+from pydantic import Field
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from caledonia.notation.header import seed_hash
+from caledonia.options import Options
+from caledonia.server.people.identity import Person
+from caledonia.server.tables.aids import must_allow_hints
+from caledonia.server.tables.choices import ME, TableChoices, plain
+from caledonia.server.tables.keeper import Command
+from caledonia.server.tables.making import make_table
+from caledonia.server.tables.turns import standing
+from caledonia.server.tables.work import Work
+from caledonia.server.wire import decode, encode_text
+
+Lesson = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
+"""The id of something that the guide teaches."""
+MOST_LESSONS: Final = 200
+"""Lessons stored for a seat; there are far fewer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What lies on the table of a first game."""
+
+    seed: int
+    options: Options
+
+
+def _guided_deal() -> Deal:
+    text = (files("caledonia.server.tables") / "guided_deal.toml").read_text(encoding="utf-8")
+    data = tomllib.loads(text)
+    return Deal(data["seed"], Options.from_dict(data["options"]))
+
+
+GUIDED_DEAL: Final = _guided_deal()
+
+
+def follow(seen: list[str], *, left: bool) -> Command:
+    """Note what the guide has taught the own seat; the first time calls the guide there."""
+
+    async def command(work: Work) -> dict[str, Any]:
+        seat = work.own_seat()
+        must_allow_hints(work.table, work.seats)
+        known = decode(seat.guide)["seen"] if seat.guide is not None else []
+        merged = list(dict.fromkeys([*known, *seen]))[:MOST_LESSONS]
+        work.change_seat(seat.seat, guide=encode_text({"seen": merged, "left": left}))
+        return standing(work)
+
+    return command
+
+
+async def make_guided(
+    connection: AsyncConnection, person: Person, name: str | None, origin: str | None = None
+) -> Work:
+    """Store a guided table: a fixed deal against a crofter, with the guide at one's side.
+
+    :param origin: the address that asks for it, as a keyed hash.
+    """
+    seed = GUIDED_DEAL.seed
+    choices = TableChoices(
+        name=name,
+        players=2,
+        seats=[ME, "crofter"],
+        options=plain(GUIDED_DEAL.options),
+        shuffle=False,
+        aids=True,
+    )
+    more = {"seed": str(seed), "seed_hash": seed_hash(seed), "origin": origin}
+    work = await make_table(connection, choices, person, **more)
+    work.change_seat(0, guide=encode_text({"seen": [], "left": False}))
+    return work
