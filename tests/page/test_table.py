@@ -149,16 +149,6 @@ def test_the_map_by_keyboard(seated: Visitor) -> None:
     expect(seated.page.locator(f"[data-confirm][data-code='{code}']")).to_be_visible()
 
 
-def test_passing_asks_first(seated: Visitor) -> None:
-    before = seated.table()
-    seated.action("pass").click()
-    seated.page.locator("[data-confirm]").click()
-    expect(seated.page.locator("[data-confirm-pass]")).to_be_visible()
-    assert seated.table()["step"] == 0
-    seated.page.locator("[data-confirm-pass]").click()
-    seated.wait_for(before["version"], 1)
-
-
 def test_the_language_changes_without_a_reload(seated: Visitor) -> None:
     seated.page.evaluate("() => { window.kept = true }")
     seated.page.locator("[data-menu]").click()

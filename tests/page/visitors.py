@@ -195,10 +195,7 @@ class Visitor:
         self.page.locator(f"[data-code='{code}']:not([data-confirm])").first.click()
 
     def _confirm(self, code: str) -> None:
-        confirm = self.page.locator(f"[data-confirm][data-code='{code}']")
-        confirm.click()
-        if code == "pass" and self.page.locator("[data-confirm-pass]").is_visible():
-            self.page.locator("[data-confirm-pass]").click()
+        self.page.locator(f"[data-confirm][data-code='{code}']").click()
 
 
 def _amounts(shown: str, wanted: str) -> list[tuple[str, int, int]]:

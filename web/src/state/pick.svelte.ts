@@ -21,14 +21,35 @@ export interface Target {
   price: number | null;
 }
 
+/** Everything that is pointed at, to come back to. */
+interface Step {
+  main: Main | null;
+  unit: string | null;
+  space: string | null;
+  port: string | null;
+  words: readonly string[];
+  code: string | null;
+}
+
+const NOWHERE: Step = { main: null, unit: null, space: null, port: null, words: [], code: null };
+
+/** How many things are pointed at. */
+function depth({ words, ...others }: Step): number {
+  return words.length + Object.values(others).filter((each) => each !== null).length;
+}
+
 export class Pick {
   main = $state<Main | null>(null);
   unit = $state<string | null>(null);
   space = $state<string | null>(null);
   /** The port of whose uses one is to be chosen. */
   port = $state<string | null>(null);
+  /** What is settled of that use, word by word. */
+  words = $state.raw<readonly string[]>([]);
   /** The choice that is looked at and not taken yet. */
   code = $state<string | null>(null);
+  /** What was pointed at before, step by step. */
+  private trail: Step[] = [];
   /** What was read out of the choices taken in this turn, by their place in it and code. */
   told = $state.raw<Record<string, string[]>>({});
 
@@ -87,12 +108,39 @@ export class Pick {
     return effect ? 0 - effect.money : null;
   }
 
+  /** What may stand on the space pointed at, where that is still to be chosen. */
+  readonly here = $derived.by(() => {
+    const choices = this.space === null ? [] : (this.targets.get(this.space)?.choices ?? []);
+    return choices.length > 1 && choices.every((each) => each.target === null) ? choices : [];
+  });
+
   clear(): void {
-    this.main = null;
-    this.unit = null;
-    this.space = null;
-    this.port = null;
-    this.code = null;
+    this.trail = [];
+    this.go(NOWHERE);
+  }
+
+  /** Put away what was pointed at last, and only that. */
+  back(): void {
+    const now = depth(this.step);
+    const at = this.trail.findLastIndex((each) => depth(each) < now);
+    const before = this.trail[at] ?? NOWHERE;
+    this.trail = this.trail.slice(0, Math.max(0, at));
+    this.go(before);
+  }
+
+  private get step(): Step {
+    const { main, unit, space, port, words, code } = this;
+    return { main, unit, space, port, words, code };
+  }
+
+  private go(step: Step): void {
+    Object.assign(this, step);
+  }
+
+  /** Point at something more; `back` leads here again. */
+  private goOn(change: Partial<Step>): void {
+    if (depth(this.step) && this.code === null) this.trail.push(this.step);
+    this.go({ ...this.step, code: null, ...change });
   }
 
   /** Point at a main action; a second time puts it away. */
@@ -102,16 +150,14 @@ export class Pick {
     if (again) return;
     this.main = main;
     const only = this.table.choices.filter((each) => mainOf(each.verb) === main);
-    if (only.length === 1) this.look(only[0]!.code);
+    if (only.length === 1) this.show(only[0]!.code);
   }
 
   /** Point at a unit to place; a second time puts it away. */
   pointUnit(unit: string): void {
-    const again = this.unit === unit;
-    this.clear();
-    if (again) return;
-    this.main = 'expand';
-    this.unit = unit;
+    if (this.unit === unit && this.space === null) return this.back();
+    if (this.main !== 'expand') this.clear();
+    this.goOn({ ...NOWHERE, main: 'expand', unit });
   }
 
   /** Point at a port; a second time puts it away. */
@@ -121,16 +167,39 @@ export class Pick {
     if (!again) this.port = tile;
   }
 
+  /** Settle one more word of how the port is used; the last one shows the whole choice. */
+  settle(words: readonly string[], code: string | null): void {
+    this.goOn({ words });
+    if (code !== null) this.show(code);
+  }
+
   /** Point at a space: at its only choice, or at the list of them. */
   pointSpace(space: string): void {
     const choices = this.targets.get(space)?.choices ?? [];
-    this.space = space;
-    this.code = null;
-    if (choices.length === 1) this.look(choices[0]!.code);
+    this.goOn({ space });
+    if (choices.length === 1) this.show(choices[0]!.code);
+  }
+
+  /** Point at a choice of a main action, wherever it is offered. */
+  pointChoice(main: Main | null, code: string): void {
+    if (this.main !== main) this.clear();
+    this.goOn({ ...NOWHERE, main });
+    this.show(code);
+  }
+
+  /** Point at a trade; how many pieces is still to be chosen, so that it is not taken at once. */
+  pointTrade(code: string): void {
+    if (this.main !== 'trade') this.clear();
+    this.goOn({ ...NOWHERE, main: 'trade', code });
   }
 
   /** Look at a choice before taking it; whoever wants no second press takes it at once. */
   look(code: string): void {
+    this.goOn({ code });
+    this.show(code);
+  }
+
+  private show(code: string): void {
     this.code = code;
     if (!settings.liked.confirm && !SLOW.has(code.split(' ')[0]!)) void attempt(() => this.take());
   }

@@ -41,7 +41,7 @@ function act(event: KeyboardEvent, target: HTMLElement, here: Seen): boolean {
       return true;
     case 'Escape':
       if (table.moment !== null) void table.goTo(null);
-      pick.clear();
+      else pick.back();
       spot.clear();
       return true;
     case '+':

@@ -50,7 +50,9 @@ export function watch(here: Seen): void {
     const decision = table.decision;
     if (!decision) return void (wasMine = false);
     if (!wasMine) play('bell');
-    const question = table.tries.complete ? t('turn-complete') : prompt(decision, table.choices);
+    const question = table.tries.complete
+      ? t('turn-complete')
+      : prompt(decision, table.choices, table.view);
     // Whatever is only told anew, as after a lost connection, is no news.
     const now = [table.whole?.version, table.tries.step, question].join(' ');
     if (now !== asked) announce(wasMine ? question : `${t('turn-yours')}. ${question}`);
@@ -90,7 +92,8 @@ export function watch(here: Seen): void {
   // What an action still leaves to choose, and what is asked once it was put away.
   let wasPicking = false;
   const askAgain = () => {
-    if (table.decision && !table.isSaving) announce(prompt(table.decision, table.choices));
+    if (table.decision && !table.isSaving)
+      announce(prompt(table.decision, table.choices, table.view));
   };
   $effect(() => {
     if (pick.main && !pick.choice) announce(hint(pick));

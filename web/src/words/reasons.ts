@@ -1,7 +1,7 @@
 /** Why something is not possible, and what is to be decided, in words. */
 
 import type { Choice } from '../state/codes';
-import type { Decision, Printed, RuleReason } from '../wire/generated';
+import type { Decision, Printed, RuleReason, View } from '../wire/generated';
 import { t, words } from './fluent.svelte';
 import * as things from './things';
 
@@ -12,14 +12,21 @@ const PLURAL = new Set(['no_unit_left', 'already_upgraded', 'no_technology']);
 /** What a seat has to decide, as a question.
  *
  * @param choices what it chooses from, where that is known
+ * @param view the game, where the question counts something in it
  */
-export function prompt(decision: Decision, choices: readonly Choice[] = []): string {
+export function prompt(
+  decision: Decision,
+  choices: readonly Choice[] = [],
+  view: View | null = null,
+): string {
   const key = `pending-${decision.kind.replaceAll('_', '-')}`;
   switch (decision.kind) {
     case 'auction':
       return decision.high < 0 ? t(`${key}.open`) : t(key, { high: decision.high });
     case 'clan_choice':
       return t(choices.some(({ verb }) => verb === 'tile') ? `${key}.tile` : key);
+    case 'worker_placement':
+      return view ? t(`${key}.of`, startingWorker(decision.seat, view)) : t(key);
     case 'promised_trade':
     case 'promised_purchase':
       return t(key, { good: things.good(decision.good) });
@@ -36,6 +43,15 @@ export function prompt(decision: Decision, choices: readonly Choice[] = []): str
     default:
       return t(key);
   }
+}
+
+/** Which of a seat's first workers is to be placed, and of how many. */
+function startingWorker(seat: number, view: View) {
+  const placed = Object.values(view.seats[seat]?.units ?? {}).flat().length;
+  const left = view.pending.filter(
+    (each) => each.kind === 'worker_placement' && each.seat === seat,
+  ).length;
+  return { number: placed + 1, count: placed + left };
 }
 
 function bonuses(decision: Extract<Decision, { kind: 'export_bonuses' }>): string {

@@ -36,7 +36,6 @@ map-offer = { $what } { $money }
 map-again = { $what }: zum Bestätigen noch einmal drücken
 map-row = nach { $target } rudern
 map-slaughter = schlachten
-map-choices = Was kommt auf { $space }?
 map-about = Über { $space }
 map-close = Schließen
 # Vor den Symbolen von Einheiten.

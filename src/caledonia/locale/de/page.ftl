@@ -109,10 +109,13 @@ bar-cancel = Abbrechen
 bar-cost = kostet { $money }
 bar-gain = bringt { $money }
 bar-free = kostenlos
+# On a button, in place of a price.
+bar-price-free = gratis
 bar-left = dann hast du { $money }
 bar-reveals = Das deckt etwas Verborgenes auf und lässt sich nicht zurücknehmen.
 bar-choose-unit = Wähle eine Einheit oder ein Feld auf dem Plan.
 bar-choose-space = { $unit }: Wähle ein leuchtendes Feld auf dem Plan.
+bar-choose-here = Was kommt auf { $space }?
 bar-choose-good = Wähle eine Ware auf dem Markt.
 bar-choose-contract = Wähle einen Auftrag.
 bar-choose-one = Wähle aus.
@@ -144,10 +147,8 @@ part-no_clans = Zugreihenfolge
 
 ## Passen
 
-pass-heading = Für diese Runde passen?
-pass-rest = Du hast noch { $money } und könntest etwas anderes tun.
-    .none = Du könntest noch etwas anderes tun.
-pass-do = Passen
+# Before passing, with the names of actions.
+pass-open = Noch möglich: { $actions }.
 pass-not = Weiterspielen
 end-heading = Den Zug trotzdem beenden?
 end-lost = Was du jetzt nicht wählst, verfällt.

@@ -7,6 +7,7 @@ pending-clan-choice = Welchen Clan führst du?
 pending-auction = Höchstes Gebot bisher: { $high } SP. Höher bieten oder aussteigen?
     .open = Du eröffnest die Auktion: biete 0 SP oder mehr.
 pending-worker-placement = Wohin kommt dein Startarbeiter?
+    .of = Wohin kommt dein Startarbeiter? ({ $number } von { $count })
 pending-turn = Wähle eine Hauptaktion.
 pending-turn-end = Noch etwas, oder den Zug beenden?
 pending-promised-trade = Du hast den Preis von { $good } bewegt: handle jetzt damit.

@@ -36,7 +36,6 @@ map-offer = { $what } { $money }
 map-again = { $what }: press again to confirm
 map-row = row to { $target }
 map-slaughter = slaughter
-map-choices = What to place on { $space }
 map-about = About { $space }
 map-close = Close
 # Before the symbols of units.

@@ -112,10 +112,13 @@ bar-cancel = Cancel
 bar-cost = costs { $money }
 bar-gain = brings { $money }
 bar-free = free of charge
+# On a button, in place of a price.
+bar-price-free = free
 bar-left = then you have { $money }
 bar-reveals = This reveals something hidden and cannot be taken back.
 bar-choose-unit = Choose a unit, or a space on the map.
 bar-choose-space = { $unit }: choose a lit space on the map.
+bar-choose-here = What goes on { $space }?
 bar-choose-good = Choose a good on the market.
 bar-choose-contract = Choose a contract.
 bar-choose-one = Choose one.
@@ -147,10 +150,8 @@ part-no_clans = turn order
 
 ## Passing
 
-pass-heading = Pass for this round?
-pass-rest = You still have { $money } and could do something else.
-    .none = You could still do something else.
-pass-do = Pass
+# Before passing, with the names of actions.
+pass-open = You could still choose: { $actions }.
 pass-not = Play on
 end-heading = End the turn all the same?
 end-lost = What you do not choose now is lost.

@@ -7,6 +7,7 @@ pending-clan-choice = Which clan do you lead?
 pending-auction = Highest bid so far: { $high } VP. Bid more or leave?
     .open = You open the auction: bid 0 VP or more.
 pending-worker-placement = Where does your starting worker go?
+    .of = Where does your starting worker go? ({ $number } of { $count })
 pending-turn = Choose a main action.
 pending-turn-end = Anything else, or end your turn?
 pending-promised-trade = You moved the price of { $good }: trade it now.

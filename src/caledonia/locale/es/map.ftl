@@ -36,7 +36,6 @@ map-offer = { $what } { $money }
 map-again = { $what }: pulsa otra vez para confirmar
 map-row = remar a { $target }
 map-slaughter = sacrificar
-map-choices = Qué colocar en { $space }
 map-about = Sobre { $space }
 map-close = Cerrar
 # Delante de los símbolos de las unidades.

@@ -112,10 +112,13 @@ bar-cancel = Cancelar
 bar-cost = cuesta { $money }
 bar-gain = recibes { $money }
 bar-free = sin coste
+# On a button, in place of a price.
+bar-price-free = gratis
 bar-left = después tienes { $money }
 bar-reveals = Esto revela algo oculto y no se puede deshacer.
 bar-choose-unit = Elige una unidad, o un espacio del mapa.
 bar-choose-space = { $unit }: elige un espacio iluminado del mapa.
+bar-choose-here = ¿Qué pones en { $space }?
 bar-choose-good = Elige una mercancía del mercado.
 bar-choose-contract = Elige un contrato.
 bar-choose-one = Elige una opción.
@@ -147,10 +150,8 @@ part-no_clans = orden de turno
 
 ## Pasar
 
-pass-heading = ¿Pasas en esta ronda?
-pass-rest = Aún tienes { $money } y podrías hacer otra cosa.
-    .none = Aún podrías hacer otra cosa.
-pass-do = Pasar
+# Before passing, with the names of actions.
+pass-open = Aún podrías elegir: { $actions }.
 pass-not = Seguir jugando
 end-heading = ¿Terminar el turno de todos modos?
 end-lost = Lo que no elijas ahora se pierde.

@@ -7,6 +7,7 @@ pending-clan-choice = ¿Qué clan diriges?
 pending-auction = Mejor oferta hasta ahora: { $high } PV. ¿Pujas más o lo dejas?
     .open = Abres la subasta: puja 0 PV o más.
 pending-worker-placement = ¿Dónde va tu trabajador inicial?
+    .of = ¿Dónde va tu trabajador inicial? ({ $number } de { $count })
 pending-turn = Elige una acción principal.
 pending-turn-end = ¿Algo más, o terminas tu turno?
 pending-promised-trade = Has movido el precio de { $good }: comercia ahora con esa mercancía.

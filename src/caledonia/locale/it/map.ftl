@@ -36,7 +36,6 @@ map-offer = { $what } { $money }
 map-again = { $what }: premi ancora per confermare
 map-row = rema verso { $target }
 map-slaughter = macella
-map-choices = Che cosa mettere in { $space }
 map-about = Informazioni su { $space }
 map-close = Chiudi
 # Prima dei simboli delle unità.

@@ -112,10 +112,13 @@ bar-cancel = Indietro
 bar-cost = costa { $money }
 bar-gain = ricevi { $money }
 bar-free = gratis
+# On a button, in place of a price.
+bar-price-free = gratis
 bar-left = poi hai { $money }
 bar-reveals = Questo scopre qualcosa di nascosto e non si può annullare.
 bar-choose-unit = Scegli un’unità, o uno spazio sulla mappa.
 bar-choose-space = { $unit }: scegli uno spazio illuminato sulla mappa.
+bar-choose-here = Che cosa va su { $space }?
 bar-choose-good = Scegli un bene al mercato.
 bar-choose-contract = Scegli un Contratto.
 bar-choose-one = Fai una scelta.
@@ -147,10 +150,8 @@ part-no_clans = ordine di turno
 
 ## Passare
 
-pass-heading = Passi per questo round?
-pass-rest = Hai ancora { $money } e potresti fare altro.
-    .none = Potresti ancora fare altro.
-pass-do = Passa
+# Before passing, with the names of actions.
+pass-open = Potresti ancora scegliere: { $actions }.
 pass-not = Continua a giocare
 end-heading = Finire comunque il turno?
 end-lost = Ciò che non scegli ora va perso.

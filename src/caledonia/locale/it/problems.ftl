@@ -7,6 +7,7 @@ pending-clan-choice = Quale clan guidi?
 pending-auction = Puntata più alta finora: { $high } PV. Rilanci o lasci?
     .open = Apri tu l’asta: punta 0 PV o più.
 pending-worker-placement = Dove va il tuo lavoratore iniziale?
+    .of = Dove va il tuo lavoratore iniziale? ({ $number } di { $count })
 pending-turn = Scegli un’azione principale.
 pending-turn-end = Ancora qualcosa, o finisci il turno?
 pending-promised-trade = Hai mosso il prezzo ({ $good }): ora commercia questo bene.

@@ -36,7 +36,6 @@ map-offer = { $what } { $money }
 map-again = { $what }: aperte de novo para confirmar
 map-row = remar para { $target }
 map-slaughter = abater
-map-choices = O que colocar em { $space }
 map-about = Sobre { $space }
 map-close = Fechar
 # Antes dos símbolos das unidades.

@@ -113,10 +113,13 @@ bar-cancel = Cancelar
 bar-cost = custa { $money }
 bar-gain = rende { $money }
 bar-free = grátis
+# On a button, in place of a price.
+bar-price-free = grátis
 bar-left = depois você fica com { $money }
 bar-reveals = Isto revela algo oculto e não pode ser desfeito.
 bar-choose-unit = Escolha uma unidade, ou um hexágono no mapa.
 bar-choose-space = { $unit }: escolha um hexágono iluminado no mapa.
+bar-choose-here = O que vai em { $space }?
 bar-choose-good = Escolha um Produto no mercado.
 bar-choose-contract = Escolha um Contrato.
 bar-choose-one = Escolha uma opção.
@@ -148,10 +151,8 @@ part-no_clans = ordem dos turnos
 
 ## Passar a vez
 
-pass-heading = Passar a vez nesta rodada?
-pass-rest = Você ainda tem { $money } e poderia fazer outra coisa.
-    .none = Você ainda poderia fazer outra coisa.
-pass-do = Passar
+# Before passing, with the names of actions.
+pass-open = Você ainda poderia escolher: { $actions }.
 pass-not = Continuar jogando
 end-heading = Encerrar o turno mesmo assim?
 end-lost = O que você não escolher agora se perde.

@@ -7,6 +7,7 @@ pending-clan-choice = Qual clã você lidera?
 pending-auction = Maior lance até agora: { $high } PV. Cobre ou sai?
     .open = Você abre o leilão: dê um lance de 0 PV ou mais.
 pending-worker-placement = Onde fica o seu trabalhador inicial?
+    .of = Onde fica o seu trabalhador inicial? ({ $number } de { $count })
 pending-turn = Escolha uma Ação principal.
 pending-turn-end = Mais alguma coisa, ou encerra o turno?
 pending-promised-trade = Você moveu o preço: negocie agora este Produto ({ $good }).

@@ -6,6 +6,7 @@ import * as things from '../../words/things';
 import { capital } from './capital';
 
 export function hint(pick: Pick): string {
+  if (pick.here.length) return t('bar-choose-here', { space: pick.space ?? '' });
   switch (pick.main) {
     case 'trade':
       return t('bar-choose-good');

@@ -1,11 +1,14 @@
 /** What is pointed at, in words: shown in the bar, and read out. */
 
+import { MAIN } from '../../state/codes';
 import type { Seen } from '../../state/context';
+import { settings } from '../../state/settings.svelte';
 import { doing } from '../../words/codes';
 import { t } from '../../words/fluent.svelte';
 import * as things from '../../words/things';
 import type { ContractCard } from '../../wire/generated';
 import { capital } from './capital';
+import { exchanged } from './ports';
 
 export interface Preview {
   what: string;
@@ -24,8 +27,8 @@ const UNPAID = new Set(['fulfil', 'bid', 'leave', 'skip', 'produce', 'keep']);
 export function preview(here: Seen): Preview | null {
   const { table, pick } = here;
   if (!pick.choice) return null;
-  const what = doing(pick.choice, table.printed);
   const effect = pick.effect;
+  const what = whatOf(here);
   if (!effect) return { what, price: '', isGain: false, sum: '', left: '', lines: [] };
   const { verb, contract } = pick.choice;
   const printed = verb === 'fulfil' ? table.printed?.contracts[String(contract)] : undefined;
@@ -33,9 +36,11 @@ export function preview(here: Seen): Preview | null {
   const isTold = effect.events.some(({ event }) => event === 'contract_fulfilled');
   const owed = printed && hasMeat(printed) && !isTold ? [`${things.contractLine(printed)}.`] : [];
   // What others get when a round ends stands in the log.
-  const told = (table.narrator?.lines(effect.events) ?? []).filter(
-    ({ seat }) => seat === null || seat === table.seat,
-  );
+  const told = isBarter(here)
+    ? []
+    : (table.narrator?.lines(effect.events) ?? []).filter(
+        ({ seat }) => seat === null || seat === table.seat,
+      );
   const parts = effect.price.length > 1 ? effect.price : [];
   const sign = effect.money > 0 ? -1 : 1;
   const mine = table.seat === null ? undefined : table.view?.seats[table.seat];
@@ -47,8 +52,30 @@ export function preview(here: Seen): Preview | null {
       .map(([cause, paid]) => `${things.money(sign * paid)} ${t(`part-${cause}`)}`)
       .join(' · '),
     left: t('bar-left', { money: things.money((mine?.money ?? 0) + effect.money) }),
-    lines: [...owed, ...told.map((line) => line.text), ...abilityOf(here)],
+    lines: [...owed, ...told.map((line) => line.text), ...abilityOf(here), ...reminder(here)],
   };
+}
+
+/** What is looked at; a barter by what it makes of what. */
+function whatOf(here: Seen): string {
+  const { table, pick } = here;
+  if (!pick.choice) return '';
+  const barter = exchanged(pick.effect?.events ?? [], table.seat);
+  if (pick.choice.verb !== 'port' || !barter) return doing(pick.choice, table.printed);
+  return `${things.port(pick.choice.rest[0] ?? '')}: ${barter}`;
+}
+
+/** A barter is told by its first line already. */
+function isBarter({ table, pick }: Seen): boolean {
+  return pick.choice?.verb === 'port' && exchanged(pick.effect?.events ?? [], table.seat) !== '';
+}
+
+/** Before passing: what could still be done. Goods that could be sold are no reason to ask. */
+function reminder({ pick }: Seen): string[] {
+  if (pick.choice?.verb !== 'pass' || !settings.liked.confirmPass) return [];
+  const open = MAIN.filter((main) => pick.mains.has(main) && main !== 'pass' && main !== 'trade');
+  if (!open.length) return [];
+  return [t('pass-open', { actions: things.listed(open.map((main) => t(`bar-${main}`))) })];
 }
 
 function priceOf(paid: number): string {
@@ -61,8 +88,9 @@ function hasMeat({ meat }: ContractCard): boolean {
   return Object.values(meat).some((count) => count > 0);
 }
 
-/** What a port can do; its event only tells that it is used. */
+/** What a port can do, unless it stands there already; its event only tells that it is used. */
 function abilityOf({ table, pick }: Seen): string[] {
+  if (pick.port !== null) return [];
   const tiles = pick.choice?.verb === 'port' ? pick.choice.rest : [];
   // One port lends what another can do.
   const tile = tiles.findLast((each) => table.printed?.port_tiles[each]);

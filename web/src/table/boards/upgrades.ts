@@ -15,10 +15,8 @@ export function pressUpgrade(seen: Seen, main: Main, code: string): void {
   if (legal === null) {
     spot.why = code;
   } else if (pick.code === legal) {
-    pick.clear();
+    pick.back();
   } else {
-    pick.clear();
-    if (legal === code) pick.pointAt(main);
-    pick.look(legal);
+    pick.pointChoice(legal === code ? main : null, legal);
   }
 }

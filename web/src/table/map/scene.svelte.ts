@@ -58,12 +58,6 @@ export class Scene {
     if (!choice || space === null || !this.layout?.places.has(space)) return null;
     return { choice, space, price: effect ? 0 - effect.money : null };
   });
-  /** The space that a list of choices is open for. */
-  readonly asking = $derived.by(() => {
-    const space = this.seen.pick.space;
-    const lit = space === null ? undefined : this.lit.get(space);
-    return lit && lit.choices.length > 1 ? lit : null;
-  });
   /** Spaces that neutral pieces hold: land in play on which nobody may ever stand. */
   readonly neutral = $derived.by<ReadonlySet<string>>(() => {
     const { view, map, outlook } = this.seen.table;
@@ -150,22 +144,16 @@ export class Scene {
         pick.pointSpace(name);
         break;
       case 'tell':
-        pick.space = null;
-        if (this.chosen) pick.code = null;
+        // What was pointed at on the map is put away; the unit in hand stays.
+        if (pick.space !== null || this.chosen) pick.back();
         this.told = wasTold === name ? null : name;
     }
   }
 
-  /** Close what is open; a second time put away what is pointed at. */
+  /** Close what is open; a second time put away what was pointed at last. */
   putAway(): void {
     if (this.told !== null) this.told = null;
-    else if (this.seen.pick.space !== null) this.closeList();
-    else this.seen.pick.clear();
-  }
-
-  closeList(): void {
-    this.seen.pick.space = null;
-    if (this.chosen) this.seen.pick.code = null;
+    else this.seen.pick.back();
   }
 
   /** Answer a key; false if it means nothing here. */

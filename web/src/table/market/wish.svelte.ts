@@ -64,17 +64,14 @@ export class Wish {
 
   clear(): void {
     this.idle = null;
-    if (this.seen.pick.choice?.good) this.seen.pick.clear();
+    if (this.seen.pick.choice?.good) this.seen.pick.back();
   }
 
   private look(good: string, side: Side, count: number): void {
     const { pick, spot, table } = this.seen;
     const offer = this.of(good, side).find((each) => each.count === count);
     if (offer?.isLegal) {
-      pick.clear();
-      pick.main = 'trade';
-      // Not pick.look(): that may take it at once, and the number is still to be chosen.
-      pick.code = offer.code;
+      pick.pointTrade(offer.code);
     } else if (offer && !table.isMine) {
       this.idle = { good, side, count };
     } else {

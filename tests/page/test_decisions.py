@@ -1,0 +1,233 @@
+"""Decisions stand in the bar or the sheet, with their prices; nothing lies over the map."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.test_acting import BARTER, brought
+from tests.page.test_table import seated
+from tests.page.visitors import DESK, PHONE, Visitor, Visitors
+
+__all__ = ["seated"]
+
+SIZES = [DESK, PHONE]
+FIRST_TURN = 8
+"""After so many decisions of the crofters' game somebody begins a turn in the first round."""
+WORKER = 2
+"""And after so many somebody places the first of two workers."""
+NEIGHBOURS = 49
+"""After so many decisions of the game with seed 7 a neighbour sells wool, …"""
+UPGRADE = 54
+"""… a contract brings an upgrade, …"""
+FREE_SPACE = 75
+"""… and another one a free space."""
+
+# Whatever a finger would meet at the middle of each lit space that the window shows.
+COVERED = """() => {
+  const map = document.querySelector('.map .window').getBoundingClientRect();
+  return [...document.querySelectorAll('polygon[data-open]')].flatMap((space) => {
+    const { x, y, width, height } = space.getBoundingClientRect();
+    const [left, top] = [x + width / 2, y + height / 2];
+    if (left < map.left || left > map.right || top < map.top || top > map.bottom) return [];
+    const found = document.elementFromPoint(left, top);
+    return found?.closest('[data-space]') ? [] : [space.dataset.space];
+  });
+}"""
+
+
+def covered(person: Visitor) -> list[str]:
+    """Return the lit spaces over which something lies."""
+    expect(person.page.locator("polygon[data-open]").first).to_be_attached()
+    found: list[str] = person.page.evaluate(COVERED)
+    return found
+
+
+def effects(person: Visitor) -> dict[str, Any]:
+    """Return what each legal code would do, as the server knows it."""
+    found: dict[str, Any] = person.ask(f"/tables/{person.table_id}/outlook")["effects"]
+    return found
+
+
+def price(money: int) -> str:
+    """Return what stands on the button of a choice."""
+    return "free" if not money else f"£{-money}" if money < 0 else f"+\u2060£{money}"
+
+
+def busiest(person: Visitor) -> tuple[str, list[str]]:
+    """Return the space for which there are most units to choose from, with their codes."""
+    codes = [code for code in person.table()["view"]["legal"] if code.startswith("expand")]
+    space, _ = Counter(code.split()[-1] for code in codes).most_common(1)[0]
+    return space, [code for code in codes if code.split()[-1] == space]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, (360, 740)])
+def test_what_a_space_leaves_to_choose_stands_in_the_bar(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    person = brought(visitors, FIRST_TURN, size)
+    space, codes = busiest(person)
+    person.action("expand").click()
+    assert covered(person) == []
+    person.space(space).click()
+    choices = person.page.locator("#actions [data-here] button")
+    expect(choices).to_have_count(len(codes))
+    assert covered(person) == []
+    known = effects(person)
+    for code in codes:
+        button = person.page.locator(f"#actions [data-here] [data-code='{code}']")
+        expect(button).to_contain_text(price(known[code]["money"]))
+        expect(button).to_be_in_viewport(ratio=1)
+    person.page.locator(f"[data-here] [data-code='{codes[0]}']").click()
+    expect(person.page.locator(f"[data-confirm][data-code='{codes[0]}']")).to_be_visible()
+    assert covered(person) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_neighbour_s_goods_have_their_prices_in_the_bar(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    person = brought(visitors, NEIGHBOURS, size, seed=7)
+    known = effects(person)
+    codes = [code for code in known if code.startswith("buy")]
+    assert len(codes) > 1
+    for code in codes:
+        button = person.page.locator(f"#actions [data-code='{code}']:not([data-confirm])")
+        expect(button).to_contain_text(price(known[code]["money"]))
+        expect(button).to_be_in_viewport(ratio=1)
+    expect(person.page.locator("#actions .panel")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_bonus_that_costs_nothing_says_so(visitors: Visitors, size: tuple[int, int]) -> None:
+    person = brought(visitors, UPGRADE, size, seed=7)
+    known = effects(person)
+    codes = [code for code in known if code.startswith("bonus")]
+    assert any(not known[code]["money"] for code in codes)
+    for code in codes:
+        button = person.page.locator(f"#actions [data-code='{code}']")
+        expect(button).to_contain_text(price(known[code]["money"]))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_free_space_lists_every_unit_once(visitors: Visitors, size: tuple[int, int]) -> None:
+    person = brought(visitors, FREE_SPACE, size, seed=7)
+    units = {code.split()[1] for code in effects(person) if code.startswith("expand")}
+    buttons = person.page.locator("#actions button[data-unit]")
+    expect(buttons).to_have_count(len(units))
+    buttons.nth(1).click()
+    expect(buttons.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(buttons).to_have_count(len(units))
+    assert covered(person) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_port_tells_what_it_does_while_it_is_open(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    person = brought(visitors, BARTER, size)
+    person.page.locator("button[data-port='p3']").click()
+    about = person.page.locator("#actions [data-port-about]")
+    expect(about).to_have_text("Give 1 processed good, get 2 processed goods of your choice.")
+    word = person.page.locator(".tree [data-word]")
+    expect(word.first).to_contain_text("free")
+    given = next(c for c in effects(person) if c.startswith("port p3")).split()[2]
+    for good in (given, "cheese", "cheese"):
+        person.page.locator(f".tree [data-word='{good}']").click()
+    expect(about).to_be_visible()
+    preview = person.page.locator(".preview")
+    expect(preview).to_contain_text(f"Larder Barter: 1 {given} → 2 cheese")
+    expect(preview).to_contain_text("Free of charge")
+
+
+@pytest.mark.parametrize("size", [DESK, (1280, 720), PHONE])
+def test_a_preview_is_shown_whole(visitors: Visitors, size: tuple[int, int]) -> None:
+    person = brought(visitors, BARTER, size, "de")
+    person.page.locator("button[data-port='p3']").click()
+    given = next(c for c in effects(person) if c.startswith("port p3")).split()[2]
+    for good in (given, "cheese", "bread"):
+        person.page.locator(f".tree [data-word='{good}']").click()
+    for part in (".preview .what", ".preview"):
+        found = person.page.locator(part)
+        expect(found).to_be_in_viewport(ratio=1)
+        assert found.evaluate("node => node.scrollHeight <= node.clientHeight + 1")
+    map_box = person.page.locator("main").bounding_box()
+    bar = person.page.locator("#actions").bounding_box()
+    assert map_box
+    assert bar
+    assert bar["y"] >= map_box["y"] + map_box["height"] - 1
+
+
+def test_which_starting_worker_it_is(visitors: Visitors) -> None:
+    person = brought(visitors, WORKER)
+    asked = person.page.locator("[data-asked]")
+    expect(asked).to_have_text("Where does your starting worker go? (1 of 2)")
+    expect(person.page.locator("[data-announced]")).to_contain_text("(1 of 2)")
+    again = brought(visitors, 5)
+    expect(again.page.locator("[data-asked]")).to_contain_text("(2 of 2)")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_passing_takes_two_presses(visitors: Visitors, size: tuple[int, int]) -> None:
+    person = brought(visitors, FIRST_TURN, size)
+    before = person.table()
+    person.action("pass").click()
+    assert person.table()["step"] == 0
+    expect(person.page.locator(".preview")).to_contain_text("You could still choose: ")
+    person.page.locator("[data-confirm]").click()
+    person.wait_for(before["version"], 1)
+    assert person.table()["codes"] == ["pass"]
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_cancel_goes_one_step_back(visitors: Visitors) -> None:
+    person = brought(visitors, FIRST_TURN)
+    page = person.page
+    space, codes = busiest(person)
+    person.action("expand").click()
+    person.space(space).click()
+    page.locator(f"[data-here] [data-code='{codes[0]}']").click()
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    page.locator("[data-cancel]").click()
+    expect(page.locator("[data-confirm]")).to_have_count(0)
+    expect(page.locator("[data-here] button")).to_have_count(len(codes))
+    page.locator("[data-cancel]").click()
+    expect(page.locator("[data-here]")).to_have_count(0)
+    expect(person.action("expand")).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-cancel]").click()
+    expect(person.action("expand")).to_have_attribute("aria-pressed", "false")
+
+
+def test_escape_goes_one_step_back_too(visitors: Visitors) -> None:
+    person = brought(visitors, BARTER)
+    page = person.page
+    page.locator("button[data-port='p3']").click()
+    given = next(c for c in effects(person) if c.startswith("port p3")).split()[2]
+    for good in (given, "whisky", "bread"):
+        page.locator(f".tree [data-word='{good}']").click()
+    settled = page.locator(".tree [aria-pressed='true']")
+    for left in (2, 1, 0):
+        page.keyboard.press("Escape")
+        expect(settled).to_have_count(left)
+        expect(page.locator("[data-port-about]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-port-about]")).to_have_count(0)
+
+
+def test_keys_lead_from_the_map_to_the_choices_and_back(visitors: Visitors) -> None:
+    person = brought(visitors, FIRST_TURN)
+    space, _ = busiest(person)
+    person.action("expand").click()
+    person.page.locator("[data-map]").focus()
+    for _ in person.page.locator("polygon[data-open]").all():
+        if person.page.evaluate("() => document.activeElement.dataset.space") == space:
+            break
+        person.page.keyboard.press("l")
+    person.page.keyboard.press("Enter")
+    expect(person.page.locator("[data-here] button").first).to_be_focused()
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("[data-here]")).to_have_count(0)
+    expect(person.page.locator("[data-map]")).to_be_focused()
