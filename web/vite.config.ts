@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
+import { hoverOnly, windowsInEm } from './styles.plugin';
 import { symbols } from './symbols.plugin';
 import { words } from './words.plugin';
 
@@ -20,6 +21,7 @@ export default defineConfig({
     words('../src/caledonia/locale'),
     compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 512 }),
   ],
+  css: { postcss: { plugins: [hoverOnly(), windowsInEm()] } },
   build: {
     outDir: '../src/caledonia/server/page/built',
     emptyOutDir: true,

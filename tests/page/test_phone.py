@@ -122,7 +122,7 @@ def test_the_button_of_the_tools_covers_nothing_of_the_map(
 ) -> None:
     person = in_the_first_round(visitors, size)
     button = person.page.locator("button.more").bounding_box()
-    window = person.page.locator("main").bounding_box()
+    window = person.page.locator("main section").first.bounding_box()
     assert button
     assert window
     for each in person.page.locator("polygon[data-space], [data-sign]").all():

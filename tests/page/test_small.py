@@ -1,0 +1,228 @@
+"""Small windows, large text, fingers and forced colours: nothing is lost, nothing is cut off."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.page.test_phone import in_the_first_round
+from tests.page.visitors import DESK, PHONE, Visitor, Visitors
+
+SMALL: Final = (360, 740)
+LOW: Final = (844, 390)
+TABLET: Final = (820, 1180)
+NEAR: Final = (320, 256)
+"""What is left of 1280 × 1024 at 400 %."""
+IS_WIDER: Final = "() => document.documentElement.scrollWidth > innerWidth"
+CUT: Final = """(nodes) => nodes.filter((node) => {
+    const { left, right } = node.getBoundingClientRect();
+    const isWide = node.scrollWidth > node.clientWidth + 1;
+    // Less than a third of a line is the room that letters have above and below them.
+    const line = parseFloat(getComputedStyle(node).fontSize);
+    const isHigh = node.scrollHeight > node.clientHeight + line / 3;
+    return isWide || isHigh || left < 0 || right > innerWidth;
+}).map((node) => node.textContent.trim())"""
+CONTRAST: Final = """(node) => {
+    const shades = (text) => (text.match(/[\\d.]+/g) ?? []).slice(0, 3).map(Number);
+    const light = (text) => {
+        const [r, g, b] = shades(text).map((each) => {
+            const share = each / 255;
+            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const style = getComputedStyle(node);
+    const [one, other] = [style.color, getComputedStyle(node.closest('button')).backgroundColor]
+        .map(light).sort();
+    return style.opacity * (other + 0.05) / (one + 0.05);
+}"""
+LOOSE_HOVER: Final = """() => {
+    const found = [];
+    const walk = (rules, isUnder) => {
+        for (const rule of rules) {
+            if (rule.selectorText?.includes(':hover') && !isUnder) found.push(rule.selectorText);
+            const isHere = isUnder || /hover: ?hover/.test(rule.conditionText ?? '');
+            if (rule.cssRules) walk(rule.cssRules, isHere);
+        }
+    };
+    for (const sheet of document.styleSheets) walk(sheet.cssRules, false);
+    return found;
+}"""
+
+
+def resize(person: Visitor, size: tuple[int, int]) -> None:
+    """Give the window another size."""
+    width, height = size
+    person.page.set_viewport_size({"width": width, "height": height})
+
+
+def enlarge(person: Visitor, percent: int) -> None:
+    """Choose a size of text in the browser's own settings."""
+    sizes = {"standard": 16 * percent // 100, "fixed": 13 * percent // 100}
+    session = person.context.new_cdp_session(person.page)
+    session.send("Page.setFontSizes", {"fontSizes": sizes})
+
+
+def box(found: Locator) -> dict[str, float]:
+    """Return where something is on the screen."""
+    place: Any = found.bounding_box()
+    assert place
+    return {**place, "right": place["x"] + place["width"], "bottom": place["y"] + place["height"]}
+
+
+def test_an_open_row_of_the_market_shows_its_button(visitors: Visitors) -> None:
+    person = in_the_first_round(visitors, PHONE)
+    for size in (PHONE, SMALL, LOW):
+        resize(person, size)
+        person.page.reload()
+        person.action("trade").click()
+        sides = person.page.locator("#card .side[aria-disabled=false]")
+        expect(sides.first).to_be_visible()
+        for number in range(sides.count()):
+            sides.nth(number).click()
+            expect(person.page.locator("#card [data-trade] button").last).to_be_in_viewport(ratio=1)
+
+
+def test_a_card_takes_the_room_of_the_map_if_it_needs_it(visitors: Visitors) -> None:
+    person = in_the_first_round(visitors, PHONE)
+    header = box(person.page.locator("header").first)
+    for name, needs_all in (("contracts", False), ("board", True)):
+        person.page.locator(f"#tab-{name}").click()
+        sheet = box(person.page.locator("section.sheet"))
+        assert (sheet["y"] - header["bottom"] < 24) == needs_all
+        inert = person.page.locator("main section").first.get_attribute("inert")
+        assert (inert is not None) == needs_all
+        person.page.locator(f"#tab-{name}").click()
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL, LOW])
+def test_the_sheet_leaves_a_chosen_space_in_sight(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    person = in_the_first_round(visitors, size)
+    legal = [code.split() for code in person.table()["view"]["legal"] if code.startswith("expand")]
+    person.action("expand").click()
+    person.page.locator(f"button[data-unit='{legal[0][1]}']").first.click()
+    for space in {each[2] for each in legal if each[1] == legal[0][1]}:
+        person.space(space).click()
+        expect(person.page.locator("[data-confirm]")).to_be_in_viewport(ratio=1)
+        chosen, sheet = box(person.space(space)), box(person.page.locator("section.sheet"))
+        assert chosen["bottom"] <= sheet["y"] or chosen["right"] <= sheet["x"]
+        assert chosen["y"] >= box(person.page.locator("header").first)["bottom"] - 1
+
+
+def test_a_tablet_uses_its_width(visitors: Visitors) -> None:
+    person = in_the_first_round(visitors, TABLET)
+    actions, market = person.page.locator("#actions"), person.page.locator("#card .market")
+    expect(market).to_be_visible()
+    expect(person.page.locator("#tab-board")).to_have_count(0)
+    expect(person.page.locator(".head .board [data-unit]").first).to_be_in_viewport()
+    assert box(actions)["right"] <= box(market)["x"]
+    assert box(person.page.locator("main section").first)["bottom"] <= box(market)["y"]
+    assert person.page.locator(".main-action span").evaluate_all(CUT) == []
+    person.page.locator("#tab-players").click()
+    expect(person.page.locator("#card [data-round]").first).to_be_in_viewport()
+
+
+def test_at_400_percent_everything_scrolls_and_the_map_is_there(visitors: Visitors) -> None:
+    """WCAG 1.4.10"""
+    person = in_the_first_round(visitors, NEAR)
+    assert box(person.page.locator("main section").first)["height"] > 150
+    person.page.locator("main section").first.scroll_into_view_if_needed()
+    expect(person.page.locator("polygon[data-space='g5']")).to_be_in_viewport()
+    for name in ("board", "market", "contracts", "players", "log"):
+        person.page.locator(f"#tab-{name}").click()
+        expect(person.page.locator("#card")).to_be_in_viewport()
+        assert not person.page.evaluate(IS_WIDER)
+        person.page.mouse.move(160, 200)
+        before = person.page.evaluate("scrollY")
+        person.page.mouse.wheel(0, 60)
+        person.page.wait_for_function("(before) => scrollY !== before", arg=before)
+    person.page.locator("#tab-log").click()
+    # A whole action: the unit, the space on the map, and the button that confirms it.
+    known = person.table()
+    code = next(code for code in known["view"]["legal"] if code.startswith("expand"))
+    person.press(code)
+    person.wait_for(known["version"], 1)
+    person.sees_what_is_true()
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/settings", "/account", "/rules", "/learn"])
+def test_other_pages_at_400_percent(visitors: Visitors, path: str) -> None:
+    person = visitors.come(NEAR)
+    person.go(path)
+    expect(person.page.locator("main h1, main h2").first).to_be_visible()
+    assert not person.page.evaluate(IS_WIDER)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_text_of_200_percent_keeps_its_words(visitors: Visitors, size: tuple[int, int]) -> None:
+    """WCAG 1.4.4"""
+    person = in_the_first_round(visitors, size)
+    before = person.page.locator("[data-asked]").evaluate("node => getComputedStyle(node).fontSize")
+    enlarge(person, 200)
+    person.page.reload()
+    person.is_ready()
+    after = person.page.locator("[data-asked]").evaluate("node => getComputedStyle(node).fontSize")
+    assert float(after[:-2]) == pytest.approx(2 * float(before[:-2]))
+    expect(person.page.locator("[role=tab]").first).to_be_visible()
+    labels = ".main-action span, [role=tab], [data-asked], .turn-buttons button, [data-turn]"
+    assert person.page.locator(labels).evaluate_all(CUT) == []
+    person.page.locator("#tab-market").click()
+    assert person.page.locator("#card .name, #card .market p").evaluate_all(CUT) == []
+    assert not person.page.evaluate(IS_WIDER)
+    assert box(person.page.locator("main section").first)["height"] > 150
+
+
+def test_a_tapped_button_does_not_look_as_if_it_were_hovered(visitors: Visitors) -> None:
+    person = visitors.come(PHONE)
+    for path in ("/", "/settings", "/account", "/new"):
+        person.go(path)
+        person.page.wait_for_load_state("networkidle")
+        assert person.page.evaluate(LOOSE_HOVER) == []
+    person.go("/")
+    person.play_now()
+    assert person.page.evaluate(LOOSE_HOVER) == []
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, TABLET])
+def test_landmarks_of_the_table(visitors: Visitors, size: tuple[int, int]) -> None:
+    person = visitors.come(size)
+    person.go("/")
+    person.play_now()
+    if size != DESK:
+        person.page.locator("#tab-market").click()
+    main = person.page.get_by_role("main")
+    expect(main).to_have_count(1)
+    for name in ("Map", "Market", "Actions"):
+        expect(main.get_by_role("region", name=name, exact=True)).to_have_count(1)
+    expect(main.locator("[data-map]")).to_have_count(1)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_digits_of_actions_can_be_read(visitors: Visitors, theme: Any) -> None:
+    person = in_the_first_round(visitors, DESK)
+    person.page.emulate_media(color_scheme=theme)
+    digits = person.page.locator(".main-action[aria-disabled=false] kbd")
+    expect(digits.first).to_be_visible()
+    assert min(each.evaluate(CONTRAST) for each in digits.all()) >= 4.5
+
+
+def test_what_cannot_be_pressed_looks_so_in_forced_colours(visitors: Visitors) -> None:
+    person = in_the_first_round(visitors, DESK)
+    person.page.emulate_media(forced_colors="active")
+    grey = person.page.evaluate(
+        "() => { document.body.style.color = 'GrayText';"
+        " const { color } = getComputedStyle(document.body);"
+        " document.body.style.color = ''; return color; }"
+    )
+    for name in ("undo", "end"):
+        button = person.action(name)
+        expect(button).to_have_attribute("aria-disabled", "true")
+        expect(button).to_have_css("color", grey)
+        expect(button).to_have_css("border-top-color", grey)
+    expect(person.page.locator(".main-action[aria-disabled=false]").first).not_to_have_css(
+        "color", grey
+    )
