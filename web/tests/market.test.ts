@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { place } from '../src/parts/tip';
 import { parse } from '../src/state/codes';
-import { history, offers } from '../src/table/market/trade';
+import { history, offers, stepsSince } from '../src/table/market/trade';
 import { left } from '../src/table/top/clock';
 import type { LogEntry, Outlook } from '../src/wire/generated';
 
@@ -76,6 +76,33 @@ describe('the history of a price', () => {
     const undone = { kind: 'undone', to: 2 } as unknown as LogEntry;
     expect(history('wool', 3, [...log, undone])).toEqual([3, 4]);
     expect(history('wool', 3, log, 2)).toEqual([3, 4]);
+  });
+});
+
+describe('the step since the last own turn', () => {
+  const decided = (ply: number, seat: number, code: string, ...events: object[]) =>
+    ({ kind: 'decision', ply, seat, code, events }) as unknown as LogEntry;
+  const log = [
+    decided(1, 0, 'buy wool 1', moved('wool', 3, 4)),
+    decided(2, 1, 'buy wool 2', moved('wool', 4, 6)),
+    decided(3, 0, 'produce bread 1'),
+  ];
+
+  it('is what others did', () => {
+    expect(stepsSince('wool', 3, log, 0)).toEqual({ then: 4, now: 6 });
+    expect(stepsSince('wool', 3, log, 1)).toEqual({ then: 6, now: 6 });
+    expect(stepsSince('wool', 3, log, 2)).toEqual({ then: 3, now: 6 });
+  });
+
+  it('counts dice that roll behind the own turn', () => {
+    const last = decided(4, 0, 'pass', moved('wool', 6, 7, 'dice'));
+    expect(stepsSince('wool', 3, [...log, last], 0)).toEqual({ then: 6, now: 7 });
+  });
+
+  it('forgets what was undone and what comes after a moment', () => {
+    const undone = { kind: 'undone', to: 1 } as unknown as LogEntry;
+    expect(stepsSince('wool', 3, [...log, undone], 0)).toEqual({ then: 4, now: 4 });
+    expect(stepsSince('wool', 3, log, 0, 1)).toEqual({ then: 4, now: 4 });
   });
 });
 

@@ -11,6 +11,8 @@ export interface Line {
   /** Whose deed it is; null: of the whole table. */
   seat: number | null;
   text: string;
+  /** The same without the name before it and the full stop. */
+  deed: string;
   /** Places on the map that it speaks of. */
   spaces: string[];
   goods: string[];
@@ -57,7 +59,7 @@ export class Narrator {
 
   /** Sentences, each with its seat. */
   lines(events: readonly Happening[]): Line[] {
-    const found: (Omit<Line, 'text'> & { clauses: string[] })[] = [];
+    const found: (Omit<Line, 'text' | 'deed'> & { clauses: string[] })[] = [];
     for (const part of joined(events.filter((event) => !isQuiet(event)))) {
       const seat = 'seat' in part.event ? part.event.seat : null;
       const clause = this.clause(part);
@@ -75,6 +77,7 @@ export class Narrator {
     return found.map(({ clauses, ...line }) => ({
       ...line,
       text: this.sentence(line.seat, clauses),
+      deed: things.listed(clauses),
     }));
   }
 
@@ -205,7 +208,7 @@ function goodsClause(changes: Of<'goods_changed'>[]): string {
 }
 
 /** Note what a line speaks of, so that it can be shown on the table. */
-function note(line: Omit<Line, 'text'>, event: Happening): void {
+function note(line: Omit<Line, 'text' | 'deed'>, event: Happening): void {
   if ('space' in event) line.spaces.push(event.space);
   if ('origin' in event && event.event === 'unit_moved') {
     line.spaces.push(event.origin, event.target);

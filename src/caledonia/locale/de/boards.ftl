@@ -7,6 +7,9 @@ boards-passed = gepasst
 boards-place = Platz
 # Kurz für Siegpunkte, hinter einer Zahl.
 boards-points = SP
+boards-points-now = SP jetzt
+boards-points-if = wenn jetzt Schluss wäre
+boards-points-later = Punkte werden ab Runde 1 angezeigt.
 boards-stock = Geld und Waren
 boards-units = Einheiten auf dem Spielertableau
 boards-upgrades = Upgrades
@@ -64,15 +67,15 @@ boards-from-bid = Was für den Clan geboten wurde
 
 boards-players = Spieler
 boards-open = Tableau von { $name }
-boards-held = { $count ->
-        [one] { $count } Auftrag in den Exportkisten
-       *[other] { $count } Aufträge in den Exportkisten
-    }
 boards-held-title = Offene Aufträge
 boards-fulfilled-title = Erfüllte Aufträge
 boards-none = keine
 boards-placed = Einheiten auf dem Plan
 boards-on-map = { $units } auf dem Plan
+boards-next = Produktion:
+boards-last = Letzter Zug
+boards-lacks = Es fehlt: { $lacks }.
+boards-complete = Alles dafür ist da.
 boards-ports-used = { $count ->
         [one] { $count } Hafen genutzt
        *[other] { $count } Häfen genutzt
@@ -84,3 +87,8 @@ boards-cards = Tableaus und Punkte
 boards-card-mine = Tableau
 boards-card-players = Spieler
 boards-card-score = Punkte
+
+## Die Clanwahl, für alle, die warten
+
+boards-draft-chooses = { $name } wählt einen Clan. Zur Wahl stehen:
+boards-draft-bids = { $name } bietet. Zur Wahl stehen diese Clans:

@@ -9,6 +9,7 @@ market-merchants-about = Deine Händler: { $left } frei, { $away } bis zur näch
 market-hint = ▲ kauft, ▼ verkauft. Jedes Stück braucht einen Händler und bewegt den Preis um einen Schritt.
 market-price = { $good }: { $price }
 market-range = jetzt { $now }, zwischen { $low } und { $high }
+market-since = Seit deinem letzten Zug: { $old } → { $new }
 market-moves = { $count ->
         [0] Der Preis hat sich noch nicht bewegt.
         [one] Der Preis hat sich einmal bewegt.
@@ -92,6 +93,7 @@ market-round-heading = Runden und Wertungsplättchen
 market-round = Runde { $number }
 market-round-setup = Aufbau
 market-round-scored = Diese Runde ist gewertet.
+market-round-no-tile = Kein Wertungsplättchen in dieser Partie.
 market-round-now = Würde jetzt gewertet:
 market-round-glory = { $amount } Ruhm
 

@@ -7,6 +7,9 @@ boards-passed = passed
 boards-place = Place
 # Short for victory points, behind a number.
 boards-points = VP
+boards-points-now = VP now
+boards-points-if = if the game ended now
+boards-points-later = Points are shown from round 1 on.
 boards-stock = Money and goods
 boards-units = Units on the player board
 boards-upgrades = Upgrades
@@ -64,15 +67,15 @@ boards-from-bid = What was bid for the clan
 
 boards-players = Players
 boards-open = Board of { $name }
-boards-held = { $count ->
-        [one] { $count } contract in the export boxes
-       *[other] { $count } contracts in the export boxes
-    }
 boards-held-title = Contracts to fulfil
 boards-fulfilled-title = Fulfilled contracts
 boards-none = none
 boards-placed = Units on the map
 boards-on-map = { $units } on the map
+boards-next = Production:
+boards-last = Last turn
+boards-lacks = Lacks { $lacks }.
+boards-complete = Has everything for it.
 boards-ports-used = { $count ->
         [one] { $count } port used
        *[other] { $count } ports used
@@ -84,3 +87,8 @@ boards-cards = Boards and score
 boards-card-mine = My board
 boards-card-players = Players
 boards-card-score = Score
+
+## The draft, for those who wait
+
+boards-draft-chooses = { $name } is choosing a clan. These are on offer:
+boards-draft-bids = { $name } is bidding. These clans are on offer:

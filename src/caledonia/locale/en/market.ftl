@@ -12,6 +12,7 @@ market-merchants-about = Your merchants: { $left } free, { $away } at the market
 market-hint = ▲ buys, ▼ sells. Every piece takes one merchant and moves the price one step.
 market-price = { $good }: { $price }
 market-range = { $now } now, between { $low } and { $high }
+market-since = Since your last turn: { $old } → { $new }
 market-moves = { $count ->
         [0] The price has not moved yet.
         [one] The price has moved once.
@@ -98,6 +99,7 @@ market-round-heading = Rounds and scoring tiles
 market-round = Round { $number }
 market-round-setup = Setup
 market-round-scored = This round has been scored.
+market-round-no-tile = No scoring tile in this game.
 market-round-now = If it were scored now:
 market-round-glory = { $amount } glory
 

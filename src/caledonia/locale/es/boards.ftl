@@ -7,6 +7,9 @@ boards-passed = ha pasado
 boards-place = Puesto
 # Abreviatura de puntos de victoria, detrás de un número.
 boards-points = PV
+boards-points-now = PV ahora
+boards-points-if = si acabara ahora
+boards-points-later = Los puntos se muestran a partir de la ronda 1.
 boards-stock = Dinero y mercancías
 boards-units = Unidades en el tablero de jugador
 boards-upgrades = Mejoras
@@ -64,15 +67,15 @@ boards-from-bid = Lo que se pujó por el clan
 
 boards-players = Jugadores
 boards-open = Tablero de { $name }
-boards-held = { $count ->
-        [one] { $count } contrato en los espacios de exportación
-       *[other] { $count } contratos en los espacios de exportación
-    }
 boards-held-title = Contratos por cumplir
 boards-fulfilled-title = Contratos cumplidos
 boards-none = ninguno
 boards-placed = Unidades en el mapa
 boards-on-map = { $units } en el mapa
+boards-next = Producción:
+boards-last = Último turno
+boards-lacks = Le falta: { $lacks }.
+boards-complete = Tiene todo lo que pide.
 boards-ports-used = { $count ->
         [one] { $count } puerto usado
        *[other] { $count } puertos usados
@@ -84,3 +87,8 @@ boards-cards = Tableros y puntos
 boards-card-mine = Mi tablero
 boards-card-players = Jugadores
 boards-card-score = Puntos
+
+## La elección de clanes, para quien espera
+
+boards-draft-chooses = { $name } está eligiendo clan. Estos son los disponibles:
+boards-draft-bids = { $name } está pujando. Estos son los clanes disponibles:

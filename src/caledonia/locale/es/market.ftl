@@ -12,6 +12,7 @@ market-merchants-about = Tus comerciantes: { $left } en la reserva, { $away } en
 market-hint = ▲ compra, ▼ vende. Cada mercancía ocupa a un comerciante y mueve el precio un paso.
 market-price = { $good }: { $price }
 market-range = { $now } ahora, entre { $low } y { $high }
+market-since = Desde tu último turno: { $old } → { $new }
 market-moves = { $count ->
         [0] El precio aún no se ha movido.
         [one] El precio se ha movido una vez.
@@ -98,6 +99,7 @@ market-round-heading = Rondas y losetas de puntuación
 market-round = Ronda { $number }
 market-round-setup = Preparación
 market-round-scored = Esta ronda ya está puntuada.
+market-round-no-tile = Sin loseta de puntuación en esta partida.
 market-round-now = Si se puntuara ahora:
 market-round-glory = { $amount } de Gloria
 

@@ -7,6 +7,9 @@ boards-passed = ha passato
 boards-place = Posto
 # Abbreviazione di Punti Vittoria, dietro un numero.
 boards-points = PV
+boards-points-now = PV ora
+boards-points-if = se finisse ora
+boards-points-later = I punti compaiono dal round 1.
 boards-stock = Denaro e beni
 boards-units = Unità sulla Plancia Giocatore
 boards-upgrades = Miglioramenti
@@ -64,15 +67,15 @@ boards-from-bid = La puntata per il clan
 
 boards-players = Giocatori
 boards-open = Plancia di { $name }
-boards-held = { $count ->
-        [one] { $count } Contratto nei Box Esportazioni
-       *[other] { $count } Contratti nei Box Esportazioni
-    }
 boards-held-title = Contratti da soddisfare
 boards-fulfilled-title = Contratti soddisfatti
 boards-none = nessuno
 boards-placed = Unità sulla mappa
 boards-on-map = { $units } sulla mappa
+boards-next = Produzione:
+boards-last = Ultimo turno
+boards-lacks = Manca: { $lacks }.
+boards-complete = Ha tutto quello che chiede.
 boards-ports-used = { $count ->
         [one] { $count } porto usato
        *[other] { $count } porti usati
@@ -84,3 +87,8 @@ boards-cards = Plance e punteggio
 boards-card-mine = Plancia
 boards-card-players = Giocatori
 boards-card-score = Punti
+
+## La scelta dei clan, per chi aspetta
+
+boards-draft-chooses = { $name } sta scegliendo un clan. Ecco quelli disponibili:
+boards-draft-bids = { $name } sta facendo un’offerta. Ecco i clan disponibili:

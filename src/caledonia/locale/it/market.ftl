@@ -12,6 +12,7 @@ market-merchants-about = I tuoi mercanti: { $left } in riserva, { $away } al mer
 market-hint = ▲ compra, ▼ vende. Ogni pezzo impegna un mercante e muove il prezzo di uno spazio.
 market-price = { $good }: { $price }
 market-range = ora { $now }, fra { $low } e { $high }
+market-since = Dal tuo ultimo turno: { $old } → { $new }
 market-moves = { $count ->
         [0] Il prezzo non si è ancora mosso.
         [one] Il prezzo si è mosso una volta.
@@ -98,6 +99,7 @@ market-round-heading = Round e tessere Punteggio
 market-round = Round { $number }
 market-round-setup = Setup
 market-round-scored = Il punteggio di questo round è già assegnato.
+market-round-no-tile = Nessuna tessera Punteggio in questa partita.
 market-round-now = Se il punteggio si assegnasse ora:
 market-round-glory = { $amount } Gloria
 

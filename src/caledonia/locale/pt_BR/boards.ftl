@@ -7,6 +7,9 @@ boards-passed = passou
 boards-place = Posição
 # Abreviatura de Pontos de Vitória, depois de um número.
 boards-points = PV
+boards-points-now = PV agora
+boards-points-if = se acabasse agora
+boards-points-later = Os pontos aparecem a partir da rodada 1.
 boards-stock = Dinheiro e Produtos
 boards-units = Unidades no tabuleiro pessoal
 boards-upgrades = Atualizações
@@ -64,15 +67,15 @@ boards-from-bid = O lance dado pelo clã
 
 boards-players = Jogadores
 boards-open = Tabuleiro de { $name }
-boards-held = { $count ->
-        [one] { $count } Contrato nos Caixotes de Exportação
-       *[other] { $count } Contratos nos Caixotes de Exportação
-    }
 boards-held-title = Contratos por cumprir
 boards-fulfilled-title = Contratos cumpridos
 boards-none = nenhum
 boards-placed = Unidades no mapa
 boards-on-map = { $units } no mapa
+boards-next = Produção:
+boards-last = Último turno
+boards-lacks = Falta: { $lacks }.
+boards-complete = Tem tudo o que ele pede.
 boards-ports-used = { $count ->
         [one] { $count } porto usado
        *[other] { $count } portos usados
@@ -84,3 +87,8 @@ boards-cards = Tabuleiros e pontos
 boards-card-mine = Tabuleiro
 boards-card-players = Jogadores
 boards-card-score = Pontos
+
+## A escolha dos clãs, para quem espera
+
+boards-draft-chooses = { $name } está escolhendo um clã. Estes estão disponíveis:
+boards-draft-bids = { $name } está dando um lance. Estes clãs estão disponíveis:

@@ -12,6 +12,7 @@ market-merchants-about = Seus mercadores: { $left } na reserva, { $away } no mer
 market-hint = ▲ compra, ▼ vende. Cada Produto ocupa um mercador e move o preço um patamar.
 market-price = { $good }: { $price }
 market-range = { $now } agora, entre { $low } e { $high }
+market-since = Desde o seu último turno: { $old } → { $new }
 market-moves = { $count ->
         [0] O preço ainda não se moveu.
         [one] O preço se moveu uma vez.
@@ -98,6 +99,7 @@ market-round-heading = Rodadas e peças de Pontuação
 market-round = Rodada { $number }
 market-round-setup = Preparação
 market-round-scored = Esta rodada já foi pontuada.
+market-round-no-tile = Sem peça de Pontuação nesta partida.
 market-round-now = Se fosse pontuada agora:
 market-round-glory = { $amount } de Glória
 

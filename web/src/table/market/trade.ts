@@ -56,6 +56,21 @@ function legalOffer(good: string, side: Side, count: number, code: string, outlo
   return { ...offer, money: effect.money, parts: effect.price, step };
 }
 
+type Decided = Extract<LogEntry, { kind: 'decision' }>;
+
+/** Decisions that still stand, up to a moment that is looked at. */
+function standing(entries: readonly LogEntry[], until: number | null): Decided[] {
+  let decisions: Decided[] = [];
+  for (const entry of entries) {
+    if (entry.kind === 'undone') decisions = decisions.filter((each) => each.ply <= entry.to);
+    if (entry.kind === 'decision') decisions.push(entry);
+  }
+  return until === null ? decisions : decisions.filter((each) => each.ply <= until);
+}
+
+const movesOf = (good: string, { events }: Decided) =>
+  events.flatMap((each) => (each.event === 'price_moved' && each.good === good ? [each] : []));
+
 /** The steps of a price in the order of the game, the first one included. */
 export function history(
   good: string,
@@ -63,15 +78,30 @@ export function history(
   entries: readonly LogEntry[],
   until: number | null = null,
 ): number[] {
-  let moves: { ply: number; step: number }[] = [];
-  for (const entry of entries) {
-    if (entry.kind === 'undone') moves = moves.filter((each) => each.ply <= entry.to);
-    if (entry.kind !== 'decision') continue;
-    for (const event of entry.events) {
-      if (event.event !== 'price_moved' || event.good !== good) continue;
-      moves.push({ ply: entry.ply, step: event.new });
+  const moves = standing(entries, until).flatMap((each) => movesOf(good, each));
+  return [start, ...moves.map((each) => each.new)];
+}
+
+/** The step of a price after a seat's last own turn, and the step since what others did. */
+export function stepsSince(
+  good: string,
+  start: number,
+  entries: readonly LogEntry[],
+  seat: number,
+  until: number | null = null,
+): { then: number; now: number } {
+  const decisions = standing(entries, until);
+  // What is decided in a production is no turn: prices go on from the turn before.
+  const last = decisions.findLastIndex(
+    (each) => each.seat === seat && !each.code.startsWith('produce'),
+  );
+  let [then, now] = [start, start];
+  decisions.forEach((each, index) => {
+    for (const move of movesOf(good, each)) {
+      now = move.new;
+      // Dice roll after the last turn of a round, whoever took it.
+      if (index < last || (index === last && move.cause !== 'dice')) then = move.new;
     }
-  }
-  const known = until === null ? moves : moves.filter((each) => each.ply <= until);
-  return [start, ...known.map((each) => each.step)];
+  });
+  return { then, now };
 }

@@ -3,15 +3,26 @@
 import { t, words } from '../../words/fluent.svelte';
 import * as things from '../../words/things';
 import type { MarketGood } from '../../wire/generated';
+import type { Since } from './since';
 import type { Offer, Side } from './trade';
 
-/** The price of a good, and how much of it lies in the own stock. */
-export function priceWords(good: string, pounds: number, stock: number | null): string {
+/** The price of a good, how it moved since the last own turn, and how much lies in stock. */
+export function priceWords(
+  good: string,
+  pounds: number,
+  stock: number | null,
+  since: Since | null,
+): string {
   const price = t('market-price', { good: things.good(good), price: things.money(pounds) });
-  return stock === null
-    ? price
-    : `${price}. ${t('market-stock', { goods: things.goods(good, stock) })}`;
+  const parts = [price];
+  if (since) parts.push(sinceWords(since));
+  if (stock !== null) parts.push(t('market-stock', { goods: things.goods(good, stock) }));
+  return parts.join('. ');
 }
+
+/** How a price went since the last own turn. */
+export const sinceWords = ({ before, after }: Since) =>
+  t('market-since', { old: things.money(before), new: things.money(after) });
 
 /** What a side of a good offers, for its button.
  *

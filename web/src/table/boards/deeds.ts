@@ -1,0 +1,23 @@
+/** What a player did last, in a few words. */
+
+import type { LogEntry } from '../../wire/generated';
+import type { Narrator } from '../../words/events';
+import { lastOf, type Turn } from '../log/turns';
+
+/** With these something begins that is no deed of the player's turn any more. */
+const AFTER_TURN = new Set(['production_started', 'turn_started', 'round_started']);
+
+/** Entries up to a moment that is looked at; without one all of them. */
+export function until(entries: readonly LogEntry[], moment: number | null): readonly LogEntry[] {
+  if (moment === null) return entries;
+  return entries.filter((each) => each.kind !== 'decision' || each.ply <= moment);
+}
+
+/** The last turn of a seat without its name, such as "passes (+£16)"; empty before the first. */
+export function lastDeed(turns: readonly Turn[], seat: number, narrator: Narrator | null): string {
+  const events = lastOf(turns, seat)?.decisions.flatMap((each) => each.events) ?? [];
+  const end = events.findIndex((each) => AFTER_TURN.has(each.event));
+  const own = end > 0 ? events.slice(0, end) : events;
+  const lines = narrator?.lines(own).filter((line) => line.seat === seat) ?? [];
+  return lines.map((line) => line.deed).join(', ');
+}

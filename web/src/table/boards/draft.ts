@@ -1,0 +1,14 @@
+/** The draft of clans as those see it who wait for it. */
+
+import type { Table } from '../../state/table.svelte';
+import { t } from '../../words/fluent.svelte';
+
+/** Who chooses a clan or bids for one, in words too; null: nobody does, or the viewer. */
+export function draft(table: Table): { seat: number; words: string } | null {
+  const decision = table.view?.decision;
+  if (table.isMine) return null;
+  if (decision?.kind !== 'clan_choice' && decision?.kind !== 'auction') return null;
+  const name = table.names[decision.seat] ?? '';
+  const key = decision.kind === 'auction' ? 'boards-draft-bids' : 'boards-draft-chooses';
+  return { seat: decision.seat, words: t(key, { name }) };
+}
