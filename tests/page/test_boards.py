@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from benchmarks.page.games import moment
+from tests.page.test_access import offences
 from tests.page.test_games import new_table
 from tests.page.visitors import DESK, PHONE, Visitor, Visitors
 
@@ -76,6 +77,22 @@ def test_a_large_window_gives_its_room_to_the_boards(visitors: Visitors) -> None
     for part in (".left > .history", ".mine .column", ".right .crate"):
         assert measured(large, part, "width") > measured(small, part, "width"), part
     assert measured(large, ".mine .power", "height") > 0, "the clan's power stands on its plate"
+
+
+@pytest.mark.parametrize(
+    ("size", "press"),
+    [(LARGE_DESK, None), (PHONE, "#tab-board"), (PHONE, "#tab-players"), (PHONE, "#tab-market")],
+)
+def test_boards_are_for_everybody(
+    visitors: Visitors, size: tuple[int, int], press: str | None
+) -> None:
+    """WCAG 2.2 AA, by lamplight too."""
+    person = at_moment(visitors.come(size), "turn")
+    if press:
+        person.page.locator(press).click()
+    for theme in ("light", "dark"):
+        person.page.emulate_media(color_scheme=theme)
+        assert offences(person) == []
 
 
 # Opponents.
@@ -223,6 +240,7 @@ def test_who_waits_sees_the_draft(
     clans = draft.locator("[data-clan]")
     assert {each.get_attribute("data-clan") for each in clans.all()} == offered
     is_whole(clans.first)
+    assert offences(waiting) == []
     expect(deciding.page.locator("[data-draft]")).to_have_count(0)
     if not auction:
         legal = deciding.table()["view"]["legal"]

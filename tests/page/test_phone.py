@@ -75,7 +75,7 @@ def test_a_bid_is_set_with_the_clans_in_sight(visitors: Visitors, size: tuple[in
 
 @pytest.mark.parametrize("size", [PHONE, SMALL])
 def test_names_of_the_score_are_not_broken(visitors: Visitors, size: tuple[int, int]) -> None:
-    person = at_a_table(visitors, size)
+    person = in_the_first_round(visitors, size)
     person.page.locator("#tab-players").click()
     person.page.locator("#card [aria-pressed=false]").click()
     names = person.page.locator("th .name")
