@@ -13,6 +13,7 @@ const APART = new Set([
   'ending.ftl',
   'orders.ftl',
   'refusals.ftl',
+  'moves.ftl',
 ]);
 
 /**

@@ -15,6 +15,12 @@ PASSING: Final = 0.2
 ON_MAP: Final = ("expand", "place", "slaughter")
 
 
+FIRST_SETTINGS: Final = """
+    if (localStorage.getItem('caledonia-settings') === null)
+        localStorage.setItem('caledonia-settings', '{"moves": "%s"}');
+"""
+
+
 class Visitor:
     """Somebody with a browser window."""
 
@@ -213,16 +219,29 @@ class Visitors:
         self.address = address
         self.here: list[Visitor] = []
 
-    def come(self, size: tuple[int, int] = DESK, language: str = "en") -> Visitor:
-        """Let somebody come with a window of a size and a language."""
+    def come(
+        self,
+        size: tuple[int, int] = DESK,
+        language: str = "en",
+        *,
+        moves: str = "off",
+        has_motion: bool = False,
+    ) -> Visitor:
+        """Let somebody come with a window of a size and a language.
+
+        :param moves: how others' moves are shown to somebody who has not chosen: ``off``, ``calm``
+            or ``quick``.
+        :param has_motion: whether things on the page may move.
+        """
         width, height = size
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
             locale=LOCALES[language],
             has_touch=size == PHONE,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if has_motion else "reduce",
             base_url=self.address,
         )
+        context.add_init_script(FIRST_SETTINGS % moves)
         visitor = Visitor(context, self.address)
         self.here.append(visitor)
         return visitor

@@ -32,6 +32,7 @@ PAGE_FILES: Final = (
     "learn",
     "rules",
     "orders",
+    "moves",
 )
 """Those that only the web page reads, besides most of the others."""
 

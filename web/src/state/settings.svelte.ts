@@ -5,6 +5,8 @@ import { guessLanguage, LANGUAGES, words, type Language } from '../words/fluent.
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'full' | 'quick' | 'none';
+/** How long others' moves stand: not at all, long enough to follow, or half of that. */
+export type Pace = 'off' | 'calm' | 'quick';
 export type Colours = 'plain' | 'bold';
 
 export interface Liked {
@@ -13,6 +15,7 @@ export interface Liked {
   /** Bold: larger marks and patterns on pieces, for whoever tells colours apart badly. */
   colours: Colours;
   motion: Motion;
+  moves: Pace;
   sound: boolean;
   /** Whether a choice is shown before it is taken; without, one press is enough. */
   confirm: boolean;
@@ -31,6 +34,7 @@ const FIRST: Liked = {
   theme: 'auto',
   colours: 'plain',
   motion: 'full',
+  moves: 'calm',
   sound: false,
   confirm: true,
   confirmPass: true,

@@ -20,6 +20,7 @@ import { nameOf, numbered } from '../words/people';
 import { bot } from '../words/things';
 import { Narrator } from '../words/events';
 import { parse, type Choice } from './codes';
+import { Moves, movesOf } from './moves.svelte';
 import { loadMap, loadPrinted } from './printed';
 import { remember, remembered } from './settings.svelte';
 
@@ -41,6 +42,7 @@ export class Table implements Listener {
   entries = $state.raw<LogEntry[]>([]);
   /** The decisions of the present turn: tried out, seen by nobody else. */
   tries = $state.raw<Draft>(NOTHING);
+  /** What follows from the position that is shown. */
   outlook = $state.raw<Outlook | null>(null);
   printed = $state.raw<Printed | null>(null);
   map = $state.raw<MapData | null>(null);
@@ -56,6 +58,8 @@ export class Table implements Listener {
   refusal = $state.raw<Refusal | null>(null);
   /** A past moment that is looked at, by decisions taken; null: the present. */
   moment = $state<number | null>(null);
+  /** What others do, shown move by move. */
+  readonly moves = new Moves(this);
   /** How many of the lines that were said have been read in this browser. */
   private heard = $state(0);
 
@@ -63,6 +67,8 @@ export class Table implements Listener {
   private base: View | null = null;
   private own = $state.raw<View | null>(null);
   private then = $state.raw<View | null>(null);
+  /** What follows from the present, while the moves before it are still being shown. */
+  private outlookNow: Outlook | null = null;
   private legalNow: string[] = [];
   private readonly live: Live;
   private asked = '';
@@ -76,8 +82,9 @@ export class Table implements Listener {
 
   // Looking.
 
-  /** The game as it is shown: the moment looked at, or the present with what is tried out. */
-  readonly view = $derived(this.moment === null ? this.own : this.then);
+  /** The game as it is shown: the moment looked at, the move that is played, or the present with
+   * what is tried out. What may be done is always that of the present. */
+  readonly view = $derived(this.moment === null ? (this.moves.view ?? this.own) : this.then);
   readonly seat = $derived(this.whole?.you ?? null);
   readonly isMine = $derived(
     this.moment === null &&
@@ -95,13 +102,18 @@ export class Table implements Listener {
     if (this.whole?.status !== 'playing') return null;
     return this.isMine ? this.seat : (this.view?.deciding_seat ?? this.whole.deciding ?? null);
   });
-  readonly decision = $derived<Decision | null>(this.isMine ? (this.view?.decision ?? null) : null);
+  readonly decision = $derived<Decision | null>(this.isMine ? (this.own?.decision ?? null) : null);
   /** Whether what was done last waits for the connection: it is not lost, but nothing can follow. */
   readonly isStuck = $derived(this.isSaving && (this.isLate || !this.isOnline));
   /** All that may be done now; empty while the turn only waits to be ended. */
   readonly choices = $derived<Choice[]>(
-    this.isMine && !this.tries.complete && !this.isStuck ? (this.view?.legal ?? []).map(parse) : [],
+    this.isMine && !this.tries.complete && !this.isStuck ? (this.own?.legal ?? []).map(parse) : [],
   );
+  /** The log up to the move that is shown. */
+  readonly shownEntries = $derived.by(() => {
+    const last = this.moves.view && this.moves.last;
+    return last ? this.entries.filter((each) => each.seq <= last) : this.entries;
+  });
   readonly said = $derived(this.entries.filter((each) => each.kind === 'chat'));
   /** None while the log is still being loaded. */
   readonly unheard = $derived(Math.max(0, this.said.length - this.heard));
@@ -119,6 +131,7 @@ export class Table implements Listener {
   // What the server tells.
 
   hello(message: Of<'hello'>): void {
+    this.moves.skip();
     if (message.entries) {
       const known = this.entries.at(-1)?.seq ?? 0;
       this.entries = [...this.entries, ...message.entries.filter((each) => each.seq > known)];
@@ -126,6 +139,7 @@ export class Table implements Listener {
       void this.readLog();
     }
     this.take(message.table);
+    this.moves.offer();
   }
 
   update(message: Of<'update'>): void {
@@ -137,11 +151,13 @@ export class Table implements Listener {
     }
     const changed = message.version !== this.whole.version;
     const begins = this.whole.status === 'open' && message.table.status === 'playing';
+    const before = this.own;
     this.entries = [...this.entries, ...message.entries];
     this.whole = { ...this.whole, ...message.table, seq: message.seq, version: message.version };
     if (changed) {
       this.places.turn = null;
       this.change(message);
+      this.moves.arrive(movesOf(message.entries, this.own), before);
     }
     // Where everybody sits, and how it ended, is told with the whole table only.
     if (begins || message.table.status === 'finished') void this.open();
@@ -150,6 +166,7 @@ export class Table implements Listener {
   /** Our own turn changed, here or in another window. */
   draft(message: Of<'draft'>): void {
     if (message.version !== this.whole?.version) return;
+    if (message.step) this.moves.skip();
     this.tries = { codes: message.codes, step: message.step, complete: message.complete };
     this.own = message.view;
     this.look();
@@ -226,6 +243,7 @@ export class Table implements Listener {
       this.entries = [...this.entries, ...page.entries.filter((each) => each.seq > known)];
       more = page.more && page.entries.length > 0;
     }
+    this.moves.offer();
   }
 
   /** Load what is printed: the content pack, and the map once it is known. */
@@ -246,12 +264,19 @@ export class Table implements Listener {
     this.asked = wanted;
     void api.get<Outlook>(`/tables/${this.id}/outlook`).then(
       (outlook) => {
-        if (this.asked === wanted && this.moment === null) this.outlook = outlook;
+        if (this.asked !== wanted || this.moment !== null) return;
+        this.outlookNow = outlook;
+        if (!this.moves.view) this.outlook = outlook;
       },
       () => {
         if (this.asked === wanted) this.asked = '';
       },
     );
+  }
+
+  /** The moves have come to the present: so does what follows from it. */
+  caughtUp(): void {
+    if (this.outlookNow && this.moment === null) this.outlook = this.outlookNow;
   }
 
   /** Everything that was said has been read. */
@@ -268,6 +293,7 @@ export class Table implements Listener {
 
   /** Take a decision, tentatively; nobody else sees it before the turn ends. */
   play(code: string, end = false): Promise<void> {
+    this.moves.skip();
     return this.send('play', { codes: [code], ...this.standing(), end });
   }
 
@@ -307,8 +333,18 @@ export class Table implements Listener {
 
   // Looking back.
 
-  /** Look at a past moment, or with null at the present. */
-  async goTo(ply: number | null): Promise<void> {
+  /** Look at a past moment, or with null at the present; what plays by itself ends. */
+  goTo(ply: number | null): Promise<void> {
+    this.moves.stop();
+    return this.lookAt(ply);
+  }
+
+  /** The position after so many decisions, as it was. */
+  positionAt(ply: number, outlook = false): Promise<PositionThen> {
+    return api.get<PositionThen>(`/tables/${this.id}/positions/${ply}`, { outlook });
+  }
+
+  async lookAt(ply: number | null): Promise<void> {
     this.wanted = ply;
     if (ply === null || ply >= (this.whole?.ply ?? 0)) {
       this.moment = null;
@@ -316,9 +352,7 @@ export class Table implements Listener {
       this.look();
       return;
     }
-    const found = await api.get<PositionThen>(`/tables/${this.id}/positions/${ply}`, {
-      outlook: true,
-    });
+    const found = await this.positionAt(ply, true);
     // Whoever scrubs on meanwhile wants another moment by now.
     if (this.wanted !== ply) return;
     this.then = found.view;

@@ -7,6 +7,7 @@ import type { Seen } from '../state/context';
 import { confirm } from './acting.svelte';
 import { example } from './bar/example';
 import { helping } from './helping.svelte';
+import { card } from './moves/card.svelte';
 
 export function keyboard(event: KeyboardEvent, here: Seen): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -39,7 +40,14 @@ function act(event: KeyboardEvent, target: HTMLElement, here: Seen): boolean {
     case 'u':
       if (table.tries.step) void attempt(() => table.takeBack(1));
       return true;
+    case ' ':
+      // With nothing in focus, it is free: the moves of others are skipped.
+      if (target !== document.body || !table.moves.isBusy) return false;
+      table.moves.skip();
+      return true;
     case 'Escape':
+      table.moves.skip();
+      card.close();
       if (table.moment !== null) void table.goTo(null);
       else pick.back();
       spot.clear();

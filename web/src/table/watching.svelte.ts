@@ -6,12 +6,16 @@ import { keepFocus } from '../parts/focus';
 import { attempt } from '../state/attempt.svelte';
 import type { Seen } from '../state/context';
 import { me } from '../state/me.svelte';
-import { settings } from '../state/settings.svelte';
+import { remember, remembered, settings } from '../state/settings.svelte';
 import { t } from '../words/fluent.svelte';
 import { prompt } from '../words/reasons';
 import { hint } from './bar/hint';
 import { preview } from './bar/preview';
+import { card } from './moves/card.svelte';
 import { play } from './sounds';
+
+/** Milliseconds without a move after which those before it are read out together. */
+const PAUSE = 1_200;
 
 export function watch(here: Seen): void {
   const { table, pick } = here;
@@ -20,6 +24,16 @@ export function watch(here: Seen): void {
   let asked = '';
   let looked = '';
   let wasOffline = false;
+
+  /** What others did and was not read out yet: it comes in one go, when they pause. */
+  let unread: string[] = [];
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  const readOut = () => {
+    clearTimeout(pause);
+    if (unread.length) announce(unread.join(' '));
+    unread = [];
+  };
+  $effect(() => () => clearTimeout(pause));
 
   // Others' deeds are read out, and heard; of our own what was not told when we took them.
   $effect(() => {
@@ -35,21 +49,50 @@ export function watch(here: Seen): void {
       .flatMap((each) => narrator.lines(each.events))
       .map((line) => line.text)
       .filter((line) => !known.includes(line));
-    if (lines.length) announce(lines.join(' '));
+    unread.push(...lines);
+    clearTimeout(pause);
+    pause = setTimeout(readOut, PAUSE);
     for (const each of fresh) {
       if (each.kind !== 'chat' || each.person === me.person?.id) continue;
       const seat = table.whole?.seats.find(({ person }) => person === each.person)?.seat ?? -1;
       announce(t('history-said', { name: table.names[seat] ?? '', text: each.text }));
     }
-    if (decisions.some((each) => each.seat === table.seat)) pick.told = {};
+    if (decisions.some((each) => each.seat === table.seat)) {
+      pick.told = {};
+      readOut();
+    }
+    // With others' moves shown one by one, each has its own sound.
+    if (settings.liked.moves !== 'off') return;
     if (decisions.some((each) => each.seat !== table.seat)) play('wood');
   });
+  $effect(() => {
+    if (table.moves.current && !table.moves.isReplay) play('wood');
+  });
+
+  // Acting goes to the present.
+  $effect(() => {
+    if (pick.main !== null || pick.code !== null) untrack(() => table.moves.skip());
+  });
+
+  // A round is over: the first time its card waits to be closed.
+  $effect(() => {
+    const round = (table.moves.begun ?? 1) - 1;
+    if (!round) return;
+    const key = `caledonia-round-card-${table.id}`;
+    const isKnown = table.seat === null || remembered(key, false);
+    card.open(round, isKnown ? 'passes' : 'waits');
+    remember(key, true);
+  });
+  $effect(() => () => card.close());
 
   // A new decision of ours.
   $effect(() => {
     const decision = table.decision;
     if (!decision) return void (wasMine = false);
-    if (!wasMine) play('bell');
+    if (!wasMine) {
+      play('bell');
+      readOut();
+    }
     const question = table.tries.complete
       ? t('turn-complete')
       : prompt(decision, table.choices, table.view);

@@ -264,7 +264,7 @@ function paysClan(event: Happening, money: Of<'money_changed'>): boolean {
 }
 
 /** Whether this is a whisky that goes into the cellar or out of it: its barrel is told. */
-function isBarrel(event: Of<'goods_changed'>): boolean {
+export function isBarrel(event: Of<'goods_changed'>): boolean {
   return event.cause === 'clan' && event.good === 'whisky';
 }
 

@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export const LANGUAGES = ['en', 'de', 'es', 'it', 'pt_BR'] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Files of words that only some screens need. */
-export type Part = 'home' | 'learn' | 'rules' | 'ending' | 'orders' | 'refusals';
+export type Part = 'home' | 'learn' | 'rules' | 'ending' | 'orders' | 'refusals' | 'moves';
 
 /** Languages in their own words. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -27,6 +27,7 @@ const SOURCES: Record<Language, Record<Part | 'table', Loader>> = {
     ending: () => import('virtual:words/en/ending'),
     orders: () => import('virtual:words/en/orders'),
     refusals: () => import('virtual:words/en/refusals'),
+    moves: () => import('virtual:words/en/moves'),
   },
   de: {
     table: () => import('virtual:words/de'),
@@ -36,6 +37,7 @@ const SOURCES: Record<Language, Record<Part | 'table', Loader>> = {
     ending: () => import('virtual:words/de/ending'),
     orders: () => import('virtual:words/de/orders'),
     refusals: () => import('virtual:words/de/refusals'),
+    moves: () => import('virtual:words/de/moves'),
   },
   es: {
     table: () => import('virtual:words/es'),
@@ -45,6 +47,7 @@ const SOURCES: Record<Language, Record<Part | 'table', Loader>> = {
     ending: () => import('virtual:words/es/ending'),
     orders: () => import('virtual:words/es/orders'),
     refusals: () => import('virtual:words/es/refusals'),
+    moves: () => import('virtual:words/es/moves'),
   },
   it: {
     table: () => import('virtual:words/it'),
@@ -54,6 +57,7 @@ const SOURCES: Record<Language, Record<Part | 'table', Loader>> = {
     ending: () => import('virtual:words/it/ending'),
     orders: () => import('virtual:words/it/orders'),
     refusals: () => import('virtual:words/it/refusals'),
+    moves: () => import('virtual:words/it/moves'),
   },
   pt_BR: {
     table: () => import('virtual:words/pt_BR'),
@@ -63,6 +67,7 @@ const SOURCES: Record<Language, Record<Part | 'table', Loader>> = {
     ending: () => import('virtual:words/pt_BR/ending'),
     orders: () => import('virtual:words/pt_BR/orders'),
     refusals: () => import('virtual:words/pt_BR/refusals'),
+    moves: () => import('virtual:words/pt_BR/moves'),
   },
 };
 

@@ -3,6 +3,7 @@
 history-log = Verlauf
 history-chat = Chat
 history-round = Runde { $round }
+history-card = Ende von Runde { $round }: Produktion und Wertung
 history-undone = zurückgenommen
 history-started = Die Partie beginnt.
 history-finished = Die Partie ist zu Ende.
@@ -47,6 +48,7 @@ history-bot = von einem Bot
 history-since = Seit deinem letzten Zug
 history-since-none = Seit deinem letzten Zug ist nichts geschehen.
 history-move = Zug { $ply } von { $all }
+    .round = Zug { $ply } von { $all }, Runde { $round }
 history-first = Zum Anfang
 history-back = Einen Zug zurück
 history-forward = Einen Zug vor

@@ -3,6 +3,7 @@
 history-log = Log
 history-chat = Chat
 history-round = Round { $round }
+history-card = End of round { $round }: production and scoring
 history-undone = taken back
 history-started = The game begins.
 history-finished = The game is over.
@@ -47,6 +48,7 @@ history-bot = by a bot
 history-since = Since your last turn
 history-since-none = Nothing has happened since your last turn.
 history-move = Move { $ply } of { $all }
+    .round = Move { $ply } of { $all }, round { $round }
 history-first = To the beginning
 history-back = One move back
 history-forward = One move on

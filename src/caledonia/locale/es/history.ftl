@@ -3,6 +3,7 @@
 history-log = Diario
 history-chat = Chat
 history-round = Ronda { $round }
+history-card = Fin de la ronda { $round }: producción y puntuación
 history-undone = deshecho
 history-started = Empieza la partida.
 history-finished = La partida ha terminado.
@@ -47,6 +48,7 @@ history-bot = por un bot
 history-since = Desde tu último turno
 history-since-none = No ha pasado nada desde tu último turno.
 history-move = Jugada { $ply } de { $all }
+    .round = Jugada { $ply } de { $all }, ronda { $round }
 history-first = Al principio
 history-back = Una jugada atrás
 history-forward = Una jugada adelante

@@ -3,6 +3,7 @@
 history-log = Diario
 history-chat = Chat
 history-round = Round { $round }
+history-card = Fine del round { $round }: produzione e punteggio
 history-undone = annullato
 history-started = La partita comincia.
 history-finished = La partita è finita.
@@ -47,6 +48,7 @@ history-bot = da un bot
 history-since = Dal tuo ultimo turno
 history-since-none = Dal tuo ultimo turno non è successo nulla.
 history-move = Mossa { $ply } di { $all }
+    .round = Mossa { $ply } di { $all }, round { $round }
 history-first = All’inizio
 history-back = Una mossa indietro
 history-forward = Una mossa avanti

@@ -3,6 +3,7 @@
 history-log = Histórico
 history-chat = Chat
 history-round = Rodada { $round }
+history-card = Fim da rodada { $round }: produção e pontuação
 history-undone = desfeito
 history-started = A partida começa.
 history-finished = A partida acabou.
@@ -47,6 +48,7 @@ history-bot = por um bot
 history-since = Desde o seu último turno
 history-since-none = Nada aconteceu desde o seu último turno.
 history-move = Jogada { $ply } de { $all }
+    .round = Jogada { $ply } de { $all }, rodada { $round }
 history-first = Ir para o começo
 history-back = Voltar uma jogada
 history-forward = Avançar uma jogada

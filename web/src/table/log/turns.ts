@@ -68,6 +68,18 @@ function takeBack(turns: Turn[], to: number): void {
   }
 }
 
+/** The decisions that still stand, in their order. */
+export function standing(entries: readonly LogEntry[]): DecisionEntry[] {
+  const decisions: DecisionEntry[] = [];
+  for (const entry of entries) {
+    if (entry.kind === 'decision') decisions.push(entry);
+    else if (entry.kind === 'undone') {
+      while ((decisions.at(-1)?.ply ?? 0) > entry.to) decisions.pop();
+    }
+  }
+  return decisions;
+}
+
 /** What others did since a seat's last own decision. */
 export function since(turns: readonly Turn[], seat: number): Turn[] {
   const last = turns.findLastIndex((turn) => turn.seat === seat && !turn.isUndone);

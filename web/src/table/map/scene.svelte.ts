@@ -48,7 +48,7 @@ export class Scene {
   readonly isHinted = $derived.by(() => isHint(this.seen.pick));
   readonly rings = $derived.by(() =>
     this.seen.table.moment === null
-      ? freshRings(this.seen.table.entries, this.seen.table.seat)
+      ? freshRings(this.seen.table.shownEntries, this.seen.table.seat)
       : [],
   );
   /** The choice looked at, if it is one on the map. */

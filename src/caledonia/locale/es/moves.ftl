@@ -1,0 +1,17 @@
+### The page: others' moves as captions, and the card at the end of a round.
+
+moves-skip = Saltar
+moves-missed = { $count ->
+        [one] Una jugada
+       *[other] { $count } jugadas
+    } desde tu último turno
+moves-show = Ver
+moves-round = Fin de la ronda { $round }
+moves-round-close = Entendido
+moves-earned = Gana
+moves-made = Produce
+moves-used = Gasta
+moves-glory = Gloria
+moves-order = Orden de turno en la ronda { $round }
+moves-contracts = Nuevo en el tablero de exportación
+moves-prices = Los dados mueven precios:

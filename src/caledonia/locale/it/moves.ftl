@@ -1,0 +1,17 @@
+### The page: others' moves as captions, and the card at the end of a round.
+
+moves-skip = Salta
+moves-missed = { $count ->
+        [one] Una mossa
+       *[other] { $count } mosse
+    } dal tuo ultimo turno
+moves-show = Mostra
+moves-round = Fine del round { $round }
+moves-round-close = Ho capito
+moves-earned = Guadagna
+moves-made = Produce
+moves-used = Consuma
+moves-glory = Gloria
+moves-order = Ordine di turno nel round { $round }
+moves-contracts = Nuovi sulla Plancia Esportazioni
+moves-prices = I dadi muovono i prezzi:

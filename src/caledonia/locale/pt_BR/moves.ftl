@@ -1,0 +1,17 @@
+### The page: others' moves as captions, and the card at the end of a round.
+
+moves-skip = Pular
+moves-missed = { $count ->
+        [one] Uma jogada
+       *[other] { $count } jogadas
+    } desde o seu último turno
+moves-show = Ver
+moves-round = Fim da rodada { $round }
+moves-round-close = Entendi
+moves-earned = Ganha
+moves-made = Produz
+moves-used = Consome
+moves-glory = Glória
+moves-order = Ordem dos turnos na rodada { $round }
+moves-contracts = Novos no tabuleiro de Exportação
+moves-prices = Os dados movem preços:

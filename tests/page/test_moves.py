@@ -1,0 +1,370 @@
+"""Others' moves are shown in words and pictures, and every round ends with a card."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.page.test_games import new_table
+from tests.page.visitors import DESK, PHONE, Visitor, Visitors
+
+BOTH = pytest.mark.parametrize("size", [DESK, PHONE])
+BUYS = re.compile("Rory (.* )?buys")
+"""Some clans earn something by trading."""
+STAND = 900
+"""Milliseconds after which the next move is shown."""
+
+
+class Game:
+    """A game of Isla with others who play without looking at a page."""
+
+    def __init__(self, visitors: Visitors, isla: Visitor, others: int = 1) -> None:
+        self.isla = isla
+        table = new_table(isla, {"players": others + 1, "seats": ["me", *["open"] * others]})
+        self.id = table["id"]
+        self.people = [isla]
+        for name in ("Rory", "Morag")[:others]:
+            guest = visitors.come()
+            guest.send("/people/guest", {"name": name})
+            guest.send(f"/tables/{self.id}/join", {"invite": table["invite"]})
+            self.people.append(guest)
+        while self.known()["round"] < 1:
+            self.decide(self.playing())
+
+    def known(self) -> dict[str, Any]:
+        """Return the table as the server knows it for Isla."""
+        known: dict[str, Any] = self.isla.ask(f"/tables/{self.id}")
+        return known
+
+    def playing(self) -> Visitor:
+        """Return whose turn it is."""
+        return next(each for each in self.people if self.is_on(each))
+
+    def is_on(self, person: Visitor) -> bool:
+        """Whether it is somebody's turn."""
+        known = person.ask(f"/tables/{self.id}")
+        return bool(known["deciding"] == known["you"])
+
+    def decide(self, person: Visitor, *wishes: str) -> None:
+        """Take one decision, or end the turn."""
+        known = person.ask(f"/tables/{self.id}")
+        standing = {"version": known["version"], "step": known["step"]}
+        legal = known["view"]["legal"]
+        if known["complete"]:
+            person.send(f"/tables/{self.id}/end", standing)
+            return
+        wanted = [*wishes, "end", "skip", "keep none"]
+        codes = [code for wish in wanted for code in legal if code.startswith(wish)]
+        # Nobody passes who was not asked to, as long as there is something else.
+        rest = sorted(legal, key=lambda code: code == "pass")
+        body = {"codes": (codes or rest)[:1], **standing}
+        person.send(f"/tables/{self.id}/play", body)
+
+    def turn(self, person: Visitor, wish: str) -> None:
+        """Play a whole turn that begins with what is wished."""
+        ply = self.known()["ply"]
+        self.decide(person, wish)
+        while self.is_on(person) and not (self.known()["ply"] > ply and self.is_free(person)):
+            self.decide(person)
+
+    def is_free(self, person: Visitor) -> bool:
+        """Whether somebody begins a turn."""
+        known = person.ask(f"/tables/{self.id}")
+        return known["view"]["decision"]["kind"] == "turn" and not known["step"]
+
+    def until(self, person: Visitor) -> None:
+        """Let the others play until it is somebody's turn."""
+        while not self.is_on(person):
+            self.turn(self.playing(), "hire")
+
+    def end_round(self) -> None:
+        """Let everybody pass and produce."""
+        now = self.known()["round"]
+        while self.known()["round"] == now:
+            self.turn(self.playing(), "pass")
+
+    def events(self) -> list[dict[str, Any]]:
+        """Return what the log tells."""
+        entries = self.isla.ask(f"/tables/{self.id}/entries")["entries"]
+        return [event for each in entries for event in each.get("events", [])]
+
+    def open(self) -> None:
+        """Bring Isla to the table."""
+        self.isla.go(f"/table/{self.id}")
+        self.isla.is_ready()
+        # What happened before she came is offered, not shown.
+        self.isla.page.wait_for_function(
+            "seq => window.caledonia.table.entries.at(-1)?.seq >= seq", arg=self.known()["seq"]
+        )
+
+
+def caption(page: Page) -> Locator:
+    """Return the words of the move that is shown."""
+    return page.locator("[data-caption]")
+
+
+def stop_the_clock(page: Page) -> None:
+    """From now on time passes only when a test says so."""
+    page.clock.pause_at(page.evaluate("() => Date.now()") / 1000 + 1)
+
+
+def watching(visitors: Visitors, size: tuple[int, int] = DESK, **how: Any) -> Game:
+    """Return a game in which Isla has passed and sees what Rory does."""
+    isla = visitors.come(size, moves="calm", **how)
+    isla.page.clock.install()
+    game = Game(visitors, isla)
+    game.until(isla)
+    game.turn(isla, "pass")
+    game.open()
+    return game
+
+
+@BOTH
+def test_every_move_has_its_caption(visitors: Visitors, size: tuple[int, int]) -> None:
+    game = watching(visitors, size, has_motion=True)
+    page, rory = game.isla.page, game.people[1]
+    for wish, words in (
+        ("buy", BUYS.pattern),
+        ("obtain", r"Rory takes contract"),
+        ("expand", r"Rory puts"),
+        ("pass", r"Rory passes"),
+    ):
+        game.turn(rory, wish)
+        expect(caption(page)).to_contain_text(re.compile(words))
+        expect(caption(page)).to_be_in_viewport(ratio=1)
+
+
+@BOTH
+def test_moves_queue_and_one_press_skips_to_now(visitors: Visitors, size: tuple[int, int]) -> None:
+    game = watching(visitors, size, has_motion=True)
+    page, rory = game.isla.page, game.people[1]
+    stop_the_clock(page)
+    game.turn(rory, "buy")
+    bought = game.known()["ply"]
+    for wish in ("obtain", "expand"):
+        game.turn(rory, wish)
+    expect(caption(page)).to_contain_text(BUYS)
+    expect(caption(page)).to_have_attribute("data-waiting", "2")
+    # The picture shows what the words say, and nothing of what comes after.
+    then = game.isla.ask(f"/tables/{game.id}/positions/{bought}")["view"]
+    for part in ("prices", "boxes", "seats"):
+        assert game.isla.shown()[part] == then[part]
+    page.clock.run_for(STAND)
+    expect(caption(page)).to_contain_text("Rory takes contract")
+    page.locator("[data-skip]").click()
+    expect(caption(page)).to_have_count(0)
+    game.isla.sees_what_is_true()
+
+
+def test_escape_and_space_skip_too(visitors: Visitors) -> None:
+    game = watching(visitors, has_motion=True)
+    page, rory = game.isla.page, game.people[1]
+    stop_the_clock(page)
+    for key, wishes in (("Escape", ("buy", "hire")), ("Space", ("obtain", "hire"))):
+        for wish in wishes:
+            game.turn(rory, wish)
+        expect(caption(page)).to_have_attribute("data-waiting", "1")
+        page.locator("body").press(key)
+        expect(caption(page)).to_have_count(0)
+        game.isla.sees_what_is_true()
+
+
+@BOTH
+def test_acting_goes_to_the_present(visitors: Visitors, size: tuple[int, int]) -> None:
+    isla = visitors.come(size, moves="calm", has_motion=True)
+    isla.page.clock.install()
+    game = Game(visitors, isla, others=2)
+    game.until(isla)
+    game.turn(isla, "hire")
+    game.open()
+    stop_the_clock(isla.page)
+    game.until(isla)
+    expect(caption(isla.page)).to_have_attribute("data-waiting", "1")
+    # The turn is hers although not all is shown yet.
+    isla.action("hire").click()
+    expect(isla.page.locator("[data-confirm][data-code='hire']")).to_be_visible()
+    expect(caption(isla.page)).to_have_count(0)
+    isla.sees_what_is_true()
+
+
+def test_with_little_motion_there_are_captions_alone(visitors: Visitors) -> None:
+    game = watching(visitors)
+    page, rory = game.isla.page, game.people[1]
+    stop_the_clock(page)
+    for wish in ("buy", "expand"):
+        game.turn(rory, wish)
+    expect(caption(page)).to_contain_text(BUYS)
+    expect(caption(page)).to_have_attribute("data-waiting", "1")
+    game.isla.sees_what_is_true()
+    page.clock.run_for(STAND)
+    expect(caption(page)).to_contain_text("Rory puts")
+
+
+def test_whoever_wants_no_captions_has_none(visitors: Visitors) -> None:
+    game = watching(visitors, has_motion=True)
+    page, rory = game.isla.page, game.people[1]
+    game.isla.go("/settings")
+    page.locator("label:has(input[value=off])").click()
+    game.open()
+    for wish in ("buy", "expand"):
+        game.turn(rory, wish)
+        game.isla.sees_what_is_true()
+    expect(page.locator("[data-caption], [data-missed]")).to_have_count(0)
+
+
+def test_screen_readers_hear_moves_in_one_go(visitors: Visitors) -> None:
+    game = watching(visitors)
+    page, rory = game.isla.page, game.people[1]
+    stop_the_clock(page)
+    for wish in ("hire", "obtain"):
+        game.turn(rory, wish)
+    expect(caption(page)).to_have_attribute("data-waiting", "1")
+    page.clock.run_for(3000)
+    said = page.locator("[data-announced]")
+    expect(said).to_contain_text(re.compile(r"Rory hires a merchant.*Rory takes contract"))
+
+
+def test_after_a_lost_connection_moves_are_offered(visitors: Visitors) -> None:
+    game = watching(visitors, has_motion=True)
+    page, rory = game.isla.page, game.people[1]
+    game.isla.context.set_offline(True)
+    page.evaluate("() => window.caledonia.table.live.socket.close()")
+    for wish in ("hire", "obtain"):
+        game.turn(rory, wish)
+    game.isla.context.set_offline(False)
+    page.clock.run_for(3000)
+    expect(page.locator("[data-missed='2']")).to_be_visible()
+    game.isla.sees_what_is_true()
+    page.locator("[data-show-missed]").click()
+    expect(caption(page)).to_contain_text("Rory hires")
+    game.isla.faults.clear()
+
+
+@BOTH
+def test_the_log_follows_after_looking_back(visitors: Visitors, size: tuple[int, int]) -> None:
+    game = watching(visitors, size, has_motion=True)
+    page, rory = game.isla.page, game.people[1]
+    for wish in ("buy", "expand"):
+        game.turn(rory, wish)
+    if size == PHONE:
+        page.locator("#tab-log").click()
+    page.locator(".since").click()
+    expect(page.locator("[data-replay]").first).to_be_visible()
+    if size == PHONE:
+        expect(page.locator("#tab-log")).to_have_attribute("aria-selected", "false")
+    expect(caption(page)).to_contain_text(BUYS)
+    expect(page.locator("[data-replay]")).to_have_count(0)
+    if size == PHONE:
+        page.locator("#tab-log").click()
+    newest = page.locator("[role=log] .line").last
+    expect(newest).to_be_in_viewport(ratio=0.9)
+    game.turn(rory, "obtain")
+    expect(newest).to_contain_text("takes contract")
+    expect(newest).to_be_in_viewport(ratio=0.9)
+
+
+def expected(events: list[dict[str, Any]], round: int) -> dict[int, dict[str, Any]]:
+    """Return what the log says that everybody got at the end of a round."""
+    starts = [at for at, each in enumerate(events) if each["event"] == "round_started"]
+    begin, end = starts[round - 1], starts[round]
+    first = next(at for at in range(begin, end) if events[at]["event"] == "production_started")
+    found: dict[int, dict[str, Any]] = {}
+    for event in events[first:end]:
+        own = found.setdefault(
+            event["seat"], {"earned": 0, "made": Counter(), "used": Counter(), "glory": 0}
+        )
+        if event["event"] == "money_changed":
+            own["earned"] += event["amount"]
+        elif event["event"] == "glory_gained":
+            own["glory"] += event["amount"]
+        elif event["event"] == "goods_changed":
+            way = "made" if event["amount"] > 0 else "used"
+            own[way][event["good"]] += abs(event["amount"])
+    return found
+
+
+def read_card(card: Locator) -> dict[int, dict[str, Any]]:
+    """Return what a card says that everybody got."""
+    found: dict[int, dict[str, Any]] = card.evaluate(
+        """card => Object.fromEntries([...card.querySelectorAll('tr[data-seat]')].map((row) => {
+            const goods = (way) => Object.fromEntries(
+                [...row.querySelectorAll(`[data-${way}] [data-good]`)]
+                    .map((each) => [each.dataset.good, Number(each.dataset.count)]));
+            const glory = row.querySelector('[data-glory]');
+            return [row.dataset.seat, {
+                earned: Number(row.querySelector('[data-earned]').dataset.earned),
+                made: goods('made'), used: goods('used'),
+                glory: glory ? Number(glory.dataset.glory) : 0,
+            }];
+        }))"""
+    )
+    return {int(seat): row for seat, row in found.items()}
+
+
+@BOTH
+def test_a_round_ends_with_a_card(visitors: Visitors, size: tuple[int, int]) -> None:
+    game = watching(visitors, size, has_motion=True)
+    page = game.isla.page
+    game.end_round()
+    card = page.locator("[data-round-card='1']")
+    expect(card).to_have_attribute("data-manner", "waits")
+    assert read_card(card) == expected(game.events(), 1)
+    view = game.known()["view"]
+    order = " ".join(str(seat) for seat in view["turn_order"])
+    expect(card.locator("[data-order]")).to_have_attribute("data-order", order)
+    after = [each for each in game.events() if each["event"] == "contract_revealed"]
+    for event in after:
+        expect(card.locator(f"[data-contract='{event['contract']}']")).to_have_count(1)
+    # However long it takes: it waits.
+    page.clock.run_for(30_000)
+    expect(card).to_be_visible()
+    card.locator("[data-close-card]").click()
+    expect(card).to_have_count(0)
+
+    game.end_round()
+    later = page.locator("[data-round-card='2']")
+    expect(later).to_have_attribute("data-manner", "passes")
+    assert read_card(later) == expected(game.events(), 2)
+    page.clock.run_for(20_000)
+    expect(later).to_have_count(0)
+
+    reopen(page, size)
+    expect(card).to_be_visible()
+    assert read_card(card) == expected(game.events(), 1)
+    card.locator("xpath=ancestor::dialog").locator("[data-close-card]").click()
+    if size == PHONE:
+        page.locator("#tab-log").click()
+    page.locator("[data-open-card='2']").click()
+    assert read_card(later) == expected(game.events(), 2)
+
+
+def reopen(page: Page, size: tuple[int, int]) -> None:
+    """Press the box of the first round."""
+    if size == PHONE:
+        page.locator("[data-rounds]").click()
+    page.locator("[data-round='1'] button >> visible=true").first.click()
+
+
+@BOTH
+def test_looking_back_says_what_the_move_was(visitors: Visitors, size: tuple[int, int]) -> None:
+    game = watching(visitors, size)
+    page, rory = game.isla.page, game.people[1]
+    game.turn(rory, "buy")
+    bought = game.known()["ply"]
+    game.end_round()
+    game.open()
+    game.isla.go(f"/table/{game.id}/{bought}")
+    expect(caption(page)).to_contain_text(BUYS)
+    if size == PHONE:
+        page.locator("#tab-log").click()
+        expect(page.locator("[data-done]")).to_contain_text(BUYS)
+    marks = page.locator("[data-mark]")
+    expect(marks).to_have_text(["1", "2"])
+    slider = page.locator(".scrubber input")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"round 1\. Rory (.* )?buys"))
+    page.locator("[data-replay='present']").click()
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("round 2"))

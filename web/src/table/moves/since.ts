@@ -1,0 +1,21 @@
+/** Playing what happened: since the own last turn, or the whole game from some moment on. */
+
+import { announce } from '../../parts/announce.svelte';
+import type { Table } from '../../state/table.svelte';
+import { t } from '../../words/fluent.svelte';
+import { since, standing, turnsOf } from '../log/turns';
+
+/** Play what others did since the own last turn. */
+export function sinceMine(table: Table): void {
+  const turns = since(turnsOf(table.entries), table.seat ?? -1);
+  const moves = turns.map(({ seat, decisions }) => ({ seat: seat ?? 0, decisions, view: null }));
+  table.moves.isOffered = false;
+  if (moves.length) void table.moves.replay(moves);
+  else announce(t('history-since-none'));
+}
+
+/** Play the game move by move. */
+export function replayFrom(table: Table, ply: number): void {
+  const rest = standing(table.entries).filter((each) => each.ply > ply);
+  void table.moves.replay(rest.map((each) => ({ seat: each.seat, decisions: [each], view: null })));
+}
