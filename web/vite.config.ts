@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
+import { manifests } from './manifests.plugin';
 import { hoverOnly, windowsInEm } from './styles.plugin';
 import { symbols } from './symbols.plugin';
 import { words } from './words.plugin';
@@ -19,6 +20,7 @@ export default defineConfig({
     svelte(),
     symbols(),
     words('../src/caledonia/locale'),
+    manifests('../src/caledonia/locale'),
     compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 512 }),
   ],
   css: { postcss: { plugins: [hoverOnly(), windowsInEm()] } },

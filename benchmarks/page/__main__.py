@@ -20,6 +20,9 @@ def _parser() -> argparse.ArgumentParser:
     show = commands.add_parser("pictures", help="take the pictures of docs/ anew")
     show.add_argument("--out", type=Path, default=Path("docs/pictures"))
 
+    install = commands.add_parser("app", help="take the pictures of the app's manifests anew")
+    install.add_argument("--out", type=Path, default=Path("web/public/app"))
+
     measure = commands.add_parser("speed", help="measure size and speed in a real browser")
     measure.add_argument("--json", type=Path, help="write the figures to this file")
     measure.add_argument("--only", choices=speed.PARTS, help="measure only this")
@@ -33,6 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return int(bool(screenshots.take(options.out, options.only)))
     if options.command == "pictures":
         shown.write_pictures(options.out)
+    elif options.command == "app":
+        shown.write_app(options.out)
     else:
         speed.measure(options.json, options.only)
     return 0

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 
 from benchmarks.page.screenshots import SCREENS, Picture, shoot
 from benchmarks.page.serving import browsing, free_port, serving
-from benchmarks.page.window import DESK, PHONE
+from benchmarks.page.window import DESK, LOCALES, PHONE, Look
 from benchmarks.page.world import World
 
 SHOWN: Final = {
@@ -22,6 +22,12 @@ SHOWN: Final = {
     "ending": ("ending", DESK),
 }
 QUALITY: Final = 0.86
+APP: Final = {
+    "wide": ("table", Look("wide", 1280, 800)),
+    "narrow": ("table-expand", PHONE),
+}
+"""What stores and browsers show before the page is installed, per form."""
+APP_QUALITY: Final = 0.25
 PACK: Final = """async ([picture, quality]) => {
     const image = new Image();
     image.src = `data:image/png;base64,${picture}`;
@@ -35,6 +41,21 @@ PACK: Final = """async ([picture, quality]) => {
 
 def write_pictures(folder: Path) -> None:
     """Take the pictures of the documentation anew."""
+    pictures = {f"page-{name}": shown for name, shown in SHOWN.items()}
+    _write(folder, pictures, QUALITY)
+
+
+def write_app(folder: Path) -> None:
+    """Take the pictures of the app's manifests anew, in every language."""
+    pictures = {
+        f"{language}-{form}": (screen, replace(look, language=language))
+        for language in LOCALES
+        for form, (screen, look) in APP.items()
+    }
+    _write(folder, pictures, APP_QUALITY)
+
+
+def _write(folder: Path, pictures: dict[str, tuple[str, Look]], quality: float) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as data,
@@ -42,17 +63,17 @@ def write_pictures(folder: Path) -> None:
         browsing() as browser,
     ):
         world = World(browser, address)
-        for name, (screen, look) in SHOWN.items():
+        for name, (screen, look) in pictures.items():
             picture = Picture(name, replace(SCREENS[screen], is_long=False), look)
-            path = folder / f"page-{name}.webp"
-            path.write_bytes(_packed(browser, shoot(browser, world, picture)))
+            path = folder / f"{name}.webp"
+            path.write_bytes(_packed(browser, shoot(browser, world, picture), quality))
             print(f"{path}  {path.stat().st_size // 1024} KB", flush=True)
         world.close()
 
 
-def _packed(browser: Browser, picture: bytes) -> bytes:
+def _packed(browser: Browser, picture: bytes, quality: float) -> bytes:
     """Return a PNG as WebP: the browser itself can do that."""
     page = browser.new_page()
-    found = page.evaluate(PACK, [b64encode(picture).decode(), QUALITY])
+    found = page.evaluate(PACK, [b64encode(picture).decode(), quality])
     page.close()
     return b64decode(str(found))

@@ -88,7 +88,8 @@ def literals() -> Iterator[str]:
 
 def page_literals() -> Iterator[str]:
     """Yield all strings of the page's code; what is filled in stands for any word."""
-    for file in [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]:
+    building = PAGE.parent.glob("*.plugin.ts")
+    for file in [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte"), *building]:
         text = file.read_text(encoding="utf-8")
         yield from re.findall(r"'([a-zA-Z][\w.-]*)'", text)
         for pattern in re.findall(r"`([a-zA-Z][^`\n]*)`", text):

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.page.test_phone import in_the_first_round
-from tests.page.visitors import DESK, PHONE, Visitor, Visitors
+from tests.page.visitors import DESK, LOCALES, PHONE, Visitor, Visitors
 
 SMALL: Final = (360, 740)
 LOW: Final = (844, 390)
@@ -226,3 +226,107 @@ def test_what_cannot_be_pressed_looks_so_in_forced_colours(visitors: Visitors) -
     expect(person.page.locator(".main-action[aria-disabled=false]").first).not_to_have_css(
         "color", grey
     )
+
+
+def without_connection(visitors: Visitors) -> Visitor:
+    """Return somebody at a table, whose connection is gone and whose worker has kept the page."""
+    person = visitors.come(PHONE)
+    person.go("/")
+    person.play_now()
+    person.page.evaluate("() => navigator.serviceWorker.ready")
+    # What the worker controls, it has kept.
+    person.page.reload()
+    person.is_ready()
+    person.go("/")
+    expect(person.page.locator("header .person")).to_contain_text("Guest")
+    person.page.wait_for_load_state("networkidle")
+    person.context.set_offline(True)
+    return person
+
+
+def test_home_without_a_connection(visitors: Visitors) -> None:
+    person = without_connection(visitors)
+    person.page.reload()
+    expect(person.page.locator("[data-offline]")).to_contain_text("You’re offline")
+    expect(person.page.locator("header .person")).to_contain_text("Guest")
+    expect(person.page.locator("[data-problem]")).to_have_count(0)
+    person.context.set_offline(False)
+    # It comes back by itself.
+    expect(person.page.locator("[data-offline]")).to_have_count(0)
+    expect(person.page.locator(".home-sheet.wide li")).to_have_count(1)
+    person.faults.clear()
+
+
+def test_a_table_without_a_connection(visitors: Visitors) -> None:
+    person = without_connection(visitors)
+    person.page.evaluate("() => history.back()")
+    person.page.wait_for_url("**/table/**")
+    person.page.reload()
+    expect(person.page.locator("[data-offline]")).to_contain_text("No connection")
+    expect(person.page.locator("[data-offline]")).to_contain_text("as soon as it is back")
+    person.context.set_offline(False)
+    person.is_ready()
+    expect(person.page.locator("[data-offline]")).to_have_count(0)
+    person.faults.clear()
+
+
+def test_single_letters_can_be_switched_off(visitors: Visitors) -> None:
+    """WCAG 2.1.4"""
+    person = in_the_first_round(visitors, DESK)
+    digits = person.page.locator(".main-action kbd")
+    expect(digits).to_have_count(8)
+    person.page.keyboard.press("3")
+    expect(person.action("expand")).to_have_attribute("aria-pressed", "true")
+    person.page.keyboard.press("Escape")
+    table = person.page.url
+    person.go("/settings")
+    person.page.get_by_label("Kurzbefehle mit einer Taste").click()
+    person.page.goto(table)
+    person.is_ready()
+    expect(person.action("expand")).to_be_visible()
+    expect(digits).to_have_count(0)
+    for key in ("3", "m", "/", "?"):
+        person.page.keyboard.press(key)
+    expect(person.action("expand")).to_have_attribute("aria-pressed", "false")
+    expect(person.page.locator("dialog")).to_have_count(0)
+    assert person.page.evaluate("() => document.activeElement.matches('[data-map]')") is False
+    # Other keys still do what they say.
+    person.action("expand").click()
+    expect(person.action("expand")).to_have_attribute("aria-pressed", "true")
+    person.page.keyboard.press("Escape")
+    expect(person.action("expand")).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_time_zone_is_chosen_from_a_list(visitors: Visitors) -> None:
+    person = visitors.come()
+    person.go("/")
+    person.play_now()
+    person.go("/account")
+    zones = person.page.locator("[data-zone]")
+    zones.select_option("Europe/Lisbon")
+    person.page.wait_for_load_state("networkidle")
+    assert person.ask("/people/me")["preferences"]["zone"] == "Europe/Lisbon"
+    person.page.reload()
+    expect(zones).to_have_value("Europe/Lisbon")
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_app_is_installed_in_the_own_language(visitors: Visitors, language: str) -> None:
+    person = visitors.come(PHONE, language)
+    person.go("/")
+    link = person.page.locator("link[rel=manifest]")
+    expect(link).to_have_attribute("href", f"/manifest-{language}.webmanifest")
+    manifest = person.context.request.get(f"/manifest-{language}.webmanifest").json()
+    assert manifest["lang"] == language.replace("_", "-")
+    assert [each["url"] for each in manifest["shortcuts"]] == ["/new", "/daily", "/learn"]
+    for each in manifest["shortcuts"]:
+        person.go(each["url"])
+        expect(person.page.locator("main h1")).to_be_visible()
+    assert {each["form_factor"] for each in manifest["screenshots"]} == {"wide", "narrow"}
+    for each in manifest["screenshots"]:
+        size = person.page.evaluate(
+            "async (src) => { const image = new Image(); image.src = src; await image.decode();"
+            " return `${image.naturalWidth}x${image.naturalHeight}`; }",
+            each["src"],
+        )
+        assert size == each["sizes"]

@@ -30,9 +30,15 @@ self.addEventListener('fetch', (event) => {
   else if (address.pathname.startsWith('/assets/')) event.respondWith(asset(request));
 });
 
-/** A page that is open asks whether there is a newer one. */
+/** A page that is open asks whether there is a newer one, or names files that it was loaded with. */
 self.addEventListener('message', (event) => {
-  if (event.data?.type === 'look') event.waitUntil(refresh().catch(() => undefined));
+  const { type, files = [] } = event.data ?? {};
+  if (type === 'look') event.waitUntil(refresh().catch(() => undefined));
+  if (type === 'keep') {
+    const assets = files.filter((each) => each.startsWith(`${location.origin}/assets/`));
+    const kept = assets.map((each) => asset(new Request(each)).catch(() => undefined));
+    event.waitUntil(Promise.all(kept));
+  }
 });
 
 /** The page from the server; without a connection, as it was last. */

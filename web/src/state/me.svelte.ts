@@ -1,12 +1,15 @@
 /** Who plays in this browser. */
 
-import { api, Refusal } from '../wire/api';
+import { api, OFFLINE, Refusal } from '../wire/api';
 import type { Me as Person } from '../wire/generated';
 import { t, tag } from '../words/fluent.svelte';
-import { settings } from './settings.svelte';
+import { remember, remembered, settings } from './settings.svelte';
+
+const KEY = 'caledonia-me';
 
 class Me {
   person = $state.raw<Person | null>(null);
+  private isKept = false;
 
   /** Find out who we are; nobody is fine. */
   async begin(): Promise<void> {
@@ -14,8 +17,22 @@ class Me {
       this.person = await api.get<Person>('/people/me');
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.person = null;
+      // Whom a server does not answer is still who they were.
+      this.person = error.code === OFFLINE ? remembered<Person | null>(KEY, null) : null;
     }
+    this.keep();
+  }
+
+  /** Keep who we are for times without a connection, but no address. */
+  private keep(): void {
+    if (this.isKept) return;
+    this.isKept = true;
+    $effect.root(() => {
+      $effect(() => {
+        const person = this.person && { ...this.person, email: null, pending_email: null };
+        remember(KEY, person);
+      });
+    });
   }
 
   /** Be somebody: a guest, if need be, so that one press is enough to play. */

@@ -26,6 +26,8 @@ export interface Liked {
   /** Quarter turns of the map. */
   orientation: 0 | 1 | 2 | 3;
   coordinates: boolean;
+  /** Whether single letters and digits do something at the table. */
+  shortcuts: boolean;
 }
 
 const KEY = 'caledonia-settings';
@@ -41,6 +43,7 @@ const FIRST: Liked = {
   endAlone: false,
   orientation: 0,
   coordinates: false,
+  shortcuts: true,
 };
 
 /** What the device wishes; it may change while the page is open. */
@@ -90,6 +93,9 @@ class Settings {
     root.dataset['theme'] = this.isDark ? 'dark' : 'light';
     root.dataset['motion'] = this.pace ? this.liked.motion : 'none';
     root.dataset['colours'] = this.liked.colours;
+    // Whoever installs the page gets it in their language.
+    const manifest = `/manifest-${this.liked.language}.webmanifest`;
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', manifest);
     // A phone draws the bar above the page in its colour.
     const paper = getComputedStyle(root).getPropertyValue('--paper').trim();
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', paper);

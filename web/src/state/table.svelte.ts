@@ -51,6 +51,8 @@ export class Table implements Listener {
   /** Places in the queue of the bot whose turn it is, and of a hint; null: not waiting. */
   places = $state<Record<'turn' | 'hint', number | null>>({ turn: null, hint: null });
   isOnline = $state(false);
+  /** Whether the connection was lost, or never came about. */
+  isLost = $state(false);
   isSaving = $state(false);
   /** Whether an answer of the server takes longer than usual. */
   private isLate = $state(false);
@@ -183,6 +185,7 @@ export class Table implements Listener {
 
   online(isOnline: boolean): void {
     this.isOnline = isOnline;
+    this.isLost = !isOnline;
   }
 
   refused(refusal: Refusal): void {

@@ -4,6 +4,7 @@ import { tick } from 'svelte';
 import { attempt } from '../state/attempt.svelte';
 import { MAIN, type Main } from '../state/codes';
 import type { Seen } from '../state/context';
+import { settings } from '../state/settings.svelte';
 import { confirm } from './acting.svelte';
 import { example } from './bar/example';
 import { helping } from './helping.svelte';
@@ -11,6 +12,8 @@ import { card } from './moves/card.svelte';
 
 export function keyboard(event: KeyboardEvent, here: Seen): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  // Whoever dictates, or presses keys by mistake, can do without: WCAG 2.1.4.
+  if (event.key.length === 1 && !settings.liked.shortcuts) return;
   const target = event.target as HTMLElement;
   if (target.closest('input, textarea, select, dialog')) return;
   if (act(event, target, here)) event.preventDefault();

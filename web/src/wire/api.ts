@@ -23,6 +23,13 @@ export class Refusal extends Error {
 /** The code of a refusal that came from the network, not from the server. */
 export const OFFLINE = 'offline';
 
+let answered: (isThere: boolean) => void = () => undefined;
+
+/** Call somebody after every question with whether the server was there. */
+export function onAnswer(listener: (isThere: boolean) => void): void {
+  answered = listener;
+}
+
 type Figures = Record<string, string | number | boolean | undefined>;
 
 export const api = {
@@ -56,7 +63,9 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
         body: JSON.stringify(body),
       }),
     });
+    answered(true);
   } catch {
+    answered(false);
     throw new Refusal({ code: OFFLINE, message: '' });
   }
   if (!answer.ok) throw await refusal(answer);

@@ -37,6 +37,10 @@ home-today = Heute
 ## Startseite
 
 home-slogan = Ein Tisch am Fenster, in den Highlands
+home-app-about = Spiele, erforsche und lehre das Spiel um Clans, Handel und Whisky.
+home-app-wide = Die Karte einer Partie, umgeben von Markt, Aufträgen und Tableaus
+home-app-narrow = Eine Partie auf dem Handy
+home-offline = Du bist offline. Deine Partien sind auf dem Server sicher; sobald die Verbindung da ist, geht hier alles wieder.
 home-play = Jetzt spielen
 # Auf dem Knopf, für die Sekunde, bis der Tisch aufgebaut ist.
 home-play-dealing = Aufbau …
@@ -438,6 +442,7 @@ home-event-time_short = Meine Zeit wird knapp
 home-rest = Nächte und Urlaub
 home-rest-about = An Tischen, die das erlauben, stehen Uhren mit Zeit je Zug still, während du ruhst. Neue Zeiten gelten erst einen Tag später und nie für einen Zug, der schon begonnen hat. Zeitzone: { $zone }.
 home-rest-since = Die neuen Zeiten gelten ab { $moment }.
+home-rest-zone = Zeitzone
 home-sleep = Jede Nacht schlafen
 home-sleep-from = Von
 home-sleep-to = Bis
@@ -489,6 +494,8 @@ home-set-coordinates = Feldnamen
     .about = Zeigt auf dem Plan Feldnamen wie c4.
 home-set-sound = Ton
     .about = Holz auf Holz, eine Münze, und eine Glocke, wenn du am Zug bist.
+home-set-shortcuts = Kurzbefehle mit einer Taste
+    .about = Buchstaben und Ziffern tun etwas am Tisch: 1 bis 8 wählen Aktionen, U nimmt zurück. Eingabe und Esc gehen immer.
 home-orientation = Der Plan ist gedreht um
 home-orientation-turn = { $degrees }°
 home-settings-kept = Diese Einstellungen bleiben in diesem Browser.

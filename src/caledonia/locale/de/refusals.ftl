@@ -177,7 +177,7 @@ refusal-too_often = Das war zu oft. { $seconds ->
         [one] Warte eine Sekunde und versuch es dann noch einmal.
        *[other] Warte { $seconds } Sekunden und versuch es dann noch einmal.
     }
-refusal-zone_unknown = Dieser Server kennt deine Zeitzone { $zone } nicht. Stell auf deinem Gerät eine andere ein.
+refusal-zone_unknown = Die Zeitzone { $zone } ist hier nicht bekannt. Wähle eine aus der Liste.
 refusal-sleep_too_long = { $hours ->
         [one] Die Nacht darf höchstens eine Stunde dauern.
        *[other] Die Nacht darf höchstens { $hours } Stunden dauern.

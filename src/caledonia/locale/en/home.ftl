@@ -37,6 +37,10 @@ home-today = Today
 ## Start page
 
 home-slogan = A table by the window, in the Highlands
+home-app-about = Play, study and teach the game of clans, trade and whisky.
+home-app-wide = The map of a game, with market, contracts and boards around it
+home-app-narrow = A game on a phone
+home-offline = You’re offline. Your games are safe on the server; everything here works again once you’re connected.
 home-play = Play now
 # On the button, for the second until the table is laid out.
 home-play-dealing = Dealing …
@@ -447,6 +451,7 @@ home-event-time_short = My time is running out
 home-rest = Nights and vacations
 home-rest-about = Turn clocks stop while you rest, at tables that allow it. New hours apply a day later, and never to a turn that has begun. Times are in { $zone }.
 home-rest-since = The new hours apply from { $moment }.
+home-rest-zone = Time zone
 home-sleep = Sleep every night
 home-sleep-from = From
 home-sleep-to = To
@@ -498,6 +503,8 @@ home-set-coordinates = Names of spaces
     .about = Shows c4 and the like on the map.
 home-set-sound = Sound
     .about = Wood on wood, a coin, and a bell when it is your turn.
+home-set-shortcuts = Single-key shortcuts
+    .about = Letters and digits do things at the table: 1 to 8 choose actions, U takes back. Enter and Esc always work.
 home-orientation = The map is turned by
 home-orientation-turn = { $degrees }°
 home-settings-kept = These settings are kept in this browser.

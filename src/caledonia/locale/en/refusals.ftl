@@ -177,7 +177,7 @@ refusal-too_often = That was too often. { $seconds ->
         [one] Wait one second, then try again.
        *[other] Wait { $seconds } seconds, then try again.
     }
-refusal-zone_unknown = This server doesn’t know your time zone, { $zone }. Choose another one on your device.
+refusal-zone_unknown = The time zone { $zone } isn’t known here. Choose one from the list.
 refusal-sleep_too_long = { $hours ->
         [one] Your night can last at most one hour.
        *[other] Your night can last at most { $hours } hours.

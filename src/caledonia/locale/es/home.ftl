@@ -37,6 +37,10 @@ home-today = Hoy
 ## Inicio
 
 home-slogan = Una mesa junto a la ventana, en las Tierras Altas
+home-app-about = Juega, estudia y enseña el juego de los clanes, el comercio y el whisky.
+home-app-wide = El mapa de una partida, rodeado del mercado, los contratos y los tableros
+home-app-narrow = Una partida en el móvil
+home-offline = Estás sin conexión. Tus partidas están a salvo en el servidor; todo volverá a funcionar cuando te conectes.
 home-play = Jugar ya
 # En el botón, durante el segundo hasta que la mesa está montada.
 home-play-dealing = Repartiendo…
@@ -444,6 +448,7 @@ home-event-time_short = Se me acaba el tiempo
 home-rest = Noches y vacaciones
 home-rest-about = En las mesas que lo permiten, los relojes por turno se paran mientras descansas. Los horarios nuevos valen un día después y nunca para un turno ya empezado. Zona horaria: { $zone }.
 home-rest-since = Los horarios nuevos valen a partir del { $moment }.
+home-rest-zone = Zona horaria
 home-sleep = Dormir cada noche
 home-sleep-from = De
 home-sleep-to = A
@@ -495,6 +500,8 @@ home-set-coordinates = Nombres de los espacios
     .about = Muestra c4 y similares en el mapa.
 home-set-sound = Sonido
     .about = Madera contra madera, una moneda y una campana cuando es tu turno.
+home-set-shortcuts = Atajos de una sola tecla
+    .about = Letras y cifras actúan en la mesa: del 1 al 8 eligen acciones, U deshace. Intro y Esc funcionan siempre.
 home-orientation = Giro del mapa
 home-orientation-turn = { $degrees }°
 home-settings-kept = Estos ajustes se guardan en este navegador.

@@ -177,7 +177,7 @@ refusal-too_often = Han sido demasiadas veces seguidas. { $seconds ->
         [one] Espera un segundo e inténtalo otra vez.
        *[other] Espera { $seconds } segundos e inténtalo otra vez.
     }
-refusal-zone_unknown = Este servidor no conoce tu zona horaria, { $zone }. Elige otra en tu dispositivo.
+refusal-zone_unknown = Aquí no se conoce la zona horaria { $zone }. Elige una de la lista.
 refusal-sleep_too_long = { $hours ->
         [one] La noche puede durar como mucho una hora.
        *[other] La noche puede durar como mucho { $hours } horas.

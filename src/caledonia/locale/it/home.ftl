@@ -37,6 +37,10 @@ home-today = Oggi
 ## Pagina iniziale
 
 home-slogan = Un tavolo alla finestra, nelle Highlands
+home-app-about = Gioca, studia e insegna il gioco di clan, commercio e whisky.
+home-app-wide = La mappa di una partita, con mercato, contratti e plance attorno
+home-app-narrow = Una partita sul telefono
+home-offline = Sei offline. Le tue partite sono al sicuro sul server; qui tutto torna a funzionare appena sei connesso.
 home-play = Gioca ora
 # Sul pulsante, per il secondo che serve a preparare il tavolo.
 home-play-dealing = Preparo…
@@ -444,6 +448,7 @@ home-event-time_short = Il mio tempo sta per scadere
 home-rest = Notti e vacanze
 home-rest-about = Ai tavoli che lo permettono, gli orologi per turno si fermano mentre riposi. I nuovi orari valgono dopo un giorno, e mai per un turno già iniziato. Fuso orario: { $zone }.
 home-rest-since = I nuovi orari valgono da: { $moment }.
+home-rest-zone = Fuso orario
 home-sleep = Dormo ogni notte
 home-sleep-from = Dalle
 home-sleep-to = Alle
@@ -495,6 +500,8 @@ home-set-coordinates = Nomi degli spazi
     .about = Mostra sulla mappa c4 e simili.
 home-set-sound = Suoni
     .about = Legno su legno, una moneta, e una campana quando tocca a te.
+home-set-shortcuts = Scorciatoie con un solo tasto
+    .about = Lettere e cifre agiscono al tavolo: da 1 a 8 scelgono le azioni, U annulla. Invio ed Esc funzionano sempre.
 home-orientation = La mappa è ruotata di
 home-orientation-turn = { $degrees }°
 home-settings-kept = Queste opzioni restano in questo browser.

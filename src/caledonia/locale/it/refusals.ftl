@@ -177,7 +177,7 @@ refusal-too_often = Troppe volte di seguito. { $seconds ->
         [one] Aspetta un secondo, poi riprova.
        *[other] Aspetta { $seconds } secondi, poi riprova.
     }
-refusal-zone_unknown = Questo server non conosce il tuo fuso orario, { $zone }. Scegline un altro sul tuo dispositivo.
+refusal-zone_unknown = Il fuso orario { $zone } qui non è noto. Scegline uno dalla lista.
 refusal-sleep_too_long = { $hours ->
         [one] La notte può durare al massimo un’ora.
        *[other] La notte può durare al massimo { $hours } ore.

@@ -37,6 +37,10 @@ home-today = Hoje
 ## Página inicial
 
 home-slogan = Uma mesa junto à janela, nas Highlands
+home-app-about = Jogue, estude e ensine o jogo de clãs, comércio e uísque.
+home-app-wide = O mapa de uma partida, com o mercado, os contratos e os tabuleiros ao redor
+home-app-narrow = Uma partida no celular
+home-offline = Você está offline. Suas partidas estão seguras no servidor; tudo volta a funcionar assim que houver conexão.
 home-play = Jogar agora
 # No botão, durante o segundo até a mesa estar montada.
 home-play-dealing = Montando…
@@ -444,6 +448,7 @@ home-event-time_short = Meu tempo está acabando
 home-rest = Noites e férias
 home-rest-about = Nas mesas que permitem isso, os relógios por turno param enquanto você descansa. Os novos horários valem um dia depois, e nunca em um turno já iniciado. Fuso horário: { $zone }.
 home-rest-since = Os novos horários valem a partir de { $moment }.
+home-rest-zone = Fuso horário
 home-sleep = Dormir todas as noites
 home-sleep-from = De
 home-sleep-to = Até
@@ -495,6 +500,8 @@ home-set-coordinates = Nomes dos hexágonos
     .about = Mostra c4 e afins no mapa.
 home-set-sound = Som
     .about = Madeira na madeira, uma moeda, e um sino quando é a sua vez.
+home-set-shortcuts = Atalhos de uma tecla
+    .about = Letras e números agem na mesa: de 1 a 8 escolhem ações, U desfaz. Enter e Esc funcionam sempre.
 home-orientation = Giro do mapa
 home-orientation-turn = { $degrees }°
 home-settings-kept = Estes ajustes ficam guardados neste navegador.

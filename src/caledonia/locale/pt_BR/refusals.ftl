@@ -177,7 +177,7 @@ refusal-too_often = Foram vezes demais seguidas. { $seconds ->
         [one] Espere um segundo e tente de novo.
        *[other] Espere { $seconds } segundos e tente de novo.
     }
-refusal-zone_unknown = Este servidor não conhece o seu fuso horário, { $zone }. Escolha outro no seu aparelho.
+refusal-zone_unknown = O fuso horário { $zone } não é conhecido aqui. Escolha um da lista.
 refusal-sleep_too_long = { $hours ->
         [one] A noite pode durar no máximo uma hora.
        *[other] A noite pode durar no máximo { $hours } horas.
