@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { repeat, sett, tartan } from '../src/look/tartan';
+import { lastDeed, until } from '../src/table/boards/deeds';
+import { turnsOf } from '../src/table/log/turns';
+import type { LogEntry } from '../src/wire/generated';
+import type { Narrator } from '../src/words/events';
 
 const CLANS = ['buchanan', 'campbell', 'cunningham', 'fergusson', 'macdonald', 'macewen'];
 const UNKNOWN = ['sinclair', 'gordon', 'munro', 'ross', 'x'];
@@ -26,5 +30,41 @@ describe('tartans', () => {
   it('are images that stylesheets can use', () => {
     expect(tartan('campbell')).toMatch(/^url\("data:image\/svg\+xml,[^"]+"\)$/);
     expect(tartan('campbell', 2)).not.toBe(tartan('campbell'));
+  });
+});
+
+describe('the last deed of a player', () => {
+  const decided = (ply: number, seat: number, code: string, ...events: [string, number][]) =>
+    ({
+      kind: 'decision',
+      seq: ply,
+      ply,
+      seat,
+      code,
+      events: events.map(([event, of]) => ({ event, seat: of })),
+    }) as unknown as LogEntry;
+  const narrator = {
+    lines: (events: { event: string; seat: number }[]) =>
+      events
+        .filter(({ event }) => event !== 'turn_started')
+        .map(({ event, seat }) => ({ seat, deed: event })),
+  } as unknown as Narrator;
+  const log = [
+    decided(1, 0, 'hire', ['merchant_hired', 0]),
+    decided(2, 0, 'end', ['turn_started', 1]),
+    decided(3, 1, 'pass', ['passed', 1]),
+    decided(4, 1, 'end', ['production_started', 0], ['money_changed', 1]),
+  ];
+  const deed = (seat: number, moment: number | null = null) =>
+    lastDeed(turnsOf(until(log, moment)), seat, narrator);
+
+  it('is what was decided, not what the end of the round brought', () => {
+    expect(deed(0)).toBe('merchant_hired');
+    expect(deed(1)).toBe('passed');
+  });
+
+  it('is empty before the first turn, also when looking back', () => {
+    expect(deed(2)).toBe('');
+    expect(deed(1, 2)).toBe('');
   });
 });

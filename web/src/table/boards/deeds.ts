@@ -2,7 +2,7 @@
 
 import type { LogEntry } from '../../wire/generated';
 import type { Narrator } from '../../words/events';
-import { lastOf, type Turn } from '../log/turns';
+import type { Turn } from '../log/turns';
 
 /** With these something begins that is no deed of the player's turn any more. */
 const AFTER_TURN = new Set(['production_started', 'turn_started', 'round_started']);
@@ -13,11 +13,16 @@ export function until(entries: readonly LogEntry[], moment: number | null): read
   return entries.filter((each) => each.kind !== 'decision' || each.ply <= moment);
 }
 
-/** The last turn of a seat without its name, such as "passes (+£16)"; empty before the first. */
+/** What a seat did last without its name, such as "passes (+£16)"; empty before its first turn. */
 export function lastDeed(turns: readonly Turn[], seat: number, narrator: Narrator | null): string {
-  const events = lastOf(turns, seat)?.decisions.flatMap((each) => each.events) ?? [];
-  const end = events.findIndex((each) => AFTER_TURN.has(each.event));
-  const own = end > 0 ? events.slice(0, end) : events;
-  const lines = narrator?.lines(own).filter((line) => line.seat === seat) ?? [];
-  return lines.map((line) => line.deed).join(', ');
+  for (const turn of turns.toReversed()) {
+    if (turn.seat !== seat || turn.isUndone) continue;
+    const events = turn.decisions.flatMap((each) => each.events);
+    const end = events.findIndex((each) => AFTER_TURN.has(each.event));
+    const own = end < 0 ? events : events.slice(0, end);
+    const lines = narrator?.lines(own).filter((line) => line.seat === seat) ?? [];
+    // Ending a turn is a decision of its own, and nothing to tell.
+    if (lines.length) return lines.map((line) => line.deed).join(', ');
+  }
+  return '';
 }
