@@ -15,7 +15,7 @@ from benchmarks.page.around import AROUND, Screen
 from benchmarks.page.contact import write_sheet
 from benchmarks.page.seated import SEATED
 from benchmarks.page.serving import browsing, free_port, serving
-from benchmarks.page.window import DESK, PHONE, Look, Window, window
+from benchmarks.page.window import LOOKS, Look, Window, window
 from benchmarks.page.world import World
 
 SCREENS: Final = {**AROUND, **SEATED}
@@ -46,9 +46,9 @@ class Picture:
 
 
 def pictures() -> Iterator[Picture]:
-    """Yield all of them, each screen in both sizes."""
+    """Yield all of them, each screen in its sizes."""
     for name, screen in SCREENS.items():
-        for look in (DESK, PHONE):
+        for look in LOOKS:
             if look.name not in screen.looks:
                 continue
             yield Picture(f"{look.name}-{name}", screen, look)

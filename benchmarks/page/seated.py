@@ -88,6 +88,12 @@ def _charts(window: Window, world: World) -> None:
     window.settle()
 
 
+def _draft(window: Window, world: World) -> None:
+    window.go(f"/table/{world.draft}")
+    window.find("[data-draft]").wait_for()
+    window.settle()
+
+
 def seat(way: Way, *looks: str, is_known: bool = True) -> Screen:
     """Return a screen that fills the window."""
     return Screen(way, is_known=is_known, is_long=False, looks=looks or ("desk", "phone"))
@@ -95,8 +101,9 @@ def seat(way: Way, *looks: str, is_known: bool = True) -> Screen:
 
 SEATED: Final[dict[str, Screen]] = {
     "table-clans": seat(table_at("clan")),
+    "table-draft": seat(_draft, "desk", "phone", "low"),
     "table-workers": seat(table_at("place")),
-    "table": seat(table_at("turn")),
+    "table": seat(table_at("turn"), "desk", "phone", "large", "low"),
     "table-expand": seat(_expand),
     "table-preview": seat(_preview),
     "table-trade": seat(_trade),

@@ -30,6 +30,9 @@ class Look:
 
 DESK: Final = Look("desk", 1440, 900)
 PHONE: Final = Look("phone", 390, 844)
+LARGE: Final = Look("large", 1920, 1080)
+LOW: Final = Look("low", 1280, 720)
+LOOKS: Final = (DESK, PHONE, LARGE, LOW)
 
 
 class Window:

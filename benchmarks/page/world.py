@@ -91,6 +91,20 @@ class World:
             made = self.rory.send("/tables", {"players": players, "name": name, "public": True})
         return f"/join/{made['id']}?invite={made['invite']}"
 
+    @cached_property
+    def draft(self) -> str:
+        """A table without scoring tiles at which Isla waits while Rory chooses a clan."""
+        options = {"no_scoring_tiles": True}
+        made = self.isla.send(
+            "/tables", {"players": 2, "seats": ["me", "open"], "options": options}
+        )
+        self.rory.send(f"/tables/{made['id']}/join", {"invite": made["invite"]})
+        known = self.isla.ask(f"/tables/{made['id']}")
+        while known["deciding"] == known["you"]:
+            self._decide(self.isla, known)
+            known = self.isla.ask(f"/tables/{made['id']}")
+        return str(made["id"])
+
     def lay_tables(self) -> None:
         """Let tables wait: such that Isla plays at, and such with free seats."""
         _ = (self.tables, self.open_table, self.invitation)

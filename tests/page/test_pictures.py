@@ -10,7 +10,7 @@ from benchmarks.page.contact import write_sheet
 from benchmarks.page.games import MOMENTS, moment, widest
 from benchmarks.page.screenshots import SCREENS, pictures
 from benchmarks.page.shown import SHOWN
-from benchmarks.page.window import DESK, PHONE
+from benchmarks.page.window import LOOKS
 from benchmarks.page.world import NAMES
 from caledonia.game import Game
 
@@ -36,7 +36,7 @@ def test_every_screen_is_pictured_once_in_each_size() -> None:
     names = [picture.name for picture in pictures()]
     assert len(names) == len(set(names))
     for name, screen in SCREENS.items():
-        for look in (DESK, PHONE):
+        for look in LOOKS:
             assert (f"{look.name}-{name}" in names) == (look.name in screen.looks)
 
 
