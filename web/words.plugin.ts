@@ -12,6 +12,7 @@ const APART = new Set([
   'home.ftl',
   'ending.ftl',
   'orders.ftl',
+  'aids.ftl',
   'refusals.ftl',
   'moves.ftl',
 ]);

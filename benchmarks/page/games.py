@@ -57,6 +57,8 @@ MOMENTS: Final[dict[str, Callable[[Game], bool]]] = {
     "clan": lambda game: "clan" in verbs(game),
     "place": lambda game: "place" in verbs(game) and game.ply >= 7,
     "turn": _is_rich,
+    "neighbours": lambda game: verbs(game) == {"buy", "skip"},
+    "bonus": lambda game: verbs(game) >= {"expand", "skip"},
     "production": lambda game: "produce" in verbs(game) and len(game.legal_actions) > 3,
     "over": lambda game: game.is_over(),
 }

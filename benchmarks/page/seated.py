@@ -45,6 +45,18 @@ def _preview(window: Window, world: World) -> None:
     window.settle()
 
 
+def _here(window: Window, world: World) -> None:
+    _, space = expansion(world)
+    way = table_at("turn", "[data-action='expand']", f"polygon[data-space='{space}']")
+    way(window, world)
+
+
+def _hints(window: Window, world: World) -> None:
+    table_at("turn", "[data-hint]")(window, world)
+    window.find("[data-hint-code]").wait_for()
+    window.settle()
+
+
 def _trade(window: Window, world: World) -> None:
     table_at("turn", "[data-action='trade']", "button.side.buy[aria-disabled='false']")(
         window, world
@@ -106,7 +118,12 @@ SEATED: Final[dict[str, Screen]] = {
     "table": seat(table_at("turn"), "desk", "phone", "large", "low"),
     "table-expand": seat(_expand),
     "table-preview": seat(_preview),
+    "table-here": seat(_here),
     "table-trade": seat(_trade),
+    "table-neighbours": seat(table_at("neighbours")),
+    "table-bonus": seat(table_at("bonus")),
+    "table-hints": seat(_hints),
+    "table-rules": seat(table_at("turn", "[data-menu]", "dialog a[href='/rules']")),
     "table-why-not": seat(table_at("turn", "[data-action][aria-disabled='true']")),
     "table-production": seat(table_at("production")),
     "table-reach": seat(overlay("reach")),

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from caledonia import Game
 from tests.page.test_acting import BARTER, brought
+from tests.page.test_games import new_table
 from tests.page.test_table import seated
 from tests.page.visitors import DESK, PHONE, Visitor, Visitors
+from tests.server.visitors import crofters
 
 __all__ = ["seated"]
 
@@ -19,6 +23,8 @@ FIRST_TURN = 8
 """After so many decisions of the crofters' game somebody begins a turn in the first round."""
 WORKER = 2
 """And after so many somebody places the first of two workers."""
+SHORT = 17
+"""And after so many the money for a field is short, which selling grain would bring."""
 NEIGHBOURS = 49
 """After so many decisions of the game with seed 7 a neighbour sells wool, …"""
 UPGRADE = 54
@@ -154,7 +160,7 @@ def test_a_preview_is_shown_whole(visitors: Visitors, size: tuple[int, int]) -> 
         found = person.page.locator(part)
         expect(found).to_be_in_viewport(ratio=1)
         assert found.evaluate("node => node.scrollHeight <= node.clientHeight + 1")
-    map_box = person.page.locator("main").bounding_box()
+    map_box = person.page.locator(".map .window").bounding_box()
     bar = person.page.locator("#actions").bounding_box()
     assert map_box
     assert bar
@@ -231,3 +237,205 @@ def test_keys_lead_from_the_map_to_the_choices_and_back(visitors: Visitors) -> N
     person.page.keyboard.press("Escape")
     expect(person.page.locator("[data-here]")).to_have_count(0)
     expect(person.page.locator("[data-map]")).to_be_focused()
+
+
+def test_why_not_names_the_cheapest_space_and_what_helps(visitors: Visitors) -> None:
+    person = brought(visitors, SHORT)
+    asked = person.ask(f"/tables/{person.table_id}/why-not?code=expand field")
+    (reason,), repair = asked["reasons"], asked["repair"]
+    assert reason["problem"] == "money_short"
+    assert repair["code"].startswith("sell ")
+    person.page.locator("button.column[data-unit='field']").click(force=True)
+    dialog = person.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(f"Put a field on {asked['code'].split()[-1]}")
+    expect(dialog).to_contain_text(f"You are £{reason['figures']['amount']} short.")
+    expect(dialog).to_contain_text("This helps for your next turn:")
+    _, good, count = repair["code"].split()
+    helps = dialog.locator("[data-repair-code]")
+    expect(helps).to_contain_text(f"Sell {count} {good}")
+    expect(helps).to_contain_text(f"£{repair['money']}")
+    helps.click()
+    expect(dialog).to_have_count(0)
+    confirm = person.page.locator(f"[data-confirm][data-code='{repair['code']}']")
+    expect(confirm).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_rules_lie_over_the_table_and_close_back_to_it(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    person = brought(visitors, FIRST_TURN, size)
+    page = person.page
+    address = page.url
+    space, codes = busiest(person)
+    person.action("expand").click()
+    person.space(space).click()
+    page.locator(f"[data-here] [data-code='{codes[0]}']").click()
+    confirm = page.locator(f"[data-confirm][data-code='{codes[0]}']")
+    page.evaluate("() => { window.kept = true }")
+
+    page.locator("[data-menu]").click()
+    page.get_by_role("link", name="Rules").click()
+    leaf = page.locator("[data-leaf='/rules']")
+    expect(leaf.locator("[data-search]")).to_be_visible()
+    leaf.locator("nav a").last.click()
+    expect(leaf.locator("section").last).to_be_in_viewport()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(leaf).to_have_count(0)
+    expect(confirm).to_be_visible()
+
+    page.locator("[data-menu]").click()
+    page.get_by_role("link", name="Settings").click()
+    expect(page.locator("[data-leaf='/settings']")).to_be_visible()
+    page.go_back()
+    expect(page.locator("[data-leaf]")).to_have_count(0)
+    expect(confirm).to_be_visible()
+    assert page.url == address
+    assert page.evaluate("() => window.kept")
+
+
+def test_the_rule_of_a_reason_lies_over_the_table(visitors: Visitors) -> None:
+    person = brought(visitors, FIRST_TURN)
+    page = person.page
+    person.action("fulfil").click(force=True)
+    clause = page.locator("[data-clause]").get_attribute("data-clause")
+    page.get_by_role("link", name="Read the rule").click()
+    expect(page.locator(f"[data-leaf] [id='{clause}']")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-leaf]")).to_have_count(0)
+    expect(page.locator("[data-clause]")).to_be_visible()
+    # The address of a rule still leads to it.
+    person.go(f"/rules#{clause}")
+    expect(page.locator(f"main [id='{clause}']")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_hints_stand_in_the_bar_best_first(visitors: Visitors, size: tuple[int, int]) -> None:
+    person = brought(visitors, FIRST_TURN, size)
+    page = person.page
+    person.action("pass").click()
+    page.locator("[data-cancel]").click()
+    page.locator("#actions [data-hint]").click()
+    hints = page.locator("[data-hint-code]")
+    expect(hints.nth(1)).to_be_visible(timeout=30_000)
+    texts = hints.locator(".points").all_inner_texts()
+    points = [int(re.sub(r"\D", "", text)) for text in texts]
+    assert points == sorted(points, reverse=True)
+    expect(hints.first.locator(".why")).not_to_be_empty()
+    assert covered(person) == []
+    hints.first.click()
+    code = hints.first.get_attribute("data-hint-code")
+    expect(page.locator(f"[data-confirm][data-code='{code}']")).to_be_visible()
+    assert person.table()["step"] == 0
+
+
+def test_a_hint_is_shown_on_the_map_and_the_market_when_pointed_at(visitors: Visitors) -> None:
+    person = brought(visitors, FIRST_TURN)
+    page = person.page
+    codes = ["expand cow c7", "buy wool 1", f"obtain {person.table()['view']['boxes'][0]}"]
+    answer = {
+        "bot": "merchant",
+        "seat": person.table()["you"],
+        "code": codes[0],
+        "alternatives": [{"code": code, "points": 80 - at} for at, code in enumerate(codes)],
+        "version": person.table()["version"],
+        "step": 0,
+    }
+    page.route("**/hint", lambda route: route.fulfill(json=answer))
+    page.locator("[data-hint]").click()
+    spot = page.locator("svg g.spot")
+    page.locator(f"[data-hint-code='{codes[0]}']").hover()
+    expect(spot).to_have_count(1)
+    page.locator(f"[data-hint-code='{codes[1]}']").hover()
+    expect(spot).to_have_count(0)
+    expect(page.locator("[data-good='wool'].lit, .lit[data-good='wool']").first).to_be_visible()
+    page.locator(f"[data-hint-code='{codes[0]}']").focus()
+    expect(spot).to_have_count(1)
+    page.locator(f"[data-hint-code='{codes[0]}']").click()
+    expect(page.locator("svg g.ghost").first).to_be_visible()
+
+
+def test_no_hints_are_offered_where_the_table_has_none(visitors: Visitors) -> None:
+    person = visitors.come()
+    table = new_table(person, {"players": 1, "seats": ["me"], "aids": False})
+    person.go(f"/table/{table['id']}")
+    person.is_ready()
+    expect(person.page.locator("#actions [data-code]").first).to_be_visible()
+    expect(person.page.locator("[data-hint]")).to_have_count(0)
+
+
+def expansions() -> tuple[int, str, str]:
+    """Return the first expansion of a whole game, with another one that was possible then."""
+    whole = crofters(2)
+    game = Game(whole.start, seed=whole.seed)
+    for action in whole.actions:
+        legal = [str(each) for each in game.legal_actions if str(each).startswith("expand")]
+        game.push(action)
+        played = str(action)
+        others = [code for code in legal if code.split()[-1] != played.split()[-1]]
+        if played.startswith("expand") and others:
+            return game.ply, played, others[-1]
+    raise AssertionError
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_look_shows_what_was_played_and_what_was_better(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    person = visitors.come(size)
+    person.send("/people/guest", {"name": "Isla"})
+    record = crofters(2).record(secret=True)
+    seats = ["me", "crofter"]
+    table = person.send("/tables/import", {"record": record, "seats": seats})
+    ply, played, better = expansions()
+    judged = {"ply": ply, "seat": 0, "code": played, "best": better}
+    points = {"points": 80.0, "best_points": 84.5, "loss": 4.5}
+    done = {
+        "id": "analysis",
+        "table_id": table["id"],
+        "bot": "merchant",
+        "status": "done",
+        "done": 1,
+        "total": 1,
+        "created": 0,
+        "updated": 0,
+        "place": None,
+        "result": {"decisions": [judged | points], "turning_points": [[ply], []]},
+    }
+    page = person.page
+    page.route("**/analysis", lambda route: route.fulfill(status=202, json=done))
+    person.go(f"/table/{table['id']}")
+    page.locator("[data-deed='analyse']").click()
+    page.locator(f"[data-look='{ply}']").click()
+    page.wait_for_function("ply => window.caledonia.table.moment === ply", arg=ply - 1)
+    for key, code in (("played", played), ("better", better)):
+        space = code.split()[-1]
+        expect(page.locator(f"[data-compared='{key}']")).to_contain_text(f"on {space}")
+        expect(page.locator(f"svg [data-move='{key}']")).to_contain_text(key)
+    expect(page.locator("svg g.spot")).to_have_count(2)
+    page.locator("[data-compared='better']").focus()
+    expect(page.locator("svg g.spot")).to_have_count(1)
+    page.locator("[data-replay='forward']").click()
+    expect(page.locator("[data-compared]")).to_have_count(0)
+    expect(page.locator("svg [data-move]")).to_have_count(0)
+
+
+def test_playing_on_says_that_it_makes_a_table_and_names_it(visitors: Visitors) -> None:
+    person = visitors.come(DESK, "de")
+    person.send("/people/guest", {"name": "Isla"})
+    record = crofters(2).record(secret=True)
+    choices = {"record": record, "seats": ["me", "crofter"], "name": "Am Loch"}
+    table = person.send("/tables/import", choices)
+    person.go(f"/table/{table['id']}/20")
+    person.is_ready()
+    person.page.locator("[data-branch]").click()
+    dialog = person.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("ein neuer Tisch")
+    name = "Am Loch, ab Runde 1 (Zug 20)"
+    expect(dialog.locator("[data-branch-name]")).to_have_text(name)
+    person.page.locator("[data-confirm-branch]").click()
+    person.page.wait_for_url(lambda url: table["id"] not in url)
+    made = person.table()
+    assert made["name"] == name
+    assert made["ply"] >= 20
+    assert person.ask(f"/tables/{table['id']}")["status"] == "finished"

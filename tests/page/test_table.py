@@ -166,6 +166,7 @@ def test_play_on_from_a_moment_of_a_finished_game(visitors: Visitors) -> None:
     play_out([person], random.Random(5))
     person.go(f"/table/{table['id']}/6")
     person.page.locator("[data-branch]").click()
+    person.page.locator("[data-confirm-branch]").click()
     person.page.wait_for_url(lambda url: table["id"] not in url)
     person.page.wait_for_function(
         "id => window.caledonia.table.id === id && window.caledonia.view()", arg=person.table_id

@@ -59,6 +59,17 @@ class ActionEffect(TypedDict):
     """Whether something hidden is revealed, so that it cannot be taken back."""
 
 
+class Repair(TypedDict):
+    """What would make something possible that is not."""
+
+    code: str | None
+    """What to do for it; None: wait for the next round."""
+    when: Literal["this_turn", "next_turn", "next_round"]
+    """When it is possible then, unless others come in between."""
+    money: int
+    """Change of the seat's money by that; of passing and production while it waits."""
+
+
 # The map.
 
 

@@ -33,6 +33,7 @@ PAGE_FILES: Final = (
     "rules",
     "orders",
     "moves",
+    "aids",
 )
 """Those that only the web page reads, besides most of the others."""
 

@@ -25,6 +25,9 @@ def test_a_hint_has_alternatives_with_points_and_reasons(ada: Guest) -> None:
     assert found["code"] in legal
     assert {each["code"] for each in found["alternatives"]} <= set(legal)
     assert found["version"] == ada.table(table_id)["version"]
+    points = [each["points"] for each in found["alternatives"]]
+    assert points == sorted(points, reverse=True)
+    assert all(each["reason"]["kind"] for each in found["alternatives"])
 
 
 def test_no_hints_at_a_table_without_aids_or_for_others(ada: Guest, client: TestClient) -> None:

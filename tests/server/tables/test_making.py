@@ -229,6 +229,10 @@ def test_why_not(ada: Guest, ben: Guest) -> None:
     assert reason["clause"]
     assert reason["text"]
     assert ada.refused("get", f"{path}nonsense")["code"] == "invalid"
+    # The beginning of an action is answered by the way that lacks least.
+    nearest = ada.ok("get", f"{path}expand field")
+    assert nearest["code"].startswith("expand field ")
+    assert ben.ok("get", f"{path}expand field")["repair"] is None
     # One's own tentative turn counts, and only for oneself.
     ada.play(table_id, "hire")
     assert ada.ok("get", f"{path}end")["reasons"] == []

@@ -119,13 +119,14 @@ export class Pick {
     this.go(NOWHERE);
   }
 
-  /** Put away what was pointed at last, and only that. */
-  back(): void {
+  /** Put away what was pointed at last, and only that; false: nothing was. */
+  back(): boolean {
     const now = depth(this.step);
     const at = this.trail.findLastIndex((each) => depth(each) < now);
     const before = this.trail[at] ?? NOWHERE;
     this.trail = this.trail.slice(0, Math.max(0, at));
     this.go(before);
+    return now > 0;
   }
 
   private get step(): Step {
@@ -155,7 +156,7 @@ export class Pick {
 
   /** Point at a unit to place; a second time puts it away. */
   pointUnit(unit: string): void {
-    if (this.unit === unit && this.space === null) return this.back();
+    if (this.unit === unit && this.space === null) return void this.back();
     if (this.main !== 'expand') this.clear();
     this.goOn({ ...NOWHERE, main: 'expand', unit });
   }

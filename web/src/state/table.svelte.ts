@@ -8,7 +8,6 @@ import type {
   Outlook,
   PositionThen,
   Printed,
-  RuleReason,
   ServerMessage,
   View,
   WhyNot,
@@ -329,9 +328,9 @@ export class Table implements Listener {
     return { version: this.whole?.version ?? 0, step: this.tries.step };
   }
 
-  /** Why an action is not possible; nothing: it is. */
-  async why(code: string): Promise<RuleReason[]> {
-    return (await api.get<WhyNot>(`/tables/${this.id}/why-not`, { code })).reasons;
+  /** Why an action is not possible, or the nearest way to one of which only the beginning is given. */
+  why(code: string): Promise<WhyNot> {
+    return api.get<WhyNot>(`/tables/${this.id}/why-not`, { code });
   }
 
   // Looking back.

@@ -1,6 +1,7 @@
 /** Which help is open. */
 
 class Helping {
+  /** Hints stand in the bar, not over the table. */
   hint = $state(false);
   keys = $state(false);
   score = $state(false);
@@ -8,9 +9,17 @@ class Helping {
   orders = $state(false);
   undo = $state(false);
   leave = $state(false);
+  /** The moment from which somebody would play on; null: nobody asks. */
+  branch = $state<number | null>(null);
 
   readonly isOpen = $derived(
-    this.hint || this.keys || this.score || this.command || this.orders || this.undo || this.leave,
+    this.keys ||
+      this.score ||
+      this.command ||
+      this.orders ||
+      this.undo ||
+      this.leave ||
+      this.branch !== null,
   );
 }
 

@@ -6,7 +6,6 @@ import { MAIN, type Main } from '../state/codes';
 import type { Seen } from '../state/context';
 import { settings } from '../state/settings.svelte';
 import { confirm } from './acting.svelte';
-import { example } from './bar/example';
 import { helping } from './helping.svelte';
 import { card } from './moves/card.svelte';
 
@@ -26,7 +25,7 @@ function act(event: KeyboardEvent, target: HTMLElement, here: Seen): boolean {
     if (pick.mains.has(main)) {
       pick.pointAt(main);
       void goOn(main, here);
-    } else spot.why = example(main, table);
+    } else spot.why = main;
     return true;
   }
   switch (event.key) {
@@ -52,7 +51,7 @@ function act(event: KeyboardEvent, target: HTMLElement, here: Seen): boolean {
       table.moves.skip();
       card.close();
       if (table.moment !== null) void table.goTo(null);
-      else pick.back();
+      else if (!pick.back()) helping.hint = false;
       spot.clear();
       return true;
     case '+':

@@ -3534,6 +3534,28 @@ export interface components {
             password: string;
         };
         /**
+         * Repair
+         * @description What would make something possible that is not.
+         */
+        Repair: {
+            /**
+             * Code
+             * @description What to do for it; None: wait for the next round.
+             */
+            code: string | null;
+            /**
+             * Money
+             * @description Change of the seat's money by that; of passing and production while it waits.
+             */
+            money: number;
+            /**
+             * When
+             * @description When it is possible then, unless others come in between.
+             * @enum {string}
+             */
+            when: "this_turn" | "next_turn" | "next_round";
+        };
+        /**
          * Reset
          * @description The secret of a link, and the next password.
          */
@@ -5106,6 +5128,8 @@ export interface components {
             code: string;
             /** Reasons */
             reasons: components["schemas"]["RuleReason"][];
+            /** @description What would help; null: nothing that can be done in one step. */
+            repair: components["schemas"]["Repair"] | null;
         };
         /**
          * WorkerForgoneEvent
@@ -5326,6 +5350,7 @@ export type RatingPoint = components['schemas']['RatingPoint'];
 export type Ready = components['schemas']['Ready'];
 export type RefusedMessage = components['schemas']['RefusedMessage'];
 export type Registration = components['schemas']['Registration'];
+export type Repair = components['schemas']['Repair'];
 export type Reset = components['schemas']['Reset'];
 export type RestOut = components['schemas']['RestOut'];
 export type Result = components['schemas']['Result'];

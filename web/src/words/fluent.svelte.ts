@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export const LANGUAGES = ['en', 'de', 'es', 'it', 'pt_BR'] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Files of words that only some screens need. */
-export type Part = 'home' | 'learn' | 'rules' | 'ending' | 'orders' | 'refusals' | 'moves';
+export type Part = 'home' | 'learn' | 'rules' | 'ending' | 'orders' | 'aids' | 'refusals' | 'moves';
 
 /** Languages in their own words. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -26,6 +26,7 @@ const SOURCES: Record<Language, Record<Part | 'table', Loader>> = {
     rules: () => import('virtual:words/en/rules'),
     ending: () => import('virtual:words/en/ending'),
     orders: () => import('virtual:words/en/orders'),
+    aids: () => import('virtual:words/en/aids'),
     refusals: () => import('virtual:words/en/refusals'),
     moves: () => import('virtual:words/en/moves'),
   },
@@ -36,6 +37,7 @@ const SOURCES: Record<Language, Record<Part | 'table', Loader>> = {
     rules: () => import('virtual:words/de/rules'),
     ending: () => import('virtual:words/de/ending'),
     orders: () => import('virtual:words/de/orders'),
+    aids: () => import('virtual:words/de/aids'),
     refusals: () => import('virtual:words/de/refusals'),
     moves: () => import('virtual:words/de/moves'),
   },
@@ -46,6 +48,7 @@ const SOURCES: Record<Language, Record<Part | 'table', Loader>> = {
     rules: () => import('virtual:words/es/rules'),
     ending: () => import('virtual:words/es/ending'),
     orders: () => import('virtual:words/es/orders'),
+    aids: () => import('virtual:words/es/aids'),
     refusals: () => import('virtual:words/es/refusals'),
     moves: () => import('virtual:words/es/moves'),
   },
@@ -56,6 +59,7 @@ const SOURCES: Record<Language, Record<Part | 'table', Loader>> = {
     rules: () => import('virtual:words/it/rules'),
     ending: () => import('virtual:words/it/ending'),
     orders: () => import('virtual:words/it/orders'),
+    aids: () => import('virtual:words/it/aids'),
     refusals: () => import('virtual:words/it/refusals'),
     moves: () => import('virtual:words/it/moves'),
   },
@@ -66,6 +70,7 @@ const SOURCES: Record<Language, Record<Part | 'table', Loader>> = {
     rules: () => import('virtual:words/pt_BR/rules'),
     ending: () => import('virtual:words/pt_BR/ending'),
     orders: () => import('virtual:words/pt_BR/orders'),
+    aids: () => import('virtual:words/pt_BR/aids'),
     refusals: () => import('virtual:words/pt_BR/refusals'),
     moves: () => import('virtual:words/pt_BR/moves'),
   },

@@ -58,7 +58,6 @@ history-pause = Pause
 history-link = Link zu diesem Moment kopieren
 history-linked = Der Link ist kopiert.
 history-branch = Von hier weiterspielen
-history-branch-about = Ein neuer Tisch gegen Bots beginnt mit dieser Stellung.
 history-say = Sag etwas
 history-send = Senden
 history-said = { $name } sagt: { $text }

@@ -106,6 +106,7 @@ bar-confirm = Bestätigen
 # Read out after what is pointed at.
 bar-again = Bestätige mit der Eingabetaste oder dem Knopf.
 bar-cancel = Abbrechen
+bar-hint = Tipp
 bar-cost = kostet { $money }
 bar-gain = bringt { $money }
 bar-free = kostenlos
@@ -159,14 +160,8 @@ leave-rated = Diese Partie ist gewertet: Wenn du nicht zurückkommst, verlierst 
 
 ## Warum nicht
 
-why-heading = Warum nicht?
 why-turn-done = Deine Hauptaktion hattest du schon: Beende deinen Zug.
-why-can = Das geht: { $what }.
-why-rules = Regel nachlesen ({ $clause })
 why-not-yours = Du bist nicht am Zug.
-why-no-contract = Du hast keinen Auftrag, den du erfüllen könntest. Nimm dir zuerst einen vom Exporttableau.
-why-no-undo = In diesem Zug gibt es nichts zurückzunehmen.
-why-no-end = Du hast noch nichts getan. Wähle eine der acht Aktionen; auch Passen ist eine.
 
 ## Der Bildschirm
 
@@ -239,13 +234,6 @@ offer-asked-self = Du möchtest den Platz von { $name } für jemand anderen frei
 offer-stands = Der Platz von { $name } ist frei: Wer mag, kann weiterspielen.
 seat-return = Ein Bot spielt für dich.
 seat-return-do = Wieder spielen
-hint-heading = Was würde ein Bot tun?
-hint-thinking = Der Bot denkt nach …
-hint-waiting = Der Bot wartet auf Rechenzeit: Platz { $place } in der Warteschlange
-hint-points = { $points ->
-        [one] etwa { $points } Punkt
-       *[other] etwa { $points } Punkte
-    }
 
 ## Noch einmal spielen
 

@@ -58,7 +58,6 @@ history-pause = Pause
 history-link = Copy a link to this moment
 history-linked = The link is copied.
 history-branch = Play on from here
-history-branch-about = A new table against bots begins with this position.
 history-say = Say something
 history-send = Send
 history-said = { $name } says: { $text }

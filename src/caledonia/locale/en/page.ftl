@@ -109,6 +109,7 @@ bar-confirm = Confirm
 # Read out after what is pointed at.
 bar-again = Confirm it with Enter or the button.
 bar-cancel = Cancel
+bar-hint = Hint
 bar-cost = costs { $money }
 bar-gain = brings { $money }
 bar-free = free of charge
@@ -162,14 +163,8 @@ leave-rated = This game is rated: unless you come back, you lose, no matter who 
 
 ## Why not
 
-why-heading = Why not?
 why-turn-done = You have had your main action: end your turn.
-why-can = You can do that: { $what }.
-why-rules = Read the rule ({ $clause })
 why-not-yours = It is not your turn.
-why-no-contract = You have no contract to fulfil. Take one from the export board first.
-why-no-undo = There is nothing to take back in this turn.
-why-no-end = You have not done anything yet. Choose one of the eight actions; passing is one of them.
 
 ## The screen
 
@@ -242,13 +237,6 @@ offer-asked-self = You’d like to offer { $name }’s seat to someone else; the
 offer-stands = { $name }’s seat is open to anyone who’d like to play on.
 seat-return = A bot plays your seat.
 seat-return-do = Play again
-hint-heading = What would a bot do?
-hint-thinking = The bot is thinking …
-hint-waiting = The bot is in the queue to think: number { $place }
-hint-points = { $points ->
-        [one] about { $points } point
-       *[other] about { $points } points
-    }
 
 ## Playing again
 

@@ -58,7 +58,6 @@ history-pause = Pausa
 history-link = Copiar un enlace a este momento
 history-linked = El enlace está copiado.
 history-branch = Seguir jugando aquí
-history-branch-about = Con esta posición empieza una mesa nueva contra bots.
 history-say = Di algo
 history-send = Enviar
 history-said = { $name } dice: { $text }

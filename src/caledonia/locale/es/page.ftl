@@ -109,6 +109,7 @@ bar-confirm = Confirmar
 # Read out after what is pointed at.
 bar-again = Confírmalo con Intro o con el botón.
 bar-cancel = Cancelar
+bar-hint = Pista
 bar-cost = cuesta { $money }
 bar-gain = recibes { $money }
 bar-free = sin coste
@@ -162,14 +163,8 @@ leave-rated = Esta partida es clasificatoria: si no vuelves, la pierdes, sin imp
 
 ## Por qué no
 
-why-heading = ¿Por qué no?
 why-turn-done = Ya has hecho tu acción principal: termina tu turno.
-why-can = Eso sí puedes hacerlo: { $what }.
-why-rules = Leer la regla ({ $clause })
 why-not-yours = No es tu turno.
-why-no-contract = No tienes ningún contrato que cumplir. Toma antes uno del tablero de exportación.
-why-no-undo = En este turno no hay nada que deshacer.
-why-no-end = Todavía no has hecho nada. Elige una de las ocho acciones; pasar es una de ellas.
 
 ## La pantalla
 
@@ -242,13 +237,6 @@ offer-asked-self = Quieres ofrecer el sitio de { $name } a otra persona; los dem
 offer-stands = El sitio de { $name } está libre para quien quiera seguir jugando.
 seat-return = Un bot juega en tu sitio.
 seat-return-do = Retomarlo
-hint-heading = ¿Qué haría un bot?
-hint-thinking = El bot está pensando…
-hint-waiting = El bot espera su turno para pensar: puesto { $place } en la cola
-hint-points = { $points ->
-        [one] alrededor de { $points } punto
-       *[other] unos { $points } puntos
-    }
 
 ## Volver a jugar
 

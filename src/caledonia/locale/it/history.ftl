@@ -58,7 +58,6 @@ history-pause = Pausa
 history-link = Copia un link a questo momento
 history-linked = Il link è copiato.
 history-branch = Gioca da qui
-history-branch-about = Un nuovo tavolo contro i bot comincia da questa posizione.
 history-say = Scrivi qualcosa
 history-send = Invia
 history-said = { $name } dice: { $text }

@@ -109,6 +109,7 @@ bar-confirm = Conferma
 # Read out after what is pointed at.
 bar-again = Conferma con Invio o con il pulsante.
 bar-cancel = Indietro
+bar-hint = Consiglio
 bar-cost = costa { $money }
 bar-gain = ricevi { $money }
 bar-free = gratis
@@ -162,14 +163,8 @@ leave-rated = Questa partita è con rating: se non torni, la perdi, chiunque con
 
 ## Perché no
 
-why-heading = Perché no?
 why-turn-done = Hai già fatto la tua azione principale: finisci il turno.
-why-can = Questo si può fare: { $what }.
-why-rules = Leggi la regola ({ $clause })
 why-not-yours = Non tocca a te.
-why-no-contract = Non hai nessun Contratto da soddisfare. Prendine prima uno dalla Plancia Esportazioni.
-why-no-undo = In questo turno non c’è nulla da annullare.
-why-no-end = Non hai ancora fatto nulla. Scegli una delle otto azioni; anche passare lo è.
 
 ## La schermata
 
@@ -242,13 +237,6 @@ offer-asked-self = Vorresti offrire il posto di { $name } a qualcun altro; gli a
 offer-stands = Il posto di { $name } è libero per chi vuole continuare la partita.
 seat-return = Un bot gioca al tuo posto.
 seat-return-do = Riprendi
-hint-heading = Che cosa farebbe un bot?
-hint-thinking = Il bot sta pensando…
-hint-waiting = Il bot è in coda per pensare: numero { $place }
-hint-points = { $points ->
-        [one] circa { $points } punto
-       *[other] circa { $points } punti
-    }
 
 ## Giocare di nuovo
 

@@ -58,7 +58,6 @@ history-pause = Pausar
 history-link = Copiar um link deste momento
 history-linked = O link foi copiado.
 history-branch = Jogar a partir daqui
-history-branch-about = Uma nova mesa contra bots começa nesta posição.
 history-say = Diga alguma coisa
 history-send = Enviar
 history-said = { $name } diz: { $text }

@@ -110,6 +110,7 @@ bar-confirm = Confirmar
 # Read out after what is pointed at.
 bar-again = Confirme com Enter ou com o botão.
 bar-cancel = Cancelar
+bar-hint = Dica
 bar-cost = custa { $money }
 bar-gain = rende { $money }
 bar-free = grátis
@@ -163,14 +164,8 @@ leave-rated = Esta partida vale rating: se você não voltar, perde, não import
 
 ## Por que não
 
-why-heading = Por que não?
 why-turn-done = Você já fez a sua Ação principal: encerre o turno.
-why-can = Isso você pode fazer: { $what }.
-why-rules = Ler a regra ({ $clause })
 why-not-yours = Não é a sua vez.
-why-no-contract = Você não tem nenhum Contrato para cumprir. Pegue antes um do tabuleiro de Exportação.
-why-no-undo = Não há nada para desfazer neste turno.
-why-no-end = Você ainda não fez nada. Escolha uma das oito ações; passar é uma delas.
 
 ## A tela
 
@@ -243,13 +238,6 @@ offer-asked-self = Você quer oferecer o lugar de { $name } a outra pessoa; os o
 offer-stands = O lugar de { $name } está livre para quem quiser continuar a partida.
 seat-return = Um bot está jogando no seu lugar.
 seat-return-do = Voltar a jogar
-hint-heading = O que um bot faria?
-hint-thinking = O bot está pensando…
-hint-waiting = O bot está na fila para pensar: número { $place }
-hint-points = { $points ->
-        [one] cerca de { $points } ponto
-       *[other] cerca de { $points } pontos
-    }
 
 ## Jogar de novo
 

@@ -66,11 +66,13 @@ def advice(
     limit = Limit(seconds=seconds, nodes=nodes, patience=HINT_PATIENCE)
     decision = make_bot(bot, 1).choose(game, seat, limit)
     best = explained(game, decision)
+    # By what they promise; a bot's own order is by how closely it looked.
+    ranked = sorted(best.alternatives, key=lambda each: each.points or 0.0, reverse=True)
     return {
         "bot": bot,
         "seat": seat,
         "code": str(decision.action),
-        "alternatives": [_plain(each) for each in best.alternatives],
+        "alternatives": [_plain(each) for each in ranked],
     }
 
 

@@ -81,5 +81,6 @@ def shape_of(kind: Any) -> Any:
 
 Outlook: Final = shape_of(shapes.Outlook)
 Course: Final = shape_of(shapes.Course)
+Repair: Final = shape_of(shapes.Repair)
 Printed: Final = shape_of(printed_shapes.Printed)
 MapData: Final = shape_of(printed_shapes.MapData)

@@ -6,7 +6,7 @@ from typing import Literal, NotRequired
 
 from caledonia.server.shapes.base import Code, Moment, SeatNumber, Shape
 from caledonia.server.shapes.choices import ChosenOptions
-from caledonia.server.shapes.insight import Outlook
+from caledonia.server.shapes.insight import Outlook, Repair
 from caledonia.server.shapes.log import Result
 from caledonia.server.shapes.problems import RuleReason
 from caledonia.server.shapes.view import View
@@ -215,4 +215,7 @@ class WhyNot(Shape):
     """Why an action is not possible now; no reasons: it is."""
 
     code: Code
+    """The action that is spoken of: the one asked about, or the nearest one to what was asked."""
     reasons: list[RuleReason]
+    repair: Repair | None
+    """What would help; null: nothing that can be done in one step."""

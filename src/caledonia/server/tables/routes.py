@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from caledonia.insight.ahead import PlanEndsError
 from caledonia.insight.outlook import outlook as look_ahead
+from caledonia.insight.why import Nearest
 from caledonia.server.clock import ID
 from caledonia.server.errors import RefusedError
 from caledonia.server.jobs.lanes import turn_job
@@ -302,19 +303,30 @@ async def why_not(
     table_id: TableId,
     code: Annotated[str, Query(min_length=1, max_length=80)],
 ) -> Response:
-    """Return why an action is not possible now; an empty list if it is."""
+    """Return why an action is not possible now; an empty list if it is.
+
+    ``code`` may be the beginning of one, like ``expand field``: then the answer is about the way
+    that lacks least. Whoever has to decide is told what would help, too.
+    """
     table, seats, room = await parts.keeper.look(table_id)
     await must_see(parts.database, table, seats, person)
     if room is None:
         raise refusal("game_not_begun")
-    own = own_seat(seats, person) == room.seat
-    game = room.turn if own else room.committed
+    seat = own_seat(seats, person)
+    acts = seat is not None and seat == room.seat
+    state = (room.turn if acts else room.committed).state
     try:
-        reasons = game.why_not(code)
+        nearest = Nearest(state, code)
     except ValueError as error:
         raise RefusedError("invalid", f"code: {error}") from error
-    refused = RefusedError("illegal_action", "", reasons=reasons).as_dict()
-    return answer({"code": code, "reasons": refused.get("reasons", [])})
+    refused = RefusedError("illegal_action", "", reasons=nearest.reasons).as_dict()
+    return answer(
+        {
+            "code": str(nearest.action),
+            "reasons": refused.get("reasons", []),
+            "repair": nearest.repair(seat) if acts and not room.is_complete else None,
+        }
+    )
 
 
 @router.get("/tables/{table_id}/orders", response_model=Orders)

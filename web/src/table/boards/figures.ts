@@ -1,6 +1,6 @@
 /** What boards count together from the view and from what is printed. */
 
-import type { MapData, Outlook, PlayerView, Printed, SeatOutlook } from '../../wire/generated';
+import type { PlayerView, Printed, SeatOutlook } from '../../wire/generated';
 import { t } from '../../words/fluent.svelte';
 import * as things from '../../words/things';
 
@@ -53,15 +53,6 @@ export function boxes(player: PlayerView, printed: Printed | null): number {
   const own = printed?.clans[player.clan]?.numbers['slots'];
   const usual = printed?.board.slots ?? 0;
   return Math.max(typeof own === 'number' ? own : usual, player.contracts.length);
-}
-
-/** An expansion to ask about when none is possible: on the likeliest space for the unit. */
-export function unlikely(unit: string, outlook: Outlook | null, map: MapData | null): string {
-  const fits = outlook?.spaces.fits[unit] ?? [];
-  const near = new Set(outlook?.spaces.reach[String(outlook.spaces.shipping)] ?? []);
-  const land = map?.spaces.find((space) => space.active && !space.loch);
-  const space = fits.find((each) => near.has(each)) ?? fits[0] ?? land?.name ?? 'a1';
-  return `expand ${unit} ${space}`;
 }
 
 // Words.

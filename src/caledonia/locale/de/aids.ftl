@@ -1,0 +1,56 @@
+### Help at the table: why something is not possible, and what a bot would do.
+
+## Why not
+
+why-heading = Warum nicht?
+why-can = Das geht: { $what }.
+why-rules = Regel nachlesen ({ $clause })
+# What would make it possible; for the first two a button follows, like "Sell 1 wool +£5".
+why-repair =
+    .this_turn = Das hilft sofort:
+    .next_turn = Das hilft für deinen nächsten Zug:
+    .next_round = In dieser Runde hilft nichts. Passen und Einkommen bringen dir { $money } für die nächste.
+why-no-contract = Du hast keinen Auftrag, den du erfüllen könntest. Nimm dir zuerst einen vom Exporttableau.
+why-no-undo = In diesem Zug gibt es nichts zurückzunehmen.
+why-no-end = Du hast noch nichts getan. Wähle eine der acht Aktionen; auch Passen ist eine.
+
+## Hints
+
+hint-thinking = Der Bot denkt nach …
+hint-waiting = Der Bot wartet auf Rechenzeit: Platz { $place } in der Warteschlange
+hint-points = { $points ->
+        [one] etwa { $points } Punkt
+       *[other] etwa { $points } Punkte
+    }
+# Beside the one of several choices that the bot would take.
+hint-choice = Wahl des Bots
+
+## Why a bot thinks well of something
+
+hint-why-contract = Hilft bei Auftrag { $contract }
+hint-why-glory = Wertungsplättchen: { $tile }
+hint-why-link = Verbindet deine Siedlungen
+hint-why-port = Hafen: { $port }
+hint-why-neighbours = Neue Nachbarn verkaufen dir Waren
+hint-why-income = { $units }: mehr bei jeder Produktion
+hint-why-reach = Öffnet neue Felder
+hint-why-market = { $good }: lohnt sich zu diesem Preis
+hint-why-merchants = Mehr Händler für den Markt
+hint-why-clan = Dieser Clan passt zur Auslage
+hint-why-tile = Dieses Plättchen passt zur Auslage
+hint-why-rest = Besseres gibt es nicht mehr
+
+## A costly decision on the board: what was played, and what is better
+
+look-played = Gespielt: { $what }
+    .tag = gespielt
+look-better = Besser: { $what }
+    .tag = besser
+
+## Playing on from a moment of a game
+
+branch-about = Dafür entsteht ein neuer Tisch, an dem du gegen Bots weiterspielst. Diese Partie bleibt, wie sie ist.
+# The name of the new table: that of the old one, and from where it goes on.
+branch-name = { $name }, ab Runde { $round } (Zug { $ply })
+    .setup = { $name }, ab dem Aufbau (Zug { $ply })
+branch-do = Tisch anlegen

@@ -1,0 +1,56 @@
+### Help at the table: why something is not possible, and what a bot would do.
+
+## Why not
+
+why-heading = ¿Por qué no?
+why-can = Eso sí puedes hacerlo: { $what }.
+why-rules = Leer la regla ({ $clause })
+# What would make it possible; for the first two a button follows, like "Sell 1 wool +£5".
+why-repair =
+    .this_turn = Esto ayuda enseguida:
+    .next_turn = Esto ayuda para tu próximo turno:
+    .next_round = En esta ronda nada ayuda. Pasar y los ingresos te dan { $money } para la siguiente.
+why-no-contract = No tienes ningún contrato que cumplir. Toma antes uno del tablero de exportación.
+why-no-undo = En este turno no hay nada que deshacer.
+why-no-end = Todavía no has hecho nada. Elige una de las ocho acciones; pasar es una de ellas.
+
+## Hints
+
+hint-thinking = El bot está pensando…
+hint-waiting = El bot espera su turno para pensar: puesto { $place } en la cola
+hint-points = { $points ->
+        [one] alrededor de { $points } punto
+       *[other] unos { $points } puntos
+    }
+# Beside the one of several choices that the bot would take.
+hint-choice = La elección del bot
+
+## Why a bot thinks well of something
+
+hint-why-contract = Ayuda con el contrato { $contract }
+hint-why-glory = Loseta de puntuación: { $tile }
+hint-why-link = Une tus asentamientos
+hint-why-port = Puerto: { $port }
+hint-why-neighbours = Nuevos vecinos te venden bienes
+hint-why-income = { $units }: más en cada producción
+hint-why-reach = Abre nuevos espacios
+hint-why-market = { $good }: compensa a este precio
+hint-why-merchants = Más mercaderes para el mercado
+hint-why-clan = Este clan va bien aquí
+hint-why-tile = Esta loseta va bien aquí
+hint-why-rest = No queda nada mejor
+
+## A costly decision on the board: what was played, and what is better
+
+look-played = Jugado: { $what }
+    .tag = jugado
+look-better = Mejor: { $what }
+    .tag = mejor
+
+## Playing on from a moment of a game
+
+branch-about = Se crea una mesa nueva en la que sigues jugando contra bots. Esta partida queda como está.
+# The name of the new table: that of the old one, and from where it goes on.
+branch-name = { $name }, desde la ronda { $round } (jugada { $ply })
+    .setup = { $name }, desde la preparación (jugada { $ply })
+branch-do = Crear la mesa

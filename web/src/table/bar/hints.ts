@@ -1,0 +1,47 @@
+/** What a hint speaks of: the things to highlight, and its reason in words. */
+
+import type { Choice } from '../../state/codes';
+import type { Table } from '../../state/table.svelte';
+import type { HintReason } from '../../wire/generated';
+import { t, words } from '../../words/fluent.svelte';
+import * as things from '../../words/things';
+import { capital } from './capital';
+
+/** Spaces, goods and contracts that a choice is about. */
+export function thingsOf(choice: Choice, table: Table) {
+  const { verb, space, target, good, contract, rest } = choice;
+  const spaces = [space, target].filter((each) => each !== null);
+  if (verb === 'port') spaces.push(...portSpace(rest[0] ?? '', table));
+  return {
+    spaces,
+    goods: good ? [good] : [],
+    contracts: contract === null ? [] : [contract],
+  };
+}
+
+function portSpace(tile: string, { view, map }: Table): string[] {
+  const space = map?.ports[view?.ports.indexOf(tile) ?? -1]?.space;
+  return space ? [space] : [];
+}
+
+/** Why a bot thinks well of an action; nothing for reasons that we have no words for. */
+export function because({ kind, subject }: HintReason, { printed }: Table): string {
+  const key = `hint-why-${kind}`;
+  if (!words.has(key)) return '';
+  switch (kind) {
+    case 'contract':
+      return t(key, { contract: Number(subject) });
+    case 'glory': {
+      const numbers = printed?.scoring_tiles[subject]?.numbers ?? {};
+      return t(key, { tile: things.about('scoring', subject, numbers) });
+    }
+    case 'port':
+      return t(key, { port: things.port(subject) });
+    case 'income':
+      return capital(t(key, { units: things.unit(subject, 'plural') }));
+    case 'market':
+      return capital(t(key, { good: things.good(subject) }));
+    default:
+      return t(key);
+  }
+}
