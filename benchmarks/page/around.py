@@ -56,7 +56,21 @@ def _rules(window: Window, _: World) -> None:
     window.settle()
 
 
+def without_server(window: Window) -> None:
+    """Take the connection away; what is loaded already stays."""
+    window.page.route("**/api/**", lambda route: route.abort())
+    window.page.route_web_socket("**/live*", lambda socket: socket.close())
+
+
+def _offline(window: Window, _: World) -> None:
+    window.go("/")
+    without_server(window)
+    window.go("/")
+    window.find("[data-offline]").wait_for()
+
+
 AROUND: Final[dict[str, Screen]] = {
+    "home-offline": Screen(_offline),
     "home-new": Screen(at("/"), is_known=False),
     "home": Screen(busy("/")),
     "new-table": Screen(at("/new")),

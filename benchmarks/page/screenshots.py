@@ -15,7 +15,7 @@ from benchmarks.page.around import AROUND, Screen
 from benchmarks.page.contact import write_sheet
 from benchmarks.page.seated import SEATED
 from benchmarks.page.serving import browsing, free_port, serving
-from benchmarks.page.window import LOOKS, Look, Window, window
+from benchmarks.page.window import LOOKS, OTHERS, Look, Window, window
 from benchmarks.page.world import World
 
 SCREENS: Final = {**AROUND, **SEATED}
@@ -34,6 +34,8 @@ LOWER: Final = """(height) => {
 DARK: Final = ("home", "table")
 ELSEWHERE: Final = ("home", "table", "table-why-not", "ending")
 """Screens that are pictured in another language too."""
+EVERYWHERE: Final = ("home", "table", "table-preview", "table-trade")
+"""Screens that are pictured in windows of all other sizes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,9 @@ def pictures() -> Iterator[Picture]:
                 yield Picture(f"{look.name}-{name}-dark", screen, replace(look, theme="dark"))
             if name in ELSEWHERE:
                 yield Picture(f"{look.name}-{name}-de", screen, replace(look, language="de"))
+        if name in EVERYWHERE:
+            for look in OTHERS:
+                yield Picture(f"{look.name}-{name}", replace(screen, is_long=False), look)
 
 
 def take(folder: Path, only: str | None = None) -> list[str]:

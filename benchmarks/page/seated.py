@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from benchmarks.page.around import Screen, Way
+from benchmarks.page.around import Screen, Way, without_server
 from benchmarks.page.games import moment, widest
 from benchmarks.page.window import Window
 from benchmarks.page.world import World
@@ -106,6 +106,14 @@ def _draft(window: Window, world: World) -> None:
     window.settle()
 
 
+def _offline(window: Window, world: World) -> None:
+    table_at("turn")(window, world)
+    without_server(window)
+    window.page.reload()
+    window.find("[data-offline]").wait_for()
+    window.settle()
+
+
 def seat(way: Way, *looks: str, is_known: bool = True) -> Screen:
     """Return a screen that fills the window."""
     return Screen(way, is_known=is_known, is_long=False, looks=looks or ("desk", "phone"))
@@ -128,6 +136,7 @@ SEATED: Final[dict[str, Screen]] = {
     "table-production": seat(table_at("production")),
     "table-reach": seat(overlay("reach")),
     "table-settlements": seat(overlay("settlements")),
+    "table-offline": seat(_offline),
     "table-menu": seat(table_at("turn", "[data-menu]")),
     "table-score": seat(table_at("turn", "[data-menu]", "dialog nav button")),
     "guide": seat(_guide, is_known=False),

@@ -21,6 +21,8 @@ class Look:
     height: int
     theme: Literal["light", "dark"] = "light"
     language: str = "en"
+    text: int = 100
+    """Size of text in the browser's settings, in percent."""
 
     @property
     def is_phone(self) -> bool:
@@ -33,6 +35,15 @@ PHONE: Final = Look("phone", 390, 844)
 LARGE: Final = Look("large", 1920, 1080)
 LOW: Final = Look("low", 1280, 720)
 LOOKS: Final = (DESK, PHONE, LARGE, LOW)
+OTHERS: Final = (
+    Look("small", 360, 740),
+    Look("side", 844, 390),
+    Look("tablet", 820, 1180),
+    Look("near", 320, 256),
+    Look("phone-200", 390, 844, text=200),
+    Look("desk-200", 1440, 900, text=200),
+)
+"""Windows between desk and phone, zoomed in to 400 %, and with large text."""
 
 
 class Window:
@@ -43,6 +54,10 @@ class Window:
         self.address = address
         self.look = look
         self.page: Page = context.new_page()
+        if look.text != 100:
+            sizes = {"standard": 16 * look.text // 100, "fixed": 13 * look.text // 100}
+            session = context.new_cdp_session(self.page)
+            session.send("Page.setFontSizes", {"fontSizes": sizes})
 
     def go(self, path: str) -> None:
         """Open a path and wait until nothing is loaded any more."""

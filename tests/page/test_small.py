@@ -330,3 +330,11 @@ def test_the_app_is_installed_in_the_own_language(visitors: Visitors, language: 
             each["src"],
         )
         assert size == each["sizes"]
+
+
+def test_a_phone_on_its_side_finds_its_way(visitors: Visitors) -> None:
+    person = visitors.come(LOW)
+    person.go("/")
+    for place in person.page.locator("nav a").all():
+        expect(place).to_be_in_viewport(ratio=1)
+    assert not person.page.evaluate(IS_WIDER)
