@@ -88,7 +88,7 @@ def main(data: str, port: str) -> None:
     """Serve without limits for whoever asks often: scripts press faster than people."""
     from caledonia.server.ops.serving import serve_alone
     from caledonia.server.page.files import built_page
-    from caledonia.server.settings import Settings
+    from caledonia.server.settings import Settings, mail_from
 
     listening = socket.socket()
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -104,6 +104,7 @@ def main(data: str, port: str) -> None:
         public_url=f"http://localhost:{port}",
         rate_limits=False,
         web=page,
+        mail=mail_from(os.environ),
     )
     serve_alone(settings, listening, lambda: None)
 
