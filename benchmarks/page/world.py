@@ -20,6 +20,8 @@ NAMES: Final = {
     "clan": "Rainy Sunday",
     "place": "Morag and friends",
     "turn": "By the loch",
+    "neighbours": "Good neighbours",
+    "bonus": "Over the sea",
     "production": "Club night",
     "over": "Last week's game",
 }

@@ -148,7 +148,9 @@ class Visitor:
         return self.page.locator(f"polygon[data-space='{name}']")
 
     def _move(self, code: str, origin: str, target: str) -> None:
-        """Point at a piece, then at where it goes."""
+        """Point at a piece, then at where it goes; a card that covers the map is put away first."""
+        if self.page.locator("section.map[inert]").count():
+            self.page.locator("[role='tab'][aria-selected='true']").click()
         self.space(origin).click()
         offered = self.page.locator(f"[data-code='{code}']").first
         if not offered.is_visible():
