@@ -18,6 +18,7 @@ figure { margin: 0; }
 img { display: block; height: 300px; border: 1px solid #b9a98a; background: #fff;
       object-fit: cover; object-position: top; }
 .desk img { width: 480px; }
+.large img, .low img { width: 533px; }
 .phone img { width: 139px; }
 </style>
 <h1>Every screen</h1>

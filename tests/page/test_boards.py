@@ -258,7 +258,7 @@ def test_who_waits_sees_the_draft(
 def test_prices_show_the_step_since_the_own_turn(visitors: Visitors, size: tuple[int, int]) -> None:
     person = at_moment(visitors.come(size), "turn")
     if size == PHONE:
-        person.page.locator("#tab-market").click()
+        person.page.locator("#tab-market").tap()
     # In this game others bought two cheese and two bread since, and nothing else.
     for good, step in (("cheese", "2"), ("bread", "2")):
         market = person.page.locator(f".market [data-good='{good}']")
@@ -266,7 +266,10 @@ def test_prices_show_the_step_since_the_own_turn(visitors: Visitors, size: tuple
     expect(person.page.locator(".market .by[data-since]")).to_have_count(2)
     head = person.page.locator(".market [data-good='cheese'] .asks").first
     expect(head).to_have_accessible_name(re.compile("Since your last turn: £10 → £12"))
-    head.click()
+    if size == PHONE:
+        head.tap()
+    else:
+        head.click()
     slip = person.page.locator("[role='tooltip']:visible")
     expect(slip).to_contain_text("Since your last turn: £10 → £12")
     expect(slip.locator("polyline")).to_be_visible()
@@ -274,7 +277,7 @@ def test_prices_show_the_step_since_the_own_turn(visitors: Visitors, size: tuple
 
 def test_the_market_has_its_history_where_one_points(visitors: Visitors) -> None:
     person = at_moment(visitors.come(), "turn")
-    person.page.locator(".market [data-good='cheese'] .track").hover()
+    person.page.locator(".market [data-good='cheese'] .head").hover()
     expect(person.page.locator("[role='tooltip']:visible polyline")).to_be_visible()
 
 
