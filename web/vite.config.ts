@@ -12,7 +12,7 @@ const SERVER = process.env['CALEDONIA_SERVER'] ?? 'http://localhost:8000';
 /** What every screen needs, with all that it is made of. */
 const EVERYWHERE = [
   /node_modules|src\/(parts|look)\/|src\/home\/(Problem|problems|look)/,
-  /src\/words\/(fluent|things|people)|src\/state\/(context|me|printed|route|settings)/,
+  /src\/words\/(fluent|things|people)|src\/state\/(connection|context|me|printed|route|settings)/,
 ];
 
 export default defineConfig({
