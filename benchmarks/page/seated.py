@@ -75,11 +75,28 @@ def overlay(name: str) -> Way:
     return way
 
 
-def _guide(window: Window, _: World) -> None:
-    window.go("/learn")
-    window.press("[data-learn-start]")
-    window.find("[data-lesson]").wait_for()
-    window.settle()
+def guided(lesson: str, stage: str | None = None, *presses: str) -> Way:
+    """Return the way to a lesson of the guide: along everything that it points at.
+
+    :param presses: what is pressed there.
+    """
+
+    def way(window: Window, _: World) -> None:
+        window.go("/learn")
+        window.press("[data-learn-start]")
+        wanted = f"[data-lesson='{lesson}']" + (f"[data-stage='{stage}']" if stage else "")
+        window.page.locator("[data-guide-ring]").wait_for()
+        while not window.page.locator(wanted).count():
+            window.page.locator("[aria-describedby~='guide-text']").click()
+            window.page.wait_for_function(
+                "() => document.querySelector('[aria-describedby~=guide-text]') "
+                "&& !window.caledonia.table.isSaving"
+            )
+        for each in presses:
+            window.press(each)
+        window.settle()
+
+    return way
 
 
 def _moment(window: Window, world: World) -> None:
@@ -139,7 +156,12 @@ SEATED: Final[dict[str, Screen]] = {
     "table-offline": seat(_offline),
     "table-menu": seat(table_at("turn", "[data-menu]")),
     "table-score": seat(table_at("turn", "[data-menu]", "dialog nav button")),
-    "guide": seat(_guide, is_known=False),
+    "guide": seat(guided("workers", "unit"), is_known=False),
+    "guide-space": seat(guided("workers", "space"), is_known=False),
+    "guide-turn": seat(guided("expanding", "action"), is_known=False),
+    "guide-topics": seat(
+        guided("expanding", "action", "[data-menu]", "[data-guide]"), is_known=False
+    ),
     "replay": seat(_moment),
     "ending": seat(_ending),
     "ending-charts": seat(_charts),

@@ -19,6 +19,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 PATIENCE: Final = 60.0
 """Seconds that a server may take to start or to stop."""
+QUICK_COUNSEL: Final = 8
+"""Games that the guide plays out for one piece of advice."""
 ARGUMENTS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -85,7 +87,11 @@ def _wait(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
 
 
 def main(data: str, port: str) -> None:
-    """Serve without limits for whoever asks often: scripts press faster than people."""
+    """Serve without limits for whoever asks often: scripts press faster than people.
+
+    The guide thinks less, too: what it advises is measured elsewhere (``benchmarks/guide.py``).
+    """
+    from caledonia.server.jobs import counselling
     from caledonia.server.ops.serving import serve_alone
     from caledonia.server.page.files import built_page
     from caledonia.server.settings import Settings, mail_from
@@ -98,6 +104,7 @@ def main(data: str, port: str) -> None:
     page = Path(elsewhere) if elsewhere else built_page()
     if page is None:
         raise SystemExit("the page is not built: make page")
+    counselling.COUNSEL_NODES = QUICK_COUNSEL
     settings = Settings(
         data=Path(data),
         secret="for looking",

@@ -76,19 +76,6 @@ def test_one_press_begins_a_game(visitors: Visitors) -> None:
     person.sees_what_is_true()
 
 
-def test_the_guide_begins_with_the_first_lesson(visitors: Visitors) -> None:
-    person = visitors.come()
-    person.go("/learn")
-    person.page.locator("[data-learn-start]").click()
-    person.page.wait_for_url("**/table/**")
-    guide = person.page.locator("[data-lesson]")
-    expect(guide).to_be_visible()
-    first = guide.get_attribute("data-lesson")
-    person.page.locator("[data-guide-next]").click()
-    assert first in ("clan", "worker")
-    expect(person.page.locator(f"[data-lesson='{first}']")).to_have_count(0)
-
-
 def test_the_rules_are_found(visitors: Visitors) -> None:
     person = visitors.come()
     person.go("/rules#TRD-2")

@@ -35,7 +35,9 @@ def test_what_was_taught_is_kept_for_this_person_only(ada: Guest, ben: Guest) ->
     ada.do(table_id, "guide", seen=["expanding", "turn"])
     ada.do(table_id, "guide", seen=["turn", "trading"], left=True)
     assert ada.table(table_id)["guide"] == {"seen": ["expanding", "turn", "trading"], "left": True}
-    ada.do(table_id, "guide")
+    ada.do(table_id, "guide", seen=["turn"])
+    assert ada.table(table_id)["guide"]["left"] is True
+    ada.do(table_id, "guide", left=False)
     assert ada.table(table_id)["guide"] == {"seen": ["expanding", "turn", "trading"], "left": False}
     assert "guide" not in ben.table(table_id)
     assert ben.cannot(table_id, "guide", seen=["expanding"])["why"] == "no_seat"

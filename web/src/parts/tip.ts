@@ -3,6 +3,7 @@
  * element that is there anyway; `Tip.svelte` makes a figure that answers when asked.
  */
 
+import { describe, undescribe } from './described';
 import './tip.css';
 
 /** Words, or a hidden element that holds more than words; nothing: no explanation. */
@@ -63,7 +64,7 @@ export function tip(node: HTMLElement | SVGElement, explained: Explained) {
     });
     box.style.left = `${spot.left}px`;
     box.style.top = `${spot.top}px`;
-    node.setAttribute('aria-describedby', box.id);
+    describe(node, box.id);
     addEventListener('keydown', escape, true);
     addEventListener('scroll', hide, true);
     addEventListener('pointerdown', elsewhere, true);
@@ -76,9 +77,9 @@ export function tip(node: HTMLElement | SVGElement, explained: Explained) {
     box.removeEventListener('pointerleave', leave);
     if (box.isConnected) box.hidePopover();
     if (box !== content) box.remove();
+    undescribe(node, box.id);
     box = null;
     close = null;
-    node.removeAttribute('aria-describedby');
     removeEventListener('keydown', escape, true);
     removeEventListener('scroll', hide, true);
     removeEventListener('pointerdown', elsewhere, true);

@@ -11,6 +11,8 @@ class Helping {
   leave = $state(false);
   /** The moment from which somebody would play on; null: nobody asks. */
   branch = $state<number | null>(null);
+  /** What the guide has taught; the guide itself shows it. */
+  guide = $state(false);
 
   readonly isOpen = $derived(
     this.keys ||

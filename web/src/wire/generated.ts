@@ -1457,11 +1457,8 @@ export interface components {
         FollowGuide: {
             /** Key */
             key?: string | null;
-            /**
-             * Left
-             * @default false
-             */
-            left: boolean;
+            /** Left */
+            left?: boolean | null;
             /** Seen */
             seen?: string[];
         };

@@ -1,6 +1,7 @@
 ### Die Seite: die erste Partie mit einem Begleiter, und die Regeln zum Nachschlagen.
 
 learn-title = Lern das Spiel kennen
+learn-table = Mein erstes Spiel
 learn-lead = Fünf Runden lang führst du einen Clan: Du setzt Arbeiter, Tiere und Gebäude auf den Plan, handelst auf einem Markt mit beweglichen Preisen und verschiffst Waren in die Ferne. Wer am Ende die meisten Siegpunkte hat, gewinnt.
 learn-start = Spiel deine erste Partie
 learn-start-about = Eine echte Partie gegen einen Kleinbauern, mit einem Begleiter, der alles Neue erklärt, sobald es vorkommt. Jeden Schritt eines Zugs kannst du zurücknehmen.
@@ -22,28 +23,133 @@ learn-idea-clan = Dein Clan
 ## Der Begleiter
 
 guide = Begleiter
-guide-next = Verstanden
-guide-hide = Ich kann es allein
-guide-step = { $step } von { $all }
-guide-clan = Willkommen! Wähle zuerst einen Clan. Jeder kann etwas, das sonst niemand kann. Das Plättchen daneben sagt, womit du beginnst. Für die erste Partie ist jeder recht.
-guide-worker = Setz jetzt deine ersten beiden Arbeiter. Holzfäller stehen im Wald, Bergarbeiter im Gebirge; beide verdienen jede Runde Geld. Die Zahl auf einem Feld nennt die Terrainkosten; sie kommen zum Preis des Arbeiters dazu. Ein günstiger Fleck mit Grasland in der Nähe ist ein guter Anfang.
-guide-turn = Du bist am Zug: genau eine der acht Aktionen unten. Du kommst immer wieder dran, bis du passt; die wirkliche Grenze ist also dein Geld. Drück zum Anfang auf „Expandieren“.
-guide-unit = Wähle eine Einheit von deinem Tableau. Die leuchtenden Felder kannst du erreichen, jedes mit dem vollen Preis. Ein Acker oder ein Schaf ist eine gute erste Wahl: Äcker geben Getreide, Schafe Wolle.
-guide-preview = Noch ist nichts geschehen: Hier siehst du, was es kostet und was daraus folgt. Bestätige es, oder wähle etwas anderes. Auch danach nimmt „Zurück“ es wieder zurück, bis du deinen Zug beendest.
-guide-end = Deine Aktion ist fertig. Beende deinen Zug, wenn du zufrieden bist; erst dann sehen ihn die anderen.
-guide-neighbours = Du hast neben einem anderen Spieler gebaut. Jetzt kannst du seine Waren kaufen, billiger als auf dem Markt; auch dazu brauchst du deine Händler.
-guide-contract = Schau auf das Exporttableau: Ein Auftrag sagt, was zu liefern ist und was du dafür bekommst. In der ersten Runde bekommst du sogar Geld, wenn du einen nimmst. Nimm einen, dessen Waren du herstellen kannst.
-guide-market = Der Markt: für jedes Stück ein Händler. Du kaufst zum gezeigten Preis, danach steigt er; du verkaufst, danach fällt er. Deine Händler kommen zu Beginn der nächsten Runde zurück.
-guide-pass = Wenn du nichts Sinnvolles mehr tun kannst, dann passe. Wer zuerst passt, bekommt mehr Geld und beginnt die nächste Runde.
-guide-production = Produktion! Einheiten geben von selbst, was sie hervorbringen. Gebäude brauchen etwas zum Verarbeiten: Sag, wie viel sie herstellen sollen.
-guide-round-2 = Runde 2. Die Händler sind zurück, leere Kisten sind wieder gefüllt. Versuch, in dieser Runde einen Auftrag zu erfüllen: Kauf, was fehlt, oder stell es her.
-guide-fulfil = Du hast alles, was ein Auftrag verlangt: Drück auf „Erfüllen“. Fleisch heißt, dass Tiere den Plan verlassen; ihr Feld wird also wieder frei.
-guide-imports = Du hast etwas importiert. Am Ende ist das seltenste der drei Importgüter am meisten wert, das häufigste am wenigsten: Behalte die Importleiste im Auge.
-guide-round-3 = Runde 3, Halbzeit. Mit Schifffahrt kommst du über Flüsse und Lochs: neues Land und neue Siedlungen. Mit Technologie verdienen deine Arbeiter mehr.
-guide-settlements = Gruppen deiner Einheiten sind Siedlungen. Sie zählen zusammen, wenn deine Schifffahrt von einer zur nächsten reicht. Der Plan kann sie zeigen: Probier seine Knöpfe aus.
-guide-round-4 = Runde 4. Ab jetzt ist Geld am meisten wert, wenn du Aufträge daraus machst. Im Menü siehst du, wie viele Punkte jeder jetzt hätte.
-guide-round-5 = Die letzte Runde. Erfülle, was du kannst, verbinde deine Siedlungen, gib dein Geld aus: Zehn Pfund sind am Ende nur ein Punkt.
-guide-over = Gut gemacht! Der Wertungsblock zeigt, woher jeder Punkt kam. Jetzt kennst du das Spiel. Der nächste Schritt ist eine Partie mit allen Plättchen.
+guide-next = Weiter
+guide-hide = Ohne Begleiter weiterspielen
+guide-left = Der Begleiter tritt zurück. Über das Menü rufst du ihn wieder.
+guide-progress = { $done } von { $all } gelernt
+guide-fold = Begleiter klein machen
+guide-unfold = Lesen, was der Begleiter sagt
+guide-there = Zum umringten Ding gehen
+guide-thinking = Lass mich nachdenken …
+guide-alone = Schau dich um und tu, was dir gut scheint. In deinem nächsten Zug bin ich wieder da.
+guide-advice = Mein Rat: { $doing }.
+guide-own-way = Dein eigener Weg ist auch gut. Bestätige ihn, oder brich ab und schau noch einmal.
+
+# Themen, und was man am Ende weiß.
+guide-topic-workers = Arbeiter
+    .know = Holzfäller und Bergarbeiter zahlen dir jede Runde etwas. Früh gesetzt, bezahlen sie alles Weitere.
+guide-topic-expanding = Expandieren
+    .know = Eine neue Einheit steht in Reichweite einer eigenen; mit Schifffahrt kommst du über Flüsse und Lochs.
+guide-topic-trading = Handel
+    .know = Ein Händler für jedes Stück, und der Preis ändert sich erst nach deinem Handel.
+guide-topic-contracts = Aufträge
+    .know = Nimm, was du bald erfüllen kannst, liefere es und mach Platz für den nächsten.
+guide-topic-production = Produktion
+    .know = Am Ende der Runde bringen deine Einheiten Geld und Waren; Gebäude fragen dich vorher.
+guide-topic-ports = Häfen
+    .know = Jeder Hafen in Reichweite hilft dir einmal im Spiel, zusätzlich zu deiner Aktion.
+guide-topic-scoring = Wertung
+    .know = Jede Runde hat ein Plättchen, das Ruhm bringt. Du siehst alle im Voraus.
+guide-topic-passing = Passen
+    .know = Passe, wenn nichts Nützliches mehr bleibt; wer zuerst passt, bekommt mehr Geld und beginnt.
+guide-topic-end = Das Ende
+    .know = Importe, Ruhm, Aufträge und verbundene Siedlungen entscheiden; Waren und Geld sind Kleingeld.
+guide-topic-open = Noch nicht vorgekommen: Halte danach Ausschau.
+
+# Lektionen: was, warum, und ein Wort zur Strategie.
+guide-workers = Willkommen, { $clan }! Zuerst zwei Arbeiter: Holzfäller kommen in den Wald, Bergarbeiter ins Gebirge.
+    .why = Sie zahlen dir jede Runde etwas, das ganze Spiel lang. Der Preis auf einem Feld gilt für Land und Arbeiter zusammen.
+    .tip = Günstiges Land nahe an Wasser und Gras ist am besten: Von hier baust du weiter.
+guide-expanding = Dein Zug: eine Aktion, dann ist { $name } dran, immer im Wechsel, bis ihr beide passt. Expandieren setzt eine neue Einheit in Reichweite deiner anderen.
+    .why = Jede Einheit bringt jede Runde Geld oder Waren. Was früh steht, arbeitet am längsten.
+    .tip = Zuerst Arbeiter: Sie bezahlen den Rest.
+guide-trading = Der Markt. Jedes Stück, das du kaufst oder verkaufst, braucht einen Händler; nächste Runde sind alle wieder da.
+    .why = Verkauf, was du nicht brauchst, und kauf, was dir fehlt.
+    .tip = Der Preis ändert sich erst nach deinem Handel: Handle also gleich mehrere Stücke auf einmal.
+guide-obtain = Zeit für einen Auftrag: oben, was du lieferst, unten, was du dafür bekommst.
+    .why = Aufträge bringen die meisten Punkte. In Runde 1 bekommst du sogar Geld, wenn du einen nimmst; später kostet es.
+    .tip = Nimm einen, dessen Waren du bald herstellen oder kaufen kannst: Zurückgeben geht nicht.
+guide-fulfil = Du hast alles, was dein Auftrag verlangt: Liefere!
+    .why = Du bekommst, was unten steht, und Platz für den nächsten Auftrag.
+    .tip = Fleisch heißt, dass Tiere den Plan verlassen. Ihr Feld ist wieder frei.
+guide-ports = Ein Hafen ist in Reichweite. Jeder Hafen hilft dir einmal im Spiel, und es kostet dich nicht deine Aktion.
+    .why = Das ist geschenkt: Du brauchst nur eine Einheit in der Nähe.
+    .tip = Schau dir alle vier an: Auf manche lohnt es sich hinzubauen.
+guide-passing = Es gibt nichts Nützliches mehr zu tun: Passe. Bis zur nächsten Runde bist du dann draußen.
+    .why = Wer zuerst passt, bekommt mehr Geld und beginnt die nächste Runde.
+    .tip = Gib vor dem Passen aus, was dir noch in dieser Runde etwas bringt.
+guide-ship = Schifffahrt bringt dich über Flüsse und später über Lochs.
+    .why = Neues Land und neue Häfen kommen in Reichweite, und am Ende zählen ferne Siedlungen zusammen.
+guide-tech = Technologie: Alle deine Holzfäller oder alle deine Bergarbeiter verdienen jede Runde mehr.
+    .why = Je mehr du davon hast, desto eher lohnt es sich.
+guide-hire = Ein Händler mehr, für den Rest des Spiels.
+    .why = Du kannst jede Runde ein Stück mehr handeln.
+guide-neighbours = Du hast neben einem Nachbarn gebaut! Jetzt kannst du die Waren kaufen, die er dort herstellt, billiger als auf dem Markt.
+    .why = Das braucht Händler, ist aber keine weitere Aktion.
+    .tip = Brauchst du Waren für einen Auftrag? Schau, wo jemand sie herstellt.
+guide-factories = Deine Gebäude können arbeiten: Aus Milch wird Käse, aus Getreide Brot oder Whisky.
+    .why = Diese Waren sind teurer, und Aufträge verlangen sie.
+guide-meat = Der Auftrag verlangt Fleisch: Wähle die Tiere, die den Plan verlassen.
+    .tip = Sie kommen zurück auf dein Tableau, und ihr Feld ist wieder frei.
+guide-bonus = Du bekommst einen Bonus. Nimm ihn gleich: Aufheben lässt er sich nicht.
+
+# Was eben geschehen ist.
+guide-production = Die Runde ist vorbei, und deine Einheiten haben gearbeitet: { $earned } für dich.
+    .why = Das geschieht nach jeder Runde, ganz von selbst.
+    .tip = Was du vor dem Passen baust, zahlt sich also gleich aus.
+guide-scoring = Dann wurde das Plättchen der Runde gewertet: { $tile }. Das waren { $glory } Ruhm für dich, je ein Punkt.
+    .tip = Die Plättchen aller Runden liegen dort oben: Bau so, dass es zum nächsten passt.
+guide-imports = Dein erster Auftrag!
+    .why = { $ranked ->
+        [yes] Die Importe haben eine Rangfolge: Je seltener einer bei allen zusammen ist, desto mehr Punkte bringt er.
+       *[no] In diesem Spiel bringt jede Baumwolle, jeder Tabak und jedes Zuckerrohr { $value } Punkte.
+    }
+    .tip = Mehr Aufträge bringen am Ende Extrapunkte. Nimm bald den nächsten.
+guide-no-hurry = Du könntest deinen Auftrag jetzt erfüllen. Es eilt nicht: Er bleibt deiner, und etwas anderes ist im Moment mehr wert.
+guide-last = Die letzte Runde! Danach werden die Punkte gezählt.
+    .why = Eine Ware ist dann einen oder zwei Punkte wert, zehn Pfund einen. In einem Auftrag sind sie weit mehr wert.
+    .tip = Mach also Aufträge aus dem, was du hast, und verbinde deine Siedlungen.
+
+# Vor einem Fehler.
+guide-warn-pass = Warte: Du hast noch { $money }. Jetzt zu passen kostet dich etwa { $points } Punkte.
+guide-warn-goods = Warte: Das ist die letzte Runde, und du hast noch Waren. Übrig sind sie je einen oder zwei Punkte wert. Jetzt zu passen kostet dich etwa { $points } Punkte.
+guide-warn-obtain = Den würde ich jetzt nicht nehmen: Er kostet dich etwa { $points } Punkte, und zurückgeben kannst du ihn nicht.
+    .why = Dir würde noch fehlen: { $lacks }.
+guide-warn-fulfil = Du kannst, aber warten ist besser: Es ist etwa { $points } Punkte wert.
+
+# Was als Nächstes zu drücken ist.
+guide-now-action = Drück „{ $button }“.
+guide-now-unit = Wähle jetzt die Einheit: { $unit }.
+guide-now-space = Jetzt das umringte Feld. Die anderen leuchtenden gehen auch.
+guide-now-choose = Wähle, was umringt ist.
+guide-now-count = Stell die Zahl so ein, wie ich rate.
+guide-now-confirm = Noch ist nichts geschehen. Schau, was es kostet, dann bestätige.
+guide-now-end = Zufrieden? Dann beende deinen Zug. Bis dahin nimmt „Zurück“ es wieder zurück.
+
+# Warum der Begleiter etwas rät.
+guide-because-contract = Das hilft bei Auftrag { $subject }.
+guide-because-glory = Das zählt für ein Wertungsplättchen: { $subject }.
+guide-because-link = Das verbindet deine Siedlungen.
+guide-because-port = { $subject } kommt in Reichweite.
+guide-because-neighbours = Dort kannst du günstig von einem Nachbarn kaufen.
+guide-because-income = So eine Einheit arbeitet von jetzt an jede Runde.
+guide-because-reach = Neues Land kommt in Reichweite.
+guide-because-market = Der Preis stimmt.
+guide-because-merchants = Mehr Händler, mehr Handel.
+
+# Die letzte Seite.
+guide-so-far = Was du schon weißt
+guide-closing = Was du jetzt weißt
+guide-adds = Was dein nächstes Spiel dazubringt
+guide-adds-clans = Einen Clan deiner Wahl: Jeder darf etwas, was die anderen nicht dürfen.
+guide-adds-ranking = Importe mit Rangfolge: Der seltenste bringt die meisten Punkte.
+guide-adds-tiles = Wertungsplättchen: Ruhm in jeder Runde.
+guide-adds-harbours = Häfen: Jeder hilft dir einmal.
+guide-adds-players = Mehr Mitspieler: ein größerer Plan, mehr Nachbarn, lebhaftere Preise.
+guide-adds-solo = Allein gegen den Markt, um den Rang eines Genies.
+guide-adds-daily = Die Tagesaufgabe: dasselbe Solospiel für alle.
+guide-adds-open-daily = Aufgabe von heute
+guide-adds-open-new = Neues Spiel
 
 ## Die Regeln
 

@@ -182,6 +182,7 @@ menu-settings = Einstellungen
 menu-keys = Tastatur
 menu-leave = Tisch verlassen
 menu-ask-undo = Meinen letzten Zug zurücknehmen
+menu-guide = Begleiter
 menu-hint = Was würde ein Bot tun?
 # Standing orders for one's next turn.
 menu-orders = Vorausplanen

@@ -185,6 +185,7 @@ menu-settings = Settings
 menu-keys = Keyboard
 menu-leave = Leave the table
 menu-ask-undo = Take back my last turn
+menu-guide = Guide
 menu-hint = What would a bot do?
 # Standing orders for one's next turn.
 menu-orders = Plan ahead

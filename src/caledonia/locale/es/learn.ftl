@@ -1,6 +1,7 @@
 ### La página: la primera partida con guía, y las reglas para consultar.
 
 learn-title = Aprende a jugar
+learn-table = Mi primera partida
 learn-lead = Cinco rondas al frente de un clan: colocas personas, animales y fábricas en el mapa, comercias en un mercado de precios cambiantes y envías mercancías al extranjero. Al final gana quien tiene más puntos de victoria.
 learn-start = Juega tu primera partida
 learn-start-about = Una partida de verdad contra un Granjero, con una guía que explica cada novedad cuando aparece. Puedes deshacer cada paso de un turno.
@@ -22,28 +23,133 @@ learn-idea-clan = Tu clan
 ## La guía
 
 guide = Guía
-guide-next = Entendido
-guide-hide = Sigo por mi cuenta
-guide-step = { $step } de { $all }
-guide-clan = ¡Hola! Primero elige un clan. Cada uno sabe hacer algo que nadie más puede. La loseta de al lado dice con qué empiezas. Para una primera partida, cualquiera va bien.
-guide-worker = Ahora coloca a tus dos primeros trabajadores. Los leñadores van en bosques y los mineros en montañas; todos ganan dinero cada ronda. El número de un espacio es el coste del terreno, que se suma al del trabajador. Un sitio barato con pastizales cerca es un buen comienzo.
-guide-turn = Tu turno: exactamente una de las ocho acciones de abajo. Te volverá a tocar una y otra vez hasta que pases, así que tu verdadero límite es el dinero. Para empezar, pulsa Expandir.
-guide-unit = Elige una unidad de tu tablero. Los espacios iluminados están a tu alcance, cada uno con su precio completo. Un campo o una oveja es una buena primera elección: los campos dan grano; las ovejas, lana.
-guide-preview = Aún no se ha hecho nada: aquí ves lo que cuesta y lo que pasará. Confírmalo o elige otra cosa. Incluso después puedes usar Deshacer, hasta que termines tu turno.
-guide-end = Tu acción está hecha. Cuando te convenza, termina tu turno; solo entonces la ven los demás.
-guide-neighbours = Has construido junto a otro jugador. Ahora puedes comprar sus mercancías, más baratas que en el mercado; para eso necesitas a tus comerciantes.
-guide-contract = Echa un vistazo al tablero de exportación: un contrato dice qué hay que entregar y qué recibes a cambio. En la primera ronda hasta te pagan por tomar uno. Toma uno cuyas mercancías puedas producir.
-guide-market = El mercado: un comerciante por cada unidad. Compras al precio que ves y después sube; vendes y después baja. Tus comerciantes vuelven al empezar la ronda siguiente.
-guide-pass = Cuando no te quede nada útil que hacer, pasa. Quien pasa primero recibe más dinero y empieza la ronda siguiente.
-guide-production = ¡Producción! Las unidades dan por sí solas lo suyo. Las fábricas necesitan con qué trabajar: di cuánto deben producir.
-guide-round-2 = Ronda 2. Los comerciantes han vuelto y las casillas vacías se han rellenado. Intenta cumplir un contrato en esta ronda: compra lo que falte, o prodúcelo.
-guide-fulfil = Tienes todo lo que pide un contrato: pulsa Cumplir. La carne significa que salen animales del mapa; su espacio queda libre otra vez.
-guide-imports = Has importado algo. Al final, la más rara de las tres importaciones es la que más vale, y la más común, la que menos: vigila la pista de importación.
-guide-round-3 = Ronda 3, mitad de la partida. El transporte te deja cruzar ríos y lagos: terreno nuevo y explotaciones nuevas. Con tecnología tus trabajadores ganan más.
-guide-settlements = Los grupos de tus unidades son explotaciones. Cuentan juntas si tu transporte llega de una a la siguiente. El mapa puede mostrarlas: prueba sus botones.
-guide-round-4 = Ronda 4. A partir de ahora el dinero rinde más si lo conviertes en contratos. En el menú puedes ver cuánto puntuaría ahora cada jugador.
-guide-round-5 = La última ronda. Cumple lo que puedas, une tus explotaciones y gasta tu dinero: al final, diez libras son solo un punto.
-guide-over = ¡Muy bien! La hoja muestra de dónde ha salido cada punto. Ya conoces el juego. El siguiente paso es una partida con todas las losetas.
+guide-next = Seguir
+guide-hide = Seguir sin la guía
+guide-left = La guía se retira. Llámala de nuevo desde el menú.
+guide-progress = { $done } de { $all } aprendidos
+guide-fold = Reducir la guía
+guide-unfold = Leer lo que dice la guía
+guide-there = Ir a lo que está rodeado
+guide-thinking = Déjame pensar…
+guide-alone = Echa un vistazo y haz lo que te parezca bien. Vuelvo en tu próximo turno.
+guide-advice = Mi consejo: { $doing }.
+guide-own-way = Tu propio camino también vale. Confírmalo, o cancela y mira otra vez.
+
+# Temas, y lo que se sabe al final.
+guide-topic-workers = Trabajadores
+    .know = Leñadores y mineros te pagan cada ronda. Colocados pronto, pagan todo lo demás.
+guide-topic-expanding = Expandirse
+    .know = Una unidad nueva va al alcance de una tuya; con el transporte cruzas ríos y lagos.
+guide-topic-trading = Comercio
+    .know = Un comerciante por pieza, y el precio solo se mueve después de tu operación.
+guide-topic-contracts = Contratos
+    .know = Toma los que puedas cumplir pronto, entrega y haz sitio para el siguiente.
+guide-topic-production = Producción
+    .know = Al final de la ronda tus unidades dan dinero y mercancías; las fábricas te preguntan antes.
+guide-topic-ports = Puertos
+    .know = Cada puerto a tu alcance te ayuda una vez por partida, además de tu acción.
+guide-topic-scoring = Puntuación
+    .know = Cada ronda tiene una loseta que da Gloria. Las ves todas de antemano.
+guide-topic-passing = Pasar
+    .know = Pasa cuando no quede nada útil; quien pasa primero recibe más dinero y empieza.
+guide-topic-end = El final
+    .know = Deciden las importaciones, la Gloria, los contratos y las explotaciones unidas; mercancías y dinero son calderilla.
+guide-topic-open = Aún no ha salido: estate al tanto.
+
+# Lecciones: qué, por qué y una palabra de estrategia.
+guide-workers = ¡Te damos la bienvenida, { $clan }! Primero, dos trabajadores: los leñadores van al bosque y los mineros a la montaña.
+    .why = Te pagan cada ronda, toda la partida. El precio de un espacio incluye terreno y trabajador.
+    .tip = Lo mejor es terreno barato cerca de agua y pastizal: desde ahí seguirás construyendo.
+guide-expanding = Tu turno: una acción, luego le toca a { $name }, y así hasta que los dos paséis. Expandir coloca una unidad nueva al alcance de las tuyas.
+    .why = Cada unidad da dinero o mercancías cada ronda. La que llega pronto trabaja más tiempo.
+    .tip = Primero los trabajadores: pagan todo lo demás.
+guide-trading = El mercado. Cada pieza que compras o vendes ocupa a un comerciante; la próxima ronda vuelven todos.
+    .why = Vende lo que no te sirve y compra lo que te falta.
+    .tip = El precio solo se mueve después de tu operación: comercia con varias piezas a la vez.
+guide-obtain = Es hora de un contrato: arriba lo que entregas, abajo lo que recibes.
+    .why = Los contratos dan la mayoría de los puntos. En la ronda 1 hasta te pagan por tomar uno; después cuesta dinero.
+    .tip = Toma uno cuyas mercancías puedas producir o comprar pronto: no se puede devolver.
+guide-fulfil = Tienes todo lo que pide tu contrato: ¡entrégalo!
+    .why = Recibes lo que figura abajo, y queda sitio para el siguiente contrato.
+    .tip = Carne significa que salen animales del mapa. Su espacio queda libre otra vez.
+guide-ports = Tienes un puerto a tu alcance. Cada puerto te ayuda una vez por partida y no te cuesta la acción.
+    .why = Es un regalo: basta con tener una unidad cerca.
+    .tip = Mira los cuatro: a algunos merece la pena acercarse.
+guide-passing = No queda nada útil que hacer: pasa. No juegas más hasta la próxima ronda.
+    .why = Quien pasa primero recibe más dinero y empieza la ronda siguiente.
+    .tip = Antes de pasar, gasta en lo que ya te rinda en esta ronda.
+guide-ship = El transporte te lleva al otro lado de los ríos y, más tarde, de los lagos.
+    .why = Alcanzas terreno y puertos nuevos, y al final las explotaciones lejanas cuentan juntas.
+guide-tech = Tecnología: todos tus leñadores o todos tus mineros ganan más cada ronda.
+    .why = Cuantos más tengas, antes compensa.
+guide-hire = Un comerciante más, para el resto de la partida.
+    .why = Puedes comerciar con una pieza más cada ronda.
+guide-neighbours = ¡Has construido junto a un vecino! Ahora puedes comprar las mercancías que produce allí, más baratas que en el mercado.
+    .why = Hacen falta comerciantes, pero no es otra acción.
+    .tip = ¿Te faltan mercancías para un contrato? Mira dónde las produce alguien.
+guide-factories = Tus fábricas pueden trabajar: la leche se vuelve queso; el grano, pan o whisky.
+    .why = Estas mercancías valen más, y los contratos las piden.
+guide-meat = El contrato pide carne: elige los animales que salen del mapa.
+    .tip = Vuelven a tu tablero, y su espacio queda libre otra vez.
+guide-bonus = Tienes una bonificación. Tómala ahora: no se guarda.
+
+# Lo que acaba de pasar.
+guide-production = La ronda ha terminado y tus unidades han trabajado: { $earned } para ti.
+    .why = Pasa después de cada ronda, por sí solo.
+    .tip = Así que lo que construyas antes de pasar rinde enseguida.
+guide-scoring = Después se puntuó la loseta de la ronda: { $tile }. Han sido { $glory } de Gloria para ti, un punto cada una.
+    .tip = Las losetas de todas las rondas están ahí arriba: construye pensando en la siguiente.
+guide-imports = ¡Tu primer contrato!
+    .why = { $ranked ->
+        [yes] Las importaciones tienen un orden: cuanto más rara es una entre todos, más puntos da.
+       *[no] En esta partida cada algodón, tabaco y caña de azúcar da { $value } puntos.
+    }
+    .tip = Más contratos dan puntos extra al final. Toma pronto el siguiente.
+guide-no-hurry = Ya podrías cumplir tu contrato. No hay prisa: sigue siendo tuyo, y ahora mismo otra cosa vale más.
+guide-last = ¡La última ronda! Después se cuentan los puntos.
+    .why = Una mercancía vale entonces uno o dos puntos; diez libras, uno. En un contrato valen mucho más.
+    .tip = Convierte lo que tienes en contratos y une tus explotaciones.
+
+# Antes de un error.
+guide-warn-pass = Espera: aún tienes { $money }. Pasar ahora te cuesta unos { $points } puntos.
+guide-warn-goods = Espera: es la última ronda y aún tienes mercancías. Si sobran, valen uno o dos puntos cada una. Pasar ahora te cuesta unos { $points } puntos.
+guide-warn-obtain = Yo no tomaría este ahora: te cuesta unos { $points } puntos y no puedes devolverlo.
+    .why = Aún te faltaría: { $lacks }.
+guide-warn-fulfil = Puedes, pero es mejor esperar: vale unos { $points } puntos.
+
+# Qué pulsar después.
+guide-now-action = Pulsa «{ $button }».
+guide-now-unit = Ahora elige la unidad: { $unit }.
+guide-now-space = Ahora el espacio rodeado. Los demás iluminados también valen.
+guide-now-choose = Elige lo que está rodeado.
+guide-now-count = Ajusta el número a lo que te aconsejo.
+guide-now-confirm = Aún no se ha hecho nada. Mira lo que cuesta y confirma.
+guide-now-end = ¿Te convence? Termina tu turno. Hasta entonces, Deshacer lo anula.
+
+# Por qué aconseja algo la guía.
+guide-because-contract = Ayuda con el contrato { $subject }.
+guide-because-glory = Cuenta para una loseta de puntuación: { $subject }.
+guide-because-link = Une tus explotaciones.
+guide-because-port = { $subject } queda a tu alcance.
+guide-because-neighbours = Allí puedes comprar barato a un vecino.
+guide-because-income = Una unidad así trabaja cada ronda a partir de ahora.
+guide-because-reach = Alcanzas terreno nuevo.
+guide-because-market = El precio es bueno.
+guide-because-merchants = Más comerciantes, más comercio.
+
+# La última página.
+guide-so-far = Lo que ya sabes
+guide-closing = Lo que sabes ahora
+guide-adds = Lo que añade tu próxima partida
+guide-adds-clans = Un clan a tu elección: cada uno se salta una regla.
+guide-adds-ranking = Importaciones con orden: la más rara da más puntos.
+guide-adds-tiles = Losetas de puntuación: Gloria en cada ronda.
+guide-adds-harbours = Puertos: cada uno te ayuda una vez.
+guide-adds-players = Más jugadores: un mapa mayor, más vecinos, precios más vivos.
+guide-adds-solo = A solas contra el mercado, por el rango de genio.
+guide-adds-daily = El desafío diario: la misma partida en solitario para todos.
+guide-adds-open-daily = El desafío de hoy
+guide-adds-open-new = Partida nueva
 
 ## Las reglas
 

@@ -185,6 +185,7 @@ menu-settings = Ajustes
 menu-keys = Teclado
 menu-leave = Dejar la mesa
 menu-ask-undo = Deshacer mi último turno
+menu-guide = Guía
 menu-hint = ¿Qué haría un bot?
 # Standing orders for one's next turn.
 menu-orders = Planificar

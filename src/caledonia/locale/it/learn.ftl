@@ -1,6 +1,7 @@
 ### La pagina: la prima partita con una guida, e le regole da consultare.
 
 learn-title = Impara il gioco
+learn-table = La mia prima partita
 learn-lead = Cinque round alla testa di un clan: metti persone, animali e stabilimenti sulla mappa, commerci in un mercato dai prezzi mobili e spedisci beni oltremare. Alla fine vince chi ha più Punti Vittoria.
 learn-start = Gioca la tua prima partita
 learn-start-about = Una vera partita contro un Contadino, con una guida che spiega ogni novità quando si presenta. Puoi annullare ogni passo del tuo turno.
@@ -22,28 +23,133 @@ learn-idea-clan = Il tuo clan
 ## La guida
 
 guide = Guida
-guide-next = Capito
-guide-hide = Ora faccio da me
-guide-step = { $step } di { $all }
-guide-clan = Ti diamo il benvenuto! Per prima cosa scegli un clan. Ognuno sa fare qualcosa che gli altri non sanno. La tessera accanto dice con che cosa cominci. Per una prima partita vanno bene tutti.
-guide-worker = Ora metti i tuoi primi due lavoratori. I taglialegna stanno nelle foreste, i minatori sulle montagne; tutti rendono denaro a ogni round. Il numero su uno spazio è il prezzo del terreno, che si aggiunge a quello del lavoratore. Un posto a buon mercato vicino ai pascoli è un buon inizio.
-guide-turn = Tocca a te: una sola delle otto azioni qui sotto. Avrai un turno dopo l’altro finché non passi, quindi il tuo vero limite è il denaro. Per cominciare premi «Espandersi».
-guide-unit = Scegli un’unità dalla tua plancia. Gli spazi illuminati sono quelli alla tua portata, ciascuno con il prezzo intero. Un campo o una pecora sono una buona prima scelta: i campi danno grano, le pecore lana.
-guide-preview = Ancora non è fatto nulla: qui vedi quanto costa e che cosa ne segue. Conferma, o scegli altro. Anche dopo, «Annulla» ti riporta indietro, finché non finisci il turno.
-guide-end = La tua azione è fatta. Finisci il turno quando ti va bene così; solo allora gli altri la vedono.
-guide-neighbours = Hai costruito accanto a un altro giocatore. Ora puoi comprare i suoi beni, a un prezzo più basso che al mercato; servono i tuoi mercanti.
-guide-contract = Dai un’occhiata alla Plancia Esportazioni: un Contratto dice che cosa consegnare e che cosa ricevi in cambio. Nel primo round ti pagano perfino se ne prendi uno. Scegline uno con beni che puoi produrre.
-guide-market = Il mercato: un mercante per ogni pezzo. Compri al prezzo mostrato, poi il prezzo sale; vendi, e poi scende. I tuoi mercanti tornano all’inizio del prossimo round.
-guide-pass = Quando non ti resta più nulla di utile da fare, passa. Chi passa per primo riceve più denaro e comincia il prossimo round.
-guide-production = Produzione! Le unità danno da sole ciò che producono. Gli stabilimenti hanno bisogno di materia da lavorare: di’ quanto devono produrre.
-guide-round-2 = Round 2. I mercanti sono tornati, i riquadri vuoti sono di nuovo pieni. In questo round prova a soddisfare un Contratto: compra quello che manca, o producilo.
-guide-fulfil = Hai tutto quello che un Contratto chiede: premi «Soddisfare». Carne vuol dire che degli animali lasciano la mappa, e il loro spazio torna libero.
-guide-imports = Hai importato qualcosa. Alla fine, dei tre beni importati, il più raro vale di più e il più comune di meno: tieni d’occhio il percorso delle importazioni.
-guide-round-3 = Round 3, siamo a metà. La Navigazione ti porta oltre fiumi e laghi: nuove terre e nuovi Insediamenti. La Tecnologia fa rendere di più i tuoi lavoratori.
-guide-settlements = I gruppi delle tue unità sono Insediamenti. Contano insieme se la tua Navigazione arriva dall’uno all’altro. La mappa può mostrarli: prova i suoi pulsanti.
-guide-round-4 = Round 4. D’ora in poi il denaro vale di più se lo trasformi in Contratti. Nel menu vedi quanti punti farebbe ora ogni giocatore.
-guide-round-5 = L’ultimo round. Soddisfa quello che puoi, collega i tuoi Insediamenti, spendi il denaro: alla fine £10 valgono un punto soltanto.
-guide-over = Ben fatto! Il Segnapunti mostra da dove viene ogni punto. Ora conosci il gioco. Il prossimo passo è una partita con tutte le tessere.
+guide-next = Avanti
+guide-hide = Continuare senza guida
+guide-left = La guida si fa da parte. La richiami dal menu.
+guide-progress = { $done } di { $all } imparati
+guide-fold = Rimpicciolire la guida
+guide-unfold = Leggere che cosa dice la guida
+guide-there = Vai a ciò che è cerchiato
+guide-thinking = Fammi pensare…
+guide-alone = Guardati intorno e fai quello che ti sembra buono. Torno al tuo prossimo turno.
+guide-advice = Il mio consiglio: { $doing }.
+guide-own-way = Va bene anche a modo tuo. Conferma, oppure annulla e guarda ancora.
+
+# Argomenti, e che cosa si sa alla fine.
+guide-topic-workers = Lavoratori
+    .know = Taglialegna e minatori ti pagano a ogni round. Messi presto, pagano tutto il resto.
+guide-topic-expanding = Espandersi
+    .know = Una nuova unità sta alla portata di una tua; la Navigazione ti porta oltre fiumi e laghi.
+guide-topic-trading = Commercio
+    .know = Un mercante per ogni pezzo, e il prezzo si muove solo dopo il tuo scambio.
+guide-topic-contracts = Contratti
+    .know = Prendi quelli che puoi soddisfare presto, consegna e fai posto al prossimo.
+guide-topic-production = Produzione
+    .know = Alla fine del round le tue unità danno denaro e beni; gli stabilimenti prima ti chiedono.
+guide-topic-ports = Porti
+    .know = Ogni porto alla tua portata ti aiuta una volta a partita, in più rispetto all’azione.
+guide-topic-scoring = Punteggio
+    .know = Ogni round ha una tessera che dà Gloria. Le vedi tutte in anticipo.
+guide-topic-passing = Passare
+    .know = Passa quando non resta nulla di utile; chi passa per primo riceve più denaro e comincia.
+guide-topic-end = La fine
+    .know = Decidono importazioni, Gloria, Contratti e Insediamenti collegati; beni e denaro sono spiccioli.
+guide-topic-open = Non ancora incontrato: tieni gli occhi aperti.
+
+# Lezioni: che cosa, perché, e una parola di strategia.
+guide-workers = Ti diamo il benvenuto, { $clan }! Per prima cosa due lavoratori: i taglialegna vanno nella foresta, i minatori sulla montagna.
+    .why = Ti pagano a ogni round, per tutta la partita. Il prezzo su uno spazio comprende terreno e lavoratore.
+    .tip = Meglio un terreno a buon mercato vicino ad acqua e pascoli: da lì continui a costruire.
+guide-expanding = Tocca a te: un’azione, poi a { $name }, e così via finché non passate entrambi. Espandersi mette una nuova unità alla portata delle tue.
+    .why = Ogni unità dà denaro o beni a ogni round. Chi arriva presto lavora più a lungo.
+    .tip = Prima i lavoratori: pagano tutto il resto.
+guide-trading = Il mercato. Ogni pezzo che compri o vendi impegna un mercante; al prossimo round tornano tutti.
+    .why = Vendi quello che non ti serve, compra quello che ti manca.
+    .tip = Il prezzo si muove solo dopo il tuo scambio: scambia più pezzi alla volta.
+guide-obtain = È ora di un Contratto: sopra che cosa consegni, sotto che cosa ricevi.
+    .why = I Contratti danno la maggior parte dei punti. Nel round 1 ti pagano perfino se ne prendi uno; più tardi costa.
+    .tip = Prendine uno con beni che puoi produrre o comprare presto: non si può restituire.
+guide-fulfil = Hai tutto quello che il tuo Contratto chiede: consegna!
+    .why = Ricevi quello che è stampato sotto, e c’è posto per il prossimo Contratto.
+    .tip = Carne vuol dire che degli animali lasciano la mappa. Il loro spazio torna libero.
+guide-ports = Hai un porto alla tua portata. Ogni porto ti aiuta una volta a partita, e non ti costa l’azione.
+    .why = È un regalo: ti basta un’unità lì vicino.
+    .tip = Guardali tutti e quattro: verso alcuni vale la pena costruire.
+guide-passing = Non resta nulla di utile da fare: passa. Sei fuori fino al prossimo round.
+    .why = Chi passa per primo riceve più denaro e comincia il prossimo round.
+    .tip = Prima di passare, spendi per ciò che ti rende già in questo round.
+guide-ship = La Navigazione ti porta oltre i fiumi e, più avanti, oltre i laghi.
+    .why = Raggiungi nuove terre e nuovi porti, e alla fine gli Insediamenti lontani contano insieme.
+guide-tech = Tecnologia: tutti i tuoi taglialegna, o tutti i tuoi minatori, rendono di più a ogni round.
+    .why = Più ne hai, prima conviene.
+guide-hire = Un mercante in più, per il resto della partita.
+    .why = A ogni round puoi scambiare un pezzo in più.
+guide-neighbours = Hai costruito accanto a un vicino! Ora puoi comprare i beni che produce lì, a meno che al mercato.
+    .why = Servono mercanti, ma non è un’altra azione.
+    .tip = Ti mancano beni per un Contratto? Guarda dove qualcuno li produce.
+guide-factories = I tuoi stabilimenti possono lavorare: il latte diventa formaggio, il grano pane o whisky.
+    .why = Questi beni valgono di più, e i Contratti li chiedono.
+guide-meat = Il Contratto chiede carne: scegli gli animali che lasciano la mappa.
+    .tip = Tornano sulla tua plancia, e il loro spazio torna libero.
+guide-bonus = Hai un bonus. Prendilo subito: non si conserva.
+
+# Che cosa è appena successo.
+guide-production = Il round è finito e le tue unità hanno lavorato: { $earned } per te.
+    .why = Succede dopo ogni round, da sé.
+    .tip = Quindi ciò che costruisci prima di passare rende subito.
+guide-scoring = Poi è stata valutata la tessera del round: { $tile }. Per te sono { $glory } di Gloria, un punto ciascuno.
+    .tip = Le tessere di tutti i round sono lassù: costruisci pensando alla prossima.
+guide-imports = Il tuo primo Contratto!
+    .why = { $ranked ->
+        [yes] Le importazioni hanno una classifica: più una è rara fra tutti, più punti dà.
+       *[no] In questa partita ogni cotone, tabacco e canna da zucchero dà { $value } punti.
+    }
+    .tip = Più Contratti danno punti extra alla fine. Prendi presto il prossimo.
+guide-no-hurry = Potresti già soddisfare il tuo Contratto. Non c’è fretta: resta tuo, e al momento qualcos’altro vale di più.
+guide-last = L’ultimo round! Dopo si contano i punti.
+    .why = Un bene vale allora uno o due punti, dieci sterline uno. In un Contratto valgono molto di più.
+    .tip = Trasforma quello che hai in Contratti e collega i tuoi Insediamenti.
+
+# Prima di un errore.
+guide-warn-pass = Aspetta: hai ancora { $money }. Passare ora ti costa circa { $points } punti.
+guide-warn-goods = Aspetta: è l’ultimo round e hai ancora dei beni. Se avanzano, valgono uno o due punti l’uno. Passare ora ti costa circa { $points } punti.
+guide-warn-obtain = Io ora non lo prenderei: ti costa circa { $points } punti, e non puoi restituirlo.
+    .why = Ti mancherebbe ancora: { $lacks }.
+guide-warn-fulfil = Puoi, ma aspettare è meglio: vale circa { $points } punti.
+
+# Che cosa premere dopo.
+guide-now-action = Premi «{ $button }».
+guide-now-unit = Ora scegli l’unità: { $unit }.
+guide-now-space = Ora lo spazio cerchiato. Vanno bene anche gli altri illuminati.
+guide-now-choose = Scegli ciò che è cerchiato.
+guide-now-count = Imposta il numero che ti consiglio.
+guide-now-confirm = Ancora non è fatto nulla. Guarda quanto costa, poi conferma.
+guide-now-end = Ti va bene? Allora finisci il turno. Fino ad allora «Annulla» ti riporta indietro.
+
+# Perché la guida consiglia qualcosa.
+guide-because-contract = Aiuta con il Contratto { $subject }.
+guide-because-glory = Conta per una tessera punteggio: { $subject }.
+guide-because-link = Collega i tuoi Insediamenti.
+guide-because-port = { $subject } entra alla tua portata.
+guide-because-neighbours = Lì puoi comprare a poco da un vicino.
+guide-because-income = Un’unità così lavora a ogni round da ora in poi.
+guide-because-reach = Raggiungi nuove terre.
+guide-because-market = Il prezzo è buono.
+guide-because-merchants = Più mercanti, più scambi.
+
+# L’ultima pagina.
+guide-so-far = Che cosa sai finora
+guide-closing = Che cosa sai ora
+guide-adds = Che cosa aggiunge la tua prossima partita
+guide-adds-clans = Un clan a tua scelta: ognuno piega una regola.
+guide-adds-ranking = Importazioni in classifica: la più rara dà più punti.
+guide-adds-tiles = Tessere punteggio: Gloria a ogni round.
+guide-adds-harbours = Porti: ognuno ti aiuta una volta.
+guide-adds-players = Più giocatori: una mappa più grande, più vicini, prezzi più vivaci.
+guide-adds-solo = Da solo contro il mercato, per il rango di genio.
+guide-adds-daily = La sfida del giorno: la stessa partita in solitario per tutti.
+guide-adds-open-daily = La sfida di oggi
+guide-adds-open-new = Nuova partita
 
 ## Le regole
 

@@ -185,6 +185,7 @@ menu-settings = Opzioni
 menu-keys = Tastiera
 menu-leave = Lascia il tavolo
 menu-ask-undo = Annulla il mio ultimo turno
+menu-guide = Guida
 menu-hint = Che cosa farebbe un bot?
 # Standing orders for one's next turn.
 menu-orders = Pianifica

@@ -1,6 +1,7 @@
 ### A página: a primeira partida com um guia, e as regras para consulta.
 
 learn-title = Aprender o jogo
+learn-table = Minha primeira partida
 learn-lead = Cinco rodadas à frente de um clã: você coloca gente, animais e fábricas no mapa, negocia num mercado de preços que se movem e exporta Produtos para longe. No fim, vence quem tiver mais Pontos de Vitória.
 learn-start = Jogar a primeira partida
 learn-start-about = Uma partida de verdade contra um Lavrador, com um guia que explica cada novidade quando ela aparece. Dá para desfazer cada passo do turno.
@@ -22,28 +23,133 @@ learn-idea-clan = O seu clã
 ## O guia
 
 guide = Guia
-guide-next = Entendi
-guide-hide = Já sei me virar
-guide-step = { $step } de { $all }
-guide-clan = Boas-vindas! Primeiro escolha um clã. Cada um sabe fazer algo que ninguém mais sabe. A peça ao lado diz com o que você começa. Para a primeira partida, qualquer um serve.
-guide-worker = Agora coloque os seus dois primeiros trabalhadores. Lenhadores ficam em florestas, mineradores em montanhas; os dois rendem dinheiro a cada rodada. O número no hexágono é o preço do terreno, somado ao do trabalhador. Um lugar barato com descampados por perto é um bom começo.
-guide-turn = Sua vez: exatamente uma das oito ações abaixo. A vez volta sempre, até você passar; por isso, o seu verdadeiro limite é o dinheiro. Para começar, aperte Expandir.
-guide-unit = Escolha uma unidade do seu tabuleiro. Os hexágonos iluminados são os que você alcança, cada um com o preço completo. Uma plantação ou uma ovelha é uma boa primeira escolha: plantações dão cereal, ovelhas dão lã.
-guide-preview = Nada foi feito ainda: aqui você vê quanto custa e o que vem depois. Confirme, ou escolha outra coisa. Mesmo depois, Desfazer volta atrás, até você encerrar o turno.
-guide-end = Sua ação está feita. Encerre o turno quando achar que está bom; só então os outros veem o que você fez.
-guide-neighbours = Você construiu ao lado de outro jogador. Agora pode comprar os Produtos dele, mais barato que no mercado; para isso precisa dos seus mercadores.
-guide-contract = Dê uma olhada no tabuleiro de Exportação: um Contrato diz o que entregar e o que você ganha com isso. Na primeira rodada você até recebe dinheiro por pegar um. Pegue um com Produtos que você consegue produzir.
-guide-market = O mercado: um mercador para cada Produto negociado. Você compra pelo preço mostrado e depois o preço sobe; você vende e depois ele desce. Seus mercadores voltam no começo da próxima rodada.
-guide-pass = Quando não restar nada de útil a fazer, passe. Quem passa primeiro recebe mais dinheiro e começa a próxima rodada.
-guide-production = Produção! As unidades dão sozinhas o que produzem. As fábricas precisam de matéria-prima: diga quanto elas devem produzir.
-guide-round-2 = Rodada 2. Os mercadores voltaram, e há Contratos novos nos espaços vazios. Tente cumprir um Contrato nesta rodada: compre o que falta, ou produza.
-guide-fulfil = Você tem tudo o que um Contrato pede: aperte Cumprir. Carne quer dizer que animais saem do mapa, e o hexágono deles fica livre de novo.
-guide-imports = Você importou algo. No fim, o mais raro dos três Produtos Importados vale mais, e o mais comum vale menos: fique de olho na trilha de importação.
-guide-round-3 = Rodada 3, metade da partida. A Frota Mercante deixa você cruzar rios e lochs: terras novas e Povoados novos. A Tecnologia faz os seus trabalhadores renderem mais.
-guide-settlements = Grupos das suas unidades são Povoados. Eles contam juntos se a sua Frota Mercante alcança de um até o outro. O mapa pode mostrá-los: experimente os botões dele.
-guide-round-4 = Rodada 4. Daqui em diante o dinheiro vale mais se virar Contratos. No menu você vê quantos pontos cada jogador faria agora.
-guide-round-5 = A última rodada. Cumpra o que puder, ligue os seus Povoados, gaste o dinheiro: dez libras valem só um ponto no fim.
-guide-over = Muito bem! A planilha mostra de onde veio cada ponto. Agora você conhece o jogo. O próximo passo é uma partida com todas as peças.
+guide-next = Continuar
+guide-hide = Continuar sem o guia
+guide-left = O guia se afasta. Chame-o de novo pelo menu.
+guide-progress = { $done } de { $all } aprendidos
+guide-fold = Diminuir o guia
+guide-unfold = Ler o que o guia diz
+guide-there = Ir para o que está circulado
+guide-thinking = Deixe-me pensar…
+guide-alone = Dê uma olhada e faça o que achar bom. Volto no seu próximo turno.
+guide-advice = Meu conselho: { $doing }.
+guide-own-way = O seu próprio caminho também vale. Confirme, ou cancele e olhe de novo.
+
+# Temas, e o que se sabe no fim.
+guide-topic-workers = Trabalhadores
+    .know = Lenhadores e mineradores pagam você a cada rodada. Colocados cedo, pagam todo o resto.
+guide-topic-expanding = Expandir
+    .know = Uma unidade nova fica ao alcance de uma sua; a Frota Mercante leva você por rios e lochs.
+guide-topic-trading = Comércio
+    .know = Um mercador para cada Produto, e o preço só muda depois da sua negociação.
+guide-topic-contracts = Contratos
+    .know = Pegue os que puder cumprir logo, entregue e abra espaço para o próximo.
+guide-topic-production = Produção
+    .know = No fim da rodada suas unidades dão dinheiro e Produtos; as fábricas perguntam antes.
+guide-topic-ports = Portos
+    .know = Cada porto ao alcance ajuda você uma vez por partida, além da sua ação.
+guide-topic-scoring = Pontuação
+    .know = Cada rodada tem uma peça que dá Glória. Você vê todas com antecedência.
+guide-topic-passing = Passar
+    .know = Passe quando não restar nada de útil; quem passa primeiro recebe mais dinheiro e começa.
+guide-topic-end = O fim
+    .know = Importações, Glória, Contratos e Povoados ligados decidem; Produtos e dinheiro são trocados.
+guide-topic-open = Ainda não apareceu: fique de olho.
+
+# Lições: o quê, por quê e uma palavra de estratégia.
+guide-workers = Boas-vindas, { $clan }! Primeiro, dois trabalhadores: lenhadores vão para a floresta, mineradores para a montanha.
+    .why = Eles pagam você a cada rodada, a partida inteira. O preço no hexágono inclui terreno e trabalhador.
+    .tip = O melhor é terreno barato perto de água e descampado: é daqui que você constrói.
+guide-expanding = Sua vez: uma ação, depois é a vez de { $name }, e assim por diante até os dois passarem. Expandir põe uma unidade nova ao alcance das suas.
+    .why = Cada unidade dá dinheiro ou Produtos a cada rodada. A que chega cedo trabalha mais tempo.
+    .tip = Primeiro os trabalhadores: eles pagam o resto.
+guide-trading = O mercado. Cada Produto que você compra ou vende ocupa um mercador; na próxima rodada todos voltam.
+    .why = Venda o que não tem uso para você, compre o que falta.
+    .tip = O preço só muda depois da sua negociação: negocie vários Produtos de uma vez.
+guide-obtain = Hora de um Contrato: em cima o que você entrega, embaixo o que recebe.
+    .why = Os Contratos dão a maior parte dos pontos. Na rodada 1 você até recebe dinheiro por pegar um; depois custa.
+    .tip = Pegue um com Produtos que você logo consegue produzir ou comprar: não dá para devolver.
+guide-fulfil = Você tem tudo o que o seu Contrato pede: entregue!
+    .why = Você recebe o que está impresso embaixo, e abre espaço para o próximo Contrato.
+    .tip = Carne quer dizer que animais saem do mapa. O hexágono deles fica livre de novo.
+guide-ports = Há um porto ao seu alcance. Cada porto ajuda você uma vez por partida e não gasta a sua ação.
+    .why = É um presente: basta ter uma unidade por perto.
+    .tip = Olhe os quatro: vale a pena construir na direção de alguns.
+guide-passing = Não resta nada de útil a fazer: passe. Você fica de fora até a próxima rodada.
+    .why = Quem passa primeiro recebe mais dinheiro e começa a próxima rodada.
+    .tip = Antes de passar, gaste com o que já rende nesta rodada.
+guide-ship = A Frota Mercante leva você por rios e, mais tarde, por lochs.
+    .why = Terras e portos novos ficam ao alcance, e no fim Povoados distantes contam juntos.
+guide-tech = Tecnologia: todos os seus lenhadores, ou todos os seus mineradores, rendem mais a cada rodada.
+    .why = Quanto mais você tem, mais cedo compensa.
+guide-hire = Um mercador a mais, pelo resto da partida.
+    .why = Você pode negociar um Produto a mais por rodada.
+guide-neighbours = Você construiu ao lado de um vizinho! Agora pode comprar os Produtos que ele faz ali, mais barato que no mercado.
+    .why = Precisa de mercadores, mas não é outra ação.
+    .tip = Faltam Produtos para um Contrato? Veja onde alguém os produz.
+guide-factories = Suas fábricas podem trabalhar: leite vira queijo; cereal vira pão ou uísque.
+    .why = Esses Produtos valem mais, e os Contratos pedem por eles.
+guide-meat = O Contrato pede carne: escolha os animais que saem do mapa.
+    .tip = Eles voltam para o seu tabuleiro, e o hexágono deles fica livre de novo.
+guide-bonus = Você tem um bônus. Pegue agora: ele não fica guardado.
+
+# O que acabou de acontecer.
+guide-production = A rodada acabou, e suas unidades trabalharam: { $earned } para você.
+    .why = Isso acontece depois de cada rodada, por si só.
+    .tip = Então o que você constrói antes de passar já rende.
+guide-scoring = Depois foi pontuada a peça da rodada: { $tile }. Foram { $glory } de Glória para você, um ponto cada.
+    .tip = As peças de todas as rodadas estão lá em cima: construa pensando na próxima.
+guide-imports = Seu primeiro Contrato!
+    .why = { $ranked ->
+        [yes] As importações têm uma ordem: quanto mais rara entre todos, mais pontos ela dá.
+       *[no] Nesta partida cada algodão, tabaco e cana-de-açúcar dá { $value } pontos.
+    }
+    .tip = Mais Contratos dão pontos extras no fim. Pegue logo o próximo.
+guide-no-hurry = Você já poderia cumprir o seu Contrato. Não há pressa: ele continua seu, e outra coisa vale mais no momento.
+guide-last = A última rodada! Depois dela os pontos são contados.
+    .why = Um Produto vale então um ou dois pontos; dez libras, um. Num Contrato eles valem muito mais.
+    .tip = Transforme o que você tem em Contratos e ligue os seus Povoados.
+
+# Antes de um erro.
+guide-warn-pass = Espere: você ainda tem { $money }. Passar agora custa cerca de { $points } pontos.
+guide-warn-goods = Espere: é a última rodada, e você ainda tem Produtos. Se sobrarem, valem um ou dois pontos cada. Passar agora custa cerca de { $points } pontos.
+guide-warn-obtain = Eu não pegaria este agora: custa cerca de { $points } pontos, e não dá para devolver.
+    .why = Ainda faltaria: { $lacks }.
+guide-warn-fulfil = Você pode, mas esperar é melhor: vale cerca de { $points } pontos.
+
+# O que apertar em seguida.
+guide-now-action = Aperte “{ $button }”.
+guide-now-unit = Agora escolha a unidade: { $unit }.
+guide-now-space = Agora o hexágono circulado. Os outros iluminados também servem.
+guide-now-choose = Escolha o que está circulado.
+guide-now-count = Ajuste o número para o que aconselho.
+guide-now-confirm = Nada foi feito ainda. Veja quanto custa e confirme.
+guide-now-end = Está bom? Então encerre o turno. Até lá, Desfazer volta atrás.
+
+# Por que o guia aconselha algo.
+guide-because-contract = Ajuda com o Contrato { $subject }.
+guide-because-glory = Conta para uma peça de pontuação: { $subject }.
+guide-because-link = Liga os seus Povoados.
+guide-because-port = { $subject } fica ao alcance.
+guide-because-neighbours = Ali você compra barato de um vizinho.
+guide-because-income = Uma unidade assim trabalha a cada rodada daqui em diante.
+guide-because-reach = Terras novas ficam ao alcance.
+guide-because-market = O preço está bom.
+guide-because-merchants = Mais mercadores, mais comércio.
+
+# A última página.
+guide-so-far = O que você já sabe
+guide-closing = O que você sabe agora
+guide-adds = O que a sua próxima partida acrescenta
+guide-adds-clans = Um clã à sua escolha: cada um dobra uma regra.
+guide-adds-ranking = Importações em ordem: a mais rara dá mais pontos.
+guide-adds-tiles = Peças de pontuação: Glória em cada rodada.
+guide-adds-harbours = Portos: cada um ajuda você uma vez.
+guide-adds-players = Mais jogadores: um mapa maior, mais vizinhos, preços mais vivos.
+guide-adds-solo = A sós contra o mercado, pelo título de gênio.
+guide-adds-daily = O desafio do dia: a mesma partida solo para todos.
+guide-adds-open-daily = O desafio de hoje
+guide-adds-open-new = Nova partida
 
 ## As regras
 

@@ -186,6 +186,7 @@ menu-settings = Ajustes
 menu-keys = Teclado
 menu-leave = Sair da mesa
 menu-ask-undo = Desfazer meu último turno
+menu-guide = Guia
 menu-hint = O que um bot faria?
 # Standing orders for one's next turn.
 menu-orders = Planejar

@@ -117,8 +117,8 @@ class FollowGuide(Keyed):
 
     seen: Annotated[list[Lesson], Field(max_length=80)] = Field(default_factory=list)
     """Lessons that were taught; they are added to those known."""
-    left: bool = False
-    """Go on without the guide; it can be called back."""
+    left: bool | None = None
+    """Go on without the guide, or call it back; None: as it is."""
 
 
 PLAYING_ON: Final = frozenset({"play", "end", "orders", "join", "return", "bot"})

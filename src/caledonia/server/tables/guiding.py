@@ -44,15 +44,18 @@ def _guided_deal() -> Deal:
 GUIDED_DEAL: Final = _guided_deal()
 
 
-def follow(seen: list[str], *, left: bool) -> Command:
+def follow(seen: list[str], *, left: bool | None) -> Command:
     """Note what the guide has taught the own seat; the first time calls the guide there."""
 
     async def command(work: Work) -> dict[str, Any]:
         seat = work.own_seat()
         must_allow_hints(work.table, work.seats)
-        known = decode(seat.guide)["seen"] if seat.guide is not None else []
-        merged = list(dict.fromkeys([*known, *seen]))[:MOST_LESSONS]
-        work.change_seat(seat.seat, guide=encode_text({"seen": merged, "left": left}))
+        known: dict[str, Any] = {"seen": [], "left": False}
+        if seat.guide is not None:
+            known = decode(seat.guide)
+        merged = list(dict.fromkeys([*known["seen"], *seen]))[:MOST_LESSONS]
+        is_left = known["left"] if left is None else left
+        work.change_seat(seat.seat, guide=encode_text({"seen": merged, "left": is_left}))
         return standing(work)
 
     return command

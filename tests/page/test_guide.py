@@ -1,0 +1,267 @@
+"""The guide of a first game: it watches, points, never repeats, and lives with the table."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.page.test_access import offences
+from tests.page.visitors import DESK, PHONE, Visitor, Visitors
+from tests.server.visitors import crofters
+
+SIZES: Final = [DESK, PHONE]
+TOPICS: Final = (
+    "workers",
+    "expanding",
+    "trading",
+    "contracts",
+    "production",
+    "ports",
+    "scoring",
+    "passing",
+    "end",
+)
+STANDING: Final = """() => {
+  const table = window.caledonia.table;
+  const bubble = document.querySelector('[data-lesson]');
+  if (table.isOver || !bubble || bubble.dataset.lesson === 'thinking') return null;
+  const box = (each) => each?.getBoundingClientRect().toJSON();
+  const target = document.querySelector('[aria-describedby~="guide-text"]');
+  return {
+    lesson: bubble.dataset.lesson,
+    stage: bubble.dataset.stage ?? null,
+    size: bubble.dataset.size,
+    text: document.querySelector('#guide-text').innerText,
+    isNews: Boolean(document.querySelector('[data-guide-next]')),
+    bubble: box(bubble),
+    ring: box(document.querySelector('[data-guide-ring]')) ?? null,
+    target: box(target) ?? null,
+    lit: [...document.querySelectorAll('[data-lit]')].map(box),
+    at: [table.whole.version, table.tries.step],
+  };
+}"""
+READY: Final = f"""() => {{
+  if (window.caledonia.table.isOver) return document.querySelector('[data-guide-topics]') && {{}};
+  const seen = ({STANDING})();
+  return seen && (seen.isNews || (seen.ring && seen.target)) && seen;
+}}"""
+"""The guide has said what to do, and its ring is where it shall be."""
+
+CLEAR: Final = f"""() => {{
+  const seen = ({STANDING})();
+  if (!seen?.target || !seen.ring) return false;
+  const holds = (a, b) =>
+    a.left <= b.left && a.right >= b.right && a.top <= b.top && a.bottom >= b.bottom;
+  const clash = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return holds(seen.ring, seen.target) && seen.ring.width <= seen.target.width + 20
+    && !clash(seen.bubble, seen.target)
+    && (seen.stage !== 'space' || !seen.lit.some((each) => clash(seen.bubble, each)));
+}}"""
+"""The ring is round its target, and the bubble covers neither that nor spaces to choose from."""
+
+
+def begin(visitors: Visitors, size: tuple[int, int] = DESK, language: str = "en") -> Visitor:
+    """Return somebody at a guided table."""
+    person = visitors.come(size, language)
+    person.go("/learn")
+    person.page.locator("[data-learn-start]").click()
+    person.page.wait_for_url("**/table/**")
+    person.is_ready()
+    return person
+
+
+def standing(page: Page) -> dict[str, Any] | None:
+    """Wait until the guide has something to do; return what it shows. None: the game is over."""
+    seen: dict[str, Any] = page.wait_for_function(READY, timeout=60_000).json_value()
+    return seen or None
+
+
+def bubble_of(person: Visitor) -> Locator:
+    """Return the guide's bubble."""
+    return person.page.locator("[data-lesson]")
+
+
+def progress_of(person: Visitor) -> str:
+    """Return how many topics were learnt, as it is shown."""
+    return person.page.locator("[data-guide-progress]").inner_text()
+
+
+def is_stored(person: Visitor, lesson: str) -> None:
+    """Wait until the server knows that something was learnt."""
+    assert any(lesson in person.table()["guide"]["seen"] for _ in range(300))
+
+
+def press_ring(person: Visitor) -> dict[str, Any] | None:
+    """Do what the guide points at; return what it showed. None: the game is over."""
+    page = person.page
+    seen = standing(page)
+    if seen is None:
+        return None
+    if page.locator("[data-close-card]").is_visible():
+        page.locator("[data-close-card]").click()
+    if seen["isNews"]:
+        page.locator("[data-guide-next]").click()
+        expect(page.locator(f"[data-lesson='{seen['lesson']}'] [data-guide-next]")).to_have_count(0)
+        return seen
+    page.locator("[aria-describedby~='guide-text']").click()
+    if page.locator("[data-confirm-pass]").is_visible():
+        page.locator("[data-confirm-pass]").click()
+    return seen
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_ring_leads_through_the_first_turns(visitors: Visitors, size: tuple[int, int]) -> None:
+    person = begin(visitors, size)
+    stages: list[tuple[str, str]] = []
+    while len(stages) < 12:
+        page = person.page
+        seen = standing(page)
+        assert seen is not None
+        if seen["lesson"] not in ("workers", "expanding", "turn"):
+            break
+        stages.append((seen["lesson"], seen["stage"]))
+        page.wait_for_function(CLEAR)
+        press_ring(person)
+    assert stages[:4] == [
+        ("workers", "unit"),
+        ("workers", "space"),
+        ("workers", "confirm"),
+        ("turn", "end"),
+    ]
+    assert person.table()["round"] == 1
+
+
+def test_a_press_that_was_done_is_not_asked_for_again(visitors: Visitors) -> None:
+    person = begin(visitors)
+    for _ in range(2):
+        place = next(c for c in person.table()["view"]["legal"] if c.startswith("place miner"))
+        person.press(place)
+        person.press("end")
+        person.page.wait_for_function("() => window.caledonia.table.isMine")
+    expect(person.page.locator("[data-guide-progress]")).to_have_text("1 of 9 learnt")
+    seen = standing(person.page)
+    assert seen is not None
+    assert seen["lesson"] != "workers"
+    legal = person.table()["view"]["legal"]
+    person.press(next(c for c in legal if c.startswith("expand")))
+    person.press("end")
+    expect(person.page.locator("[data-guide-progress]")).to_have_text("2 of 9 learnt")
+    # However often it advises to expand from now on, it does not explain that again.
+    seen = standing(person.page)
+    assert seen is not None
+    assert "one action, then" not in seen["text"]
+
+
+def test_it_comes_back_with_the_table_on_every_device(visitors: Visitors) -> None:
+    person = begin(visitors)
+    while "1 of" not in (progress_of(person) if bubble_of(person).is_visible() else ""):
+        press_ring(person)
+    is_stored(person, "did-workers")
+    path = f"/table/{person.table_id}"
+    person.page.locator("[data-menu]").click()
+    person.page.locator("nav a[href='/']").click()
+    expect(bubble_of(person)).to_have_count(0)
+    person.page.locator(f"a[href='{path}']").first.click()
+    expect(bubble_of(person)).to_be_visible()
+    assert progress_of(person) == "1 of 9 learnt"
+    # The same person elsewhere.
+    other = visitors.come(PHONE)
+    other.context.add_cookies(person.context.cookies())  # type: ignore[arg-type]  # as they came
+    other.go(path)
+    other.is_ready()
+    expect(other.page.locator("[data-guide-progress]")).to_have_text("1 of 9 learnt")
+
+
+def test_it_can_be_sent_away_and_called_back(visitors: Visitors) -> None:
+    person = begin(visitors)
+    standing(person.page)
+    person.page.locator("[data-guide-leave]").click()
+    expect(bubble_of(person)).to_have_count(0)
+    expect(person.page.locator("[data-guide-ring]")).to_have_count(0)
+    assert any(person.table()["guide"]["left"] for _ in range(300))
+    person.page.reload()
+    person.is_ready()
+    expect(bubble_of(person)).to_have_count(0)
+    person.page.locator("[data-menu]").click()
+    person.page.locator("[data-guide]").click()
+    expect(bubble_of(person)).to_be_visible()
+    # Where it is at one's side, the menu shows what was learnt.
+    person.page.locator("[data-menu]").click()
+    person.page.locator("[data-guide]").click()
+    expect(person.page.locator("[data-guide-topics] [data-topic]")).to_have_count(len(TOPICS))
+    expect(person.page.locator("[data-learnt]")).to_have_count(0)
+
+
+def test_it_warns_before_passing_with_money_left(visitors: Visitors) -> None:
+    person = begin(visitors)
+    while (seen := standing(person.page)) and seen["lesson"] in ("workers", "turn"):
+        press_ring(person)
+    person.action("pass").click()
+    warning = person.page.locator("[data-lesson='warn-pass']")
+    expect(warning).to_be_visible()
+    expect(warning).to_contain_text(re.compile(r"you still have £\d+"))
+    person.page.keyboard.press("Escape")
+    expect(warning).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_is_announced_and_reached_by_keyboard(visitors: Visitors, size: tuple[int, int]) -> None:
+    person = begin(visitors, size)
+    standing(person.page)
+    expect(person.page.locator("[data-announced]")).to_contain_text("two workers")
+    person.page.locator("[data-lesson] .there").focus()
+    person.page.keyboard.press("Enter")
+    focused = person.page.evaluate("() => document.activeElement.getAttribute('aria-describedby')")
+    assert "guide-text" in focused.split()
+    assert offences(person) == []
+
+
+def test_where_imports_are_ranked_it_says_so(visitors: Visitors) -> None:
+    codes = [str(action) for action in crofters(2, 120).actions]
+    first = next(ply for ply, code in enumerate(codes) if code.startswith("fulfil"))
+    seat = crofters(2, first).deciding_seat
+    person = visitors.come()
+    person.go("/")
+    person.send("/people/guest", {"name": "Rona"})
+    record = crofters(2, 120).record(secret=True)
+    seats = ["me" if each == seat else "open" for each in (0, 1)]
+    table = person.send("/tables/import", {"record": record, "seats": seats})
+    person.send(f"/tables/{table['id']}/guide", {"seen": ["production", "scoring"]})
+    person.go(f"/table/{table['id']}")
+    lesson = person.page.locator("[data-lesson='imports']")
+    expect(lesson).to_contain_text("ranked", timeout=30_000)
+
+
+def test_whoever_follows_the_guide_learns_everything(visitors: Visitors) -> None:
+    person = begin(visitors)
+    told: list[dict[str, Any]] = []
+    for _ in range(900):
+        seen = press_ring(person)
+        if seen is None:
+            break
+        told.append(seen)
+    assert person.table()["status"] == "finished"
+    closing = person.page.locator("[data-guide-topics]")
+    expect(closing).to_be_visible()
+    for topic in TOPICS:
+        expect(closing.locator(f"[data-topic='{topic}'][data-learnt]")).to_have_count(1)
+    expect(person.page.locator("[data-guide-adds]")).to_contain_text("ranked")
+    # Each piece of news was told once, and what is said is true here.
+    news = [each["lesson"] for each in told if each["isNews"]]
+    assert len(news) == len(set(news))
+    assert {"production", "scoring", "imports", "last"} <= set(news)
+    imports = next(each["text"] for each in told if each["lesson"] == "imports")
+    assert "4 points" in imports
+    assert "ranked" not in imports
+    # It is not shown a second time.
+    person.page.keyboard.press("Escape")
+    expect(closing).to_have_count(0)
+    is_stored(person, "closing")
+    person.page.reload()
+    expect(person.page.locator("[data-ending], [data-result]").first).to_be_visible()
+    expect(closing).to_have_count(0)

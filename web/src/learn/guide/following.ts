@@ -1,0 +1,54 @@
+/** Follows things on the screen: they scroll, grow, and the map is dragged and zoomed. */
+
+/** Milliseconds after which everything that moved by itself has come to rest. */
+const REST = 700;
+/** Milliseconds between two looks while nothing seems to move. */
+const SELDOM = 300;
+const MOVES = ['resize', 'scroll', 'pointerdown', 'pointermove', 'pointerup', 'wheel', 'keydown'];
+
+/** Call `look` in every frame while something may move; returns what ends it. */
+export function following(look: () => void): () => void {
+  let until = performance.now() + REST;
+  let frame = 0;
+  const run = () => {
+    look();
+    frame = performance.now() < until ? requestAnimationFrame(run) : 0;
+  };
+  const wake = () => {
+    until = performance.now() + REST;
+    if (!frame) frame = requestAnimationFrame(run);
+  };
+  const seldom = setInterval(() => frame || look(), SELDOM);
+  for (const each of MOVES) addEventListener(each, wake, { capture: true, passive: true });
+  wake();
+  return () => {
+    clearInterval(seldom);
+    cancelAnimationFrame(frame);
+    for (const each of MOVES) removeEventListener(each, wake, { capture: true });
+  };
+}
+
+/** The first of some selectors that is in sight; what lies further down its list is scrolled to. */
+export function inSight(selectors: readonly string[]): Element | null {
+  const drawn = selectors.flatMap((each) => [...document.querySelectorAll(each)].filter(isDrawn));
+  const found = drawn.find(isInWindow);
+  if (found || !drawn[0]) return found ?? null;
+  bringIntoSight(drawn[0]);
+  return isInWindow(drawn[0]) ? drawn[0] : null;
+}
+
+function isDrawn(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width >= 4 && height >= 4 && element.checkVisibility({ visibilityProperty: true });
+}
+
+function isInWindow(element: Element): boolean {
+  const { right, bottom, left, top } = element.getBoundingClientRect();
+  return right > 0 && left < innerWidth && top >= -4 && bottom <= innerHeight + 4;
+}
+
+/** The nearest ancestor that scrolls must not hide what is pointed at; the map stays as it is. */
+export function bringIntoSight(element: Element): void {
+  if (element instanceof SVGElement) return;
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}

@@ -1,0 +1,171 @@
+/**
+ * What the guide says at a moment. A lesson follows from the position, the log and the server's
+ * counsel; it knows no rule, and it never asks for what has happened.
+ */
+
+import { mainOf, parse } from '../../state/codes';
+import type { Counsel } from '../../wire/generated';
+import { isOnTheWay, pointer, type Picked, type Pointer, type Stage } from './pointing';
+import type { Course, Topic } from './topics';
+
+export interface Lesson {
+  /** Its words are `guide-` and this; those of a topic have `.why` and `.tip`. */
+  id: string;
+  topic: Topic | null;
+  /** Whether all of its words are said, or only what to do next. */
+  isFull: boolean;
+  /** The action that the guide advises. */
+  advice: string | null;
+  stage: Stage | null;
+  /** Selectors of what it points at; the first one in sight. */
+  at: string[];
+  /** It waits to be read: nothing in the game follows from it. */
+  isNews: boolean;
+  isWarning: boolean;
+}
+
+/** What says nothing that could be learnt. */
+const CHATTER = new Set(['thinking', 'alone', 'own-way', 'turn']);
+export const teaches = ({ id, isFull, isNews, isWarning }: Lesson) =>
+  isFull && !isNews && !isWarning && !CHATTER.has(id);
+
+export interface Moment {
+  course: Course;
+  /** News and warnings that were read. */
+  told: ReadonlySet<string>;
+  /** The kind of our decision; null on others' turns. */
+  kind: string | null;
+  /** Whether our turn only waits to be ended. */
+  isComplete: boolean;
+  /** Whether this turn has not begun yet. */
+  isFresh: boolean;
+  round: number;
+  lastRound: number;
+  pick: Picked;
+  /** Main actions that are possible. */
+  mains: ReadonlySet<string | null>;
+  counsel: Counsel | null;
+  /** The counsel could not be had. */
+  isAlone: boolean;
+  hasTiles: boolean;
+  /** Goods in stock. */
+  goods: number;
+}
+
+/** Points from which on the guide warns. */
+const COSTLY = 2;
+
+const BLANK = {
+  topic: null,
+  isFull: true,
+  advice: null,
+  stage: null,
+  at: [],
+  isNews: false,
+  isWarning: false,
+} as const satisfies Omit<Lesson, 'id'>;
+
+/** Lessons of the main actions, and whether they were learnt by doing. */
+const OF_VERB: Record<string, { id: string; topic: Topic }> = {
+  place: { id: 'workers', topic: 'workers' },
+  expand: { id: 'expanding', topic: 'expanding' },
+  buy: { id: 'trading', topic: 'trading' },
+  sell: { id: 'trading', topic: 'trading' },
+  obtain: { id: 'obtain', topic: 'contracts' },
+  fulfil: { id: 'fulfil', topic: 'contracts' },
+  port: { id: 'ports', topic: 'ports' },
+  pass: { id: 'passing', topic: 'passing' },
+  ship: { id: 'ship', topic: 'expanding' },
+  tech: { id: 'tech', topic: 'workers' },
+  hire: { id: 'hire', topic: 'trading' },
+};
+
+/** Lessons of decisions within a turn. */
+const OF_KIND: Record<string, { id: string; topic: Topic | null }> = {
+  neighbourhood_bonus: { id: 'neighbours', topic: 'trading' },
+  production: { id: 'factories', topic: 'production' },
+  slaughtering: { id: 'meat', topic: 'contracts' },
+  export_bonuses: { id: 'bonus', topic: null },
+  upgrade_bonus: { id: 'bonus', topic: null },
+  free_space: { id: 'bonus', topic: null },
+};
+
+export function lessonFor(moment: Moment): Lesson | null {
+  return warning(moment) ?? news(moment) ?? next(moment);
+}
+
+/** Before a mistake that beginners make. */
+function warning({ pick, counsel, round, lastRound, goods }: Moment): Lesson | null {
+  const code = pick.code;
+  if (code === null || !counsel || counsel.code === code) return null;
+  if ((counsel.losses[code] ?? 0) <= COSTLY) return null;
+  const verb = parse(code).verb;
+  const isLate = verb === 'pass' && round === lastRound && goods > 0;
+  const id = isLate ? 'warn-goods' : `warn-${verb}`;
+  const topic = OF_VERB[verb]?.topic ?? null;
+  return { ...BLANK, id, topic, advice: counsel.code, isWarning: true };
+}
+
+/** What has happened for the first time, and is worth a word. */
+function news(moment: Moment): Lesson | null {
+  const { course, told, pick, isFresh, counsel } = moment;
+  if (pick.main !== null || pick.code !== null || !isFresh) return null;
+  const first = (id: string, topic: Topic, at: string[]): Lesson | null =>
+    told.has(id) ? null : { ...BLANK, id, topic, at, isNews: true };
+  const isFulfilled = course.verbs.has('fulfil');
+  const canFulfil = moment.mains.has('fulfil') && counsel !== null;
+  return (
+    (course.produced && first('production', 'production', ['[data-round-card]', '[data-money]'])) ||
+    (course.scored !== null &&
+      moment.hasTiles &&
+      first('scoring', 'scoring', ['[data-round="1"]', '[data-rounds]'])) ||
+    (isFulfilled && first('imports', 'contracts', ['[data-import]'])) ||
+    (!isFulfilled &&
+      canFulfil &&
+      parse(counsel.code).verb !== 'fulfil' &&
+      first('no-hurry', 'contracts', ['[data-code^="fulfil"]'])) ||
+    (moment.kind === 'turn' &&
+      moment.round === moment.lastRound &&
+      first('last', 'end', [`[data-round="${moment.lastRound}"]`, '[data-rounds]'])) ||
+    null
+  );
+}
+
+/** What is to be decided now. */
+function next(moment: Moment): Lesson | null {
+  const { kind, counsel, pick, course } = moment;
+  if (moment.isComplete) {
+    return { ...BLANK, id: 'turn', isFull: false, stage: 'end', at: ['[data-action="end"]'] };
+  }
+  if (kind === null) return null;
+  if (!counsel) return moment.isAlone ? { ...BLANK, id: 'alone' } : { ...BLANK, id: 'thinking' };
+  const code = counsel.code;
+  const isWithin = kind !== 'turn';
+  if (!isOnTheWay(code, pick)) {
+    const at = pick.code === null ? [] : ['[data-confirm]'];
+    return { ...BLANK, id: 'own-way', isFull: false, advice: code, at };
+  }
+  const { verb } = parse(code);
+  const found = OF_KIND[kind] ?? OF_VERB[verb] ?? null;
+  const point: Pointer = pointer(code, pick, isWithin);
+  const isFirst = pick.main === null && pick.unit === null && pick.port === null;
+  const isBegun = !isFirst || (pick.code !== null && verb !== 'produce');
+  return {
+    ...BLANK,
+    id: found?.id ?? 'turn',
+    topic: found?.topic ?? null,
+    isFull: !isBegun && found !== null && !isLearnt(found.id, verb, course, moment.told),
+    advice: code,
+    stage: point.stage,
+    at: point.at,
+  };
+}
+
+/** Whether a lesson was learnt: by doing it, or where it is a bonus, by reading of it once. */
+function isLearnt(id: string, verb: string, course: Course, told: ReadonlySet<string>): boolean {
+  if (id === 'trading') return course.hasTraded;
+  if (mainOf(verb) !== null && OF_VERB[verb]?.id === id) return course.verbs.has(verb);
+  if (verb === 'port' && id === 'ports') return course.verbs.has(verb);
+  if (verb === 'place') return course.workers > 0;
+  return told.has(id);
+}

@@ -1,0 +1,75 @@
+/** Where the guide's bubble stands: beside what it speaks of, never over it. */
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Scene {
+  width: number;
+  height: number;
+  /** What the bubble must not cover. */
+  kept: readonly Box[];
+  /** What it should rather not cover, and how much that matters. */
+  spared: readonly (readonly [Box, number])[];
+  /** What it speaks of: it stands near that. */
+  near: Box | null;
+}
+
+const MARGIN = 8;
+const STEP = 16;
+
+export function overlap(one: Box, two: Box): number {
+  const across = Math.min(one.x + one.width, two.x + two.width) - Math.max(one.x, two.x);
+  const down = Math.min(one.y + one.height, two.y + two.height) - Math.max(one.y, two.y);
+  return across > 0 && down > 0 ? across * down : 0;
+}
+
+export function grown({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+/** The best place for a bubble of a size; null where it would cover something. */
+export function place(
+  { width, height }: { width: number; height: number },
+  scene: Scene,
+): { x: number; y: number } | null {
+  let best: { x: number; y: number } | null = null;
+  let least = Infinity;
+  const right = scene.width - width - MARGIN;
+  const bottom = scene.height - height - MARGIN;
+  for (const y of steps(bottom)) {
+    for (const x of steps(right)) {
+      const box = { x, y, width, height };
+      if (scene.kept.some((each) => overlap(box, each))) continue;
+      const cost = costOf(box, scene);
+      if (cost < least) [best, least] = [{ x, y }, cost];
+    }
+  }
+  return best;
+}
+
+/** Places from the margin to the last one that fits. */
+function steps(last: number): number[] {
+  const found: number[] = [];
+  for (let at = MARGIN; at < last; at += STEP) found.push(at);
+  return last >= MARGIN ? [...found, last] : [];
+}
+
+function costOf(box: Box, scene: Scene): number {
+  const area = box.width * box.height;
+  const covered = scene.spared.reduce(
+    (sum, [each, weight]) => sum + (weight * overlap(box, each)) / area,
+    0,
+  );
+  return covered + (scene.near ? distance(box, scene.near) / 1000 : 0);
+}
+
+/** Pixels between two boxes. */
+function distance(one: Box, two: Box): number {
+  const across = Math.max(one.x - two.x - two.width, two.x - one.x - one.width, 0);
+  const down = Math.max(one.y - two.y - two.height, two.y - one.y - one.height, 0);
+  return Math.hypot(across, down);
+}

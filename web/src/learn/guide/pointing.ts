@@ -1,0 +1,116 @@
+/** Where to press next on the way to an action: places on the screen, most telling first. */
+
+import { mainOf, parse } from '../../state/codes';
+import type { Pick } from '../../state/pick.svelte';
+
+/** What is to be done next; each has its words. */
+export type Stage = 'action' | 'unit' | 'space' | 'choose' | 'count' | 'confirm' | 'end';
+
+export interface Pointer {
+  stage: Stage;
+  /** Selectors; the first one that is in sight is meant. */
+  at: string[];
+}
+
+/** What is pointed at. */
+export type Picked = {
+  [Key in 'main' | 'unit' | 'space' | 'port' | 'words' | 'code']: Pick[Key];
+};
+
+const button = (code: string) => `[data-code="${code}"]:not([data-confirm])`;
+
+/** Whether what is pointed at leads to an action, or nothing is pointed at. */
+export function isOnTheWay(code: string, pick: Picked): boolean {
+  const wanted = parse(code);
+  if (wanted.verb === 'produce' || pick.code === code) return true;
+  if (pick.code !== null) {
+    // The right good on the right side, in another number.
+    const looked = parse(pick.code);
+    return looked.verb === wanted.verb && looked.good !== null && looked.good === wanted.good;
+  }
+  if (pick.port !== null) {
+    const isTile = wanted.verb === 'port' && wanted.rest[0] === pick.port;
+    return isTile && wordsLeft(wanted.rest, pick.words) !== null;
+  }
+  if (pick.unit !== null && pick.unit !== wanted.unit) return false;
+  if (pick.space !== null && pick.space !== wanted.space) return false;
+  return pick.main === null || mainOf(wanted.verb) === null || pick.main === mainOf(wanted.verb);
+}
+
+/**
+ * @param isWithin the decision is within a turn: no main action is to be pressed first
+ */
+export function pointer(code: string, pick: Picked, isWithin: boolean): Pointer {
+  const { verb, unit, space, good, amount, rest } = parse(code);
+  if (verb === 'end' || verb === 'skip') {
+    return { stage: 'end', at: [button(code), '[data-action="end"]'] };
+  }
+  if (pick.code === code) {
+    return { stage: 'confirm', at: [`[data-confirm][data-code="${code}"]`, '[data-confirm]'] };
+  }
+  if (verb === 'produce') return produce(code, pick.code);
+  const main = mainOf(verb);
+  const action = `[data-action="${main}"]`;
+  switch (verb) {
+    case 'expand':
+    case 'place':
+      if (!isWithin && pick.main !== 'expand') return { stage: 'action', at: [action] };
+      if (pick.unit !== unit) return { stage: 'unit', at: [`button[data-unit="${unit}"]`] };
+      if (pick.space === space) return { stage: 'choose', at: [button(code)] };
+      return { stage: 'space', at: [`polygon[data-space="${space}"]`] };
+    case 'buy':
+    case 'sell': {
+      if (pick.code !== null) {
+        const step = (parse(pick.code).amount ?? 0) < (amount ?? 0) ? '+' : '-';
+        return { stage: 'count', at: [`[data-step="${step}"]`] };
+      }
+      if (!isWithin && pick.main !== 'trade') return { stage: 'action', at: [action] };
+      return { stage: 'choose', at: [button(code), `[data-code^="${verb} ${good} "]`] };
+    }
+    case 'port':
+      return port(code, rest, pick);
+    case 'slaughter':
+      return { stage: 'space', at: [`polygon[data-space="${space}"]`, button(code)] };
+    default:
+      if (main !== null && !isWithin && pick.main !== main)
+        return { stage: 'action', at: [action] };
+      return { stage: 'choose', at: [button(code), `polygon[data-space="${space}"]`] };
+  }
+}
+
+/** A port: its tile first, then word by word what it is used for. */
+function port(code: string, rest: string[], pick: Picked): Pointer {
+  const tile = rest[0] ?? '';
+  if (pick.port !== tile) {
+    return { stage: 'choose', at: [button(code), `button[data-port="${tile}"]`] };
+  }
+  const word = wordsLeft(rest, pick.words)?.[0];
+  return { stage: 'choose', at: [button(code), `[data-word="${word}"]`] };
+}
+
+/** The words of a port's use that are still to be chosen; null: others were. */
+function wordsLeft(rest: string[], settled: readonly string[]): string[] | null {
+  const left = rest.slice(1);
+  for (const each of settled) {
+    const at = left.indexOf(each);
+    if (at < 0) return null;
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+/** Factories: the first good of which too much or too little is set. */
+function produce(code: string, set: string | null): Pointer {
+  const wanted = amounts(code);
+  const now = amounts(set ?? '');
+  const good = Object.keys(wanted).find((each) => wanted[each] !== now[each]) ?? '';
+  const way = (now[good] ?? 0) < (wanted[good] ?? 0) ? 'more' : 'less';
+  return { stage: 'count', at: [`[data-${way}="${good}"]`] };
+}
+
+function amounts(code: string): Record<string, number> {
+  const { rest } = parse(code);
+  const found: Record<string, number> = {};
+  for (let at = 0; at + 1 < rest.length; at += 2) found[rest[at] ?? ''] = Number(rest[at + 1]);
+  return found;
+}

@@ -1,0 +1,14 @@
+/** Descriptions of an element for screen readers: several may describe the same one. */
+
+const NAME = 'aria-describedby';
+const idsOf = (element: Element) => (element.getAttribute(NAME) ?? '').split(' ').filter(Boolean);
+
+export function describe(element: Element, id: string): void {
+  element.setAttribute(NAME, [...idsOf(element).filter((each) => each !== id), id].join(' '));
+}
+
+export function undescribe(element: Element, id: string): void {
+  const left = idsOf(element).filter((each) => each !== id);
+  if (left.length) element.setAttribute(NAME, left.join(' '));
+  else element.removeAttribute(NAME);
+}
