@@ -105,6 +105,18 @@ def _moment(window: Window, world: World) -> None:
     window.settle()
 
 
+def _since(window: Window, world: World) -> None:
+    log = ["#tab-log"] if window.look.is_phone else []
+    table_at("turn", *log, ".since")(window, world)
+    window.find("[data-caption]").wait_for()
+
+
+def _round_card(window: Window, world: World) -> None:
+    rounds = ["[data-rounds]"] if window.look.is_phone else []
+    table_at("turn", *rounds, "[data-round='2'] button")(window, world)
+    window.find("[data-order]").wait_for()
+
+
 def _ending(window: Window, world: World) -> None:
     window.go(f"/table/{world.tables['over']}")
     window.find("[data-ending]").wait_for()
@@ -163,6 +175,8 @@ SEATED: Final[dict[str, Screen]] = {
         guided("expanding", "action", "[data-menu]", "[data-guide]"), is_known=False
     ),
     "replay": seat(_moment),
+    "since": seat(_since),
+    "round-card": seat(_round_card),
     "ending": seat(_ending),
     "ending-charts": seat(_charts),
     **{f"card-{card}": seat(table_at("turn", f"#tab-{card}"), "phone") for card in CARDS},

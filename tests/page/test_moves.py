@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections import Counter
 from typing import Any
@@ -9,8 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.page.test_games import new_table
-from tests.page.visitors import DESK, PHONE, Visitor, Visitors
+from tests.page.test_access import offences
+from tests.page.test_games import PATIENCE, new_table, sees_the_score
+from tests.page.visitors import DESK, PHONE, Visitor, Visitors, chosen
 
 BOTH = pytest.mark.parametrize("size", [DESK, PHONE])
 BUYS = re.compile("Rory (.* )?buys")
@@ -368,3 +370,58 @@ def test_looking_back_says_what_the_move_was(visitors: Visitors, size: tuple[int
     expect(slider).to_have_attribute("aria-valuetext", re.compile(r"round 1\. Rory (.* )?buys"))
     page.locator("[data-replay='present']").click()
     expect(slider).to_have_attribute("aria-valuetext", re.compile("round 2"))
+
+
+@BOTH
+def test_captions_and_cards_are_accessible(visitors: Visitors, size: tuple[int, int]) -> None:
+    game = watching(visitors, size)
+    page, rory = game.isla.page, game.people[1]
+    game.turn(rory, "obtain")
+    expect(caption(page)).to_be_visible()
+    assert offences(game.isla) == []
+    game.end_round()
+    expect(page.locator("[data-manner='waits'] [data-order]")).to_be_visible()
+    assert offences(game.isla) == []
+
+
+COLLECT = """() => {
+    window.captions = new Set();
+    new MutationObserver(() => {
+        const text = document.querySelector('[data-caption] p')?.textContent;
+        if (text) window.captions.add(text);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def test_a_whole_game_against_bots_never_waits_for_captions(visitors: Visitors) -> None:
+    person = visitors.come(moves="calm", has_motion=True)
+    table = new_table(person, {"players": 2, "seats": ["me", "crofter"]})
+    person.go(f"/table/{table['id']}")
+    person.is_ready()
+    person.page.evaluate(COLLECT)
+    close = person.page.locator("[data-close-card]")
+    person.page.add_locator_handler(close, lambda: close.click())
+    luck = random.Random(6)
+    for _ in range(PATIENCE):
+        known = person.table()
+        if known["status"] == "finished":
+            break
+        if known["deciding"] != known["you"]:
+            person.page.wait_for_timeout(50)
+            continue
+        person.wait_for(known["version"], known["step"])
+        if known["complete"]:
+            person.action("end").click()
+            person.wait_for(known["version"] + 1, 0)
+            continue
+        legal = known["view"]["legal"]
+        code = chosen([each for each in legal if not each.startswith("port")] or legal, luck)
+        person.press(code)
+        person.wait_for(known["version"], known["step"] + 1)
+        # Whoever acts sees the present, until others go on.
+        if person.table().get("step"):
+            person.sees_what_is_true()
+    sees_the_score(person)
+    told = " ".join(person.page.evaluate("() => [...window.captions]"))
+    for words in ("Crofter.* puts", "Crofter.* (buys|sells|takes contract)"):
+        assert re.search(words, told)

@@ -17,7 +17,7 @@ export interface Since {
 export function priceSince(table: Table, good: string): Since | null {
   if (table.seat === null || !table.market) return null;
   const start = table.market.start[good] ?? 0;
-  const { then, now } = stepsSince(good, start, table.entries, table.seat, table.moment);
+  const { then, now } = stepsSince(good, start, table.shownEntries, table.seat, table.moment);
   if (then === now) return null;
   const pounds = (step: number) => table.market?.tracks[good]?.[step] ?? 0;
   return { step: then, now, before: pounds(then), after: pounds(now) };
