@@ -57,11 +57,15 @@ export class Guide {
   readonly learnt = $derived(this.topics.filter((topic) => this.told.has(did(topic))));
 
   readonly lesson = $derived.by<Lesson | null>(() => {
-    // While a press is stored, what was said stays: it is not asked for again.
-    if (!this.here.table.isSaving) this.latest = this.lessonNow();
-    return this.latest;
+    const { table } = this.here;
+    const standing = `${table.whole?.version}/${table.tries.step}`;
+    // Until a press has shown its effect, what was said stays: it is not asked for again.
+    if (!table.isSaving || standing !== this.latest.standing) {
+      this.latest = { standing, lesson: this.lessonNow() };
+    }
+    return this.latest.lesson;
   });
-  private latest: Lesson | null = null;
+  private latest: { standing: string; lesson: Lesson | null } = { standing: '', lesson: null };
 
   private lessonNow(): Lesson | null {
     const { table, pick } = this.here;
