@@ -27,7 +27,8 @@ TOPICS: Final = (
 STANDING: Final = """() => {
   const table = window.caledonia.table;
   const bubble = document.querySelector('[data-lesson]');
-  if (table.isOver || !bubble || bubble.dataset.lesson === 'thinking') return null;
+  if (table.isOver || table.isSaving || !bubble) return null;
+  if (bubble.dataset.lesson === 'thinking') return null;
   const box = (each) => each?.getBoundingClientRect().toJSON();
   const target = document.querySelector('[aria-describedby~="guide-text"]');
   return {
@@ -265,3 +266,11 @@ def test_whoever_follows_the_guide_learns_everything(visitors: Visitors) -> None
     person.page.reload()
     expect(person.page.locator("[data-ending], [data-result]").first).to_be_visible()
     expect(closing).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["de", "es", "it", "pt_BR"])
+def test_its_words_fit_into_the_bubble(visitors: Visitors, language: str) -> None:
+    person = begin(visitors, DESK, language)
+    standing(person.page)
+    wide, room = bubble_of(person).evaluate("each => [each.scrollWidth, each.clientWidth]")
+    assert wide <= room
