@@ -223,7 +223,7 @@ describe('the stand', () => {
       const end = seenAt(stand, { x: SHEET.width, y: SHEET.height });
       // Beside the map there is room for the button of the tools, above and below it for signs.
       const [x, y] = far > 0 ? [stand.x, WINDOW.height - end.y] : [WINDOW.width - end.x, stand.y];
-      expect([x, y]).toEqual(far > 0 ? [6, 12] : [50, 12]);
+      expect([x, y]).toEqual(far > 0 ? [6, 13] : [54, 13]);
     }
     expect(held({ x: 0, y: 0, scale: 1e-9 }, WINDOW, SHEET)).toEqual(fitted(WINDOW, SHEET));
     expect(held({ x: 0, y: 0, scale: 1e9 }, WINDOW, SHEET).scale).toBeLessThan(4);

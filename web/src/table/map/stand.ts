@@ -29,10 +29,10 @@ const MARGIN = 6;
 /** On wide windows, room for the tools at the right. */
 const TOOLS = 44;
 const WIDE = 560;
-/** On others, room for the one button in the upper right corner. */
-const BUTTON = 44;
+/** On others, room for the one button in the upper right corner, and the gap above it. */
+const BUTTON = 48;
 /** There the map is so small that names of ports lie so far beyond its upper and lower edge. */
-const SIGNS = 12;
+const SIGNS = 13;
 
 /** Pixels at the edges of the window that the whole map keeps free. */
 interface Edges {
