@@ -60,11 +60,17 @@ export class Guide {
     const { table } = this.here;
     const standing = `${table.whole?.version}/${table.tries.step}`;
     // Until a press has shown its effect, what was said stays: it is not asked for again.
-    if (!table.isSaving || standing !== this.latest.standing) {
+    const isKept = table.isSaving && standing === this.latest.standing;
+    if (!isKept || this.isClosed(this.latest.lesson)) {
       this.latest = { standing, lesson: this.lessonNow() };
     }
     return this.latest.lesson;
   });
+
+  /** Whether the player has closed news or sent the guide away, even while something is saved. */
+  private isClosed(lesson: Lesson | null): boolean {
+    return this.isLeft || Boolean(lesson?.isNews && this.told.has(lesson.id));
+  }
   private latest: { standing: string; lesson: Lesson | null } = { standing: '', lesson: null };
 
   private lessonNow(): Lesson | null {
