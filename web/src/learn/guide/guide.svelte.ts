@@ -60,11 +60,10 @@ export class Guide {
     const { table } = this.here;
     const standing = `${table.whole?.version}/${table.tries.step}`;
     // Until a press has shown its effect, what was said stays: it is not asked for again.
-    const isKept = table.isSaving && standing === this.latest.standing;
-    if (!isKept || this.isClosed(this.latest.lesson)) {
+    if (!table.isSaving || standing !== this.latest.standing) {
       this.latest = { standing, lesson: this.lessonNow() };
     }
-    return this.latest.lesson;
+    return this.isClosed(this.latest.lesson) ? null : this.latest.lesson;
   });
 
   /** Whether the player has closed news or sent the guide away, even while something is saved. */
