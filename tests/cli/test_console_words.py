@@ -221,7 +221,7 @@ def test_reasons_of_the_engine_in_words(game: Game) -> None:
     with pytest.raises(IllegalActionError) as caught:
         game.push_code("place miner a1")
     assert [explain(german, game.state, reason) for reason in caught.value.reasons] == [
-        "a1 ist kein Terrain für einen Bergarbeiter."
+        "a1 hat das falsche Terrain für einen Bergarbeiter."
     ]
 
 

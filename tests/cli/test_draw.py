@@ -93,7 +93,7 @@ def test_a_position_is_drawn(game: Game, tmp_path: Path) -> None:
 def test_the_terminal_shows_it_too(record: Path) -> None:
     result = draw(str(record), "--move", "40", "--lang", "de")
     assert result.exit_code == 0
-    assert "Zug 40" in result.output
+    assert "Schritt 40" in result.output
     assert all(name in result.output for name in NAMES)
     assert "\\~~~m9/" in result.output
 

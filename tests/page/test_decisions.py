@@ -431,7 +431,7 @@ def test_playing_on_says_that_it_makes_a_table_and_names_it(visitors: Visitors) 
     person.page.locator("[data-branch]").click()
     dialog = person.page.get_by_role("dialog")
     expect(dialog).to_contain_text("ein neuer Tisch")
-    name = "Am Loch, ab Runde 1 (Zug 20)"
+    name = "Am Loch, ab Runde 1 (Schritt 20)"
     expect(dialog.locator("[data-branch-name]")).to_have_text(name)
     person.page.locator("[data-confirm-branch]").click()
     person.page.wait_for_url(lambda url: table["id"] not in url)

@@ -280,7 +280,7 @@ def test_single_letters_can_be_switched_off(visitors: Visitors) -> None:
     person.page.keyboard.press("Escape")
     table = person.page.url
     person.go("/settings")
-    person.page.get_by_label("Kurzbefehle mit einer Taste").click()
+    person.page.get_by_label("Tastenkürzel").click()
     person.page.goto(table)
     person.is_ready()
     expect(person.action("expand")).to_be_visible()

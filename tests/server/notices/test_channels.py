@@ -258,7 +258,7 @@ def test_an_address_is_confirmed_tried_and_stopped_by_its_owner(visit: Visit) ->
     (asked,) = sent_mails(visit.settings)
     confirm = path_in(asked, "confirm")
     page = visit.client.get(confirm)
-    assert "Sollen Nachrichten von Caledonia an Anna@example.org gehen?" in page.text
+    assert "Sollen Benachrichtigungen von Caledonia an Anna@example.org gehen?" in page.text
     assert '<form method="post">' in page.text
     assert "form-action 'self'" in page.headers["content-security-policy"]
     assert not visit.own()[0]["confirmed"]  # whoever only looks has not agreed

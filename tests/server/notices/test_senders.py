@@ -43,7 +43,7 @@ def parcel_to(address: str, kind: str, **data: Any) -> Parcel:
         channel=Channel("c1", "bert", kind, address, data, (), 0, 0),
         language="de",
         event="your_turn",
-        title="Ben & Nevis: du bist am Zug",
+        title="Ben & Nevis: Du bist am Zug",
         text="Du bist am Zug: „<Ben> & Nevis“.",
         table_id="t",
         table_name="<Ben> & Nevis",
@@ -73,7 +73,7 @@ def test_a_webhook_gets_signed_json_that_discord_and_slack_show() -> None:
         await Webhook(away).send(made)
         (got,) = site.got
         body = json.loads(got.body)
-        assert body["content"].startswith("Ben & Nevis: du bist am Zug\nDu bist")
+        assert body["content"].startswith("Ben & Nevis: Du bist am Zug\nDu bist")
         assert "„&lt;Ben&gt; &amp; Nevis“" in body["text"]
         assert body["allowed_mentions"] == {"parse": []}
         assert (body["event"], body["table"], body["notice"]) == ("your_turn", "t", "k1")

@@ -11,8 +11,8 @@ why-repair =
     .next_turn = Das hilft für deinen nächsten Zug:
     .next_round = In dieser Runde hilft nichts. Passen und Einkommen bringen dir { $money } für die nächste.
 why-no-contract = Du hast keinen Auftrag, den du erfüllen könntest. Nimm dir zuerst einen vom Exporttableau.
-why-no-undo = In diesem Zug gibt es nichts zurückzunehmen.
-why-no-end = Du hast noch nichts getan. Wähle eine der acht Aktionen; auch Passen ist eine.
+why-no-undo = In diesem Zug gibt es nichts rückgängig zu machen.
+why-no-end = Führe zuerst eine der acht Aktionen aus. Auch Passen zählt.
 
 ## Hints
 
@@ -33,12 +33,12 @@ hint-why-link = Verbindet deine Siedlungen
 hint-why-port = Hafen: { $port }
 hint-why-neighbours = Neue Nachbarn verkaufen dir Waren
 hint-why-income = { $units }: mehr bei jeder Produktion
-hint-why-reach = Öffnet neue Felder
+hint-why-reach = Macht neue Felder erreichbar
 hint-why-market = { $good }: lohnt sich zu diesem Preis
 hint-why-merchants = Mehr Händler für den Markt
 hint-why-clan = Dieser Clan passt zur Auslage
 hint-why-tile = Dieses Plättchen passt zur Auslage
-hint-why-rest = Besseres gibt es nicht mehr
+hint-why-rest = Etwas Besseres gibt es gerade nicht
 
 ## A costly decision on the board: what was played, and what is better
 
@@ -51,6 +51,6 @@ look-better = Besser: { $what }
 
 branch-about = Dafür entsteht ein neuer Tisch, an dem du gegen Bots weiterspielst. Diese Partie bleibt, wie sie ist.
 # The name of the new table: that of the old one, and from where it goes on.
-branch-name = { $name }, ab Runde { $round } (Zug { $ply })
-    .setup = { $name }, ab dem Aufbau (Zug { $ply })
-branch-do = Tisch anlegen
+branch-name = { $name }, ab Runde { $round } (Schritt { $ply })
+    .setup = { $name }, ab dem Aufbau (Schritt { $ply })
+branch-do = Tisch eröffnen

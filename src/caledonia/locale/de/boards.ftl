@@ -3,8 +3,8 @@
 boards-mine = Dein Tableau
 boards-turn = am Zug
 boards-passed = gepasst
-# Wird vor der Zahl eines Platzes vorgelesen: „Platz 2“.
-boards-place = Platz
+# Wird vor der Zahl eines Rangs vorgelesen: „Rang 2“.
+boards-place = Rang
 # Kurz für Siegpunkte, hinter einer Zahl.
 boards-points = SP
 boards-points-now = SP jetzt
@@ -19,23 +19,23 @@ boards-exports = Exporte und Häfen
 
 # Ein Teil einer Summe, etwa „Holzfäller: £12“.
 boards-sum-part = { $name }: { $amount }
-boards-income = Einkommen der nächsten Produktion
+boards-income = Einkommen in der nächsten Produktion
 boards-cause-clan = Clan
 boards-production = { $goods } in der nächsten Produktion
 boards-production-most = bis zu { $goods } in der nächsten Produktion
 boards-units-left = { $units } übrig
 boards-unit-cost = Die nächste Einheit kostet { $money }, dazu das Terrain.
     .loch = Die nächste Einheit kostet { $money }.
-boards-unit-income = Sie bringt in jeder Produktion { $money } mehr.
-boards-unit-gives = Sie gibt in jeder Produktion { $goods }.
-boards-unit-makes = Sie macht in jeder Produktion { $goods } aus 1 { $input }.
+boards-unit-income = Sie bringt jede Runde { $money } mehr.
+boards-unit-gives = Sie produziert jede Runde { $goods }.
+boards-unit-makes = Sie produziert jede Runde { $goods } aus 1 { $input }.
 boards-next-cost = Das nächste Upgrade kostet { $money }.
-boards-no-more = Hier gibt es nichts mehr zu holen.
+boards-no-more = Voll ausgebaut.
 boards-shipping = Schifffahrt { $level }: { $name }
 boards-technology-none = Technologie der { $units }: nicht verbessert
 boards-technology-done = Technologie der { $units }: verbessert
 boards-merchants = Händler: { $stock } im Vorrat, { $market } auf dem Markt, { $board } zum Anwerben
-boards-box-empty = Eine leere Exportkiste
+boards-box-empty = Leere Exportkiste
 boards-fulfilled = { $count ->
         [one] { $count } erfüllter Auftrag
        *[other] { $count } erfüllte Aufträge
@@ -43,7 +43,7 @@ boards-fulfilled = { $count ->
 boards-port-used = Schon genutzt.
 boards-port-near = Erreichbar, noch nicht genutzt.
 boards-port-far = Noch nicht erreichbar.
-boards-barrel = Ein Fass auf Platz { $place } des Kellers, { $money } wert
+boards-barrel = Fass auf Platz { $place } des Kellers, { $money } wert
 boards-barrel-none = Platz { $place } des Kellers ist leer ({ $money })
 
 ## Woher Punkte kommen
@@ -54,14 +54,14 @@ boards-from-processed = { $points } SP je verarbeitete Ware
 boards-from-money = 1 SP je volle { $money }; { $left } übrig
 boards-from-imports = { $imports } importiert: { $points } SP
 boards-from-contracts = { $count ->
-        [one] Für { $count } erfüllten Auftrag, im Vergleich mit den anderen
-       *[other] Für { $count } erfüllte Aufträge, im Vergleich mit den anderen
+        [one] Für { $count } erfüllten Auftrag, im Vergleich zu den anderen
+       *[other] Für { $count } erfüllte Aufträge, im Vergleich zu den anderen
     }
 boards-from-settlements = { $count ->
-        [one] Für { $count } verbundene Siedlung, im Vergleich mit den anderen
-       *[other] Für { $count } verbundene Siedlungen, im Vergleich mit den anderen
+        [one] Für { $count } verbundene Siedlung, im Vergleich zu den anderen
+       *[other] Für { $count } verbundene Siedlungen, im Vergleich zu den anderen
     }
-boards-from-bid = Was für den Clan geboten wurde
+boards-from-bid = Gebot für den Clan
 
 ## Andere Spieler
 

@@ -3,17 +3,17 @@
 ## Anfang und Ende
 
 welcome = Caledonia, ein Spiel um Clans, Handel und Whisky
-welcome-notice = Eine inoffizielle Ausgabe von Clans of Caledonia, von Spielern gemacht.
-welcome-help = Tippe einen Code, um zu handeln, help für alles andere. Die Tab-Taste ergänzt.
+welcome-notice = Eine inoffizielle Ausgabe von Clans of Caledonia, von Fans gemacht.
+welcome-help = Tippe einen Code, um eine Aktion auszuführen, help für alles andere. Tab ergänzt.
 game-players = { $count ->
         [one] Solospiel
        *[other] { $count } Spieler
     }
 game-map = Spielplan { $sides }
 game-bot = { $names }: { $bot }, { $about }
-keep-where = Das Spiel bewahrt sich selbst auf: { $file }
-keep-failed = Das Spiel kann sich nicht selbst in { $file } aufbewahren: speichere, bevor du gehst.
-goodbye-kept = Dein Spiel liegt in { $file }
+keep-where = Die Partie wird automatisch gespeichert: { $file }
+keep-failed = Die Partie lässt sich nicht automatisch in { $file } speichern: Speichere selbst, bevor du gehst.
+goodbye-kept = Deine Partie liegt in { $file }
 goodbye-load = Weiter geht es mit: { $command }
 goodbye = Haste ye back! (Komm bald wieder!)
 player-name = Spieler { $number }
@@ -108,11 +108,11 @@ code-fulfil = einen Auftrag erfüllen
 code-slaughter = ein Tier für den Auftrag schlachten
 code-port = einen Hafen nutzen, mit dem, was er verlangt
 code-exchange = eine Einheit gegen eine andere tauschen
-code-row = einen Fischer ins nächste Loch rudern
+code-row = mit einem Fischer ins angrenzende Loch rudern
 code-withdraw = ein Fass aus dem Keller holen
 code-brew = Bier aus Getreide brauen
 code-keep = einen gezogenen Auftrag behalten oder keinen (none)
-code-produce = sagen, was deine Gebäude herstellen
+code-produce = sagen, was deine Gebäude produzieren
 code-butter = Butter aus Milch machen
 code-cellar = einen Whisky in den Keller legen oder nicht
 code-skip = auf den Rest des Bonus verzichten
@@ -140,7 +140,7 @@ help-rounds = Runden, Wertungsplättchen, Zugreihenfolge
     .form = rounds
 help-actions = was du jetzt tun kannst (oder einfach Enter)
     .form = actions
-help-log = was zuletzt oder im ganzen Spiel geschah
+help-log = was zuletzt oder in der ganzen Partie geschah
     .form = log, log all
 help-score = der Stand, wäre jetzt Schluss
     .form = score
@@ -148,13 +148,13 @@ help-why = warum eine Aktion nicht geht
     .form = why CODE
 help-rules = eine Regel mit ihrer Nummer, oder ein Kapitel
     .form = rules NUMMER
-help-undo = zurück zu deiner vorigen Entscheidung
+help-undo = deine letzte Entscheidung zurücknehmen
     .form = undo
-help-save = das Spiel speichern
+help-save = die Partie speichern
     .form = save DATEI
-help-load = mit einem gespeicherten Spiel weitermachen
+help-load = eine gespeicherte Partie fortsetzen
     .form = load DATEI
-help-record = das Spiel als Mitschrift
+help-record = die Partie als Mitschrift
     .form = record
 help-quit = aufhören
     .form = quit
@@ -165,21 +165,21 @@ bad-form = „{ $code }“ ist nicht vollständig. Schreib es so: { $form }, zum
 bad-word = „{ $word }“ sagt mir hier nichts. Schreib es so: { $form }, zum Beispiel { $example }.
 bad-word-near = „{ $word }“ sagt mir hier nichts. Meintest du { $near }?
 bad-number = „{ $word }“ ist keine Zahl, die hier passt. Schreib es so: { $form }, zum Beispiel { $example }.
-bad-extra = „{ $word }“ ist zu viel. Schreib es so: { $form }
+bad-extra = „{ $word }“ ist ein Wort zu viel. Schreib es so: { $form }
 bad-rest = { $command } kennt kein „{ $rest }“. Schreib: { $form }
 why-what = Warum was nicht? Schreib einen Code dahinter: why expand sheep c4
 why-possible = Das geht: { $code }
-undo-nothing = Es gibt keine Entscheidung von dir, die zurückginge.
+undo-nothing = Es gibt keine Entscheidung von dir, die du zurücknehmen könntest.
 undo-done = { $count ->
         [one] Eine Entscheidung ist zurückgenommen.
        *[other] { $count } Entscheidungen sind zurückgenommen.
     }
-undo-revealed = Aber: inzwischen waren Aufträge oder Würfel aufgedeckt. Du weißt mehr, als du solltest.
+undo-revealed = Achtung: Inzwischen wurden Aufträge oder Würfel aufgedeckt. Du weißt mehr, als du solltest.
 save-what = Wohin speichern? Schreib eine Datei dahinter: save spiel.txt
 save-replace = { $file } gibt es schon. Ersetzen? (j/n) [n]
 save-not = Nichts gespeichert; { $file } ist, wie es war.
 save-folder = { $file } ist ein Ordner. Schreib den Namen einer Datei.
-save-no-folder = Einen Ordner { $folder } gibt es nicht: lege ihn erst an, oder speichere anderswo.
+save-no-folder = Den Ordner { $folder } gibt es nicht: Leg ihn erst an oder speichere woanders.
 save-failed = { $file } lässt sich nicht schreiben: { $reason }.
 save-done = Gespeichert in { $file }
 load-what = Was laden? Schreib eine Datei dahinter: load spiel.txt
@@ -187,8 +187,8 @@ load-missing = Es gibt keine Datei { $file }.
 load-failed = { $file } lässt sich nicht lesen: { $reason }.
 load-not-text = { $file } ist kein Text in UTF-8.
 load-line = { $file } lässt sich nicht nachspielen: Zeile { $line }, „{ $text }“: { $reason }.
-load-other-content = { $file } gehört zu einem anderen Inhaltspaket (Zeile { $line }, „{ $text }“): starte die Konsole mit --content und dem Ordner dieses Pakets.
-load-not-kept = { $file } wurde nicht geladen, denn das laufende Spiel kann sich nicht in { $kept } aufbewahren: { $reason }. Speichere es selbst und lade dann noch einmal.
+load-other-content = { $file } gehört zu einem anderen Inhaltspaket (Zeile { $line }, „{ $text }“): Starte die Konsole mit --content und dem Ordner dieses Pakets.
+load-not-kept = { $file } wurde nicht geladen, weil sich die laufende Partie nicht in { $kept } speichern lässt: { $reason }. Speichere sie selbst und lade dann noch einmal.
 load-done = { $count ->
         [one] { $file } ist geladen: eine Entscheidung ist gefallen.
        *[other] { $file } ist geladen: { $count } Entscheidungen sind gefallen.
@@ -197,4 +197,4 @@ rules-clause = Aus den Regeln (auf Englisch):
 rules-what = Welche Regel? Schreib ihre Nummer dahinter, oder ein Kapitel: rules TRD-2, rules TRD
 rules-unknown = Eine Regel { $clause } gibt es hier nicht.
 quit-save = Vorher unter einem eigenen Namen speichern? Ein Dateiname, oder einfach Enter:
-    .unkept = Das Spiel vorher speichern? Ein Dateiname, oder einfach Enter:
+    .unkept = Die Partie vorher speichern? Ein Dateiname, oder einfach Enter:

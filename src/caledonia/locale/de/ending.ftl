@@ -10,7 +10,7 @@ ending-same = Gleicher Aufbau
 ending-look-back = Von Anfang an ansehen
 ending-share = Bild teilen
 ending-record = Mitschrift herunterladen
-ending-table = Tisch zeigen
+ending-table = Zurück zum Tisch
 
 ## Kurven
 
@@ -19,7 +19,7 @@ ending-course = Wie die Partie lief
 ending-chart-points = Punkte
 ending-chart-money = Geld
 ending-chart-production = Produzierte Waren
-ending-chart-rank = Platz
+ending-chart-rank = Rang
 ending-round = Runde { $round }
 ending-as-table = Als Tabelle
 ending-sources = Woher die Punkte kamen
@@ -36,13 +36,13 @@ ending-analysis = Die teuersten Entscheidungen
 ending-analyse = Partie analysieren
 ending-analysis-about = Der { $bot } geht die ganze Partie durch und zeigt, wo Punkte liegen geblieben sind.
 # $bot ist der Name eines Computerspielers.
-ending-analysis-running = Der { $bot } bedenkt Entscheidung { $done } von { $all } …
+ending-analysis-running = Der { $bot } prüft Entscheidung { $done } von { $all } …
 ending-analysis-waiting = { $count ->
         [one] In der Warteschlange: Eine andere Analyse ist vorher dran.
        *[other] In der Warteschlange: { $count } andere Analysen sind vorher dran.
     }
-ending-analysis-failed = Die Analyse ist nicht gelungen. Versuch es noch einmal.
-ending-costly = Zug { $ply }: { $did } (−{ $points } SP).
+ending-analysis-failed = Die Analyse ist fehlgeschlagen. Versuch es noch einmal.
+ending-costly = Schritt { $ply }: { $did } (−{ $points } SP).
 ending-better = Der { $bot } würde lieber: { $best }.
 ending-no-mistakes = Keine Entscheidung hat einen Punkt gekostet. Gut gespielt!
 ending-look = Ansehen
@@ -52,8 +52,8 @@ ending-others = Entscheidungen der anderen
 
 ending-fair = War alles fair?
 ending-verify = Prüfen
-ending-fair-about = Der Fingerabdruck allen Zufalls stand fest, bevor die Partie begann. Jetzt lässt er sich prüfen.
-ending-is-fair = Ja: Der Startwert passt zu seinem Fingerabdruck, und alle { $decisions } Entscheidungen führen zu diesem Ergebnis.
+ending-fair-about = Der Zufall dieser Partie lag schon vor Beginn fest, belegt durch einen Fingerabdruck. Jetzt kannst du das nachprüfen.
+ending-is-fair = Ja: Der Startwert passt zu seinem Fingerabdruck, und alle { $decisions } Entscheidungen ergeben nachgespielt dieses Ergebnis.
 ending-not-fair = Etwas passt nicht zusammen.
 ending-fingerprint = Fingerabdruck, von Anfang an bekannt (SHA-256)
 ending-seed = Startwert, am Ende offengelegt
@@ -61,6 +61,6 @@ ending-seed-fits = Er passt zum Fingerabdruck.
 ending-salt = Salt der Hashwerte im Verlauf, am Ende offengelegt (HMAC-SHA256)
 ending-hashes-fit = Jede Stellung passt zu ihrem Hashwert.
 
-## Spielstärke
+## Wertungszahlen
 
-ending-ratings = Spielstärke
+ending-ratings = Wertungszahlen

@@ -11,15 +11,15 @@ history-seat = { $what ->
         [joined] { $name } setzt sich dazu.
         [taken_over] { $name } übernimmt den Platz.
         [bot] { $name } nimmt Platz.
-        [left] { $name } ist gegangen; ein Bot spielt weiter.
+        [left] { $name } ist gegangen; ein Bot übernimmt.
         [timeout] Die Zeit ist um: Ein Bot spielt für { $name }.
         [returned] { $name } ist wieder da.
-       *[other] { $name } hat einen neuen Namen.
+       *[other] { $name } hat den Namen geändert.
     }
-history-undo-asked = { $name } möchte zurückgehen.
+history-undo-asked = { $name } möchte etwas zurücknehmen.
 history-undo-agreed = { $name } ist einverstanden.
-history-undo-refused = { $name } möchte lieber nicht zurückgehen.
-history-undone-to = Die Partie geht bei Zug { $to } weiter.
+history-undo-refused = { $name } möchte nichts zurücknehmen.
+history-undone-to = Die Partie geht bei Schritt { $to } weiter.
 history-offer-asked = { $name } möchte den Platz für jemand anderen freigeben.
 history-offer-refused = { $name } möchte keinen Ersatz.
 history-seat-offered = Der Platz von { $name } ist für jemand anderen freigegeben.
@@ -27,7 +27,7 @@ history-uncounted = { $why ->
         [shared_origin] Diese Partie zählt nicht für die Wertung: Zwei der Spieler nutzen dasselbe Netzwerk oder Gerät und haben in letzter Zeit oft gegeneinander gespielt.
        *[other] Diese Partie zählt nicht für die Wertung: Zwei der Spieler haben heute schon sehr oft gegeneinander gespielt.
     }
-history-again = { $name } bittet um eine Revanche.
+history-again = { $name } möchte eine Revanche.
 history-clock = { $what ->
         [set_back] Die Uhr des Servers wurde zurückgestellt. { $name } hat noch so viel Zeit wie zuvor.
         [vacation_ended] { $name } hat den Urlaub früher beendet. Die Uhr läuft wieder.
@@ -47,19 +47,19 @@ history-order = wie geplant
 history-bot = von einem Bot
 history-since = Seit deinem letzten Zug
 history-since-none = Seit deinem letzten Zug ist nichts geschehen.
-history-move = Zug { $ply } von { $all }
-    .round = Zug { $ply } von { $all }, Runde { $round }
+history-move = Schritt { $ply } von { $all }
+    .round = Schritt { $ply } von { $all }, Runde { $round }
 history-first = Zum Anfang
-history-back = Einen Zug zurück
-history-forward = Einen Zug vor
-history-last = Zur Gegenwart
+history-back = Einen Schritt zurück
+history-forward = Einen Schritt vor
+history-last = Zum aktuellen Stand
 history-play = Abspielen
 history-pause = Pause
 history-link = Link zu diesem Moment kopieren
-history-linked = Der Link ist kopiert.
+history-linked = Link kopiert.
 history-branch = Von hier weiterspielen
-history-say = Sag etwas
+history-say = Nachricht schreiben
 history-send = Senden
 history-said = { $name } sagt: { $text }
-history-chat-empty = Noch hat niemand etwas gesagt.
+history-chat-empty = Noch keine Nachrichten.
 history-empty = Noch ist nichts geschehen.

@@ -11,14 +11,14 @@ home-nav-daily = Täglich
 home-nav-learn = Lernen
 home-nav-replays = Rückblick
 home-nav-rules = Regeln
-home-nav-ratings = Spielstärke
+home-nav-ratings = Rangliste
 home-nav-settings = Einstellungen
 # Ein Link für Programmierer: die Beschreibung der Schnittstelle des Servers.
-home-nav-api = Für Programmierer
+home-nav-api = Schnittstelle (API)
 home-nav-enter = Anmelden
 home-language = Sprache
-home-notice = Eine inoffizielle Ausgabe von Clans of Caledonia, von Spielern für Spieler gemacht. Das Spiel ist von Juma Al-JouJou, erschienen bei Karma Games.
-home-more = Mehr zeigen
+home-notice = Eine inoffizielle Ausgabe von Clans of Caledonia, von Fans für Fans gemacht. Das Spiel ist von Juma Al-JouJou, erschienen bei Karma Games.
+home-more = Mehr anzeigen
 home-more-by = und { $count } weitere von { $name }
 home-any = egal
 home-yes = ja
@@ -28,7 +28,7 @@ home-save = Speichern
 home-players = Spieler
 home-name = Name
 home-clan = Clan
-home-place = Platz
+home-place = Rang
 home-points = SP
 home-games = Partien
 home-result = Ergebnis
@@ -36,16 +36,16 @@ home-today = Heute
 
 ## Startseite
 
-home-slogan = Ein Tisch am Fenster, in den Highlands
-home-app-about = Spiele, erforsche und lehre das Spiel um Clans, Handel und Whisky.
-home-app-wide = Die Karte einer Partie, umgeben von Markt, Aufträgen und Tableaus
+home-slogan = Ein Fensterplatz in den Highlands
+home-app-about = Spielen, erforschen, erklären: das Spiel um Clans, Handel und Whisky.
+home-app-wide = Der Spielplan einer Partie, umgeben von Markt, Aufträgen und Tableaus
 home-app-narrow = Eine Partie auf dem Handy
-home-offline = Du bist offline. Deine Partien sind auf dem Server sicher; sobald die Verbindung da ist, geht hier alles wieder.
+home-offline = Du bist offline. Deine Partien sind auf dem Server sicher. Sobald du wieder online bist, geht es weiter.
 home-play = Jetzt spielen
 # Auf dem Knopf, für die Sekunde, bis der Tisch aufgebaut ist.
 home-play-dealing = Aufbau …
-home-play-against = Gegen wen du spielst
-home-play-number = Zahl der Bots
+home-play-against = Gegner
+home-play-number = Anzahl der Bots
 home-play-bots = { $count ->
         [one] gegen { $count } Bot
        *[other] gegen { $count } Bots
@@ -53,8 +53,8 @@ home-play-bots = { $count ->
 home-play-level = Stärke der Bots
 home-play-about = Der { $bot } { $about }.
 home-play-game = Regeln
-home-play-first = erste Partie
-home-play-full = volles Spiel
+home-play-first = Einstiegsregeln
+home-play-full = alle Regeln
 home-waiting = { $count ->
         [one] Ein Tisch wartet auf dich
        *[other] { $count } Tische warten auf dich
@@ -62,17 +62,17 @@ home-waiting = { $count ->
 home-mine = Deine Tische
 home-mine-all = Alle deine Tische
 home-learn = Neu hier?
-home-learn-about = In einer ersten Partie lernst du beim Spielen, in kleinen Schritten.
+home-learn-about = In deiner ersten Partie lernst du beim Spielen, Schritt für Schritt.
 home-learn-open = Spielend lernen
-home-people = Mit Menschen spielen
-home-people-about = Eröffne einen Tisch und schick den Link an deine Freunde, oder setz dich an einen offenen.
+home-people = Mit anderen spielen
+home-people-about = Eröffne einen Tisch und schick deinen Freunden den Link, oder spiel an einem offenen Tisch mit.
 home-open-tables = Freie Plätze
-home-open-none = Gerade hat kein Tisch einen freien Platz. Eröffne selbst einen.
+home-open-none = Gerade ist nirgends ein Platz frei. Eröffne selbst einen Tisch.
 home-watch = Zuschauen
 home-watch-none = Gerade spielt niemand öffentlich.
 home-look-back = Rückblick
-home-look-back-about = Spiel jede beendete Partie Zug für Zug nach, und sieh, wer am besten spielt.
-home-link = Mit Link dazusetzen
+home-look-back-about = Spiel jede beendete Partie Zug für Zug nach und sieh, wer am besten spielt.
+home-link = Per Link beitreten
 home-link-example = https://…/join/…
 home-link-open = Öffnen
 home-link-wrong = Das ist kein Link zu einem Tisch. Kopiere den ganzen Link, den du bekommen hast.
@@ -89,7 +89,7 @@ home-table-open = { $count ->
         [one] { $count } freier Platz
        *[other] { $count } freie Plätze
     }
-home-table-asked = Du wirst um eine Revanche gebeten
+home-table-asked = Einladung zur Revanche
 home-table-finished = beendet
 home-table-turn-of = { $round ->
         [0] Aufbau: { $name } am Zug
@@ -110,49 +110,49 @@ home-tag-variants = { $count ->
         [one] { $count } Variante
        *[other] { $count } Varianten
     }
-home-lobby-show = Zeigen
-home-lobby-join = mitspielen
-home-lobby-watch = zuschauen
+home-lobby-show = Anzeigen
+home-lobby-join = offene
+home-lobby-watch = laufende
 home-lobby-mine = meine
-home-lobby-none = Gerade gibt es keinen solchen Tisch. Eröffne einen, dann finden ihn andere hier.
+home-lobby-none = Keine passenden Tische. Eröffne einen, dann finden ihn andere hier.
 
 ## Neuer Tisch
 
 home-new = Neuer Tisch
-home-presets = Beginne mit
+home-presets = Vorlagen
 home-preset-first_game = Erste Partie
-    .about = Zwei Spieler, feste Importwerte, ohne Hafenplättchen und Wertungsplättchen.
+    .about = Zu zweit, statische Importgüter, ohne Hafen- und Wertungsplättchen.
 home-preset-evening = Spieleabend
-    .about = Vier Menschen, jeder mit einer halben Stunde auf der Uhr.
+    .about = Zu viert, je eine halbe Stunde Bedenkzeit.
 home-preset-turn_a_day = Ein Zug am Tag
-    .about = Vier Menschen, die einmal am Tag vorbeischauen.
+    .about = Zu viert, alle schauen einmal am Tag vorbei.
 home-preset-against_chief = Gegen den Häuptling
     .about = Du und der stärkste Bot.
 home-preset-solo = Solo
-    .about = Allein, um die Ränge des Solospiels.
+    .about = Allein, um den besten Rang im Solospiel.
 home-preset-tournament = Turnier
-    .about = Vier Menschen, Clanauswahl per Auktion, gewertet, ohne Tipps.
+    .about = Zu viert, Clanauswahl per Auktion, gewertet, ohne Tipps.
 home-seat-number = Platz { $number }
 home-who-me = du
 home-who-me-about = Das ist dein Platz.
-home-who-open-about = Für alle, die den Link haben oder den Tisch in der Lobby finden.
+home-who-open-about = Für alle, die den Link haben oder aus der Lobby kommen.
 home-who-bots = Bots
 home-map = Spielplan
-home-map-random = Zufall
+home-map-random = Zufällig
 home-map-random-about = Die Seiten der vier Spielplanmodule werden ausgelost.
-home-map-chosen = Wählen
+home-map-chosen = Selbst wählen
 home-map-chosen-about = Du wählst die Seite jedes Moduls.
 home-map-module = Modul { $letter }
 home-map-picture = Der Spielplan mit den Seiten { $sides }
 home-clans = Clans
-home-clans-chosen = Wählen
+home-clans-chosen = Der Reihe nach
     .about = Clans und Starterplättchen liegen aus, alle wählen der Reihe nach.
 home-clans-auction = Auktion
     .about = Alle bieten Siegpunkte für Clans und Zugreihenfolge; 2 bis 4 Spieler.
-home-clans-dealt = Zuteilen
-    .about = Du bestimmst, welcher Platz welchen Clan führt.
-home-clans-none = Keine
-    .about = Nur Starterplättchen, niemand hat eine besondere Fähigkeit.
+home-clans-dealt = Zugeteilt
+    .about = Du teilst jedem Platz einen Clan zu.
+home-clans-none = Ohne Clans
+    .about = Nur Starterplättchen, keine Clanfähigkeiten.
 home-clans-seat = Clan von Platz { $number }
 home-variants = Varianten
 home-variant-static_imports = Statische Importgüter
@@ -162,54 +162,54 @@ home-variant-no_scoring_tiles = Ohne Wertungsplättchen
 home-variant-no_port_tiles = Ohne Hafenplättchen
     .about = Die vier Häfen sind geschlossen; gut für eine erste Partie.
 home-variant-tighter_map = Dichter Spielplan
-    .about = Vier Landfelder sind abgedeckt, so trifft man sich früher; 2 oder 3 Spieler.
+    .about = Vier Landfelder sind abgedeckt, so begegnet ihr euch früher; für 2 oder 3 Spieler.
 home-variant-kickstarter = Kickstarter-Plättchen
     .about = Die zusätzlichen Clan-, Hafen- und Wertungsplättchen werden mit ausgelost.
 home-variant-errata_2025 = Errata 2025
-    .about = Einheiten an einem Hafen zu tauschen bringt auch den Nachbarschaftsbonus.
+    .about = Der Tausch von Einheiten an einem Hafen bringt auch den Nachbarschaftsbonus.
 home-clock = Uhr
 home-clock-none = Keine Uhr
     .about = Alle nehmen sich die Zeit, die sie brauchen.
 home-clock-turn = Je Zug
-    .about = Dieselbe Zeit für jeden Zug; danach springt ein Bot ein.
+    .about = Feste Zeit je Zug; danach springt ein Bot ein.
 home-clock-chess = Je Partie
     .about = Ein Zeitvorrat für die ganze Partie, wie bei einer Schachuhr.
 home-clock-time-turn = Zeit für einen Zug
 home-clock-time-chess = Zeit für die Partie
 home-clock-more = Zuschlag je Zug
-home-clock-nothing = nichts
-home-clock-rest = Nächte und Urlaub zählen nicht
+home-clock-nothing = keiner
+home-clock-rest = Nachts und im Urlaub pausieren
     .about = Der Zug wartet, solange jemand schläft oder im Urlaub ist, wie im Konto eingestellt.
-home-around = Rund um den Tisch
+home-around = Tischoptionen
 home-table-public = Öffentlich
-    .about = Der Tisch steht in der Lobby, und alle dürfen sich dazusetzen.
+    .about = Steht in der Lobby; alle können mitspielen.
 home-table-spectators = Zuschauer
     .about = Auch wer keinen Platz hat, darf zuschauen.
 home-table-rated = Gewertet
-    .about = Das Ergebnis verändert die Spielstärke aller. Alle brauchen ein Konto, und wer aussteigt, verliert.
+    .about = Das Ergebnis verändert die Wertungszahlen. Alle brauchen ein Konto, und wer aussteigt, verliert.
 home-table-aids = Tipps
     .about = Während der Partie kann man Bots um Rat fragen. Spielen mehrere Menschen mit, nur wenn du es hier einschaltest; in gewerteten Partien nie.
 home-table-shuffle = Plätze auslosen
-    .about = Wer wo sitzt, entscheidet das Los, wenn die Partie beginnt.
+    .about = Wer wo sitzt, wird zu Beginn der Partie ausgelost.
 home-table-name = Name des Tischs
-    .about = Ohne eigenen Namen trägt er deinen.
-home-bot-pace = Bots überlegen
-    .about = Höchste Bedenkzeit eines Bots je Zug.
-home-bot-pace-own = in ihrem Tempo
+    .about = Leer lassen, dann trägt er deinen Namen.
+home-bot-pace = Bedenkzeit der Bots
+    .about = Höchstens so lange je Zug.
+home-bot-pace-own = normal
 home-content = Inhaltspaket
-    .about = Was gedruckt ist: Plättchen, Clans, Aufträge und Spielplan.
+    .about = Welche Plättchen, Clans, Aufträge und welcher Spielplan im Spiel sind.
 home-summary = Der Tisch
 home-create = Tisch eröffnen
-home-create-play = Partie beginnen
+home-create-play = Partie starten
 # Warum eine Wahl nicht zu den anderen passt.
 home-wrong-tighter_map = Der dichte Spielplan ist für 2 oder 3 Spieler.
 home-wrong-clan_auction = Die Clanauswahl per Auktion braucht 2 bis 4 Spieler.
-home-wrong-no_clans = Wähle eins: eine Auktion, oder keine Clans.
+home-wrong-no_clans = Wähle eins: Auktion oder ohne Clans.
 home-wrong-map_sides = Wähle für jedes der vier Module eine Seite.
 home-wrong-clans = Gib jedem Platz einen eigenen Clan.
 home-wrong-name = Wähle einen kürzeren Namen aus sichtbaren Zeichen.
-home-wrong-seats = Nimm selbst einen Platz, und lass die anderen offen oder gib sie Bots.
-home-wrong-players = Es können 1 bis 4 spielen.
+home-wrong-seats = Nimm selbst einen Platz und lass die anderen offen oder gib sie Bots.
+home-wrong-players = Das Spiel ist für 1 bis 4 Spieler.
 home-wrong-content = Dieses Inhaltspaket ist nicht auf dem Server. Wähle ein anderes.
 home-wrong-clock = Wähle eine andere Zeit für die Uhr.
 home-wrong-bot_seconds = Wähle eine andere Zeit für die Bots.
@@ -226,20 +226,20 @@ home-sum-against = Mit dir am Tisch: { $names }.
 home-sum-without-me = Am Tisch: { $names }. Du schaust zu.
 home-sum-map-random = Der Spielplan wird ausgelost.
 home-sum-map = Der Spielplan hat die Seiten { $sides }.
-home-sum-full = Es gelten alle Regeln des Spiels.
+home-sum-full = Es gelten alle Regeln.
 # $variants: Namen von Varianten, aufgezählt.
 home-sum-variants = Varianten: { $variants }.
 home-sum-no-clock = Es läuft keine Uhr.
 home-sum-turn = Alle haben { $time } für jeden Zug.
 home-sum-chess = Alle haben { $time } für die Partie.
-home-sum-chess-more = Alle haben { $time } für die Partie, und für jeden Zug { $more } dazu.
+home-sum-chess-more = Alle haben { $time } für die Partie und für jeden Zug { $more } dazu.
 home-sum-public = { $rated ->
         [yes] Der Tisch ist öffentlich und gewertet.
        *[no] Der Tisch ist öffentlich und nicht gewertet.
     }
 home-sum-private = { $rated ->
-        [yes] Wer den Link hat, kann sich dazusetzen; die Partie ist gewertet.
-       *[no] Wer den Link hat, kann sich dazusetzen; die Partie ist nicht gewertet.
+        [yes] Wer den Link hat, kann mitspielen; die Partie ist gewertet.
+       *[no] Wer den Link hat, kann mitspielen; die Partie ist nicht gewertet.
     }
 home-sum-rated = { $rated ->
         [yes] Die Partie ist gewertet.
@@ -250,38 +250,38 @@ home-sum-rated = { $rated ->
 
 home-wait = { $count ->
         [0] Alle Plätze sind besetzt.
-        [one] Ein Platz ist noch frei. Schick den Link an einen Freund.
-       *[other] { $count } Plätze sind noch frei. Schick den Link an deine Freunde.
+        [one] Ein Platz ist noch frei. Schick den Link weiter.
+       *[other] { $count } Plätze sind noch frei. Schick den Link weiter.
     }
 home-wait-asked = { $count ->
-        [one] { $names } ist um eine Revanche gebeten und braucht keinen Link.
-       *[other] { $names } sind um eine Revanche gebeten und brauchen keinen Link.
+        [one] { $names } ist zur Revanche eingeladen und braucht keinen Link.
+       *[other] { $names } sind zur Revanche eingeladen und brauchen keinen Link.
     }
 home-wait-bot = Bot für Platz { $number }
-home-wait-give = An einen Bot geben
-home-wait-start = Beginnen
-home-wait-start-bots = Mit Bots auf freien Plätzen beginnen
-home-wait-leave = Aufstehen
+home-wait-give = Bot dazusetzen
+home-wait-start = Starten
+home-wait-start-bots = Mit Bots auffüllen und starten
+home-wait-leave = Tisch verlassen
 home-wait-later = Später wiederkommen
-home-closed = Dieser Tisch wurde geschlossen, weil niemand mehr daran saß.
+home-closed = Dieser Tisch wurde geschlossen, weil alle gegangen sind.
 home-invite = Einladungslink
 home-invite-title = Eine Partie Caledonia
 home-invite-copy = Link kopieren
 home-invite-copied = Kopiert
 home-invite-share = Teilen
 home-join = Du bist eingeladen
-home-join-hidden = Du bist an einen privaten Tisch eingeladen. Setz dich, um ihn zu sehen.
+home-join-hidden = Du bist an einen privaten Tisch eingeladen. Spiel mit, um ihn zu sehen.
 home-join-name = Dein Name
-home-join-sit = Hinsetzen
-home-join-here = Hier sitzen
-home-join-take-over = Vom Bot übernehmen
+home-join-sit = Mitspielen
+home-join-here = Diesen Platz nehmen
+home-join-take-over = Platz vom Bot übernehmen
 # Was mit einem Tisch ist, an den man sich nicht setzen kann; der nächste Schritt ist ein Knopf.
 home-join-finished = Diese Partie ist zu Ende.
-home-join-closed = Dieser Tisch wurde geschlossen, weil niemand mehr daran saß.
+home-join-closed = Dieser Tisch wurde geschlossen, weil alle gegangen sind.
 home-join-full = Alle Plätze sind besetzt.
 home-join-playing = Die Partie läuft schon, und alle Plätze sind besetzt.
 home-join-private = Dieser Tisch ist privat. Bitte um einen Einladungslink.
-home-join-replay = Sieh, wie es lief
+home-join-replay = Partie ansehen
 home-join-watch = Zuschauen
 home-join-other = Anderen Tisch suchen
 
@@ -295,8 +295,8 @@ home-daily-open = Zur Aufgabe
 home-daily-play = Heutige Aufgabe spielen
 home-daily-continue = Deine Partie fortsetzen
 home-daily-see = Deine Partie ansehen
-home-daily-before = Der Tag davor
-home-daily-after = Der Tag danach
+home-daily-before = Vorheriger Tag
+home-daily-after = Nächster Tag
 home-daily-rules = In die Rangliste kommen Konten, die beim Start mindestens einen Tag alt waren. Hat jemand anderes aus deinem Netzwerk gespielt, bevor du fertig warst, stehst du darunter.
 # Mark on a score: someone else on the same network played the challenge too.
 home-daily-practised = nicht der erste Versuch aus diesem Netzwerk
@@ -313,13 +313,13 @@ home-replay-of = Partie von { $name } ansehen
 home-replays-mine = Deine Partien
 home-replays-public = Öffentliche Partien
 home-replays-none = Noch keine beendeten Partien.
-home-import = Bring eine Partie mit
-home-import-about = Öffne die Mitschrift einer Partie als Tisch, um sie anzusehen oder weiterzuspielen.
+home-import = Partie importieren
+home-import-about = Öffne die Mitschrift einer Partie, um sie anzusehen oder weiterzuspielen.
 home-import-file = Aus einer Datei
 home-import-paste = Oder füg sie hier ein
 home-import-open = Partie öffnen
 
-## Menschen und Spielstärke
+## Menschen und Wertungszahlen
 
 home-profile = Profil
 home-since = { $guest ->
@@ -334,27 +334,27 @@ home-left-games = verlassen
 # Überschrift einer Spalte: durchschnittliche Siegpunkte einer Partie.
 home-mean = Ø SP
 home-best = Rekord
-home-against = Du und dieser Spieler
+home-against = Direkter Vergleich
 home-against-line = { $games ->
-        [one] Ihr seid euch einmal begegnet:
-       *[other] Ihr seid euch { $games }-mal begegnet:
+        [one] Eine gemeinsame Partie:
+       *[other] { $games } gemeinsame Partien:
     } { $mine }-mal lagst du vorn, { $theirs }-mal { $name }, { $level }-mal gleichauf.
-home-rating = Stärke
+home-rating = Wertungszahl
 home-rating-players = { $count } Spieler
 home-rating-games = { $count ->
         [one] nach { $count } Partie
        *[other] nach { $count } Partien
     }
 home-provisional = vorläufig
-home-provisional-about = Die Spielstärke ist vorläufig, bis genug Partien gegen genug verschiedene Gegner gespielt sind.
+home-provisional-about = Eine Wertungszahl ist vorläufig, bis genug Partien gegen genug verschiedene Gegner gespielt sind.
 home-rating-none = Noch keine gewerteten Partien.
-home-rating-chart = Spielstärke über { $count } Partien, zwischen { $low } und { $high }
-home-rating-about = Vorsichtig geschätzt: So stark ist ein Spieler fast sicher mindestens. Je mehr Partien, desto genauer.
+home-rating-chart = Wertungszahl über { $count } Partien, zwischen { $low } und { $high }
+home-rating-about = Eine vorsichtige Schätzung der Spielstärke. Sie steigt, je mehr Partien sie bestätigen.
 home-leaders = Die stärksten Spieler
-home-effects = Was Clans und Plätze wert sind
-home-effects-about = In Punkten der Spielstärke, unabhängig davon, wer sie gespielt hat. Die Linie zeigt, wo der wahre Wert mit 95 % Sicherheit liegt.
+home-effects = Was Clans und Sitzplätze wert sind
+home-effects-about = In Wertungspunkten, unabhängig davon, wer sie gespielt hat. Die Linie zeigt, wo der wahre Wert mit 95 % Sicherheit liegt.
 home-effects-seats = Zugreihenfolge
-home-effects-seat = Platz { $number }
+home-effects-seat = Sitzplatz { $number }
 home-effect = { $worth }, zwischen { $low } und { $high }
 
 ## Konto
@@ -363,9 +363,9 @@ home-account = Konto
 home-keep-games = Behalte deine Partien
 home-sign-in = Anmelden
 home-register = Registrieren
-home-register-about = Ein Name und ein Passwort genügen. Partien, die du als Gast gespielt hast, bleiben deine.
+home-register-about = Ein Name und ein Passwort genügen. Partien, die du als Gast gespielt hast, gehören weiter dir.
 home-sign-in-about = Willkommen zurück.
-home-shown-name = Der Name, den andere sehen
+home-shown-name = Anzeigename
 home-login = Benutzername oder E-Mail-Adresse
 home-user-name = Benutzername
 home-email-optional = E-Mail-Adresse (optional)
@@ -383,67 +383,67 @@ home-merge = { $count ->
        *[other] Die { $count } Partien mitnehmen, die ich hier als Gast spiele
     }
 home-you = Du
-home-guest-about = Du bist Gast: Dieser Browser bewahrt deine Plätze. Registriere dich, um von überall weiterzuspielen.
-home-signed-in = Du meldest dich als { $login } an.
+home-guest-about = Du bist Gast: Deine Partien hängen an diesem Browser. Registriere dich, um auf jedem Gerät zu spielen.
+home-signed-in = Du bist als { $login } angemeldet.
 home-password-change = Passwort ändern
-home-password-old = Bisheriges Passwort
+home-password-old = Aktuelles Passwort
 home-password-new = Neues Passwort
 home-password-change-about = Damit wirst du überall sonst abgemeldet, und alle Token für Programme werden gesperrt.
 home-password-changed = Passwort geändert. Überall sonst bist du abgemeldet, und alle Token sind gesperrt.
 home-sessions = Wo du angemeldet bist
 home-session-unknown = Unbekanntes Gerät
-home-session-here = dieses
+home-session-here = dieses Gerät
 home-session-end = Abmelden
 home-sessions-end = Überall sonst abmelden
 home-tokens = Token für Programme
-home-tokens-about = Ein Programm mit einem Token spielt in deinem Namen. Gib es niemandem.
+home-tokens-about = Ein Programm mit einem Token kann in deinem Namen spielen. Gib ihn niemandem.
 home-token-unused = nie benutzt
-home-token-label = Wofür es ist
+home-token-label = Bezeichnung
 home-token-make = Token erstellen
-home-token-once = Kopiere es jetzt: Es wird nur dieses eine Mal gezeigt.
+home-token-once = Kopiere ihn jetzt: Er wird nicht noch einmal angezeigt.
 home-token-end = Sperren
-home-leaving = Abschied
+home-leaving = Abmelden oder löschen
 home-sign-out = Abmelden
-home-sign-out-guest = Gäste, die sich abmelden, finden nicht zu ihren Partien zurück. Registriere dich vorher, um sie zu behalten.
+home-sign-out-guest = Wer sich als Gast abmeldet, kommt an die eigenen Partien nicht mehr heran. Registriere dich vorher, um sie zu behalten.
 home-delete = Konto löschen
-home-delete-about = Das ist endgültig. Deine Adresse wird gelöscht und dein Name von allen Tischen entfernt; deine Partien bleiben, und in laufenden nimmt ein Bot deinen Platz ein.
+home-delete-about = Das lässt sich nicht rückgängig machen. Deine Adresse wird gelöscht und dein Name von allen Tischen entfernt; deine Partien bleiben, und in laufenden übernimmt ein Bot deinen Platz.
 home-delete-yes = Endgültig löschen
-home-stay = Bleiben
+home-stay = Abbrechen
 
-## Nachrichten
+## Benachrichtigungen
 
-home-notices = Nachrichten
-home-notices-about = Wir sagen dir, wenn du am Zug bist, außer du siehst ohnehin auf den Tisch.
-home-channel-push = Dieser oder ein anderer Browser
+home-notices = Benachrichtigungen
+home-notices-about = Wir sagen dir Bescheid, wenn du am Zug bist, außer du bist ohnehin am Tisch.
+home-channel-push = Browser-Benachrichtigung
 home-channel-mail = E-Mail
 # Ein Webhook ist eine Adresse, an der Programme wie Discord und Slack lauschen.
-home-channel-webhook = Webhook, auch von Discord und Slack
+home-channel-webhook = Webhook (Discord, Slack …)
 home-channel-unconfirmed = Öffne den Link in der Mail, die wir an diese Adresse geschickt haben.
-home-channel-resting = Hier ging zu oft etwas schief, deshalb ruht es. Ein Test, der ankommt, weckt es wieder.
+home-channel-resting = Nach zu vielen Fehlschlägen pausiert. Ein erfolgreicher Test hebt die Pause auf.
 home-channel-events = { $count ->
         [0] Meldet nichts
-        [one] Meldet eine Art von Neuigkeit
-       *[other] Meldet { $count } Arten von Neuigkeiten
+        [one] Meldet { $count } Ereignis
+       *[other] Meldet { $count } Ereignisse
     }
 home-channel-test = Testen
 home-channel-tested = Abgeschickt. Gleich sollte es ankommen.
 home-channel-remove = Entfernen
-home-channel-secret = Kopiere das Geheimnis jetzt: Es wird nur dieses eine Mal gezeigt.
-home-channel-add-push = In diesem Browser melden
-home-push-unsupported = Dieser Browser kann hier keine Nachrichten zeigen. Installiere die Seite auf deinem Gerät, oder nutze E-Mail.
-home-push-denied = Der Browser erlaubt keine Nachrichten. Erlaube sie in den Einstellungen dieser Seite.
+home-channel-secret = Kopiere den geheimen Schlüssel jetzt: Er wird nicht noch einmal angezeigt.
+home-channel-add-push = In diesem Browser benachrichtigen
+home-push-unsupported = Dieser Browser kann hier keine Benachrichtigungen anzeigen. Installiere die Seite auf deinem Gerät oder nutze E-Mail.
+home-push-denied = Der Browser erlaubt keine Benachrichtigungen. Erlaube sie in den Browser-Einstellungen für diese Seite.
 home-event-your_turn = Ich bin am Zug
 home-event-started = Die Partie beginnt
 home-event-finished = Die Partie ist zu Ende
-home-event-chat = Jemand sagt etwas
+home-event-chat = Neue Chatnachricht
 home-event-undo_asked = Jemand möchte etwas zurücknehmen
-home-event-seat = Jemand setzt sich oder steht auf
+home-event-seat = Jemand kommt dazu oder geht
 home-event-time_short = Meine Zeit wird knapp
-home-rest = Nächte und Urlaub
-home-rest-about = An Tischen, die das erlauben, stehen Uhren mit Zeit je Zug still, während du ruhst. Neue Zeiten gelten erst einen Tag später und nie für einen Zug, der schon begonnen hat. Zeitzone: { $zone }.
+home-rest = Nachtruhe und Urlaub
+home-rest-about = An Tischen, die das erlauben, hält deine Zuguhr in dieser Zeit an. Neue Zeiten gelten erst einen Tag später und nie für einen schon begonnenen Zug. Zeitzone: { $zone }.
 home-rest-since = Die neuen Zeiten gelten ab { $moment }.
 home-rest-zone = Zeitzone
-home-sleep = Jede Nacht schlafen
+home-sleep = Nachtruhe
 home-sleep-from = Von
 home-sleep-to = Bis
 home-vacations = Urlaub
@@ -451,7 +451,7 @@ home-vacation = { $from } bis { $to }
 home-vacation-first = Erster Tag
 home-vacation-last = Letzter Tag
 home-vacation-incomplete = Gib den ersten und den letzten Tag an.
-home-vacation-there = Dieser Urlaub ist schon eingetragen.
+home-vacation-there = Diesen Urlaub hast du schon eingetragen.
 home-vacation-left = { $days ->
         [one] Für { $year } hast du noch einen Urlaubstag.
        *[other] Für { $year } hast du noch { $days } Urlaubstage.
@@ -461,44 +461,44 @@ home-vacation-earliest = Ein neuer Urlaub kann frühestens am { $day } beginnen.
 ## Einstellungen
 
 home-theme = Aussehen
-home-theme-auto = Wie das Gerät
-    .about = Folgt deinem Gerät bei Tag und Nacht.
-home-theme-light = Bei Tag
+home-theme-auto = Wie am Gerät
+    .about = Folgt der Einstellung deines Geräts.
+home-theme-light = Tageslicht
     .about = Der Tisch am Fenster.
-home-theme-dark = Bei Lampenlicht
+home-theme-dark = Lampenlicht
     .about = Derselbe Tisch am Abend.
 home-colours = Farben der Spielsteine
 home-colours-plain = Schlicht
-    .about = Vier Farben, die fast alle Augen unterscheiden, und vier Formen.
+    .about = Vier gut unterscheidbare Farben und Formen.
 home-colours-bold = Kräftig
-    .about = Größere Zeichen und Muster, für Augen, die Farben schlecht unterscheiden.
-home-motion = Bewegung
+    .about = Größere Zeichen und Muster, bei Farbsehschwäche.
+home-motion = Animationen
 home-motion-full = normal
 home-motion-quick = schnell
 home-motion-none = keine
 home-moves = Züge der anderen
 home-moves-calm = ruhig
-    .about = Jeder Zug steht einen Moment da, mit einem Satz dazu; jede Runde endet mit einer Übersicht.
+    .about = Jeder Zug bleibt kurz stehen, mit einem Satz dazu; jede Runde endet mit einer Übersicht.
 home-moves-quick = schnell
     .about = Dasselbe in der halben Zeit.
 home-moves-off = aus
-    .about = Das Spielfeld ändert sich sofort. Was geschah, steht im Verlauf.
+    .about = Der Plan ändert sich sofort. Was geschah, steht im Verlauf.
 home-at-table = Am Tisch
-home-set-confirm = Erst zeigen, dann tun
-    .about = Einmal tippen zeigt, was eine Aktion kostet und bewirkt; ein zweites Mal führt sie aus.
-home-set-confirmPass = Vor dem Passen erinnern, was noch möglich wäre
+home-set-confirm = Vorschau vor der Aktion
+    .about = Einmal tippen zeigt Kosten und Wirkung, noch einmal tippen bestätigt.
+home-set-confirmPass = Vor dem Passen erinnern, was noch möglich ist
     .about = Solange du noch Geld oder Aktionen hast.
-home-set-endAlone = Zug von selbst beenden
-    .about = Sobald nichts mehr zu entscheiden ist. Zurücknehmen kannst du dann nichts mehr.
+home-set-endAlone = Zug automatisch beenden
+    .about = Sobald nichts mehr zu entscheiden ist. Rückgängig machen kannst du dann nichts mehr.
 home-set-coordinates = Feldnamen
-    .about = Zeigt auf dem Plan Feldnamen wie c4.
+    .about = Zeigt auf dem Plan Namen wie c4.
 home-set-sound = Ton
     .about = Holz auf Holz, eine Münze, und eine Glocke, wenn du am Zug bist.
-home-set-shortcuts = Kurzbefehle mit einer Taste
-    .about = Buchstaben und Ziffern tun etwas am Tisch: 1 bis 8 wählen Aktionen, U nimmt zurück. Eingabe und Esc gehen immer.
-home-orientation = Der Plan ist gedreht um
+home-set-shortcuts = Tastenkürzel
+    .about = Einzelne Buchstaben und Ziffern steuern den Tisch: 1 bis 8 wählen Aktionen, U macht rückgängig. Eingabe und Esc gehen immer.
+home-orientation = Plan drehen um
 home-orientation-turn = { $degrees }°
-home-settings-kept = Diese Einstellungen bleiben in diesem Browser.
+home-settings-kept = Die Einstellungen werden in diesem Browser gespeichert.
 
 ## Verirrt
 

@@ -1,18 +1,18 @@
 ### Die Seite: die erste Partie mit einem Begleiter, und die Regeln zum Nachschlagen.
 
 learn-title = Lern das Spiel kennen
-learn-table = Mein erstes Spiel
-learn-lead = Fünf Runden lang führst du einen Clan: Du setzt Arbeiter, Tiere und Gebäude auf den Plan, handelst auf einem Markt mit beweglichen Preisen und verschiffst Waren in die Ferne. Wer am Ende die meisten Siegpunkte hat, gewinnt.
-learn-start = Spiel deine erste Partie
-learn-start-about = Eine echte Partie gegen einen Kleinbauern, mit einem Begleiter, der alles Neue erklärt, sobald es vorkommt. Jeden Schritt eines Zugs kannst du zurücknehmen.
-learn-rules = Lies die Regeln
+learn-table = Meine erste Partie
+learn-lead = Fünf Runden lang führst du einen Clan: Du setzt Arbeiter, Tiere und Gebäude auf den Plan, handelst auf einem Markt mit schwankenden Preisen und verschiffst Waren nach Übersee. Wer am Ende die meisten Siegpunkte hat, gewinnt.
+learn-start = Erste Partie spielen
+learn-start-about = Eine echte Partie gegen einen Kleinbauern, mit einem Begleiter, der alles Neue erklärt, sobald es vorkommt. Jeden Schritt deines Zugs kannst du rückgängig machen.
+learn-rules = Regeln lesen
 learn-rules-about = Jede Regel in ein, zwei Sätzen, mit Suche.
 learn-idea-map = Der Spielplan
-    .text = Schafe, Rinder, Äcker und Gebäude stehen auf Grasland, Holzfäller im Wald, Bergarbeiter im Gebirge. Eine neue Einheit muss einer deiner Einheiten benachbart sein, oder höchstens so weit entfernt, wie deine Schifffahrt reicht.
+    .text = Schafe, Rinder, Äcker und Gebäude stehen auf Grasland, Holzfäller im Wald, Bergarbeiter im Gebirge. Eine neue Einheit muss an eine deiner Einheiten grenzen oder per Schifffahrt erreichbar sein.
 learn-idea-production = Die Produktion
-    .text = Am Ende jeder Runde arbeiten deine Einheiten: Schafe geben Wolle, Rinder Milch, Äcker Getreide, Arbeiter Geld. Gebäude machen aus Milch Käse und aus Getreide Brot oder Whisky.
+    .text = Am Ende jeder Runde arbeiten deine Einheiten: Schafe geben Wolle, Rinder Milch, Äcker Getreide, Arbeiter bringen Geld. Gebäude machen aus Milch Käse und aus Getreide Brot oder Whisky.
 learn-idea-market = Der Markt
-    .text = Händler kaufen und verkaufen Waren. Kaufen macht eine Ware teurer, Verkaufen billiger, immer erst nach dem Handel.
+    .text = Händler kaufen und verkaufen Waren. Kaufen hebt den Preis, Verkaufen senkt ihn, immer erst nach dem Handel.
 learn-idea-contracts = Aufträge
     .text = Ein Exportauftrag verlangt Waren und Fleisch und bringt Importgüter, Hopfen und Boni. Die meisten Punkte kommen von hier.
 learn-idea-score = Punkte
@@ -25,29 +25,29 @@ learn-idea-clan = Dein Clan
 guide = Begleiter
 guide-next = Weiter
 guide-hide = Ohne Begleiter weiterspielen
-guide-left = Der Begleiter tritt zurück. Über das Menü rufst du ihn wieder.
+guide-left = Der Begleiter macht Pause. Über das Menü holst du ihn zurück.
 guide-progress = { $done } von { $all } gelernt
-guide-fold = Begleiter klein machen
-guide-unfold = Lesen, was der Begleiter sagt
-guide-there = Zum umringten Ding gehen
+guide-fold = Begleiter einklappen
+guide-unfold = Begleiter ausklappen
+guide-there = Zur markierten Stelle springen
 guide-thinking = Lass mich nachdenken …
-guide-alone = Schau dich um und tu, was dir gut scheint. In deinem nächsten Zug bin ich wieder da.
+guide-alone = Sieh dich um und spiel, wie du magst. In deinem nächsten Zug bin ich wieder da.
 guide-advice = Mein Rat: { $doing }.
-guide-own-way = Dein eigener Weg ist auch gut. Bestätige ihn, oder brich ab und schau noch einmal.
+guide-own-way = Dein eigener Weg ist auch gut. Bestätige ihn, oder brich ab und sieh noch einmal hin.
 
 # Themen, und was man am Ende weiß.
 guide-topic-workers = Arbeiter
     .know = Holzfäller und Bergarbeiter zahlen dir jede Runde etwas. Früh gesetzt, bezahlen sie alles Weitere.
 guide-topic-expanding = Expandieren
-    .know = Eine neue Einheit steht in Reichweite einer eigenen; mit Schifffahrt kommst du über Flüsse und Lochs.
+    .know = Eine neue Einheit kommt in die Reichweite einer eigenen; mit Schifffahrt kommst du über Flüsse und Lochs.
 guide-topic-trading = Handel
-    .know = Ein Händler für jedes Stück, und der Preis ändert sich erst nach deinem Handel.
+    .know = Ein Händler je Stück, und der Preis ändert sich erst nach deinem Handel.
 guide-topic-contracts = Aufträge
     .know = Nimm, was du bald erfüllen kannst, liefere es und mach Platz für den nächsten.
 guide-topic-production = Produktion
     .know = Am Ende der Runde bringen deine Einheiten Geld und Waren; Gebäude fragen dich vorher.
 guide-topic-ports = Häfen
-    .know = Jeder Hafen in Reichweite hilft dir einmal im Spiel, zusätzlich zu deiner Aktion.
+    .know = Jeder Hafen in Reichweite hilft dir einmal in der Partie, zusätzlich zu deiner Aktion.
 guide-topic-scoring = Wertung
     .know = Jede Runde hat ein Plättchen, das Ruhm bringt. Du siehst alle im Voraus.
 guide-topic-passing = Passen
@@ -58,8 +58,8 @@ guide-topic-open = Noch nicht vorgekommen: Halte danach Ausschau.
 
 # Lektionen: was, warum, und ein Wort zur Strategie.
 guide-workers = Willkommen, { $clan }! Zuerst zwei Arbeiter: Holzfäller kommen in den Wald, Bergarbeiter ins Gebirge.
-    .why = Sie zahlen dir jede Runde etwas, das ganze Spiel lang. Der Preis auf einem Feld gilt für Land und Arbeiter zusammen.
-    .tip = Günstiges Land nahe an Wasser und Gras ist am besten: Von hier baust du weiter.
+    .why = Sie zahlen dir jede Runde etwas, die ganze Partie lang. Der Preis auf einem Feld gilt für Terrain und Arbeiter zusammen.
+    .tip = Günstiges Terrain nahe an Wasser und Gras ist am besten: Von hier baust du weiter.
 guide-expanding = Dein Zug: eine Aktion, dann ist { $name } dran, immer im Wechsel, bis ihr beide passt. Expandieren setzt eine neue Einheit in Reichweite deiner anderen.
     .why = Jede Einheit bringt jede Runde Geld oder Waren. Was früh steht, arbeitet am längsten.
     .tip = Zuerst Arbeiter: Sie bezahlen den Rest.
@@ -68,11 +68,11 @@ guide-trading = Der Markt. Jedes Stück, das du kaufst oder verkaufst, braucht e
     .tip = Der Preis ändert sich erst nach deinem Handel: Handle also gleich mehrere Stücke auf einmal.
 guide-obtain = Zeit für einen Auftrag: oben, was du lieferst, unten, was du dafür bekommst.
     .why = Aufträge bringen die meisten Punkte. In Runde 1 bekommst du sogar Geld, wenn du einen nimmst; später kostet es.
-    .tip = Nimm einen, dessen Waren du bald herstellen oder kaufen kannst: Zurückgeben geht nicht.
+    .tip = Nimm einen, dessen Waren du bald produzieren oder kaufen kannst: Zurückgeben geht nicht.
 guide-fulfil = Du hast alles, was dein Auftrag verlangt: Liefere!
     .why = Du bekommst, was unten steht, und Platz für den nächsten Auftrag.
     .tip = Fleisch heißt, dass Tiere den Plan verlassen. Ihr Feld ist wieder frei.
-guide-ports = Ein Hafen ist in Reichweite. Jeder Hafen hilft dir einmal im Spiel, und es kostet dich nicht deine Aktion.
+guide-ports = Ein Hafen ist in Reichweite. Jeder Hafen hilft dir einmal in der Partie, und es kostet dich nicht deine Aktion.
     .why = Das ist geschenkt: Du brauchst nur eine Einheit in der Nähe.
     .tip = Schau dir alle vier an: Auf manche lohnt es sich hinzubauen.
 guide-passing = Es gibt nichts Nützliches mehr zu tun: Passe. Bis zur nächsten Runde bist du dann draußen.
@@ -82,11 +82,11 @@ guide-ship = Schifffahrt bringt dich über Flüsse und später über Lochs.
     .why = Neues Land und neue Häfen kommen in Reichweite, und am Ende zählen ferne Siedlungen zusammen.
 guide-tech = Technologie: Alle deine Holzfäller oder alle deine Bergarbeiter verdienen jede Runde mehr.
     .why = Je mehr du davon hast, desto eher lohnt es sich.
-guide-hire = Ein Händler mehr, für den Rest des Spiels.
+guide-hire = Ein Händler mehr, für den Rest der Partie.
     .why = Du kannst jede Runde ein Stück mehr handeln.
-guide-neighbours = Du hast neben einem Nachbarn gebaut! Jetzt kannst du die Waren kaufen, die er dort herstellt, billiger als auf dem Markt.
+guide-neighbours = Du hast neben einem Nachbarn gebaut! Jetzt kannst du die Waren kaufen, die er dort produziert, billiger als auf dem Markt.
     .why = Das braucht Händler, ist aber keine weitere Aktion.
-    .tip = Brauchst du Waren für einen Auftrag? Schau, wo jemand sie herstellt.
+    .tip = Brauchst du Waren für einen Auftrag? Schau, wo jemand sie produziert.
 guide-factories = Deine Gebäude können arbeiten: Aus Milch wird Käse, aus Getreide Brot oder Whisky.
     .why = Diese Waren sind teurer, und Aufträge verlangen sie.
 guide-meat = Der Auftrag verlangt Fleisch: Wähle die Tiere, die den Plan verlassen.
@@ -95,14 +95,14 @@ guide-bonus = Du bekommst einen Bonus. Nimm ihn gleich: Aufheben lässt er sich 
 
 # Was eben geschehen ist.
 guide-production = Die Runde ist vorbei, und deine Einheiten haben gearbeitet: { $earned } für dich.
-    .why = Das geschieht nach jeder Runde, ganz von selbst.
+    .why = Das geschieht nach jeder Runde automatisch.
     .tip = Was du vor dem Passen baust, zahlt sich also gleich aus.
 guide-scoring = Dann wurde das Plättchen der Runde gewertet: { $tile }. Das waren { $glory } Ruhm für dich, je ein Punkt.
     .tip = Die Plättchen aller Runden liegen dort oben: Bau so, dass es zum nächsten passt.
 guide-imports = Dein erster Auftrag!
     .why = { $ranked ->
         [yes] Die Importe haben eine Rangfolge: Je seltener einer bei allen zusammen ist, desto mehr Punkte bringt er.
-       *[no] In diesem Spiel bringt jede Baumwolle, jeder Tabak und jedes Zuckerrohr { $value } Punkte.
+       *[no] In dieser Partie bringt jede Baumwolle, jeder Tabak und jedes Zuckerrohr { $value } Punkte.
     }
     .tip = Mehr Aufträge bringen am Ende Extrapunkte. Nimm bald den nächsten.
 guide-no-hurry = Du könntest deinen Auftrag jetzt erfüllen. Es eilt nicht: Er bleibt deiner, und etwas anderes ist im Moment mehr wert.
@@ -120,11 +120,11 @@ guide-warn-fulfil = Du kannst, aber warten ist besser: Es ist etwa { $points } P
 # Was als Nächstes zu drücken ist.
 guide-now-action = Drück „{ $button }“.
 guide-now-unit = Wähle jetzt die Einheit: { $unit }.
-guide-now-space = Jetzt das umringte Feld. Die anderen leuchtenden gehen auch.
-guide-now-choose = Wähle, was umringt ist.
-guide-now-count = Stell die Zahl so ein, wie ich rate.
+guide-now-space = Jetzt das umrandete Feld. Die anderen hervorgehobenen gehen auch.
+guide-now-choose = Wähle, was umrandet ist.
+guide-now-count = Stell die Anzahl ein, die ich dir rate.
 guide-now-confirm = Noch ist nichts geschehen. Schau, was es kostet, dann bestätige.
-guide-now-end = Zufrieden? Dann beende deinen Zug. Bis dahin nimmt „Zurück“ es wieder zurück.
+guide-now-end = Zufrieden? Dann beende deinen Zug. Bis dahin kannst du ihn mit „Rückgängig“ zurücknehmen.
 
 # Warum der Begleiter etwas rät.
 guide-because-contract = Das hilft bei Auftrag { $subject }.
@@ -140,16 +140,16 @@ guide-because-merchants = Mehr Händler, mehr Handel.
 # Die letzte Seite.
 guide-so-far = Was du schon weißt
 guide-closing = Was du jetzt weißt
-guide-adds = Was dein nächstes Spiel dazubringt
-guide-adds-clans = Einen Clan deiner Wahl: Jeder darf etwas, was die anderen nicht dürfen.
+guide-adds = Das kommt in deiner nächsten Partie dazu
+guide-adds-clans = Ein Clan deiner Wahl: Jeder darf etwas, was die anderen nicht dürfen.
 guide-adds-ranking = Importe mit Rangfolge: Der seltenste bringt die meisten Punkte.
 guide-adds-tiles = Wertungsplättchen: Ruhm in jeder Runde.
 guide-adds-harbours = Häfen: Jeder hilft dir einmal.
 guide-adds-players = Mehr Mitspieler: ein größerer Plan, mehr Nachbarn, lebhaftere Preise.
-guide-adds-solo = Allein gegen den Markt, um den Rang eines Genies.
+guide-adds-solo = Das Solospiel: allein gegen den Markt, bis zum Rang „Genie“.
 guide-adds-daily = Die Tagesaufgabe: dasselbe Solospiel für alle.
-guide-adds-open-daily = Aufgabe von heute
-guide-adds-open-new = Neues Spiel
+guide-adds-open-daily = Zur Tagesaufgabe
+guide-adds-open-new = Neue Partie
 
 ## Die Regeln
 

@@ -1,8 +1,8 @@
 ### Der Plan: was seine Felder sind, was man auf ihnen tun kann, und seine Werkzeuge.
 
 # Wird vorgelesen, wenn der Plan den Fokus bekommt.
-map-keys = Spielplan: Pfeiltasten gehen von Feld zu Feld, Enter wählt, Plus und Minus ändern die Größe
-map-tools = Was der Plan zeigt
+map-keys = Spielplan: Pfeiltasten gehen von Feld zu Feld, Eingabe wählt, Plus und Minus ändern die Größe
+map-tools = Ebenen des Plans
 
 ## Felder
 
@@ -11,8 +11,8 @@ map-free = frei
 map-cost = Terrainkosten
 map-border = Randfeld
 map-delta = Flussmündung
-map-mist = Nebelland
-map-mist-out = Nebelland, nicht im Spiel
+map-mist = Nebel
+map-mist-out = Nebel, nicht im Spiel
 # Warum auf einem Feld nichts stehen kann.
 map-blocked =
     .covered = abgedeckt, nicht im Spiel
@@ -62,12 +62,12 @@ map-reach-key = nötige Schifffahrt
 # Unter dem Plan, für jeden Spieler: verbundene Siedlungen, und Siegpunkte dafür jetzt.
 map-linked = { $count ->
         [one] { $count } Siedlung
-       *[other] { $count } verbunden
+       *[other] { $count } Siedlungen
     } · { $points } SP
 
 ## Der Plan in Worten
 
-map-text = Der Plan in Worten
+map-text = Der Plan als Text
 map-text-open = Was du auf dem Plan tun kannst
 map-text-offer = { $space }: { $offer }
 map-text-units = Einheiten auf dem Plan

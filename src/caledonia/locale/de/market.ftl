@@ -30,20 +30,20 @@ market-sell = { $count ->
 market-limit-merchants = Für mehr brauchst du mehr Händler.
 market-limit-money = Für mehr brauchst du mehr Geld.
 market-limit-goods = Du kannst nicht mehr verkaufen, als du hast.
-market-limit-other_side = Deine Händler stehen bei dieser Ware auf der anderen Seite.
+market-limit-other_side = In einer Runde kannst du eine Ware nur kaufen oder nur verkaufen.
 market-buying = { $goods } kaufen
 market-selling = { $goods } verkaufen
 market-fewer = Eins weniger
 market-more = Eins mehr
 market-take-buy = Kaufen
 market-take-sell = Verkaufen
-market-away = Weglegen
+market-away = Abbrechen
 market-then = Der Preis ist jetzt { $old } und danach { $new }.
 # Ein Teil einer Summe, etwa „Clan: +£1“ und „Kauf, 2 × £6: −£12“.
 market-part = { $name }: { $money }
 market-part-pieces = { $name }, { $count } × { $price }: { $money }
 market-total = insgesamt: { $money }
-market-unknown = Einen Moment …
+market-unknown = Wird geladen …
 
 ## Exporttableau und Aufträge
 
@@ -52,12 +52,12 @@ market-contract = Auftrag { $number }
 market-contract-lacks = Dir fehlt: { $lacks }.
 market-contract-ready = Du hast alles dafür.
 market-contract-saved = { $count ->
-        [one] Ein erreichbarer Hafen würde einmalig { $count } der Tiere ersparen.
-       *[other] Erreichbare Häfen würden einmalig { $count } der Tiere ersparen.
+        [one] Ein erreichbarer Hafen würde dir einmalig { $count } Tier ersparen.
+       *[other] Erreichbare Häfen würden dir einmalig { $count } Tiere ersparen.
     }
 market-contract-buying = Das Fehlende kaufen: { $money } und { $merchants } Händler.
 market-contract-unbuyable = Auf dem Markt kannst du jetzt nicht alles Fehlende kaufen.
-market-contract-worth = Jetzt erfüllt: { $points } SP. Die Waren dafür wären am Ende { $paid } SP wert.
+market-contract-worth = Jetzt erfüllt bringt er { $points } SP; die Waren allein wären am Ende { $paid } SP wert.
 market-contract-money = Du bekämst { $money }.
 # Neben einem Preis: es kostet nichts.
 market-free = gratis
@@ -81,11 +81,11 @@ market-held-empty = Du hast keinen Auftrag.
 
 market-import-heading = Importe
 # $rank ist 1 für das Importgut, das am häufigsten importiert wurde.
-market-import-about = Von allen importiert: { $imports }, Platz { $rank }. Nach jetzigem Stand am Ende je { $points } SP.
+market-import-about = Von allen zusammen importiert: { $imports } (Rang { $rank }). Nach jetzigem Stand am Ende je { $points } SP.
 market-import-own = Deine: { $count } × { $points } SP = { $sum } SP
 market-import-mark = Bis zum nächsten Importbonus (£1): noch { $count }
 market-import-value = { $name } { $points } SP
-market-import-what-if = Eins mehr ergäbe: { $values }
+market-import-what-if = Mit einem mehr: { $values }
 
 ## Runden und Wertungsplättchen
 
@@ -101,15 +101,15 @@ market-round-glory = { $amount } Ruhm
 
 market-order-heading = Zugreihenfolge
 # $place zählt ab 1 in der Zugreihenfolge dieser Runde.
-market-order-place = { $name }, Platz { $place } der Zugreihenfolge
+market-order-place = { $name }, an { $place }. Stelle der Zugreihenfolge
 market-order-you = Das bist du.
-market-order-turn = Muss jetzt entscheiden.
+market-order-turn = Ist am Zug.
 market-order-has-passed = gepasst
-market-order-passed = Hat gepasst, Platz { $place } in der nächsten Runde.
-market-order-passed-you = Du hast gepasst, Platz { $place } in der nächsten Runde.
+market-order-passed = Hat gepasst: nächste Runde an { $place }. Stelle.
+market-order-passed-you = Du hast gepasst: nächste Runde an { $place }. Stelle.
 market-order-bot = Ein Bot.
-market-order-stand-in = { $bot } springt ein, bis der Spieler zurückkommt.
-market-order-here = Sitzt am Tisch.
+market-order-stand-in = { $bot } springt bis zur Rückkehr ein.
+market-order-here = Ist am Tisch.
 market-order-away = Ist nicht da.
 market-order-pass-money = Wer als Nächstes passt, bekommt { $money }.
 # Übrige Zeit, sehr kurz.

@@ -5,7 +5,7 @@ moves-missed = { $count ->
         [one] Ein Zug
        *[other] { $count } Züge
     } seit deinem letzten Zug
-moves-show = Zeigen
+moves-show = Ansehen
 moves-round = Ende von Runde { $round }
 moves-round-close = Verstanden
 moves-earned = Verdient

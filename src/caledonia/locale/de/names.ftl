@@ -147,10 +147,10 @@ clan-buchanan = Clan Buchanan
     .about = { $slots } Exportkisten; nimmt oder erfüllt { $per_action } Aufträge mit einer Aktion und zahlt einmal; zieht beim Gebäudebonus { $draw } Aufträge
 clan-campbell = Clan Campbell
     .short = Campbell
-    .about = die 1./2./3./4. Käserei, Bäckerei oder Destillerie kostet £{ $discount } weniger
+    .about = Käsereien, Bäckereien, Destillerien: die 1./2./3./4. ihrer Art kostet £{ $discount } weniger
 clan-cunningham = Clan Cunningham
     .short = Cunningham
-    .about = macht nach der Produktion aus Milch Butter für je £{ $butter }
+    .about = verkauft nach der Produktion Milch als Butter für je £{ $butter }
 clan-fergusson = Clan Fergusson
     .short = Fergusson
     .about = beginnt mit Schifffahrt und { $workers } Arbeitern, alle auf Randfeldern
@@ -159,13 +159,13 @@ clan-macdonald = Clan MacDonald
     .about = { $workers } Arbeiter zu je £{ $cost } für jedes Terrain, auch als Fischer auf Lochs; sie bringen £{ $income } und können rudern
 clan-macewen = Clan MacEwen
     .short = MacEwen
-    .about = braut aus bis zu { $limit } Getreide Bier für je £{ $beer }, wenn ein erfüllter Auftrag Hopfen bringt
+    .about = verkauft bis zu { $limit } Getreide als Bier für je £{ $beer }, wenn ein erfüllter Auftrag Hopfen bringt
 clan-mackenzie = Clan MacKenzie
     .short = MacKenzie
     .about = £{ $whisky } für jeden gebrannten Whisky und ein Keller, in dem Fässer reifen (£{ $cellar })
 clan-robertson = Clan Robertson
     .short = Robertson
-    .about = zahlt an Flussmündungen weniger: £{ $discount_large } (zu zweit und solo £{ $discount_small })
+    .about = zahlt an Flussmündungen £{ $discount_large } weniger (zu zweit und solo £{ $discount_small })
 clan-stewart = Clan Stewart
     .short = Stewart
     .about = { $merchants } Händler mehr, Schifffahrt von Anfang an und £{ $trade } vor jedem Handel
@@ -175,7 +175,7 @@ starting-tile = Starterplättchen { $number }
 ## Hafenplättchen
 
 port-p1 = Verschonte Herde
-    .about = beim Bezahlen eines Auftrags: { $animals } Tier weniger schlachten
+    .about = beim Erfüllen eines Auftrags: { $animals } Tier weniger schlachten
     .usage = nenne das Fleisch, das verschont wird: beef oder mutton
 port-p2 = Bauerntausch
     .about = { $discard } Grundware geben, { $gain } Grundwaren nach Wahl nehmen
@@ -185,21 +185,21 @@ port-p3 = Speisekammertausch
     .usage = nenne die verarbeitete Ware, die du gibst, dann die { $gain }, die du nimmst
 port-p4 = Zunfthaus
     .about = { $glory } Ruhm und ein Bonus-Upgrade
-    .usage = auf das Plättchen folgt nichts
+    .usage = nach dem Hafen folgt nichts mehr
 port-p5 = Schatztruhe
     .about = £{ $money }
-    .usage = auf das Plättchen folgt nichts
+    .usage = nach dem Hafen folgt nichts mehr
 port-p6 = Marktgerücht
-    .about = vor dem Handel mit einer Ware: ihren Preis { $steps } Schritte hinauf oder hinunter
+    .about = vor dem Handel mit einer Ware: ihren Preis um { $steps } Schritte heben oder senken
     .usage = nenne die Ware, dann up (hinauf) oder down (hinunter)
 port-p7 = Berufswechsel
     .about = { $units } eigene Einheiten auf dem Plan kostenlos gegen andere vom Tableau tauschen
-    .usage = auf das Plättchen folgt nichts
+    .usage = nach dem Hafen folgt nichts mehr
 port-p8 = Frachtkontor
-    .about = £{ $money } und mit freier Exportkiste ein Gebäudebonus
-    .usage = auf das Plättchen folgt nichts
+    .about = £{ $money }, dazu ein Gebäudebonus, wenn eine Exportkiste frei ist
+    .usage = nach dem Hafen folgt nichts mehr
 port-p9 = Fähre
-    .about = £{ $cost } zahlen und einen anderen Hafen im Spiel nutzen, ob nah oder fern
+    .about = £{ $cost } zahlen und einen beliebigen anderen Hafen im Spiel nutzen, erreichbar oder nicht
     .usage = nenne einen anderen Hafen im Spiel, dann was er verlangt
 
 ## Wertungsplättchen
@@ -209,10 +209,10 @@ scoring-t2 = { $glory } Ruhm je { $per } verarbeitete Waren im Vorrat
 scoring-t3 = { $glory } Ruhm je Tier und Gebäude, { $field } je Acker auf dem Plan
 scoring-t4 = { $glory } Ruhm je Arbeiter auf dem Plan
 scoring-t5 = { $glory } Ruhm je { $per } Einheiten auf Randfeldern
-scoring-t6 = { $glory } Ruhm je importierte Baumwolle, Tabak und Zuckerrohr
+scoring-t6 = { $glory } Ruhm je Importgut (Baumwolle, Tabak, Zuckerrohr)
 scoring-t7 = { $glory } Ruhm je exportiertes Fleisch
 scoring-t8 = { $glory } Ruhm je Upgrade: Schifffahrt, Technologie, Händler
-scoring-t9 = { $glory } Ruhm je Einheit auf Land für £5 oder £6
+scoring-t9 = { $glory } Ruhm je Einheit auf Feldern mit Terrainkosten £5 oder £6
 
 ## Ränge im Solospiel
 
@@ -225,13 +225,13 @@ rank-genius = Genie!
 ## Computerspieler
 
 bot-random = Wanderer
-    .about = nimmt irgendeine erlaubte Aktion
+    .about = wählt zufällig unter den erlaubten Aktionen
 bot-crofter = Kleinbauer
     .about = baut, handelt und exportiert nach einfachen Faustregeln
 bot-merchant = Händler
-    .about = denkt kurz voraus, schnell und schwer zu schlagen
+    .about = denkt ein wenig voraus, spielt schnell und ist schwer zu schlagen
 bot-chief = Häuptling
-    .about = spielt vor jedem Zug viele Partien im Kopf, am stärksten
+    .about = rechnet vor jedem Zug viele Partien durch und ist am stärksten
 
 ## Varianten
 

@@ -1,13 +1,13 @@
-### Nachrichten per Push, Mail und Webhook, und die Seiten hinter den Links in Mails.
+### Benachrichtigungen per Push, Mail und Webhook, und die Seiten hinter den Links in Mails.
 
 ## Was geschehen ist
 
 notice-your_turn = Du bist am Zug: „{ $table }“.
-    .title = { $table }: du bist am Zug
+    .title = { $table }: Du bist am Zug
 notice-started = Die Partie am Tisch „{ $table }“ hat begonnen.
-    .title = { $table }: die Partie hat begonnen
+    .title = { $table }: Die Partie hat begonnen
 notice-finished = Die Partie am Tisch „{ $table }“ ist zu Ende. Schau, wie sie ausgegangen ist.
-    .title = { $table }: die Partie ist zu Ende
+    .title = { $table }: Die Partie ist zu Ende
     .result = { $place ->
         [1] Du hast die Partie am Tisch „{ $table }“ mit { $points } SP gewonnen. Sláinte!
        *[other] Die Partie am Tisch „{ $table }“ ist zu Ende: Platz { $place } mit { $points } SP für dich.
@@ -19,14 +19,14 @@ notice-chat = { $name }: { $text }
     }
 notice-undo_asked = { $name } möchte am Tisch „{ $table }“ etwas zurücknehmen. Bist du einverstanden?
     .title = { $table }: { $name } möchte etwas zurücknehmen
-notice-seat-joined = { $name } hat sich an deinen Tisch „{ $table }“ gesetzt.
+notice-seat-joined = { $name } spielt an deinem Tisch „{ $table }“ mit.
     .title = { $table }: { $name } spielt mit
 notice-seat-replaced = Am Tisch „{ $table }“ spielt ein Bot für dich. Komm zurück und übernimm wieder, wann immer du magst.
-    .title = { $table }: ein Bot spielt für dich
-notice-rematch = { $name } möchte nach „{ $table }“ noch einmal mit dir spielen. Setz dich dazu!
+    .title = { $table }: Ein Bot spielt für dich
+notice-rematch = { $name } möchte nach „{ $table }“ noch einmal mit dir spielen. Spiel mit!
     .title = { $table }: { $name } möchte eine Revanche
 notice-time_short = Für deinen Zug am Tisch „{ $table }“ bleiben dir noch { $left }. Danach spielt ein Bot für dich.
-    .title = { $table }: deine Zeit wird knapp
+    .title = { $table }: Deine Zeit wird knapp
 notice-minutes = { $count ->
         [one] { $count } Minute
        *[other] { $count } Minuten
@@ -35,31 +35,31 @@ notice-hours = { $count ->
         [one] { $count } Stunde
        *[other] { $count } Stunden
     }
-notice-test = Es klappt: Hier kommen deine Nachrichten an.
+notice-test = Es klappt: Hier kommen deine Benachrichtigungen an.
     .title = Ein Test von Caledonia
 
 ## Mails
 
-notice-confirm = Jemand, vermutlich du, möchte unter dieser Adresse Nachrichten von Caledonia bekommen. Falls du das nicht warst, lass diese Mail einfach liegen: Es kommt nichts weiter.
+notice-confirm = Jemand, wahrscheinlich du, möchte unter dieser Adresse Benachrichtigungen von Caledonia bekommen. Warst du das nicht, dann ignoriere diese Mail: Es kommt nichts weiter.
     .title = Caledonia: Ist das deine Adresse?
 notice-mail-confirm = Adresse bestätigen
 notice-mail-open = Zum Tisch
-notice-mail-why = Du bekommst diese Mail, weil du Nachrichten von Caledonia bestellt hast.
-notice-mail-stop = Keine Mails mehr an diese Adresse
+notice-mail-why = Du bekommst diese Mail, weil du Benachrichtigungen von Caledonia eingeschaltet hast.
+notice-mail-stop = Mails an diese Adresse abbestellen
 
 ## Seiten
 
-notice-page-confirm = Sollen Nachrichten von Caledonia an { $address } gehen?
+notice-page-confirm = Sollen Benachrichtigungen von Caledonia an { $address } gehen?
     .button = Ja, bestätigen
-notice-page-confirmed = Danke! Ab jetzt gehen Nachrichten an { $address }.
-notice-page-stop = Sollen keine Mails mehr an { $address } gehen?
-    .button = Keine Mails mehr
+notice-page-confirmed = Danke! Ab jetzt gehen Benachrichtigungen an { $address }.
+notice-page-stop = Mails an { $address } abbestellen?
+    .button = Abbestellen
 notice-page-stopped = Erledigt: Du bekommst keine Mails mehr. Du kannst die Adresse jederzeit wieder eintragen.
 notice-page-old = Dieser Link gilt nicht mehr. Trag die Adresse noch einmal ein, dann bekommst du einen neuen.
 
 ## Ein neues Passwort
 
-notice-reset = Jemand, wahrscheinlich du, möchte ein neues Passwort für das Konto von { $name } bei Caledonia. Der Link gilt einmal, innerhalb einer Stunde. Warst du es nicht, dann beachte diese Mail nicht: Es ändert sich nichts.
+notice-reset = Jemand, wahrscheinlich du, möchte ein neues Passwort für das Konto von { $name } bei Caledonia. Der Link gilt einmal, innerhalb einer Stunde. Warst du das nicht, dann ignoriere diese Mail: Es ändert sich nichts.
     .title = Caledonia: ein neues Passwort
 notice-mail-reset = Neues Passwort wählen
 notice-page-reset = Wähle ein neues Passwort für { $name }. Damit werden alle Sitzungen beendet und alle Token für Programme gesperrt.

@@ -15,7 +15,7 @@ orders-what = Was willst du tun?
 # Dasselbe, wo es schon Pläne gibt.
 orders-another = Und wenn das nicht möglich ist?
 # Eine Art von Aktion, die sich nicht planen lässt, wie die Dinge stehen.
-orders-not-now = Wie die Dinge stehen, nicht möglich
+orders-not-now = Zurzeit nicht möglich
 # In einer Liste, in der noch nichts gewählt ist.
 orders-choose = Wähle …
 orders-unit = Einheit
@@ -29,16 +29,16 @@ orders-unfinished = Wähle, was folgt: Noch ist der Plan kein ganzer Zug.
 # Ein Knopf für Aktionen, die keine der acht Hauptaktionen sind; sie können davor kommen.
 orders-other = Häfen und Clan
 # Steht anstelle des Formulars für einen neuen Plan.
-orders-setup = Noch lassen sich die Clans nieder. Ab der ersten Runde kannst du hier deine Züge planen.
+orders-setup = Der Aufbau läuft noch. Ab der ersten Runde kannst du hier deine Züge planen.
 orders-none = Du kannst gerade keinen Zug planen.
-orders-full = Mehr als { $count } Pläne gehen nicht. Entferne einen, um einen anderen hinzuzufügen.
+orders-full = Du kannst höchstens { $count } Pläne speichern. Entferne einen, um einen anderen hinzuzufügen.
 # Der Plan, wie er gespeichert würde; Worte wie „2 Wolle kaufen, nur wenn Wolle höchstens £5 kostet“.
 orders-sum = Wenn du am Zug bist: { $plan }.
-orders-sum-costs = Wie die Dinge stehen, kostet das { $money }.
-orders-sum-brings = Wie die Dinge stehen, bringt das { $money }.
-orders-add = Diesen Plan hinzufügen
-orders-raise = Diesen früher versuchen
-orders-remove = Diesen Plan entfernen
+orders-sum-costs = Nach jetzigem Stand kostet das { $money }.
+orders-sum-brings = Nach jetzigem Stand bringt das { $money }.
+orders-add = Plan hinzufügen
+orders-raise = Plan nach oben
+orders-remove = Plan entfernen
 # Zwei Aktionen eines Zuges nacheinander. Beides sind Worte wie „2 Wolle kaufen“.
 orders-then = { $first }, dann: { $then }
 # Was eine Aktion kosten oder bringen würde, wie die Dinge stehen.
@@ -63,6 +63,6 @@ orders-if-contract = nur wenn Auftrag { $contract } auf dem Exporttableau liegt
 ## Produktion und Passen
 
 orders-production = In der nächsten Produktion
-orders-production-ask = Frag mich dann
+orders-production-ask = Frag mich
 orders-pass = Für mich passen
-    .about = Wenn ich nichts anderes tun kann.
+    .about = Wenn mir nur noch Passen bleibt.

@@ -1,11 +1,11 @@
 ### Die Seite: was alle Bildschirme gemeinsam haben, und Handeln am Tisch.
 
-wait-loading = Einen Moment …
+wait-loading = Wird geladen …
 wait-failed = Das ließ sich nicht laden.
-wait-again = Noch einmal
+wait-again = Erneut versuchen
 me-guest-name = Gast
 # Whoever deleted the account.
-former-player = früherer Spieler
+former-player = gelöschtes Konto
 close = Schließen
 
 ## Wer am Zug ist
@@ -15,30 +15,30 @@ turn-of = { $name } ist am Zug
 turn-thinking = { $name } denkt nach …
 turn-in-line = { $name } wartet auf Rechenzeit: Platz { $place } in der Warteschlange
 turn-over = Die Partie ist zu Ende
-turn-past = Du siehst Zug { $ply } von { $all }
-turn-complete = Dein Zug ist fertig. Beende ihn, oder nimm etwas zurück.
+turn-past = Du siehst Schritt { $ply } von { $all }
+turn-complete = Deine Aktion ist ausgeführt. Beende den Zug oder mach etwas rückgängig.
 # Both are read out only.
-turn-undone = Zurückgenommen.
-turn-present = Zurück in der Gegenwart.
+turn-undone = Rückgängig gemacht.
+turn-present = Wieder beim aktuellen Stand.
 turn-waiting = Sieh dich ruhig um, bis du am Zug bist.
 turn-spectator = Du schaust zu.
 
 ## Wie es um die Verbindung steht
 
 state-saved = Gespeichert
-state-saving = Speichert …
-state-offline = Keine Verbindung. Nichts ist verloren: Sobald sie wieder da ist, geht es weiter.
-state-back = Die Verbindung ist wieder da.
+state-saving = Wird gespeichert …
+state-offline = Du bist offline. Nichts ist verloren: Sobald die Verbindung wieder da ist, geht es weiter.
+state-back = Wieder verbunden.
 
 ## Aktionen, wie sie auf Knöpfen stehen
 
-do-clan = { $clan } anführen
+do-clan = { $clan } nehmen
 do-tile = { $tile } nehmen
 do-bid = { $points } SP bieten
 do-leave = Auktion verlassen
 do-place = Auf { $space } { $unit } setzen
 do-expand = Auf { $space } { $unit } setzen
-do-exchange = Auf { $space } stattdessen { $unit } setzen
+do-exchange = Auf { $space } gegen { $unit } tauschen
 do-buy = { $goods } kaufen
 do-sell = { $goods } verkaufen
 do-obtain = Auftrag { $contract } nehmen
@@ -60,11 +60,11 @@ do-butter = { $count ->
         [0] Keine Butter machen
        *[other] Butter aus { $count } Milch machen
     }
-do-produce = { $goods } herstellen
-    .nothing = Nichts herstellen
+do-produce = { $goods } produzieren
+    .nothing = Nichts produzieren
 do-cellar =
-    .yes = Einen Whisky in den Keller legen
-    .no = Behalten
+    .yes = Whisky in den Keller legen
+    .no = Nicht einlagern
 do-port = { $port } nutzen
     .borrowed = { $port } über { $by } nutzen
 do-word-up = hinauf
@@ -83,7 +83,7 @@ bar-obtain = Auftrag
 bar-expand = Expandieren
     .about = Setz eine Einheit auf ein erreichbares Feld.
 bar-ship = Schifffahrt
-    .about = Komm weiter hinaus: über Flüsse, dann über Lochs.
+    .about = Du kommst weiter: über Flüsse, dann über Lochs.
 bar-tech = Technologie
     .about = Deine Holzfäller oder Bergarbeiter verdienen mehr.
 bar-hire = Händler
@@ -95,12 +95,12 @@ bar-pass = Passen
 bar-port = Freie Aktionen
 bar-give = Du gibst:
 bar-get = { $left ->
-        [one] Du bekommst eins davon:
+        [one] Du bekommst eine davon:
        *[other] Du bekommst { $left } davon:
     }
 bar-clan = Clan
-bar-undo = Zurück
-bar-undo-all = Alles zurück
+bar-undo = Rückgängig
+bar-undo-all = Alles rückgängig
 bar-end = Zug beenden
 bar-confirm = Bestätigen
 # Read out after what is pointed at.
@@ -113,16 +113,16 @@ bar-free = kostenlos
 # On a button, in place of a price.
 bar-price-free = gratis
 bar-left = dann hast du { $money }
-bar-reveals = Das deckt etwas Verborgenes auf und lässt sich nicht zurücknehmen.
+bar-reveals = Das deckt Verdecktes auf und lässt sich nicht rückgängig machen.
 bar-choose-unit = Wähle eine Einheit oder ein Feld auf dem Plan.
-bar-choose-space = { $unit }: Wähle ein leuchtendes Feld auf dem Plan.
+bar-choose-space = { $unit }: Wähle ein hervorgehobenes Feld.
 bar-choose-here = Was kommt auf { $space }?
 bar-choose-good = Wähle eine Ware auf dem Markt.
 bar-choose-contract = Wähle einen Auftrag.
-bar-choose-one = Wähle aus.
+bar-choose-one = Wähle eine Möglichkeit.
 bar-more = Mehr Auswahl
 bar-why = Warum nicht?
-bar-make = { $good } herstellen
+bar-make = { $good } produzieren
 bar-less = weniger { $good }
 bar-more-of = mehr { $good }
 
@@ -152,15 +152,15 @@ part-no_clans = Zugreihenfolge
 pass-open = Noch möglich: { $actions }.
 pass-not = Weiterspielen
 end-heading = Den Zug trotzdem beenden?
-end-lost = Was du jetzt nicht wählst, verfällt.
-end-not = Wählen
+end-lost = Boni, die du jetzt nicht nimmst, verfallen.
+end-not = Zurück
 leave-heading = Diese Partie verlassen?
 leave-about = Ein Bot spielt für dich zu Ende. Um später weiterzuspielen, schließe einfach die Seite: Die Partie wartet auf dich.
 leave-rated = Diese Partie ist gewertet: Wenn du nicht zurückkommst, verlierst du sie, egal wer auf deinem Platz weiterspielt.
 
 ## Warum nicht
 
-why-turn-done = Deine Hauptaktion hattest du schon: Beende deinen Zug.
+why-turn-done = Du hast deine Hauptaktion schon ausgeführt. Beende deinen Zug.
 why-not-yours = Du bist nicht am Zug.
 
 ## Der Bildschirm
@@ -174,77 +174,77 @@ screen-log = Verlauf
 screen-chat = Chat
 screen-map = Plan
 screen-menu = Menü
-screen-skip = Weiter zu den Aktionen
-screen-sheet = Mehr oder weniger zeigen
+screen-skip = Zu den Aktionen springen
+screen-sheet = Bereich auf- oder zuklappen
 menu-home = Start
 menu-rules = Regeln
 menu-settings = Einstellungen
 menu-keys = Tastatur
-menu-leave = Tisch verlassen
-menu-ask-undo = Meinen letzten Zug zurücknehmen
+menu-leave = Partie verlassen
+menu-ask-undo = Letzten Zug zurücknehmen
 menu-guide = Begleiter
 menu-hint = Was würde ein Bot tun?
 # Standing orders for one's next turn.
 menu-orders = Vorausplanen
 menu-language = Sprache
 menu-score = Zwischenstand
-menu-record = Mitschrift speichern
+menu-record = Mitschrift herunterladen
 
 ## Tastatur und Befehlszeile
 
 keys-heading = Tastatur
 keys-numbers = die acht Aktionen
-keys-enter = nehmen, was gezeigt wird
+keys-enter = die gezeigte Aktion bestätigen
     .key = Eingabe
 keys-end = den Zug beenden
     .key = Umschalt + Eingabe
-keys-count = ein Stück mehr oder weniger beim Handeln
-keys-undo = einen Schritt zurück
-keys-escape = weglegen
-keys-command = einen Aktionscode tippen
-keys-map = der Plan; Pfeiltasten bewegen, Eingabe wählt
-keys-next = auf dem Plan: zum nächsten leuchtenden Feld
-keys-zoom = auf dem Plan: näher, weiter, alles
-keys-layers = auf dem Plan: seine Ebenen
+keys-count = ein Stück mehr oder weniger handeln
+keys-undo = einen Schritt rückgängig machen
+keys-escape = abbrechen oder schließen
+keys-command = einen Aktionscode eintippen
+keys-map = zum Plan; Pfeiltasten bewegen, Eingabe wählt
+keys-next = auf dem Plan: zum nächsten hervorgehobenen Feld
+keys-zoom = auf dem Plan: vergrößern, verkleinern, ganz zeigen
+keys-layers = auf dem Plan: Ebenen ein- und ausblenden
 keys-help = diese Liste
-keys-switch = Einzelne Buchstaben und Ziffern kannst du in den Einstellungen ausschalten.
-keys-off = Einzelne Buchstaben und Ziffern sind ausgeschaltet; in den Einstellungen schaltest du sie wieder ein.
+keys-switch = Kürzel mit einzelnen Buchstaben und Ziffern kannst du in den Einstellungen ausschalten.
+keys-off = Kürzel mit einzelnen Buchstaben und Ziffern sind ausgeschaltet. In den Einstellungen kannst du sie wieder einschalten.
 command-label = Aktionscode
 command-hint = zum Beispiel: expand sheep c4
-command-unknown = Diesen Aktionscode gibt es nicht. Prüfe die Schreibweise.
+command-unknown = Unbekannter Aktionscode. Prüfe die Schreibweise.
 
 ## Zurücknehmen über das Ende eines Zugs hinaus, Plätze, Tipps
 
 # What would be taken back follows.
-undo-asked = { $name } möchte zurück vor diesen Zug:
-undo-asked-self = Du möchtest zurück vor diesen Zug; die anderen müssen zustimmen:
-undo-others = Die anderen werden gefragt, ob sie zustimmen. Auch alles, was seitdem geschah, wird zurückgenommen.
-undo-bots = Die Bots gehen mit zurück: Auch alles, was seitdem geschah, wird zurückgenommen.
+undo-asked = { $name } möchte diesen Zug und alles danach zurücknehmen:
+undo-asked-self = Du möchtest diesen Zug und alles danach zurücknehmen. Die anderen müssen zustimmen:
+undo-others = Die anderen müssen zustimmen. Auch alles, was seitdem geschah, wird zurückgenommen.
+undo-bots = Auch alles, was seitdem geschah, wird zurückgenommen, samt den Zügen der Bots.
 undo-practice = Das nimmt etwas zurück, das schon aufgedeckt war: Die Partie wird zur Übung und zählt nicht mehr.
-copy-held = Kopie einer Partie, die noch ohne Tipps gespielt wird: Bis die zu Ende ist, kannst du nur zuschauen.
+copy-held = Kopie einer Partie, die noch ohne Tipps gespielt wird: Bis sie zu Ende ist, kannst du die Kopie nur ansehen.
 practice = Übung
-undo-none = Du hast noch keinen Zug beendet: Es gibt nichts zurückzunehmen.
+undo-none = Du hast noch keinen Zug beendet, es gibt also nichts zurückzunehmen.
 undo-ask = Fragen
 undo-agree = Zustimmen
 undo-refuse = Ablehnen
-undo-withdraw = Doch nicht
+undo-withdraw = Anfrage zurückziehen
 offer-left = { $name } hat diese gewertete Partie verlassen. Wenn ihr alle zustimmt, kann jemand anderes den Platz übernehmen.
 offer-do = Platz freigeben
 offer-asked = { $asker } möchte den Platz von { $name } für jemand anderen freigeben.
 offer-asked-self = Du möchtest den Platz von { $name } für jemand anderen freigeben; die anderen müssen zustimmen.
 offer-stands = Der Platz von { $name } ist frei: Wer mag, kann weiterspielen.
 seat-return = Ein Bot spielt für dich.
-seat-return-do = Wieder spielen
+seat-return-do = Wieder übernehmen
 
 ## Noch einmal spielen
 
-rematch-asked = { $name } bittet um eine Revanche.
-rematch-sit = Hinsetzen
-rematch-mine = Du sitzt schon am Tisch der Revanche.
-rematch-go = Dorthin
+rematch-asked = { $name } möchte eine Revanche.
+rematch-sit = Mitspielen
+rematch-mine = Du bist bei der Revanche schon dabei.
+rematch-go = Zum Tisch
 
 ## Zuschauen
 
 # Wer nicht angemeldet ist, kann trotzdem einen Platz haben.
-watch-sign-in = Du schaust zu. Spielst du hier mit?
+watch-sign-in = Du schaust zu. Gehört einer der Plätze dir?
 watch-sign-in-do = Anmelden

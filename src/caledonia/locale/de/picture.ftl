@@ -1,6 +1,6 @@
 ### Bilder von Stellungen.
 
-picture-move = Zug { $number }
+picture-move = Schritt { $number }
 picture-decides = { $name } entscheidet
 picture-final = Endstellung
 picture-points-now = jetzt { $points } SP

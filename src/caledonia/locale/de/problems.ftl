@@ -2,35 +2,35 @@
 
 ## Was zu entscheiden ist
 
-pending-clan-choice = Welchen Clan führst du?
+pending-clan-choice = Welchen Clan nimmst du?
     .tile = Welches Starterplättchen nimmst du?
 pending-auction = Höchstes Gebot bisher: { $high } SP. Höher bieten oder aussteigen?
-    .open = Du eröffnest die Auktion: biete 0 SP oder mehr.
+    .open = Du eröffnest die Auktion: Biete 0 SP oder mehr.
 pending-worker-placement = Wohin kommt dein Startarbeiter?
     .of = Wohin kommt dein Startarbeiter? ({ $number } von { $count })
 pending-turn = Wähle eine Hauptaktion.
 pending-turn-end = Noch etwas, oder den Zug beenden?
-pending-promised-trade = Du hast den Preis von { $good } bewegt: handle jetzt damit.
+pending-promised-trade = Du hast den Preis von { $good } bewegt: Handle jetzt damit.
 pending-second-contract = Mit derselben Aktion einen zweiten Auftrag nehmen?
 pending-neighbourhood-bonus = Nachbarschaftsbonus: bei den neuen Nachbarn kaufen?
-pending-promised-purchase = Du hast den Preis von { $good } bewegt: kaufe jetzt bei den Nachbarn.
+pending-promised-purchase = Du hast den Preis von { $good } bewegt: Kaufe jetzt bei den Nachbarn.
 pending-building-bonus = Einen der gezogenen Aufträge behalten?
 pending-exchanging = Welche Einheit tauschst du zuerst?
     .second = Und als zweite?
-pending-slaughtering = Welches Tier schlachtest du für Auftrag { $contract }? Noch geschuldet: { $meat }.
+pending-slaughtering = Welches Tier schlachtest du für Auftrag { $contract }? Noch nötig: { $meat }.
 pending-export-bonuses = Noch offene Exportboni: { $bonuses }.
 pending-second-fulfilment = Mit derselben Aktion einen zweiten Auftrag erfüllen?
 pending-upgrade-bonus = Welches Bonus-Upgrade nimmst du?
-pending-production = Was stellen deine Gebäude her?
+pending-production = Was produzieren deine Gebäude?
 pending-cellar-choice = Einen der neuen Whiskys in den Keller legen?
-pending-butter-choice = Wie viel Milch wird Butter?
+pending-butter-choice = Wie viel Milch wird zu Butter?
 
 ## Warum nicht
 
-problem-not_now = Nicht jetzt: { $name } muss erst etwas anderes entscheiden. { $decision }
-    .own = Du hast erst etwas anderes zu entscheiden: { $decision }
-    .done = Deine Hauptaktion hattest du schon; tippe end.
-problem-game_over = Das Spiel ist vorbei.
+problem-not_now = Nicht jetzt: { $name } muss zuerst etwas anderes entscheiden. { $decision }
+    .own = Du musst zuerst etwas anderes entscheiden: { $decision }
+    .done = Du hast deine Hauptaktion schon ausgeführt; tippe end.
+problem-game_over = Die Partie ist zu Ende.
 problem-money_short = { $amount ->
         [one] Dir fehlt £{ $amount }.
        *[other] Dir fehlen £{ $amount }.
@@ -41,7 +41,7 @@ problem-no_merchant = { $amount ->
         [one] Dir fehlt ein Händler im Vorrat.
        *[other] Dir fehlen { $amount } Händler im Vorrat.
     }
-problem-other_side = Deine Händler stehen schon auf der anderen Seite: { $good }.
+problem-other_side = In einer Runde kannst du eine Ware nur kaufen oder nur verkaufen ({ $good }).
 problem-no_amount = Handle mit mindestens einem Stück.
 problem-no_contract_there = Auftrag { $contract } liegt nicht auf dem Exporttableau.
 problem-not_held = Auftrag { $contract } liegt nicht in deiner Exportkiste.
@@ -51,11 +51,11 @@ problem-occupied = { $space } ist besetzt.
 problem-mist = { $space } liegt im Nebel: bei 1 oder 2 Spielern nicht im Spiel.
 problem-covered = { $space } ist abgedeckt und nicht im Spiel.
 problem-blocked = Auf { $space } steht ein neutraler Spielstein.
-problem-wrong_terrain = { $space } ist kein Terrain für { $unit }.
+problem-wrong_terrain = { $space } hat das falsche Terrain für { $unit }.
 problem-fishermen_adjacent = { $space } grenzt an einen anderen deiner Fischer.
 problem-not_border = { $space } ist kein Randfeld.
 problem-not_in_reach = { $space } ist nicht erreichbar.
-problem-needs_shipping = { $space } ist nicht erreichbar: dazu brauchst du Schifffahrt { $level } ({ $name }).
+problem-needs_shipping = { $space } ist nicht erreichbar: Dazu brauchst du Schifffahrt { $level } ({ $name }).
 problem-no_unit_left = Auf deinem Spielertableau sind keine { $units } mehr.
 problem-not_a_starting_worker = Am Anfang werden nur Arbeiter gesetzt.
 problem-top_level = Deine Schifffahrt ist schon auf der höchsten Stufe.
@@ -63,16 +63,16 @@ problem-already_upgraded = Die Technologie deiner { $units } ist schon verbesser
 problem-no_technology = Dein Clan hat keine Technologie für { $units }.
 problem-no_merchant_on_board = Auf deinem Spielertableau ist kein Händler mehr.
 problem-no_merchant_there = Du hast dort keinen Händler: { $good }.
-problem-no_free_space = Es ist kein kostenloses Feld mehr übrig.
-problem-no_upgrade_left = Es ist kein Bonus-Upgrade mehr übrig.
+problem-no_free_space = Du hast kein kostenloses Feld mehr übrig.
+problem-no_upgrade_left = Du hast kein Bonus-Upgrade mehr übrig.
 problem-not_your_animal = Auf { $space } steht kein Tier von dir, das der Auftrag verlangt.
 problem-meat_not_owed = Der Auftrag verlangt kein { $meat } mehr.
-problem-would_be_short = Danach könntest du den Auftrag nicht mehr bezahlen.
+problem-would_be_short = Danach könntest du den Auftrag nicht mehr erfüllen.
 problem-no_such_port = Hafen { $port } ist nicht im Spiel.
 problem-port_used = Du hast Hafen { $port } schon genutzt.
 problem-port_not_in_reach = Hafen { $port } ist nicht erreichbar.
 problem-port_no_units = Ohne Einheit auf dem Plan ist kein Hafen erreichbar.
-problem-port_window = Hafen { $port } ist an dieser Stelle nicht nutzbar.
+problem-port_window = Hafen { $port } kannst du jetzt nicht nutzen.
 problem-port_choice = So geht Hafen { $port } nicht: { $usage }.
 problem-price_at_end = Der Preis von { $good } kann nicht weiter in diese Richtung.
 problem-no_trade_after = Danach könntest du nicht damit handeln: { $good }.
@@ -83,7 +83,7 @@ problem-must_open = Du eröffnest die Auktion und musst bieten.
 problem-not_your_unit = Auf { $space } steht keine Einheit von dir, die du tauschen kannst.
 problem-same_type = Die neuen Einheiten müssen von anderer Art sein als beide alten.
 problem-cannot_exchange = Äcker und Fischer kann man nicht tauschen.
-problem-no_second_exchange = Dazu gäbe es keinen zweiten Tausch.
+problem-no_second_exchange = Ein zweiter Tausch wäre dann nicht möglich.
 problem-no_ability = Das kann dein Clan nicht.
 problem-already_rowed = In diesem Zug ist schon ein Fischer gerudert.
 problem-not_adjacent = { $space } ist kein angrenzendes Loch.
@@ -93,5 +93,5 @@ problem-no_barrel = Auf Platz { $place } des Kellers liegt kein Fass.
 problem-too_many = Höchstens { $amount }.
 problem-no_neighbour = Kein neuer Nachbar bietet das an: { $good }.
 problem-bought_already = Das hast du bei diesen Nachbarn schon gekauft: { $good }.
-problem-limit_reached = Von Nachbarn gibt es in diesem Zug höchstens noch { $goods }.
-problem-trade_first = Du hast den Preis von { $good } bewegt: handle jetzt damit.
+problem-limit_reached = In diesem Zug kannst du von Nachbarn höchstens noch { $goods } kaufen.
+problem-trade_first = Du hast den Preis von { $good } bewegt: Handle jetzt damit.

@@ -35,7 +35,7 @@ refusal-time_is_up = Die Zeit für diesen Zug ist um, ein Bot spielt ihn. Übern
 refusal-rated_needs_account = Für gewertete Partien brauchst du ein Konto. Registriere dich zuerst oder spiele eine Partie ohne Wertung.
 refusal-seat_not_offered = Diese Partie ist gewertet: Der Platz bleibt reserviert, bis alle, die noch spielen, ihn für jemand anderen freigeben.
 refusal-replacement_too_close = Du hast in letzter Zeit zu viele gewertete Partien mit jemandem an diesem Tisch gespielt. Jemand anderes muss den Platz übernehmen.
-refusal-nobody_left_there = Dieser Platz ist nicht mehr verlassen. Schau dir den Tisch noch einmal an.
+refusal-nobody_left_there = Dieser Platz ist nicht mehr verlassen. Lade den Tisch neu.
 refusal-replaced_already = Für diesen Platz gab es schon einen Ersatz. Ein Bot spielt ihn zu Ende.
 refusal-offered_already = Der Platz ist schon freigegeben. Warte, bis ihn jemand übernimmt.
 refusal-nobody_offers = Niemand möchte diesen Platz noch freigeben.
@@ -66,19 +66,19 @@ refusal-many_analyses_here = Aus deinem Netzwerk sind noch zu viele Analysen off
 ## Züge
 
 refusal-not_your_turn = Du bist nicht am Zug. Warte auf die anderen.
-refusal-turn_complete = Dein Zug ist fertig. Beende ihn, oder nimm etwas zurück.
-refusal-turn_not_begun = Du hast noch nichts getan. Führe eine Aktion aus, oder passe.
+refusal-turn_complete = Deine Aktion ist ausgeführt. Beende den Zug oder mach etwas rückgängig.
+refusal-turn_not_begun = Führe zuerst eine Aktion aus, oder passe.
 refusal-turn_incomplete = Dein Zug ist noch nicht fertig. Es ist noch etwas zu entscheiden.
-refusal-nothing_to_take_back = In diesem Zug gibt es nichts zurückzunehmen.
+refusal-nothing_to_take_back = In diesem Zug gibt es nichts rückgängig zu machen.
 refusal-plan_ends = Der Plan endet vorher: Was folgt, hängt von etwas Verdecktem oder von anderen ab. Plane es als eigenen Zug mit einer Bedingung.
 
 ## Zurückgehen hinter das Ende eines Zugs
 
-refusal-challenge_keeps_turns = In der Tagesaufgabe bleibt ein beendeter Zug, wie er ist.
+refusal-challenge_keeps_turns = In der Tagesaufgabe lassen sich beendete Züge nicht zurücknehmen.
 refusal-undo_reveals = Das würde etwas zurücknehmen, das schon aufgedeckt war. Die Partie würde zur Übung und nicht mehr zählen.
 refusal-undo_needs_all = Das würde etwas zurücknehmen, das schon aufgedeckt war, und die gewertete Partie würde nicht mehr zählen. Dem müssen alle zustimmen, aber jemand ist nicht da: Warte, bis alle zurück sind, oder spiel weiter.
-refusal-asked_already = Jemand bittet schon darum, zurückzugehen. Antworte zuerst darauf.
-refusal-nobody_asks = Niemand bittet mehr darum, zurückzugehen.
+refusal-asked_already = Jemand möchte schon etwas zurücknehmen. Antworte zuerst darauf.
+refusal-nobody_asks = Niemand möchte mehr etwas zurücknehmen.
 refusal-agreed_already = Du hast schon zugestimmt. Warte auf die anderen.
 
 ## Tipps, und Partien im Rückblick
@@ -86,9 +86,9 @@ refusal-agreed_already = Du hast schon zugestimmt. Warte auf die anderen.
 refusal-no_aids = An diesem Tisch wird ohne Tipps gespielt.
 refusal-no_hints_rated = In gewerteten Partien gibt es keine Tipps.
 refusal-copy_held = Das ist die Kopie einer Partie, die noch ohne Tipps gespielt wird. Du kannst sie ansehen; weiterspielen oder Tipps holen kannst du erst, wenn die Partie zu Ende ist.
-refusal-hint_not_due = Tipps sind für den, der entscheidet. Warte, bis du am Zug bist.
+refusal-hint_not_due = Tipps gibt es erst, wenn du am Zug bist.
 refusal-no_guide = Der Begleiter ist hier nicht dabei. Ruf ihn zuerst über das Menü.
-refusal-hint_under_way = Ein Bot denkt schon über deinen Tipp nach. Warte auf ihn.
+refusal-hint_under_way = Ein Bot arbeitet schon an deinem Tipp. Warte kurz.
 refusal-no_such_analysis = Diese Analyse gibt es nicht. Bitte noch einmal darum.
 refusal-verified_later = Prüfen lässt sich eine Partie, wenn sie für alle zu Ende ist.
 refusal-no_such_moment = { $count ->
@@ -98,13 +98,13 @@ refusal-no_such_moment = { $count ->
 refusal-over_at_moment = Dort ist die Partie zu Ende. Wähle einen früheren Moment.
 refusal-others_play = Andere spielen diese Partie noch. Von hier weiterspielen kannst du, wenn sie zu Ende ist.
 refusal-no_aids_yet = An diesem Tisch wird ohne Tipps gespielt. Von hier weiterspielen kannst du, wenn die Partie zu Ende ist.
-refusal-record_of_players = Vor dem Ende bekommen die Mitschrift nur die Spieler.
+refusal-record_of_players = Bis zum Ende der Partie können nur ihre Spieler die Mitschrift herunterladen.
 refusal-record_after_day = Die Mitschrift würde die Aufgabe verraten. Warte, bis der Tag zu Ende ist.
 refusal-no_such_person = Diese Person gibt es hier nicht, oder das Konto wurde gelöscht.
 
 ## Neue Tische
 
-refusal-options_do_not_fit = Diese Regeln passen nicht zusammen. Wähle andere.
+refusal-options_do_not_fit = Diese Optionen lassen sich nicht kombinieren. Wähle andere.
 # $line: die Nummer einer Zeile.
 refusal-record_unreadable = Diese Mitschrift ist ab Zeile { $line } nicht lesbar. Kopiere sie noch einmal, und zwar ganz.
 refusal-challenge_played = Du spielst die heutige Aufgabe schon. Setz deine Partie fort.
@@ -149,7 +149,7 @@ refusal-many_accents = { $field ->
     } Nimm weniger.
 refusal-no_user_name = Das kann kein Benutzername sein. Nimm { $least } bis { $most } Buchstaben, Ziffern, Punkte, Bindestriche, Unterstriche oder Leerzeichen, und beginne mit einem Buchstaben oder einer Ziffer.
 refusal-no_email = Das ist keine E-Mail-Adresse. Gib eine wie name@example.org ein.
-refusal-no_name = Gib den Namen ein, den andere sehen sollen.
+refusal-no_name = Gib einen Anzeigenamen ein.
 refusal-no_login = Gib einen Benutzernamen oder eine E-Mail-Adresse ein, um dich damit anzumelden.
 refusal-no_user_name_given = Gib einen Benutzernamen ein, mit dem du dich anmeldest.
 refusal-login_taken = Dieser Benutzername ist vergeben. Melde dich an oder wähle einen anderen.
@@ -161,19 +161,19 @@ refusal-weak_password = Dieses Passwort ist leicht zu erraten. Nimm mehrere Wör
 refusal-signed_in = Du bist schon als { $name } angemeldet. Ändere den Namen, oder melde dich zuerst ab.
 refusal-registered_already = Du hast dich schon registriert. Melde dich zuerst ab.
 refusal-registered_meanwhile = Du hast dich inzwischen registriert, vielleicht in einem anderen Fenster. Melde dich an.
-refusal-seated_twice = Du säßest am Tisch „{ $table }“ zweimal. Steh zuerst von einem der Plätze auf, oder melde dich ohne die Plätze des Gasts an.
-refusal-password_wrong = Das Passwort stimmt nicht. Gib dein bisheriges ein.
+refusal-seated_twice = Du hättest am Tisch „{ $table }“ zwei Plätze. Verlass zuerst einen davon, oder melde dich ohne die Plätze des Gasts an.
+refusal-password_wrong = Das Passwort stimmt nicht. Gib dein aktuelles ein.
 refusal-password_changed = Das Passwort wurde inzwischen geändert. Melde dich neu an.
 refusal-guest_without_password = Ein Gast hat kein Passwort. Registriere dich zuerst.
-refusal-account_deleted = Dieses Konto wurde gelöscht. Beginne mit einem neuen.
+refusal-account_deleted = Dieses Konto wurde gelöscht. Leg ein neues an.
 refusal-session_ended = Deine Sitzung ist beendet. Melde dich wieder an.
 refusal-no_such_session = Dort bist du schon abgemeldet.
-refusal-no_such_token = Dieses Token ist schon gesperrt.
+refusal-no_such_token = Dieser Token ist schon gesperrt.
 refusal-many_tokens = { $count ->
-        [one] Du hast schon ein Token. Sperre es zuerst.
-       *[other] Du hast schon { $count } Token. Sperre zuerst eins.
+        [one] Du hast schon einen Token. Sperre ihn zuerst.
+       *[other] Du hast schon { $count } Token. Sperre zuerst einen.
     }
-refusal-too_often = Das war zu oft. { $seconds ->
+refusal-too_often = Zu viele Versuche. { $seconds ->
         [one] Warte eine Sekunde und versuch es dann noch einmal.
        *[other] Warte { $seconds } Sekunden und versuch es dann noch einmal.
     }
@@ -194,13 +194,13 @@ refusal-vacations_used_up = { $left ->
        *[other] Für { $year } hast du noch { $left } Urlaubstage.
     } Wähle weniger Tage.
 
-## Nachrichten
+## Benachrichtigungen
 
-refusal-no_such_channel = Dieser Weg, dich zu benachrichtigen, ist schon entfernt.
-refusal-channel_known = Diesen Weg, dich zu benachrichtigen, gibt es schon. Ändere ihn dort.
-refusal-many_channels = Es kann { $most } Wege geben, dich zu benachrichtigen. Entferne zuerst einen.
+refusal-no_such_channel = Dieser Benachrichtigungsweg ist schon entfernt.
+refusal-channel_known = Diesen Benachrichtigungsweg gibt es schon. Ändere ihn dort.
+refusal-many_channels = Du kannst höchstens { $most } Benachrichtigungswege haben. Entferne zuerst einen.
 refusal-no_mail = Dieser Server verschickt keine Mails. Nimm einen Browser oder einen Webhook.
-refusal-many_notices = Das waren viele in kurzer Zeit. Warte eine Stunde.
+refusal-many_notices = Zu viele in kurzer Zeit. Warte eine Stunde.
 refusal-address_unconfirmed = Bestätige zuerst die Adresse: Öffne den Link in der Mail, die wir an sie geschickt haben.
 refusal-address_refused = An diese Adresse lässt sich nichts schicken. Gib eine im öffentlichen Internet an, die mit https:// beginnt.
 

@@ -3,21 +3,21 @@
 ## Why not
 
 why-heading = ¿Por qué no?
-why-can = Eso sí puedes hacerlo: { $what }.
+why-can = Eso sí se puede: { $what }.
 why-rules = Leer la regla ({ $clause })
 # What would make it possible; for the first two a button follows, like "Sell 1 wool +£5".
 why-repair =
     .this_turn = Esto ayuda enseguida:
     .next_turn = Esto ayuda para tu próximo turno:
-    .next_round = En esta ronda nada ayuda. Pasar y los ingresos te dan { $money } para la siguiente.
-why-no-contract = No tienes ningún contrato que cumplir. Toma antes uno del tablero de exportación.
+    .next_round = En esta ronda no hay remedio. Por pasar y por los ingresos recibirás { $money } para la siguiente.
+why-no-contract = No tienes ningún contrato que cumplir. Obtén antes uno del tablero de exportación.
 why-no-undo = En este turno no hay nada que deshacer.
-why-no-end = Todavía no has hecho nada. Elige una de las ocho acciones; pasar es una de ellas.
+why-no-end = Haz primero una de las ocho acciones. Pasar también cuenta.
 
 ## Hints
 
 hint-thinking = El bot está pensando…
-hint-waiting = El bot espera su turno para pensar: puesto { $place } en la cola
+hint-waiting = El bot está en cola para pensar: puesto { $place }
 hint-points = { $points ->
         [one] alrededor de { $points } punto
        *[other] unos { $points } puntos
@@ -29,13 +29,13 @@ hint-choice = La elección del bot
 
 hint-why-contract = Ayuda con el contrato { $contract }
 hint-why-glory = Loseta de puntuación: { $tile }
-hint-why-link = Une tus asentamientos
+hint-why-link = Une tus explotaciones
 hint-why-port = Puerto: { $port }
-hint-why-neighbours = Nuevos vecinos te venden bienes
+hint-why-neighbours = Nuevos vecinos te venden mercancías
 hint-why-income = { $units }: más en cada producción
-hint-why-reach = Abre nuevos espacios
+hint-why-reach = Pone espacios nuevos a tu alcance
 hint-why-market = { $good }: compensa a este precio
-hint-why-merchants = Más mercaderes para el mercado
+hint-why-merchants = Más comerciantes para el mercado
 hint-why-clan = Este clan va bien aquí
 hint-why-tile = Esta loseta va bien aquí
 hint-why-rest = No queda nada mejor
@@ -49,8 +49,8 @@ look-better = Mejor: { $what }
 
 ## Playing on from a moment of a game
 
-branch-about = Se crea una mesa nueva en la que sigues jugando contra bots. Esta partida queda como está.
+branch-about = Se crea una mesa nueva en la que sigues jugando contra bots. Esta partida se queda como está.
 # The name of the new table: that of the old one, and from where it goes on.
 branch-name = { $name }, desde la ronda { $round } (jugada { $ply })
     .setup = { $name }, desde la preparación (jugada { $ply })
-branch-do = Crear la mesa
+branch-do = Crear mesa

@@ -1,7 +1,7 @@
 ### Los tableros de los jugadores, y la puntuación como si la partida acabara ahora.
 
 boards-mine = Tu tablero
-boards-turn = con el turno
+boards-turn = en turno
 boards-passed = ha pasado
 # Se lee en voz alta delante del número de un puesto: «Puesto 2».
 boards-place = Puesto
@@ -19,18 +19,18 @@ boards-exports = Exportación y puertos
 
 # Una parte de una suma, como «leñadores: 12 £».
 boards-sum-part = { $name }: { $amount }
-boards-income = Ingresos de la próxima producción
+boards-income = Ingresos en la próxima producción
 boards-cause-clan = clan
 boards-production = { $goods } en la próxima producción
 boards-production-most = hasta { $goods } en la próxima producción
 boards-units-left = Por colocar: { $units }
 boards-unit-cost = La siguiente unidad cuesta { $money }, más el terreno.
     .loch = La siguiente unidad cuesta { $money }.
-boards-unit-income = Suma { $money } a cada producción.
-boards-unit-gives = Da { $goods } en cada producción.
-boards-unit-makes = Hace { $goods } con 1 de { $input } en cada producción.
+boards-unit-income = Suma { $money } cada ronda.
+boards-unit-gives = Produce { $goods } cada ronda.
+boards-unit-makes = Produce { $goods } con 1 de { $input } cada ronda.
 boards-next-cost = La siguiente mejora cuesta { $money }.
-boards-no-more = Aquí ya no queda nada por mejorar.
+boards-no-more = Mejorado al máximo.
 boards-shipping = Nivel de transporte { $level }: { $name }
 boards-technology-none = Tecnología de los { $units }: sin mejorar
 boards-technology-done = Tecnología de los { $units }: mejorada
@@ -43,8 +43,8 @@ boards-fulfilled = { $count ->
 boards-port-used = Ya usado.
 boards-port-near = Al alcance, aún sin usar.
 boards-port-far = Aún fuera de alcance.
-boards-barrel = Un barril en el lugar { $place } de la bodega, vale { $money }
-boards-barrel-none = El lugar { $place } de la bodega está vacío ({ $money })
+boards-barrel = Barril en el espacio { $place } de la bodega, vale { $money }
+boards-barrel-none = El espacio { $place } de la bodega está vacío ({ $money })
 
 ## De dónde salen los puntos
 
@@ -61,7 +61,7 @@ boards-from-settlements = { $count ->
         [one] Por { $count } explotación unida, en comparación con los demás
        *[other] Por { $count } explotaciones unidas, en comparación con los demás
     }
-boards-from-bid = Lo que se pujó por el clan
+boards-from-bid = Oferta por el clan
 
 ## Otros jugadores
 

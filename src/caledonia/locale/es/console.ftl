@@ -3,7 +3,7 @@
 ## Principio y fin
 
 welcome = Caledonia, un juego de clanes, comercio y whisky
-welcome-notice = Una edición no oficial de Clanes de Caledonia, hecha por jugadores.
+welcome-notice = Una edición no oficial de Clanes de Caledonia, hecha por aficionados.
 welcome-help = Escribe un código para actuar, help para todo lo demás. La tecla Tab completa.
 game-players = { $count ->
         [one] Juego en solitario
@@ -11,8 +11,8 @@ game-players = { $count ->
     }
 game-map = mapa { $sides }
 game-bot = { $names }: { $bot }, { $about }
-keep-where = La partida se guarda sola en { $file }
-keep-failed = La partida no se puede guardar sola en { $file }: guárdala antes de salir.
+keep-where = La partida se guarda automáticamente en { $file }
+keep-failed = La partida no se puede guardar automáticamente en { $file }: guárdala antes de salir.
 goodbye-kept = Tu partida está en { $file }
 goodbye-load = Continúa con: { $command }
 goodbye = Haste ye back! (¡Vuelve pronto!)
@@ -111,7 +111,7 @@ code-exchange = cambiar una unidad por otra
 code-row = remar con un pescador al lago siguiente
 code-withdraw = sacar un barril de la bodega
 code-brew = elaborar cerveza con grano
-code-keep = quedarse un contrato robado o ninguno (none)
+code-keep = quedarse con un contrato robado o con ninguno (none)
 code-produce = decir qué producen tus fábricas
 code-butter = hacer mantequilla con leche
 code-cellar = guardar un whisky en la bodega o no
@@ -142,7 +142,7 @@ help-actions = qué puedes hacer ahora (o solo Intro)
     .form = actions
 help-log = qué ha pasado hace poco o en toda la partida
     .form = log, log all
-help-score = la puntuación si acabara ahora
+help-score = la puntuación si la partida acabara ahora
     .form = score
 help-why = por qué una acción no es posible
     .form = why CÓDIGO
@@ -154,7 +154,7 @@ help-save = guardar la partida
     .form = save ARCHIVO
 help-load = continuar una partida guardada
     .form = load ARCHIVO
-help-record = la partida como registro
+help-record = la partida completa en texto
     .form = record
 help-quit = salir
     .form = quit
@@ -174,7 +174,7 @@ undo-done = { $count ->
         [one] Se ha deshecho una decisión.
        *[other] Se han deshecho { $count } decisiones.
     }
-undo-revealed = Ojo: entretanto se habían revelado contratos o dados. Sabes más de lo que deberías.
+undo-revealed = Ojo: entretanto se revelaron contratos o dados. Sabes más de lo que deberías.
 save-what = ¿Dónde guardo? Escribe un archivo detrás: save partida.txt
 save-replace = { $file } ya existe. ¿Lo sustituyo? (s/n) [n]
 save-not = No se ha guardado nada; { $file } sigue como estaba.
@@ -188,7 +188,7 @@ load-failed = No se puede leer { $file }: { $reason }.
 load-not-text = { $file } no es un texto en UTF-8.
 load-line = No se puede reproducir { $file }: línea { $line }, «{ $text }»: { $reason }.
 load-other-content = { $file } pertenece a otro paquete de contenido (línea { $line }, «{ $text }»): inicia la consola con --content y la carpeta de ese paquete.
-load-not-kept = No se ha cargado { $file }, porque la partida en curso no se puede guardar sola en { $kept }: { $reason }. Guárdala tú y carga de nuevo.
+load-not-kept = No se ha cargado { $file }, porque la partida en curso no se puede guardar en { $kept }: { $reason }. Guárdala tú y carga de nuevo.
 load-done = { $count ->
         [one] { $file } está cargado: se ha tomado una decisión.
        *[other] { $file } está cargado: se han tomado { $count } decisiones.

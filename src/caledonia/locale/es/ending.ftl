@@ -7,10 +7,10 @@ ending-points = { $points } PV
 ending-deeds = ¿Y ahora?
 ending-rematch = Revancha
 ending-same = Misma preparación
-ending-look-back = Repasar desde el inicio
+ending-look-back = Ver la repetición
 ending-share = Compartir imagen
-ending-record = Descargar el registro
-ending-table = Ver la mesa
+ending-record = Descargar la partida
+ending-table = Volver a la mesa
 
 ## Gráficos
 
@@ -32,16 +32,16 @@ ending-source-settlements = Explotaciones
 
 ## Análisis
 
-ending-analysis = Las decisiones más caras
+ending-analysis = Las decisiones más costosas
 ending-analyse = Analizar partida
 ending-analysis-about = El { $bot } repasa toda la partida y muestra dónde se han escapado puntos.
 # $bot es el nombre de un jugador del ordenador.
-ending-analysis-running = El { $bot } está pensando en la decisión { $done } de { $all }…
+ending-analysis-running = El { $bot } examina la decisión { $done } de { $all }…
 ending-analysis-waiting = { $count ->
         [one] En cola: hay otro análisis delante.
        *[other] En cola: hay otros { $count } análisis delante.
     }
-ending-analysis-failed = El análisis no ha salido bien. Inténtalo otra vez.
+ending-analysis-failed = El análisis ha fallado. Inténtalo otra vez.
 ending-costly = Jugada { $ply }: { $did } (−{ $points } PV).
 ending-better = El { $bot } prefiere: { $best }.
 ending-no-mistakes = Ninguna decisión ha costado un punto. ¡Bien jugado!
@@ -50,15 +50,15 @@ ending-others = Decisiones de los demás
 
 ## Juego limpio
 
-ending-fair = ¿Ha sido justo?
+ending-fair = ¿Ha sido limpia la partida?
 ending-verify = Comprobar
-ending-fair-about = La huella de todo el azar quedó fijada antes de empezar la partida. Ahora se puede comprobar.
-ending-is-fair = Sí: la semilla coincide con su huella, y las { $decisions } decisiones llevan a este resultado.
+ending-fair-about = El azar de la partida quedó fijado antes de empezar, con una huella digital. Ahora puedes comprobarlo.
+ending-is-fair = Sí: la semilla coincide con su huella, y al reproducir las { $decisions } decisiones sale este resultado.
 ending-not-fair = Algo no coincide.
 ending-fingerprint = Huella, conocida desde el principio (SHA-256)
 ending-seed = Semilla, revelada al final
 ending-seed-fits = Coincide con la huella.
-ending-salt = Sal de los hashes del diario, revelada al final (HMAC-SHA256)
+ending-salt = Sal de los hashes del historial, revelada al final (HMAC-SHA256)
 ending-hashes-fit = Cada posición coincide con su hash.
 
 ## Clasificación

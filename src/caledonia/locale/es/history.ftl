@@ -1,6 +1,6 @@
 ### La página: lo que ha pasado, el chat y mirar atrás.
 
-history-log = Diario
+history-log = Historial
 history-chat = Chat
 history-round = Ronda { $round }
 history-card = Fin de la ronda { $round }: producción y puntuación
@@ -8,17 +8,17 @@ history-undone = deshecho
 history-started = Empieza la partida.
 history-finished = La partida ha terminado.
 history-seat = { $what ->
-        [joined] { $name } se sienta a la mesa.
+        [joined] { $name } se une a la mesa.
         [taken_over] { $name } ocupa el sitio.
         [bot] { $name } toma asiento.
-        [left] { $name } se ha ido; sigue un bot.
+        [left] { $name } se ha ido; un bot toma el relevo.
         [timeout] Se acabó el tiempo: un bot juega por { $name }.
         [returned] { $name } ha vuelto.
-       *[other] { $name } tiene un nombre nuevo.
+       *[other] { $name } ha cambiado de nombre.
     }
-history-undo-asked = { $name } pide volver atrás.
-history-undo-agreed = { $name } está de acuerdo.
-history-undo-refused = { $name } prefiere no volver atrás.
+history-undo-asked = { $name } quiere deshacer algo.
+history-undo-agreed = { $name } acepta.
+history-undo-refused = { $name } no acepta.
 history-undone-to = La partida sigue desde la jugada { $to }.
 history-offer-asked = { $name } quiere ofrecer el sitio a otra persona.
 history-offer-refused = { $name } no quiere un sustituto.
@@ -52,14 +52,14 @@ history-move = Jugada { $ply } de { $all }
 history-first = Al principio
 history-back = Una jugada atrás
 history-forward = Una jugada adelante
-history-last = Al presente
+history-last = A la posición actual
 history-play = Reproducir
 history-pause = Pausa
-history-link = Copiar un enlace a este momento
-history-linked = El enlace está copiado.
-history-branch = Seguir jugando aquí
-history-say = Di algo
+history-link = Copiar enlace a este momento
+history-linked = Enlace copiado.
+history-branch = Seguir jugando desde aquí
+history-say = Escribe un mensaje
 history-send = Enviar
 history-said = { $name } dice: { $text }
-history-chat-empty = Nadie ha dicho nada todavía.
+history-chat-empty = Todavía no hay mensajes.
 history-empty = Todavía no ha pasado nada.

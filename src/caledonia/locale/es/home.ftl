@@ -9,15 +9,15 @@ home-nav-home = Inicio
 home-nav-lobby = Sala
 home-nav-daily = Reto
 home-nav-learn = Aprender
-home-nav-replays = Partidas
+home-nav-replays = Repeticiones
 home-nav-rules = Reglas
 home-nav-ratings = Clasificación
 home-nav-settings = Ajustes
 # Un enlace para programadores: la descripción de la interfaz del servidor.
-home-nav-api = Para programadores
+home-nav-api = Interfaz (API)
 home-nav-enter = Entrar
 home-language = Idioma
-home-notice = Una edición no oficial de Clanes de Caledonia, hecha por jugadores para jugadores. El juego es de Juma Al-JouJou y lo publica Karma Games.
+home-notice = Una edición no oficial de Clanes de Caledonia, hecha por y para aficionados. El juego es de Juma Al-JouJou y lo publica Karma Games.
 home-more = Mostrar más
 home-more-by = y { $count } más de { $name }
 home-any = cualquiera
@@ -36,15 +36,15 @@ home-today = Hoy
 
 ## Inicio
 
-home-slogan = Una mesa junto a la ventana, en las Tierras Altas
+home-slogan = Una mesa con vistas a las Tierras Altas
 home-app-about = Juega, estudia y enseña el juego de los clanes, el comercio y el whisky.
 home-app-wide = El mapa de una partida, rodeado del mercado, los contratos y los tableros
 home-app-narrow = Una partida en el móvil
-home-offline = Estás sin conexión. Tus partidas están a salvo en el servidor; todo volverá a funcionar cuando te conectes.
+home-offline = Estás sin conexión. Tus partidas están a salvo en el servidor; todo volverá a funcionar cuando recuperes la conexión.
 home-play = Jugar ya
 # En el botón, durante el segundo hasta que la mesa está montada.
-home-play-dealing = Repartiendo…
-home-play-against = Contra quién juegas
+home-play-dealing = Preparando…
+home-play-against = Rivales
 home-play-number = Número de bots
 home-play-bots = { $count ->
         [one] contra { $count } bot
@@ -53,8 +53,8 @@ home-play-bots = { $count ->
 home-play-level = Nivel de los bots
 home-play-about = { $bot }: { $about }.
 home-play-game = Reglas
-home-play-first = primera partida
-home-play-full = juego completo
+home-play-first = reglas de iniciación
+home-play-full = todas las reglas
 home-waiting = { $count ->
         [one] Una mesa te espera
        *[other] { $count } mesas te esperan
@@ -62,17 +62,17 @@ home-waiting = { $count ->
 home-mine = Tus mesas
 home-mine-all = Todas tus mesas
 home-learn = ¿Es tu primera vez?
-home-learn-about = Una primera partida te enseña mientras juegas, paso a paso.
+home-learn-about = Tu primera partida te enseña mientras juegas, paso a paso.
 home-learn-open = Aprender jugando
-home-people = Juega con gente
-home-people-about = Monta una mesa y envía el enlace a tus amigos, o siéntate a una que esté abierta.
+home-people = Juega con otras personas
+home-people-about = Crea una mesa y envía el enlace a tus amigos, o únete a una abierta.
 home-open-tables = Sitios libres
-home-open-none = Ahora mismo ninguna mesa tiene un sitio libre. Monta tú una.
-home-watch = Mirar
-home-watch-none = Ahora mismo nadie juega en público.
-home-look-back = Mirar atrás
-home-look-back-about = Repasa cualquier partida terminada jugada a jugada, y mira quién juega mejor.
-home-link = Unirse por enlace
+home-open-none = Ahora mismo no hay sitios libres. Crea tú una mesa.
+home-watch = Ver partidas
+home-watch-none = Ahora mismo no hay partidas públicas.
+home-look-back = Repasar partidas
+home-look-back-about = Vuelve a ver cualquier partida terminada, jugada a jugada, y descubre quién juega mejor.
+home-link = Unirse con un enlace
 home-link-example = https://…/join/…
 home-link-open = Abrir
 home-link-wrong = Esto no es un enlace a una mesa. Copia entero el enlace que te enviaron.
@@ -111,58 +111,58 @@ home-tag-variants = { $count ->
        *[other] { $count } variantes
     }
 home-lobby-show = Mostrar
-home-lobby-join = para unirse
-home-lobby-watch = para mirar
+home-lobby-join = abiertas
+home-lobby-watch = en curso
 home-lobby-mine = mías
-home-lobby-none = Ahora mismo no hay ninguna mesa así. Monta una y los demás la encontrarán aquí.
+home-lobby-none = No hay mesas así. Crea una y los demás la encontrarán aquí.
 
 ## Mesa nueva
 
 home-new = Mesa nueva
-home-presets = Empezar con
+home-presets = Plantillas
 home-preset-first_game = Primera partida
-    .about = Dos jugadores, importaciones estáticas, sin losetas de puerto ni de puntuación.
-home-preset-evening = Una velada
-    .about = Cuatro personas, media hora de reloj cada una.
+    .about = Dos jugadores, productos de importación estáticos, sin losetas de puerto ni de puntuación.
+home-preset-evening = Noche de juegos
+    .about = Cuatro personas, media hora cada una.
 home-preset-turn_a_day = Un turno al día
-    .about = Cuatro personas que se pasan una vez al día.
+    .about = Cuatro personas que entran una vez al día.
 home-preset-against_chief = Contra el Jefe
     .about = Tú y el bot más fuerte.
 home-preset-solo = En solitario
-    .about = Tú frente a los rangos del juego en solitario.
+    .about = A por el mejor rango en solitario.
 home-preset-tournament = Torneo
     .about = Cuatro personas, subasta de clanes, clasificatoria, sin consejos.
 home-seat-number = Sitio { $number }
 home-who-me = tú
 home-who-me-about = Este es tu sitio.
-home-who-open-about = Para quien tenga el enlace o encuentre la mesa en la sala.
+home-who-open-about = Para quien tenga el enlace o venga de la sala.
 home-who-bots = Bots
 home-map = Mapa
 home-map-random = Al azar
-home-map-random-about = Los cuatro módulos de mapa caen como quieren.
-home-map-chosen = Elegido
+home-map-random-about = La cara de cada módulo se sortea.
+home-map-chosen = A tu elección
 home-map-chosen-about = Tú eliges la cara de cada módulo.
 home-map-module = Módulo { $letter }
 home-map-picture = El mapa con las caras { $sides }
 home-clans = Clanes
-home-clans-chosen = Elegidos
-    .about = Hay clanes y losetas iniciales sobre la mesa, y todos eligen por turno.
+home-clans-chosen = Por turnos
+    .about = Hay clanes y losetas iniciales sobre la mesa; cada cual elige cuando le toca.
 home-clans-auction = Subasta
     .about = Todos pujan puntos de victoria por los clanes y el orden de turno; de 2 a 4 jugadores.
 home-clans-dealt = Asignados
-    .about = Tú decides qué clan se dirige desde cada sitio.
-home-clans-none = Ninguno
-    .about = Solo losetas iniciales, nadie tiene una habilidad especial.
+    .about = Tú decides qué clan lleva cada sitio.
+home-clans-none = Sin clanes
+    .about = Solo losetas iniciales, sin habilidades de clan.
 home-clans-seat = Clan del sitio { $number }
 home-variants = Variantes
 home-variant-static_imports = Productos de importación estáticos
-    .about = Todas las importaciones valen lo mismo al final; es más fácil planear.
+    .about = Todas las importaciones valen lo mismo al final; es más fácil planificar.
 home-variant-no_scoring_tiles = Sin losetas de puntuación
-    .about = Las rondas no dan Gloria; va bien para una primera partida.
+    .about = Las rondas no dan Gloria; ideal para una primera partida.
 home-variant-no_port_tiles = Sin losetas de puerto
-    .about = Los cuatro puertos están cerrados; va bien para una primera partida.
+    .about = Los cuatro puertos están cerrados; ideal para una primera partida.
 home-variant-tighter_map = Mapa más ajustado
-    .about = Cuatro espacios de tierra quedan cubiertos y los jugadores se encuentran antes; 2 o 3 jugadores.
+    .about = Cuatro espacios de tierra quedan cubiertos, así que os encontráis antes; 2 o 3 jugadores.
 home-variant-kickstarter = Losetas del mecenazgo
     .about = Las losetas adicionales de clan, de puerto y de puntuación entran en el sorteo.
 home-variant-errata_2025 = Fe de erratas 2025
@@ -171,45 +171,45 @@ home-clock = Reloj
 home-clock-none = Sin reloj
     .about = Cada cual se toma el tiempo que necesita.
 home-clock-turn = Por turno
-    .about = El mismo tiempo para cada turno; después juega un bot.
+    .about = Un tiempo fijo por turno; después juega un bot.
 home-clock-chess = Por partida
-    .about = Un tiempo para toda la partida, como con un reloj de ajedrez.
+    .about = Un tiempo total para la partida, como en un reloj de ajedrez.
 home-clock-time-turn = Tiempo por turno
 home-clock-time-chess = Tiempo por partida
 home-clock-more = Añadido por turno
 home-clock-nothing = nada
-home-clock-rest = Las noches y las vacaciones no cuentan
+home-clock-rest = Pausa de noche y en vacaciones
     .about = El turno espera a quien duerme o está de vacaciones, según lo indicado en su cuenta.
-home-around = Alrededor de la mesa
+home-around = Opciones de la mesa
 home-table-public = Pública
-    .about = La mesa aparece en la sala y cualquiera puede sentarse.
+    .about = Aparece en la sala; cualquiera puede unirse.
 home-table-spectators = Espectadores
-    .about = Quien no tiene sitio puede mirar.
+    .about = Quien no tiene sitio puede ver la partida.
 home-table-rated = Clasificatoria
     .about = El resultado cambia la clasificación de todos. Todos necesitan una cuenta, y quien abandona pierde.
 home-table-aids = Consejos
     .about = Se puede pedir consejo a los bots durante la partida. Si juegan varias personas, solo si lo activas aquí; en partidas clasificatorias, nunca.
-home-table-shuffle = Sitios por sorteo
-    .about = Quién se sienta dónde se sortea al empezar la partida.
+home-table-shuffle = Sitios al azar
+    .about = Los sitios se sortean al empezar la partida.
 home-table-name = Nombre de la mesa
-    .about = Si no le pones ninguno, lleva el tuyo.
-home-bot-pace = Los bots piensan
-    .about = Lo máximo que tarda un bot en un turno.
-home-bot-pace-own = a su ritmo
+    .about = Si lo dejas vacío, lleva tu nombre.
+home-bot-pace = Tiempo de los bots
+    .about = Lo que tardan, como mucho, por turno.
+home-bot-pace-own = normal
 home-content = Paquete de contenido
-    .about = Lo que está impreso: losetas, clanes, contratos y mapa.
+    .about = Qué losetas, clanes, contratos y mapa se usan.
 home-summary = La mesa
-home-create = Montar la mesa
-home-create-play = Empezar a jugar
+home-create = Crear mesa
+home-create-play = Empezar partida
 # Por qué una elección no encaja con las demás.
 home-wrong-tighter_map = El mapa más ajustado es para 2 o 3 jugadores.
 home-wrong-clan_auction = Una subasta de clanes necesita de 2 a 4 jugadores.
-home-wrong-no_clans = Elige una cosa: subasta o sin clanes.
+home-wrong-no_clans = Elige una: subasta o sin clanes.
 home-wrong-map_sides = Elige una cara para cada uno de los cuatro módulos.
 home-wrong-clans = Da a cada sitio un clan propio.
-home-wrong-name = Elige un nombre más corto, con letras que se vean.
+home-wrong-name = Elige un nombre más corto, con caracteres visibles.
 home-wrong-seats = Ocupa tú un sitio y deja los demás libres o para bots.
-home-wrong-players = Pueden jugar de 1 a 4.
+home-wrong-players = Es un juego de 1 a 4 jugadores.
 home-wrong-content = Este paquete de contenido no está en el servidor. Elige otro.
 home-wrong-clock = Elige otro tiempo para el reloj.
 home-wrong-bot_seconds = Elige otro tiempo para los bots.
@@ -223,10 +223,10 @@ home-sum-open = { $count ->
 home-sum-solo = Juegas en solitario.
 # $names: uno o varios jugadores y sitios libres, en lista.
 home-sum-against = En la mesa contigo: { $names }.
-home-sum-without-me = En la mesa: { $names }. Tú miras.
+home-sum-without-me = En la mesa: { $names }. Tú ves la partida.
 home-sum-map-random = El mapa se sortea.
 home-sum-map = El mapa tiene las caras { $sides }.
-home-sum-full = Se usan todas las reglas del juego.
+home-sum-full = Se juega con todas las reglas.
 # $variants: nombres de variantes, en lista.
 home-sum-variants = Variantes: { $variants }.
 home-sum-no-clock = No hay reloj.
@@ -238,8 +238,8 @@ home-sum-public = { $rated ->
        *[no] La mesa es pública y no clasificatoria.
     }
 home-sum-private = { $rated ->
-        [yes] Quien tenga el enlace puede sentarse; la partida es clasificatoria.
-       *[no] Quien tenga el enlace puede sentarse; la partida no es clasificatoria.
+        [yes] Quien tenga el enlace puede unirse; la partida es clasificatoria.
+       *[no] Quien tenga el enlace puede unirse; la partida no es clasificatoria.
     }
 home-sum-rated = { $rated ->
         [yes] La partida es clasificatoria.
@@ -254,35 +254,35 @@ home-wait = { $count ->
        *[other] Quedan { $count } sitios libres. Envía el enlace a tus amigos.
     }
 home-wait-asked = { $count ->
-        [one] { $names } ha recibido la petición de revancha y no necesita enlace.
-       *[other] { $names } han recibido la petición de revancha y no necesitan enlace.
+        [one] { $names } tiene una invitación a la revancha y no necesita enlace.
+       *[other] { $names } tienen una invitación a la revancha y no necesitan enlace.
     }
 home-wait-bot = Bot para el sitio { $number }
-home-wait-give = Dárselo a un bot
+home-wait-give = Poner un bot
 home-wait-start = Empezar
-home-wait-start-bots = Empezar con bots en los sitios libres
-home-wait-leave = Levantarse
+home-wait-start-bots = Completar con bots y empezar
+home-wait-leave = Dejar la mesa
 home-wait-later = Volver más tarde
-home-closed = Esta mesa se cerró porque no quedaba nadie.
+home-closed = Esta mesa se cerró porque se fueron todos.
 home-invite = Enlace de invitación
 home-invite-title = Una partida de Caledonia
 home-invite-copy = Copiar enlace
 home-invite-copied = Copiado
 home-invite-share = Compartir
 home-join = Te han invitado
-home-join-hidden = Te han invitado a una mesa privada. Siéntate para verla.
+home-join-hidden = Te han invitado a una mesa privada. Únete para verla.
 home-join-name = Tu nombre
-home-join-sit = Sentarse
-home-join-here = Sentarse aquí
+home-join-sit = Unirse
+home-join-here = Ocupar este sitio
 home-join-take-over = Relevar al bot
 # Qué pasa con una mesa a la que no es posible sentarse; el paso siguiente es un botón.
 home-join-finished = Esta partida ha terminado.
-home-join-closed = Esta mesa se cerró porque no quedaba nadie.
+home-join-closed = Esta mesa se cerró porque se fueron todos.
 home-join-full = Todos los sitios están ocupados.
 home-join-playing = La partida está en marcha y todos los sitios están ocupados.
 home-join-private = Esta mesa es privada. Pide un enlace de invitación.
-home-join-replay = Ver cómo fue
-home-join-watch = Mirar
+home-join-replay = Ver la repetición
+home-join-watch = Ver la partida
 home-join-other = Buscar otra mesa
 
 ## Reto del día
@@ -313,8 +313,8 @@ home-replay-of = Repetición de { $name }
 home-replays-mine = Tus partidas
 home-replays-public = Partidas públicas
 home-replays-none = Todavía no hay partidas terminadas.
-home-import = Trae una partida
-home-import-about = Abre el registro de una partida como mesa, para verla o para seguir jugando.
+home-import = Importar una partida
+home-import-about = Abre el archivo de una partida para repasarla o seguir jugando.
 home-import-file = De un archivo
 home-import-paste = O pégalo aquí
 home-import-open = Abrir la partida
@@ -333,8 +333,8 @@ home-lost-games = perdidas
 home-left-games = abandonadas
 # Título de una columna: media de puntos de victoria por partida.
 home-mean = PV de media
-home-best = mejor
-home-against = Tú y este jugador
+home-best = récord
+home-against = Cara a cara
 home-against-line = { $games ->
         [one] Una partida en común:
        *[other] { $games } partidas en común:
@@ -355,10 +355,10 @@ home-provisional = provisional
 home-provisional-about = La clasificación es provisional hasta que hay suficientes partidas contra suficientes rivales distintos.
 home-rating-none = Todavía no hay partidas clasificatorias.
 home-rating-chart = Clasificación a lo largo de { $count } partidas, entre { $low } y { $high }
-home-rating-about = La clasificación es la fuerza que un jugador tiene casi con seguridad. Sube a medida que las partidas nos dan más certeza.
+home-rating-about = Una estimación prudente de la fuerza de cada jugador. Sube cuantas más partidas la confirman.
 home-leaders = Los jugadores más fuertes
 home-effects = Lo que valen los clanes y los sitios
-home-effects-about = En puntos de clasificación, aparte de quién los jugó. La línea muestra dónde está el valor real con un 95 % de confianza.
+home-effects-about = En puntos de clasificación, descontando quién los jugó. La línea muestra dónde está el valor real con un 95 % de confianza.
 home-effects-seats = Orden de turno
 home-effects-seat = sitio { $number }
 home-effect = { $worth }, entre { $low } y { $high }
@@ -371,7 +371,7 @@ home-sign-in = Entrar
 home-register = Registrarse
 home-register-about = Bastan un nombre y una contraseña. Las partidas que jugaste como invitado siguen siendo tuyas.
 home-sign-in-about = Qué bien verte de nuevo.
-home-shown-name = El nombre que ven los demás
+home-shown-name = Nombre visible
 home-login = Nombre de usuario o correo
 home-user-name = Nombre de usuario
 home-email-optional = Correo (opcional)
@@ -385,12 +385,12 @@ home-password-about = Al menos 8 caracteres, y que no sea fácil de adivinar.
 home-forgot = ¿Has olvidado la contraseña?
 home-forgot-done = Si esta cuenta tiene una dirección de correo confirmada, hemos enviado allí un enlace para una contraseña nueva.
 home-merge = { $count ->
-        [one] Llevar conmigo la partida que juego aquí como invitado
-       *[other] Llevar conmigo las { $count } partidas que juego aquí como invitado
+        [one] Llevarme la partida que juego aquí como invitado
+       *[other] Llevarme las { $count } partidas que juego aquí como invitado
     }
 home-you = Tú
-home-guest-about = Juegas como invitado: este navegador guarda tus sitios. Regístrate para seguir jugando desde cualquier lugar.
-home-signed-in = Inicias sesión como { $login }.
+home-guest-about = Juegas como invitado: tus partidas se guardan en este navegador. Regístrate para jugar en cualquier dispositivo.
+home-signed-in = Has iniciado sesión como { $login }.
 home-password-change = Cambiar la contraseña
 home-password-old = Contraseña actual
 home-password-new = Contraseña nueva
@@ -398,66 +398,66 @@ home-password-change-about = Al hacerlo se cierran todas las demás sesiones y s
 home-password-changed = Contraseña cambiada. Se han cerrado todas las demás sesiones y se han revocado todos los tokens.
 home-sessions = Tus sesiones abiertas
 home-session-unknown = Dispositivo desconocido
-home-session-here = esta
+home-session-here = este dispositivo
 home-session-end = Cerrar
 home-sessions-end = Cerrar todas las demás
 home-tokens = Tokens para programas
-home-tokens-about = Un programa con un token juega en tu nombre. No se lo des a nadie.
+home-tokens-about = Un programa con un token puede jugar en tu nombre. No se lo des a nadie.
 home-token-unused = nunca usado
-home-token-label = Para qué es
-home-token-make = Crear un token
-home-token-once = Cópialo ahora: solo se muestra esta vez.
+home-token-label = Etiqueta
+home-token-make = Crear token
+home-token-once = Cópialo ahora: no se volverá a mostrar.
 home-token-end = Revocar
-home-leaving = Salir
+home-leaving = Salir o borrar la cuenta
 home-sign-out = Cerrar sesión
 home-sign-out-guest = Un invitado que cierra sesión no puede volver a sus partidas. Regístrate antes para conservarlas.
 home-delete = Borrar la cuenta
-home-delete-about = Es para siempre. Tu dirección se borra y tu nombre se quita de todas las mesas; tus partidas quedan, y un bot ocupa tu lugar en las que están en marcha.
-home-delete-yes = Borrarla para siempre
-home-stay = Quedarse
+home-delete-about = No se puede deshacer. Tu dirección se borra y tu nombre se quita de todas las mesas; tus partidas quedan, y un bot ocupa tu sitio en las que están en curso.
+home-delete-yes = Borrar definitivamente
+home-stay = Cancelar
 
 ## Avisos
 
 home-notices = Avisos
-home-notices-about = Te avisamos cuando es tu turno, salvo que ya estés mirando la mesa.
-home-channel-push = Este u otro navegador
+home-notices-about = Te avisamos cuando es tu turno, salvo que ya estés en la mesa.
+home-channel-push = Avisos del navegador
 home-channel-mail = Correo
 # Un webhook es una dirección en la que escuchan programas como Discord y Slack.
-home-channel-webhook = Webhook, también de Discord y Slack
+home-channel-webhook = Webhook (Discord, Slack…)
 home-channel-unconfirmed = Abre el enlace del correo que enviamos a esta dirección.
-home-channel-resting = Ha fallado demasiadas veces y ahora descansa. Una prueba que llegue lo despierta.
+home-channel-resting = En pausa tras demasiados fallos. Se reactiva con una prueba correcta.
 home-channel-events = { $count ->
         [0] No avisa de nada
-        [one] Avisa de un tipo de novedad
-       *[other] Avisa de { $count } tipos de novedades
+        [one] Avisa de { $count } evento
+       *[other] Avisa de { $count } eventos
     }
 home-channel-test = Probar
 home-channel-tested = Enviado. Debería llegar en un momento.
 home-channel-remove = Quitar
-home-channel-secret = Copia el secreto ahora: solo se muestra esta vez.
+home-channel-secret = Copia ahora la clave secreta: no se volverá a mostrar.
 home-channel-add-push = Avisarme en este navegador
 home-push-unsupported = Este navegador no puede mostrar avisos aquí. Instala la página en tu dispositivo o usa el correo.
-home-push-denied = El navegador no permite avisos. Permítelos en los ajustes de esta página.
+home-push-denied = El navegador no permite avisos. Permítelos en los ajustes del navegador para esta página.
 home-event-your_turn = Es mi turno
 home-event-started = Empieza la partida
 home-event-finished = La partida ha terminado
-home-event-chat = Alguien dice algo
+home-event-chat = Nuevo mensaje en el chat
 home-event-undo_asked = Alguien quiere deshacer algo
-home-event-seat = Alguien se sienta o se levanta
+home-event-seat = Alguien se une o se va
 home-event-time_short = Se me acaba el tiempo
 home-rest = Noches y vacaciones
-home-rest-about = En las mesas que lo permiten, los relojes por turno se paran mientras descansas. Los horarios nuevos valen un día después y nunca para un turno ya empezado. Zona horaria: { $zone }.
-home-rest-since = Los horarios nuevos valen a partir del { $moment }.
+home-rest-about = En las mesas que lo permiten, el reloj de tu turno se para mientras descansas. Los horarios nuevos se aplican un día después y nunca a un turno ya empezado. Zona horaria: { $zone }.
+home-rest-since = Los horarios nuevos se aplican a partir del { $moment }.
 home-rest-zone = Zona horaria
-home-sleep = Dormir cada noche
-home-sleep-from = De
-home-sleep-to = A
+home-sleep = Horas de sueño
+home-sleep-from = Desde
+home-sleep-to = Hasta
 home-vacations = Vacaciones
 home-vacation = Del { $from } al { $to }
 home-vacation-first = Primer día
 home-vacation-last = Último día
 home-vacation-incomplete = Indica el primer y el último día.
-home-vacation-there = Estas vacaciones ya están anotadas.
+home-vacation-there = Estas vacaciones ya están apuntadas.
 home-vacation-left = { $days ->
         [one] Te queda un día de vacaciones en { $year }.
        *[other] Te quedan { $days } días de vacaciones en { $year }.
@@ -467,47 +467,47 @@ home-vacation-earliest = Unas vacaciones nuevas pueden empezar como muy pronto e
 ## Ajustes
 
 home-theme = Aspecto
-home-theme-auto = El del dispositivo
-    .about = Sigue a tu dispositivo de día y de noche.
+home-theme-auto = Como el dispositivo
+    .about = Sigue el ajuste de tu dispositivo.
 home-theme-light = De día
     .about = La mesa junto a la ventana.
 home-theme-dark = De noche
     .about = La misma mesa a la luz de la lámpara.
 home-colours = Colores de las piezas
 home-colours-plain = Sencillos
-    .about = Cuatro colores que casi todos los ojos distinguen, y cuatro formas.
+    .about = Cuatro colores y formas fáciles de distinguir.
 home-colours-bold = Marcados
-    .about = Marcas y tramas más grandes, para ojos que distinguen mal los colores.
-home-motion = Movimiento
-home-motion-full = tranquilo
-home-motion-quick = rápido
-home-motion-none = ninguno
+    .about = Marcas y tramas más grandes, para personas daltónicas.
+home-motion = Animaciones
+home-motion-full = normales
+home-motion-quick = rápidas
+home-motion-none = ninguna
 home-moves = Jugadas de los demás
 home-moves-calm = con calma
     .about = Cada jugada se ve un momento, con una frase; cada ronda acaba con un resumen.
 home-moves-quick = rápido
     .about = Lo mismo en la mitad de tiempo.
 home-moves-off = no mostrar
-    .about = El tablero cambia al instante. El diario cuenta lo que ha pasado.
+    .about = El mapa cambia al instante. El historial cuenta lo que ha pasado.
 home-at-table = En la mesa
-home-set-confirm = Mostrar antes de hacer
-    .about = La primera pulsación muestra lo que una opción cuesta y da; la segunda la realiza.
+home-set-confirm = Vista previa
+    .about = El primer toque muestra el coste y el efecto; el segundo confirma.
 home-set-confirmPass = Recordarme antes de pasar qué podría hacer aún
     .about = Mientras aún tengas dinero o acciones.
 home-set-endAlone = Fin de turno automático
     .about = En cuanto no quede nada que decidir. Entonces ya no puedes deshacer.
 home-set-coordinates = Nombres de los espacios
-    .about = Muestra c4 y similares en el mapa.
+    .about = Muestra nombres como c4 en el mapa.
 home-set-sound = Sonido
     .about = Madera contra madera, una moneda y una campana cuando es tu turno.
 home-set-shortcuts = Atajos de una sola tecla
-    .about = Letras y cifras actúan en la mesa: del 1 al 8 eligen acciones, U deshace. Intro y Esc funcionan siempre.
+    .about = Letras y cifras sueltas manejan la mesa: del 1 al 8 eligen acción, U deshace. Intro y Esc funcionan siempre.
 home-orientation = Giro del mapa
 home-orientation-turn = { $degrees }°
-home-settings-kept = Estos ajustes se guardan en este navegador.
+home-settings-kept = Los ajustes se guardan en este navegador.
 
 ## Por mal camino
 
 home-lost = Te has perdido en la neblina
-home-lost-about = No hay nada en esta dirección. Quizá falte una parte del enlace.
+home-lost-about = Aquí no hay nada. Quizá falte una parte del enlace.
 home-lost-home = Volver al inicio

@@ -2,36 +2,36 @@
 
 learn-title = Aprende a jugar
 learn-table = Mi primera partida
-learn-lead = Cinco rondas al frente de un clan: colocas personas, animales y fábricas en el mapa, comercias en un mercado de precios cambiantes y envías mercancías al extranjero. Al final gana quien tiene más puntos de victoria.
-learn-start = Juega tu primera partida
-learn-start-about = Una partida de verdad contra un Granjero, con una guía que explica cada novedad cuando aparece. Puedes deshacer cada paso de un turno.
-learn-rules = Lee las reglas
+learn-lead = Cinco rondas al frente de un clan: colocas trabajadores, animales y fábricas en el mapa, comercias en un mercado de precios cambiantes y envías mercancías a ultramar. Al final gana quien tiene más puntos de victoria.
+learn-start = Jugar la primera partida
+learn-start-about = Una partida de verdad contra un Granjero, con una guía que explica cada novedad cuando aparece. Puedes deshacer cualquier paso de tu turno.
+learn-rules = Leer las reglas
 learn-rules-about = Cada regla en una o dos frases, con buscador.
 learn-idea-map = El mapa
-    .text = Ovejas, vacas, campos y fábricas van en pastizales; los leñadores, en bosques; los mineros, en montañas. Una unidad nueva debe estar junto a una de las tuyas, o tan lejos como llegue tu transporte.
+    .text = Ovejas, vacas, campos y fábricas van en pastizales; los leñadores, en bosques; los mineros, en montañas. Una unidad nueva debe estar junto a una de las tuyas o al alcance de tu transporte.
 learn-idea-production = La producción
     .text = Al final de cada ronda tus unidades trabajan: las ovejas dan lana; las vacas, leche; los campos, grano; los trabajadores, dinero. Las fábricas convierten la leche en queso y el grano en pan o whisky.
 learn-idea-market = El mercado
-    .text = Los comerciantes compran y venden mercancías. Comprar encarece una mercancía y vender la abarata, siempre después del trato.
+    .text = Los comerciantes compran y venden mercancías. Comprar sube el precio y vender lo baja, siempre después de la operación.
 learn-idea-contracts = Los contratos
-    .text = Un contrato de exportación pide mercancías y carne, y trae importaciones, lúpulo y bonificaciones. De aquí sale la mayoría de los puntos.
+    .text = Un contrato de exportación pide mercancías y carne, y da importaciones, lúpulo y bonificaciones. De aquí sale la mayoría de los puntos.
 learn-idea-score = Los puntos
     .text = Gloria de las losetas de puntuación, importaciones (cuanto más raras, más valiosas), contratos, explotaciones unidas y un poco por mercancías y dinero.
 learn-idea-clan = Tu clan
-    .text = Cada clan se salta una regla a su manera. Aprovecha su punto fuerte.
+    .text = Cada clan puede hacer algo que los demás no pueden. Aprovecha su punto fuerte.
 
 ## La guía
 
 guide = Guía
-guide-next = Seguir
+guide-next = Continuar
 guide-hide = Seguir sin la guía
-guide-left = La guía se retira. Llámala de nuevo desde el menú.
+guide-left = La guía se retira. Puedes volver a llamarla desde el menú.
 guide-progress = { $done } de { $all } aprendidos
-guide-fold = Reducir la guía
-guide-unfold = Leer lo que dice la guía
-guide-there = Ir a lo que está rodeado
+guide-fold = Plegar la guía
+guide-unfold = Desplegar la guía
+guide-there = Ir a lo señalado
 guide-thinking = Déjame pensar…
-guide-alone = Echa un vistazo y haz lo que te parezca bien. Vuelvo en tu próximo turno.
+guide-alone = Echa un vistazo y juega como quieras. Vuelvo en tu próximo turno.
 guide-advice = Mi consejo: { $doing }.
 guide-own-way = Tu propio camino también vale. Confírmalo, o cancela y mira otra vez.
 
@@ -41,9 +41,9 @@ guide-topic-workers = Trabajadores
 guide-topic-expanding = Expandirse
     .know = Una unidad nueva va al alcance de una tuya; con el transporte cruzas ríos y lagos.
 guide-topic-trading = Comercio
-    .know = Un comerciante por pieza, y el precio solo se mueve después de tu operación.
+    .know = Un comerciante por mercancía, y el precio solo se mueve después de tu operación.
 guide-topic-contracts = Contratos
-    .know = Toma los que puedas cumplir pronto, entrega y haz sitio para el siguiente.
+    .know = Obtén los que puedas cumplir pronto, entrega y haz sitio para el siguiente.
 guide-topic-production = Producción
     .know = Al final de la ronda tus unidades dan dinero y mercancías; las fábricas te preguntan antes.
 guide-topic-ports = Puertos
@@ -63,12 +63,12 @@ guide-workers = ¡Te damos la bienvenida, { $clan }! Primero, dos trabajadores: 
 guide-expanding = Tu turno: una acción, luego le toca a { $name }, y así hasta que los dos paséis. Expandir coloca una unidad nueva al alcance de las tuyas.
     .why = Cada unidad da dinero o mercancías cada ronda. La que llega pronto trabaja más tiempo.
     .tip = Primero los trabajadores: pagan todo lo demás.
-guide-trading = El mercado. Cada pieza que compras o vendes ocupa a un comerciante; la próxima ronda vuelven todos.
+guide-trading = El mercado. Cada mercancía que compras o vendes ocupa a un comerciante; la próxima ronda vuelven todos.
     .why = Vende lo que no te sirve y compra lo que te falta.
-    .tip = El precio solo se mueve después de tu operación: comercia con varias piezas a la vez.
+    .tip = El precio solo se mueve después de tu operación: comercia con varias unidades a la vez.
 guide-obtain = Es hora de un contrato: arriba lo que entregas, abajo lo que recibes.
-    .why = Los contratos dan la mayoría de los puntos. En la ronda 1 hasta te pagan por tomar uno; después cuesta dinero.
-    .tip = Toma uno cuyas mercancías puedas producir o comprar pronto: no se puede devolver.
+    .why = Los contratos dan la mayoría de los puntos. En la ronda 1 hasta te pagan por obtener uno; después cuesta dinero.
+    .tip = Elige uno cuyas mercancías puedas producir o comprar pronto: no se puede devolver.
 guide-fulfil = Tienes todo lo que pide tu contrato: ¡entrégalo!
     .why = Recibes lo que figura abajo, y queda sitio para el siguiente contrato.
     .tip = Carne significa que salen animales del mapa. Su espacio queda libre otra vez.
@@ -83,7 +83,7 @@ guide-ship = El transporte te lleva al otro lado de los ríos y, más tarde, de 
 guide-tech = Tecnología: todos tus leñadores o todos tus mineros ganan más cada ronda.
     .why = Cuantos más tengas, antes compensa.
 guide-hire = Un comerciante más, para el resto de la partida.
-    .why = Puedes comerciar con una pieza más cada ronda.
+    .why = Puedes comerciar con una unidad más cada ronda.
 guide-neighbours = ¡Has construido junto a un vecino! Ahora puedes comprar las mercancías que produce allí, más baratas que en el mercado.
     .why = Hacen falta comerciantes, pero no es otra acción.
     .tip = ¿Te faltan mercancías para un contrato? Mira dónde las produce alguien.
@@ -91,20 +91,20 @@ guide-factories = Tus fábricas pueden trabajar: la leche se vuelve queso; el gr
     .why = Estas mercancías valen más, y los contratos las piden.
 guide-meat = El contrato pide carne: elige los animales que salen del mapa.
     .tip = Vuelven a tu tablero, y su espacio queda libre otra vez.
-guide-bonus = Tienes una bonificación. Tómala ahora: no se guarda.
+guide-bonus = Tienes una bonificación. Úsala ahora: no se puede guardar.
 
 # Lo que acaba de pasar.
 guide-production = La ronda ha terminado y tus unidades han trabajado: { $earned } para ti.
-    .why = Pasa después de cada ronda, por sí solo.
+    .why = Ocurre automáticamente después de cada ronda.
     .tip = Así que lo que construyas antes de pasar rinde enseguida.
 guide-scoring = Después se puntuó la loseta de la ronda: { $tile }. Han sido { $glory } de Gloria para ti, un punto cada una.
     .tip = Las losetas de todas las rondas están ahí arriba: construye pensando en la siguiente.
 guide-imports = ¡Tu primer contrato!
     .why = { $ranked ->
         [yes] Las importaciones tienen un orden: cuanto más rara es una entre todos, más puntos da.
-       *[no] En esta partida cada algodón, tabaco y caña de azúcar da { $value } puntos.
+       *[no] En esta partida, cada unidad de algodón, tabaco o caña de azúcar da { $value } puntos.
     }
-    .tip = Más contratos dan puntos extra al final. Toma pronto el siguiente.
+    .tip = Más contratos dan puntos extra al final. Ve pronto a por el siguiente.
 guide-no-hurry = Ya podrías cumplir tu contrato. No hay prisa: sigue siendo tuyo, y ahora mismo otra cosa vale más.
 guide-last = ¡La última ronda! Después se cuentan los puntos.
     .why = Una mercancía vale entonces uno o dos puntos; diez libras, uno. En un contrato valen mucho más.
@@ -113,18 +113,18 @@ guide-last = ¡La última ronda! Después se cuentan los puntos.
 # Antes de un error.
 guide-warn-pass = Espera: aún tienes { $money }. Pasar ahora te cuesta unos { $points } puntos.
 guide-warn-goods = Espera: es la última ronda y aún tienes mercancías. Si sobran, valen uno o dos puntos cada una. Pasar ahora te cuesta unos { $points } puntos.
-guide-warn-obtain = Yo no tomaría este ahora: te cuesta unos { $points } puntos y no puedes devolverlo.
+guide-warn-obtain = Yo no elegiría este ahora: te cuesta unos { $points } puntos y no puedes devolverlo.
     .why = Aún te faltaría: { $lacks }.
 guide-warn-fulfil = Puedes, pero es mejor esperar: vale unos { $points } puntos.
 
 # Qué pulsar después.
 guide-now-action = Pulsa «{ $button }».
 guide-now-unit = Ahora elige la unidad: { $unit }.
-guide-now-space = Ahora el espacio rodeado. Los demás iluminados también valen.
-guide-now-choose = Elige lo que está rodeado.
+guide-now-space = Ahora, el espacio enmarcado. Los demás resaltados también valen.
+guide-now-choose = Elige lo que está enmarcado.
 guide-now-count = Ajusta el número a lo que te aconsejo.
-guide-now-confirm = Aún no se ha hecho nada. Mira lo que cuesta y confirma.
-guide-now-end = ¿Te convence? Termina tu turno. Hasta entonces, Deshacer lo anula.
+guide-now-confirm = Todavía no ha pasado nada. Mira lo que cuesta y confirma.
+guide-now-end = ¿Te convence? Termina tu turno. Hasta entonces puedes anularlo con «Deshacer».
 
 # Por qué aconseja algo la guía.
 guide-because-contract = Ayuda con el contrato { $subject }.
@@ -140,15 +140,15 @@ guide-because-merchants = Más comerciantes, más comercio.
 # La última página.
 guide-so-far = Lo que ya sabes
 guide-closing = Lo que sabes ahora
-guide-adds = Lo que añade tu próxima partida
-guide-adds-clans = Un clan a tu elección: cada uno se salta una regla.
+guide-adds = Lo nuevo en tu próxima partida
+guide-adds-clans = Un clan a tu elección: cada uno puede hacer algo que los demás no pueden.
 guide-adds-ranking = Importaciones con orden: la más rara da más puntos.
 guide-adds-tiles = Losetas de puntuación: Gloria en cada ronda.
 guide-adds-harbours = Puertos: cada uno te ayuda una vez.
 guide-adds-players = Más jugadores: un mapa mayor, más vecinos, precios más vivos.
-guide-adds-solo = A solas contra el mercado, por el rango de genio.
-guide-adds-daily = El desafío diario: la misma partida en solitario para todos.
-guide-adds-open-daily = El desafío de hoy
+guide-adds-solo = El juego en solitario: tú contra el mercado, hasta el rango «Genial».
+guide-adds-daily = El reto del día: la misma partida en solitario para todos.
+guide-adds-open-daily = Ir al reto
 guide-adds-open-new = Partida nueva
 
 ## Las reglas

@@ -2,7 +2,7 @@
 
 # Se lee en voz alta cuando el mapa recibe el foco.
 map-keys = Mapa: las flechas van de espacio en espacio, Intro elige, más y menos acercan y alejan
-map-tools = Lo que muestra el mapa
+map-tools = Capas del mapa
 
 ## Espacios
 
@@ -11,8 +11,8 @@ map-free = libre
 map-cost = Coste del terreno
 map-border = espacio fronterizo
 map-delta = delta del río
-map-mist = tierra con neblina
-map-mist-out = tierra con neblina, fuera de juego
+map-mist = neblina
+map-mist-out = neblina, fuera de juego
 # Por qué no puede haber nada en un espacio.
 map-blocked =
     .covered = cubierto, fuera de juego
@@ -53,7 +53,7 @@ map-turn = Girar el mapa
 map-tool-key = { $label } ({ $key })
 map-show-reach = Mi alcance
 map-show-settlements = Explotaciones
-map-show-neighbours = Mercancías de los vecinos
+map-show-neighbours = Mercancías vecinas
 map-show-borders = Espacios fronterizos
 map-show-deltas = Deltas de río
 map-show-costs = Costes del terreno
@@ -62,12 +62,12 @@ map-reach-key = nivel de transporte necesario
 # Bajo el mapa, por jugador: explotaciones unidas y sus puntos de victoria ahora.
 map-linked = { $count ->
         [one] { $count } explotación
-       *[other] { $count } unidas
+       *[other] { $count } explotaciones
     } · { $points } PV
 
 ## El mapa en palabras
 
-map-text = El mapa en palabras
+map-text = El mapa en texto
 map-text-open = Qué puedes hacer en el mapa
 map-text-offer = { $space }: { $offer }
 map-text-units = Unidades en el mapa

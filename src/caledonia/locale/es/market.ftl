@@ -33,11 +33,11 @@ market-sell = { $count ->
 market-limit-merchants = Para más hacen falta más comerciantes.
 market-limit-money = Para más hace falta más dinero.
 market-limit-goods = No puedes vender más de lo que tienes.
-market-limit-other_side = Tus comerciantes están en el otro lado de esta mercancía.
+market-limit-other_side = En una misma ronda, cada mercancía solo se compra o solo se vende.
 market-buying = Comprar { $goods }
 market-selling = Vender { $goods }
-market-fewer = Menos
-market-more = Más
+market-fewer = Una menos
+market-more = Una más
 market-take-buy = Comprar
 market-take-sell = Vender
 market-away = Cancelar
@@ -46,7 +46,7 @@ market-then = El precio es ahora { $old } y después { $new }.
 market-part = { $name }: { $money }
 market-part-pieces = { $name }, { $count } × { $price }: { $money }
 market-total = en total: { $money }
-market-unknown = Un momento…
+market-unknown = Cargando…
 
 ## Tablero de exportación y contratos
 
@@ -55,15 +55,15 @@ market-contract = Contrato { $number }
 market-contract-lacks = Te falta: { $lacks }.
 market-contract-ready = Tienes todo lo que pide.
 market-contract-saved = { $count ->
-        [one] Un puerto a tu alcance te ahorraría { $count } de los animales, una sola vez.
-       *[other] Los puertos a tu alcance te ahorrarían { $count } de los animales, una sola vez.
+        [one] Un puerto a tu alcance te ahorraría { $count } animal, una sola vez.
+       *[other] Los puertos a tu alcance te ahorrarían { $count } animales, una sola vez.
     }
 market-contract-buying = { $merchants ->
         [one] Comprar lo que falta: { $money } y { $merchants } comerciante.
        *[other] Comprar lo que falta: { $money } y { $merchants } comerciantes.
     }
 market-contract-unbuyable = Ahora no puedes comprar en el mercado todo lo que falta.
-market-contract-worth = Cumplido ahora: { $points } PV. Las mercancías que pide valdrían { $paid } PV al final.
+market-contract-worth = Si lo cumples ahora da { $points } PV; las mercancías solas valdrían { $paid } PV al final.
 market-contract-money = Recibirías { $money }.
 # «gratis» junto a un precio: no cuesta nada.
 market-free = gratis
@@ -79,7 +79,7 @@ market-export-pile = { $count ->
     }
 market-export-drawn = Robados por la bonificación por construcción
 market-export-none = No quedarse con ninguno
-market-export-empty = Casilla vacía
+market-export-empty = Espacio vacío
 market-held-heading = Tus contratos
 market-held-empty = No tienes ningún contrato.
 
@@ -87,7 +87,7 @@ market-held-empty = No tienes ningún contrato.
 
 market-import-heading = Importaciones
 # $rank es 1 para la mercancía más importada.
-market-import-about = Importación de todos: { $imports }, puesto { $rank }; al final, tal como está ahora, { $points } PV por unidad.
+market-import-about = Importado entre todos: { $imports } (puesto { $rank }). Tal como está ahora, { $points } PV por unidad al final.
 market-import-own = Para ti: { $count } × { $points } PV = { $sum } PV
 market-import-mark = Hasta el próximo cobro de 1 £: { $count } más
 market-import-value = { $name } { $points } PV
@@ -108,8 +108,8 @@ market-round-glory = { $amount } de Gloria
 market-order-heading = Orden de turno
 # $place cuenta desde 1 en el orden de turno de esta ronda.
 market-order-place = { $name }, lugar { $place } en el orden de turno
-market-order-you = Aquí juegas tú.
-market-order-turn = Le toca decidir ahora.
+market-order-you = Eres tú.
+market-order-turn = Es su turno.
 market-order-has-passed = ha pasado
 market-order-passed = Ha pasado: lugar { $place } en la próxima ronda.
 market-order-passed-you = Has pasado: lugar { $place } en la próxima ronda.

@@ -155,10 +155,10 @@ clan-buchanan = Clan Buchanan
     .about = { $slots } espacios de exportación; obtiene o cumple { $per_action } contratos con una acción y paga una vez; la bonificación por construcción roba { $draw }
 clan-campbell = Clan Campbell
     .short = Campbell
-    .about = la 1.ª/2.ª/3.ª/4.ª quesería, panadería o destilería cuesta { $discount } £ menos
+    .about = queserías, panaderías y destilerías: la 1.ª/2.ª/3.ª/4.ª de cada tipo cuesta { $discount } £ menos
 clan-cunningham = Clan Cunningham
     .short = Cunningham
-    .about = tras la producción convierte leche en mantequilla por { $butter } £ cada una
+    .about = tras la producción vende leche como mantequilla a { $butter } £ la unidad
 clan-fergusson = Clan Fergusson
     .short = Fergusson
     .about = empieza con transporte y { $workers } trabajadores, todos en espacios fronterizos
@@ -167,13 +167,13 @@ clan-macdonald = Clan MacDonald
     .about = { $workers } trabajadores a { $cost } £ para cualquier terreno, también pescadores en los lagos; ganan { $income } £ y pueden remar
 clan-macewen = Clan MacEwen
     .short = MacEwen
-    .about = elabora cerveza con hasta { $limit } de grano a { $beer } £ cada uno cuando un contrato trae lúpulo
+    .about = vende hasta { $limit } de grano como cerveza a { $beer } £ la unidad cuando un contrato da lúpulo
 clan-mackenzie = Clan MacKenzie
     .short = MacKenzie
     .about = { $whisky } £ por cada whisky producido, y una bodega donde maduran los barriles ({ $cellar } £)
 clan-robertson = Clan Robertson
     .short = Robertson
-    .about = paga menos en los deltas de río: { $discount_large } £ ({ $discount_small } £ con 1–2 jugadores)
+    .about = paga { $discount_large } £ menos en los deltas de río ({ $discount_small } £ con 1–2 jugadores)
 clan-stewart = Clan Stewart
     .short = Stewart
     .about = { $merchants } comerciantes más, transporte desde el principio y { $trade } £ antes de cada compra o venta
@@ -182,9 +182,9 @@ starting-tile = loseta inicial { $number }
 
 ## Losetas de puerto
 
-port-p1 = Rebaño perdonado
-    .about = al pagar un contrato: { $animals } animal menos que sacrificar
-    .usage = di qué carne se perdona: beef (vaca) o mutton (cordero)
+port-p1 = Rebaño indultado
+    .about = al cumplir un contrato: { $animals } animal menos que sacrificar
+    .usage = di qué carne te ahorras: beef (vaca) o mutton (cordero)
 port-p2 = Trueque de granja
     .about = entrega { $discard } mercancía básica y recibe { $gain } a tu elección
     .usage = di la mercancía básica que entregas y luego las { $gain } que recibes
@@ -193,21 +193,21 @@ port-p3 = Trueque de despensa
     .usage = di la mercancía procesada que entregas y luego las { $gain } que recibes
 port-p4 = Casa del gremio
     .about = { $glory } de Gloria y una bonificación de mejora
-    .usage = nada sigue a la loseta
+    .usage = detrás del puerto no va nada más
 port-p5 = Cofre del tesoro
     .about = { $money } £
-    .usage = nada sigue a la loseta
+    .usage = detrás del puerto no va nada más
 port-p6 = Rumor de mercado
-    .about = antes de comerciar con una mercancía: mueve su precio { $steps } pasos arriba o abajo
+    .about = antes de comerciar con una mercancía: sube o baja su precio { $steps } pasos
     .usage = di la mercancía y luego up (arriba) o down (abajo)
 port-p7 = Cambio de oficio
     .about = cambia gratis { $units } de tus unidades en el mapa por otras de tu tablero
-    .usage = nada sigue a la loseta
+    .usage = detrás del puerto no va nada más
 port-p8 = Oficina naviera
-    .about = { $money } £ y, con un espacio de exportación vacío, una bonificación por construcción
-    .usage = nada sigue a la loseta
+    .about = { $money } £ y, si tienes un espacio de exportación vacío, una bonificación por construcción
+    .usage = detrás del puerto no va nada más
 port-p9 = Transbordador
-    .about = paga { $cost } £ y usa el efecto de otro puerto en juego, cercano o lejano
+    .about = paga { $cost } £ y usa cualquier otro puerto en juego, esté o no a tu alcance
     .usage = di otro puerto en juego y luego lo que pide
 
 ## Losetas de puntuación
@@ -217,10 +217,10 @@ scoring-t2 = { $glory } de Gloria por cada { $per } mercancías procesadas en la
 scoring-t3 = { $glory } de Gloria por animal y fábrica, { $field } por campo en el mapa
 scoring-t4 = { $glory } de Gloria por trabajador en el mapa
 scoring-t5 = { $glory } de Gloria por cada { $per } unidades en espacios fronterizos
-scoring-t6 = { $glory } de Gloria por algodón, tabaco y caña de azúcar importados
+scoring-t6 = { $glory } de Gloria por algodón, tabaco o caña de azúcar importados
 scoring-t7 = { $glory } de Gloria por carne exportada
 scoring-t8 = { $glory } de Gloria por mejora: transporte, tecnología, comerciantes
-scoring-t9 = { $glory } de Gloria por unidad en terreno de 5 £ o 6 £
+scoring-t9 = { $glory } de Gloria por unidad en terreno que cuesta 5 £ o 6 £
 
 ## Rangos del juego en solitario
 
@@ -233,13 +233,13 @@ rank-genius = ¡Genial!
 ## Jugadores del ordenador
 
 bot-random = Caminante
-    .about = elige cualquier acción permitida
+    .about = elige al azar entre las acciones permitidas
 bot-crofter = Granjero
     .about = construye, comercia y exporta con reglas sencillas
-bot-merchant = Mercader
-    .about = anticipa un poco; es rápido y difícil de vencer
+bot-merchant = Comerciante
+    .about = piensa un poco por adelantado; es rápido y difícil de vencer
 bot-chief = Jefe
-    .about = juega muchas partidas de cabeza antes de cada turno; es el más fuerte
+    .about = simula muchas partidas antes de cada turno; es el más fuerte
 
 ## Variantes
 

@@ -19,11 +19,11 @@ notice-chat = { $name }: { $text }
     }
 notice-undo_asked = { $name } quiere deshacer algo en «{ $table }». ¿Te parece bien?
     .title = { $table }: { $name } quiere deshacer algo
-notice-seat-joined = { $name } se ha sentado a tu mesa «{ $table }».
+notice-seat-joined = { $name } se ha unido a tu mesa «{ $table }».
     .title = { $table }: { $name } se une
 notice-seat-replaced = Un bot juega por ti en «{ $table }». Vuelve y retoma tu sitio cuando quieras.
     .title = { $table }: un bot juega por ti
-notice-rematch = { $name } quiere volver a jugar contigo después de «{ $table }». ¡Siéntate!
+notice-rematch = { $name } quiere volver a jugar contigo después de «{ $table }». ¡Únete!
     .title = { $table }: { $name } pide la revancha
 notice-time_short = Tiempo que te queda para tu turno en «{ $table }»: { $left }. Después jugará un bot por ti.
     .title = { $table }: se te acaba el tiempo
@@ -40,12 +40,12 @@ notice-test = Funciona: aquí llegarán tus avisos.
 
 ## Correos
 
-notice-confirm = Alguien, seguramente tú, quiere recibir avisos de Caledonia en esta dirección. Si no has sido tú, no hagas caso de este correo: no llegará nada más.
+notice-confirm = Alguien, probablemente tú, quiere recibir avisos de Caledonia en esta dirección. Si no has sido tú, ignora este correo: no llegará nada más.
     .title = Caledonia: ¿es tuya esta dirección?
 notice-mail-confirm = Confirmar la dirección
 notice-mail-open = Ir a la mesa
-notice-mail-why = Recibes este correo porque pediste avisos de Caledonia.
-notice-mail-stop = No más correos a esta dirección
+notice-mail-why = Recibes este correo porque activaste los avisos de Caledonia.
+notice-mail-stop = No recibir más correos en esta dirección
 
 ## Páginas
 

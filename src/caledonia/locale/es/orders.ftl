@@ -1,13 +1,13 @@
 ### Órdenes permanentes: lo que hace el servidor por quien no está cuando le toca el turno.
 
-orders-about = El servidor lo hace por ti cuando te toque. Nadie lo ve antes. Si entonces no es posible, decides tú como siempre.
+orders-about = El servidor juega esto por ti cuando te toque. Nadie lo ve antes. Si entonces no es posible, decides tú.
 orders-stored = Guardado.
 
 ## El próximo turno
 
 orders-turn = Mi próximo turno
 # Encima de una lista de planes.
-orders-first = Se hace el primer plan que sea posible; después se borran todos.
+orders-first = Se juega el primer plan que sea posible; los demás se descartan.
 # Está en el lugar del formulario para un plan nuevo.
 orders-now = Ahora es tu turno: planifica el siguiente cuando lo hayas terminado.
 # Encima de las clases de acciones, de las que se pulsa una.
@@ -15,7 +15,7 @@ orders-what = ¿Qué quieres hacer?
 # Lo mismo cuando ya hay planes.
 orders-another = ¿Y si eso no es posible?
 # Una clase de acción que no se puede planificar tal como están las cosas.
-orders-not-now = No es posible tal como están las cosas
+orders-not-now = Ahora mismo no es posible
 # En una lista en la que aún no se ha elegido nada.
 orders-choose = Elige…
 orders-unit = Unidad
@@ -25,25 +25,25 @@ orders-next = Y después
 # En esa lista: renuncia a una bonificación para que pueda seguir otra cosa.
 orders-forgo = Renunciar a esto, y después…
 # A la acción elegida tiene que seguirle algo.
-orders-unfinished = Elige lo que sigue: el plan aún no es un turno completo.
+orders-unfinished = Elige cómo sigue: el plan aún no es un turno completo.
 # Un botón para acciones que no son ninguna de las ocho principales; pueden ir antes de una.
 orders-other = Puertos y clan
 # Está en el lugar del formulario para un plan nuevo.
-orders-setup = Los clanes aún se están asentando. A partir de la primera ronda podrás planificar aquí tus turnos.
+orders-setup = La preparación no ha terminado. A partir de la primera ronda podrás planificar aquí tus turnos.
 orders-none = Ahora no puedes planificar ningún turno.
-orders-full = No se guardan más de { $count } planes. Quita uno para añadir otro.
+orders-full = Puedes guardar { $count } planes como mucho. Quita uno para añadir otro.
 # El plan tal como se guardaría; palabras como «Comprar 2 de lana, solo si el precio de lana es como máximo £5».
 orders-sum = Cuando te toque: { $plan }.
-orders-sum-costs = Tal como están las cosas, cuesta { $money }.
-orders-sum-brings = Tal como están las cosas, da { $money }.
+orders-sum-costs = Tal como está ahora, cuesta { $money }.
+orders-sum-brings = Tal como está ahora, recibes { $money }.
 orders-add = Añadir este plan
-orders-raise = Intentar este antes
+orders-raise = Subir este plan
 orders-remove = Quitar este plan
 # Dos acciones de un turno, una tras otra. Ambas son palabras como «Comprar 2 de lana».
 orders-then = { $first }; después: { $then }
 # Lo que una acción costaría o daría tal como están las cosas.
 orders-costs = { $action } (cuesta { $money })
-orders-brings = { $action } (da { $money })
+orders-brings = { $action } (recibes { $money })
 
 ## De qué depende un plan
 
@@ -63,6 +63,6 @@ orders-if-contract = solo si el contrato { $contract } está en el tablero de ex
 ## Producción y pasar
 
 orders-production = En la próxima producción
-orders-production-ask = Pregúntame entonces
+orders-production-ask = Pregúntame
 orders-pass = Pasar por mí
-    .about = Cuando no pueda hacer otra cosa.
+    .about = Cuando lo único que pueda hacer sea pasar.

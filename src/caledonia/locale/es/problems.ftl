@@ -2,9 +2,9 @@
 
 ## Qué hay que decidir
 
-pending-clan-choice = ¿Qué clan diriges?
+pending-clan-choice = ¿Qué clan eliges?
     .tile = ¿Qué loseta inicial eliges?
-pending-auction = Mejor oferta hasta ahora: { $high } PV. ¿Pujas más o lo dejas?
+pending-auction = Mejor oferta hasta ahora: { $high } PV. ¿Pujas más o dejas la subasta?
     .open = Abres la subasta: puja 0 PV o más.
 pending-worker-placement = ¿Dónde va tu trabajador inicial?
     .of = ¿Dónde va tu trabajador inicial? ({ $number } de { $count })
@@ -17,10 +17,10 @@ pending-promised-purchase = Has movido el precio de { $good }: compra ahora esa 
 pending-building-bonus = ¿Te quedas con uno de los contratos robados?
 pending-exchanging = ¿Qué unidad cambias primero?
     .second = ¿Y la segunda?
-pending-slaughtering = ¿Qué animal sacrificas para el contrato { $contract }? Aún debes: { $meat }.
+pending-slaughtering = ¿Qué animal sacrificas para el contrato { $contract }? Aún falta: { $meat }.
 pending-export-bonuses = Bonificaciones de exportación directa, en el orden que quieras: { $bonuses }.
 pending-second-fulfilment = ¿Cumples un segundo contrato con la misma acción?
-pending-upgrade-bonus = ¿Qué bonificación de mejora tomas?
+pending-upgrade-bonus = ¿Qué bonificación de mejora eliges?
 pending-production = ¿Qué producen tus fábricas?
 pending-cellar-choice = ¿Guardas en la bodega uno de los nuevos whiskies?
 pending-butter-choice = ¿Cuánta leche conviertes en mantequilla?
@@ -41,7 +41,7 @@ problem-no_merchant = { $amount ->
         [one] Te falta un comerciante en la reserva.
        *[other] Te faltan { $amount } comerciantes en la reserva.
     }
-problem-other_side = Tus comerciantes ya están en el otro lado del mercado ({ $good }).
+problem-other_side = En una misma ronda, cada mercancía solo se compra o solo se vende ({ $good }).
 problem-no_amount = Comercia al menos con una mercancía.
 problem-no_contract_there = El contrato { $contract } no está en el tablero de exportación.
 problem-not_held = El contrato { $contract } no está en tu espacio de exportación.
@@ -51,7 +51,7 @@ problem-occupied = { $space } está ocupado.
 problem-mist = { $space } está en la neblina: fuera de juego con 1 o 2 jugadores.
 problem-covered = { $space } está cubierto y fuera de juego.
 problem-blocked = En { $space } hay una pieza neutral.
-problem-wrong_terrain = { $space } no es terreno para { $unit }.
+problem-wrong_terrain = { $space } no es el terreno adecuado para { $unit }.
 problem-fishermen_adjacent = { $space } está junto a otro de tus pescadores.
 problem-not_border = { $space } no es un espacio fronterizo.
 problem-not_in_reach = { $space } no está a tu alcance.
@@ -63,11 +63,11 @@ problem-already_upgraded = La tecnología de tus { $units } ya está mejorada.
 problem-no_technology = Tu clan no tiene tecnología para { $units }.
 problem-no_merchant_on_board = No quedan comerciantes en tu tablero de jugador.
 problem-no_merchant_there = Ahí no tienes ningún comerciante ({ $good }).
-problem-no_free_space = No queda ningún espacio libre que tomar.
-problem-no_upgrade_left = No queda ninguna bonificación de mejora que tomar.
+problem-no_free_space = No te queda ningún espacio libre por usar.
+problem-no_upgrade_left = No te queda ninguna bonificación de mejora por usar.
 problem-not_your_animal = En { $space } no hay ningún animal tuyo que el contrato pida.
 problem-meat_not_owed = El contrato ya no pide { $meat }.
-problem-would_be_short = Después ya no podrías pagar el contrato.
+problem-would_be_short = Después ya no podrías cumplir el contrato.
 problem-no_such_port = El puerto { $port } no está en juego.
 problem-port_used = Ya has usado el puerto { $port }.
 problem-port_not_in_reach = El puerto { $port } no está a tu alcance.
@@ -83,15 +83,15 @@ problem-must_open = Abres la subasta, así que tienes que pujar.
 problem-not_your_unit = En { $space } no hay ninguna unidad tuya que se pueda cambiar.
 problem-same_type = Las unidades nuevas deben ser de un tipo distinto del de las dos antiguas.
 problem-cannot_exchange = Los campos y los pescadores no se pueden cambiar.
-problem-no_second_exchange = No habría un segundo cambio que lo acompañe.
+problem-no_second_exchange = Entonces no sería posible un segundo cambio.
 problem-no_ability = Tu clan no puede hacer eso.
 problem-already_rowed = En este turno ya ha remado un pescador.
 problem-not_adjacent = { $space } no es un lago adyacente.
 problem-no_fisherman = No hay ningún pescador tuyo en { $space }.
 problem-no_hops = No queda lúpulo de este contrato para hacer cerveza.
-problem-no_barrel = No hay ningún barril en el lugar { $place } de la bodega.
+problem-no_barrel = No hay ningún barril en el espacio { $place } de la bodega.
 problem-too_many = { $amount } como mucho.
 problem-no_neighbour = Ningún nuevo vecino produce { $good }.
 problem-bought_already = Ya has comprado { $good } a estos vecinos.
-problem-limit_reached = En este turno los vecinos te venden como mucho { $goods } más.
+problem-limit_reached = En este turno puedes comprar a los vecinos, como mucho, { $goods } más.
 problem-trade_first = Has movido el precio de { $good }: comercia ahora con esa mercancía.

@@ -4,38 +4,38 @@
 ## Mirar una mesa
 
 refusal-no_such_table = Esta mesa no existe. Mira si el enlace está completo.
-refusal-no_spectators = En esta mesa no puede mirar nadie: solo la ven sus jugadores.
+refusal-no_spectators = Solo sus jugadores pueden ver esta mesa.
 refusal-challenge_open = Este reto del día sigue abierto. Termínalo tú, o espera a que se cierre.
 # $played, $present: números de versiones.
-refusal-other_rules = Esta partida se jugó con las reglas { $played } y este servidor juega con las reglas { $present }, que llevan a otro final. Pide la versión anterior a quien lleva el servidor.
-refusal-other_content = Esta partida no se puede reproducir con el paquete de contenido «{ $content }» de este servidor. Pregunta a quien lo lleva.
+refusal-other_rules = Esta partida se jugó con las reglas { $played } y este servidor juega con las reglas { $present }, que llevan a otro final. Pide la versión anterior a quien administra el servidor.
+refusal-other_content = Esta partida no se puede reproducir con el paquete de contenido «{ $content }» de este servidor. Pregunta a quien lo administra.
 
 ## Lo que no encaja con el estado de la partida
 
-refusal-game_not_begun = La partida no ha empezado. Espera a que todos estén a la mesa.
+refusal-game_not_begun = La partida no ha empezado. Espera a que estén todos en la mesa.
 refusal-game_begun = La partida ya ha empezado; eso solo se podía hacer antes.
 refusal-game_over = La partida ha terminado. Pide la revancha para seguir jugando.
-refusal-table_given_up = Esta mesa se abandonó antes de empezar la partida. Monta otra.
+refusal-table_given_up = Esta mesa se abandonó antes de empezar la partida. Crea otra.
 refusal-game_not_over = La partida aún no ha terminado. Vuelve cuando termine.
 
 ## Sitios
 
 refusal-private_table = Esta mesa es privada. Pide su enlace de invitación.
 refusal-wrong_invite = Este enlace de invitación no es correcto. Pídelo de nuevo.
-refusal-not_creator = Eso solo puede hacerlo quien montó la mesa.
+refusal-not_creator = Eso solo puede hacerlo quien creó la mesa.
 refusal-no_seat = No tienes sitio en esta mesa.
 refusal-seated_already = Ya tienes sitio en esta mesa.
 refusal-seat_taken = Este sitio ya está ocupado. Elige otro.
 refusal-all_seats_taken = Todos los sitios están ocupados. Busca otra mesa, o mira la partida.
 refusal-no_stand_in_there = En este sitio ya no hay ningún bot de suplente. Elige otro.
 refusal-person_sits_there = Aquí ya está { $name }. Elige otro sitio.
-refusal-stand_in_plays = Un bot juega en tu sitio. Retómalo primero.
+refusal-stand_in_plays = Un bot juega por ti. Retoma primero tu sitio.
 refusal-nobody_stands_in = Ya juegas tú en tu sitio.
-refusal-time_is_up = El tiempo de este turno se ha acabado y lo juega un bot. Toma el sitio después.
+refusal-time_is_up = El tiempo de este turno se ha acabado y lo juega un bot. Ocupa el sitio después.
 refusal-rated_needs_account = Para las partidas clasificatorias necesitas una cuenta. Regístrate primero o juega una partida no clasificatoria.
 refusal-seat_not_offered = Esta partida es clasificatoria: el sitio se guarda para quien se fue, salvo que todos los que siguen jugando lo ofrezcan a otra persona.
 refusal-replacement_too_close = Últimamente has jugado demasiadas partidas clasificatorias con alguien de esta mesa. El sitio tiene que ocuparlo otra persona.
-refusal-nobody_left_there = Este sitio ya no está abandonado. Vuelve a mirar la mesa.
+refusal-nobody_left_there = Este sitio ya no está abandonado. Actualiza la mesa.
 refusal-replaced_already = Este sitio ya tuvo un sustituto. Un bot lo juega hasta el final.
 refusal-offered_already = El sitio ya se ofrece. Espera a que alguien lo ocupe.
 refusal-nobody_offers = Ya nadie propone ofrecer este sitio.
@@ -66,29 +66,29 @@ refusal-many_analyses_here = Hay demasiados análisis pendientes desde tu red. E
 ## Turnos
 
 refusal-not_your_turn = No es tu turno. Espera a los demás.
-refusal-turn_complete = Tu turno está completo. Termínalo, o deshaz algo.
-refusal-turn_not_begun = Aún no has hecho nada. Realiza una acción, o pasa.
+refusal-turn_complete = Ya has hecho tu acción. Termina el turno o deshaz algo.
+refusal-turn_not_begun = Haz primero una acción, o pasa.
 refusal-turn_incomplete = Tu turno no está completo. Queda algo por decidir.
 refusal-nothing_to_take_back = En este turno no hay nada que deshacer.
 refusal-plan_ends = El plan termina antes: lo que sigue depende de algo oculto o de otros jugadores. Planéalo como un turno aparte, con una condición.
 
 ## Volver más atrás del final de un turno
 
-refusal-challenge_keeps_turns = En el reto del día, un turno terminado se queda como está.
+refusal-challenge_keeps_turns = En el reto del día no se pueden deshacer los turnos terminados.
 refusal-undo_reveals = Esto desharía algo que ya se reveló. La partida pasaría a ser de práctica y dejaría de contar.
 refusal-undo_needs_all = Esto desharía algo que ya se reveló, y la partida clasificatoria dejaría de contar. Todos tienen que aceptarlo, pero falta alguien: espera a que vuelva o sigue jugando.
-refusal-asked_already = Alguien ya ha pedido volver atrás. Responde primero a eso.
-refusal-nobody_asks = Ya nadie pide volver atrás.
+refusal-asked_already = Alguien ya ha pedido deshacer algo. Responde primero a eso.
+refusal-nobody_asks = Ya nadie pide deshacer nada.
 refusal-agreed_already = Ya has aceptado. Espera a los demás.
 
 ## Consejos, y partidas ya jugadas
 
 refusal-no_aids = En esta mesa se juega sin consejos.
 refusal-no_hints_rated = En las partidas clasificatorias no hay consejos.
-refusal-copy_held = Es la copia de una partida que aún se juega sin consejos. Puedes mirarla; podrás seguir jugando o pedir consejos cuando esa partida termine.
-refusal-hint_not_due = Los consejos son para quien tiene que decidir. Espera a tu turno.
+refusal-copy_held = Es la copia de una partida que aún se juega sin consejos. Puedes verla; podrás seguir jugando o pedir consejos cuando esa partida termine.
+refusal-hint_not_due = Solo hay consejos en tu turno. Espera a que te toque.
 refusal-no_guide = La guía no te acompaña aquí. Llámala antes desde el menú.
-refusal-hint_under_way = Un bot ya está pensando tu consejo. Espéralo.
+refusal-hint_under_way = Un bot ya está preparando tu consejo. Espera un momento.
 refusal-no_such_analysis = Este análisis no existe. Pídelo de nuevo.
 refusal-verified_later = Una partida se puede comprobar cuando ha terminado para todos.
 refusal-no_such_moment = { $count ->
@@ -98,15 +98,15 @@ refusal-no_such_moment = { $count ->
 refusal-over_at_moment = En ese momento la partida ya ha terminado. Elige uno anterior.
 refusal-others_play = Otros siguen jugando esta partida. Podrás jugar desde aquí cuando termine.
 refusal-no_aids_yet = En esta mesa se juega sin consejos. Podrás jugar desde aquí cuando termine la partida.
-refusal-record_of_players = Antes del final, el registro es solo para los jugadores.
-refusal-record_after_day = El registro desvelaría el reto. Espera a que acabe el día.
+refusal-record_of_players = Hasta que termine la partida, solo sus jugadores pueden descargarla.
+refusal-record_after_day = Descargar la partida desvelaría el reto. Espera a que acabe el día.
 refusal-no_such_person = Esta persona no existe, o su cuenta se ha borrado.
 
 ## Mesas nuevas
 
-refusal-options_do_not_fit = Estas reglas no son compatibles entre sí. Elige otras.
+refusal-options_do_not_fit = Estas opciones no se pueden combinar. Elige otras.
 # $line: el número de una línea.
-refusal-record_unreadable = Este registro no se puede leer a partir de la línea { $line }. Cópialo otra vez, entero.
+refusal-record_unreadable = Este archivo de partida no se puede leer a partir de la línea { $line }. Cópialo otra vez, entero.
 refusal-challenge_played = Ya estás jugando el reto de hoy. Sigue tu partida.
 # $day: una fecha, como 2026-02-30.
 refusal-no_such_day = El día { $day } no existe en el calendario.
@@ -140,8 +140,8 @@ refusal-too_long = { $field ->
        *[other] Es demasiado largo.
     } Escribe como mucho { $most } caracteres.
 refusal-unseen = { $field ->
-        [label] La etiqueta contiene caracteres que no se ven.
-       *[name] El nombre contiene caracteres que no se ven.
+        [label] La etiqueta contiene caracteres invisibles.
+       *[name] El nombre contiene caracteres invisibles.
     } Quítalos.
 refusal-many_accents = { $field ->
         [label] La etiqueta lleva demasiados acentos en una letra.
@@ -165,7 +165,7 @@ refusal-seated_twice = Tendrías dos sitios en la mesa «{ $table }». Deja ante
 refusal-password_wrong = La contraseña no es correcta. Escribe la actual.
 refusal-password_changed = Entretanto la contraseña ha cambiado. Inicia sesión otra vez.
 refusal-guest_without_password = Un invitado no tiene contraseña. Regístrate primero.
-refusal-account_deleted = Esta cuenta se ha borrado. Empieza otra.
+refusal-account_deleted = Esta cuenta se ha borrado. Crea otra.
 refusal-session_ended = Tu sesión ha terminado. Inicia sesión otra vez.
 refusal-no_such_session = Esa sesión ya está cerrada.
 refusal-no_such_token = Este token ya está revocado.
@@ -173,7 +173,7 @@ refusal-many_tokens = { $count ->
         [one] Ya tienes un token. Revócalo primero.
        *[other] Ya tienes { $count } tokens. Revoca uno primero.
     }
-refusal-too_often = Han sido demasiadas veces seguidas. { $seconds ->
+refusal-too_often = Demasiados intentos. { $seconds ->
         [one] Espera un segundo e inténtalo otra vez.
        *[other] Espera { $seconds } segundos e inténtalo otra vez.
     }
@@ -196,11 +196,11 @@ refusal-vacations_used_up = { $left ->
 
 ## Avisos
 
-refusal-no_such_channel = Esta vía para avisarte ya se ha quitado.
-refusal-channel_known = Esta vía para avisarte ya existe. Cambia esa.
-refusal-many_channels = Puede haber { $most } vías para avisarte. Quita una primero.
+refusal-no_such_channel = Este canal de avisos ya se ha quitado.
+refusal-channel_known = Este canal de avisos ya existe. Cámbialo allí.
+refusal-many_channels = Puedes tener { $most } canales de avisos como mucho. Quita uno primero.
 refusal-no_mail = Este servidor no envía correo. Elige un navegador o un webhook.
-refusal-many_notices = Han sido muchos en poco tiempo. Espera una hora.
+refusal-many_notices = Demasiados en poco tiempo. Espera una hora.
 refusal-address_unconfirmed = Confirma primero la dirección: abre el enlace del correo que le enviamos.
 refusal-address_refused = A esta dirección no se puede enviar nada. Escribe una de la internet pública que empiece por https://.
 
