@@ -18,7 +18,7 @@ history-seat = { $what ->
     }
 history-undo-asked = { $name } möchte etwas zurücknehmen.
 history-undo-agreed = { $name } ist einverstanden.
-history-undo-refused = { $name } möchte nichts zurücknehmen.
+history-undo-refused = { $name } ist nicht einverstanden.
 history-undone-to = Die Partie geht bei Schritt { $to } weiter.
 history-offer-asked = { $name } möchte den Platz für jemand anderen freigeben.
 history-offer-refused = { $name } möchte keinen Ersatz.
