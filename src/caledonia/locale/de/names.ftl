@@ -206,7 +206,7 @@ port-p9 = Fähre
 
 scoring-t1 = { $glory } Ruhm je Grundware im Vorrat
 scoring-t2 = { $glory } Ruhm je { $per } verarbeitete Waren im Vorrat
-scoring-t3 = { $glory } Ruhm je Tier und Gebäude, { $field } je Acker auf dem Plan
+scoring-t3 = { $glory } Ruhm je Tier oder Gebäude, { $field } je Acker auf dem Plan
 scoring-t4 = { $glory } Ruhm je Arbeiter auf dem Plan
 scoring-t5 = { $glory } Ruhm je { $per } Einheiten auf Randfeldern
 scoring-t6 = { $glory } Ruhm je Importgut (Baumwolle, Tabak, Zuckerrohr)

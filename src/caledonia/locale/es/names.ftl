@@ -214,10 +214,10 @@ port-p9 = Transbordador
 
 scoring-t1 = { $glory } de Gloria por mercancía básica en la reserva
 scoring-t2 = { $glory } de Gloria por cada { $per } mercancías procesadas en la reserva
-scoring-t3 = { $glory } de Gloria por animal y fábrica, { $field } por campo en el mapa
+scoring-t3 = { $glory } de Gloria por animal o fábrica, { $field } por campo en el mapa
 scoring-t4 = { $glory } de Gloria por trabajador en el mapa
 scoring-t5 = { $glory } de Gloria por cada { $per } unidades en espacios fronterizos
-scoring-t6 = { $glory } de Gloria por algodón, tabaco o caña de azúcar importados
+scoring-t6 = { $glory } de Gloria por cada algodón, tabaco o caña de azúcar importado
 scoring-t7 = { $glory } de Gloria por carne exportada
 scoring-t8 = { $glory } de Gloria por mejora: transporte, tecnología, comerciantes
 scoring-t9 = { $glory } de Gloria por unidad en terreno que cuesta 5 £ o 6 £

@@ -27,7 +27,7 @@ turn-spectator = Estás viendo la partida.
 
 state-saved = Guardado
 state-saving = Guardando…
-state-offline = Estás sin conexión. No se pierde nada: la partida sigue en cuanto vuelva.
+state-offline = Estás sin conexión. No se pierde nada: la partida sigue en cuanto te reconectes.
 state-back = Conexión recuperada.
 
 ## Acciones, tal como están en los botones
@@ -67,7 +67,7 @@ do-produce = Producir { $goods }
     .nothing = No producir nada
 do-cellar =
     .yes = Guardar un whisky en la bodega
-    .no = No guardar
+    .no = No guardarlo
 do-port = Usar { $port }
     .borrowed = Usar { $port } a través de { $by }
 do-word-up = arriba
