@@ -4,7 +4,7 @@ ending-points = { $points } SP
 
 ## Wie es weitergeht
 
-ending-deeds = Wie weiter?
+ending-deeds = Und jetzt?
 ending-rematch = Revanche
 ending-same = Gleicher Aufbau
 ending-look-back = Von Anfang an ansehen

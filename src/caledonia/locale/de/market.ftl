@@ -19,11 +19,11 @@ market-bought = { $name }: { $goods } gekauft
 market-sold = { $name }: { $goods } verkauft
 market-stock = Du hast { $goods }.
 market-buy = { $count ->
-        [0] Du kannst jetzt nicht kaufen: { $good }
+        [0] { $good } kannst du jetzt nicht kaufen
        *[other] { $good } kaufen, bis zu { $count }
     }
 market-sell = { $count ->
-        [0] Du kannst jetzt nicht verkaufen: { $good }
+        [0] { $good } kannst du jetzt nicht verkaufen
        *[other] { $good } verkaufen, bis zu { $count }
     }
 # Was einen Handel begrenzt.

@@ -4,7 +4,7 @@
 
 welcome = Caledonia, un juego de clanes, comercio y whisky
 welcome-notice = Una edición no oficial de Clanes de Caledonia, hecha por aficionados.
-welcome-help = Escribe un código para actuar, help para todo lo demás. La tecla Tab completa.
+welcome-help = Escribe un código para actuar o help para todo lo demás. Tab autocompleta.
 game-players = { $count ->
         [one] Juego en solitario
        *[other] { $count } jugadores
@@ -159,11 +159,11 @@ help-record = la partida completa en texto
 help-quit = salir
     .form = quit
 
-bad-code = «{ $code }» no me dice nada. Escribe help para ver qué se puede hacer.
-bad-near = «{ $code }» no me dice nada. ¿Querías decir { $near }?
+bad-code = No entiendo «{ $code }». Escribe help para ver qué se puede hacer.
+bad-near = No entiendo «{ $code }». ¿Querías decir { $near }?
 bad-form = «{ $code }» no está completo. Escríbelo así: { $form }, por ejemplo { $example }.
-bad-word = «{ $word }» no me dice nada aquí. Escríbelo así: { $form }, por ejemplo { $example }.
-bad-word-near = «{ $word }» no me dice nada aquí. ¿Querías decir { $near }?
+bad-word = Aquí no entiendo «{ $word }». Escríbelo así: { $form }, por ejemplo { $example }.
+bad-word-near = Aquí no entiendo «{ $word }». ¿Querías decir { $near }?
 bad-number = «{ $word }» no es un número que valga aquí. Escríbelo así: { $form }, por ejemplo { $example }.
 bad-extra = «{ $word }» sobra. Escríbelo así: { $form }
 bad-rest = { $command } no conoce «{ $rest }». Escribe: { $form }

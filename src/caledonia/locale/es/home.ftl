@@ -297,7 +297,7 @@ home-daily-continue = Seguir tu partida
 home-daily-see = Ver tu partida
 home-daily-before = El día anterior
 home-daily-after = El día siguiente
-home-daily-rules = La tabla clasifica las cuentas que tenían al menos un día al empezar. Si otra persona de tu red jugó antes de que terminaras, apareces debajo.
+home-daily-rules = En la tabla entran las cuentas que tenían al menos un día al empezar. Si otra persona de tu red jugó antes de que terminaras, apareces debajo.
 # Mark on a score: someone else on the same network played the challenge too.
 home-daily-practised = no es el primer intento desde esta red
 # The rank your score would have, and why it has none.
@@ -355,7 +355,7 @@ home-provisional = provisional
 home-provisional-about = La clasificación es provisional hasta que hay suficientes partidas contra suficientes rivales distintos.
 home-rating-none = Todavía no hay partidas clasificatorias.
 home-rating-chart = Clasificación a lo largo de { $count } partidas, entre { $low } y { $high }
-home-rating-about = Una estimación prudente de la fuerza de cada jugador. Sube cuantas más partidas la confirman.
+home-rating-about = Una estimación prudente de la fuerza de cada jugador. Cuantas más partidas la confirman, más sube.
 home-leaders = Los jugadores más fuertes
 home-effects = Lo que valen los clanes y los sitios
 home-effects-about = En puntos de clasificación, descontando quién los jugó. La línea muestra dónde está el valor real con un 95 % de confianza.
