@@ -38,7 +38,7 @@ market-more = Eins mehr
 market-take-buy = Kaufen
 market-take-sell = Verkaufen
 market-away = Abbrechen
-market-then = Der Preis ist jetzt { $old } und danach { $new }.
+market-then = Preis: jetzt { $old }, danach { $new }.
 # Ein Teil einer Summe, etwa „Clan: +£1“ und „Kauf, 2 × £6: −£12“.
 market-part = { $name }: { $money }
 market-part-pieces = { $name }, { $count } × { $price }: { $money }

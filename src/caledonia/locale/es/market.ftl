@@ -30,8 +30,8 @@ market-sell = { $count ->
        *[other] Vender { $good }, hasta { $count }
     }
 # Lo que pone el límite a un trato.
-market-limit-merchants = Para más hacen falta más comerciantes.
-market-limit-money = Para más hace falta más dinero.
+market-limit-merchants = Para más necesitas más comerciantes.
+market-limit-money = Para más necesitas más dinero.
 market-limit-goods = No puedes vender más de lo que tienes.
 market-limit-other_side = En una misma ronda, cada mercancía solo se compra o solo se vende.
 market-buying = Comprar { $goods }
@@ -41,7 +41,7 @@ market-more = Una más
 market-take-buy = Comprar
 market-take-sell = Vender
 market-away = Cancelar
-market-then = El precio es ahora { $old } y después { $new }.
+market-then = Precio: ahora { $old }, después { $new }.
 # Una parte de una suma, como «clan: +1 £» y «compra, 2 × 6 £: −12 £».
 market-part = { $name }: { $money }
 market-part-pieces = { $name }, { $count } × { $price }: { $money }
