@@ -25,7 +25,7 @@ notice-seat-replaced = Am Tisch „{ $table }“ spielt ein Bot für dich. Komm 
     .title = { $table }: Ein Bot spielt für dich
 notice-rematch = { $name } möchte nach „{ $table }“ noch einmal mit dir spielen. Spiel mit!
     .title = { $table }: { $name } möchte eine Revanche
-notice-time_short = Für deinen Zug am Tisch „{ $table }“ bleiben dir noch { $left }. Danach spielt ein Bot für dich.
+notice-time_short = Noch { $left } für deinen Zug am Tisch „{ $table }“. Danach spielt ein Bot für dich.
     .title = { $table }: Deine Zeit wird knapp
 notice-minutes = { $count ->
         [one] { $count } Minute

@@ -25,7 +25,7 @@ notice-seat-replaced = Un bot juega por ti en «{ $table }». Vuelve y retoma tu
     .title = { $table }: un bot juega por ti
 notice-rematch = { $name } quiere volver a jugar contigo después de «{ $table }». ¡Únete!
     .title = { $table }: { $name } pide la revancha
-notice-time_short = Tiempo que te queda para tu turno en «{ $table }»: { $left }. Después jugará un bot por ti.
+notice-time_short = Te queda poco tiempo para tu turno en «{ $table }»: { $left }. Después jugará un bot por ti.
     .title = { $table }: se te acaba el tiempo
 notice-minutes = { $count ->
         [one] { $count } minuto
