@@ -53,7 +53,7 @@ guide-topic-scoring = Wertung
 guide-topic-passing = Passen
     .know = Passe, wenn nichts Nützliches mehr bleibt; wer zuerst passt, bekommt mehr Geld und beginnt.
 guide-topic-end = Das Ende
-    .know = Importe, Ruhm, Aufträge und verbundene Siedlungen entscheiden; Waren und Geld sind Kleingeld.
+    .know = Importgüter, Ruhm, Aufträge und verbundene Siedlungen entscheiden; Waren und Geld sind Kleingeld.
 guide-topic-open = Noch nicht vorgekommen: Halte danach Ausschau.
 
 # Lektionen: was, warum, und ein Wort zur Strategie.
@@ -65,7 +65,7 @@ guide-expanding = Dein Zug: eine Aktion, dann ist { $name } dran, immer im Wechs
     .tip = Zuerst Arbeiter: Sie bezahlen den Rest.
 guide-trading = Der Markt. Jedes Stück, das du kaufst oder verkaufst, braucht einen Händler; nächste Runde sind alle wieder da.
     .why = Verkauf, was du nicht brauchst, und kauf, was dir fehlt.
-    .tip = Der Preis ändert sich erst nach deinem Handel: Handle also gleich mehrere Stücke auf einmal.
+    .tip = Der Preis ändert sich erst nach deinem Handel: Handle also gleich mit mehreren Stücken.
 guide-obtain = Zeit für einen Auftrag: oben, was du lieferst, unten, was du dafür bekommst.
     .why = Aufträge bringen die meisten Punkte. In Runde 1 bekommst du sogar Geld, wenn du einen nimmst; später kostet es.
     .tip = Nimm einen, dessen Waren du bald produzieren oder kaufen kannst: Zurückgeben geht nicht.
@@ -77,13 +77,13 @@ guide-ports = Ein Hafen ist in Reichweite. Jeder Hafen hilft dir einmal in der P
     .tip = Schau dir alle vier an: Auf manche lohnt es sich hinzubauen.
 guide-passing = Es gibt nichts Nützliches mehr zu tun: Passe. Bis zur nächsten Runde bist du dann draußen.
     .why = Wer zuerst passt, bekommt mehr Geld und beginnt die nächste Runde.
-    .tip = Gib vor dem Passen aus, was dir noch in dieser Runde etwas bringt.
+    .tip = Gib vor dem Passen Geld für alles aus, was dir noch in dieser Runde etwas bringt.
 guide-ship = Schifffahrt bringt dich über Flüsse und später über Lochs.
     .why = Neues Land und neue Häfen kommen in Reichweite, und am Ende zählen ferne Siedlungen zusammen.
 guide-tech = Technologie: Alle deine Holzfäller oder alle deine Bergarbeiter verdienen jede Runde mehr.
     .why = Je mehr du davon hast, desto eher lohnt es sich.
 guide-hire = Ein Händler mehr, für den Rest der Partie.
-    .why = Du kannst jede Runde ein Stück mehr handeln.
+    .why = Du kannst jede Runde mit einem Stück mehr handeln.
 guide-neighbours = Du hast neben einem Nachbarn gebaut! Jetzt kannst du die Waren kaufen, die er dort produziert, billiger als auf dem Markt.
     .why = Das braucht Händler, ist aber keine weitere Aktion.
     .tip = Brauchst du Waren für einen Auftrag? Schau, wo jemand sie produziert.
@@ -101,7 +101,7 @@ guide-scoring = Dann wurde das Plättchen der Runde gewertet: { $tile }. Das war
     .tip = Die Plättchen aller Runden liegen dort oben: Bau so, dass es zum nächsten passt.
 guide-imports = Dein erster Auftrag!
     .why = { $ranked ->
-        [yes] Die Importe haben eine Rangfolge: Je seltener einer bei allen zusammen ist, desto mehr Punkte bringt er.
+        [yes] Importgüter haben eine Rangfolge: Je seltener eines von allen zusammen importiert wird, desto mehr Punkte bringt es.
        *[no] In dieser Partie bringt jede Baumwolle, jeder Tabak und jedes Zuckerrohr { $value } Punkte.
     }
     .tip = Mehr Aufträge bringen am Ende Extrapunkte. Nimm bald den nächsten.
@@ -115,7 +115,7 @@ guide-warn-pass = Warte: Du hast noch { $money }. Jetzt zu passen kostet dich et
 guide-warn-goods = Warte: Das ist die letzte Runde, und du hast noch Waren. Übrig sind sie je einen oder zwei Punkte wert. Jetzt zu passen kostet dich etwa { $points } Punkte.
 guide-warn-obtain = Den würde ich jetzt nicht nehmen: Er kostet dich etwa { $points } Punkte, und zurückgeben kannst du ihn nicht.
     .why = Dir würde noch fehlen: { $lacks }.
-guide-warn-fulfil = Du kannst, aber warten ist besser: Es ist etwa { $points } Punkte wert.
+guide-warn-fulfil = Du kannst, aber Warten ist besser: Es bringt dir etwa { $points } Punkte.
 
 # Was als Nächstes zu drücken ist.
 guide-now-action = Drück „{ $button }“.
@@ -142,7 +142,7 @@ guide-so-far = Was du schon weißt
 guide-closing = Was du jetzt weißt
 guide-adds = Das kommt in deiner nächsten Partie dazu
 guide-adds-clans = Ein Clan deiner Wahl: Jeder darf etwas, was die anderen nicht dürfen.
-guide-adds-ranking = Importe mit Rangfolge: Der seltenste bringt die meisten Punkte.
+guide-adds-ranking = Importgüter mit Rangfolge: Das seltenste bringt die meisten Punkte.
 guide-adds-tiles = Wertungsplättchen: Ruhm in jeder Runde.
 guide-adds-harbours = Häfen: Jeder hilft dir einmal.
 guide-adds-players = Mehr Mitspieler: ein größerer Plan, mehr Nachbarn, lebhaftere Preise.
