@@ -16,7 +16,7 @@ learn-idea-market = El mercado
 learn-idea-contracts = Los contratos
     .text = Un contrato de exportación pide mercancías y carne, y da importaciones, lúpulo y bonificaciones. De aquí sale la mayoría de los puntos.
 learn-idea-score = Los puntos
-    .text = Gloria de las losetas de puntuación, importaciones (cuanto más raras, más valiosas), contratos, explotaciones unidas y un poco por mercancías y dinero.
+    .text = Gloria de las losetas de puntuación, importaciones (cuanto más escasas, más valiosas), contratos, explotaciones unidas y un poco por mercancías y dinero.
 learn-idea-clan = Tu clan
     .text = Cada clan puede hacer algo que los demás no pueden. Aprovecha su punto fuerte.
 
@@ -26,19 +26,19 @@ guide = Guía
 guide-next = Continuar
 guide-hide = Seguir sin la guía
 guide-left = La guía se retira. Puedes volver a llamarla desde el menú.
-guide-progress = { $done } de { $all } aprendidos
+guide-progress = { $done } de { $all } temas
 guide-fold = Plegar la guía
 guide-unfold = Desplegar la guía
 guide-there = Ir a lo señalado
 guide-thinking = Déjame pensar…
 guide-alone = Echa un vistazo y juega como quieras. Vuelvo en tu próximo turno.
 guide-advice = Mi consejo: { $doing }.
-guide-own-way = Tu propio camino también vale. Confírmalo, o cancela y mira otra vez.
+guide-own-way = También puedes jugar a tu manera. Confirma, o cancela y mira otra vez.
 
 # Temas, y lo que se sabe al final.
 guide-topic-workers = Trabajadores
     .know = Leñadores y mineros te pagan cada ronda. Colocados pronto, pagan todo lo demás.
-guide-topic-expanding = Expandirse
+guide-topic-expanding = Expandir
     .know = Una unidad nueva va al alcance de una tuya; con el transporte cruzas ríos y lagos.
 guide-topic-trading = Comercio
     .know = Un comerciante por mercancía, y el precio solo se mueve después de tu operación.
@@ -77,7 +77,7 @@ guide-ports = Tienes un puerto a tu alcance. Cada puerto te ayuda una vez por pa
     .tip = Mira los cuatro: a algunos merece la pena acercarse.
 guide-passing = No queda nada útil que hacer: pasa. No juegas más hasta la próxima ronda.
     .why = Quien pasa primero recibe más dinero y empieza la ronda siguiente.
-    .tip = Antes de pasar, gasta en lo que ya te rinda en esta ronda.
+    .tip = Antes de pasar, gasta en lo que aún te rinda en esta ronda.
 guide-ship = El transporte te lleva al otro lado de los ríos y, más tarde, de los lagos.
     .why = Alcanzas terreno y puertos nuevos, y al final las explotaciones lejanas cuentan juntas.
 guide-tech = Tecnología: todos tus leñadores o todos tus mineros ganan más cada ronda.
@@ -101,7 +101,7 @@ guide-scoring = Después se puntuó la loseta de la ronda: { $tile }. Han sido {
     .tip = Las losetas de todas las rondas están ahí arriba: construye pensando en la siguiente.
 guide-imports = ¡Tu primer contrato!
     .why = { $ranked ->
-        [yes] Las importaciones tienen un orden: cuanto más rara es una entre todos, más puntos da.
+        [yes] Las importaciones tienen un orden: cuanto menos se importa una entre todos, más puntos da.
        *[no] En esta partida, cada unidad de algodón, tabaco o caña de azúcar da { $value } puntos.
     }
     .tip = Más contratos dan puntos extra al final. Ve pronto a por el siguiente.
@@ -115,7 +115,7 @@ guide-warn-pass = Espera: aún tienes { $money }. Pasar ahora te cuesta unos { $
 guide-warn-goods = Espera: es la última ronda y aún tienes mercancías. Si sobran, valen uno o dos puntos cada una. Pasar ahora te cuesta unos { $points } puntos.
 guide-warn-obtain = Yo no elegiría este ahora: te cuesta unos { $points } puntos y no puedes devolverlo.
     .why = Aún te faltaría: { $lacks }.
-guide-warn-fulfil = Puedes, pero es mejor esperar: vale unos { $points } puntos.
+guide-warn-fulfil = Puedes, pero es mejor esperar: te dará unos { $points } puntos.
 
 # Qué pulsar después.
 guide-now-action = Pulsa «{ $button }».
@@ -142,10 +142,10 @@ guide-so-far = Lo que ya sabes
 guide-closing = Lo que sabes ahora
 guide-adds = Lo nuevo en tu próxima partida
 guide-adds-clans = Un clan a tu elección: cada uno puede hacer algo que los demás no pueden.
-guide-adds-ranking = Importaciones con orden: la más rara da más puntos.
+guide-adds-ranking = Importaciones con orden: la más escasa da más puntos.
 guide-adds-tiles = Losetas de puntuación: Gloria en cada ronda.
 guide-adds-harbours = Puertos: cada uno te ayuda una vez.
-guide-adds-players = Más jugadores: un mapa mayor, más vecinos, precios más vivos.
+guide-adds-players = Más jugadores: un mapa mayor, más vecinos, precios más movidos.
 guide-adds-solo = El juego en solitario: tú contra el mercado, hasta el rango «Genial».
 guide-adds-daily = El reto del día: la misma partida en solitario para todos.
 guide-adds-open-daily = Ir al reto
