@@ -1,10 +1,10 @@
 ### Le plance dei giocatori, e il punteggio se la partita finisse ora.
 
 boards-mine = La tua plancia
-boards-turn = di turno
+boards-turn = sta giocando
 boards-passed = ha passato
-# Letto prima del numero di un posto: «Posto 2».
-boards-place = Posto
+# Letto prima del numero di una posizione: «Posizione 2».
+boards-place = Posizione
 # Abbreviazione di Punti Vittoria, dietro un numero.
 boards-points = PV
 boards-points-now = PV ora
@@ -19,7 +19,7 @@ boards-exports = Esportazioni e porti
 
 # Una parte di una somma, come «taglialegna: £12».
 boards-sum-part = { $name }: { $amount }
-boards-income = Rendita della prossima produzione
+boards-income = Rendita alla prossima produzione
 boards-cause-clan = clan
 boards-production = { $goods } nella prossima produzione
 boards-production-most = fino a { $goods } nella prossima produzione
@@ -28,14 +28,14 @@ boards-unit-cost = La prossima unità costa { $money }, più il terreno.
     .loch = La prossima unità costa { $money }.
 boards-unit-income = Aggiunge { $money } a ogni produzione.
 boards-unit-gives = Dà { $goods } a ogni produzione.
-boards-unit-makes = A ogni produzione fa { $goods } con 1 di { $input }.
+boards-unit-makes = A ogni produzione fa { $goods } con 1 { $input }.
 boards-next-cost = Il prossimo Miglioramento costa { $money }.
-boards-no-more = Qui non c’è altro da migliorare.
+boards-no-more = Già al massimo.
 boards-shipping = Livello di Navigazione { $level }: { $name }
-boards-technology-none = Tecnologia ({ $units }): non migliorata
-boards-technology-done = Tecnologia ({ $units }): migliorata
+boards-technology-none = Tecnologia dei { $units }: non migliorata
+boards-technology-done = Tecnologia dei { $units }: migliorata
 boards-merchants = Mercanti: { $stock } in riserva, { $market } al mercato, { $board } da assoldare
-boards-box-empty = Un Box Esportazioni vuoto
+boards-box-empty = Box Esportazioni vuoto
 boards-fulfilled = { $count ->
         [one] { $count } Contratto soddisfatto
        *[other] { $count } Contratti soddisfatti
@@ -43,23 +43,23 @@ boards-fulfilled = { $count ->
 boards-port-used = Già usato.
 boards-port-near = A portata, non ancora usato.
 boards-port-far = Non ancora a portata.
-boards-barrel = Un barile sul posto { $place } della cantina: vale { $money }
-boards-barrel-none = Il posto { $place } della cantina è vuoto ({ $money })
+boards-barrel = Barile nello spazio { $place } della cantina: vale { $money }
+boards-barrel-none = Spazio { $place } della cantina: vuoto ({ $money })
 
 ## Da dove vengono i punti
 
 boards-from-glory = Gloria da tessere Punteggio e porti
 boards-from-basic = { $points } PV per ogni Bene Grezzo
 boards-from-processed = { $points } PV per ogni Bene Lavorato
-boards-from-money = 1 PV ogni { $money } intere; avanzano { $left }
+boards-from-money = 1 PV ogni { $money }; avanzano { $left }
 boards-from-imports = Importati: { $imports } ({ $points } PV)
 boards-from-contracts = { $count ->
-        [one] Per { $count } Contratto soddisfatto, a confronto con gli altri
-       *[other] Per { $count } Contratti soddisfatti, a confronto con gli altri
+        [one] Per { $count } Contratto soddisfatto, rispetto agli altri
+       *[other] Per { $count } Contratti soddisfatti, rispetto agli altri
     }
 boards-from-settlements = { $count ->
-        [one] Per { $count } Insediamento collegato, a confronto con gli altri
-       *[other] Per { $count } Insediamenti collegati, a confronto con gli altri
+        [one] Per { $count } Insediamento collegato, rispetto agli altri
+       *[other] Per { $count } Insediamenti collegati, rispetto agli altri
     }
 boards-from-bid = La puntata per il clan
 
@@ -75,7 +75,7 @@ boards-on-map = { $units } sulla mappa
 boards-next = Produzione:
 boards-last = Ultimo turno
 boards-lacks = Manca: { $lacks }.
-boards-complete = Ha tutto quello che chiede.
+boards-complete = Ha tutto il necessario.
 boards-ports-used = { $count ->
         [one] { $count } porto usato
        *[other] { $count } porti usati
@@ -91,4 +91,4 @@ boards-card-score = Punti
 ## La scelta dei clan, per chi aspetta
 
 boards-draft-chooses = { $name } sta scegliendo un clan. Ecco quelli disponibili:
-boards-draft-bids = { $name } sta facendo un’offerta. Ecco i clan disponibili:
+boards-draft-bids = { $name } sta puntando. Ecco i clan disponibili:

@@ -7,10 +7,10 @@ ending-points = { $points } PV
 ending-deeds = E adesso?
 ending-rematch = Rivincita
 ending-same = Stesso Setup
-ending-look-back = Rivedi dall’inizio
+ending-look-back = Guarda il replay
 ending-share = Condividi immagine
-ending-record = Scarica il verbale
-ending-table = Mostra il tavolo
+ending-record = Scarica la partita
+ending-table = Torna al tavolo
 
 ## Grafici
 
@@ -19,7 +19,7 @@ ending-course = Com’è andata la partita
 ending-chart-points = Punti
 ending-chart-money = Denaro
 ending-chart-production = Beni prodotti
-ending-chart-rank = Posto
+ending-chart-rank = Posizione
 ending-round = Round { $round }
 ending-as-table = Come tabella
 ending-sources = Da dove vengono i punti
@@ -34,27 +34,27 @@ ending-source-settlements = Insediamenti
 
 ending-analysis = Le decisioni più costose
 ending-analyse = Analizza la partita
-ending-analysis-about = Il { $bot } ripercorre tutta la partita e mostra dove sono rimasti dei punti per strada.
+ending-analysis-about = Il { $bot } ripercorre tutta la partita e mostra dove si sono persi punti.
 # $bot è il nome di un giocatore del computer.
 ending-analysis-running = Il { $bot } sta pensando alla decisione { $done } di { $all }…
 ending-analysis-waiting = { $count ->
         [one] In coda: c’è un’altra analisi prima.
        *[other] In coda: ci sono altre { $count } analisi prima.
     }
-ending-analysis-failed = L’analisi non è riuscita. Prova ancora una volta.
+ending-analysis-failed = L’analisi non è riuscita. Riprova.
 ending-costly = Mossa { $ply }: { $did } (−{ $points } PV).
 ending-better = Il { $bot } preferisce: { $best }.
-ending-no-mistakes = Nessuna decisione è costata un punto. Ottima partita!
-ending-look = Guarda
-ending-others = Le decisioni degli altri
+ending-no-mistakes = Nessuna decisione è costata punti. Ottima partita!
+ending-look = Vedi
+ending-others = Decisioni degli altri
 
 ## Gioco corretto
 
-ending-fair = Partita onesta?
+ending-fair = La partita è stata regolare?
 ending-verify = Verifica
-ending-fair-about = L’impronta di tutta la casualità era fissata prima dell’inizio della partita. Ora si può verificare.
-ending-is-fair = Sì: il seme corrisponde alla sua impronta, e tutte le { $decisions } decisioni portano a questo risultato.
-ending-not-fair = Qualcosa non torna.
+ending-fair-about = Prima dell’inizio il caso è stato fissato con un’impronta digitale. Ora puoi verificarla.
+ending-is-fair = Sì: il seme corrisponde all’impronta e le { $decisions } decisioni, rigiocate, portano a questo risultato.
+ending-not-fair = Qualcosa non corrisponde.
 ending-fingerprint = Impronta, nota dall’inizio (SHA-256)
 ending-seed = Seme, svelato alla fine
 ending-seed-fits = Corrisponde all’impronta.

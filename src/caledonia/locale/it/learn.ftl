@@ -2,9 +2,9 @@
 
 learn-title = Impara il gioco
 learn-table = La mia prima partita
-learn-lead = Cinque round alla testa di un clan: metti persone, animali e stabilimenti sulla mappa, commerci in un mercato dai prezzi mobili e spedisci beni oltremare. Alla fine vince chi ha più Punti Vittoria.
+learn-lead = Cinque round alla testa di un clan: piazzi lavoratori, animali e stabilimenti sulla mappa, commerci in un mercato dai prezzi mobili ed esporti beni oltremare. Alla fine vince chi ha più Punti Vittoria.
 learn-start = Gioca la tua prima partita
-learn-start-about = Una vera partita contro un Contadino, con una guida che spiega ogni novità quando si presenta. Puoi annullare ogni passo del tuo turno.
+learn-start-about = Una vera partita contro un Contadino, con una guida che ti spiega le novità via via che si presentano. Puoi annullare ogni passo del tuo turno.
 learn-rules = Leggi le regole
 learn-rules-about = Ogni regola in una o due frasi, con la ricerca.
 learn-idea-map = La mappa
@@ -12,102 +12,102 @@ learn-idea-map = La mappa
 learn-idea-production = La produzione
     .text = Alla fine di ogni round le tue unità lavorano: le pecore danno lana, le mucche latte, i campi grano, i lavoratori denaro. Gli stabilimenti trasformano il latte in formaggio e il grano in pane o whisky.
 learn-idea-market = Il mercato
-    .text = I mercanti comprano e vendono beni. Chi compra fa salire il prezzo, chi vende lo fa scendere, sempre dopo lo scambio.
+    .text = I mercanti comprano e vendono beni. Se compri il prezzo sale, se vendi scende, sempre dopo lo scambio.
 learn-idea-contracts = I Contratti
-    .text = Un Contratto chiede beni e carne, e porta importazioni, luppolo e bonus. Da qui viene la maggior parte dei punti.
+    .text = Un Contratto chiede beni e carne e dà importazioni, luppolo e bonus. Da qui viene la maggior parte dei punti.
 learn-idea-score = I punti
     .text = Gloria dalle tessere Punteggio, importazioni (più sono rare, più valgono), Contratti, Insediamenti collegati, e qualcosa per beni e denaro.
 learn-idea-clan = Il tuo clan
-    .text = Ogni clan piega una regola a suo favore. Gioca sul suo punto di forza.
+    .text = Ogni clan ha un’abilità che cambia una regola. Sfruttala al meglio.
 
 ## La guida
 
 guide = Guida
 guide-next = Avanti
-guide-hide = Continuare senza guida
-guide-left = La guida si fa da parte. La richiami dal menu.
+guide-hide = Continua senza guida
+guide-left = La guida si fa da parte. Puoi richiamarla dal menu.
 guide-progress = { $done } di { $all } imparati
-guide-fold = Rimpicciolire la guida
-guide-unfold = Leggere che cosa dice la guida
+guide-fold = Riduci la guida
+guide-unfold = Leggi la guida
 guide-there = Vai a ciò che è cerchiato
 guide-thinking = Fammi pensare…
-guide-alone = Guardati intorno e fai quello che ti sembra buono. Torno al tuo prossimo turno.
+guide-alone = Guardati intorno e fai quello che preferisci. Torno al tuo prossimo turno.
 guide-advice = Il mio consiglio: { $doing }.
-guide-own-way = Va bene anche a modo tuo. Conferma, oppure annulla e guarda ancora.
+guide-own-way = Va bene anche a modo tuo. Conferma, oppure torna indietro e guarda ancora.
 
 # Argomenti, e che cosa si sa alla fine.
 guide-topic-workers = Lavoratori
-    .know = Taglialegna e minatori ti pagano a ogni round. Messi presto, pagano tutto il resto.
+    .know = Taglialegna e minatori ti pagano a ogni round. Piazzati presto, pagano tutto il resto.
 guide-topic-expanding = Espandersi
-    .know = Una nuova unità sta alla portata di una tua; la Navigazione ti porta oltre fiumi e laghi.
+    .know = Una nuova unità va a portata di una delle tue; la Navigazione ti porta oltre fiumi e laghi.
 guide-topic-trading = Commercio
-    .know = Un mercante per ogni pezzo, e il prezzo si muove solo dopo il tuo scambio.
+    .know = Un mercante per ogni bene, e il prezzo si muove solo dopo il tuo scambio.
 guide-topic-contracts = Contratti
     .know = Prendi quelli che puoi soddisfare presto, consegna e fai posto al prossimo.
 guide-topic-production = Produzione
-    .know = Alla fine del round le tue unità danno denaro e beni; gli stabilimenti prima ti chiedono.
+    .know = Alla fine del round le tue unità danno denaro e beni; per gli stabilimenti decidi tu quanto producono.
 guide-topic-ports = Porti
-    .know = Ogni porto alla tua portata ti aiuta una volta a partita, in più rispetto all’azione.
+    .know = Ogni porto a portata ti aiuta una volta a partita, oltre alla tua azione.
 guide-topic-scoring = Punteggio
     .know = Ogni round ha una tessera che dà Gloria. Le vedi tutte in anticipo.
 guide-topic-passing = Passare
-    .know = Passa quando non resta nulla di utile; chi passa per primo riceve più denaro e comincia.
+    .know = Passa quando non resta nulla di utile: chi passa per primo riceve più denaro e comincia il round dopo.
 guide-topic-end = La fine
-    .know = Decidono importazioni, Gloria, Contratti e Insediamenti collegati; beni e denaro sono spiccioli.
+    .know = Contano soprattutto importazioni, Gloria, Contratti e Insediamenti collegati; beni e denaro sono spiccioli.
 guide-topic-open = Non ancora incontrato: tieni gli occhi aperti.
 
 # Lezioni: che cosa, perché, e una parola di strategia.
-guide-workers = Ti diamo il benvenuto, { $clan }! Per prima cosa due lavoratori: i taglialegna vanno nella foresta, i minatori sulla montagna.
+guide-workers = Ciao, { $clan }! Per prima cosa due lavoratori: i taglialegna vanno nella foresta, i minatori sulla montagna.
     .why = Ti pagano a ogni round, per tutta la partita. Il prezzo su uno spazio comprende terreno e lavoratore.
-    .tip = Meglio un terreno a buon mercato vicino ad acqua e pascoli: da lì continui a costruire.
-guide-expanding = Tocca a te: un’azione, poi a { $name }, e così via finché non passate entrambi. Espandersi mette una nuova unità alla portata delle tue.
-    .why = Ogni unità dà denaro o beni a ogni round. Chi arriva presto lavora più a lungo.
+    .tip = Meglio un terreno economico vicino ad acqua e pascoli: da lì continui a espanderti.
+guide-expanding = Tocca a te: un’azione, poi tocca a { $name }, e così via finché non passate entrambi. Con Espandersi piazzi una nuova unità a portata delle tue.
+    .why = Ogni unità dà denaro o beni a ogni round. Prima la piazzi, più a lungo lavora.
     .tip = Prima i lavoratori: pagano tutto il resto.
-guide-trading = Il mercato. Ogni pezzo che compri o vendi impegna un mercante; al prossimo round tornano tutti.
+guide-trading = Il mercato. Ogni bene che compri o vendi impegna un mercante; al prossimo round tornano tutti.
     .why = Vendi quello che non ti serve, compra quello che ti manca.
-    .tip = Il prezzo si muove solo dopo il tuo scambio: scambia più pezzi alla volta.
-guide-obtain = È ora di un Contratto: sopra che cosa consegni, sotto che cosa ricevi.
-    .why = I Contratti danno la maggior parte dei punti. Nel round 1 ti pagano perfino se ne prendi uno; più tardi costa.
+    .tip = Il prezzo si muove solo dopo il tuo scambio: scambia più beni in una volta.
+guide-obtain = È ora di prendere un Contratto: sopra vedi che cosa consegni, sotto che cosa ricevi.
+    .why = I Contratti danno la maggior parte dei punti. Nel round 1 ricevi perfino denaro se ne prendi uno; più avanti costa.
     .tip = Prendine uno con beni che puoi produrre o comprare presto: non si può restituire.
 guide-fulfil = Hai tutto quello che il tuo Contratto chiede: consegna!
-    .why = Ricevi quello che è stampato sotto, e c’è posto per il prossimo Contratto.
-    .tip = Carne vuol dire che degli animali lasciano la mappa. Il loro spazio torna libero.
-guide-ports = Hai un porto alla tua portata. Ogni porto ti aiuta una volta a partita, e non ti costa l’azione.
-    .why = È un regalo: ti basta un’unità lì vicino.
-    .tip = Guardali tutti e quattro: verso alcuni vale la pena costruire.
+    .why = Ricevi quello che è stampato sotto e fai posto al prossimo Contratto.
+    .tip = Per la carne, degli animali lasciano la mappa. Il loro spazio torna libero.
+guide-ports = Hai un porto a portata. Ogni porto ti aiuta una volta a partita e non ti costa l’azione.
+    .why = È un regalo: basta un’unità lì vicino.
+    .tip = Guardali tutti e quattro: verso alcuni vale la pena espandersi.
 guide-passing = Non resta nulla di utile da fare: passa. Sei fuori fino al prossimo round.
     .why = Chi passa per primo riceve più denaro e comincia il prossimo round.
-    .tip = Prima di passare, spendi per ciò che ti rende già in questo round.
+    .tip = Prima di passare, spendi in ciò che rende già in questo round.
 guide-ship = La Navigazione ti porta oltre i fiumi e, più avanti, oltre i laghi.
-    .why = Raggiungi nuove terre e nuovi porti, e alla fine gli Insediamenti lontani contano insieme.
+    .why = Hai a portata nuove terre e nuovi porti, e alla fine gli Insediamenti lontani contano insieme.
 guide-tech = Tecnologia: tutti i tuoi taglialegna, o tutti i tuoi minatori, rendono di più a ogni round.
     .why = Più ne hai, prima conviene.
 guide-hire = Un mercante in più, per il resto della partita.
-    .why = A ogni round puoi scambiare un pezzo in più.
-guide-neighbours = Hai costruito accanto a un vicino! Ora puoi comprare i beni che produce lì, a meno che al mercato.
+    .why = A ogni round puoi scambiare un bene in più.
+guide-neighbours = Hai un nuovo vicino! Ora puoi comprare i beni che produce lì, a un prezzo più basso che al mercato.
     .why = Servono mercanti, ma non è un’altra azione.
     .tip = Ti mancano beni per un Contratto? Guarda dove qualcuno li produce.
 guide-factories = I tuoi stabilimenti possono lavorare: il latte diventa formaggio, il grano pane o whisky.
     .why = Questi beni valgono di più, e i Contratti li chiedono.
 guide-meat = Il Contratto chiede carne: scegli gli animali che lasciano la mappa.
     .tip = Tornano sulla tua plancia, e il loro spazio torna libero.
-guide-bonus = Hai un bonus. Prendilo subito: non si conserva.
+guide-bonus = Hai un bonus. Prendilo subito, o va perso.
 
 # Che cosa è appena successo.
 guide-production = Il round è finito e le tue unità hanno lavorato: { $earned } per te.
-    .why = Succede dopo ogni round, da sé.
-    .tip = Quindi ciò che costruisci prima di passare rende subito.
-guide-scoring = Poi è stata valutata la tessera del round: { $tile }. Per te sono { $glory } di Gloria, un punto ciascuno.
-    .tip = Le tessere di tutti i round sono lassù: costruisci pensando alla prossima.
+    .why = Succede in automatico dopo ogni round.
+    .tip = Quindi ciò che piazzi prima di passare rende subito.
+guide-scoring = Poi si conta la tessera del round: { $tile }. Per te { $glory } Gloria, e ogni Gloria è un punto.
+    .tip = Le tessere di tutti i round sono lassù: gioca pensando alla prossima.
 guide-imports = Il tuo primo Contratto!
     .why = { $ranked ->
-        [yes] Le importazioni hanno una classifica: più una è rara fra tutti, più punti dà.
+        [yes] Le importazioni hanno una classifica: più una è rara fra tutti i giocatori, più punti dà.
        *[no] In questa partita ogni cotone, tabacco e canna da zucchero dà { $value } punti.
     }
-    .tip = Più Contratti danno punti extra alla fine. Prendi presto il prossimo.
-guide-no-hurry = Potresti già soddisfare il tuo Contratto. Non c’è fretta: resta tuo, e al momento qualcos’altro vale di più.
+    .tip = Altri Contratti danno punti extra alla fine. Prendi presto il prossimo.
+guide-no-hurry = Potresti già soddisfare il tuo Contratto, ma non c’è fretta: resta tuo, e ora qualcos’altro vale di più.
 guide-last = L’ultimo round! Dopo si contano i punti.
-    .why = Un bene vale allora uno o due punti, dieci sterline uno. In un Contratto valgono molto di più.
+    .why = Alla fine un bene vale uno o due punti, £10 ne valgono uno. In un Contratto valgono molto di più.
     .tip = Trasforma quello che hai in Contratti e collega i tuoi Insediamenti.
 
 # Prima di un errore.
@@ -120,20 +120,20 @@ guide-warn-fulfil = Puoi, ma aspettare è meglio: vale circa { $points } punti.
 # Che cosa premere dopo.
 guide-now-action = Premi «{ $button }».
 guide-now-unit = Ora scegli l’unità: { $unit }.
-guide-now-space = Ora lo spazio cerchiato. Vanno bene anche gli altri illuminati.
+guide-now-space = Ora lo spazio cerchiato. Vanno bene anche gli altri evidenziati.
 guide-now-choose = Scegli ciò che è cerchiato.
 guide-now-count = Imposta il numero che ti consiglio.
-guide-now-confirm = Ancora non è fatto nulla. Guarda quanto costa, poi conferma.
-guide-now-end = Ti va bene? Allora finisci il turno. Fino ad allora «Annulla» ti riporta indietro.
+guide-now-confirm = Non è ancora successo nulla. Guarda quanto costa, poi conferma.
+guide-now-end = Ti va bene? Allora premi Fine turno. Fino ad allora puoi annullare.
 
 # Perché la guida consiglia qualcosa.
-guide-because-contract = Aiuta con il Contratto { $subject }.
-guide-because-glory = Conta per una tessera punteggio: { $subject }.
+guide-because-contract = È utile per il Contratto { $subject }.
+guide-because-glory = Conta per una tessera Punteggio: { $subject }.
 guide-because-link = Collega i tuoi Insediamenti.
-guide-because-port = { $subject } entra alla tua portata.
+guide-because-port = Avrai a portata { $subject }.
 guide-because-neighbours = Lì puoi comprare a poco da un vicino.
-guide-because-income = Un’unità così lavora a ogni round da ora in poi.
-guide-because-reach = Raggiungi nuove terre.
+guide-because-income = Da ora in poi un’unità così lavora a ogni round.
+guide-because-reach = Avrai a portata nuove terre.
 guide-because-market = Il prezzo è buono.
 guide-because-merchants = Più mercanti, più scambi.
 
@@ -141,12 +141,12 @@ guide-because-merchants = Più mercanti, più scambi.
 guide-so-far = Che cosa sai finora
 guide-closing = Che cosa sai ora
 guide-adds = Che cosa aggiunge la tua prossima partita
-guide-adds-clans = Un clan a tua scelta: ognuno piega una regola.
+guide-adds-clans = Un clan a tua scelta: ognuno cambia una regola.
 guide-adds-ranking = Importazioni in classifica: la più rara dà più punti.
-guide-adds-tiles = Tessere punteggio: Gloria a ogni round.
+guide-adds-tiles = Tessere Punteggio: Gloria a ogni round.
 guide-adds-harbours = Porti: ognuno ti aiuta una volta.
 guide-adds-players = Più giocatori: una mappa più grande, più vicini, prezzi più vivaci.
-guide-adds-solo = Da solo contro il mercato, per il rango di genio.
+guide-adds-solo = In solitario contro il mercato, per il grado di Genio.
 guide-adds-daily = La sfida del giorno: la stessa partita in solitario per tutti.
 guide-adds-open-daily = La sfida di oggi
 guide-adds-open-new = Nuova partita
@@ -154,10 +154,10 @@ guide-adds-open-new = Nuova partita
 ## Le regole
 
 rules-title = Le regole
-rules-lead = Tutte le regole con parole nostre. «Perché no?» al tavolo porta alla riga giusta.
+rules-lead = Tutte le regole con parole nostre. Al tavolo, «Perché no?» ti porta alla regola giusta.
 rules-search = Cerca nelle regole
 rules-found = { $count ->
-        [0] Non si trova nulla. Prova un’altra parola.
+        [0] Nessun risultato. Prova un’altra parola.
         [one] Una regola trovata.
        *[other] { $count } regole trovate.
     }

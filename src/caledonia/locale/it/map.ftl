@@ -1,8 +1,8 @@
 ### La mappa: che cosa sono i suoi spazi, che cosa ci si può fare, e i suoi strumenti.
 
 # Letto ad alta voce quando la mappa riceve il focus.
-map-keys = Mappa: le frecce vanno da uno spazio all’altro, Invio sceglie, più e meno ingrandiscono e riducono
-map-tools = Che cosa mostra la mappa
+map-keys = Mappa: frecce per spostarti, Invio per scegliere, più e meno per lo zoom
+map-tools = Mostra sulla mappa
 
 ## Spazi
 
@@ -11,8 +11,8 @@ map-free = libero
 map-cost = Costo del terreno
 map-border = spazio di confine
 map-delta = delta di fiume
-map-mist = terra nella nebbiolina
-map-mist-out = terra nella nebbiolina, fuori gioco
+map-mist = nebbiolina
+map-mist-out = nebbiolina, fuori gioco
 # Perché su uno spazio non può stare nulla.
 map-blocked =
     .covered = coperto, fuori gioco
@@ -22,7 +22,7 @@ map-port-used = usato da { $name }
 map-owner = { $name }: { $unit }
 map-reach-now = a portata
 # $name è un livello di Navigazione, come «2-laghi».
-map-reach-later = a portata con il livello di Navigazione «{ $name }»
+map-reach-later = a portata con Navigazione «{ $name }»
 map-reach-never = fuori portata
 map-neighbours = I nuovi vicini vendono:
 
@@ -41,7 +41,7 @@ map-close = Chiudi
 # Prima dei simboli delle unità.
 map-why-here = Perché non qui?
 # $unit con l’articolo: «una pecora».
-map-why = Perché qui non { $unit }?
+map-why = Perché non { $unit } qui?
 
 ## Strumenti
 
@@ -57,17 +57,17 @@ map-show-neighbours = Beni dei vicini
 map-show-borders = Spazi di confine
 map-show-deltas = Delta di fiume
 map-show-costs = Costi terreno
-map-show-names = Nomi degli spazi
-map-reach-key = livello di Navigazione che serve
+map-show-names = Coordinate
+map-reach-key = Navigazione necessaria
 # Sotto la mappa, per ogni giocatore: Insediamenti collegati e Punti Vittoria che valgono ora.
 map-linked = { $count ->
         [one] { $count } Insediamento
-       *[other] { $count } collegati
+       *[other] { $count } Insediamenti
     } · { $points } PV
 
 ## La mappa a parole
 
-map-text = La mappa a parole
+map-text = La mappa in forma di testo
 map-text-open = Che cosa puoi fare sulla mappa
 map-text-offer = { $space }: { $offer }
 map-text-units = Unità sulla mappa

@@ -9,7 +9,7 @@ market-merchants = { $count ->
        *[other] { $count } mercanti
     }
 market-merchants-about = I tuoi mercanti: { $left } in riserva, { $away } al mercato fino al prossimo round, { $board } sulla plancia da assoldare.
-market-hint = ▲ compra, ▼ vende. Ogni pezzo impegna un mercante e muove il prezzo di uno spazio.
+market-hint = ▲ compri, ▼ vendi. Ogni bene impegna un mercante e sposta il prezzo di uno spazio.
 market-price = { $good }: { $price }
 market-range = ora { $now }, fra { $low } e { $high }
 market-since = Dal tuo ultimo turno: { $old } → { $new }
@@ -30,10 +30,10 @@ market-sell = { $count ->
        *[other] Vendi { $good }, fino a { $count }
     }
 # Che cosa limita uno scambio.
-market-limit-merchants = Per uno scambio più grande servono altri mercanti.
+market-limit-merchants = Per scambiare di più servono altri mercanti.
 market-limit-money = Per comprare di più serve altro denaro.
 market-limit-goods = Non puoi vendere più di quello che hai.
-market-limit-other_side = I tuoi mercanti sono sull’altro lato di questo bene.
+market-limit-other_side = Non puoi comprare e vendere lo stesso bene in un round.
 market-buying = Compra { $goods }
 market-selling = Vendi { $goods }
 market-fewer = Uno in meno
@@ -41,34 +41,34 @@ market-more = Uno in più
 market-take-buy = Compra
 market-take-sell = Vendi
 market-away = Indietro
-market-then = Il prezzo è ora { $old } e dopo { $new }.
+market-then = Prezzo: ora { $old }, dopo { $new }.
 # Una parte di una somma, come «clan: +£1» e «acquisto, 2 × £6: −£12».
 market-part = { $name }: { $money }
 market-part-pieces = { $name }, { $count } × { $price }: { $money }
-market-total = in tutto: { $money }
-market-unknown = Un momento…
+market-total = totale: { $money }
+market-unknown = Caricamento…
 
 ## Plancia Esportazioni e Contratti
 
 market-export-heading = Esportazioni
 market-contract = Contratto { $number }
 market-contract-lacks = Ti manca: { $lacks }.
-market-contract-ready = Hai tutto quello che chiede.
+market-contract-ready = Hai tutto il necessario.
 market-contract-saved = { $count ->
-        [one] Un porto a portata risparmierebbe { $count } degli animali, una volta sola.
-       *[other] Porti a portata risparmierebbero { $count } degli animali, una volta sola.
+        [one] Un porto a portata ti risparmierebbe { $count } animale, una volta sola.
+       *[other] I porti a portata ti risparmierebbero { $count } animali, una volta sola.
     }
 market-contract-buying = { $merchants ->
-        [one] Comprare quello che manca: { $money } e { $merchants } mercante.
-       *[other] Comprare quello che manca: { $money } e { $merchants } mercanti.
+        [one] Per comprare quello che manca: { $money } e { $merchants } mercante.
+       *[other] Per comprare quello che manca: { $money } e { $merchants } mercanti.
     }
-market-contract-unbuyable = Ora non puoi comprare al mercato tutto quello che manca.
-market-contract-worth = Soddisfatto ora: { $points } PV. I beni che chiede varrebbero { $paid } PV alla fine.
+market-contract-unbuyable = Ora al mercato non puoi comprare tutto quello che manca.
+market-contract-worth = Soddisfatto ora vale { $points } PV; i beni che chiede, da soli, varrebbero { $paid } PV alla fine.
 market-contract-money = Riceveresti { $money }.
 # «gratis» accanto a un prezzo: non costa nulla.
 market-free = gratis
 market-points = { $points } PV
-market-export-receive = Prendere un Contratto porta { $money }.
+market-export-receive = Se prendi un Contratto ricevi { $money }.
 market-export-pay = Prendere un Contratto costa { $money }.
 market-export-free = Prendere un Contratto è gratis.
 market-export-now = Round { $round }: { $what }
@@ -79,7 +79,7 @@ market-export-pile = { $count ->
     }
 market-export-drawn = Pescati per il Bonus di Costruzione
 market-export-none = Non tenerne nessuno
-market-export-empty = Riquadro vuoto
+market-export-empty = Box vuoto
 market-held-heading = I tuoi Contratti
 market-held-empty = Non hai nessun Contratto.
 
@@ -87,36 +87,36 @@ market-held-empty = Non hai nessun Contratto.
 
 market-import-heading = Importazioni
 # $rank è 1 per il bene più importato.
-market-import-about = Importati da tutti: { $imports }, posto { $rank }: alla fine { $points } PV ciascuno, per come stanno le cose.
+market-import-about = Importati in totale: { $imports } (posizione { $rank }). Per ora alla fine valgono { $points } PV l’uno.
 market-import-own = Tuoi: { $count } × { $points } PV = { $sum } PV
-market-import-mark = Fino alla prossima £1: ancora { $count }
+market-import-mark = Ancora { $count } per la prossima £1
 market-import-value = { $name } { $points } PV
-market-import-what-if = Con uno in più diventerebbe: { $values }
+market-import-what-if = Con uno in più: { $values }
 
 ## Round e tessere Punteggio
 
 market-round-heading = Round e tessere Punteggio
 market-round = Round { $number }
 market-round-setup = Setup
-market-round-scored = Il punteggio di questo round è già assegnato.
+market-round-scored = Questo round è già conteggiato.
 market-round-no-tile = Nessuna tessera Punteggio in questa partita.
-market-round-now = Se il punteggio si assegnasse ora:
+market-round-now = Se si contasse ora:
 market-round-glory = { $amount } Gloria
 
 ## Ordine di turno
 
 market-order-heading = Ordine di turno
 # $place conta da 1 nell’ordine di turno di questo round.
-market-order-place = { $name }, posto { $place } nell’ordine di turno
-market-order-you = Questo sei tu.
-market-order-turn = Ora deve decidere.
+market-order-place = { $name }, posizione { $place } nell’ordine di turno
+market-order-you = Sei tu.
+market-order-turn = È il suo turno.
 market-order-has-passed = ha passato
-market-order-passed = Ha passato: posto { $place } nel prossimo round.
-market-order-passed-you = Hai passato: posto { $place } nel prossimo round.
-market-order-bot = Un bot.
+market-order-passed = Ha passato: posizione { $place } nel prossimo round.
+market-order-passed-you = Hai passato: posizione { $place } nel prossimo round.
+market-order-bot = È un bot.
 market-order-stand-in = { $bot } gioca al suo posto finché non torna.
 market-order-here = È al tavolo.
-market-order-away = È assente.
+market-order-away = Non è al tavolo.
 market-order-pass-money = Chi passa ora riceve { $money }.
 # Tempo che resta, molto breve.
 market-order-days = { $count } g

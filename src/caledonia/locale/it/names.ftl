@@ -7,31 +7,31 @@ money = £{ $amount }
 ## Beni
 
 good-wool = lana
-    .count = { $count } di lana
+    .count = { $count } lana
 good-grain = grano
-    .count = { $count } di grano
+    .count = { $count } grano
 good-milk = latte
-    .count = { $count } di latte
+    .count = { $count } latte
 good-bread = pane
-    .count = { $count } di pane
+    .count = { $count } pane
 good-cheese = formaggio
-    .count = { $count } di formaggio
+    .count = { $count } formaggio
 good-whisky = whisky
-    .count = { $count } di whisky
+    .count = { $count } whisky
 
 meat-beef = manzo
-    .count = { $count } di manzo
+    .count = { $count } manzo
 meat-mutton = montone
-    .count = { $count } di montone
+    .count = { $count } montone
 
 import-cotton = cotone
-    .count = { $count } di cotone
+    .count = { $count } cotone
 import-tobacco = tabacco
-    .count = { $count } di tabacco
+    .count = { $count } tabacco
 import-sugar_cane = canna da zucchero
-    .count = { $count } di canna da zucchero
+    .count = { $count } canna da zucchero
 hops = luppolo
-    .count = { $count } di luppolo
+    .count = { $count } luppolo
 
 ## Unità
 
@@ -136,7 +136,7 @@ contract-free-space = { $count ->
         [one] spazio gratuito
        *[other] { $count } spazi gratuiti
     }
-contract-beer = birra da { $count } di grano al massimo
+contract-beer = birra con al massimo { $count } grano
 contract-upgrade = { $count ->
         [one] Miglioramento Bonus
        *[other] { $count } Miglioramenti Bonus
@@ -149,28 +149,28 @@ clan-none = nessun clan
     .about = una tessera Iniziale e nessuna abilità
 clan-buchanan = Clan Buchanan
     .short = Buchanan
-    .about = { $slots } Box Esportazioni; ottiene o soddisfa { $per_action } Contratti con un’azione e paga una volta; il Bonus di Costruzione ne pesca { $draw }
+    .about = { $slots } Box Esportazioni; prende o soddisfa { $per_action } Contratti con un’azione e paga una volta; il Bonus di Costruzione ne pesca { $draw }
 clan-campbell = Clan Campbell
     .short = Campbell
-    .about = il 1º/2º/3º/4º caseificio, forno o distilleria costa £{ $discount } in meno
+    .about = £{ $discount } di sconto su 1º/2º/3º/4º caseificio, forno e distilleria
 clan-cunningham = Clan Cunningham
     .short = Cunningham
-    .about = dopo la produzione trasforma il latte in burro, £{ $butter } l’uno
+    .about = dopo la produzione vende il latte come burro a £{ $butter } l’uno
 clan-fergusson = Clan Fergusson
     .short = Fergusson
     .about = comincia con la Navigazione e { $workers } lavoratori, tutti su spazi di confine
 clan-macdonald = Clan MacDonald
     .short = MacDonald
-    .about = { $workers } lavoratori a £{ $cost } per ogni terreno, anche pescatori sui laghi; rendono £{ $income } e possono remare
+    .about = { $workers } lavoratori a £{ $cost } su qualsiasi terreno, anche pescatori sui laghi; rendono £{ $income } e possono remare
 clan-macewen = Clan MacEwen
     .short = MacEwen
-    .about = fa birra con { $limit } di grano al massimo, £{ $beer } l’uno, quando un Contratto porta luppolo
+    .about = vende fino a { $limit } grano come birra a £{ $beer } l’uno quando un Contratto dà luppolo
 clan-mackenzie = Clan MacKenzie
     .short = MacKenzie
-    .about = £{ $whisky } per ogni whisky prodotto e una cantina dove i barili maturano (£{ $cellar })
+    .about = £{ $whisky } per ogni whisky prodotto e una cantina dove i barili invecchiano (£{ $cellar })
 clan-robertson = Clan Robertson
     .short = Robertson
-    .about = paga meno sui delta di fiume: £{ $discount_large } (£{ $discount_small } con 1–2 giocatori)
+    .about = paga £{ $discount_large } in meno sui delta di fiume (£{ $discount_small } con 1–2 giocatori)
 clan-stewart = Clan Stewart
     .short = Stewart
     .about = { $merchants } mercanti in più, Navigazione fin dall’inizio e £{ $trade } prima di ogni scambio
@@ -180,32 +180,32 @@ starting-tile = tessera Iniziale { $number }
 ## Tessere Porto
 
 port-p1 = Gregge risparmiato
-    .about = pagando un Contratto: { $animals } animale in meno da macellare
-    .usage = di’ quale carne risparmi: beef (manzo) o mutton (montone)
+    .about = quando soddisfi un Contratto: { $animals } animale in meno da macellare
+    .usage = indica la carne che risparmi: beef (manzo) o mutton (montone)
 port-p2 = Baratto contadino
     .about = dai { $discard } Bene Grezzo, prendi { $gain } Beni Grezzi a scelta
-    .usage = di’ il Bene Grezzo che dai, poi i { $gain } che prendi
+    .usage = indica il Bene Grezzo che dai, poi i { $gain } che prendi
 port-p3 = Baratto di dispensa
     .about = dai { $discard } Bene Lavorato, prendi { $gain } Beni Lavorati a scelta
-    .usage = di’ il Bene Lavorato che dai, poi i { $gain } che prendi
+    .usage = indica il Bene Lavorato che dai, poi i { $gain } che prendi
 port-p4 = Casa della gilda
     .about = { $glory } Gloria e un Miglioramento Bonus
-    .usage = nulla segue la tessera
+    .usage = non serve altro
 port-p5 = Forziere
     .about = £{ $money }
-    .usage = nulla segue la tessera
+    .usage = non serve altro
 port-p6 = Voce di mercato
-    .about = prima di commerciare un bene: muovi il suo prezzo di { $steps } spazi in su o in giù
-    .usage = di’ il bene, poi up (su) o down (giù)
+    .about = prima di commerciare un bene: sposta il suo prezzo di { $steps } spazi in su o in giù
+    .usage = indica il bene, poi up (su) o down (giù)
 port-p7 = Cambio di mestiere
     .about = scambia gratis { $units } tue unità sulla mappa con altre della tua plancia
-    .usage = nulla segue la tessera
+    .usage = non serve altro
 port-p8 = Ufficio spedizioni
-    .about = £{ $money } e, con un Box Esportazioni vuoto, un Bonus di Costruzione
-    .usage = nulla segue la tessera
+    .about = £{ $money } e, se hai un Box Esportazioni vuoto, un Bonus di Costruzione
+    .usage = non serve altro
 port-p9 = Traghetto
-    .about = paga £{ $cost } e usa l’effetto di un altro porto in gioco, vicino o lontano
-    .usage = di’ un altro porto in gioco, poi quello che chiede
+    .about = paga £{ $cost } e usa qualsiasi altro porto in gioco, a portata o no
+    .usage = indica un altro porto in gioco, poi quello che chiede
 
 ## Tessere Punteggio
 
@@ -214,7 +214,7 @@ scoring-t2 = { $glory } Gloria ogni { $per } Beni Lavorati in magazzino
 scoring-t3 = { $glory } Gloria per animale e stabilimento, { $field } per campo sulla mappa
 scoring-t4 = { $glory } Gloria per lavoratore sulla mappa
 scoring-t5 = { $glory } Gloria ogni { $per } unità su spazi di confine
-scoring-t6 = { $glory } Gloria per cotone, tabacco e canna da zucchero importati
+scoring-t6 = { $glory } Gloria per ogni cotone, tabacco o canna da zucchero importati
 scoring-t7 = { $glory } Gloria per carne esportata
 scoring-t8 = { $glory } Gloria per Miglioramento: Navigazione, Tecnologia, mercanti
 scoring-t9 = { $glory } Gloria per unità su terreno da £5 o £6
@@ -230,13 +230,13 @@ rank-genius = Genio!
 ## Giocatori del computer
 
 bot-random = Viandante
-    .about = sceglie un’azione permessa qualsiasi
+    .about = gioca mosse permesse a caso
 bot-crofter = Contadino
     .about = costruisce, commercia ed esporta con regole semplici
 bot-merchant = Mercante
-    .about = pensa un po’ in anticipo: veloce e difficile da battere
+    .about = pensa qualche mossa avanti: è veloce e difficile da battere
 bot-chief = Capo
-    .about = gioca molte partite a mente prima di ogni turno: è il più forte
+    .about = simula molte partite prima di ogni turno: è il più forte
 
 ## Varianti
 

@@ -1,11 +1,11 @@
 ### La pagina: ciò che tutte le schermate hanno in comune, e agire al tavolo.
 
-wait-loading = Un momento…
-wait-failed = Non è stato possibile caricare.
+wait-loading = Caricamento…
+wait-failed = Impossibile caricare.
 wait-again = Riprova
 me-guest-name = Ospite
 # Whoever deleted the account.
-former-player = ex giocatore
+former-player = account eliminato
 close = Chiudi
 
 ## A chi tocca
@@ -13,32 +13,32 @@ close = Chiudi
 turn-yours = Tocca a te
 turn-of = Tocca a { $name }
 turn-thinking = { $name } sta pensando…
-turn-in-line = { $name } è in coda per pensare: numero { $place }
+turn-in-line = { $name } è in coda: posizione { $place }
 turn-over = La partita è finita
-turn-past = Stai guardando la mossa { $ply } di { $all }
-turn-complete = Il tuo turno è completo. Finiscilo, o annulla qualcosa.
+turn-past = Mossa { $ply } di { $all }
+turn-complete = Hai già fatto la tua azione. Termina il turno o annulla.
 # Both are read out only.
 turn-undone = Annullato.
-turn-present = Di nuovo al presente.
+turn-present = Di nuovo alla situazione attuale.
 turn-waiting = Finché non tocca a te, guardati pure intorno.
-turn-spectator = Stai guardando la partita.
+turn-spectator = Stai assistendo alla partita.
 
 ## Lo stato del collegamento
 
 state-saved = Salvato
 state-saving = Salvataggio…
-state-offline = Nessuna connessione. Nulla è perso: appena torna, si continua.
-state-back = La connessione è tornata.
+state-offline = Sei offline. Non si perde nulla: la partita continua appena torna la connessione.
+state-back = Di nuovo online.
 
 ## Azioni, come stanno sui pulsanti
 
-do-clan = Guida il { $clan }
+do-clan = Scegli il { $clan }
 do-tile = Prendi la { $tile }
 do-bid = Punta { $points } PV
 do-leave = Lascia l’asta
-do-place = Metti { $unit } in { $space }
-do-expand = Metti { $unit } in { $space }
-do-exchange = Metti invece { $unit } in { $space }
+do-place = Piazza { $unit } in { $space }
+do-expand = Piazza { $unit } in { $space }
+do-exchange = Scambia con { $unit } in { $space }
 do-buy = Compra { $goods }
 do-sell = Vendi { $goods }
 do-obtain = Prendi il Contratto { $contract }
@@ -54,20 +54,20 @@ do-bonus-hire = Assolda un mercante
 do-bonus-recall = Richiama un mercante ({ $good })
 do-slaughter = Macella l’animale in { $space }
 do-row = Rema da { $origin } a { $target }
-do-withdraw = Prendi il barile dal posto { $place }
+do-withdraw = Prendi il barile dallo spazio { $place }
 do-brew = { $count ->
-        [one] Fai birra con { $count } di grano
-       *[other] Fai birra con { $count } di grano
+        [one] Fai birra con { $count } grano
+       *[other] Fai birra con { $count } grano
     }
 do-butter = { $count ->
         [0] Non fare burro
-       *[other] Fai burro con { $count } di latte
+       *[other] Fai burro con { $count } latte
     }
 do-produce = Produci { $goods }
     .nothing = Non produrre nulla
 do-cellar =
     .yes = Metti un whisky in cantina
-    .no = Tienilo fuori
+    .no = Non metterlo in cantina
 do-port = Usa «{ $port }»
     .borrowed = Usa «{ $port }» tramite «{ $by }»
 do-word-up = su
@@ -84,7 +84,7 @@ bar-trade = Commerciare
 bar-obtain = Contratto
     .about = Prendi un Contratto dalla Plancia Esportazioni.
 bar-expand = Espandersi
-    .about = Metti un’unità su uno spazio alla tua portata.
+    .about = Piazza un’unità su uno spazio a portata.
 bar-ship = Navigazione
     .about = Arriva più lontano: oltre i fiumi, poi oltre i laghi.
 bar-tech = Tecnologia
@@ -94,7 +94,7 @@ bar-hire = Mercante
 bar-fulfil = Soddisfare
     .about = Consegna i beni di un Contratto.
 bar-pass = Passare
-    .about = Per questo round hai finito; prima passi, più denaro ricevi.
+    .about = Per questo round hai finito: prima passi, più denaro ricevi.
 bar-port = Azioni Gratuite
 bar-give = Dai:
 bar-get = { $left ->
@@ -115,19 +115,19 @@ bar-gain = ricevi { $money }
 bar-free = gratis
 # On a button, in place of a price.
 bar-price-free = gratis
-bar-left = poi hai { $money }
-bar-reveals = Questo scopre qualcosa di nascosto e non si può annullare.
+bar-left = ti restano { $money }
+bar-reveals = Rivela informazioni nascoste e non si può annullare.
 bar-choose-unit = Scegli un’unità, o uno spazio sulla mappa.
-bar-choose-space = { $unit }: scegli uno spazio illuminato sulla mappa.
-bar-choose-here = Che cosa va su { $space }?
+bar-choose-space = { $unit }: scegli uno spazio evidenziato.
+bar-choose-here = Che cosa va in { $space }?
 bar-choose-good = Scegli un bene al mercato.
 bar-choose-contract = Scegli un Contratto.
-bar-choose-one = Fai una scelta.
-bar-more = Altre scelte
+bar-choose-one = Scegli un’opzione.
+bar-more = Altre opzioni
 bar-why = Perché no?
 bar-make = Produci { $good }
-bar-less = meno { $good }
-bar-more-of = più { $good }
+bar-less = Produci meno { $good }
+bar-more-of = Produci più { $good }
 
 ## Le parti di un prezzo
 
@@ -143,7 +143,7 @@ part-technology = Tecnologia
 part-merchant = mercante
 part-import = percorso importazioni
 part-export = esportazione
-part-pass = Bonus di fine turno
+part-pass = bonus per chi passa
 part-income = rendita
 part-port = porto
 part-starting_tile = tessera Iniziale
@@ -154,16 +154,16 @@ part-no_clans = ordine di turno
 # Before passing, with the names of actions.
 pass-open = Potresti ancora scegliere: { $actions }.
 pass-not = Continua a giocare
-end-heading = Finire comunque il turno?
-end-lost = Ciò che non scegli ora va perso.
-end-not = Scegli
+end-heading = Terminare comunque il turno?
+end-lost = I bonus che non prendi ora vanno persi.
+end-not = Indietro
 leave-heading = Lasciare questa partita?
 leave-about = Un bot giocherà al posto tuo fino alla fine. Per continuare più tardi basta chiudere la pagina: la partita ti aspetta.
-leave-rated = Questa partita è con rating: se non torni, la perdi, chiunque continui al tuo posto.
+leave-rated = Questa partita è classificata: se non torni, la perdi, chiunque continui al tuo posto.
 
 ## Perché no
 
-why-turn-done = Hai già fatto la tua azione principale: finisci il turno.
+why-turn-done = Hai già fatto la tua azione principale. Termina il turno.
 why-not-yours = Non tocca a te.
 
 ## La schermata
@@ -178,12 +178,12 @@ screen-chat = Chat
 screen-map = Mappa
 screen-menu = Menu
 screen-skip = Vai alle azioni
-screen-sheet = Mostra di più o di meno
+screen-sheet = Espandi o riduci il pannello
 menu-home = Home
 menu-rules = Regole
 menu-settings = Opzioni
 menu-keys = Tastiera
-menu-leave = Lascia il tavolo
+menu-leave = Lascia la partita
 menu-ask-undo = Annulla il mio ultimo turno
 menu-guide = Guida
 menu-hint = Che cosa farebbe un bot?
@@ -191,53 +191,53 @@ menu-hint = Che cosa farebbe un bot?
 menu-orders = Pianifica
 menu-language = Lingua
 menu-score = Se finisse ora
-menu-record = Salva il verbale
+menu-record = Scarica la partita
 
 ## Tastiera e riga di comando
 
 keys-heading = Tastiera
 keys-numbers = le otto azioni
-keys-enter = fare ciò che è mostrato
+keys-enter = confermare l’azione mostrata
     .key = Invio
-keys-end = finire il turno
+keys-end = terminare il turno
     .key = Maiusc + Invio
-keys-count = un pezzo in più o in meno nel commercio
+keys-count = scambiare un bene in più o in meno
 keys-undo = annullare un passo
-keys-escape = chiudere
+keys-escape = annullare o chiudere
 keys-command = scrivere il codice di un’azione
-keys-map = la mappa; le frecce spostano, Invio sceglie
-keys-next = sulla mappa: al prossimo spazio illuminato
-keys-zoom = sulla mappa: avvicina, allontana, tutta
-keys-layers = sulla mappa: i suoi livelli
-keys-help = questa lista
-keys-switch = Puoi disattivare le singole lettere e cifre nelle opzioni.
-keys-off = Le singole lettere e cifre sono disattivate; riattivale nelle opzioni.
-command-label = Codice dell’azione
+keys-map = la mappa; frecce per spostarti, Invio per scegliere
+keys-next = sulla mappa: prossimo spazio evidenziato
+keys-zoom = sulla mappa: ingrandire, ridurre, mappa intera
+keys-layers = sulla mappa: mostrare o nascondere informazioni
+keys-help = questo elenco
+keys-switch = Nelle opzioni puoi disattivare le scorciatoie con un solo tasto.
+keys-off = Le scorciatoie con un solo tasto sono disattivate; puoi riattivarle nelle opzioni.
+command-label = Codice azione
 command-hint = per esempio: expand sheep c4
-command-unknown = Questo codice d’azione non esiste. Controlla come l’hai scritto.
+command-unknown = Codice azione sconosciuto. Controlla come l’hai scritto.
 
 ## Annullare dopo la fine di un turno, posti, consigli
 
 # What would be taken back follows.
-undo-asked = { $name } chiede di tornare a prima di questo:
-undo-asked-self = Hai chiesto di tornare a prima di questo; gli altri devono accettare:
-undo-others = Agli altri si chiede se accettano. Si annulla anche tutto ciò che è stato fatto da allora.
-undo-bots = I bot tornano indietro con te: si annulla anche tutto ciò che è stato fatto da allora.
-undo-practice = Così annulli qualcosa che era già stato rivelato: la partita diventa di prova e non conta più.
-copy-held = Copia di una partita che si gioca ancora senza consigli: finché non finisce puoi solo guardarla.
-practice = prova
-undo-none = Non hai ancora finito un turno: non c’è nulla da annullare.
+undo-asked = { $name } vorrebbe annullare fino a prima di questo:
+undo-asked-self = Hai chiesto di annullare fino a prima di questo. Gli altri devono accettare:
+undo-others = Gli altri devono accettare. Si annulla anche tutto quello che è successo da allora.
+undo-bots = Si annulla anche tutto quello che è successo da allora, comprese le mosse dei bot.
+undo-practice = Così annulli qualcosa che era già stato rivelato: la partita diventa un allenamento e non conta più.
+copy-held = Copia di una partita ancora in corso senza consigli: finché non finisce puoi solo guardarla.
+practice = allenamento
+undo-none = Non hai ancora terminato un turno: non c’è nulla da annullare.
 undo-ask = Chiedi
 undo-agree = Accetta
 undo-refuse = Rifiuta
-undo-withdraw = Ritira
-offer-left = { $name } ha lasciato questa partita con rating. Se siete tutti d’accordo, il posto può prenderlo qualcun altro.
+undo-withdraw = Ritira la richiesta
+offer-left = { $name } ha lasciato questa partita classificata. Se siete tutti d’accordo, può subentrare qualcun altro.
 offer-do = Offri il posto
 offer-asked = { $asker } vorrebbe offrire il posto di { $name } a qualcun altro.
-offer-asked-self = Vorresti offrire il posto di { $name } a qualcun altro; gli altri devono accettare.
-offer-stands = Il posto di { $name } è libero per chi vuole continuare la partita.
+offer-asked-self = Vorresti offrire il posto di { $name } a qualcun altro. Gli altri devono accettare.
+offer-stands = Il posto di { $name } è aperto a chi vuole continuare la partita.
 seat-return = Un bot gioca al tuo posto.
-seat-return-do = Riprendi
+seat-return-do = Riprendi il posto
 
 ## Giocare di nuovo
 
@@ -249,5 +249,5 @@ rematch-go = Vai al tavolo
 ## Guardare
 
 # Chi non ha eseguito l’accesso può avere un posto lo stesso.
-watch-sign-in = Stai guardando la partita. Giochi anche tu?
+watch-sign-in = Stai assistendo. Uno di questi posti è tuo?
 watch-sign-in-do = Accedi

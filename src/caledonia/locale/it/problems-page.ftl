@@ -1,18 +1,18 @@
 ### Che cosa dice la pagina quando il server rifiuta qualcosa: che cosa è successo, poi che cosa fare.
 
-problem-page-bad_request = Il server non ha capito. Torna indietro e prova in un altro modo.
-problem-page-not_signed_in = Qui il tuo accesso non vale più. Accedi e continua.
+problem-page-bad_request = Il server non ha capito la richiesta. Torna indietro e riprova.
+problem-page-not_signed_in = La tua sessione è scaduta. Accedi per continuare.
 problem-page-wrong_password = Nome o password non corretti. Riprova.
-problem-page-not_allowed = Qui non puoi entrare. Chi ha preparato il tavolo può invitarti.
+problem-page-not_allowed = Non hai accesso. Chi ha creato il tavolo può invitarti.
 problem-page-not_found = A questo indirizzo non c’è nulla. Forse il link è incompleto.
 problem-page-stale = Intanto la partita è andata avanti. Guarda il tavolo com’è ora.
-problem-page-conflict = Non è più possibile: intanto qualcosa è cambiato. Guarda di nuovo.
-problem-page-too_large = Era troppo in una volta. Invia di meno.
-problem-page-invalid = C’è qualcosa che non va. Cambialo e riprova.
+problem-page-conflict = Non è più possibile: intanto qualcosa è cambiato. Ricarica la pagina.
+problem-page-too_large = È troppo grande. Invia di meno.
+problem-page-invalid = C’è qualcosa che non va. Correggi e riprova.
 problem-page-illegal_action = Ora le regole non lo permettono. Scegli altro.
-problem-page-too_many = Era molto in poco tempo. Aspetta un minuto, poi riprova.
+problem-page-too_many = Troppe richieste in poco tempo. Aspetta un minuto, poi riprova.
 problem-page-unavailable = Il server non può rispondere in questo momento. Riprova fra poco.
-problem-page-offline = Non c’è connessione. La tua partita è al sicuro sul server; riprova quando torna la rete.
+problem-page-offline = Non c’è connessione. La tua partita è al sicuro sul server: riprova quando torna la rete.
 problem-page-unknown = Qualcosa è andato storto. Riprova.
 problem-page-heading = Da qui non si va avanti
 
@@ -20,10 +20,10 @@ problem-page-heading = Da qui non si va avanti
 
 problem-page-do-home = Vai alla pagina iniziale
 problem-page-do-again = Riprova
-problem-page-do-reload = Guarda di nuovo
+problem-page-do-reload = Ricarica
 problem-page-do-enter = Accedi
 
 ## Sul server c’è una versione più nuova della pagina
 
 problem-page-newer = C’è una versione più nuova di Caledonia.
-problem-page-newer-reload = Caricala
+problem-page-newer-reload = Aggiorna

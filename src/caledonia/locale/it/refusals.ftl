@@ -4,41 +4,41 @@
 ## Guardare un tavolo
 
 refusal-no_such_table = Questo tavolo non esiste. Controlla che il link sia completo.
-refusal-no_spectators = A questo tavolo nessuno può guardare: lo vede solo chi gioca.
-refusal-challenge_open = Questa sfida del giorno è ancora aperta. Finiscila tu, o aspetta che si chiuda.
+refusal-no_spectators = A questo tavolo non si può assistere: lo vede solo chi gioca.
+refusal-challenge_open = Questa sfida del giorno è ancora aperta. Finiscila, o aspetta che si chiuda.
 # $played, $present: numeri di versioni.
-refusal-other_rules = Questa partita è stata giocata con le regole { $played }, e questo server gioca con le regole { $present }, che portano altrove. Chiedi la versione precedente a chi gestisce il server.
+refusal-other_rules = Questa partita è stata giocata con le regole { $played }; questo server usa le regole { $present }, che darebbero un altro risultato. Chiedi la versione precedente a chi gestisce il server.
 refusal-other_content = Questa partita non si può rivedere con il pacchetto di contenuti «{ $content }» di questo server. Chiedi a chi lo gestisce.
 
 ## Che cosa non va con lo stato della partita
 
-refusal-game_not_begun = La partita non è cominciata. Aspetta che tutti siano al tavolo.
-refusal-game_begun = La partita è già cominciata; si poteva fare solo prima.
+refusal-game_not_begun = La partita non è ancora cominciata. Aspetta che tutti siano al tavolo.
+refusal-game_begun = La partita è già cominciata: si poteva fare solo prima.
 refusal-game_over = La partita è finita. Chiedi la rivincita per giocare ancora.
-refusal-table_given_up = Questo tavolo è stato abbandonato prima dell’inizio della partita. Preparane un altro.
-refusal-game_not_over = La partita non è ancora finita. Torna quando lo sarà.
+refusal-table_given_up = Questo tavolo è stato abbandonato prima dell’inizio della partita. Creane un altro.
+refusal-game_not_over = La partita non è ancora finita. Torna quando sarà finita.
 
 ## Posti
 
 refusal-private_table = Questo tavolo è privato. Chiedi il link d’invito.
-refusal-wrong_invite = Questo link d’invito non è giusto. Fattelo mandare di nuovo.
-refusal-not_creator = Può farlo solo chi ha preparato il tavolo.
+refusal-wrong_invite = Questo link d’invito non è valido. Fattelo mandare di nuovo.
+refusal-not_creator = Può farlo solo chi ha creato il tavolo.
 refusal-no_seat = Non hai un posto a questo tavolo.
 refusal-seated_already = Hai già un posto a questo tavolo.
-refusal-seat_taken = Questo posto ormai è occupato. Scegline un altro.
-refusal-all_seats_taken = Tutti i posti sono occupati. Cerca un altro tavolo, o guarda la partita.
+refusal-seat_taken = Questo posto ora è occupato. Scegline un altro.
+refusal-all_seats_taken = Tutti i posti sono occupati. Cerca un altro tavolo, o assisti alla partita.
 refusal-no_stand_in_there = A questo posto non c’è più un bot che sostituisce qualcuno. Scegline un altro.
-refusal-person_sits_there = Qui ormai siede { $name }. Scegli un altro posto.
-refusal-stand_in_plays = Un bot gioca al tuo posto. Prima riprendilo.
+refusal-person_sits_there = Questo posto ora è di { $name }. Scegline un altro.
+refusal-stand_in_plays = Un bot gioca al tuo posto. Prima riprendi il posto.
 refusal-nobody_stands_in = Al tuo posto giochi già tu.
-refusal-time_is_up = Il tempo per questo turno è scaduto e lo gioca un bot. Prendi il posto dopo.
-refusal-rated_needs_account = Per le partite con rating serve un account. Prima registrati, o gioca una partita senza rating.
-refusal-seat_not_offered = Questa partita è con rating: il posto resta a chi se n’è andato, a meno che tutti quelli che giocano ancora lo offrano a qualcun altro.
-refusal-replacement_too_close = Negli ultimi tempi hai giocato troppe partite con rating con qualcuno a questo tavolo. Il posto deve prenderlo un’altra persona.
-refusal-nobody_left_there = Questo posto non è più abbandonato. Guarda di nuovo il tavolo.
+refusal-time_is_up = Il tempo per questo turno è scaduto e lo gioca un bot. Riprendi il posto subito dopo.
+refusal-rated_needs_account = Per le partite classificate serve un account. Prima registrati, o gioca una partita non classificata.
+refusal-seat_not_offered = Questa partita è classificata: il posto resta a chi se n’è andato, a meno che tutti quelli che giocano ancora lo offrano a qualcun altro.
+refusal-replacement_too_close = Negli ultimi tempi hai giocato troppe partite classificate con qualcuno a questo tavolo. Il posto deve prenderlo un’altra persona.
+refusal-nobody_left_there = Questo posto non è più abbandonato. Ricarica il tavolo.
 refusal-replaced_already = Questo posto ha già avuto un sostituto. Lo gioca un bot fino alla fine.
 refusal-offered_already = Il posto è già stato offerto. Aspetta che qualcuno lo prenda.
-refusal-nobody_offers = Nessuno propone più di offrire questo posto.
+refusal-nobody_offers = Nessuno chiede più di offrire questo posto.
 refusal-bots_play_already = { $count ->
         [one] Hai già un tavolo dove giocano solo bot. Aspetta che finisca.
        *[other] Hai già { $count } tavoli dove giocano solo bot. Aspetta che uno finisca.
@@ -66,50 +66,51 @@ refusal-many_analyses_here = Ci sono troppe analisi in sospeso dalla tua rete. A
 ## Turni
 
 refusal-not_your_turn = Non tocca a te. Aspetta gli altri.
-refusal-turn_complete = Il tuo turno è completo. Terminalo, o annulla qualcosa.
-refusal-turn_not_begun = Non hai ancora fatto nulla. Svolgi un’Azione, o passa.
+refusal-turn_complete = Hai già fatto la tua azione. Termina il turno o annulla.
+refusal-turn_not_begun = Non hai ancora fatto nulla. Fai un’azione, o passa.
 refusal-turn_incomplete = Il tuo turno non è completo. C’è ancora qualcosa da decidere.
 refusal-nothing_to_take_back = In questo turno non c’è nulla da annullare.
-refusal-plan_ends = Il piano finisce prima: quel che segue dipende da qualcosa di nascosto o dagli altri. Pianificalo come turno a sé, con una condizione.
+refusal-plan_ends = Il piano finisce prima: quello che segue dipende da informazioni nascoste o dagli altri. Pianificalo come turno a parte, con una condizione.
 
 ## Tornare oltre la fine di un turno
 
 refusal-challenge_keeps_turns = Nella sfida del giorno un turno terminato resta com’è.
-refusal-undo_reveals = Così annulleresti qualcosa che è già stato rivelato. La partita diventerebbe di prova e non conterebbe più.
-refusal-undo_needs_all = Così annulleresti qualcosa che è già stato rivelato e la partita con rating non conterebbe più. Devono accettarlo tutti, ma manca qualcuno: aspetta che torni o continua a giocare.
-refusal-asked_already = Qualcuno chiede già di tornare indietro. Prima rispondi a quello.
-refusal-nobody_asks = Nessuno chiede più di tornare indietro.
+refusal-undo_reveals = Così annulleresti qualcosa che è già stato rivelato. La partita diventerebbe un allenamento e non conterebbe più.
+refusal-undo_needs_all = Così annulleresti qualcosa che è già stato rivelato e la partita classificata non conterebbe più. Devono accettare tutti, ma manca qualcuno: aspetta che torni o continua a giocare.
+refusal-asked_already = Qualcuno ha già chiesto di annullare. Prima rispondi a quella richiesta.
+refusal-nobody_asks = Nessuno chiede più di annullare.
 refusal-agreed_already = Hai già accettato. Aspetta gli altri.
 
 ## Consigli, e partite da rivedere
 
 refusal-no_aids = A questo tavolo si gioca senza consigli.
-refusal-no_hints_rated = Nelle partite con rating non ci sono consigli.
-refusal-copy_held = È la copia di una partita che si sta ancora giocando senza consigli. Puoi guardarla; potrai continuarla o chiedere consigli quando quella partita sarà finita.
+refusal-no_hints_rated = Nelle partite classificate non ci sono consigli.
+refusal-copy_held = È la copia di una partita ancora in corso senza consigli. Puoi guardarla; potrai continuarla o chiedere consigli quando quella partita sarà finita.
 refusal-hint_not_due = I consigli sono per chi deve decidere. Aspetta il tuo turno.
-refusal-no_guide = Qui la guida non ti accompagna. Chiamala prima dal menu.
-refusal-hint_under_way = Un bot sta già pensando al tuo consiglio. Aspettalo.
+refusal-no_guide = Qui la guida non è attiva. Prima richiamala dal menu.
+refusal-hint_under_way = Un bot sta già pensando al tuo consiglio. Aspetta la risposta.
 refusal-no_such_analysis = Questa analisi non esiste. Chiedila di nuovo.
 refusal-verified_later = Una partita si può verificare quando è finita per tutti.
 refusal-no_such_moment = { $count ->
+        [0] In questa partita non è stata ancora presa nessuna decisione. Scegli l’inizio.
         [one] In questa partita è stata presa una sola decisione. Scegli un momento precedente.
        *[other] In questa partita sono state prese solo { $count } decisioni. Scegli un momento precedente.
     }
 refusal-over_at_moment = Lì la partita è già finita. Scegli un momento precedente.
 refusal-others_play = Altri stanno ancora giocando questa partita. Potrai giocare da qui quando sarà finita.
 refusal-no_aids_yet = A questo tavolo si gioca senza consigli. Potrai giocare da qui quando la partita sarà finita.
-refusal-record_of_players = Prima della fine il verbale è solo per chi gioca.
-refusal-record_after_day = Il verbale svelerebbe la sfida. Aspetta la fine della giornata.
-refusal-no_such_person = Questa persona non esiste, o il suo account è stato cancellato.
+refusal-record_of_players = Prima della fine, solo chi gioca può scaricare la partita.
+refusal-record_after_day = Il file della partita svelerebbe la sfida. Aspetta la fine della giornata.
+refusal-no_such_person = Questa persona non esiste, o il suo account è stato eliminato.
 
 ## Nuovi tavoli
 
-refusal-options_do_not_fit = Queste regole non stanno insieme. Scegline altre.
+refusal-options_do_not_fit = Queste opzioni non sono compatibili. Scegline altre.
 # $line: il numero di una riga.
-refusal-record_unreadable = Questo verbale non si legge dalla riga { $line } in poi. Copialo di nuovo, tutto intero.
+refusal-record_unreadable = Questo file di partita non si legge dalla riga { $line } in poi. Copialo di nuovo per intero.
 refusal-challenge_played = Stai già giocando la sfida di oggi. Continua la tua partita.
 # $day: una data, come 2026-02-30.
-refusal-no_such_day = Il giorno { $day } non c’è nel calendario.
+refusal-no_such_day = Il { $day } non esiste nel calendario.
 
 ## Nomi, e con che cosa si accede
 
@@ -140,21 +141,21 @@ refusal-too_long = { $field ->
        *[other] È troppo lungo.
     } Scrivi al massimo { $most } caratteri.
 refusal-unseen = { $field ->
-        [label] L’etichetta contiene caratteri che non si vedono.
-       *[name] Il nome contiene caratteri che non si vedono.
+        [label] L’etichetta contiene caratteri invisibili.
+       *[name] Il nome contiene caratteri invisibili.
     } Toglili.
 refusal-many_accents = { $field ->
         [label] L’etichetta ha troppi accenti su una lettera.
        *[name] Il nome ha troppi accenti su una lettera.
     } Usane meno.
-refusal-no_user_name = Questo non può essere un nome utente. Usa da { $least } a { $most } lettere, cifre, punti, trattini, trattini bassi o spazi, e comincia con una lettera o una cifra.
+refusal-no_user_name = Questo nome utente non va bene. Usa da { $least } a { $most } lettere, cifre, punti, trattini, trattini bassi o spazi, e comincia con una lettera o una cifra.
 refusal-no_email = Questo non è un indirizzo e-mail. Scrivine uno come name@example.org.
 refusal-no_name = Scrivi il nome che gli altri vedranno.
 refusal-no_login = Scrivi un nome utente o un indirizzo e-mail con cui accedere.
 refusal-no_user_name_given = Scrivi un nome utente con cui accedere.
 refusal-login_taken = Questo nome utente è già in uso. Accedi, o scegline un altro.
-refusal-email_without_mail = Questo server non manda mail, quindi non può confermare indirizzi. Registrati solo con un nome utente.
-refusal-weak_password = Questa password è facile da indovinare. Usa più parole senza legame tra loro, e lascia fuori il tuo nome.
+refusal-email_without_mail = Questo server non manda e-mail, quindi non può confermare indirizzi. Registrati solo con un nome utente.
+refusal-weak_password = Questa password è facile da indovinare. Usa più parole senza legame tra loro e lascia fuori il tuo nome.
 
 ## Account
 
@@ -163,25 +164,25 @@ refusal-registered_already = Hai già un account. Prima esci.
 refusal-registered_meanwhile = Intanto hai creato un account, forse in un’altra finestra. Accedi.
 refusal-seated_twice = Avresti due posti al tavolo «{ $table }». Prima lasciane uno, o accedi senza i posti dell’ospite.
 refusal-password_wrong = La password non è corretta. Scrivi quella attuale.
-refusal-password_changed = Intanto la password è cambiata. Accedi di nuovo.
+refusal-password_changed = Intanto la password è stata cambiata. Accedi di nuovo.
 refusal-guest_without_password = Un ospite non ha una password. Prima registrati.
-refusal-account_deleted = Questo account è stato cancellato. Comincia con un altro.
+refusal-account_deleted = Questo account è stato eliminato. Creane un altro.
 refusal-session_ended = La tua sessione è terminata. Accedi di nuovo.
-refusal-no_such_session = Lì l’accesso è già chiuso.
+refusal-no_such_session = Quel dispositivo è già disconnesso.
 refusal-no_such_token = Questo token è già revocato.
 refusal-many_tokens = { $count ->
         [one] Hai già un token. Prima revocalo.
        *[other] Hai già { $count } token. Prima revocane uno.
     }
-refusal-too_often = Troppe volte di seguito. { $seconds ->
+refusal-too_often = Troppi tentativi. { $seconds ->
         [one] Aspetta un secondo, poi riprova.
        *[other] Aspetta { $seconds } secondi, poi riprova.
     }
-refusal-zone_unknown = Il fuso orario { $zone } qui non è noto. Scegline uno dalla lista.
+refusal-zone_unknown = Fuso orario sconosciuto: { $zone }. Scegline uno dall’elenco.
 refusal-sleep_too_long = { $hours ->
-        [one] La notte può durare al massimo un’ora.
-       *[other] La notte può durare al massimo { $hours } ore.
-    } Scegli un tempo più breve.
+        [one] Le ore di sonno possono essere al massimo una.
+       *[other] Le ore di sonno possono essere al massimo { $hours }.
+    } Scegli un periodo più breve.
 refusal-vacation_too_soon = Una nuova vacanza può iniziare al più presto il { $day }. Scegli giorni successivi.
 refusal-vacation_too_long = { $most ->
         [one] Una vacanza può durare al massimo un giorno.
@@ -194,14 +195,14 @@ refusal-vacations_used_up = { $left ->
        *[other] Ti restano { $left } giorni di vacanza nel { $year }.
     } Scegli meno giorni.
 
-## Avvisi
+## Notifiche
 
-refusal-no_such_channel = Questo modo di avvisarti è già stato tolto.
-refusal-channel_known = Questo modo di avvisarti c’è già. Cambia quello.
-refusal-many_channels = Ci possono essere { $most } modi di avvisarti. Prima togline uno.
-refusal-no_mail = Questo server non manda mail. Scegli un browser o un webhook.
-refusal-many_notices = Erano molti in poco tempo. Aspetta un’ora.
-refusal-address_unconfirmed = Prima conferma l’indirizzo: apri il link nella mail che gli abbiamo mandato.
+refusal-no_such_channel = Questo canale è già stato rimosso.
+refusal-channel_known = Questo canale esiste già. Modifica quello.
+refusal-many_channels = Puoi avere al massimo { $most } canali di notifica. Prima togline uno.
+refusal-no_mail = Questo server non manda e-mail. Scegli un browser o un webhook.
+refusal-many_notices = Troppe richieste in poco tempo. Aspetta un’ora.
+refusal-address_unconfirmed = Prima conferma l’indirizzo: apri il link nell’e-mail che gli abbiamo mandato.
 refusal-address_refused = A questo indirizzo non si può mandare nulla. Scrivine uno pubblico che cominci con https://.
 
 ## L’archivio del server

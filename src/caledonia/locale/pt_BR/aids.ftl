@@ -3,21 +3,21 @@
 ## Why not
 
 why-heading = Por que não?
-why-can = Isso você pode fazer: { $what }.
+why-can = Você pode fazer isso: { $what }.
 why-rules = Ler a regra ({ $clause })
 # What would make it possible; for the first two a button follows, like "Sell 1 wool +£5".
 why-repair =
-    .this_turn = Isto ajuda já:
-    .next_turn = Isto ajuda para o seu próximo turno:
-    .next_round = Nesta rodada nada ajuda. Passar e a renda lhe dão { $money } para a próxima.
-why-no-contract = Você não tem nenhum Contrato para cumprir. Pegue antes um do tabuleiro de Exportação.
+    .this_turn = Isto resolve já:
+    .next_turn = Isto resolve para o próximo turno:
+    .next_round = Nesta rodada não tem jeito. Com o bônus por passar e a renda, você terá mais { $money } na próxima.
+why-no-contract = Você não tem Contratos para cumprir. Primeiro obtenha um do tabuleiro de Exportação.
 why-no-undo = Não há nada para desfazer neste turno.
-why-no-end = Você ainda não fez nada. Escolha uma das oito ações; passar é uma delas.
+why-no-end = Primeiro escolha uma das oito ações. Passar também vale.
 
 ## Hints
 
 hint-thinking = O bot está pensando…
-hint-waiting = O bot está na fila para pensar: número { $place }
+hint-waiting = O bot está na fila: posição { $place }
 hint-points = { $points ->
         [one] cerca de { $points } ponto
        *[other] cerca de { $points } pontos
@@ -27,18 +27,18 @@ hint-choice = A escolha do bot
 
 ## Why a bot thinks well of something
 
-hint-why-contract = Ajuda no contrato { $contract }
-hint-why-glory = Peça de pontuação: { $tile }
-hint-why-link = Liga os seus povoados
+hint-why-contract = Ajuda no Contrato { $contract }
+hint-why-glory = Peça de Pontuação: { $tile }
+hint-why-link = Liga os seus Povoados
 hint-why-port = Porto: { $port }
-hint-why-neighbours = Novos vizinhos lhe vendem bens
-hint-why-income = { $units }: mais em cada produção
-hint-why-reach = Abre novos espaços
-hint-why-market = { $good }: vale a pena a este preço
+hint-why-neighbours = Novos vizinhos vendem Produtos a você
+hint-why-income = { $units }: rende mais a cada produção
+hint-why-reach = Abre novos hexágonos
+hint-why-market = { $good }: vale a pena por este preço
 hint-why-merchants = Mais mercadores para o mercado
-hint-why-clan = Este clã combina com a mesa
-hint-why-tile = Esta peça combina com a mesa
-hint-why-rest = Não resta nada melhor
+hint-why-clan = Clã bom para esta Preparação
+hint-why-tile = Peça boa para esta Preparação
+hint-why-rest = Não há nada melhor
 
 ## A costly decision on the board: what was played, and what is better
 
@@ -52,5 +52,5 @@ look-better = Melhor: { $what }
 branch-about = Isto cria uma nova mesa em que você continua contra bots. Esta partida fica como está.
 # The name of the new table: that of the old one, and from where it goes on.
 branch-name = { $name }, da rodada { $round } (jogada { $ply })
-    .setup = { $name }, da preparação (jogada { $ply })
-branch-do = Criar a mesa
+    .setup = { $name }, da Preparação (jogada { $ply })
+branch-do = Criar mesa

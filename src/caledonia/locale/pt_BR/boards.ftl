@@ -1,7 +1,7 @@
 ### Os tabuleiros pessoais, e a pontuação como se a partida acabasse agora.
 
 boards-mine = Seu tabuleiro
-boards-turn = na vez
+boards-turn = jogando
 boards-passed = passou
 # Lido em voz alta antes do número de uma posição: "Posição 2".
 boards-place = Posição
@@ -19,7 +19,7 @@ boards-exports = Exportações e portos
 
 # Uma parte de uma soma, como "Lenhadores: £12".
 boards-sum-part = { $name }: { $amount }
-boards-income = Renda da próxima produção
+boards-income = Renda na próxima produção
 boards-cause-clan = clã
 boards-production = { $goods } na próxima produção
 boards-production-most = até { $goods } na próxima produção
@@ -28,14 +28,14 @@ boards-unit-cost = A próxima unidade custa { $money }, mais o terreno.
     .loch = A próxima unidade custa { $money }.
 boards-unit-income = Rende mais { $money } em cada produção.
 boards-unit-gives = Dá { $goods } em cada produção.
-boards-unit-makes = Faz { $goods } de 1 { $input } em cada produção.
+boards-unit-makes = Faz { $goods } com 1 { $input } em cada produção.
 boards-next-cost = A próxima Atualização custa { $money }.
-boards-no-more = Aqui não há mais nada a atualizar.
+boards-no-more = Já está no máximo.
 boards-shipping = Frota Mercante nível { $level }: { $name }
 boards-technology-none = Tecnologia dos { $units }: não atualizada
 boards-technology-done = Tecnologia dos { $units }: atualizada
-boards-merchants = Mercadores: { $stock } na reserva, { $market } no mercado, { $board } por empregar
-boards-box-empty = Um Caixote de Exportação vazio
+boards-merchants = Mercadores: { $stock } na reserva, { $market } no mercado, { $board } para empregar
+boards-box-empty = Caixote de Exportação vazio
 boards-fulfilled = { $count ->
         [one] { $count } Contrato cumprido
        *[other] { $count } Contratos cumpridos
@@ -43,31 +43,31 @@ boards-fulfilled = { $count ->
 boards-port-used = Já usado.
 boards-port-near = Ao alcance, ainda não usado.
 boards-port-far = Ainda fora de alcance.
-boards-barrel = Um barril no lugar { $place } da adega, vale { $money }
-boards-barrel-none = O lugar { $place } da adega está vazio ({ $money })
+boards-barrel = Barril no espaço { $place } da adega: vale { $money }
+boards-barrel-none = Espaço { $place } da adega: vazio ({ $money })
 
 ## De onde vêm os pontos
 
 boards-from-glory = Glória das peças de Pontuação e dos portos
 boards-from-basic = { $points } PV por Produto Básico
 boards-from-processed = { $points } PV por Produto Manufaturado
-boards-from-money = 1 PV a cada { $money } completas; restam { $left }
-boards-from-imports = Importados: { $imports }, { $points } PV
+boards-from-money = 1 PV a cada { $money }; sobram { $left }
+boards-from-imports = Importados: { $imports } ({ $points } PV)
 boards-from-contracts = { $count ->
-        [one] Por { $count } Contrato cumprido, em comparação com os outros
-       *[other] Por { $count } Contratos cumpridos, em comparação com os outros
+        [one] Por { $count } Contrato cumprido, comparado aos outros
+       *[other] Por { $count } Contratos cumpridos, comparado aos outros
     }
 boards-from-settlements = { $count ->
-        [one] Por { $count } Povoado ligado, em comparação com os outros
-       *[other] Por { $count } Povoados ligados, em comparação com os outros
+        [one] Por { $count } Povoado ligado, comparado aos outros
+       *[other] Por { $count } Povoados ligados, comparado aos outros
     }
-boards-from-bid = O lance dado pelo clã
+boards-from-bid = O lance pelo clã
 
 ## Outros jogadores
 
 boards-players = Jogadores
 boards-open = Tabuleiro de { $name }
-boards-held-title = Contratos por cumprir
+boards-held-title = Contratos a cumprir
 boards-fulfilled-title = Contratos cumpridos
 boards-none = nenhum
 boards-placed = Unidades no mapa
@@ -75,7 +75,7 @@ boards-on-map = { $units } no mapa
 boards-next = Produção:
 boards-last = Último turno
 boards-lacks = Falta: { $lacks }.
-boards-complete = Tem tudo o que ele pede.
+boards-complete = Tem tudo o que precisa.
 boards-ports-used = { $count ->
         [one] { $count } porto usado
        *[other] { $count } portos usados

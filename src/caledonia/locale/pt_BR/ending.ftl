@@ -6,11 +6,11 @@ ending-points = { $points } PV
 
 ending-deeds = E agora?
 ending-rematch = Revanche
-ending-same = Repetir a Preparação
-ending-look-back = Rever desde o começo
+ending-same = Mesma Preparação
+ending-look-back = Ver o replay
 ending-share = Compartilhar imagem
-ending-record = Baixar o registro
-ending-table = Ver a mesa
+ending-record = Baixar a partida
+ending-table = Voltar à mesa
 
 ## Gráficos
 
@@ -18,10 +18,10 @@ ending-course = Como foi a partida
 # Títulos de gráficos ao longo das rodadas.
 ending-chart-points = Pontos
 ending-chart-money = Dinheiro
-ending-chart-production = Produção
+ending-chart-production = Produtos produzidos
 ending-chart-rank = Posição
 ending-round = Rodada { $round }
-ending-as-table = Como tabela
+ending-as-table = Ver como tabela
 ending-sources = De onde vieram os pontos
 ending-source-glory = Glória
 ending-source-goods = Produtos
@@ -34,14 +34,14 @@ ending-source-settlements = Povoados
 
 ending-analysis = As decisões mais caras
 ending-analyse = Analisar a partida
-ending-analysis-about = O { $bot } repassa a partida inteira e mostra onde ficaram pontos pelo caminho.
+ending-analysis-about = O { $bot } repassa a partida inteira e mostra onde se perderam pontos.
 # $bot é o nome de um jogador do computador.
 ending-analysis-running = O { $bot } está pensando na decisão { $done } de { $all }…
 ending-analysis-waiting = { $count ->
         [one] Na fila: há outra análise na frente.
        *[other] Na fila: há outras { $count } análises na frente.
     }
-ending-analysis-failed = A análise não deu certo. Tente mais uma vez.
+ending-analysis-failed = A análise falhou. Tente de novo.
 ending-costly = Jogada { $ply }: { $did } (−{ $points } PV).
 ending-better = O { $bot } prefere: { $best }.
 ending-no-mistakes = Nenhuma decisão custou pontos. Muito bem jogado!
@@ -50,17 +50,17 @@ ending-others = Decisões dos outros
 
 ## Jogo limpo
 
-ending-fair = Foi tudo limpo?
-ending-verify = Conferir
-ending-fair-about = A impressão digital de todo o acaso foi fixada antes do começo da partida. Agora dá para conferi-la.
-ending-is-fair = Sim: a semente corresponde à impressão digital, e todas as { $decisions } decisões levam a este resultado.
-ending-not-fair = Alguma coisa não confere.
+ending-fair = Foi um jogo justo?
+ending-verify = Verificar
+ending-fair-about = O sorteio foi fixado por uma impressão digital antes do começo. Agora você pode verificá-la.
+ending-is-fair = Sim: a semente corresponde à impressão digital, e as { $decisions } decisões, jogadas de novo, dão este resultado.
+ending-not-fair = Algo não confere.
 ending-fingerprint = Impressão digital, conhecida desde o começo (SHA-256)
 ending-seed = Semente, revelada no fim
 ending-seed-fits = Corresponde à impressão digital.
 ending-salt = Sal dos hashes do histórico, revelado no fim (HMAC-SHA256)
 ending-hashes-fit = Cada posição corresponde ao seu hash.
 
-## Ratings
+## Ranking
 
-ending-ratings = Ratings
+ending-ratings = Ranking

@@ -2,9 +2,9 @@
 
 learn-title = Aprender o jogo
 learn-table = Minha primeira partida
-learn-lead = Cinco rodadas à frente de um clã: você coloca gente, animais e fábricas no mapa, negocia num mercado de preços que se movem e exporta Produtos para longe. No fim, vence quem tiver mais Pontos de Vitória.
+learn-lead = Cinco rodadas à frente de um clã: você coloca trabalhadores, animais e fábricas no mapa, negocia num mercado de preços variáveis e exporta Produtos para longe. No fim, vence quem tiver mais Pontos de Vitória.
 learn-start = Jogar a primeira partida
-learn-start-about = Uma partida de verdade contra um Lavrador, com um guia que explica cada novidade quando ela aparece. Dá para desfazer cada passo do turno.
+learn-start-about = Uma partida de verdade contra um Lavrador, com um guia que explica cada novidade quando ela aparece. Você pode desfazer cada passo do turno.
 learn-rules = Ler as regras
 learn-rules-about = Cada regra em uma ou duas frases, com busca.
 learn-idea-map = O mapa
@@ -12,28 +12,28 @@ learn-idea-map = O mapa
 learn-idea-production = A produção
     .text = No fim de cada rodada as suas unidades trabalham: ovelhas dão lã, vacas leite, plantações cereal, trabalhadores dinheiro. As fábricas transformam leite em queijo e cereal em pão ou uísque.
 learn-idea-market = O mercado
-    .text = Mercadores compram e vendem Produtos. Comprar encarece o Produto, vender o barateia, sempre depois do negócio.
+    .text = Mercadores compram e vendem Produtos. Comprar faz o preço subir, vender faz cair, sempre depois do negócio.
 learn-idea-contracts = Os Contratos
-    .text = Um Contrato de Exportação pede Produtos e carne e traz Produtos Importados, lúpulo e bônus. Daqui vem a maior parte dos pontos.
+    .text = Um Contrato de Exportação pede Produtos e carne e dá Produtos Importados, lúpulo e bônus. Daqui vem a maior parte dos pontos.
 learn-idea-score = Os pontos
     .text = Glória das peças de Pontuação, Produtos Importados (quanto mais raros, mais valiosos), Contratos, Povoados ligados e um pouco por Produtos e dinheiro.
 learn-idea-clan = O seu clã
-    .text = Cada clã dobra uma regra a seu favor. Jogue com o ponto forte do seu.
+    .text = Cada clã tem uma habilidade que muda uma regra. Aproveite o ponto forte do seu.
 
 ## O guia
 
 guide = Guia
 guide-next = Continuar
 guide-hide = Continuar sem o guia
-guide-left = O guia se afasta. Chame-o de novo pelo menu.
+guide-left = O guia sai de cena. Chame-o de novo pelo menu.
 guide-progress = { $done } de { $all } aprendidos
-guide-fold = Diminuir o guia
-guide-unfold = Ler o que o guia diz
+guide-fold = Recolher o guia
+guide-unfold = Ler o guia
 guide-there = Ir para o que está circulado
 guide-thinking = Deixe-me pensar…
-guide-alone = Dê uma olhada e faça o que achar bom. Volto no seu próximo turno.
+guide-alone = Dê uma olhada e faça o que preferir. Volto no seu próximo turno.
 guide-advice = Meu conselho: { $doing }.
-guide-own-way = O seu próprio caminho também vale. Confirme, ou cancele e olhe de novo.
+guide-own-way = Do seu jeito também vale. Confirme, ou cancele e olhe de novo.
 
 # Temas, e o que se sabe no fim.
 guide-topic-workers = Trabalhadores
@@ -45,36 +45,36 @@ guide-topic-trading = Comércio
 guide-topic-contracts = Contratos
     .know = Pegue os que puder cumprir logo, entregue e abra espaço para o próximo.
 guide-topic-production = Produção
-    .know = No fim da rodada suas unidades dão dinheiro e Produtos; as fábricas perguntam antes.
+    .know = No fim da rodada suas unidades dão dinheiro e Produtos; você decide quanto as fábricas produzem.
 guide-topic-ports = Portos
     .know = Cada porto ao alcance ajuda você uma vez por partida, além da sua ação.
 guide-topic-scoring = Pontuação
     .know = Cada rodada tem uma peça que dá Glória. Você vê todas com antecedência.
 guide-topic-passing = Passar
-    .know = Passe quando não restar nada de útil; quem passa primeiro recebe mais dinheiro e começa.
+    .know = Passe quando não restar nada de útil; quem passa primeiro recebe mais dinheiro e começa a próxima rodada.
 guide-topic-end = O fim
-    .know = Importações, Glória, Contratos e Povoados ligados decidem; Produtos e dinheiro são trocados.
+    .know = Importações, Glória, Contratos e Povoados ligados decidem; Produtos e dinheiro valem pouco.
 guide-topic-open = Ainda não apareceu: fique de olho.
 
 # Lições: o quê, por quê e uma palavra de estratégia.
-guide-workers = Boas-vindas, { $clan }! Primeiro, dois trabalhadores: lenhadores vão para a floresta, mineradores para a montanha.
+guide-workers = Olá, { $clan }! Primeiro, dois trabalhadores: lenhadores vão para a floresta, mineradores para a montanha.
     .why = Eles pagam você a cada rodada, a partida inteira. O preço no hexágono inclui terreno e trabalhador.
-    .tip = O melhor é terreno barato perto de água e descampado: é daqui que você constrói.
-guide-expanding = Sua vez: uma ação, depois é a vez de { $name }, e assim por diante até os dois passarem. Expandir põe uma unidade nova ao alcance das suas.
-    .why = Cada unidade dá dinheiro ou Produtos a cada rodada. A que chega cedo trabalha mais tempo.
+    .tip = O melhor é um terreno barato perto de água e descampado: é daqui que você se expande.
+guide-expanding = Sua vez: uma ação, depois é a vez de { $name }, e assim por diante até os dois passarem. Com Expandir você coloca uma unidade nova ao alcance das suas.
+    .why = Cada unidade dá dinheiro ou Produtos a cada rodada. Quanto antes chega, mais trabalha.
     .tip = Primeiro os trabalhadores: eles pagam o resto.
 guide-trading = O mercado. Cada Produto que você compra ou vende ocupa um mercador; na próxima rodada todos voltam.
-    .why = Venda o que não tem uso para você, compre o que falta.
+    .why = Venda o que não vai usar, compre o que falta.
     .tip = O preço só muda depois da sua negociação: negocie vários Produtos de uma vez.
-guide-obtain = Hora de um Contrato: em cima o que você entrega, embaixo o que recebe.
+guide-obtain = Hora de um Contrato: em cima, o que você entrega; embaixo, o que recebe.
     .why = Os Contratos dão a maior parte dos pontos. Na rodada 1 você até recebe dinheiro por pegar um; depois custa.
     .tip = Pegue um com Produtos que você logo consegue produzir ou comprar: não dá para devolver.
 guide-fulfil = Você tem tudo o que o seu Contrato pede: entregue!
-    .why = Você recebe o que está impresso embaixo, e abre espaço para o próximo Contrato.
+    .why = Você recebe o que está impresso embaixo e abre espaço para o próximo Contrato.
     .tip = Carne quer dizer que animais saem do mapa. O hexágono deles fica livre de novo.
 guide-ports = Há um porto ao seu alcance. Cada porto ajuda você uma vez por partida e não gasta a sua ação.
     .why = É um presente: basta ter uma unidade por perto.
-    .tip = Olhe os quatro: vale a pena construir na direção de alguns.
+    .tip = Olhe os quatro: vale a pena se expandir na direção de alguns.
 guide-passing = Não resta nada de útil a fazer: passe. Você fica de fora até a próxima rodada.
     .why = Quem passa primeiro recebe mais dinheiro e começa a próxima rodada.
     .tip = Antes de passar, gaste com o que já rende nesta rodada.
@@ -84,30 +84,30 @@ guide-tech = Tecnologia: todos os seus lenhadores, ou todos os seus mineradores,
     .why = Quanto mais você tem, mais cedo compensa.
 guide-hire = Um mercador a mais, pelo resto da partida.
     .why = Você pode negociar um Produto a mais por rodada.
-guide-neighbours = Você construiu ao lado de um vizinho! Agora pode comprar os Produtos que ele faz ali, mais barato que no mercado.
+guide-neighbours = Você tem um novo vizinho! Agora pode comprar os Produtos que ele faz ali, mais barato que no mercado.
     .why = Precisa de mercadores, mas não é outra ação.
     .tip = Faltam Produtos para um Contrato? Veja onde alguém os produz.
 guide-factories = Suas fábricas podem trabalhar: leite vira queijo; cereal vira pão ou uísque.
-    .why = Esses Produtos valem mais, e os Contratos pedem por eles.
+    .why = Esses Produtos valem mais, e os Contratos os pedem.
 guide-meat = O Contrato pede carne: escolha os animais que saem do mapa.
     .tip = Eles voltam para o seu tabuleiro, e o hexágono deles fica livre de novo.
-guide-bonus = Você tem um bônus. Pegue agora: ele não fica guardado.
+guide-bonus = Você tem um bônus. Pegue agora, ou ele se perde.
 
 # O que acabou de acontecer.
 guide-production = A rodada acabou, e suas unidades trabalharam: { $earned } para você.
-    .why = Isso acontece depois de cada rodada, por si só.
-    .tip = Então o que você constrói antes de passar já rende.
+    .why = Isso acontece automaticamente depois de cada rodada.
+    .tip = Então o que você coloca no mapa antes de passar já rende.
 guide-scoring = Depois foi pontuada a peça da rodada: { $tile }. Foram { $glory } de Glória para você, um ponto cada.
-    .tip = As peças de todas as rodadas estão lá em cima: construa pensando na próxima.
+    .tip = As peças de todas as rodadas estão lá em cima: jogue pensando na próxima.
 guide-imports = Seu primeiro Contrato!
     .why = { $ranked ->
-        [yes] As importações têm uma ordem: quanto mais rara entre todos, mais pontos ela dá.
+        [yes] As importações têm um ranking: quanto mais rara entre todos os jogadores, mais pontos ela dá.
        *[no] Nesta partida cada algodão, tabaco e cana-de-açúcar dá { $value } pontos.
     }
     .tip = Mais Contratos dão pontos extras no fim. Pegue logo o próximo.
-guide-no-hurry = Você já poderia cumprir o seu Contrato. Não há pressa: ele continua seu, e outra coisa vale mais no momento.
+guide-no-hurry = Você já poderia cumprir o seu Contrato, mas não há pressa: ele continua seu, e agora outra coisa vale mais.
 guide-last = A última rodada! Depois dela os pontos são contados.
-    .why = Um Produto vale então um ou dois pontos; dez libras, um. Num Contrato eles valem muito mais.
+    .why = No fim, um Produto vale um ou dois pontos; £10, só um. Num Contrato eles valem muito mais.
     .tip = Transforme o que você tem em Contratos e ligue os seus Povoados.
 
 # Antes de um erro.
@@ -120,19 +120,19 @@ guide-warn-fulfil = Você pode, mas esperar é melhor: vale cerca de { $points }
 # O que apertar em seguida.
 guide-now-action = Aperte “{ $button }”.
 guide-now-unit = Agora escolha a unidade: { $unit }.
-guide-now-space = Agora o hexágono circulado. Os outros iluminados também servem.
+guide-now-space = Agora o hexágono circulado. Os outros destacados também servem.
 guide-now-choose = Escolha o que está circulado.
-guide-now-count = Ajuste o número para o que aconselho.
-guide-now-confirm = Nada foi feito ainda. Veja quanto custa e confirme.
-guide-now-end = Está bom? Então encerre o turno. Até lá, Desfazer volta atrás.
+guide-now-count = Ajuste o número para o que eu aconselho.
+guide-now-confirm = Nada aconteceu ainda. Veja quanto custa e confirme.
+guide-now-end = Está bom? Então encerre o turno. Até lá, você pode desfazer.
 
 # Por que o guia aconselha algo.
 guide-because-contract = Ajuda com o Contrato { $subject }.
-guide-because-glory = Conta para uma peça de pontuação: { $subject }.
+guide-because-glory = Conta para uma peça de Pontuação: { $subject }.
 guide-because-link = Liga os seus Povoados.
 guide-because-port = { $subject } fica ao alcance.
 guide-because-neighbours = Ali você compra barato de um vizinho.
-guide-because-income = Uma unidade assim trabalha a cada rodada daqui em diante.
+guide-because-income = Uma unidade assim trabalha em toda rodada daqui em diante.
 guide-because-reach = Terras novas ficam ao alcance.
 guide-because-market = O preço está bom.
 guide-because-merchants = Mais mercadores, mais comércio.
@@ -141,20 +141,20 @@ guide-because-merchants = Mais mercadores, mais comércio.
 guide-so-far = O que você já sabe
 guide-closing = O que você sabe agora
 guide-adds = O que a sua próxima partida acrescenta
-guide-adds-clans = Um clã à sua escolha: cada um dobra uma regra.
-guide-adds-ranking = Importações em ordem: a mais rara dá mais pontos.
-guide-adds-tiles = Peças de pontuação: Glória em cada rodada.
+guide-adds-clans = Um clã à sua escolha: cada um muda uma regra.
+guide-adds-ranking = Importações com ranking: a mais rara dá mais pontos.
+guide-adds-tiles = Peças de Pontuação: Glória em cada rodada.
 guide-adds-harbours = Portos: cada um ajuda você uma vez.
 guide-adds-players = Mais jogadores: um mapa maior, mais vizinhos, preços mais vivos.
-guide-adds-solo = A sós contra o mercado, pelo título de gênio.
-guide-adds-daily = O desafio do dia: a mesma partida solo para todos.
+guide-adds-solo = Uma Partida Solo contra o mercado, pelo nível de Gênio.
+guide-adds-daily = O desafio diário: a mesma Partida Solo para todos.
 guide-adds-open-daily = O desafio de hoje
 guide-adds-open-new = Nova partida
 
 ## As regras
 
 rules-title = As regras
-rules-lead = Todas as regras, em nossas próprias palavras. “Por que não?” à mesa leva à linha certa.
+rules-lead = Todas as regras, com nossas próprias palavras. À mesa, “Por que não?” leva à regra certa.
 rules-search = Buscar nas regras
 rules-found = { $count ->
         [0] Nada encontrado. Tente outra palavra.

@@ -1,8 +1,8 @@
 ### O mapa: o que são os hexágonos, o que dá para fazer neles, e as ferramentas.
 
 # Lido em voz alta quando o mapa recebe o foco.
-map-keys = Mapa: as setas movem de hexágono em hexágono, Enter escolhe, mais e menos mudam o zoom
-map-tools = O que o mapa mostra
+map-keys = Mapa: setas para mover, Enter para escolher, mais e menos para o zoom
+map-tools = Mostrar no mapa
 
 ## Hexágonos
 
@@ -11,8 +11,8 @@ map-free = livre
 map-cost = Custo do terreno
 map-border = hexágono na borda
 map-delta = delta fluvial
-map-mist = terra na neblina
-map-mist-out = terra na neblina, fora de jogo
+map-mist = neblina
+map-mist-out = neblina, fora de jogo
 # Por que nada pode ficar num hexágono.
 map-blocked =
     .covered = coberto, fora de jogo
@@ -22,7 +22,7 @@ map-port-used = usado por { $name }
 map-owner = { $name }: { $unit }
 map-reach-now = ao alcance
 # $name é um nível da Frota Mercante, como "Loch-2".
-map-reach-later = ao alcance com Frota Mercante no nível “{ $name }”
+map-reach-later = ao alcance com Frota Mercante “{ $name }”
 map-reach-never = fora de alcance
 map-neighbours = Novos vizinhos vendem:
 
@@ -53,21 +53,21 @@ map-turn = Girar o mapa
 map-tool-key = { $label } ({ $key })
 map-show-reach = Meu alcance
 map-show-settlements = Povoados
-map-show-neighbours = Produtos dos vizinhos
+map-show-neighbours = Produtos vizinhos
 map-show-borders = Hexágonos na borda
 map-show-deltas = Deltas fluviais
-map-show-costs = Custos do terreno
-map-show-names = Nomes dos hexágonos
-map-reach-key = nível de Frota Mercante necessário
+map-show-costs = Custos de terreno
+map-show-names = Coordenadas
+map-reach-key = Frota Mercante necessária
 # Embaixo do mapa, para cada jogador: Povoados ligados, e os PV por eles agora.
 map-linked = { $count ->
         [one] { $count } Povoado
-       *[other] { $count } ligados
+       *[other] { $count } Povoados
     } · { $points } PV
 
 ## O mapa em palavras
 
-map-text = O mapa em palavras
+map-text = O mapa em texto
 map-text-open = O que você pode fazer no mapa
 map-text-offer = { $space }: { $offer }
 map-text-units = Unidades no mapa

@@ -8,7 +8,7 @@ market-merchants = { $count ->
         [one] { $count } mercador
        *[other] { $count } mercadores
     }
-market-merchants-about = Seus mercadores: { $left } na reserva, { $away } no mercado até a próxima rodada, { $board } no tabuleiro por empregar.
+market-merchants-about = Seus mercadores: { $left } na reserva, { $away } no mercado até a próxima rodada, { $board } no tabuleiro para empregar.
 market-hint = ▲ compra, ▼ vende. Cada Produto ocupa um mercador e move o preço um patamar.
 market-price = { $good }: { $price }
 market-range = { $now } agora, entre { $low } e { $high }
@@ -30,47 +30,47 @@ market-sell = { $count ->
        *[other] Vender { $good }, até { $count }
     }
 # O que limita um negócio.
-market-limit-merchants = Para mais, faltam mercadores.
-market-limit-money = Para mais, falta dinheiro.
+market-limit-merchants = Para negociar mais, faltam mercadores.
+market-limit-money = Para comprar mais, falta dinheiro.
 market-limit-goods = Você não pode vender mais do que tem.
-market-limit-other_side = Seus mercadores estão no outro lado deste Produto.
+market-limit-other_side = Não dá para comprar e vender o mesmo Produto na mesma rodada.
 market-buying = Comprar { $goods }
 market-selling = Vender { $goods }
 market-fewer = Um a menos
 market-more = Um a mais
 market-take-buy = Comprar
 market-take-sell = Vender
-market-away = Fechar
-market-then = O preço é { $old } agora e { $new } depois.
+market-away = Cancelar
+market-then = Preço: { $old } agora, { $new } depois.
 # Uma parte de uma soma, como “clã: +£1” e “compra, 2 × £6: −£12”.
 market-part = { $name }: { $money }
 market-part-pieces = { $name }, { $count } × { $price }: { $money }
-market-total = ao todo: { $money }
-market-unknown = Um momento…
+market-total = total: { $money }
+market-unknown = Carregando…
 
 ## Tabuleiro de Exportação e Contratos
 
 market-export-heading = Exportação
 market-contract = Contrato { $number }
 market-contract-lacks = Falta: { $lacks }.
-market-contract-ready = Você tem tudo o que ele pede.
+market-contract-ready = Você tem tudo o que precisa.
 market-contract-saved = { $count ->
-        [one] Um porto ao alcance pouparia { $count } dos animais, uma única vez.
-       *[other] Portos ao alcance poupariam { $count } dos animais, uma única vez.
+        [one] Um porto ao alcance pouparia { $count } animal, uma única vez.
+       *[other] Portos ao alcance poupariam { $count } animais, uma única vez.
     }
 market-contract-buying = { $merchants ->
-        [one] Comprar o que falta: { $money } e { $merchants } mercador.
-       *[other] Comprar o que falta: { $money } e { $merchants } mercadores.
+        [one] Para comprar o que falta: { $money } e { $merchants } mercador.
+       *[other] Para comprar o que falta: { $money } e { $merchants } mercadores.
     }
-market-contract-unbuyable = Agora você não pode comprar no mercado tudo o que falta.
-market-contract-worth = Cumprido agora: { $points } PV. Os Produtos gastos nele valeriam { $paid } PV no fim.
+market-contract-unbuyable = Agora não dá para comprar no mercado tudo o que falta.
+market-contract-worth = Cumprido agora vale { $points } PV; os Produtos dele, sozinhos, valeriam { $paid } PV no fim.
 market-contract-money = Você receberia { $money }.
 # “grátis” ao lado de um preço: não custa nada.
 market-free = grátis
 market-points = { $points } PV
-market-export-receive = Pegar um Contrato rende { $money }.
-market-export-pay = Pegar um Contrato custa { $money }.
-market-export-free = Pegar um Contrato é grátis.
+market-export-receive = Obter um Contrato rende { $money }.
+market-export-pay = Obter um Contrato custa { $money }.
+market-export-free = Obter um Contrato é grátis.
 market-export-now = Rodada { $round }: { $what }
 market-export-pile = { $count ->
         [0] O monte de compra acabou.
@@ -79,19 +79,19 @@ market-export-pile = { $count ->
     }
 market-export-drawn = Comprados do monte pelo Bônus de Construção
 market-export-none = Não ficar com nenhum
-market-export-empty = Espaço vazio
+market-export-empty = Caixote vazio
 market-held-heading = Seus Contratos
-market-held-empty = Você não tem Contrato.
+market-held-empty = Você não tem nenhum Contrato.
 
 ## Produtos Importados
 
 market-import-heading = Importados
 # $rank é 1 para o Produto mais importado.
-market-import-about = Importado por todos: { $imports }, { $rank }º lugar. Do jeito que está, { $points } PV cada no fim.
+market-import-about = Importados no total: { $imports } (posição { $rank }). Por enquanto valem { $points } PV cada no fim.
 market-import-own = Seus: { $count } × { $points } PV = { $sum } PV
-market-import-mark = Até a próxima £1: mais { $count }
+market-import-mark = Mais { $count } até a próxima £1
 market-import-value = { $name } { $points } PV
-market-import-what-if = Com mais um, ficaria: { $values }
+market-import-what-if = Com mais um: { $values }
 
 ## Rodadas e peças de Pontuação
 
@@ -107,16 +107,16 @@ market-round-glory = { $amount } de Glória
 
 market-order-heading = Ordem dos turnos
 # $place conta a partir de 1 na ordem dos turnos desta rodada.
-market-order-place = { $name }, { $place }º na ordem dos turnos
-market-order-you = Este lugar é o seu.
-market-order-turn = Está decidindo agora.
+market-order-place = { $name }, posição { $place } na ordem dos turnos
+market-order-you = É você.
+market-order-turn = Está jogando.
 market-order-has-passed = passou
-market-order-passed = Já passou; será { $place }º na próxima rodada.
-market-order-passed-you = Você já passou; será { $place }º na próxima rodada.
-market-order-bot = Um bot.
-market-order-stand-in = { $bot } joga aqui até a pessoa voltar.
+market-order-passed = Passou: posição { $place } na próxima rodada.
+market-order-passed-you = Você passou: posição { $place } na próxima rodada.
+market-order-bot = É um bot.
+market-order-stand-in = { $bot } joga no lugar até a pessoa voltar.
 market-order-here = Está à mesa.
-market-order-away = Está longe da mesa.
+market-order-away = Está ausente.
 market-order-pass-money = Quem passar agora recebe { $money }.
 # Tempo que resta, bem curto.
 market-order-days = { $count } d

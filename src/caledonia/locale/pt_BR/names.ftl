@@ -164,8 +164,8 @@ contract-free-space = { $count ->
        *[other] { $count } ações Expandir livres
     }
 contract-beer = { $count ->
-        [one] cerveja de até { $count } cereal
-       *[other] cerveja de até { $count } cereais
+        [one] cerveja com até { $count } cereal
+       *[other] cerveja com até { $count } cereais
     }
 contract-upgrade = { $count ->
         [one] Atualização Bônus
@@ -182,25 +182,25 @@ clan-buchanan = Clã Buchanan
     .about = { $slots } Caixotes de Exportação; obtém ou cumpre { $per_action } Contratos com uma ação e paga uma vez; o Bônus de Construção compra { $draw } do monte
 clan-campbell = Clã Campbell
     .short = Campbell
-    .about = a 1ª/2ª/3ª/4ª queijaria, panificadora ou destilaria custa £{ $discount } a menos
+    .about = £{ $discount } de desconto na 1ª/2ª/3ª/4ª queijaria, panificadora e destilaria
 clan-cunningham = Clã Cunningham
     .short = Cunningham
-    .about = depois da produção transforma leite em manteiga por £{ $butter } cada
+    .about = depois da produção, vende leite como manteiga por £{ $butter } cada
 clan-fergusson = Clã Fergusson
     .short = Fergusson
     .about = começa com Frota Mercante e { $workers } trabalhadores, todos em hexágonos na borda
 clan-macdonald = Clã MacDonald
     .short = MacDonald
-    .about = { $workers } trabalhadores a £{ $cost } para qualquer terreno, também como pescadores nos lochs; rendem £{ $income } e podem remar
+    .about = { $workers } trabalhadores a £{ $cost } em qualquer terreno, também como pescadores nos lochs; rendem £{ $income } e podem remar
 clan-macewen = Clã MacEwen
     .short = MacEwen
-    .about = faz cerveja de até { $limit } cereais por £{ $beer } cada quando um Contrato traz lúpulo
+    .about = vende até { $limit } cereais como cerveja por £{ $beer } cada quando um Contrato dá lúpulo
 clan-mackenzie = Clã MacKenzie
     .short = MacKenzie
     .about = £{ $whisky } por uísque produzido e uma adega onde os barris envelhecem (£{ $cellar })
 clan-robertson = Clã Robertson
     .short = Robertson
-    .about = paga menos nos deltas fluviais: £{ $discount_large } (£{ $discount_small } com 1–2 jogadores)
+    .about = paga £{ $discount_large } a menos nos deltas fluviais (£{ $discount_small } com 1–2 jogadores)
 clan-stewart = Clã Stewart
     .short = Stewart
     .about = { $merchants } mercadores a mais, Frota Mercante desde o começo e £{ $trade } antes de cada negócio
@@ -210,32 +210,32 @@ starting-tile = peça de Começo de Partida { $number }
 ## Peças de Porto
 
 port-p1 = Rebanho poupado
-    .about = ao pagar um Contrato: { $animals } animal a menos para abater
-    .usage = diga a carne que é poupada: beef (bovina) ou mutton (ovina)
-port-p2 = Troca da roça
-    .about = entregue { $discard } Produto Básico e receba { $gain } à sua escolha
-    .usage = diga o Produto Básico que você entrega e depois os { $gain } que recebe
-port-p3 = Troca da despensa
-    .about = entregue { $discard } Produto Manufaturado e receba { $gain } à sua escolha
-    .usage = diga o Produto Manufaturado que você entrega e depois os { $gain } que recebe
+    .about = ao cumprir um Contrato: { $animals } animal a menos para abater
+    .usage = informe a carne poupada: beef (bovina) ou mutton (ovina)
+port-p2 = Escambo da roça
+    .about = entregue { $discard } Produto Básico e receba { $gain } Produtos Básicos à sua escolha
+    .usage = informe o Produto Básico que você entrega e depois os { $gain } que recebe
+port-p3 = Escambo da despensa
+    .about = entregue { $discard } Produto Manufaturado e receba { $gain } Produtos Manufaturados à sua escolha
+    .usage = informe o Produto Manufaturado que você entrega e depois os { $gain } que recebe
 port-p4 = Casa da guilda
     .about = { $glory } de Glória e uma Atualização Bônus
-    .usage = nada vem depois da peça
+    .usage = não precisa de mais nada
 port-p5 = Baú do tesouro
     .about = £{ $money }
-    .usage = nada vem depois da peça
+    .usage = não precisa de mais nada
 port-p6 = Boato de mercado
     .about = antes de negociar um Produto: mova o preço { $steps } patamares para cima ou para baixo
-    .usage = diga o Produto e depois up (para cima) ou down (para baixo)
+    .usage = informe o Produto e depois up (para cima) ou down (para baixo)
 port-p7 = Troca de ofício
     .about = troque de graça { $units } das suas unidades no mapa por outras do seu tabuleiro
-    .usage = nada vem depois da peça
+    .usage = não precisa de mais nada
 port-p8 = Escritório naval
-    .about = £{ $money } e, com um Caixote de Exportação vazio, um Bônus de Construção
-    .usage = nada vem depois da peça
+    .about = £{ $money } e, se você tiver um Caixote de Exportação vazio, um Bônus de Construção
+    .usage = não precisa de mais nada
 port-p9 = Balsa
-    .about = pague £{ $cost } e use o efeito de outro porto em jogo, perto ou longe
-    .usage = diga outro porto em jogo e depois o que ele pede
+    .about = pague £{ $cost } e use qualquer outro porto em jogo, ao alcance ou não
+    .usage = informe outro porto em jogo e depois o que ele pede
 
 ## Peças de Pontuação
 
@@ -244,12 +244,12 @@ scoring-t2 = { $glory } de Glória a cada { $per } Produtos Manufaturados na res
 scoring-t3 = { $glory } de Glória por animal e fábrica, { $field } por plantação no mapa
 scoring-t4 = { $glory } de Glória por trabalhador no mapa
 scoring-t5 = { $glory } de Glória a cada { $per } unidades em hexágonos na borda
-scoring-t6 = { $glory } de Glória por algodão, tabaco e cana-de-açúcar importados
+scoring-t6 = { $glory } de Glória por algodão, tabaco ou cana-de-açúcar importados
 scoring-t7 = { $glory } de Glória por carne exportada
-scoring-t8 = { $glory } de Glória por Atualização: Frota, Tecnologia, mercadores
+scoring-t8 = { $glory } de Glória por Atualização: Frota Mercante, Tecnologia, mercadores
 scoring-t9 = { $glory } de Glória por unidade em terreno de £5 ou £6
 
-## Postos da Partida Solo
+## Níveis da Partida Solo
 
 rank-newbie = Principiante
 rank-rookie = Novato
@@ -260,13 +260,13 @@ rank-genius = Gênio!
 ## Jogadores do computador
 
 bot-random = Andarilho
-    .about = escolhe qualquer ação permitida
+    .about = joga ações permitidas ao acaso
 bot-crofter = Lavrador
     .about = constrói, negocia e exporta com regras simples
 bot-merchant = Mercador
-    .about = pensa um pouco à frente; é rápido e difícil de vencer
+    .about = pensa algumas jogadas à frente; é rápido e difícil de vencer
 bot-chief = Chefe
-    .about = joga muitas partidas de cabeça antes de cada turno; é o mais forte
+    .about = simula muitas partidas antes de cada turno; é o mais forte
 
 ## Variantes
 

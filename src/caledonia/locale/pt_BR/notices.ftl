@@ -1,9 +1,9 @@
-### Avisos por push, e-mail e webhook, e as páginas dos links nos e-mails.
+### Notificações por push, e-mail e webhook, e as páginas dos links nos e-mails.
 
 ## O que aconteceu
 
-notice-your_turn = É o seu turno em “{ $table }”.
-    .title = { $table }: é o seu turno
+notice-your_turn = É a sua vez em “{ $table }”.
+    .title = { $table }: é a sua vez
 notice-started = A partida em “{ $table }” começou.
     .title = { $table }: a partida começou
 notice-finished = A partida em “{ $table }” terminou. Veja como acabou.
@@ -17,15 +17,15 @@ notice-chat = { $name }: { $text }
         [one] { $table }: uma mensagem
        *[other] { $table }: { $count } mensagens
     }
-notice-undo_asked = { $name } quer desfazer algo em “{ $table }”. Você concorda?
-    .title = { $table }: { $name } quer desfazer algo
+notice-undo_asked = { $name } pede para desfazer em “{ $table }”. Você concorda?
+    .title = { $table }: { $name } pede para desfazer
 notice-seat-joined = { $name } entrou na sua mesa “{ $table }”.
     .title = { $table }: { $name } entrou na mesa
 notice-seat-replaced = Um bot está jogando por você em “{ $table }”. Volte e retome o seu lugar quando quiser.
     .title = { $table }: um bot está jogando por você
 notice-rematch = { $name } quer jogar de novo com você depois de “{ $table }”. Sente-se à mesa!
-    .title = { $table }: { $name } pede revanche
-notice-time_short = Tempo que resta para o seu turno em “{ $table }”: { $left }. Depois um bot jogará por você.
+    .title = { $table }: { $name } quer revanche
+notice-time_short = Seu turno em “{ $table }” tem só mais { $left }. Depois um bot jogará por você.
     .title = { $table }: seu tempo está acabando
 notice-minutes = { $count ->
         [one] { $count } minuto
@@ -35,27 +35,27 @@ notice-hours = { $count ->
         [one] { $count } hora
        *[other] { $count } horas
     }
-notice-test = Funciona: seus avisos vão chegar aqui.
+notice-test = Funciona: suas notificações vão chegar aqui.
     .title = Um teste da Caledonia
 
 ## E-mails
 
-notice-confirm = Alguém, provavelmente você, quer receber avisos da Caledonia neste endereço. Se não foi você, ignore este e-mail: não chegará mais nada.
+notice-confirm = Alguém, provavelmente você, quer receber notificações da Caledonia neste endereço. Se não foi você, ignore este e-mail: não chegará mais nada.
     .title = Caledonia: este endereço é seu?
 notice-mail-confirm = Confirmar o endereço
 notice-mail-open = Abrir a mesa
-notice-mail-why = Você recebe este e-mail porque pediu avisos da Caledonia.
+notice-mail-why = Você recebeu este e-mail porque pediu notificações da Caledonia.
 notice-mail-stop = Não receber mais e-mails neste endereço
 
 ## Páginas
 
-notice-page-confirm = Enviar os avisos da Caledonia para { $address }?
+notice-page-confirm = Enviar as notificações da Caledonia para { $address }?
     .button = Sim, confirmar
-notice-page-confirmed = Pronto! A partir de agora os avisos vão para { $address }.
+notice-page-confirmed = Pronto! A partir de agora as notificações vão para { $address }.
 notice-page-stop = Parar de enviar e-mails para { $address }?
     .button = Não enviar mais
 notice-page-stopped = Pronto: você não receberá mais e-mails. Você pode adicionar o endereço de novo quando quiser.
-notice-page-old = Este link não vale mais. Adicione o endereço de novo para receber outro.
+notice-page-old = Este link expirou. Adicione o endereço de novo para receber outro.
 
 ## Uma senha nova
 
@@ -67,7 +67,7 @@ notice-page-reset = Escolha uma senha nova para { $name }. Isso encerra todas as
     .button = Definir a senha
 notice-page-reset-weak = Essa senha é fácil de adivinhar. Use várias palavras sem relação entre si, e deixe seu nome de fora.
 notice-page-reset-done = Senha alterada. Todas as sessões foram encerradas e todos os tokens foram revogados. Entre com a senha nova.
-notice-page-reset-old = Este link não funciona mais. Peça um novo.
+notice-page-reset-old = Este link expirou. Peça um novo.
 
 ## O endereço de uma conta
 
@@ -75,10 +75,10 @@ notice-own = Alguém, provavelmente você, informou este endereço para a conta 
     .title = Caledonia: este endereço é seu?
 notice-taken = Alguém, talvez você, informou este endereço para outra conta na Caledonia. Ele já pertence à sua conta, { $name }, e continua nela. Entre como sempre; se esqueceu a senha, peça uma nova na tela de entrada. Se não foi você, não precisa fazer nada.
     .title = Caledonia: você já tem uma conta
-notice-moved = A conta de { $name } na Caledonia agora tem outro endereço de e-mail; este não é mais usado. Se não foi você, mude sua senha imediatamente ou peça ajuda a quem administra o servidor.
+notice-moved = A conta de { $name } na Caledonia agora tem outro endereço de e-mail; este não é mais usado. Se não foi você, altere sua senha imediatamente ou peça ajuda a quem administra o servidor.
     .title = Caledonia: seu endereço foi alterado
 notice-mail-enter = Ir para a sua conta
 notice-page-own = Usar { $address } na conta de { $name }?
     .button = Sim, é meu
 notice-page-own-done = Pronto! { $address } agora é o endereço da sua conta.
-notice-page-own-old = Este link não vale mais. Escreva o endereço de novo na página da sua conta para receber outro.
+notice-page-own-old = Este link expirou. Escreva o endereço de novo na página da sua conta para receber outro.

@@ -1,11 +1,11 @@
 ### A página: o que todas as telas têm em comum, e agir à mesa.
 
-wait-loading = Um momento…
-wait-failed = Não foi possível carregar isto.
+wait-loading = Carregando…
+wait-failed = Não foi possível carregar.
 wait-again = Tentar de novo
 me-guest-name = Visitante
 # Whoever deleted the account.
-former-player = antigo jogador
+former-player = conta excluída
 close = Fechar
 
 ## De quem é a vez
@@ -13,27 +13,27 @@ close = Fechar
 turn-yours = Sua vez
 turn-of = Vez de { $name }
 turn-thinking = { $name } está pensando…
-turn-in-line = { $name } está na fila para pensar: número { $place }
+turn-in-line = { $name } está na fila: posição { $place }
 turn-over = A partida acabou
-turn-past = Você está vendo a jogada { $ply } de { $all }
-turn-complete = Seu turno está completo. Encerre ou desfaça algo.
+turn-past = Jogada { $ply } de { $all }
+turn-complete = Você já fez a sua ação. Encerre o turno ou desfaça.
 # Both are read out only.
 turn-undone = Desfeito.
-turn-present = De volta ao presente.
-turn-waiting = Pode olhar tudo à vontade até chegar a sua vez.
+turn-present = De volta à posição atual.
+turn-waiting = Olhe à vontade até chegar a sua vez.
 turn-spectator = Você está assistindo.
 
 ## O estado da conexão
 
 state-saved = Salvo
 state-saving = Salvando…
-state-offline = Sem conexão. Nada se perde: continuamos assim que ela voltar.
-state-back = A conexão voltou.
+state-offline = Você está offline. Nada se perde: a partida continua assim que a conexão voltar.
+state-back = De volta online.
 
 ## Ações, como aparecem nos botões
 
-do-clan = Liderar o { $clan }
-do-tile = Pegar a { $tile }
+do-clan = Escolher o { $clan }
+do-tile = Escolher a { $tile }
 do-bid = Lance de { $points } PV
 do-leave = Sair do leilão
 do-place = Colocar { $unit } em { $space }
@@ -45,24 +45,24 @@ do-obtain = Obter o Contrato { $contract }
 do-fulfil = Cumprir o Contrato { $contract }
 do-keep = Ficar com o Contrato { $contract }
     .none = Não ficar com nenhum
-do-ship = Atualizar a Frota
+do-ship = Atualizar a Frota Mercante
 do-tech = Atualizar os { $units }
 do-hire = Empregar um mercador
-do-bonus-ship = Atualizar a Frota
+do-bonus-ship = Atualizar a Frota Mercante
 do-bonus-tech = Atualizar os { $units }
 do-bonus-hire = Empregar um mercador
 do-bonus-recall = Chamar de volta um mercador ({ $good })
 do-slaughter = Abater o animal em { $space }
 do-row = Remar de { $origin } para { $target }
-do-withdraw = Tirar o barril do lugar { $place }
+do-withdraw = Tirar o barril do espaço { $place }
 do-brew = { $count ->
-        [one] Fazer cerveja de { $count } cereal
-       *[other] Fazer cerveja de { $count } cereais
+        [one] Fazer cerveja com { $count } cereal
+       *[other] Fazer cerveja com { $count } cereais
     }
 do-butter = { $count ->
         [0] Não fazer manteiga
-        [one] Fazer manteiga de { $count } leite
-       *[other] Fazer manteiga de { $count } leites
+        [one] Fazer manteiga com { $count } leite
+       *[other] Fazer manteiga com { $count } leites
     }
 do-produce = Produzir { $goods }
     .nothing = Não produzir nada
@@ -83,11 +83,11 @@ bar-actions = Ações
 bar-trade = Negociar
     .about = Envie mercadores para comprar ou vender um Produto.
 bar-obtain = Contrato
-    .about = Pegue um Contrato do tabuleiro de Exportação.
+    .about = Obtenha um Contrato do tabuleiro de Exportação.
 bar-expand = Expandir
     .about = Coloque uma unidade num hexágono ao seu alcance.
 bar-ship = Frota
-    .about = Alcance mais longe: além dos rios, depois dos lochs.
+    .about = Alcance mais longe: além dos rios e, depois, dos lochs.
 bar-tech = Tecnologia
     .about = Seus lenhadores ou mineradores passam a render mais.
 bar-hire = Mercador
@@ -95,9 +95,9 @@ bar-hire = Mercador
 bar-fulfil = Cumprir
     .about = Entregue os Produtos de um Contrato.
 bar-pass = Passar
-    .about = Você sai desta rodada; quanto antes, mais dinheiro.
+    .about = Você sai desta rodada; quanto antes passar, mais dinheiro recebe.
 bar-port = Ações Livres
-bar-give = Você dá:
+bar-give = Você entrega:
 bar-get = { $left ->
         [one] Você recebe um destes:
        *[other] Você recebe { $left } destes:
@@ -116,10 +116,10 @@ bar-gain = rende { $money }
 bar-free = grátis
 # On a button, in place of a price.
 bar-price-free = grátis
-bar-left = depois você fica com { $money }
-bar-reveals = Isto revela algo oculto e não pode ser desfeito.
-bar-choose-unit = Escolha uma unidade, ou um hexágono no mapa.
-bar-choose-space = { $unit }: escolha um hexágono iluminado no mapa.
+bar-left = sobram { $money }
+bar-reveals = Isto revela informação oculta e não pode ser desfeito.
+bar-choose-unit = Escolha uma unidade ou um hexágono no mapa.
+bar-choose-space = { $unit }: escolha um hexágono destacado.
 bar-choose-here = O que vai em { $space }?
 bar-choose-good = Escolha um Produto no mercado.
 bar-choose-contract = Escolha um Contrato.
@@ -127,8 +127,8 @@ bar-choose-one = Escolha uma opção.
 bar-more = Mais opções
 bar-why = Por que não?
 bar-make = Produzir { $good }
-bar-less = menos { $good }
-bar-more-of = mais { $good }
+bar-less = Produzir menos { $good }
+bar-more-of = Produzir mais { $good }
 
 ## Partes de um preço
 
@@ -156,15 +156,15 @@ part-no_clans = ordem dos turnos
 pass-open = Você ainda poderia escolher: { $actions }.
 pass-not = Continuar jogando
 end-heading = Encerrar o turno mesmo assim?
-end-lost = O que você não escolher agora se perde.
-end-not = Escolher
+end-lost = Os bônus que você não pegar agora se perdem.
+end-not = Voltar
 leave-heading = Sair desta partida?
 leave-about = Um bot jogará por você até o fim. Para continuar mais tarde, basta fechar a página: a partida espera por você.
-leave-rated = Esta partida vale rating: se você não voltar, perde, não importa quem continue no seu lugar.
+leave-rated = Esta partida é ranqueada: se você não voltar, perde, não importa quem continue no seu lugar.
 
 ## Por que não
 
-why-turn-done = Você já fez a sua Ação principal: encerre o turno.
+why-turn-done = Você já fez a sua ação principal. Encerre o turno.
 why-not-yours = Não é a sua vez.
 
 ## A tela
@@ -179,12 +179,12 @@ screen-chat = Chat
 screen-map = Mapa
 screen-menu = Menu
 screen-skip = Ir para as ações
-screen-sheet = Mostrar mais ou menos
+screen-sheet = Expandir ou recolher o painel
 menu-home = Início
 menu-rules = Regras
 menu-settings = Ajustes
 menu-keys = Teclado
-menu-leave = Sair da mesa
+menu-leave = Sair da partida
 menu-ask-undo = Desfazer meu último turno
 menu-guide = Guia
 menu-hint = O que um bot faria?
@@ -192,63 +192,63 @@ menu-hint = O que um bot faria?
 menu-orders = Planejar
 menu-language = Idioma
 menu-score = Se acabasse agora
-menu-record = Salvar o registro
+menu-record = Baixar a partida
 
 ## Teclado e linha de comando
 
 keys-heading = Teclado
 keys-numbers = as oito ações
-keys-enter = confirmar o que aparece
+keys-enter = confirmar a ação mostrada
     .key = Enter
 keys-end = encerrar o turno
     .key = Shift + Enter
-keys-count = uma peça a mais ou a menos no comércio
+keys-count = um Produto a mais ou a menos
 keys-undo = desfazer um passo
-keys-escape = fechar
+keys-escape = cancelar ou fechar
 keys-command = digitar o código de uma ação
-keys-map = o mapa; as setas movem, Enter escolhe
-keys-next = no mapa: ao próximo hexágono iluminado
-keys-zoom = no mapa: aproximar, afastar, inteiro
-keys-layers = no mapa: suas camadas
+keys-map = o mapa; setas para mover, Enter para escolher
+keys-next = no mapa: próximo hexágono destacado
+keys-zoom = no mapa: aproximar, afastar, mapa inteiro
+keys-layers = no mapa: mostrar ou ocultar informações
 keys-help = esta lista
-keys-switch = Você pode desligar letras e números avulsos nos ajustes.
-keys-off = Letras e números avulsos estão desligados; ligue-os de novo nos ajustes.
+keys-switch = Você pode desativar os atalhos de uma tecla nos ajustes.
+keys-off = Os atalhos de uma tecla estão desativados; você pode reativá-los nos ajustes.
 command-label = Código da ação
 command-hint = por exemplo: expand sheep c4
-command-unknown = Esse código de ação não existe. Confira como escreveu.
+command-unknown = Código de ação desconhecido. Confira o que escreveu.
 
 ## Desfazer depois do fim de um turno, lugares, dicas
 
 # What would be taken back follows.
-undo-asked = { $name } pede para voltar para antes disto:
-undo-asked-self = Você pediu para voltar para antes disto; os outros precisam concordar:
-undo-others = Perguntamos aos outros se concordam. Tudo o que foi feito desde então também é desfeito.
-undo-bots = Os bots voltam com você: tudo o que foi feito desde então também é desfeito.
+undo-asked = { $name } quer desfazer até antes disto:
+undo-asked-self = Você pediu para desfazer até antes disto. Os outros precisam concordar:
+undo-others = Os outros precisam concordar. Tudo o que aconteceu desde então também é desfeito.
+undo-bots = Tudo o que aconteceu desde então também é desfeito, incluindo as jogadas dos bots.
 undo-practice = Isso desfaz algo que já foi revelado: a partida vira treino e deixa de contar.
-copy-held = Cópia de uma partida que ainda está sendo jogada sem dicas: até ela terminar, você só pode olhar.
+copy-held = Cópia de uma partida ainda em andamento sem dicas: até ela terminar, você só pode olhar.
 practice = treino
-undo-none = Você ainda não encerrou nenhum turno: não há nada a desfazer.
-undo-ask = Perguntar
+undo-none = Você ainda não encerrou nenhum turno: não há nada para desfazer.
+undo-ask = Pedir
 undo-agree = Concordar
 undo-refuse = Recusar
-undo-withdraw = Retirar
-offer-left = { $name } saiu desta partida valendo rating. Se todos concordarem, outra pessoa pode ficar com o lugar.
+undo-withdraw = Retirar o pedido
+offer-left = { $name } saiu desta partida ranqueada. Se todos concordarem, outra pessoa pode ficar com o lugar.
 offer-do = Oferecer o lugar
 offer-asked = { $asker } quer oferecer o lugar de { $name } a outra pessoa.
-offer-asked-self = Você quer oferecer o lugar de { $name } a outra pessoa; os outros precisam concordar.
-offer-stands = O lugar de { $name } está livre para quem quiser continuar a partida.
+offer-asked-self = Você quer oferecer o lugar de { $name } a outra pessoa. Os outros precisam concordar.
+offer-stands = O lugar de { $name } está aberto para quem quiser continuar a partida.
 seat-return = Um bot está jogando no seu lugar.
 seat-return-do = Voltar a jogar
 
 ## Jogar de novo
 
-rematch-asked = { $name } pede uma revanche.
+rematch-asked = { $name } quer uma revanche.
 rematch-sit = Sentar
 rematch-mine = Você já tem lugar na revanche.
-rematch-go = Ir para lá
+rematch-go = Ir para a mesa
 
 ## Assistir
 
 # Quem não entrou na conta pode ter um lugar mesmo assim.
-watch-sign-in = Você está assistindo. Você joga aqui?
+watch-sign-in = Você está assistindo. Um destes lugares é seu?
 watch-sign-in-do = Entrar

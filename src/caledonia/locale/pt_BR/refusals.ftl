@@ -4,41 +4,41 @@
 ## Olhar uma mesa
 
 refusal-no_such_table = Esta mesa não existe. Veja se o link está completo.
-refusal-no_spectators = Ninguém pode assistir a esta mesa: só quem joga a vê.
-refusal-challenge_open = Este desafio diário ainda está aberto. Termine você mesmo, ou espere ele fechar.
+refusal-no_spectators = Não dá para assistir a esta mesa: só quem joga a vê.
+refusal-challenge_open = Este desafio diário ainda está aberto. Termine-o ou espere ele fechar.
 # $played, $present: números de versões.
-refusal-other_rules = Esta partida foi jogada com as regras { $played }, e este servidor joga com as regras { $present }, que levam a outro resultado. Peça a versão anterior a quem cuida do servidor.
-refusal-other_content = Esta partida não pode ser revista com o pacote de conteúdo “{ $content }” deste servidor. Pergunte a quem cuida dele.
+refusal-other_rules = Esta partida foi jogada com as regras { $played }; este servidor usa as regras { $present }, que dariam outro resultado. Peça a versão anterior a quem administra o servidor.
+refusal-other_content = Esta partida não pode ser revista com o pacote de conteúdo “{ $content }” deste servidor. Pergunte a quem o administra.
 
 ## O que não combina com o estado da partida
 
-refusal-game_not_begun = A partida não começou. Espere todos se sentarem à mesa.
+refusal-game_not_begun = A partida ainda não começou. Espere todos se sentarem à mesa.
 refusal-game_begun = A partida já começou; isso só podia ser feito antes.
-refusal-game_over = A partida terminou. Peça a revanche para jogar mais.
-refusal-table_given_up = Esta mesa foi abandonada antes de a partida começar. Monte outra.
+refusal-game_over = A partida terminou. Peça uma revanche para jogar mais.
+refusal-table_given_up = Esta mesa foi abandonada antes de a partida começar. Crie outra.
 refusal-game_not_over = A partida ainda não terminou. Volte quando ela terminar.
 
 ## Lugares
 
 refusal-private_table = Esta mesa é privada. Peça o link do convite.
-refusal-wrong_invite = Este link de convite não está certo. Peça-o de novo.
-refusal-not_creator = Só quem montou a mesa pode fazer isso.
+refusal-wrong_invite = Este link de convite não é válido. Peça-o de novo.
+refusal-not_creator = Só quem criou a mesa pode fazer isso.
 refusal-no_seat = Você não tem lugar nesta mesa.
 refusal-seated_already = Você já tem lugar nesta mesa.
 refusal-seat_taken = Este lugar já foi ocupado. Escolha outro.
-refusal-all_seats_taken = Todos os lugares estão ocupados. Procure outra mesa, ou assista.
+refusal-all_seats_taken = Todos os lugares estão ocupados. Procure outra mesa ou assista.
 refusal-no_stand_in_there = Neste lugar não há mais um bot substituindo alguém. Escolha outro.
-refusal-person_sits_there = { $name } já está neste lugar. Escolha outro.
+refusal-person_sits_there = Este lugar agora é de { $name }. Escolha outro.
 refusal-stand_in_plays = Um bot está jogando no seu lugar. Primeiro volte a jogar.
-refusal-nobody_stands_in = Você mesmo já joga no seu lugar.
-refusal-time_is_up = O tempo deste turno acabou, e um bot o joga. Fique com o lugar depois disso.
-refusal-rated_needs_account = Para partidas valendo rating você precisa de uma conta. Cadastre-se primeiro, ou jogue uma partida que não vale rating.
-refusal-seat_not_offered = Esta partida vale rating: o lugar fica guardado para quem saiu, a não ser que todos os que ainda jogam o ofereçam a outra pessoa.
-refusal-replacement_too_close = Nos últimos dias você jogou partidas demais valendo rating com alguém desta mesa. Outra pessoa precisa ficar com o lugar.
-refusal-nobody_left_there = Este lugar não está mais abandonado. Olhe a mesa de novo.
+refusal-nobody_stands_in = Você já está jogando no seu lugar.
+refusal-time_is_up = O tempo deste turno acabou, e um bot está jogando. Assuma o lugar depois disso.
+refusal-rated_needs_account = Para partidas ranqueadas você precisa de uma conta. Crie uma primeiro, ou jogue uma partida não ranqueada.
+refusal-seat_not_offered = Esta partida é ranqueada: o lugar fica guardado para quem saiu, a não ser que todos os que ainda jogam o ofereçam a outra pessoa.
+refusal-replacement_too_close = Nos últimos tempos você jogou partidas ranqueadas demais com alguém desta mesa. Outra pessoa precisa ficar com o lugar.
+refusal-nobody_left_there = Este lugar não está mais abandonado. Atualize a mesa.
 refusal-replaced_already = Este lugar já teve um substituto. Um bot joga nele até o fim.
 refusal-offered_already = O lugar já está sendo oferecido. Espere alguém ficar com ele.
-refusal-nobody_offers = Ninguém mais propõe oferecer este lugar.
+refusal-nobody_offers = Ninguém mais pede para oferecer este lugar.
 refusal-bots_play_already = { $count ->
         [one] Você já tem uma mesa em que só bots jogam. Espere ela terminar.
        *[other] Você já tem { $count } mesas em que só bots jogam. Espere uma terminar.
@@ -65,48 +65,49 @@ refusal-many_analyses_here = Há análises demais pendentes na sua rede. Espere 
 
 ## Turnos
 
-refusal-not_your_turn = Não é o seu turno. Espere os outros.
-refusal-turn_complete = O seu turno está completo. Termine, ou desfaça algo.
-refusal-turn_not_begun = Você ainda não fez nada. Realize uma ação, ou passe.
+refusal-not_your_turn = Não é a sua vez. Espere os outros.
+refusal-turn_complete = Você já fez a sua ação. Encerre o turno ou desfaça.
+refusal-turn_not_begun = Você ainda não fez nada. Faça uma ação ou passe.
 refusal-turn_incomplete = O seu turno não está completo. Ainda há algo a decidir.
 refusal-nothing_to_take_back = Não há nada para desfazer neste turno.
-refusal-plan_ends = O plano termina antes disso: o que vem depois depende de algo oculto ou dos outros. Planeje isso como um turno à parte, com uma condição.
+refusal-plan_ends = O plano termina antes disso: o que vem depois depende de informação oculta ou dos outros. Planeje isso como um turno à parte, com uma condição.
 
 ## Voltar para antes do fim de um turno
 
-refusal-challenge_keeps_turns = No desafio diário, um turno terminado fica como está.
+refusal-challenge_keeps_turns = No desafio diário, um turno encerrado fica como está.
 refusal-undo_reveals = Isso desfaria algo que já foi revelado. A partida viraria treino e deixaria de contar.
-refusal-undo_needs_all = Isso desfaria algo que já foi revelado, e a partida, que vale rating, deixaria de contar. Todos precisam concordar, mas alguém está ausente: espere essa pessoa voltar ou continue jogando.
-refusal-asked_already = Alguém já pediu para voltar atrás. Responda a isso primeiro.
-refusal-nobody_asks = Ninguém mais pede para voltar atrás.
+refusal-undo_needs_all = Isso desfaria algo que já foi revelado, e a partida ranqueada deixaria de contar. Todos precisam concordar, mas alguém está ausente: espere essa pessoa voltar ou continue jogando.
+refusal-asked_already = Alguém já pediu para desfazer. Responda a isso primeiro.
+refusal-nobody_asks = Ninguém mais pede para desfazer.
 refusal-agreed_already = Você já concordou. Espere os outros.
 
 ## Dicas, e partidas para rever
 
 refusal-no_aids = Nesta mesa se joga sem dicas.
-refusal-no_hints_rated = Não há dicas em partidas que valem rating.
-refusal-copy_held = Esta é a cópia de uma partida que ainda está sendo jogada sem dicas. Você pode vê-la, mas só pode continuar ou pedir dicas quando aquela partida terminar.
-refusal-hint_not_due = As dicas são para quem tem que decidir. Espere o seu turno.
-refusal-no_guide = O guia não está ao seu lado aqui. Chame-o antes pelo menu.
+refusal-no_hints_rated = Não há dicas em partidas ranqueadas.
+refusal-copy_held = Esta é a cópia de uma partida ainda em andamento sem dicas. Você pode vê-la, mas só poderá continuar ou pedir dicas quando aquela partida terminar.
+refusal-hint_not_due = As dicas são para quem precisa decidir. Espere a sua vez.
+refusal-no_guide = O guia não está ativo aqui. Chame-o antes pelo menu.
 refusal-hint_under_way = Um bot já está pensando na sua dica. Espere por ela.
 refusal-no_such_analysis = Esta análise não existe. Peça de novo.
-refusal-verified_later = Uma partida pode ser conferida quando terminou para todos.
+refusal-verified_later = Uma partida pode ser verificada quando terminar para todos.
 refusal-no_such_moment = { $count ->
+        [0] Nenhuma decisão foi tomada nesta partida. Escolha o início.
         [one] Só uma decisão foi tomada nesta partida. Escolha um momento anterior.
        *[other] Só { $count } decisões foram tomadas nesta partida. Escolha um momento anterior.
     }
 refusal-over_at_moment = Ali a partida já terminou. Escolha um momento anterior.
 refusal-others_play = Outros ainda jogam esta partida. Você pode jogar a partir daqui quando ela terminar.
 refusal-no_aids_yet = Nesta mesa se joga sem dicas. Você pode jogar a partir daqui quando a partida terminar.
-refusal-record_of_players = Antes do fim, o registro é só para quem joga.
-refusal-record_after_day = O registro revelaria o desafio. Espere o dia acabar.
-refusal-no_such_person = Esta pessoa não existe, ou a conta foi apagada.
+refusal-record_of_players = Antes do fim, só quem joga pode baixar a partida.
+refusal-record_after_day = O arquivo da partida revelaria o desafio. Espere o dia acabar.
+refusal-no_such_person = Esta pessoa não existe, ou a conta foi excluída.
 
 ## Novas mesas
 
-refusal-options_do_not_fit = Estas regras não combinam. Escolha outras.
+refusal-options_do_not_fit = Estas opções não são compatíveis. Escolha outras.
 # $line: o número de uma linha.
-refusal-record_unreadable = Não dá para ler este registro a partir da linha { $line }. Copie de novo, por inteiro.
+refusal-record_unreadable = Não dá para ler este arquivo de partida a partir da linha { $line }. Copie de novo, por inteiro.
 refusal-challenge_played = Você já está jogando o desafio de hoje. Continue a sua partida.
 # $day: uma data, como 2026-02-30.
 refusal-no_such_day = O dia { $day } não existe no calendário.
@@ -140,48 +141,48 @@ refusal-too_long = { $field ->
        *[other] Isto é longo demais.
     } Escreva no máximo { $most } caracteres.
 refusal-unseen = { $field ->
-        [label] A etiqueta contém caracteres que não se veem.
-       *[name] O nome contém caracteres que não se veem.
+        [label] A etiqueta contém caracteres invisíveis.
+       *[name] O nome contém caracteres invisíveis.
     } Tire-os.
 refusal-many_accents = { $field ->
         [label] A etiqueta tem acentos demais numa letra.
        *[name] O nome tem acentos demais numa letra.
     } Use menos.
-refusal-no_user_name = Isto não pode ser um nome de usuário. Use de { $least } a { $most } letras, algarismos, pontos, hífens, sublinhados ou espaços, e comece com uma letra ou um algarismo.
+refusal-no_user_name = Este nome de usuário não serve. Use de { $least } a { $most } letras, algarismos, pontos, hífens, sublinhados ou espaços, e comece com uma letra ou um algarismo.
 refusal-no_email = Isto não é um endereço de e-mail. Escreva um como name@example.org.
 refusal-no_name = Escreva o nome que os outros vão ver.
 refusal-no_login = Escreva um nome de usuário ou um e-mail para entrar.
 refusal-no_user_name_given = Escreva um nome de usuário para entrar.
 refusal-login_taken = Este nome de usuário já está em uso. Entre, ou escolha outro.
 refusal-email_without_mail = Este servidor não envia e-mails, por isso não pode confirmar endereços. Crie a conta só com um nome de usuário.
-refusal-weak_password = Esta senha é fácil de adivinhar. Use várias palavras sem relação entre si, e deixe seu nome de fora.
+refusal-weak_password = Esta senha é fácil de adivinhar. Use várias palavras sem relação entre si e deixe seu nome de fora.
 
 ## Contas
 
-refusal-signed_in = Você já entrou como { $name }. Mude o nome, ou saia primeiro.
+refusal-signed_in = Você já entrou como { $name }. Mude o nome ou saia primeiro.
 refusal-registered_already = Você já tem uma conta. Saia primeiro.
 refusal-registered_meanwhile = Enquanto isso você criou uma conta, talvez em outra janela. Entre com ela.
-refusal-seated_twice = Você teria dois lugares na mesa “{ $table }”. Deixe um deles primeiro, ou entre sem os lugares do visitante.
-refusal-password_wrong = A senha não está certa. Escreva a atual.
-refusal-password_changed = A senha foi mudada enquanto isso. Entre de novo.
+refusal-seated_twice = Você teria dois lugares na mesa “{ $table }”. Deixe um deles primeiro, ou entre sem os lugares de visitante.
+refusal-password_wrong = Senha incorreta. Escreva a atual.
+refusal-password_changed = Enquanto isso a senha foi alterada. Entre de novo.
 refusal-guest_without_password = Um visitante não tem senha. Primeiro crie uma conta.
-refusal-account_deleted = Esta conta foi apagada. Comece com outra.
+refusal-account_deleted = Esta conta foi excluída. Crie outra.
 refusal-session_ended = Sua sessão terminou. Entre de novo.
-refusal-no_such_session = Essa sessão já terminou.
+refusal-no_such_session = Esse dispositivo já foi desconectado.
 refusal-no_such_token = Este token já foi revogado.
 refusal-many_tokens = { $count ->
         [one] Você já tem um token. Revogue-o primeiro.
        *[other] Você já tem { $count } tokens. Revogue um primeiro.
     }
-refusal-too_often = Foram vezes demais seguidas. { $seconds ->
+refusal-too_often = Tentativas demais. { $seconds ->
         [one] Espere um segundo e tente de novo.
        *[other] Espere { $seconds } segundos e tente de novo.
     }
-refusal-zone_unknown = O fuso horário { $zone } não é conhecido aqui. Escolha um da lista.
+refusal-zone_unknown = Fuso horário desconhecido: { $zone }. Escolha um da lista.
 refusal-sleep_too_long = { $hours ->
-        [one] A noite pode durar no máximo uma hora.
-       *[other] A noite pode durar no máximo { $hours } horas.
-    } Escolha um tempo menor.
+        [one] As horas de sono podem ser no máximo uma.
+       *[other] As horas de sono podem ser no máximo { $hours }.
+    } Escolha um período menor.
 refusal-vacation_too_soon = Novas férias só podem começar a partir de { $day }. Escolha dias posteriores.
 refusal-vacation_too_long = { $most ->
         [one] As férias podem durar no máximo um dia.
@@ -194,15 +195,15 @@ refusal-vacations_used_up = { $left ->
        *[other] Você ainda tem { $left } dias de férias em { $year }.
     } Escolha menos dias.
 
-## Avisos
+## Notificações
 
-refusal-no_such_channel = Este meio de avisar você já foi removido.
-refusal-channel_known = Este meio de avisar você já existe. Mude esse.
-refusal-many_channels = Pode haver { $most } meios de avisar você. Remova um primeiro.
+refusal-no_such_channel = Este canal já foi removido.
+refusal-channel_known = Este canal já existe. Altere o que já existe.
+refusal-many_channels = Você pode ter no máximo { $most } canais de notificação. Remova um primeiro.
 refusal-no_mail = Este servidor não envia e-mails. Escolha um navegador ou um webhook.
-refusal-many_notices = Foram muitos em pouco tempo. Espere uma hora.
+refusal-many_notices = Pedidos demais em pouco tempo. Espere uma hora.
 refusal-address_unconfirmed = Primeiro confirme o endereço: abra o link no e-mail que enviamos para ele.
-refusal-address_refused = Não dá para enviar nada a este endereço. Escreva um na internet pública que comece com https://.
+refusal-address_refused = Não dá para enviar nada a este endereço. Informe um da internet pública que comece com https://.
 
 ## O armazenamento do servidor
 
