@@ -38,8 +38,8 @@ ending-analysis-about = Il { $bot } ripercorre tutta la partita e mostra dove si
 # $bot è il nome di un giocatore del computer.
 ending-analysis-running = Il { $bot } sta pensando alla decisione { $done } di { $all }…
 ending-analysis-waiting = { $count ->
-        [one] In coda: c’è un’altra analisi prima.
-       *[other] In coda: ci sono altre { $count } analisi prima.
+        [one] In coda: davanti c’è un’altra analisi.
+       *[other] In coda: davanti ci sono altre { $count } analisi.
     }
 ending-analysis-failed = L’analisi non è riuscita. Riprova.
 ending-costly = Mossa { $ply }: { $did } (−{ $points } PV).

@@ -40,7 +40,7 @@ home-slogan = Un tavolo con vista sulle Highlands
 home-app-about = Gioca, studia e insegna il gioco di clan, commercio e whisky.
 home-app-wide = La mappa di una partita, con mercato, Contratti e plance intorno
 home-app-narrow = Una partita sul telefono
-home-offline = Sei offline. Le tue partite sono al sicuro sul server; qui tutto torna a funzionare appena torna la connessione.
+home-offline = Sei offline. Le tue partite sono al sicuro sul server; tutto funzionerà di nuovo appena torna la connessione.
 home-play = Gioca ora
 # Sul pulsante, per il secondo che serve a creare il tavolo.
 home-play-dealing = Preparo…
@@ -114,7 +114,7 @@ home-lobby-show = Mostra
 home-lobby-join = aperti
 home-lobby-watch = in corso
 home-lobby-mine = i miei
-home-lobby-none = Nessun tavolo corrisponde. Creane uno, e gli altri lo troveranno qui.
+home-lobby-none = Nessun tavolo trovato. Creane uno: gli altri lo troveranno qui.
 
 ## Nuovo tavolo
 
@@ -181,11 +181,11 @@ home-clock-nothing = nulla
 home-clock-rest = Pausa di notte e in vacanza
     .about = Il turno aspetta chi dorme o è in vacanza, secondo gli orari del suo account.
 home-around = Opzioni del tavolo
-home-table-public = Pubblico
-    .about = Il tavolo compare nella lobby e chiunque può sedersi.
+home-table-public = Tavolo pubblico
+    .about = Compare nella lobby e chiunque può sedersi.
 home-table-spectators = Spettatori
     .about = Chi non ha un posto può assistere.
-home-table-rated = Classificata
+home-table-rated = Partita classificata
     .about = Il risultato cambia il rating di tutti. A tutti serve un account, e chi abbandona perde.
 home-table-aids = Consigli
     .about = Si può chiedere consiglio ai bot durante la partita. Se giocano più persone, solo se lo attivi qui; mai nelle partite classificate.
@@ -481,7 +481,7 @@ home-moves-calm = con calma
     .about = Ogni mossa resta visibile un momento, con una didascalia; ogni round si chiude con un riepilogo.
 home-moves-quick = veloci
     .about = Lo stesso, in metà tempo.
-home-moves-off = nessuna
+home-moves-off = non mostrare
     .about = Il tavolo cambia subito. Nel diario leggi che cosa è successo.
 home-at-table = Al tavolo
 home-set-confirm = Anteprima

@@ -87,7 +87,7 @@ market-held-empty = Non hai nessun Contratto.
 
 market-import-heading = Importazioni
 # $rank è 1 per il bene più importato.
-market-import-about = Importati in totale: { $imports } (posizione { $rank }). Per ora alla fine valgono { $points } PV l’uno.
+market-import-about = Importati in totale: { $imports } (posizione { $rank }). Al momento varrebbero { $points } PV l’uno.
 market-import-own = Tuoi: { $count } × { $points } PV = { $sum } PV
 market-import-mark = Ancora { $count } per la prossima £1
 market-import-value = { $name } { $points } PV

@@ -2,30 +2,30 @@
 
 ## Che cosa è successo
 
-notice-your_turn = Tocca a te a «{ $table }».
+notice-your_turn = Tocca a te nella partita «{ $table }».
     .title = { $table }: tocca a te
-notice-started = La partita a «{ $table }» è cominciata.
+notice-started = La partita «{ $table }» è cominciata.
     .title = { $table }: la partita è cominciata
-notice-finished = La partita a «{ $table }» è finita. Guarda com’è andata.
+notice-finished = La partita «{ $table }» è finita. Guarda com’è andata.
     .title = { $table }: la partita è finita
     .result = { $place ->
-        [1] Hai vinto la partita a «{ $table }» con { $points } PV. Sláinte!
-       *[other] La partita a «{ $table }» è finita: hai chiuso al { $place }º posto con { $points } PV.
+        [1] Hai vinto la partita «{ $table }» con { $points } PV. Sláinte!
+       *[other] La partita «{ $table }» è finita: hai chiuso al { $place }º posto con { $points } PV.
     }
 notice-chat = { $name }: { $text }
     .title = { $count ->
         [one] { $table }: un messaggio
        *[other] { $table }: { $count } messaggi
     }
-notice-undo_asked = { $name } chiede di annullare a «{ $table }». Accetti?
+notice-undo_asked = { $name } chiede di annullare nella partita «{ $table }». Accetti?
     .title = { $table }: { $name } chiede di annullare
 notice-seat-joined = { $name } ha preso posto al tuo tavolo «{ $table }».
     .title = { $table }: { $name } ha preso posto
-notice-seat-replaced = Un bot gioca per te a «{ $table }». Torna e riprendi il posto quando vuoi.
+notice-seat-replaced = Un bot gioca per te nella partita «{ $table }». Torna e riprendi il posto quando vuoi.
     .title = { $table }: un bot gioca per te
 notice-rematch = { $name } vorrebbe giocare ancora con te dopo «{ $table }». Siediti al tavolo!
     .title = { $table }: { $name } chiede la rivincita
-notice-time_short = Per il tuo turno a «{ $table }» ti resta: { $left }. Poi un bot giocherà per te.
+notice-time_short = Tempo rimasto per il tuo turno nella partita «{ $table }»: { $left }. Poi un bot giocherà per te.
     .title = { $table }: il tuo tempo sta per scadere
 notice-minutes = { $count ->
         [one] { $count } minuto

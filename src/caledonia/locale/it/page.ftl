@@ -203,7 +203,7 @@ keys-end = terminare il turno
     .key = Maiusc + Invio
 keys-count = scambiare un bene in più o in meno
 keys-undo = annullare un passo
-keys-escape = annullare o chiudere
+keys-escape = tornare indietro o chiudere
 keys-command = scrivere il codice di un’azione
 keys-map = la mappa; frecce per spostarti, Invio per scegliere
 keys-next = sulla mappa: prossimo spazio evidenziato
@@ -219,8 +219,8 @@ command-unknown = Codice azione sconosciuto. Controlla come l’hai scritto.
 ## Annullare dopo la fine di un turno, posti, consigli
 
 # What would be taken back follows.
-undo-asked = { $name } vorrebbe annullare fino a prima di questo:
-undo-asked-self = Hai chiesto di annullare fino a prima di questo. Gli altri devono accettare:
+undo-asked = { $name } vorrebbe annullare a partire da qui:
+undo-asked-self = Hai chiesto di annullare a partire da qui. Gli altri devono accettare:
 undo-others = Gli altri devono accettare. Si annulla anche tutto quello che è successo da allora.
 undo-bots = Si annulla anche tutto quello che è successo da allora, comprese le mosse dei bot.
 undo-practice = Così annulli qualcosa che era già stato rivelato: la partita diventa un allenamento e non conta più.

@@ -180,8 +180,8 @@ refusal-too_often = Troppi tentativi. { $seconds ->
     }
 refusal-zone_unknown = Fuso orario sconosciuto: { $zone }. Scegline uno dall’elenco.
 refusal-sleep_too_long = { $hours ->
-        [one] Le ore di sonno possono essere al massimo una.
-       *[other] Le ore di sonno possono essere al massimo { $hours }.
+        [one] Il sonno può durare al massimo un’ora.
+       *[other] Il sonno può durare al massimo { $hours } ore.
     } Scegli un periodo più breve.
 refusal-vacation_too_soon = Una nuova vacanza può iniziare al più presto il { $day }. Scegli giorni successivi.
 refusal-vacation_too_long = { $most ->

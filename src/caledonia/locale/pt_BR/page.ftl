@@ -220,8 +220,8 @@ command-unknown = Código de ação desconhecido. Confira o que escreveu.
 ## Desfazer depois do fim de um turno, lugares, dicas
 
 # What would be taken back follows.
-undo-asked = { $name } quer desfazer até antes disto:
-undo-asked-self = Você pediu para desfazer até antes disto. Os outros precisam concordar:
+undo-asked = { $name } quer desfazer a partir daqui:
+undo-asked-self = Você pediu para desfazer a partir daqui. Os outros precisam concordar:
 undo-others = Os outros precisam concordar. Tudo o que aconteceu desde então também é desfeito.
 undo-bots = Tudo o que aconteceu desde então também é desfeito, incluindo as jogadas dos bots.
 undo-practice = Isso desfaz algo que já foi revelado: a partida vira treino e deixa de contar.

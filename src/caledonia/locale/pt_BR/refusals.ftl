@@ -180,8 +180,8 @@ refusal-too_often = Tentativas demais. { $seconds ->
     }
 refusal-zone_unknown = Fuso horário desconhecido: { $zone }. Escolha um da lista.
 refusal-sleep_too_long = { $hours ->
-        [one] As horas de sono podem ser no máximo uma.
-       *[other] As horas de sono podem ser no máximo { $hours }.
+        [one] O sono pode durar no máximo uma hora.
+       *[other] O sono pode durar no máximo { $hours } horas.
     } Escolha um período menor.
 refusal-vacation_too_soon = Novas férias só podem começar a partir de { $day }. Escolha dias posteriores.
 refusal-vacation_too_long = { $most ->
