@@ -64,5 +64,5 @@ orders-if-contract = solo se il Contratto { $contract } è sulla Plancia Esporta
 
 orders-production = Nella prossima produzione
 orders-production-ask = Chiedimelo
-orders-pass = Passa per me
+orders-pass = Passa al posto mio
     .about = Quando non posso fare altro che passare.

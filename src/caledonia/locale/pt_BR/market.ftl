@@ -87,7 +87,7 @@ market-held-empty = Você não tem nenhum Contrato.
 
 market-import-heading = Importados
 # $rank é 1 para o Produto mais importado.
-market-import-about = Importados no total: { $imports } (posição { $rank }). Por enquanto valem { $points } PV cada no fim.
+market-import-about = Importados no total: { $imports } (posição { $rank }). No momento valeriam { $points } PV cada.
 market-import-own = Seus: { $count } × { $points } PV = { $sum } PV
 market-import-mark = Mais { $count } até a próxima £1
 market-import-value = { $name } { $points } PV

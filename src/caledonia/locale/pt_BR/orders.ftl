@@ -64,5 +64,5 @@ orders-if-contract = só se o Contrato { $contract } estiver no tabuleiro de Exp
 
 orders-production = Na próxima produção
 orders-production-ask = Perguntar
-orders-pass = Passar por mim
+orders-pass = Passar a vez por mim
     .about = Quando eu só puder passar.

@@ -28,7 +28,7 @@ turn-spectator = Você está assistindo.
 state-saved = Salvo
 state-saving = Salvando…
 state-offline = Você está offline. Nada se perde: a partida continua assim que a conexão voltar.
-state-back = De volta online.
+state-back = Online de novo.
 
 ## Ações, como aparecem nos botões
 
