@@ -88,8 +88,8 @@ offer-end = Terminare
 offer-everything = (tutto)
 log-heading = Che cosa è successo
 
-code-clan = prendere un clan con la sua tessera Iniziale
-code-tile = prendere una tessera Iniziale
+code-clan = scegliere un clan con la sua tessera Iniziale
+code-tile = scegliere una tessera Iniziale
 code-bid = puntare Punti Vittoria per un clan
 code-leave = lasciare l’asta
 code-place = piazzare un lavoratore iniziale

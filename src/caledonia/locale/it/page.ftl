@@ -33,7 +33,7 @@ state-back = Di nuovo online.
 ## Azioni, come stanno sui pulsanti
 
 do-clan = Scegli il { $clan }
-do-tile = Prendi la { $tile }
+do-tile = Scegli la { $tile }
 do-bid = Punta { $points } PV
 do-leave = Lascia l’asta
 do-place = Piazza { $unit } in { $space }

@@ -22,7 +22,7 @@ pending-export-bonuses = Pegue seus Bônus de Exportação na ordem que quiser: 
 pending-second-fulfilment = Cumprir um segundo Contrato com a mesma ação?
 pending-upgrade-bonus = Qual Atualização Bônus você pega?
 pending-production = O que suas fábricas produzem?
-pending-cellar-choice = Pôr um dos novos uísques na adega?
+pending-cellar-choice = Guardar um dos novos uísques na adega?
 pending-butter-choice = Quanto leite vira manteiga?
 
 ## Por que não
