@@ -12,10 +12,12 @@ from http.cookies import SimpleCookie
 from itertools import islice
 from typing import Final
 
+from sqlalchemy import update
 from starlette.responses import Response
 
 from benchmarks.server.plans import Plan
 from caledonia.server.clock import now
+from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.db.migrate import upgrade
 from caledonia.server.people import accounts, sessions
@@ -92,5 +94,9 @@ async def _put(keeper: Keeper, plan: Plan, guests: tuple[Guest, ...]) -> Stocked
             work.change_seat(
                 number, person=person.id, name=person.name, joined=now(), stand_in=None
             )
+        # As if they had been dealt here: people rarely continue a record.
+        await made.connection.execute(
+            update(schema.tables).where(schema.tables.c.id == work.table.id).values(start=None)
+        )
     table = work.table
     return Stocked(table.id, table.seq, table.version, table.salt, plan, guests)

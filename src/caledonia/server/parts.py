@@ -37,6 +37,8 @@ from caledonia.server.tables import routes as tables
 from caledonia.server.tables.deals import fill_deals
 
 ROUTERS: Final[tuple[APIRouter, ...]] = (
+    # Routes are tried one after the other: what is asked for most comes first.
+    tables.commands,
     people.router,
     tables.router,
     page.router,

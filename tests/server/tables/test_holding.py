@@ -22,6 +22,7 @@ from caledonia.server.tables.rows import TableRow
 from tests.server.tables.test_copies import (
     HINT,
     bring,
+    checked_each_time,
     cut,
     decide,
     from_position,
@@ -30,6 +31,8 @@ from tests.server.tables.test_copies import (
     take,
 )
 from tests.server.visitors import Guest, crofters, services
+
+__all__ = ["checked_each_time"]
 
 Edit = Callable[[dict[str, Any]], None]
 

@@ -20,7 +20,6 @@ from caledonia.server.services import Parts
 from caledonia.server.shapes.base import told
 from caledonia.server.shapes.study import Counsel
 from caledonia.server.tables.aids import must_allow_hints
-from caledonia.server.tables.copies import must_not_be_held
 from caledonia.server.tables.overview import own_seat
 from caledonia.server.tables.routes import TableId
 from caledonia.server.wire import answer
@@ -50,7 +49,7 @@ async def take_counsel(
     spend(request, "counsel", person.id, RATE)
     table, seats, room = await parts.keeper.look(table_id)
     must_allow_hints(table, seats)
-    await must_not_be_held(parts.database, table)
+    await parts.keeper.holds.must_not_be_held(table)
     seat = own_seat(seats, person)
     if seat is None or seats[seat].guide is None:
         raise refusal("no_guide")

@@ -10,7 +10,6 @@ from caledonia.server.errors import RefusedError
 from caledonia.server.jobs.lanes import turn_job
 from caledonia.server.jobs.pool import Pool
 from caledonia.server.jobs.thinking import turn_of
-from caledonia.server.tables.copies import is_held
 from caledonia.server.tables.keeper import Keeper
 from caledonia.server.tables.turns import decide_for
 
@@ -28,7 +27,7 @@ async def play_turn(keeper: Keeper, pool: Pool, table_id: str) -> bool:
     job = turn_job(table, seats)
     if job is None or room is None or table.deciding is None:
         return False
-    if await is_held(keeper.database, table):
+    if await keeper.holds.is_held(table):
         # A bot's moves would help the players of the original.
         return False
     seed = int.from_bytes(hashlib.sha256(f"{table.seed}/{table.deciding}".encode()).digest()[:8])

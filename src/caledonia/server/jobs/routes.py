@@ -27,7 +27,6 @@ from caledonia.server.shapes.study import AnalysisState, Hint, Verification
 from caledonia.server.strict import Strict
 from caledonia.server.tables import store
 from caledonia.server.tables.aids import analysis_allowed, must_allow_hints
-from caledonia.server.tables.copies import must_not_be_held
 from caledonia.server.tables.overview import must_see, own_seat, seed_is_open
 from caledonia.server.tables.routes import TableId
 from caledonia.server.tables.rows import FINISHED, SeatRow
@@ -55,7 +54,7 @@ async def hint(
     spend(request, "hint", person.id)
     table, seats, room = await parts.keeper.look(table_id)
     must_allow_hints(table, seats)
-    await must_not_be_held(parts.database, table)
+    await parts.keeper.holds.must_not_be_held(table)
     seat = own_seat(seats, person)
     if room is None or seat is None or room.turn.deciding_seat != seat:
         raise refusal("hint_not_due")
@@ -114,7 +113,7 @@ async def analyse(
         raise refusal("game_not_over")
     if not analysis_allowed(table):
         raise refusal("no_aids")
-    await must_not_be_held(parts.database, table)
+    await parts.keeper.holds.must_not_be_held(table)
     settings = parts.settings
     found = await analysis.ask_for(
         parts.database,

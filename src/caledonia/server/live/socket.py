@@ -24,7 +24,6 @@ from caledonia.server.services import Services, services_of
 from caledonia.server.storage import STORAGE_ERRORS, report, storage_refusal
 from caledonia.server.strict import sentence_for
 from caledonia.server.tables.commands import KINDS, carry_out
-from caledonia.server.tables.copies import is_held
 from caledonia.server.tables.overview import must_see, overview
 from caledonia.server.wire import encode
 
@@ -120,7 +119,7 @@ async def _hello(
     wanted = after if after is not None and 0 <= after <= MOST else None
     table, seats, room, entries = await parts.keeper.look_since(table_id, wanted)
     await must_see(parts.database, table, seats, seen.person)
-    held = await is_held(parts.database, table)
+    held = await parts.keeper.holds.is_held(table)
     while parts.hub.is_ahead(table):
         # Another process told of more while we were reading.
         table, seats, room, entries = await parts.keeper.look_since(table_id, wanted)

@@ -23,7 +23,6 @@ from caledonia.server.strict import Strict
 from caledonia.server.tables import store
 from caledonia.server.tables.branching import may_branch, read_branch
 from caledonia.server.tables.choices import Name, Seat
-from caledonia.server.tables.copies import must_not_be_held
 from caledonia.server.tables.creating import counted
 from caledonia.server.tables.importing import store_import
 from caledonia.server.tables.looking_back import game_at, whole_game
@@ -105,7 +104,7 @@ async def play_on(
         seats = await store.find_seats(connection, table_id)
     await must_see(parts.database, table, seats, person)
     may_branch(table, seats, person)
-    await must_not_be_held(parts.database, table)
+    await parts.keeper.holds.must_not_be_held(table)
     game = await game_at(parts.database, table, moment.ply)
     if game is None:
         raise refusal("no_such_moment", count=table.ply)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import socket
-from functools import cache
+from functools import cache, lru_cache
 from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
@@ -78,6 +78,7 @@ def _folded(name: str) -> str:
     return name.lower().rstrip(".")
 
 
+@lru_cache(maxsize=256)
 def _is_address(text: str) -> bool:
     try:
         ip_address(text)

@@ -17,7 +17,6 @@ from caledonia.server.people.identity import Person
 from caledonia.server.services import Services
 from caledonia.server.strict import Strict
 from caledonia.server.tables import guiding, offering, seating, talking, turns, undoing
-from caledonia.server.tables.copies import unless_held
 from caledonia.server.tables.guiding import Lesson
 from caledonia.server.tables.keeper import Command
 from caledonia.server.tables.orders import Code, Orders
@@ -137,7 +136,7 @@ async def carry_out(
     try:
         command = KINDS[name].build(body)
         if name in PLAYING_ON:
-            command = unless_held(command)
+            command = parts.keeper.holds.unless_held(command)
         return await parts.keeper.run(table_id, person, command, key=body.key, asked=asked)
     except RefusedError as refused:
         result = refused.code

@@ -20,7 +20,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sqlalchemy import and_, func, or_, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -29,21 +29,15 @@ from sqlalchemy.sql import Select
 from caledonia.game import Game
 from caledonia.options import Options
 from caledonia.server.db import schema
-from caledonia.server.db.engine import Database
 from caledonia.server.packs import content_of
-from caledonia.server.refusals import refusal
 from caledonia.server.tables import store
 from caledonia.server.tables.aids import is_guarded
 from caledonia.server.tables.challenge import oldest_open
 from caledonia.server.tables.loading import load_room
 from caledonia.server.tables.rows import DECISION, PLAYING, SeatRow, TableRow, seat_from, table_from
-from caledonia.server.tables.work import Work
 from caledonia.server.wire import decode, encode_text
 from caledonia.state import State
 from caledonia.types import spaces_of
-
-if TYPE_CHECKING:
-    from caledonia.server.tables.keeper import Command
 
 BUILT: Final = 2
 """Units built since its import make a continued game an original of its own."""
@@ -217,31 +211,3 @@ def _units(state: State) -> Marks:
         for unit, pieces in enumerate(player.pieces)
         for space in spaces_of(pieces)
     )
-
-
-async def is_held(database: Database, table: TableRow) -> bool:
-    """Whether a table is a held copy."""
-    if table.start is None:
-        return False
-    async with database.glance() as connection:
-        return await is_copy(connection, table)
-
-
-async def must_not_be_held(database: Database, table: TableRow) -> None:
-    """Check that a table is not a held copy.
-
-    :raises RefusedError: if it is.
-    """
-    if await is_held(database, table):
-        raise refusal("copy_held")
-
-
-def unless_held(command: Command) -> Command:
-    """Wrap a command so that it is refused at a held copy."""
-
-    async def guarded(work: Work) -> dict[str, object]:
-        if await is_copy(work.connection, work.table):
-            raise refusal("copy_held")
-        return await command(work)
-
-    return guarded

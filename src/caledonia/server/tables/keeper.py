@@ -29,6 +29,7 @@ from caledonia.server.errors import RefusedError
 from caledonia.server.live.others import telling
 from caledonia.server.people.identity import Person
 from caledonia.server.tables import steps
+from caledonia.server.tables.holds import Holds
 from caledonia.server.tables.loading import follow, load_room
 from caledonia.server.tables.locks import TableLocks
 from caledonia.server.tables.overview import overview
@@ -104,6 +105,7 @@ class Keeper:
         self._most = rooms
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._locks = TableLocks()
+        self.holds = Holds(database)
         self.listeners: list[Listener] = []
         self.is_watched: Callable[[str], bool] = lambda _: False
         """Whether somebody looks at a table in this process."""

@@ -38,7 +38,6 @@ from caledonia.server.strict import Strict
 from caledonia.server.tables import lobby, store
 from caledonia.server.tables.choices import PRESETS, Name, Seat, TableChoices
 from caledonia.server.tables.commands import KINDS, Kind, carry_out
-from caledonia.server.tables.copies import is_held
 from caledonia.server.tables.creating import counted
 from caledonia.server.tables.guiding import make_guided
 from caledonia.server.tables.importing import read_import, store_import
@@ -69,6 +68,7 @@ from caledonia.server.tables.seating import join
 from caledonia.server.wire import answer, decode
 
 router = APIRouter(tags=["tables"])
+commands = APIRouter(tags=["tables"])
 
 TableId = Annotated[str, Path(min_length=4, max_length=32, pattern=ID)]
 MOST_ENTRIES = 500
@@ -203,7 +203,7 @@ async def import_game(request: Request, parts: Parts, person: Signed, brought: I
     read = await asyncio.to_thread(read_import, brought.record, choices)
     async with parts.keeper.new() as made:
         made.work = await store_import(made.connection, read, person, address=address)
-    held = await is_held(parts.database, made.work.table)
+    held = await parts.keeper.holds.is_held(made.work.table)
     return answer(made.overview(person, held=held), 201)
 
 
@@ -226,7 +226,7 @@ async def open_table(
     table, seats, room = await parts.keeper.look(table_id)
     await must_see(parts.database, table, seats, person)
     awaited = await is_awaited(parts.database, table, person)
-    held = await is_held(parts.database, table)
+    held = await parts.keeper.holds.is_held(table)
     whole = overview(table, seats, room, person, awaited=awaited, held=held)
     if turn_job(table, seats) is not None:
         waiting = (await parts.jobs.places()).get(table_id)
@@ -380,7 +380,7 @@ def _add_command(name: str, kind: Kind) -> None:
     # FastAPI reads what a route takes from its annotations.
     command.__annotations__["body"] = kind.body
     command.__doc__ = f"{kind.summary}."
-    router.add_api_route(
+    commands.add_api_route(
         f"/tables/{{table_id}}/{name}",
         command,
         methods=["POST"],
