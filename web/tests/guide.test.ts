@@ -135,6 +135,20 @@ describe('lessons', () => {
     expect(lessonFor(moment({ pick, counsel: cheap }))?.id).toBe('own-way');
   });
 
+  it.each(['obtain 12', 'fulfil 9'])('warn before %s where another action is better', (code) => {
+    const main = code.split(' ')[0] as 'obtain' | 'fulfil';
+    const pick = { ...NOTHING, main, code };
+    const costly = moment({ pick, counsel: counsel('expand sheep c4', { [code]: 3 }) });
+    expect(lessonFor(costly)).toMatchObject({
+      id: `warn-${main}`,
+      topic: 'contracts',
+      advice: 'expand sheep c4',
+      isWarning: true,
+    });
+    const advised = moment({ pick, counsel: counsel(code, { [code]: 3 }) });
+    expect(lessonFor(advised)?.isWarning).toBe(false);
+  });
+
   it('do not hurry to fulfil a contract', () => {
     const mains = new Set(['expand', 'fulfil'] as const);
     expect(lessonFor(moment({ mains }))?.id).toBe('no-hurry');
