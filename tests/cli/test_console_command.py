@@ -104,7 +104,7 @@ def test_save_and_load_from_the_command_line(
     console(monkeypatch, ["--load", str(file), "--lang", "de"], "record\n")
     shown = capsys.readouterr().out
     assert 'Seats: ["Player 1", "Isla"]' in shown
-    assert "Isla: Kleinbauer, " in shown
+    assert "Isla: Bauer, " in shown
     console(monkeypatch, ["--load", str(file), "--humans", "2"])
     assert "Crofter" not in capsys.readouterr().out
 

@@ -226,11 +226,11 @@ rank-genius = Genie!
 
 bot-random = Wanderer
     .about = wählt zufällig unter den erlaubten Aktionen
-bot-crofter = Kleinbauer
+bot-crofter = Bauer
     .about = baut, handelt und exportiert nach einfachen Faustregeln
 bot-merchant = Händler
     .about = denkt ein wenig voraus, spielt schnell und ist schwer zu schlagen
-bot-chief = Häuptling
+bot-chief = Clanchef
     .about = rechnet vor jedem Zug viele Partien durch und ist am stärksten
 
 ## Varianten
