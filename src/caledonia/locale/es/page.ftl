@@ -14,7 +14,7 @@ turn-yours = Tu turno
 turn-of = Turno de { $name }
 turn-thinking = { $name } está pensando…
 turn-in-line = { $name } está en cola para pensar: puesto { $place }
-turn-over = La partida ha terminado
+turn-over = Partida terminada
 turn-past = Jugada { $ply } de { $all }
 turn-complete = Ya has hecho tu acción. Termina el turno o deshaz algo.
 # Both are read out only.
