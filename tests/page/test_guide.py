@@ -238,7 +238,6 @@ def test_where_imports_are_ranked_it_says_so(visitors: Visitors) -> None:
     expect(lesson).to_contain_text("ranked", timeout=30_000)
 
 
-@pytest.mark.xfail(strict=False, reason="now and then the guide rings a disabled button")
 def test_whoever_follows_the_guide_learns_everything(visitors: Visitors) -> None:
     person = begin(visitors)
     told: list[dict[str, Any]] = []

@@ -73,6 +73,8 @@ export class Table implements Listener {
   private legalNow: string[] = [];
   private readonly live: Live;
   private asked = '';
+  /** How often our own turn has changed. */
+  private drafts = 0;
   /** The moment that was asked for last. */
   private wanted: number | null = null;
 
@@ -168,6 +170,7 @@ export class Table implements Listener {
   draft(message: Of<'draft'>): void {
     if (message.version !== this.whole?.version) return;
     if (message.step) this.moves.skip();
+    this.drafts += 1;
     this.tries = { codes: message.codes, step: message.step, complete: message.complete };
     this.own = message.view;
     this.look();
@@ -226,8 +229,12 @@ export class Table implements Listener {
   /** Ask for the table anew. */
   async open(): Promise<void> {
     try {
+      const drafts = this.drafts;
       const whole = await api.get<WholeTable>(`/tables/${this.id}`);
-      if (whole.seq >= (this.whole?.seq ?? 0)) this.take(whole);
+      if (whole.seq < (this.whole?.seq ?? 0)) return;
+      // Our turn went on meanwhile, and the answer may be older than that.
+      if (drafts === this.drafts) this.take(whole);
+      else await this.open();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }

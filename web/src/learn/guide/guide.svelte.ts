@@ -17,7 +17,8 @@ const did = (topic: Topic) => `did-${topic}`;
 export class Guide {
   /** Topics that were learnt, and news that were read: kept with the table, so never lost. */
   readonly told = new SvelteSet<string>();
-  private counsel = $state.raw<Counsel | null>(null);
+  /** The last advice, and the position it is for. */
+  private latestCounsel = $state.raw<{ standing: string; counsel: Counsel } | null>(null);
   private isAlone = $state(false);
   private isLeft = $state(false);
   private asked = '';
@@ -56,12 +57,22 @@ export class Guide {
   });
   readonly learnt = $derived(this.topics.filter((topic) => this.told.has(did(topic))));
 
+  /** The position with what is tried out. */
+  private readonly standing = $derived.by(() => {
+    const { whole, tries } = this.here.table;
+    return [whole?.version, ...tries.codes].join('/');
+  });
+  private readonly counsel = $derived(
+    this.latestCounsel?.standing === this.standing ? this.latestCounsel.counsel : null,
+  );
+
   readonly lesson = $derived.by<Lesson | null>(() => {
     const { table } = this.here;
-    const standing = `${table.whole?.version}/${table.tries.step}`;
+    // While a move waits for the connection, no button can be pressed; the bar says why.
+    if (table.isStuck) return null;
     // Until a press has shown its effect, what was said stays: it is not asked for again.
-    if (!table.isSaving || standing !== this.latest.standing) {
-      this.latest = { standing, lesson: this.lessonNow() };
+    if (!table.isSaving || this.standing !== this.latest.standing) {
+      this.latest = { standing: this.standing, lesson: this.lessonNow() };
     }
     return this.isClosed(this.latest.lesson) ? null : this.latest.lesson;
   });
@@ -79,14 +90,14 @@ export class Guide {
     return lessonFor({
       course: this.course,
       told: this.told,
-      kind: table.isStuck ? null : (table.decision?.kind ?? null),
+      kind: table.decision?.kind ?? null,
       isComplete: table.isMine && table.tries.complete,
       isFresh: table.tries.step === 0,
       round: table.view?.round ?? 0,
       lastRound: table.printed?.rounds ?? 0,
       pick,
       mains: pick.mains,
-      counsel: this.isCurrent(this.counsel) ? this.counsel : null,
+      counsel: this.counsel,
       isAlone: this.isAlone,
       hasTiles: Boolean(table.view?.scoring?.length),
       goods: Object.values(own?.goods ?? {}).reduce((sum, count) => sum + count, 0),
@@ -111,7 +122,7 @@ export class Guide {
   });
   /** The choice that is pointed at. */
   readonly looked = $derived.by(() => this.here.pick.code);
-  readonly reason = $derived(this.isCurrent(this.counsel) ? this.counsel.reason : null);
+  readonly reason = $derived(this.counsel?.reason ?? null);
 
   /** Note what was learnt or read. */
   tell(ids: readonly string[]): void {
@@ -146,9 +157,9 @@ export class Guide {
 
   /** Whoever goes on playing has read what was said before. */
   private readOn(): void {
-    const { pick, table } = this.here;
+    const { pick } = this.here;
     const isPicking = pick.main !== null || pick.code !== null;
-    const standing = `${table.whole?.version}/${table.tries.step}`;
+    const standing = this.standing;
     const lesson = this.lesson;
     untrack(() => {
       if (this.read.standing !== standing) this.tell([...this.read.ids]);
@@ -161,28 +172,27 @@ export class Guide {
   /** What was said since the last decision. */
   private read = { standing: '', ids: new Set<string>(), news: null as string | null };
 
-  private isCurrent(counsel: Counsel | null): counsel is Counsel {
-    const { table } = this.here;
-    return counsel?.version === table.whole?.version && counsel?.step === table.tries.step;
-  }
-
   /** Ask for advice once for each decision with a choice. */
   private ask(): void {
     const { table } = this.here;
     if (!table.isMine || table.isSaving || table.choices.length === 0) return;
-    const wanted = `${table.whole?.version}/${table.tries.step}`;
-    if (wanted === this.asked) return;
-    this.asked = wanted;
+    const standing = this.standing;
+    if (standing === this.asked) return;
+    this.asked = standing;
+    const step = table.tries.step;
     const teach = untrack(() => teaching(this.course));
     const query = teach.map((verb) => `teach=${verb}`).join('&');
     api.get<Counsel>(`/tables/${table.id}/counsel?${query}`).then(
       (counsel) => {
         this.isAlone = false;
-        if (this.asked === wanted) this.counsel = counsel;
+        if (this.asked !== standing) return;
+        if (counsel.step === step) this.latestCounsel = { standing, counsel };
+        // The turn has gone on in another window, and its news are on their way.
+        else this.asked = '';
       },
       (error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
-        this.isAlone = this.asked === wanted;
+        this.isAlone = this.asked === standing;
       },
     );
   }
