@@ -59,7 +59,7 @@ def test_a_rematch_stands_among_the_tables_of_whoever_is_asked(visitors: Visitor
     new = ask_again(guest, play_to_the_end(host, guest))
     host.go("/")
     host.page.locator(f"[data-table='{new}']").click()
-    host.page.get_by_role("button", name="Sit down").click()
+    host.page.get_by_role("button", name="Take a seat").click()
     for person in (host, guest):
         person.is_ready()
     assert host.table_id == new

@@ -154,8 +154,8 @@ describe('summary', () => {
 
   test('nobody is told to sit down where no seat is free', () => {
     const last = (seats: string[]) => summary({ ...FIRST, seats }).at(-1);
-    expect(last(['me', 'open'])).toMatch(/link.*not rated/);
-    expect(last(['me', 'crofter'])).toBe('The game is not rated.');
+    expect(last(['me', 'open'])).toMatch(/link.*Not rated/);
+    expect(last(['me', 'crofter'])).toBe('Not rated.');
   });
 
   test('of a solo game', () => {
@@ -351,10 +351,10 @@ describe('tables in lists', () => {
     expect(tableName(table({ name: 'Friday' }))).toBe('Friday');
   });
 
-  test('bots of one name are told apart, free seats are not', () => {
+  test('bots of one name are told apart, open seats are not', () => {
     const crofter = seat({ bot: 'crofter' });
     const seats = [crofter, seat({}), crofter, seat({}), seat({ person: 'p', name: 'Ada' })];
-    const names = ['Crofter', 'free seat', 'Crofter 2', 'free seat', 'Ada'];
+    const names = ['Crofter', 'open seat', 'Crofter 2', 'open seat', 'Ada'];
     expect(sitters(table({ seats }).seats)).toEqual(names);
     const gone = seat({ person: 'x', name: 'former player' });
     expect(sitters(table({ seats: [gone, gone] }).seats).at(-1)).toBe('former player 2');
@@ -381,7 +381,7 @@ describe('tables in lists', () => {
     const said = (status: string) =>
       summaryOf(table({ status, players: 2, options, seats: [seat({}), seat({})] })).at(-1);
     expect(said('open')).toMatch(/link/);
-    expect(said('playing')).toBe('The game is not rated.');
+    expect(said('playing')).toBe('Not rated.');
   });
 
   test('a press leads to the seat, the game or the replay', () => {

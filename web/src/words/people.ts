@@ -12,7 +12,7 @@ export function nameOf({ name, person }: { name: string; person?: string | null 
   return person === null ? bot(name) : name;
 }
 
-/** Names of which no two are the same: a second Crofter is Crofter 2. A free seat needs no number. */
+/** Names of which no two are the same: a second Crofter is Crofter 2. An open seat needs no number. */
 export function numbered(names: readonly string[], free?: string): string[] {
   return names.map((name, at) => {
     const before = names.slice(0, at).filter((each) => each === name).length;

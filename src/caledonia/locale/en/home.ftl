@@ -1,9 +1,9 @@
-### The screens around the table: start page, new table, lobby, account, settings.
+### The screens around the table: home page, new table, lobby, account, settings.
 
 ## All screens
 
 # A link for keyboards and screen readers, past the navigation.
-home-skip = To the content
+home-skip = Skip to content
 home-nav = Main navigation
 home-nav-home = Home
 home-nav-lobby = Lobby
@@ -13,8 +13,8 @@ home-nav-replays = Replays
 home-nav-rules = Rules
 home-nav-ratings = Ratings
 home-nav-settings = Settings
-# A link for programmers: the description of the server's interface.
-home-nav-api = For programmers
+# A link for developers: the documentation of the server's API.
+home-nav-api = For developers
 home-nav-enter = Sign in
 home-language = Language
 home-notice = An unofficial edition of Clans of Caledonia, made by players for players. The game is by Juma Al-JouJou, published by Karma Games.
@@ -34,27 +34,27 @@ home-games = Games
 home-result = Result
 home-today = Today
 
-## Start page
+## Home page
 
-home-slogan = A table by the window, in the Highlands
-home-app-about = Play, study and teach the game of clans, trade and whisky.
-home-app-wide = The map of a game, with market, contracts and boards around it
+home-slogan = A table with a view of the Highlands
+home-app-about = The game of clans, trade and whisky. Play online with friends or against bots.
+home-app-wide = A game in progress: the map, with market, contracts and boards around it
 home-app-narrow = A game on a phone
 home-offline = You’re offline. Your games are safe on the server; everything here works again once you’re connected.
 home-play = Play now
-# On the button, for the second until the table is laid out.
-home-play-dealing = Dealing …
-home-play-against = Whom you play against
+# On the button, for the second until the table is ready.
+home-play-dealing = Setting up…
+home-play-against = Opponents
 home-play-number = Number of bots
 home-play-bots = { $count ->
         [one] against { $count } bot
        *[other] against { $count } bots
     }
-home-play-level = Level of the bots
-home-play-about = { $bot } { $about }.
+home-play-level = Bot level
+home-play-about = The { $bot } { $about }.
 home-play-game = Rules
-home-play-first = first game
-home-play-full = full game
+home-play-first = beginner rules
+home-play-full = full rules
 home-waiting = { $count ->
         [one] A table is waiting for you
        *[other] { $count } tables are waiting for you
@@ -62,34 +62,34 @@ home-waiting = { $count ->
 home-mine = Your tables
 home-mine-all = All your tables
 home-learn = New here?
-home-learn-about = A first game teaches you as you play, one small step at a time.
+home-learn-about = Your first game teaches you as you play, step by step.
 home-learn-open = Learn by playing
-home-people = Play with people
-home-people-about = Lay out a table and send the link to your friends, or sit down at an open one.
-home-open-tables = Free seats
-home-open-none = No table has a free seat just now. Lay one out yourself.
+home-people = Play with others
+home-people-about = Create a table and send your friends the link, or join an open one.
+home-open-tables = Open seats
+home-open-none = No open seats right now. Create a table yourself.
 home-watch = Watch
-home-watch-none = Nobody is playing in public just now.
-home-look-back = Look back
+home-watch-none = No public games right now.
+home-look-back = Replays and ratings
 home-look-back-about = Replay any finished game move by move, and see who plays best.
 home-link = Join by link
 home-link-example = https://…/join/…
 home-link-open = Open
-home-link-wrong = This is not a link to a table. Copy the whole link that you were sent.
+home-link-wrong = This isn’t a link to a table. Copy the whole link you were sent.
 
 ## Tables in lists
 
-home-seat-open = free seat
+home-seat-open = open seat
 # A table without a name of its own, by the person who made it.
 home-table-of = { $name }’s table
-# A table that was made of a record.
+# A table that was made from a game file.
 home-imported = Imported game
 home-table-your-turn = Your turn
 home-table-open = { $count ->
-        [one] { $count } free seat
-       *[other] { $count } free seats
+        [one] { $count } open seat
+       *[other] { $count } open seats
     }
-home-table-asked = You are asked for a rematch
+home-table-asked = Rematch offered
 home-table-finished = finished
 home-table-turn-of = { $round ->
         [0] Setup: { $name } to play
@@ -102,7 +102,7 @@ home-table-round = { $round ->
 home-tag-rated = rated
 # How fast a table is played; $time is like “30 minutes”.
 home-tag-clock = { $kind ->
-        [turn] { $time } a turn
+        [turn] { $time } per turn
         [chess] { $time } each
        *[none] no clock
     }
@@ -111,200 +111,200 @@ home-tag-variants = { $count ->
        *[other] { $count } variants
     }
 home-lobby-show = Show
-home-lobby-join = to join
-home-lobby-watch = to watch
-home-lobby-mine = my own
-home-lobby-none = There is no such table just now. Lay one out, and others will find it here.
+home-lobby-join = open
+home-lobby-watch = in progress
+home-lobby-mine = mine
+home-lobby-none = No tables match. Create one and others will find it here.
 
 ## New table
 
 home-new = New table
-home-presets = Begin with
+home-presets = Presets
 home-preset-first_game = First game
-    .about = Two players, static imports, without port tiles and scoring tiles.
-home-preset-evening = An evening
-    .about = Four people, half an hour each on the clock.
+    .about = Two players, static import goods, no port or scoring tiles.
+home-preset-evening = Game night
+    .about = Four players, 30 minutes each.
 home-preset-turn_a_day = A turn a day
-    .about = Four people who look in once a day.
+    .about = Four players, checking in once a day.
 home-preset-against_chief = Against the Chief
     .about = You and the strongest bot.
 home-preset-solo = Solo
-    .about = Alone against the solo ranks.
+    .about = Play alone for the best solo rank.
 home-preset-tournament = Tournament
-    .about = Four people, clan auction, rated, no hints.
+    .about = Four players, clan auction, rated, no hints.
 home-seat-number = Seat { $number }
 home-who-me = you
 home-who-me-about = This is your seat.
-home-who-open-about = For whoever has the link, or finds the table in the lobby.
+home-who-open-about = Anyone can join with the link or from the lobby.
 home-who-bots = Bots
 home-map = Map
 home-map-random = Random
-home-map-random-about = The four map modules fall as they may.
-home-map-chosen = Chosen
+home-map-random-about = Each of the four modules gets a random side.
+home-map-chosen = Choose sides
 home-map-chosen-about = You choose the side of each module.
 home-map-module = Module { $letter }
-home-map-picture = The map with the sides { $sides }
+home-map-picture = The map with sides { $sides }
 home-clans = Clans
-home-clans-chosen = Chosen
-    .about = Clans and starting tiles are laid out, everybody chooses in turn.
+home-clans-chosen = Draft
+    .about = Clans and starting tiles are laid out; players choose in turn.
 home-clans-auction = Auction
-    .about = Everybody bids victory points for clans and turn order; 2 to 4 players.
-home-clans-dealt = Dealt
-    .about = You decide which seat leads which clan.
+    .about = Players bid victory points for clans and turn order (2–4 players).
+home-clans-dealt = Assigned
+    .about = You assign a clan to each seat.
 home-clans-none = None
-    .about = Starting tiles only, nobody has a special power.
-home-clans-seat = Clan of seat { $number }
+    .about = Starting tiles only; no clan abilities.
+home-clans-seat = Clan for seat { $number }
 home-variants = Variants
 home-variant-static_imports = Static import goods
-    .about = All imports are worth the same at the end; easier to plan.
+    .about = All import goods score the same at the end; easier to plan.
 home-variant-no_scoring_tiles = Without scoring tiles
-    .about = Rounds bring no glory; good for a first game.
+    .about = Rounds score no glory; good for a first game.
 home-variant-no_port_tiles = Without port tiles
-    .about = The four ports are closed; good for a first game.
+    .about = No port bonuses; good for a first game.
 home-variant-tighter_map = Tighter map
-    .about = Four land spaces are covered, so people meet sooner; 2 or 3 players.
+    .about = Four land spaces are covered, so players meet sooner (2–3 players).
 home-variant-kickstarter = Kickstarter tiles
-    .about = The additional clan, port and scoring tiles are among the draws.
+    .about = Adds the extra clan, port and scoring tiles to the draw.
 home-variant-errata_2025 = Errata 2025
-    .about = Exchanging units at a port brings the neighbourhood bonus as well.
+    .about = Exchanging units at a port also gives the neighbourhood bonus.
 home-clock = Clock
 home-clock-none = No clock
-    .about = Everybody takes the time they need.
-home-clock-turn = For each turn
-    .about = The same time for every turn; after that a bot stands in.
-home-clock-chess = For the game
-    .about = A stock of time for the whole game, as with a chess clock.
-home-clock-time-turn = Time for a turn
-home-clock-time-chess = Time for the game
-home-clock-more = Added for each turn
-home-clock-nothing = nothing
-home-clock-rest = Nights and vacations do not count
-    .about = A turn waits while players sleep or are on vacation, as set in their accounts.
-home-around = Around the table
+    .about = Everyone takes the time they need.
+home-clock-turn = Per turn
+    .about = A fixed time for every turn; then a bot takes over.
+home-clock-chess = Per game
+    .about = A time budget for the whole game, like a chess clock.
+home-clock-time-turn = Time per turn
+home-clock-time-chess = Time per player
+home-clock-more = Added per turn
+home-clock-nothing = none
+home-clock-rest = Pause at night and on vacation
+    .about = The clock stops while a player is asleep or on vacation, as set in their account.
+home-around = Table options
 home-table-public = Public
-    .about = The table is shown in the lobby, and anybody may sit down.
+    .about = Listed in the lobby; anyone can join.
 home-table-spectators = Spectators
-    .about = People without a seat may watch.
+    .about = People without a seat can watch.
 home-table-rated = Rated
     .about = The result changes everyone’s rating. All players need an account, and anyone who leaves loses.
 home-table-aids = Hints
-    .about = Players can ask bots for advice during the game. With several people, only if you turn it on here; never in rated games.
-home-table-shuffle = Seats by lot
-    .about = Who sits where is drawn when the game begins.
-home-table-name = Name of the table
-    .about = Without one it carries your name.
-home-bot-pace = Bots think
-    .about = The longest that a bot takes for a turn.
-home-bot-pace-own = at their own pace
+    .about = Players can ask bots for advice during the game. Off by default with other people; never in rated games.
+home-table-shuffle = Random seats
+    .about = Seats are shuffled when the game starts.
+home-table-name = Table name
+    .about = Leave empty to use your name.
+home-bot-pace = Bot thinking time
+    .about = The longest a bot takes for a turn.
+home-bot-pace-own = standard
 home-content = Content pack
-    .about = What is printed: tiles, clans, contracts and map.
-home-summary = The table
-home-create = Lay out the table
-home-create-play = Begin the game
-# Why a choice does not go together with the others.
+    .about = Which tiles, clans, contracts and map are used.
+home-summary = Your table
+home-create = Create table
+home-create-play = Start game
+# Why a choice can't be combined with the others.
 home-wrong-tighter_map = The tighter map is for 2 or 3 players.
 home-wrong-clan_auction = A clan auction needs 2 to 4 players.
-home-wrong-no_clans = Choose one: an auction, or no clans.
+home-wrong-no_clans = Choose either an auction or no clans.
 home-wrong-map_sides = Choose a side for each of the four modules.
-home-wrong-clans = Give every seat a clan of its own.
-home-wrong-name = Choose a shorter name, of letters that can be seen.
-home-wrong-seats = Take one seat yourself, and leave the others open or to bots.
-home-wrong-players = 1 to 4 can play.
-home-wrong-content = This content pack is not on the server. Choose another one.
+home-wrong-clans = Give each seat a different clan.
+home-wrong-name = Choose a shorter name with visible characters.
+home-wrong-seats = Take one seat yourself. Leave the others open or add bots.
+home-wrong-players = The game is for 1 to 4 players.
+home-wrong-content = The server doesn’t have this content pack. Choose another one.
 home-wrong-clock = Choose another time for the clock.
 home-wrong-bot_seconds = Choose another time for the bots.
 
-## A table in whole sentences, one after the other
+## A table in short sentences, one after the other
 
 home-sum-open = { $count ->
         [one] { $count } open seat
        *[other] { $count } open seats
     }
-home-sum-solo = You play a solo game.
+home-sum-solo = You play solo.
 # $names: one or several players and open seats, listed.
 home-sum-against = You play with { $names }.
-home-sum-without-me = { $names } play, and you watch.
-home-sum-map-random = The map is random.
-home-sum-map = The map has the sides { $sides }.
-home-sum-full = All rules of the game are used.
+home-sum-without-me = You watch { $names } play.
+home-sum-map-random = Random map.
+home-sum-map = Map sides: { $sides }.
+home-sum-full = Full rules.
 # $variants: names of variants, listed.
 home-sum-variants = Variants: { $variants }.
-home-sum-no-clock = There is no clock.
-home-sum-turn = Everybody has { $time } for each turn.
-home-sum-chess = Everybody has { $time } for the game.
-home-sum-chess-more = Everybody has { $time } for the game, and { $more } more for each turn.
+home-sum-no-clock = No clock.
+home-sum-turn = { $time } per turn.
+home-sum-chess = { $time } per player.
+home-sum-chess-more = { $time } per player, plus { $more } per turn.
 home-sum-public = { $rated ->
-        [yes] The table is public and rated.
-       *[no] The table is public, and not rated.
+        [yes] Public and rated.
+       *[no] Public, not rated.
     }
 home-sum-private = { $rated ->
-        [yes] Whoever has the link can sit down; the game is rated.
-       *[no] Whoever has the link can sit down; the game is not rated.
+        [yes] Anyone with the link can join. Rated.
+       *[no] Anyone with the link can join. Not rated.
     }
 home-sum-rated = { $rated ->
-        [yes] The game is rated.
-       *[no] The game is not rated.
+        [yes] Rated.
+       *[no] Not rated.
     }
 
 ## Waiting room and invitations
 
 home-wait = { $count ->
         [0] All seats are taken.
-        [one] One seat is still free. Send the link to a friend.
-       *[other] { $count } seats are still free. Send the link to your friends.
+        [one] One seat is still open. Send a friend the link.
+       *[other] { $count } seats are still open. Send your friends the link.
     }
 home-wait-asked = { $count ->
-        [one] { $names } has been asked for a rematch, and needs no link.
-       *[other] { $names } have been asked for a rematch, and need no link.
+        [one] { $names } has been invited to the rematch and doesn’t need the link.
+       *[other] { $names } have been invited to the rematch and don’t need the link.
     }
 home-wait-bot = Bot for seat { $number }
-home-wait-give = Give it to a bot
-home-wait-start = Begin
-home-wait-start-bots = Begin with bots on free seats
-home-wait-leave = Get up
+home-wait-give = Add a bot
+home-wait-start = Start
+home-wait-start-bots = Fill with bots and start
+home-wait-leave = Leave seat
 home-wait-later = Come back later
-home-closed = This table was closed, because nobody was left at it.
+home-closed = This table was closed because everyone left.
 home-invite = Invitation link
 home-invite-title = A game of Caledonia
-home-invite-copy = Copy the link
+home-invite-copy = Copy link
 home-invite-copied = Copied
 home-invite-share = Share
-home-join = You are invited
-home-join-hidden = You are invited to a private table. Sit down to see it.
+home-join = You’re invited
+home-join-hidden = You’re invited to a private table. Take a seat to see it.
 home-join-name = Your name
-home-join-sit = Sit down
+home-join-sit = Take a seat
 home-join-here = Sit here
 home-join-take-over = Take over from the bot
-# What is the matter with a table that one cannot sit down at; the next step is a button.
+# Why you can't take a seat at a table; the next step is a button.
 home-join-finished = This game is over.
-home-join-closed = This table was closed, because nobody was left at it.
+home-join-closed = This table was closed because everyone left.
 home-join-full = All seats are taken.
-home-join-playing = The game is under way, and all seats are taken.
+home-join-playing = The game is under way and all seats are taken.
 home-join-private = This table is private. Ask for an invitation link.
-home-join-replay = See how it went
+home-join-replay = Watch the replay
 home-join-watch = Watch
 home-join-other = Find another table
 
 ## Daily challenge
 
 home-daily = Daily challenge
-home-daily-about = One solo game a day, the same for everybody. You have one attempt.
+home-daily-about = One solo game a day, the same for everyone. You get one attempt.
 home-daily-leader = { $name } leads with { $points } VP
-home-daily-nobody = Nobody has finished it yet.
-home-daily-open = To the challenge
+home-daily-nobody = No one has finished it yet.
+home-daily-open = Go to the challenge
 home-daily-play = Play today’s challenge
-home-daily-continue = Carry on with your game
-home-daily-see = See your game
-home-daily-before = The day before
-home-daily-after = The day after
-home-daily-rules = The board ranks accounts that were at least a day old at the start. If someone else on your network played before you finished, you’re listed below.
+home-daily-continue = Continue your game
+home-daily-see = View your game
+home-daily-before = Previous day
+home-daily-after = Next day
+home-daily-rules = The leaderboard ranks accounts that were at least a day old at the start. If someone else on your network played before you finished, you’re listed below it.
 # Mark on a score: someone else on the same network played the challenge too.
 home-daily-practised = not the first on this network
 # The rank your score would have, and why it has none.
 home-daily-own = { $why ->
-        [guest] Your { $points } VP would put you in place { $rank }. Register, and a day later your results go on the board.
-        [new_account] Your { $points } VP would put you in place { $rank }. Your account was less than a day old; next time you’ll be on the board.
-       *[practised] Your { $points } VP would put you in place { $rank }. Someone else on your network played this challenge, so you’re listed below.
+        [guest] Your { $points } VP would rank you #{ $rank }. Register now, and from tomorrow your results count for the leaderboard.
+        [new_account] Your { $points } VP would rank you #{ $rank }. Your account was less than a day old; next time you’ll be on the leaderboard.
+       *[practised] Your { $points } VP would rank you #{ $rank }. Someone else on your network played this challenge, so you’re listed below.
     }
 home-replay-of = Replay of { $name }
 
@@ -313,11 +313,11 @@ home-replay-of = Replay of { $name }
 home-replays-mine = Your games
 home-replays-public = Public games
 home-replays-none = No finished games yet.
-home-import = Bring a game along
-home-import-about = Open the record of a game as a table, to look at it or to play on.
+home-import = Import a game
+home-import-about = Open a game file to review it or play on.
 home-import-file = From a file
 home-import-paste = Or paste it here
-home-import-open = Open the game
+home-import-open = Open game
 
 ## People and ratings
 
@@ -332,22 +332,13 @@ home-lost-games = lost
 # Column heading, and mark on a result: rated games that a player left, and so lost.
 home-left-games = left
 # Heading of a column: mean victory points of a game.
-home-mean = mean VP
+home-mean = avg. VP
 home-best = best
 home-against = You and this player
 home-against-line = { $games ->
-        [one] You have met once:
-       *[other] You have met { $games } times:
-    } you were ahead { $mine ->
-        [one] once
-       *[other] { $mine } times
-    }, { $name } { $theirs ->
-        [one] once
-       *[other] { $theirs } times
-    }, and level { $level ->
-        [one] once
-       *[other] { $level } times
-    }.
+        [one] One game together:
+       *[other] { $games } games together:
+    } you finished ahead in { $mine }, { $name } in { $theirs }, tied in { $level }.
 home-rating = Rating
 home-rating-players = { $count } players
 home-rating-games = { $count ->
@@ -355,13 +346,13 @@ home-rating-games = { $count ->
        *[other] after { $count } games
     }
 home-provisional = provisional
-home-provisional-about = A rating is provisional until there are enough games against enough different opponents.
+home-provisional-about = A rating is provisional until it’s based on enough games against enough different opponents.
 home-rating-none = No rated games yet.
 home-rating-chart = Rating over { $count } games, between { $low } and { $high }
-home-rating-about = The rating is a strength that a player has almost surely. It rises as games make us surer.
+home-rating-about = A cautious estimate of strength. It rises as more games make it more certain.
 home-leaders = Strongest players
 home-effects = What clans and seats are worth
-home-effects-about = In points of the rating, apart from who played them. The line shows where the true value lies with 95 % confidence.
+home-effects-about = In rating points, adjusted for who played them. The line shows the 95% confidence interval.
 home-effects-seats = Turn order
 home-effects-seat = seat { $number }
 home-effect = { $worth }, between { $low } and { $high }
@@ -372,145 +363,145 @@ home-account = Account
 home-keep-games = Keep your games
 home-sign-in = Sign in
 home-register = Register
-home-register-about = A name and a password are enough. Games that you played as a guest stay yours.
+home-register-about = A name and a password are all you need. You keep the games you played as a guest.
 home-sign-in-about = Welcome back.
-home-shown-name = The name that others see
-home-login = User name or e-mail address
-home-user-name = User name
-home-email-optional = E-mail address (optional)
-home-email-about = For signing in, and for a new password if you forget yours. We’ll send you a link to confirm it.
-home-email = E-mail address
+home-shown-name = Display name
+home-login = Username or email address
+home-user-name = Username
+home-email-optional = Email address (optional)
+home-email-about = To sign in, and to reset your password if you forget it. We’ll send you a link to confirm it.
+home-email = Email address
 home-email-set = Your address: { $email }
-home-email-pending = We’ve sent a mail to { $email }. Open its link within a week to confirm the address.
+home-email-pending = We’ve sent an email to { $email }. Open its link within a week to confirm the address.
 home-email-give = Save address
 home-password = Password
-home-password-about = At least 8 characters, and not easy to guess.
+home-password-about = At least 8 characters, and hard to guess.
 home-forgot = Forgot your password?
-home-forgot-done = If this account has a confirmed e-mail address, we’ve sent a link for a new password to it.
+home-forgot-done = If this account has a confirmed email address, we’ve sent it a link to set a new password.
 home-merge = { $count ->
-        [one] Take along the game that I play here as a guest
-       *[other] Take along the { $count } games that I play here as a guest
+        [one] Bring along the game I’m playing here as a guest
+       *[other] Bring along the { $count } games I’m playing here as a guest
     }
 home-you = You
-home-guest-about = You are a guest: this browser keeps your seats. Register to play on from anywhere.
-home-signed-in = You sign in as { $login }.
-home-password-change = Change the password
-home-password-old = Present password
+home-guest-about = You’re a guest: your games are tied to this browser. Register to play from any device.
+home-signed-in = You’re signed in as { $login }.
+home-password-change = Change password
+home-password-old = Current password
 home-password-new = New password
-home-password-change-about = This signs you out everywhere else and revokes all tokens for programs.
-home-password-changed = Password changed. You’re signed out everywhere else, and all tokens are revoked.
-home-sessions = Where you are signed in
+home-password-change-about = This signs you out everywhere else and revokes all API tokens.
+home-password-changed = Password changed. You’ve been signed out everywhere else, and all API tokens are revoked.
+home-sessions = Where you’re signed in
 home-session-unknown = Unknown device
-home-session-here = this one
+home-session-here = this device
 home-session-end = Sign out
 home-sessions-end = Sign out everywhere else
-home-tokens = Tokens for programs
-home-tokens-about = A program with a token plays in your name. Give it to nobody.
+home-tokens = API tokens
+home-tokens-about = A program with a token can play as you. Keep it secret.
 home-token-unused = never used
-home-token-label = What it is for
-home-token-make = Make a token
-home-token-once = Copy it now: it is shown this one time.
+home-token-label = Label
+home-token-make = Create token
+home-token-once = Copy it now: it won’t be shown again.
 home-token-end = Revoke
-home-leaving = Leaving
+home-leaving = Sign out or delete
 home-sign-out = Sign out
-home-sign-out-guest = Guests who sign out cannot come back to their games. Register first to keep them.
-home-delete = Delete the account
-home-delete-about = This is for good. Your address is erased and your name is removed from all tables; your games stay, and a bot takes your place in those that are under way.
-home-delete-yes = Delete it for good
-home-stay = Stay
+home-sign-out-guest = If you sign out as a guest, you lose access to your games. Register first to keep them.
+home-delete = Delete account
+home-delete-about = This can’t be undone. Your address is erased and your name is removed from all tables. Your games stay, and a bot takes over any still in progress.
+home-delete-yes = Delete permanently
+home-stay = Cancel
 
-## Notices
+## Notifications
 
-home-notices = Notices
-home-notices-about = We tell you when it is your turn, unless you are looking at the table anyway.
-home-channel-push = This or another browser
-home-channel-mail = E-mail
+home-notices = Notifications
+home-notices-about = We’ll let you know when it’s your turn, unless you’re already at the table.
+home-channel-push = Browser notifications
+home-channel-mail = Email
 # A webhook is an address that programs such as Discord and Slack listen at.
-home-channel-webhook = Webhook, also of Discord and Slack
-home-channel-unconfirmed = Open the link in the mail that we sent to this address.
-home-channel-resting = It failed too often and rests now. A test that arrives wakes it.
+home-channel-webhook = Webhook (Discord, Slack…)
+home-channel-unconfirmed = Open the link in the email we sent to this address.
+home-channel-resting = Paused after too many failures. A successful test turns it back on.
 home-channel-events = { $count ->
-        [0] Tells nothing
-        [one] Tells one kind of news
-       *[other] Tells { $count } kinds of news
+        [0] No events
+        [one] 1 event
+       *[other] { $count } events
     }
 home-channel-test = Test
 home-channel-tested = Sent. It should arrive in a moment.
 home-channel-remove = Remove
-home-channel-secret = Copy the secret now: it is shown this one time.
-home-channel-add-push = Tell me in this browser
-home-push-unsupported = This browser cannot show notices here. Install the page on your device, or use e-mail.
-home-push-denied = The browser does not allow notices. Allow them in the settings of this page.
-home-event-your_turn = It is my turn
-home-event-started = The game begins
-home-event-finished = The game is over
-home-event-chat = Somebody says something
-home-event-undo_asked = Somebody would like to take something back
-home-event-seat = Somebody sits down or gets up
-home-event-time_short = My time is running out
-home-rest = Nights and vacations
-home-rest-about = Turn clocks stop while you rest, at tables that allow it. New hours apply a day later, and never to a turn that has begun. Times are in { $zone }.
+home-channel-secret = Copy the secret now: it won’t be shown again.
+home-channel-add-push = Notify me in this browser
+home-push-unsupported = This browser can’t show notifications here. Install the app on your device, or use email.
+home-push-denied = Your browser blocks notifications from this site. Allow them in its site settings.
+home-event-your_turn = It’s my turn
+home-event-started = A game starts
+home-event-finished = A game ends
+home-event-chat = New chat message
+home-event-undo_asked = Someone asks for an undo
+home-event-seat = Someone joins or leaves
+home-event-time_short = I’m running out of time
+home-rest = Sleep and vacations
+home-rest-about = Your turn clock stops during these times, at tables that allow it. New hours apply a day later, and never to a turn already under way. Times are in { $zone }.
 home-rest-since = The new hours apply from { $moment }.
 home-rest-zone = Time zone
-home-sleep = Sleep every night
+home-sleep = Sleeping hours
 home-sleep-from = From
 home-sleep-to = To
 home-vacations = Vacations
-home-vacation = { $from } to { $to }
+home-vacation = { $from } – { $to }
 home-vacation-first = First day
 home-vacation-last = Last day
-home-vacation-incomplete = Give the first and the last day.
-home-vacation-there = This vacation is there already.
+home-vacation-incomplete = Enter the first and last day.
+home-vacation-there = You’ve already added these days.
 home-vacation-left = { $days ->
-        [one] You have one day of vacation left in { $year }.
-       *[other] You have { $days } days of vacation left in { $year }.
+        [one] You have one vacation day left in { $year }.
+       *[other] You have { $days } vacation days left in { $year }.
     }
 home-vacation-earliest = A new vacation can start on { $day } at the earliest.
 
 ## Settings
 
 home-theme = Appearance
-home-theme-auto = As the device
-    .about = Follows your device by day and night.
-home-theme-light = By day
+home-theme-auto = System
+    .about = Matches your device.
+home-theme-light = Daylight
     .about = The table by the window.
-home-theme-dark = By lamplight
+home-theme-dark = Lamplight
     .about = The same table in the evening.
-home-colours = Colours of pieces
+home-colours = Piece colours
 home-colours-plain = Plain
-    .about = Four colours that most eyes tell apart, and four shapes.
+    .about = Four distinct colours and shapes.
 home-colours-bold = Bold
-    .about = Larger marks and patterns, for eyes that tell colours apart badly.
-home-motion = Movement
-home-motion-full = calm
-home-motion-quick = quick
-home-motion-none = none
+    .about = Larger symbols and patterns, for colour-blind players.
+home-motion = Animation
+home-motion-full = normal
+home-motion-quick = fast
+home-motion-none = off
 home-moves = Others’ moves
-home-moves-calm = calm
-    .about = Each move stands for a moment, with a caption; each round ends with a summary.
-home-moves-quick = quick
-    .about = The same in half the time.
+home-moves-calm = normal
+    .about = Each move is shown for a moment, with a caption; each round ends with a summary.
+home-moves-quick = fast
+    .about = The same, in half the time.
 home-moves-off = off
-    .about = The board changes at once. The log tells what happened.
+    .about = The board updates at once. Check the log for what happened.
 home-at-table = At the table
-home-set-confirm = Show before taking
-    .about = The first press shows what a choice costs and brings, the second one takes it.
-home-set-confirmPass = Remind me of what I could still do before I pass
-    .about = While you still have money or actions.
-home-set-endAlone = End the turn by itself
-    .about = As soon as nothing is left to decide. You cannot take back any more then.
-home-set-coordinates = Names of spaces
-    .about = Shows c4 and the like on the map.
+home-set-confirm = Preview first
+    .about = The first tap shows cost and effect, the second confirms.
+home-set-confirmPass = Check with me before passing
+    .about = If you still have money or actions left.
+home-set-endAlone = End turn automatically
+    .about = As soon as there’s nothing left to decide. You can’t undo after that.
+home-set-coordinates = Coordinates
+    .about = Shows c4 etc. on the map.
 home-set-sound = Sound
-    .about = Wood on wood, a coin, and a bell when it is your turn.
+    .about = Wood on wood, a coin, and a bell when it’s your turn.
 home-set-shortcuts = Single-key shortcuts
-    .about = Letters and digits do things at the table: 1 to 8 choose actions, U takes back. Enter and Esc always work.
-home-orientation = The map is turned by
+    .about = Play with letters and digits: 1 to 8 choose actions, U undoes. Enter and Esc always work.
+home-orientation = Map rotation
 home-orientation-turn = { $degrees }°
-home-settings-kept = These settings are kept in this browser.
+home-settings-kept = Settings are saved in this browser.
 
 ## Lost
 
-home-lost = You have strayed into the mist
-home-lost-about = There is nothing at this address. Perhaps a part of the link is missing.
-home-lost-home = Back to the start page
+home-lost = You’ve strayed into the mist
+home-lost-about = There’s nothing here. Part of the link may be missing.
+home-lost-home = Back to the home page
