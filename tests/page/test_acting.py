@@ -225,7 +225,7 @@ def test_a_wrong_code_is_told_and_stays(seated: Visitor) -> None:
     field = seated.page.locator("[data-command]")
     field.fill("place miner zz")
     field.press("Enter")
-    expect(seated.page.get_by_role("alert")).to_contain_text("no such action code")
+    expect(seated.page.get_by_role("alert")).to_contain_text("Unknown action code")
     expect(field).to_have_value("place miner zz")
     # The browser notes that the server could not read it.
     seated.faults[:] = [each for each in seated.faults if " 422 " not in each]

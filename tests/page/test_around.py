@@ -231,5 +231,5 @@ def test_whoever_has_left_is_told_of_no_turn_to_come(visitors: Visitors) -> None
     sit_down(host, guest)
     asked = guest.page.locator("[data-asked]")
     guest.send(f"/tables/{guest.table_id}/leave", {})
-    expect(asked).to_have_text("You are watching.")
+    expect(asked).to_have_text("You’re watching.")
     expect(guest.page.locator("#actions [data-orders]")).to_have_count(0)

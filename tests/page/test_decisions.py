@@ -247,7 +247,7 @@ def test_why_not_names_the_cheapest_space_and_what_helps(visitors: Visitors) -> 
     assert repair["code"].startswith("sell ")
     person.page.locator("button.column[data-unit='field']").click(force=True)
     dialog = person.page.get_by_role("dialog")
-    expect(dialog).to_contain_text(f"Put a field on {asked['code'].split()[-1]}")
+    expect(dialog).to_contain_text(f"Place a field on {asked['code'].split()[-1]}")
     expect(dialog).to_contain_text(f"You are £{reason['figures']['amount']} short.")
     expect(dialog).to_contain_text("This helps for your next turn:")
     _, good, count = repair["code"].split()
