@@ -78,7 +78,7 @@ def test_a_bonus_before_the_main_action_does_not_end_the_turn(visitors: Visitors
 def test_leaving_asks(seated: Visitor) -> None:
     seated.page.locator("[data-menu]").click()
     seated.page.locator("[data-leave]").click()
-    seated.page.get_by_role("dialog").get_by_role("button", name="Play on").click()
+    seated.page.get_by_role("dialog").get_by_role("button", name="Keep playing").click()
     known = seated.table()
     assert not known["seats"][known["you"]]["stand_in"]
     seated.page.locator("[data-menu]").click()

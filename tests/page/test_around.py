@@ -46,7 +46,7 @@ def test_who_is_asked_for_a_rematch_sits_down(visitors: Visitors) -> None:
     old = play_to_the_end(host, guest)
     new = ask_again(guest, old)
     asked = host.page.locator(f"[data-ending] [data-rematch='{new}']")
-    expect(asked).to_contain_text("Rory asks for a rematch.")
+    expect(asked).to_contain_text("Rory would like a rematch.")
     asked.get_by_role("button").click()
     host.page.wait_for_url(f"**/table/{new}")
     for person in (host, guest):
@@ -105,8 +105,8 @@ def test_the_host_who_waits_sees_the_game_begin(visitors: Visitors, *, by_lot: b
         assert own == person.table()["you"]
         # Whatever the lot has done, it was Rory who came.
         log = person.page.locator("[role='log']")
-        expect(log).to_contain_text("Rory sits down.")
-        expect(log).not_to_contain_text("Isla sits down.")
+        expect(log).to_contain_text("Rory joins.")
+        expect(log).not_to_contain_text("Isla joins.")
     luck = random.Random(5)
     acted: set[int] = set()
     while len(acted) < 2:

@@ -193,7 +193,7 @@ def test_rounds_without_scoring_tiles_are_not_blank(visitors: Visitors) -> None:
         expect(box.locator(f"[data-contract-money='{money}']")).to_be_visible()
     boxes.nth(2).locator("button").click()
     slip = person.page.locator("[role='tooltip']:visible")
-    expect(slip).to_contain_text("No scoring tile in this game.")
+    expect(slip).to_contain_text("No scoring tiles in this game.")
     expect(slip).to_contain_text("Taking a contract")
 
 

@@ -249,7 +249,7 @@ def test_why_not_names_the_cheapest_space_and_what_helps(visitors: Visitors) -> 
     dialog = person.page.get_by_role("dialog")
     expect(dialog).to_contain_text(f"Place a field on {asked['code'].split()[-1]}")
     expect(dialog).to_contain_text(f"You are £{reason['figures']['amount']} short.")
-    expect(dialog).to_contain_text("This helps for your next turn:")
+    expect(dialog).to_contain_text("This fixes it for your next turn:")
     _, good, count = repair["code"].split()
     helps = dialog.locator("[data-repair-code]")
     expect(helps).to_contain_text(f"Sell {count} {good}")

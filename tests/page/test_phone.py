@@ -177,7 +177,7 @@ def test_what_is_said_is_seen_once(visitors: Visitors) -> None:
     # The newest line and the field stay in sight.
     said = host.page.get_by_role("log", name="Chat")
     expect(said.get_by_text("Sláinte 11")).to_be_in_viewport()
-    field = host.page.get_by_label("Say something")
+    field = host.page.get_by_label("Message…")
     expect(field).to_be_in_viewport()
     field.fill("Aye")
     field.press("Enter")

@@ -109,9 +109,9 @@ describe('a contract', () => {
   it('lacks all its animals, names the port that would spare one, and has no price', () => {
     const [, ...lines] = contractWords(card, ahead).split('\n');
     expect(lines.slice(0, 3)).toEqual([
-      'You lack 2 beef.',
-      'A port in reach would spare 1 of the animals, once.',
-      'You cannot buy all that is missing on the market now.',
+      'Missing: 2 beef.',
+      'A port in reach would save you 1 animal, once.',
+      'You can’t buy everything that’s missing right now.',
     ]);
   });
 

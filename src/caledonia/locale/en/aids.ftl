@@ -3,21 +3,21 @@
 ## Why not
 
 why-heading = Why not?
-why-can = You can do that: { $what }.
+why-can = This is possible: { $what }.
 why-rules = Read the rule ({ $clause })
 # What would make it possible; for the first two a button follows, like "Sell 1 wool +£5".
 why-repair =
-    .this_turn = This helps at once:
-    .next_turn = This helps for your next turn:
-    .next_round = Nothing helps this round. Passing and income bring you { $money } for the next one.
+    .this_turn = This fixes it right away:
+    .next_turn = This fixes it for your next turn:
+    .next_round = Nothing helps this round. Passing and income give you { $money } for the next one.
 why-no-contract = You have no contract to fulfil. Take one from the export board first.
-why-no-undo = There is nothing to take back in this turn.
-why-no-end = You have not done anything yet. Choose one of the eight actions; passing is one of them.
+why-no-undo = Nothing to undo this turn.
+why-no-end = Take one of the eight actions first. Passing counts.
 
 ## Hints
 
-hint-thinking = The bot is thinking …
-hint-waiting = The bot is in the queue to think: number { $place }
+hint-thinking = The bot is thinking…
+hint-waiting = The bot is waiting to think: number { $place } in the queue
 hint-points = { $points ->
         [one] about { $points } point
        *[other] about { $points } points
@@ -32,13 +32,13 @@ hint-why-glory = Scoring tile: { $tile }
 hint-why-link = Links your settlements
 hint-why-port = Port: { $port }
 hint-why-neighbours = New neighbours sell you goods
-hint-why-income = { $units }: more in every production
+hint-why-income = { $units }: more income every production
 hint-why-reach = Opens up new spaces
 hint-why-market = { $good }: worth it at this price
 hint-why-merchants = More merchants for the market
-hint-why-clan = This clan suits the deal
-hint-why-tile = This tile suits the deal
-hint-why-rest = Nothing better is left
+hint-why-clan = This clan suits the setup
+hint-why-tile = This tile suits the setup
+hint-why-rest = Nothing better left to do
 
 ## A costly decision on the board: what was played, and what is better
 
@@ -49,8 +49,8 @@ look-better = Better: { $what }
 
 ## Playing on from a moment of a game
 
-branch-about = This makes a new table at which you play on against bots. The game here stays as it is.
+branch-about = This creates a new table where you play on against bots. The game here stays as it is.
 # The name of the new table: that of the old one, and from where it goes on.
 branch-name = { $name }, from round { $round } (move { $ply })
-    .setup = { $name }, from the setup (move { $ply })
-branch-do = Make the table
+    .setup = { $name }, from setup (move { $ply })
+branch-do = Create table

@@ -9,7 +9,7 @@ boards-place = Place
 boards-points = VP
 boards-points-now = VP now
 boards-points-if = if the game ended now
-boards-points-later = Points are shown from round 1 on.
+boards-points-later = Points are shown from round 1.
 boards-stock = Money and goods
 boards-units = Units on the player board
 boards-upgrades = Upgrades
@@ -19,32 +19,32 @@ boards-exports = Exports and ports
 
 # A part of a sum, such as "Woodcutters: £12".
 boards-sum-part = { $name }: { $amount }
-boards-income = Income of the next production
+boards-income = Income next production
 boards-cause-clan = clan
-boards-production = { $goods } in the next production
-boards-production-most = up to { $goods } in the next production
+boards-production = { $goods } next production
+boards-production-most = up to { $goods } next production
 boards-units-left = { $units } left
 boards-unit-cost = The next one costs { $money }, plus the land.
     .loch = The next one costs { $money }.
 boards-unit-income = It adds { $money } to each production.
-boards-unit-gives = It gives { $goods } in each production.
+boards-unit-gives = It produces { $goods } in each production.
 boards-unit-makes = It makes { $goods } from 1 { $input } in each production.
 boards-next-cost = The next upgrade costs { $money }.
-boards-no-more = There is no more to gain here.
+boards-no-more = Fully upgraded.
 boards-shipping = Shipping level { $level }: { $name }
-boards-technology-none = Technology of the { $units }: not upgraded
-boards-technology-done = Technology of the { $units }: upgraded
-boards-merchants = Merchants: { $stock } in stock, { $market } on the market, { $board } to be hired
-boards-box-empty = An empty export box
+boards-technology-none = Technology for { $units }: not upgraded
+boards-technology-done = Technology for { $units }: upgraded
+boards-merchants = Merchants: { $stock } in stock, { $market } on the market, { $board } to hire
+boards-box-empty = Empty export box
 boards-fulfilled = { $count ->
         [one] { $count } contract fulfilled
        *[other] { $count } contracts fulfilled
     }
-boards-port-used = Used already.
+boards-port-used = Already used.
 boards-port-near = In reach, not used yet.
 boards-port-far = Not in reach yet.
-boards-barrel = A barrel on place { $place } of the cellar, worth { $money }
-boards-barrel-none = Place { $place } of the cellar is empty ({ $money })
+boards-barrel = Barrel in cellar space { $place }, worth { $money }
+boards-barrel-none = Cellar space { $place } is empty ({ $money })
 
 ## Where points come from
 
@@ -54,19 +54,19 @@ boards-from-processed = { $points } VP for each processed good
 boards-from-money = 1 VP for each full { $money }; { $left } left over
 boards-from-imports = { $imports } imported: { $points } VP
 boards-from-contracts = { $count ->
-        [one] For { $count } fulfilled contract, compared with the others
-       *[other] For { $count } fulfilled contracts, compared with the others
+        [one] For { $count } fulfilled contract, ranked against the others
+       *[other] For { $count } fulfilled contracts, ranked against the others
     }
 boards-from-settlements = { $count ->
-        [one] For { $count } linked settlement, compared with the others
-       *[other] For { $count } linked settlements, compared with the others
+        [one] For { $count } linked settlement, ranked against the others
+       *[other] For { $count } linked settlements, ranked against the others
     }
-boards-from-bid = What was bid for the clan
+boards-from-bid = Bid for the clan
 
 ## Other players
 
 boards-players = Players
-boards-open = Board of { $name }
+boards-open = { $name }’s board
 boards-held-title = Contracts to fulfil
 boards-fulfilled-title = Fulfilled contracts
 boards-none = none
@@ -74,8 +74,8 @@ boards-placed = Units on the map
 boards-on-map = { $units } on the map
 boards-next = Production:
 boards-last = Last turn
-boards-lacks = Lacks { $lacks }.
-boards-complete = Has everything for it.
+boards-lacks = Missing: { $lacks }.
+boards-complete = Ready to fulfil.
 boards-ports-used = { $count ->
         [one] { $count } port used
        *[other] { $count } ports used

@@ -7,10 +7,10 @@ ending-points = { $points } VP
 ending-deeds = What next?
 ending-rematch = Rematch
 ending-same = Same setup again
-ending-look-back = Look back from the start
-ending-share = Share a picture
-ending-record = Download the record
-ending-table = Show the table
+ending-look-back = Watch the replay
+ending-share = Share image
+ending-record = Download game file
+ending-table = Back to the table
 
 ## Charts
 
@@ -32,32 +32,32 @@ ending-source-settlements = Settlements
 
 ## Analysis
 
-ending-analysis = The costliest decisions
+ending-analysis = Costliest decisions
 ending-analyse = Analyse the game
-ending-analysis-about = The { $bot } goes through the whole game and shows where points were left lying.
+ending-analysis-about = The { $bot } goes through the whole game and shows where you left points on the table.
 # $bot is the name of a computer player.
-ending-analysis-running = The { $bot } is thinking about decision { $done } of { $all } …
+ending-analysis-running = The { $bot } is analysing decision { $done } of { $all }…
 ending-analysis-waiting = { $count ->
-        [one] In the queue: one other analysis is ahead.
-       *[other] In the queue: { $count } other analyses are ahead.
+        [one] In the queue: one analysis ahead of yours.
+       *[other] In the queue: { $count } analyses ahead of yours.
     }
-ending-analysis-failed = The analysis did not work out. Try it once more.
+ending-analysis-failed = The analysis failed. Try again.
 ending-costly = Move { $ply }: { $did } (−{ $points } VP).
 ending-better = The { $bot } prefers: { $best }.
 ending-no-mistakes = No decision cost a point. Well played!
-ending-look = Look
-ending-others = Decisions of the others
+ending-look = View
+ending-others = Other players’ decisions
 
 ## Fair play
 
 ending-fair = Was it fair?
-ending-verify = Check it
-ending-fair-about = The fingerprint of all chance was fixed before the game began. Now it can be checked.
-ending-is-fair = Yes: the seed fits its fingerprint, and all { $decisions } decisions lead to this result.
-ending-not-fair = Something does not fit.
+ending-verify = Verify
+ending-fair-about = The random seed was fixed before the game began. You can verify it now.
+ending-is-fair = Yes: the seed matches its fingerprint, and replaying all { $decisions } decisions gives this result.
+ending-not-fair = Something doesn’t match.
 ending-fingerprint = Fingerprint, known from the start (SHA-256)
 ending-seed = Seed, revealed at the end
-ending-seed-fits = It fits the fingerprint.
+ending-seed-fits = It matches the fingerprint.
 ending-salt = Salt for the hashes in the log, revealed at the end (HMAC-SHA256)
 ending-hashes-fit = Every position matches its hash.
 

@@ -4,30 +4,30 @@ history-log = Log
 history-chat = Chat
 history-round = Round { $round }
 history-card = End of round { $round }: production and scoring
-history-undone = taken back
+history-undone = undone
 history-started = The game begins.
 history-finished = The game is over.
 history-seat = { $what ->
-        [joined] { $name } sits down.
-        [taken_over] { $name } takes the seat over.
-        [bot] { $name } takes a seat.
-        [left] { $name } has left; a bot plays on.
-        [timeout] Time is up: a bot plays for { $name }.
+        [joined] { $name } joins.
+        [taken_over] { $name } takes over the seat.
+        [bot] { $name } joins.
+        [left] { $name } left; a bot takes over.
+        [timeout] Time’s up: a bot plays for { $name }.
         [returned] { $name } is back.
-       *[other] { $name } has a new name.
+       *[other] { $name } has changed their name.
     }
-history-undo-asked = { $name } asks to go back.
+history-undo-asked = { $name } asks for an undo.
 history-undo-agreed = { $name } agrees.
-history-undo-refused = { $name } would rather not go back.
-history-undone-to = The game goes on from move { $to }.
+history-undo-refused = { $name } declines.
+history-undone-to = The game continues from move { $to }.
 history-offer-asked = { $name } would like to offer the seat to someone else.
 history-offer-refused = { $name } doesn’t want a replacement.
 history-seat-offered = { $name }’s seat is open to someone else.
 history-uncounted = { $why ->
-        [shared_origin] This game does not count for ratings: two of the players share a network or a device and have played each other often lately.
-       *[other] This game does not count for ratings: two of the players have already played each other many times today.
+        [shared_origin] This game doesn’t count for ratings: two of the players share a network or a device and have played each other often lately.
+       *[other] This game doesn’t count for ratings: two of the players have already played each other many times today.
     }
-history-again = { $name } asks for a rematch.
+history-again = { $name } would like a rematch.
 history-clock = { $what ->
         [set_back] The server’s clock was set back. { $name } still has the same time left.
         [vacation_ended] { $name } ended a vacation early. The clock is running again.
@@ -49,17 +49,17 @@ history-since = Since your last turn
 history-since-none = Nothing has happened since your last turn.
 history-move = Move { $ply } of { $all }
     .round = Move { $ply } of { $all }, round { $round }
-history-first = To the beginning
-history-back = One move back
-history-forward = One move on
-history-last = To the present
+history-first = First move
+history-back = Previous move
+history-forward = Next move
+history-last = Current position
 history-play = Play
 history-pause = Pause
-history-link = Copy a link to this moment
-history-linked = The link is copied.
+history-link = Copy link to this moment
+history-linked = Link copied.
 history-branch = Play on from here
-history-say = Say something
+history-say = Message…
 history-send = Send
 history-said = { $name } says: { $text }
-history-chat-empty = Nobody has said anything yet.
+history-chat-empty = No messages yet.
 history-empty = Nothing has happened yet.

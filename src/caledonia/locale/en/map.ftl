@@ -2,7 +2,7 @@
 
 # Read out when the map gets the focus.
 map-keys = Map: arrow keys move from space to space, Enter chooses, plus and minus zoom
-map-tools = What the map shows
+map-tools = Map layers
 
 ## Spaces
 
@@ -11,12 +11,12 @@ map-free = free
 map-cost = Land cost
 map-border = border space
 map-delta = river delta
-map-mist = mist land
-map-mist-out = mist land, out of play
+map-mist = mist
+map-mist-out = mist, out of play
 # Why nothing can stand on a space.
 map-blocked =
     .covered = covered, out of play
-    .neutral = held by a neutral piece
+    .neutral = occupied by a neutral piece
 map-port = port { $port }
 map-port-used = used by { $name }
 map-owner = { $name }: { $unit }
@@ -47,8 +47,8 @@ map-why = Why not { $unit } here?
 
 map-nearer = Zoom in
 map-farther = Zoom out
-map-whole = Whole map
-map-turn = Turn the map
+map-whole = Fit map
+map-turn = Rotate map
 # A tool with its key, as a tooltip.
 map-tool-key = { $label } ({ $key })
 map-show-reach = My reach
@@ -57,17 +57,17 @@ map-show-neighbours = Neighbours’ goods
 map-show-borders = Border spaces
 map-show-deltas = River deltas
 map-show-costs = Land costs
-map-show-names = Names of spaces
+map-show-names = Coordinates
 map-reach-key = shipping level needed
 # Below the map, for each player: settlements linked, and victory points for them now.
 map-linked = { $count ->
         [one] { $count } settlement
-       *[other] { $count } linked
+       *[other] { $count } settlements
     } · { $points } VP
 
 ## The map in words
 
-map-text = The map in words
+map-text = Text version of the map
 map-text-open = What you can do on the map
 map-text-offer = { $space }: { $offer }
 map-text-units = Units on the map

@@ -8,8 +8,8 @@ market-merchants = { $count ->
         [one] { $count } merchant
        *[other] { $count } merchants
     }
-market-merchants-about = Your merchants: { $left } free, { $away } at the market until the next round, { $board } on your board to hire.
-market-hint = ▲ buys, ▼ sells. Every piece takes one merchant and moves the price one step.
+market-merchants-about = Your merchants: { $left } available, { $away } at the market until next round, { $board } on your board to hire.
+market-hint = ▲ buy, ▼ sell. Each good needs one merchant and moves the price one step.
 market-price = { $good }: { $price }
 market-range = { $now } now, between { $low } and { $high }
 market-since = Since your last turn: { $old } → { $new }
@@ -22,76 +22,76 @@ market-bought = { $name } bought { $goods }
 market-sold = { $name } sold { $goods }
 market-stock = You have { $goods }.
 market-buy = { $count ->
-        [0] You cannot buy { $good } now
+        [0] You can’t buy { $good } now
        *[other] Buy { $good }, up to { $count }
     }
 market-sell = { $count ->
-        [0] You cannot sell { $good } now
+        [0] You can’t sell { $good } now
        *[other] Sell { $good }, up to { $count }
     }
 # What sets the limit of a trade.
-market-limit-merchants = More needs more merchants.
-market-limit-money = More needs more money.
-market-limit-goods = You cannot sell more than you have.
-market-limit-other_side = Your merchants are on the other side of this good.
+market-limit-merchants = You need more merchants for more.
+market-limit-money = You need more money for more.
+market-limit-goods = You can’t sell more than you have.
+market-limit-other_side = You can’t buy and sell the same good in one round.
 market-buying = Buy { $goods }
 market-selling = Sell { $goods }
 market-fewer = One fewer
 market-more = One more
 market-take-buy = Buy
 market-take-sell = Sell
-market-away = Put away
-market-then = The price is { $old } now and { $new } afterwards.
+market-away = Cancel
+market-then = The price is { $old } now and { $new } after the trade.
 # A part of a sum, such as “clan: +£1” and “purchase, 2 × £6: −£12”.
 market-part = { $name }: { $money }
 market-part-pieces = { $name }, { $count } × { $price }: { $money }
-market-total = in all: { $money }
-market-unknown = One moment …
+market-total = total: { $money }
+market-unknown = Loading…
 
 ## Export board and contracts
 
 market-export-heading = Export
 market-contract = Contract { $number }
-market-contract-lacks = You lack { $lacks }.
-market-contract-ready = You have everything for it.
+market-contract-lacks = Missing: { $lacks }.
+market-contract-ready = You have everything it needs.
 market-contract-saved = { $count ->
-        [one] A port in reach would spare { $count } of the animals, once.
-       *[other] Ports in reach would spare { $count } of the animals, once.
+        [one] A port in reach would save you { $count } animal, once.
+       *[other] Ports in reach would save you { $count } animals, once.
     }
 market-contract-buying = { $merchants ->
-        [one] Buying what is missing: { $money } and { $merchants } merchant.
-       *[other] Buying what is missing: { $money } and { $merchants } merchants.
+        [one] To buy what’s missing: { $money } and { $merchants } merchant.
+       *[other] To buy what’s missing: { $money } and { $merchants } merchants.
     }
-market-contract-unbuyable = You cannot buy all that is missing on the market now.
-market-contract-worth = Fulfilled now: { $points } VP. The goods for it would be worth { $paid } VP at the end.
-market-contract-money = You would get { $money }.
+market-contract-unbuyable = You can’t buy everything that’s missing right now.
+market-contract-worth = Worth { $points } VP if fulfilled now; the goods alone would be worth { $paid } VP at the end.
+market-contract-money = You’d get { $money }.
 # “free” beside a price: it costs nothing.
 market-free = free
 market-points = { $points } VP
-market-export-receive = Taking a contract brings { $money }.
+market-export-receive = Taking a contract earns you { $money }.
 market-export-pay = Taking a contract costs { $money }.
 market-export-free = Taking a contract is free.
 market-export-now = Round { $round }: { $what }
 market-export-pile = { $count ->
-        [0] The pile of contracts is used up.
-        [one] { $count } contract is left in the pile.
-       *[other] { $count } contracts are left in the pile.
+        [0] The contract pile is empty.
+        [one] { $count } contract left in the pile.
+       *[other] { $count } contracts left in the pile.
     }
 market-export-drawn = Drawn for the building bonus
 market-export-none = Keep none
 market-export-empty = Empty box
 market-held-heading = Your contracts
-market-held-empty = You have no contract.
+market-held-empty = No contracts yet.
 
 ## Imports
 
 market-import-heading = Imports
 # $rank is 1 for the good that was imported most.
-market-import-about = { $imports } imported by all, place { $rank }: { $points } VP each at the end, as it stands.
+market-import-about = { $imports } imported in total (rank { $rank }): currently { $points } VP each.
 market-import-own = Yours: { $count } × { $points } VP = { $sum } VP
-market-import-mark = Until the next £1: { $count } more
+market-import-mark = { $count } more to the next £1
 market-import-value = { $name } { $points } VP
-market-import-what-if = One more would make it: { $values }
+market-import-what-if = With one more: { $values }
 
 ## Rounds and scoring tiles
 
@@ -99,7 +99,7 @@ market-round-heading = Rounds and scoring tiles
 market-round = Round { $number }
 market-round-setup = Setup
 market-round-scored = This round has been scored.
-market-round-no-tile = No scoring tile in this game.
+market-round-no-tile = No scoring tiles in this game.
 market-round-now = If it were scored now:
 market-round-glory = { $amount } glory
 
@@ -107,17 +107,17 @@ market-round-glory = { $amount } glory
 
 market-order-heading = Turn order
 # $place counts from 1 in the turn order of this round.
-market-order-place = { $name }, place { $place } in the turn order
+market-order-place = { $name }, position { $place } in turn order
 market-order-you = This is you.
-market-order-turn = Has to decide now.
+market-order-turn = Their turn.
 market-order-has-passed = passed
-market-order-passed = Has passed, place { $place } in the next round.
-market-order-passed-you = You have passed, place { $place } in the next round.
-market-order-bot = A bot.
-market-order-stand-in = { $bot } stands in until the player returns.
-market-order-here = Is at the table.
-market-order-away = Is away.
-market-order-pass-money = Whoever passes next gets { $money }.
+market-order-passed = Passed: position { $place } next round.
+market-order-passed-you = You’ve passed: position { $place } next round.
+market-order-bot = Bot.
+market-order-stand-in = { $bot } fills in until they return.
+market-order-here = Online.
+market-order-away = Away.
+market-order-pass-money = The next player to pass gets { $money }.
 # Time that is left, very short.
 market-order-days = { $count } d
 market-order-hours = { $count } h

@@ -19,5 +19,5 @@ score-final = Final scoring
 score-now = If the game ended now
 score-place = { $place }. { $name }, { $points } VP
 score-winner = { $name } wins with { $points } VP. Sláinte!
-score-shared = A shared victory: { $names } with { $points } VP each. Sláinte!
+score-shared = Shared victory: { $names }, with { $points } VP each. Sláinte!
 score-solo = Your rank with { $points } VP: { $rank }
