@@ -199,7 +199,7 @@ def test_contracts_of_others_are_spelled_out() -> None:
     state.players[1].slots = (17,)
     shown = found.play()
     contract = found.sitting.words.contract(state.setup.content.contracts[17])
-    held = shown.rsplit("Held by Player 2", 1)[1]
+    held = shown.rsplit("Player 2’s contracts", 1)[1]
     assert contract in held
 
 

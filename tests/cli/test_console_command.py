@@ -169,7 +169,7 @@ def test_without_a_data_folder_the_game_goes_on(
     monkeypatch.setenv("XDG_DATA_HOME", str(blocker))
     console(monkeypatch, [])
     shown = capsys.readouterr().out
-    assert "The game cannot keep itself" in shown
+    assert "The game can’t be saved automatically" in shown
     assert "Haste ye back!" in shown
 
 
@@ -181,7 +181,7 @@ def test_the_game_is_kept_in_the_data_folder(
     files = list((tmp_path / "data" / "caledonia" / "games").iterdir())
     assert len(files) == 1
     assert "Result: " in files[0].read_text(encoding="utf-8")
-    assert f"Your game is in {files[0]}" in capsys.readouterr().out
+    assert f"Your game is saved in {files[0]}" in capsys.readouterr().out
 
 
 # Questions.
@@ -206,7 +206,7 @@ def test_the_first_game_is_asked_until_yes_or_no() -> None:
     found = table(["2", "1", "perhaps", "n"])
     wishes = ask_table(texts("en"), found.screen, Wishes(None, None, Options()))
     assert wishes.options == Options()
-    assert "Yes or no, please." in found.output.getvalue()
+    assert "Please answer yes or no." in found.output.getvalue()
 
 
 def test_the_command_to_go_on_is_the_one_that_was_typed(tmp_path: Path, monkeypatch: Patch) -> None:

@@ -46,35 +46,35 @@ def test_a_code_is_played_and_told() -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("xyzzy", "“xyzzy” means nothing to me. Type help"),
+        ("xyzzy", "Unknown command “xyzzy”. Type help for a list."),
         ("expend sheep c4", "Did you mean expand?"),
         ("place woodcutter z9", "Write it like this: place UNIT SPACE"),
-        ("x" * 200, "…” means nothing to me"),
-        ("place sheep c4", "✗ Only workers are placed at the start. (SET-10)"),
-        ("place woodcutter e5", "✗ e5 is no land for a woodcutter. (EXP-2)"),
-        ("pass", "✗ You have another decision first: Where does your starting worker go?"),
-        ("clan campbel", "“campbel” means nothing to me here. Did you mean campbell?"),
-        ("sell grain two", "“two” is not a number that fits here. Write it like this: sell GOOD"),
-        ("sell grain 99999", "“99999” is not a number"),
-        ("expand goat c4", "“goat” means nothing to me here. Write it like this: expand UNIT"),
+        ("x" * 200, "…”. Type help"),
+        ("place sheep c4", "✗ You can only place workers at the start. (SET-10)"),
+        ("place woodcutter e5", "✗ You can’t place a woodcutter on e5: wrong terrain. (EXP-2)"),
+        ("pass", "✗ You have another decision to make first: Place a starting worker"),
+        ("clan campbel", "“campbel” doesn’t work here. Did you mean campbell?"),
+        ("sell grain two", "“two” isn’t a valid number here. Write it like this: sell GOOD"),
+        ("sell grain 99999", "“99999” isn’t a valid number"),
+        ("expand goat c4", "“goat” doesn’t work here. Write it like this: expand UNIT"),
         ("expand shep c4", "Did you mean sheep?"),
-        ("sell grain", "“sell grain” is not complete."),
-        ("keep foo", "“foo” is not a number"),
-        ("bonus foo", "“foo” means nothing to me here. Write it like this: bonus ship | bonus"),
-        ("bonus shp", "“shp” means nothing to me here. Did you mean ship?"),
-        ("bonus", "“bonus” is not complete."),
-        ("end now", "“now” is too much. Write it like this: end"),
-        (f"expand {'x' * 300}", "…” is not complete."),
-        ("rules", "Which clause?"),
-        ("log some", "log knows nothing called “some”. Write: log, log all"),
-        ("record all", "record knows nothing called “all”. Write: record"),
+        ("sell grain", "“sell grain” is incomplete."),
+        ("keep foo", "“foo” isn’t a valid number"),
+        ("bonus foo", "“foo” doesn’t work here. Write it like this: bonus ship | bonus"),
+        ("bonus shp", "“shp” doesn’t work here. Did you mean ship?"),
+        ("bonus", "“bonus” is incomplete."),
+        ("end now", "“now” is one word too many. Write it like this: end"),
+        (f"expand {'x' * 300}", "…” is incomplete."),
+        ("rules", "Which rule?"),
+        ("log some", "log doesn’t take “some”. Write: log, log all"),
+        ("record all", "record doesn’t take “all”. Write: record"),
         ("load", "Load what?"),
-        ("load nowhere.txt", "There is no file nowhere.txt."),
+        ("load nowhere.txt", "There’s no file nowhere.txt."),
         ("save", "Save where?"),
-        ("why", "Why what?"),
-        ("why dance", "means nothing to me"),
-        ("undo", "There is no decision of yours to take back."),
-        ("rules XXX-1", "There is no clause XXX-1 here."),
+        ("why", "Why not what?"),
+        ("why dance", "Unknown command “dance”."),
+        ("undo", "You have no decisions to undo."),
+        ("rules XXX-1", "There’s no rule XXX-1."),
     ],
 )
 def test_bad_input_says_what_is_wrong_and_changes_nothing(line: str, answer: str) -> None:
@@ -86,8 +86,8 @@ def test_bad_input_says_what_is_wrong_and_changes_nothing(line: str, answer: str
 
 def test_why_names_the_problem_and_the_clause() -> None:
     shown = table(["why place miner a1", f"why {WOODCUTTER}"]).play()
-    assert "✗ a1 is no land for a miner. (EXP-2)" in shown
-    assert f"You can do that: {WOODCUTTER}" in shown
+    assert "✗ You can’t place a miner on a1: wrong terrain. (EXP-2)" in shown
+    assert f"This is possible: {WOODCUTTER}" in shown
 
 
 def test_rules_prints_a_clause() -> None:
@@ -139,7 +139,7 @@ def test_all_codes_are_shown_by_example(language: str) -> None:
 
 
 def test_an_empty_line_lists_the_actions_again() -> None:
-    assert table(["", "actions"]).play().count("Where does your starting worker go?") == 3
+    assert table(["", "actions"]).play().count("Place a starting worker") == 3
 
 
 def test_the_log_shows_the_last_part() -> None:
@@ -173,7 +173,7 @@ def test_aliases() -> None:
 def test_undo_takes_back_the_last_decision() -> None:
     found = table([WOODCUTTER, "undo"])
     before = found.sitting.game.position()
-    assert "One decision is taken back." in found.play()
+    assert "One decision undone." in found.play()
     assert found.sitting.game.position() == before
 
 
@@ -183,7 +183,7 @@ def test_undo_takes_back_the_replies_of_bots() -> None:
     before = game.position()
     found = Table(game, Typist([str(game.legal_actions[0]), "undo"]), kinds=[PERSON, "crofter"] * 2)
     found.sitting.seats[2:] = found.sitting.seats[1:2]
-    assert "5 decisions are taken back." in found.play()
+    assert "5 decisions undone." in found.play()
     assert game.position() == before
 
 
@@ -193,7 +193,7 @@ def test_undo_warns_when_something_was_revealed() -> None:
         game.push(game.legal_actions[0])
     found = Table(game, Typist(["pass", "undo"]))
     shown = found.play()
-    assert "contracts or dice had been revealed" in " ".join(shown.split())
+    assert "contracts or dice were revealed" in " ".join(shown.split())
     assert game.round == 1
     calm = Table(game, Typist(["hire", "undo"])).play()
     assert "revealed" not in calm
@@ -238,7 +238,7 @@ def test_nothing_is_overwritten_without_a_yes(tmp_path: Path, answer: str) -> No
     file.write_text("precious", encoding="utf-8")
     found = table([f"save {file}", answer])
     assert "Nothing was saved" in found.play()
-    assert found.typist.prompts[1] == f"{file} is already there. Replace it? (y/n) [n] "
+    assert found.typist.prompts[1] == f"{file} already exists. Replace it? (y/n) [n] "
     assert file.read_text(encoding="utf-8") == "precious"
 
 
@@ -262,12 +262,12 @@ def test_the_end_of_input_at_the_question_overwrites_nothing(tmp_path: Path) -> 
 def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
     file = tmp_path / f"{'x' * 250}.txt"
     shown = table([f"save {file}"]).play()
-    assert "cannot be written" in " ".join(shown.split())
+    assert "Can’t write" in " ".join(shown.split())
 
 
 def test_save_makes_no_folder(tmp_path: Path) -> None:
     shown = " ".join(table([f"save {tmp_path}/deep/game.txt"], width=300).play().split())
-    assert f"There is no folder {tmp_path}/deep" in shown
+    assert f"There’s no folder {tmp_path}/deep" in shown
     assert not list(tmp_path.iterdir())
 
 
@@ -281,7 +281,7 @@ def test_save_names_a_folder_before_it_asks(tmp_path: Path) -> None:
     ("content", "answer"),
     [
         (b"hello\n", "line 1, “hello”: not a header like"),
-        (b"\xff\xfe\x00", "is not a text in UTF-8."),
+        (b"\xff\xfe\x00", "isn’t a UTF-8 text file."),
     ],
 )
 def test_a_broken_file_leaves_the_game_as_it_is(
@@ -436,7 +436,7 @@ def test_a_game_that_cannot_be_kept_is_not_left_for_another(
     found = table([MINER, f"load {other}", WOODCUTTER], autosave=kept)
     game = found.sitting.game
     shown = " ".join(found.play().split())
-    assert "was not loaded, for the game at hand cannot keep itself in" in shown
+    assert "was not loaded because the current game can’t be saved in" in shown
     assert "No space left on device" in shown
     assert found.sitting.game is game
     assert game.ply == 2
@@ -469,7 +469,7 @@ def test_a_game_that_cannot_keep_itself_goes_on(tmp_path: Path) -> None:
     blocker = tmp_path / "file"
     blocker.write_text("", encoding="utf-8")
     found = table([WOODCUTTER, MINER], autosave=blocker / "auto.txt")
-    assert found.play().count("cannot keep itself") == 1
+    assert found.play().count("can’t be saved automatically") == 1
     assert found.sitting.game.ply == 2
 
 

@@ -266,6 +266,6 @@ def test_the_next_pass_is_told_until_all_have_passed(english: Words, players: in
         state.passed = state.turn_order[:passed]
         shown = [item.plain for item in paint_order(english, state).items]
         if passed < players:
-            assert shown[-1] == f"Pass next: £{pass_money(state)}"
+            assert shown[-1] == f"Next to pass: £{pass_money(state)}"
         else:
-            assert not any(item.startswith("Pass next") for item in shown)
+            assert not any(item.startswith("Next to pass") for item in shown)

@@ -118,7 +118,7 @@ def test_a_table_that_was_given_up_says_so(visitors: Visitors) -> None:
     table = new_table(host, {"players": 2, "seats": ["me", "open"]})
     host.send(f"/tables/{table['id']}/leave", {})
     other.go(f"/table/{table['id']}")
-    expect(other.page.locator("[data-problem]")).to_contain_text("This table was given up")
+    expect(other.page.locator("[data-problem]")).to_contain_text("This table was abandoned")
     expect(other.page.locator("[data-problem] button")).to_be_visible()
 
 

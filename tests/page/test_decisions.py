@@ -170,7 +170,7 @@ def test_a_preview_is_shown_whole(visitors: Visitors, size: tuple[int, int]) -> 
 def test_which_starting_worker_it_is(visitors: Visitors) -> None:
     person = brought(visitors, WORKER)
     asked = person.page.locator("[data-asked]")
-    expect(asked).to_have_text("Where does your starting worker go? (1 of 2)")
+    expect(asked).to_have_text("Place a starting worker (1 of 2).")
     expect(person.page.locator("[data-announced]")).to_contain_text("(1 of 2)")
     again = brought(visitors, 5)
     expect(again.page.locator("[data-asked]")).to_contain_text("(2 of 2)")
@@ -248,7 +248,7 @@ def test_why_not_names_the_cheapest_space_and_what_helps(visitors: Visitors) -> 
     person.page.locator("button.column[data-unit='field']").click(force=True)
     dialog = person.page.get_by_role("dialog")
     expect(dialog).to_contain_text(f"Place a field on {asked['code'].split()[-1]}")
-    expect(dialog).to_contain_text(f"You are £{reason['figures']['amount']} short.")
+    expect(dialog).to_contain_text(f"You’re £{reason['figures']['amount']} short.")
     expect(dialog).to_contain_text("This fixes it for your next turn:")
     _, good, count = repair["code"].split()
     helps = dialog.locator("[data-repair-code]")

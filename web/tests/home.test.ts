@@ -260,7 +260,7 @@ describe('problems', () => {
 
   test('exact words have figures', () => {
     const { text } = problemWords(refusal('invalid', 'too_short', { field: 'password', least: 8 }));
-    expect(text).toBe('The password is too short. Give at least 8 characters.');
+    expect(text).toBe('The password is too short. Use at least 8 characters.');
     expect(problemWords(refusal('conflict', 'signed_in', { name: 'Isla' })).text).toContain('Isla');
   });
 

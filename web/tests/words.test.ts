@@ -64,8 +64,8 @@ describe('events in words', () => {
 describe('what is asked', () => {
   it('is a starting tile in a game without clans', () => {
     const decision = { kind: 'clan_choice', seat: 0 } as const;
-    expect(prompt(decision, [parse('clan stewart')])).toBe('Which clan do you lead?');
-    expect(prompt(decision, [parse('tile 3')])).toBe('Which starting tile do you take?');
+    expect(prompt(decision, [parse('clan stewart')])).toBe('Choose your clan.');
+    expect(prompt(decision, [parse('tile 3')])).toBe('Choose your starting tile.');
   });
 });
 

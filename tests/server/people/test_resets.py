@@ -82,7 +82,7 @@ def test_a_link_sets_a_new_password_once(
     assert forgot(client, email="FLORA@example.org").status_code == 202
     (message,) = letters
     assert message["To"] == "flora@example.org"
-    assert message["Subject"] == "Caledonia: a new password"
+    assert message["Subject"] == "Caledonia: reset your password"
     secret = secret_in(message)
     assert secret not in everything(settings)
     assert reset(client, secret) == 204

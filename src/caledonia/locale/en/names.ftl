@@ -148,42 +148,45 @@ contract-upgrade = { $count ->
 
 clan-none = no clan
     .short = no clan
-    .about = a starting tile and no special power
+    .about = a starting tile, no clan ability
 clan-buchanan = Clan Buchanan
     .short = Buchanan
-    .about = { $slots } export boxes; obtains or fulfils { $per_action } contracts in one action, pays once; a building bonus draws { $draw }
+    .about = { $slots } export boxes; takes or fulfils { $per_action } contracts in one action and pays once; a building bonus draws { $draw }
 clan-campbell = Clan Campbell
     .short = Campbell
-    .about = the 1st/2nd/3rd/4th cheese dairy, bakery or distillery costs £{ $discount } less
+    .about = £{ $discount } off the 1st/2nd/3rd/4th cheese dairy, bakery and distillery
 clan-cunningham = Clan Cunningham
     .short = Cunningham
-    .about = turns milk into butter for £{ $butter } each after production
+    .about = sells milk as butter for £{ $butter } each after production
 clan-fergusson = Clan Fergusson
     .short = Fergusson
-    .about = begins with shipping and { $workers } workers, all on border spaces
+    .about = starts with shipping and { $workers } workers, all on border spaces
 clan-macdonald = Clan MacDonald
     .short = MacDonald
-    .about = { $workers } workers for £{ $cost } each in any terrain, also as fishermen on lochs; they earn £{ $income } and can row
+    .about = { $workers } workers at £{ $cost } each, in forests, on mountains or as fishermen on lochs; they earn £{ $income }, and fishermen can row
 clan-macewen = Clan MacEwen
     .short = MacEwen
-    .about = brews up to { $limit } grain for £{ $beer } each when a contract brings hops
+    .about = sells up to { $limit } grain as beer for £{ $beer } each when a contract gives hops
 clan-mackenzie = Clan MacKenzie
     .short = MacKenzie
-    .about = £{ $whisky } for every whisky made, and a cellar where barrels ripen (£{ $cellar })
+    .about = £{ $whisky } for every whisky made, and a cellar where barrels age (£{ $cellar })
 clan-robertson = Clan Robertson
     .short = Robertson
-    .about = pays less on river deltas: £{ $discount_large } (£{ $discount_small } with 1–2 players)
+    .about = pays £{ $discount_large } less on river deltas (£{ $discount_small } with 1–2 players)
 clan-stewart = Clan Stewart
     .short = Stewart
-    .about = { $merchants } more merchants, shipping from the start, and £{ $trade } before every trade
+    .about = { $merchants } extra merchants, shipping from the start, and £{ $trade } before every trade
 
 starting-tile = starting tile { $number }
 
 ## Port tiles
 
 port-p1 = Spared Herd
-    .about = while paying a contract: { $animals } animal less to slaughter
-    .usage = name the meat that is spared: beef or mutton
+    .about = when fulfilling a contract: slaughter { $animals ->
+        [one] { $animals } fewer animal
+       *[other] { $animals } fewer animals
+    }
+    .usage = name the meat you save: beef or mutton
 port-p2 = Croft Barter
     .about = give { $discard } basic good, get { $gain } basic goods of your choice
     .usage = name the basic good you give, then the { $gain } you get
@@ -192,22 +195,22 @@ port-p3 = Larder Barter
     .usage = name the processed good you give, then the { $gain } you get
 port-p4 = Guildhall
     .about = { $glory } glory and a bonus upgrade
-    .usage = nothing follows the tile
+    .usage = write nothing after the tile
 port-p5 = Treasure Chest
     .about = £{ $money }
-    .usage = nothing follows the tile
+    .usage = write nothing after the tile
 port-p6 = Market Rumour
     .about = before trading a good: move its price { $steps } steps up or down
     .usage = name the good, then up or down
 port-p7 = Change of Trade
-    .about = exchange { $units } of your units on the map for others from your board, free of charge
-    .usage = nothing follows the tile
+    .about = replace { $units } of your units on the map with others from your board, free
+    .usage = write nothing after the tile
 port-p8 = Shipping Office
-    .about = £{ $money }, and with an empty export box a building bonus
-    .usage = nothing follows the tile
+    .about = £{ $money }, plus a building bonus if you have an empty export box
+    .usage = write nothing after the tile
 port-p9 = Ferry
-    .about = pay £{ $cost } and use the effect of another port in play, near or far
-    .usage = name another port in play, then what it asks for
+    .about = pay £{ $cost } to use any other port in play, in reach or not
+    .usage = name another port in play, then what it needs
 
 ## Scoring tiles
 
@@ -216,10 +219,10 @@ scoring-t2 = { $glory } glory per { $per } processed goods in stock
 scoring-t3 = { $glory } glory per animal and factory, { $field } per field on the map
 scoring-t4 = { $glory } glory per worker on the map
 scoring-t5 = { $glory } glory per { $per } units on border spaces
-scoring-t6 = { $glory } glory per cotton, tobacco and sugar cane imported
-scoring-t7 = { $glory } glory per meat exported
+scoring-t6 = { $glory } glory per imported cotton, tobacco or sugar cane
+scoring-t7 = { $glory } glory per exported meat
 scoring-t8 = { $glory } glory per upgrade: shipping, technology, merchants
-scoring-t9 = { $glory } glory per unit on land of £5 or £6
+scoring-t9 = { $glory } glory per unit on land costing £5 or £6
 
 ## Ranks of the solo game
 
@@ -232,13 +235,13 @@ rank-genius = Genius!
 ## Computer players
 
 bot-random = Wanderer
-    .about = picks any legal action
+    .about = plays random legal moves
 bot-crofter = Crofter
     .about = builds, trades and exports by simple rules of thumb
 bot-merchant = Merchant
-    .about = looks a little ahead, quick and hard to beat
+    .about = looks a little ahead, plays fast and is hard to beat
 bot-chief = Chief
-    .about = plays many games in the head before each turn, the strongest
+    .about = plays out many games before each turn and is the strongest of all
 
 ## Variants
 
