@@ -207,7 +207,7 @@ def test_save_and_load_go_on_with_the_same_game(tmp_path: Path) -> None:
     found = table([WOODCUTTER, f"save {file}"])
     assert "Saved in" in found.play()
     other = table([f"load {file}"], players=3)
-    assert "one decision was taken" in " ".join(other.play().split())
+    assert "one decision so far" in " ".join(other.play().split())
     assert other.sitting.game.position() == found.sitting.game.position()
     assert [seat.name for seat in other.sitting.seats] == ["Player 1", "Player 2"]
 

@@ -17,7 +17,7 @@ why-no-end = Take one of the eight actions first. Passing counts.
 ## Hints
 
 hint-thinking = The bot is thinking…
-hint-waiting = The bot is waiting to think: number { $place } in the queue
+hint-waiting = The bot is waiting for the server: number { $place } in the queue
 hint-points = { $points ->
         [one] about { $points } point
        *[other] about { $points } points

@@ -14,7 +14,7 @@ market-price = { $good }: { $price }
 market-range = { $now } now, between { $low } and { $high }
 market-since = Since your last turn: { $old } → { $new }
 market-moves = { $count ->
-        [0] The price has not moved yet.
+        [0] The price hasn’t moved yet.
         [one] The price has moved once.
        *[other] The price has moved { $count } times.
     }
@@ -30,8 +30,8 @@ market-sell = { $count ->
        *[other] Sell { $good }, up to { $count }
     }
 # What sets the limit of a trade.
-market-limit-merchants = You need more merchants for more.
-market-limit-money = You need more money for more.
+market-limit-merchants = To trade more, you need more merchants.
+market-limit-money = To buy more, you need more money.
 market-limit-goods = You can’t sell more than you have.
 market-limit-other_side = You can’t buy and sell the same good in one round.
 market-buying = Buy { $goods }
@@ -100,7 +100,7 @@ market-round = Round { $number }
 market-round-setup = Setup
 market-round-scored = This round has been scored.
 market-round-no-tile = No scoring tiles in this game.
-market-round-now = If it were scored now:
+market-round-now = If scored now:
 market-round-glory = { $amount } glory
 
 ## Turn order

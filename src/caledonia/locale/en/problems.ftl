@@ -23,7 +23,7 @@ pending-second-fulfilment = Fulfil a second contract with the same action?
 pending-upgrade-bonus = Choose a bonus upgrade.
 pending-production = What should your factories produce?
 pending-cellar-choice = Store one of the new whiskies in the cellar?
-pending-butter-choice = Turn how much milk into butter?
+pending-butter-choice = How much milk do you want to turn into butter?
 
 ## Why not
 

@@ -92,8 +92,9 @@ refusal-hint_under_way = A bot is already working on your hint. Wait for it.
 refusal-no_such_analysis = There’s no such analysis. Request it again.
 refusal-verified_later = You can verify a game once it’s over for everyone.
 refusal-no_such_moment = { $count ->
-        [one] Only one decision was taken in this game. Choose an earlier moment.
-       *[other] Only { $count } decisions were taken in this game. Choose an earlier moment.
+        [0] No decisions have been made in this game yet. Wait for the first one.
+        [one] Only one decision has been made in this game. Choose an earlier moment.
+       *[other] Only { $count } decisions have been made in this game. Choose an earlier moment.
     }
 refusal-over_at_moment = The game is over there. Choose an earlier moment.
 refusal-others_play = Others are still playing this game. You can play on from here once it’s over.
