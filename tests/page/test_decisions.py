@@ -182,7 +182,7 @@ def test_passing_takes_two_presses(visitors: Visitors, size: tuple[int, int]) ->
     before = person.table()
     person.action("pass").click()
     assert person.table()["step"] == 0
-    expect(person.page.locator(".preview")).to_contain_text("You could still choose: ")
+    expect(person.page.locator(".preview")).to_contain_text("Still possible: ")
     person.page.locator("[data-confirm]").click()
     person.wait_for(before["version"], 1)
     assert person.table()["codes"] == ["pass"]

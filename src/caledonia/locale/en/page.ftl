@@ -92,7 +92,7 @@ bar-tech = Technology
 bar-hire = Merchant
     .about = One more merchant for the market.
 bar-fulfil = Fulfil
-    .about = Deliver the goods of a contract.
+    .about = Deliver the goods for a contract.
 bar-pass = Pass
     .about = You’re out for this round. Pass earlier, earn more.
 bar-port = Free Actions
@@ -152,7 +152,7 @@ part-no_clans = turn order
 ## Passing
 
 # Before passing, with the names of actions.
-pass-open = You could still choose: { $actions }.
+pass-open = Still possible: { $actions }.
 pass-not = Keep playing
 end-heading = End your turn anyway?
 end-lost = You’ll lose any bonus you don’t take now.
@@ -219,8 +219,8 @@ command-unknown = Unknown action code. Check the spelling.
 ## Undo after the end of a turn, seats, hints
 
 # What would be undone follows.
-undo-asked = { $name } wants to undo back to before this:
-undo-asked-self = You asked to undo back to before this. The others have to agree:
+undo-asked = { $name } wants to undo this and everything since:
+undo-asked-self = You asked to undo this and everything since. The others have to agree:
 undo-others = The others have to agree. Everything since then is undone too.
 undo-bots = Everything since then is undone too, including the bots’ moves.
 undo-practice = This undoes something that was revealed: the game becomes practice and no longer counts.
