@@ -144,14 +144,14 @@ def test_a_press_that_was_done_is_not_asked_for_again(visitors: Visitors) -> Non
         person.press(place)
         person.press("end")
         person.page.wait_for_function("() => window.caledonia.table.isMine")
-    expect(person.page.locator("[data-guide-progress]")).to_have_text("1 of 9 learned")
+    expect(person.page.locator("[data-guide-progress]")).to_have_text("1 of 9 learnt")
     seen = standing(person.page)
     assert seen is not None
     assert seen["lesson"] != "workers"
     legal = person.table()["view"]["legal"]
     person.press(next(c for c in legal if c.startswith("expand")))
     person.press("end")
-    expect(person.page.locator("[data-guide-progress]")).to_have_text("2 of 9 learned")
+    expect(person.page.locator("[data-guide-progress]")).to_have_text("2 of 9 learnt")
     # However often it advises to expand from now on, it does not explain that again.
     seen = standing(person.page)
     assert seen is not None
@@ -169,13 +169,13 @@ def test_it_comes_back_with_the_table_on_every_device(visitors: Visitors) -> Non
     expect(bubble_of(person)).to_have_count(0)
     person.page.locator(f"a[href='{path}']").first.click()
     expect(bubble_of(person)).to_be_visible()
-    assert progress_of(person) == "1 of 9 learned"
+    assert progress_of(person) == "1 of 9 learnt"
     # The same person elsewhere.
     other = visitors.come(PHONE)
     other.context.add_cookies(person.context.cookies())  # type: ignore[arg-type]  # as they came
     other.go(path)
     other.is_ready()
-    expect(other.page.locator("[data-guide-progress]")).to_have_text("1 of 9 learned")
+    expect(other.page.locator("[data-guide-progress]")).to_have_text("1 of 9 learnt")
 
 
 def test_it_can_be_sent_away_and_called_back(visitors: Visitors) -> None:

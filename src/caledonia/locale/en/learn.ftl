@@ -26,7 +26,7 @@ guide = Guide
 guide-next = Continue
 guide-hide = Play without the guide
 guide-left = The guide is off. Turn it back on in the menu.
-guide-progress = { $done } of { $all } learned
+guide-progress = { $done } of { $all } learnt
 guide-fold = Minimise the guide
 guide-unfold = Open the guide
 guide-there = Go to what’s marked
@@ -138,8 +138,8 @@ guide-because-market = The price is right.
 guide-because-merchants = More merchants, more trade.
 
 # The last page.
-guide-so-far = What you’ve learned so far
-guide-closing = What you’ve learned
+guide-so-far = What you’ve learnt so far
+guide-closing = What you’ve learnt
 guide-adds = New in your next game
 guide-adds-clans = A clan of your choice: each one bends a rule.
 guide-adds-ranking = Ranked imports: the rarest is worth the most.
