@@ -297,7 +297,7 @@ home-daily-continue = Deine Partie fortsetzen
 home-daily-see = Deine Partie ansehen
 home-daily-before = Vorheriger Tag
 home-daily-after = Nächster Tag
-home-daily-rules = In die Rangliste kommen Konten, die beim Start mindestens einen Tag alt waren. Hat jemand anderes aus deinem Netzwerk gespielt, bevor du fertig warst, stehst du darunter.
+home-daily-rules = In die Rangliste kommen Konten, die beim Start mindestens einen Tag alt waren. Hat jemand anderes aus deinem Netzwerk gespielt, bevor du fertig warst, stehst du unter der Rangliste.
 # Mark on a score: someone else on the same network played the challenge too.
 home-daily-practised = nicht der erste Versuch aus diesem Netzwerk
 # The rank your score would have, and why it has none.

@@ -297,7 +297,7 @@ home-daily-continue = Seguir tu partida
 home-daily-see = Ver tu partida
 home-daily-before = El día anterior
 home-daily-after = El día siguiente
-home-daily-rules = En la tabla entran las cuentas que tenían al menos un día al empezar. Si otra persona de tu red jugó antes de que terminaras, apareces debajo.
+home-daily-rules = En la tabla entran las cuentas que tenían al menos un día al empezar. Si otra persona de tu red jugó antes de que terminaras, apareces debajo de la tabla.
 # Mark on a score: someone else on the same network played the challenge too.
 home-daily-practised = no es el primer intento desde esta red
 # The rank your score would have, and why it has none.
