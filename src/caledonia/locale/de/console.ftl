@@ -88,8 +88,8 @@ offer-end = Abschließen
 offer-everything = (alles)
 log-heading = Was geschah
 
-code-clan = einen Clan mit seinem Starterplättchen nehmen
-code-tile = ein Starterplättchen nehmen
+code-clan = einen Clan mit seinem Starterplättchen wählen
+code-tile = ein Starterplättchen wählen
 code-bid = Siegpunkte für einen Clan bieten
 code-leave = die Auktion verlassen
 code-place = einen Startarbeiter setzen

@@ -32,8 +32,8 @@ state-back = Wieder verbunden.
 
 ## Aktionen, wie sie auf Knöpfen stehen
 
-do-clan = { $clan } nehmen
-do-tile = { $tile } nehmen
+do-clan = { $clan } wählen
+do-tile = { $tile } wählen
 do-bid = { $points } SP bieten
 do-leave = Auktion verlassen
 do-place = Auf { $space } { $unit } setzen

@@ -2,8 +2,8 @@
 
 ## Was zu entscheiden ist
 
-pending-clan-choice = Welchen Clan nimmst du?
-    .tile = Welches Starterplättchen nimmst du?
+pending-clan-choice = Welchen Clan wählst du?
+    .tile = Welches Starterplättchen wählst du?
 pending-auction = Höchstes Gebot bisher: { $high } SP. Höher bieten oder aussteigen?
     .open = Du eröffnest die Auktion: Biete 0 SP oder mehr.
 pending-worker-placement = Wohin kommt dein Startarbeiter?
