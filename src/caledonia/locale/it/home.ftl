@@ -53,8 +53,8 @@ home-play-bots = { $count ->
 home-play-level = Livello dei bot
 home-play-about = Il { $bot } { $about }.
 home-play-game = Regole
-home-play-first = per iniziare
-home-play-full = complete
+home-play-first = regole base
+home-play-full = regole complete
 home-waiting = { $count ->
         [one] Un tavolo ti aspetta
        *[other] { $count } tavoli ti aspettano

@@ -53,8 +53,8 @@ home-play-bots = { $count ->
 home-play-level = Nível dos bots
 home-play-about = O { $bot } { $about }.
 home-play-game = Regras
-home-play-first = para começar
-home-play-full = completas
+home-play-first = regras básicas
+home-play-full = regras completas
 home-waiting = { $count ->
         [one] Uma mesa espera por você
        *[other] { $count } mesas esperam por você
