@@ -14,7 +14,7 @@ turn-yours = Tocca a te
 turn-of = Tocca a { $name }
 turn-thinking = { $name } sta pensando…
 turn-in-line = { $name } è in coda: posizione { $place }
-turn-over = La partita è finita
+turn-over = Partita finita
 turn-past = Mossa { $ply } di { $all }
 turn-complete = Hai già fatto la tua azione. Termina il turno o annulla.
 # Both are read out only.

@@ -14,7 +14,7 @@ turn-yours = Sua vez
 turn-of = Vez de { $name }
 turn-thinking = { $name } está pensando…
 turn-in-line = { $name } está na fila: posição { $place }
-turn-over = A partida acabou
+turn-over = Fim da partida
 turn-past = Jogada { $ply } de { $all }
 turn-complete = Você já fez a sua ação. Encerre o turno ou desfaça.
 # Both are read out only.
