@@ -54,7 +54,7 @@ guide-topic-passing = Passare
     .know = Passa quando non resta nulla di utile: chi passa per primo riceve più denaro e comincia il round dopo.
 guide-topic-end = La fine
     .know = Contano soprattutto importazioni, Gloria, Contratti e Insediamenti collegati; beni e denaro sono spiccioli.
-guide-topic-open = Non ancora incontrato: tieni gli occhi aperti.
+guide-topic-open = Ancora da scoprire.
 
 # Lezioni: che cosa, perché, e una parola di strategia.
 guide-workers = Ciao, { $clan }! Per prima cosa due lavoratori: i taglialegna vanno nella foresta, i minatori sulla montagna.

@@ -54,7 +54,7 @@ guide-topic-passing = Passar
     .know = Passe quando não restar nada de útil; quem passa primeiro recebe mais dinheiro e começa a próxima rodada.
 guide-topic-end = O fim
     .know = Importações, Glória, Contratos e Povoados ligados decidem; Produtos e dinheiro valem pouco.
-guide-topic-open = Ainda não apareceu: fique de olho.
+guide-topic-open = Ainda por descobrir.
 
 # Lições: o quê, por quê e uma palavra de estratégia.
 guide-workers = Olá, { $clan }! Primeiro, dois trabalhadores: lenhadores vão para a floresta, mineradores para a montanha.
