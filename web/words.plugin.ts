@@ -9,6 +9,7 @@ const ELSEWHERE = new Set(['console.ftl', 'notices.ftl', 'picture.ftl']);
 const APART = new Set([
   'learn.ftl',
   'rules.ftl',
+  'rulebook.ftl',
   'home.ftl',
   'ending.ftl',
   'orders.ftl',
@@ -16,6 +17,9 @@ const APART = new Set([
   'refusals.ftl',
   'moves.ftl',
 ]);
+
+/** Files that come along with another one. */
+const TOGETHER: Record<string, string> = { 'rulebook.ftl': 'rules.ftl' };
 
 /**
  * Makes the Fluent files of the game importable: `virtual:words/de` holds all that the table needs,
@@ -31,7 +35,7 @@ export function words(folder: string): Plugin {
       const [language = '', part] = id.slice(NAME.length + 1).split('/');
       const files = readdirSync(resolve(root, language))
         .filter((file) => file.endsWith('.ftl') && !ELSEWHERE.has(file))
-        .filter((file) => (part ? file === `${part}.ftl` : !APART.has(file)))
+        .filter((file) => (part ? (TOGETHER[file] ?? file) === `${part}.ftl` : !APART.has(file)))
         .map((file) => resolve(root, language, file));
       files.forEach((file) => this.addWatchFile(file));
       const text = files.map((file) => readFileSync(file, 'utf-8')).join('\n');

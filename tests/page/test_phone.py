@@ -158,7 +158,7 @@ def test_the_rules_for_fingers(visitors: Visitors) -> None:
     assert min(height for _, height in sizes(person.page.locator("nav a"))) >= FINGER
     field = person.page.locator("[data-search]")
     field.fill("hops")
-    above, below = field.bounding_box(), person.page.locator("search [role=status]").bounding_box()
+    above, below = field.bounding_box(), person.page.locator("[data-results]").bounding_box()
     assert above
     assert below
     assert below["y"] - above["y"] - above["height"] >= 8

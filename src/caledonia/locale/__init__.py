@@ -31,6 +31,7 @@ PAGE_FILES: Final = (
     "home",
     "learn",
     "rules",
+    "rulebook",
     "orders",
     "moves",
     "aids",

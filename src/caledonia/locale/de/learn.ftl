@@ -1,4 +1,4 @@
-### Die Seite: die erste Partie mit einem Begleiter, und die Regeln zum Nachschlagen.
+### Die Seite: die erste Partie mit einem Begleiter.
 
 learn-title = Lern das Spiel kennen
 learn-table = Meine erste Partie
@@ -150,15 +150,3 @@ guide-adds-solo = Das Solospiel: allein gegen den Markt, bis zum Rang „Genie�
 guide-adds-daily = Die Tagesaufgabe: dasselbe Solospiel für alle.
 guide-adds-open-daily = Zur Tagesaufgabe
 guide-adds-open-new = Neue Partie
-
-## Die Regeln
-
-rules-title = Die Regeln
-rules-lead = Alle Regeln in unseren eigenen Worten. „Warum nicht?“ am Tisch führt zur richtigen Zeile.
-rules-search = In den Regeln suchen
-rules-found = { $count ->
-        [0] Nichts gefunden. Versuch ein anderes Wort.
-        [one] Eine Regel gefunden.
-       *[other] { $count } Regeln gefunden.
-    }
-rules-chapters = Kapitel

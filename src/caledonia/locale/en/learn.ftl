@@ -1,4 +1,4 @@
-### The page: the first game with a guide, and the rules reference.
+### The page: the first game with a guide.
 
 learn-title = Learn the game
 learn-table = My first game
@@ -150,15 +150,3 @@ guide-adds-solo = A solo game against the market: can you reach the rank of Geni
 guide-adds-daily = The daily challenge: the same solo game for everyone.
 guide-adds-open-daily = Today’s challenge
 guide-adds-open-new = New game
-
-## The rules
-
-rules-title = The rules
-rules-lead = The full rules in our own words. “Why not?” at the table links to the relevant rule.
-rules-search = Search the rules
-rules-found = { $count ->
-        [0] Nothing found. Try another word.
-        [one] One rule found.
-       *[other] { $count } rules found.
-    }
-rules-chapters = Chapters

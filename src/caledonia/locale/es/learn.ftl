@@ -1,4 +1,4 @@
-### La página: la primera partida con guía, y las reglas para consultar.
+### La página: la primera partida con guía.
 
 learn-title = Aprende a jugar
 learn-table = Mi primera partida
@@ -150,15 +150,3 @@ guide-adds-solo = El juego en solitario: tú contra el mercado, hasta el rango �
 guide-adds-daily = El reto del día: la misma partida en solitario para todos.
 guide-adds-open-daily = Ir al reto
 guide-adds-open-new = Partida nueva
-
-## Las reglas
-
-rules-title = Las reglas
-rules-lead = Todas las reglas en nuestras propias palabras. En la mesa, «¿Por qué no?» lleva a la línea correspondiente.
-rules-search = Buscar en las reglas
-rules-found = { $count ->
-        [0] No se ha encontrado nada. Prueba con otra palabra.
-        [one] Se ha encontrado una regla.
-       *[other] Se han encontrado { $count } reglas.
-    }
-rules-chapters = Capítulos

@@ -1,4 +1,4 @@
-### La pagina: la prima partita con una guida, e le regole da consultare.
+### La pagina: la prima partita con una guida.
 
 learn-title = Impara il gioco
 learn-table = La mia prima partita
@@ -150,15 +150,3 @@ guide-adds-solo = In solitario contro il mercato, per il grado di Genio.
 guide-adds-daily = La sfida del giorno: la stessa partita in solitario per tutti.
 guide-adds-open-daily = La sfida di oggi
 guide-adds-open-new = Nuova partita
-
-## Le regole
-
-rules-title = Le regole
-rules-lead = Tutte le regole con parole nostre. Al tavolo, «Perché no?» ti porta alla regola giusta.
-rules-search = Cerca nelle regole
-rules-found = { $count ->
-        [0] Nessun risultato. Prova un’altra parola.
-        [one] Una regola trovata.
-       *[other] { $count } regole trovate.
-    }
-rules-chapters = Capitoli

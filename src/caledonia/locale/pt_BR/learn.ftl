@@ -1,4 +1,4 @@
-### A página: a primeira partida com um guia, e as regras para consulta.
+### A página: a primeira partida com um guia.
 
 learn-title = Aprender o jogo
 learn-table = Minha primeira partida
@@ -150,15 +150,3 @@ guide-adds-solo = Uma Partida Solo contra o mercado, pelo nível de Gênio.
 guide-adds-daily = O desafio diário: a mesma Partida Solo para todos.
 guide-adds-open-daily = O desafio de hoje
 guide-adds-open-new = Nova partida
-
-## As regras
-
-rules-title = As regras
-rules-lead = Todas as regras, com nossas próprias palavras. À mesa, “Por que não?” leva à regra certa.
-rules-search = Buscar nas regras
-rules-found = { $count ->
-        [0] Nada encontrado. Tente outra palavra.
-        [one] Uma regra encontrada.
-       *[other] { $count } regras encontradas.
-    }
-rules-chapters = Capítulos

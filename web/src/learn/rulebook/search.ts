@@ -1,0 +1,70 @@
+/** Finds what somebody asks for in everyday words, whatever their accents and endings. */
+
+export interface Entry {
+  id: string;
+  title: string;
+  text: string;
+  /** Other words for it. */
+  also: string;
+  /** How far up it stands among what is found equally well. */
+  weight: number;
+}
+
+const TITLE = 10;
+const ALSO = 7;
+const TEXT = 3;
+/** Shorter words must be written in full: their endings are half of them. */
+const LEAST = 4;
+/** Letters by which the forms of a word differ. */
+const ENDING = 2;
+
+/** A text without accents and capitals, as words. */
+export function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** How alike two words are: 1 the same, 0 not at all. */
+function likeness(wanted: string, known: string): number {
+  if (known === wanted) return 1;
+  if (wanted.length < 2) return 0;
+  if (known.startsWith(wanted)) return 0.8;
+  if (wanted.length < LEAST) return 0;
+  const stem = wanted.slice(0, Math.max(LEAST, wanted.length - ENDING));
+  if (known.startsWith(stem) && known.length <= wanted.length + ENDING) return 0.7;
+  return known.includes(wanted) ? 0.5 : 0;
+}
+
+const best = (wanted: string, known: string[]) =>
+  known.reduce((most, each) => Math.max(most, likeness(wanted, each)), 0);
+
+/**
+ * The entries that have all words that are asked for, best first.
+ *
+ * @param ignored words of a question that say nothing, like "how" and "many"
+ */
+export function search<Found extends Entry>(
+  entries: readonly Found[],
+  wanted: string,
+  ignored: string,
+): Found[] {
+  const all = wordsOf(wanted);
+  const filler = new Set(wordsOf(ignored));
+  const telling = all.filter((word) => !filler.has(word));
+  const asked = telling.length ? telling : all;
+  if (!asked.length) return [];
+  const found = entries.flatMap((entry): [Found, number][] => {
+    const [title, also, text] = [wordsOf(entry.title), wordsOf(entry.also), wordsOf(entry.text)];
+    const scores = asked.map((word) =>
+      Math.max(TITLE * best(word, title), ALSO * best(word, also), TEXT * best(word, text)),
+    );
+    if (scores.some((score) => score === 0)) return [];
+    return [[entry, scores.reduce((sum, score) => sum + score, 0) + entry.weight]];
+  });
+  return found.sort(([, one], [, other]) => other - one).map(([entry]) => entry);
+}
