@@ -37,8 +37,8 @@ home-today = Oggi
 ## Pagina iniziale
 
 home-slogan = Un tavolo con vista sulle Highlands
-home-app-about = Gioca, studia e insegna il gioco di clan, commercio e whisky.
-home-app-wide = La mappa di una partita, con mercato, Contratti e plance intorno
+home-app-about = Il gioco di clan, commercio e whisky. Gioca online con gli amici o contro i bot.
+home-app-wide = Una partita in corso: la mappa, con mercato, Contratti e plance intorno
 home-app-narrow = Una partita sul telefono
 home-offline = Sei offline. Le tue partite sono al sicuro sul server; tutto funzionerà di nuovo appena torna la connessione.
 home-play = Gioca ora
@@ -174,8 +174,8 @@ home-clock-turn = Per turno
     .about = Lo stesso tempo per ogni turno; poi subentra un bot.
 home-clock-chess = Per partita
     .about = Una riserva di tempo per tutta la partita, come negli scacchi.
-home-clock-time-turn = Tempo per un turno
-home-clock-time-chess = Tempo per la partita
+home-clock-time-turn = Tempo per turno
+home-clock-time-chess = Tempo a testa
 home-clock-more = In più a ogni turno
 home-clock-nothing = nulla
 home-clock-rest = Pausa di notte e in vacanza
@@ -198,7 +198,7 @@ home-bot-pace = Tempo dei bot
 home-bot-pace-own = normale
 home-content = Pacchetto di contenuti
     .about = Quali tessere, clan, Contratti e mappa si usano.
-home-summary = Il tavolo
+home-summary = Il tuo tavolo
 home-create = Crea il tavolo
 home-create-play = Inizia la partita
 # Perché una scelta non va d’accordo con le altre.
@@ -224,26 +224,26 @@ home-sum-solo = Giochi una partita in solitario.
 # $names: uno o più giocatori e posti liberi, in elenco.
 home-sum-against = Giochi con { $names }.
 home-sum-without-me = Al tavolo: { $names }; tu assisti.
-home-sum-map-random = La mappa è casuale.
-home-sum-map = La mappa ha i lati { $sides }.
+home-sum-map-random = Mappa casuale.
+home-sum-map = Lati della mappa: { $sides }.
 home-sum-full = Regole complete.
 # $variants: nomi di varianti, in elenco.
 home-sum-variants = Varianti: { $variants }.
 home-sum-no-clock = Senza orologio.
-home-sum-turn = Tempo a testa per ogni turno: { $time }.
-home-sum-chess = Tempo a testa per la partita: { $time }.
-home-sum-chess-more = Tempo a testa per la partita: { $time }, più { $more } per ogni turno.
+home-sum-turn = { $time } per turno.
+home-sum-chess = { $time } a testa.
+home-sum-chess-more = { $time } a testa, più { $more } per turno.
 home-sum-public = { $rated ->
-        [yes] Il tavolo è pubblico e la partita è classificata.
-       *[no] Il tavolo è pubblico e la partita non è classificata.
+        [yes] Tavolo pubblico, partita classificata.
+       *[no] Tavolo pubblico, partita non classificata.
     }
 home-sum-private = { $rated ->
-        [yes] Chi ha il link può sedersi; la partita è classificata.
-       *[no] Chi ha il link può sedersi; la partita non è classificata.
+        [yes] Può sedersi chi ha il link. Partita classificata.
+       *[no] Può sedersi chi ha il link. Partita non classificata.
     }
 home-sum-rated = { $rated ->
-        [yes] La partita è classificata.
-       *[no] La partita non è classificata.
+        [yes] Partita classificata.
+       *[no] Partita non classificata.
     }
 
 ## Sala d’attesa e inviti
@@ -388,14 +388,14 @@ home-signed-in = Hai fatto l’accesso come { $login }.
 home-password-change = Cambia la password
 home-password-old = Password attuale
 home-password-new = Nuova password
-home-password-change-about = Disconnette tutti gli altri dispositivi e revoca tutti i token per programmi.
-home-password-changed = Password cambiata. Gli altri dispositivi sono stati disconnessi e tutti i token revocati.
+home-password-change-about = Disconnette tutti gli altri dispositivi e revoca tutti i token API.
+home-password-changed = Password cambiata. Gli altri dispositivi sono stati disconnessi e tutti i token API revocati.
 home-sessions = Dispositivi collegati
 home-session-unknown = Dispositivo sconosciuto
 home-session-here = questo dispositivo
 home-session-end = Disconnetti
 home-sessions-end = Disconnetti tutti gli altri
-home-tokens = Token per programmi
+home-tokens = Token API
 home-tokens-about = Un programma con un token può giocare a tuo nome. Tienilo segreto.
 home-token-unused = mai usato
 home-token-label = Etichetta
@@ -486,8 +486,8 @@ home-moves-off = non mostrare
 home-at-table = Al tavolo
 home-set-confirm = Anteprima
     .about = Il primo tocco mostra costo ed effetto, il secondo conferma.
-home-set-confirmPass = Prima di passare, ricordami che cosa potrei ancora fare
-    .about = Finché hai ancora denaro o azioni.
+home-set-confirmPass = Chiedi conferma prima di passare
+    .about = Se hai ancora denaro o azioni.
 home-set-endAlone = Fine turno automatico
     .about = Appena non resta nulla da decidere. Dopo non puoi più annullare.
 home-set-coordinates = Coordinate
@@ -495,7 +495,7 @@ home-set-coordinates = Coordinate
 home-set-sound = Suoni
     .about = Legno su legno, una moneta, e una campana quando tocca a te.
 home-set-shortcuts = Scorciatoie con un solo tasto
-    .about = Lettere e cifre agiscono al tavolo: da 1 a 8 scelgono le azioni, U annulla. Invio ed Esc funzionano sempre.
+    .about = Gioca con lettere e cifre: da 1 a 8 scegli le azioni, con U annulli. Invio ed Esc funzionano sempre.
 home-orientation = Rotazione della mappa
 home-orientation-turn = { $degrees }°
 home-settings-kept = Le opzioni sono salvate in questo browser.

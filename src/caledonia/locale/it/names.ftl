@@ -161,7 +161,7 @@ clan-fergusson = Clan Fergusson
     .about = comincia con la Navigazione e { $workers } lavoratori, tutti su spazi di confine
 clan-macdonald = Clan MacDonald
     .short = MacDonald
-    .about = { $workers } lavoratori a £{ $cost } su qualsiasi terreno, anche pescatori sui laghi; rendono £{ $income } e possono remare
+    .about = { $workers } lavoratori a £{ $cost } per foreste, montagne e, come pescatori, laghi; rendono £{ $income }, e i pescatori possono remare
 clan-macewen = Clan MacEwen
     .short = MacEwen
     .about = vende fino a { $limit } grano come birra a £{ $beer } l’uno quando un Contratto dà luppolo
@@ -180,7 +180,10 @@ starting-tile = tessera Iniziale { $number }
 ## Tessere Porto
 
 port-p1 = Gregge risparmiato
-    .about = quando soddisfi un Contratto: { $animals } animale in meno da macellare
+    .about = quando soddisfi un Contratto: { $animals ->
+        [one] { $animals } animale in meno da macellare
+       *[other] { $animals } animali in meno da macellare
+    }
     .usage = indica la carne che risparmi: beef (manzo) o mutton (montone)
 port-p2 = Baratto contadino
     .about = dai { $discard } Bene Grezzo, prendi { $gain } Beni Grezzi a scelta

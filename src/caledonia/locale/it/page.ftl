@@ -152,14 +152,14 @@ part-no_clans = ordine di turno
 ## Passare
 
 # Before passing, with the names of actions.
-pass-open = Potresti ancora scegliere: { $actions }.
+pass-open = Ancora possibile: { $actions }.
 pass-not = Continua a giocare
 end-heading = Terminare comunque il turno?
 end-lost = I bonus che non prendi ora vanno persi.
 end-not = Indietro
 leave-heading = Lasciare questa partita?
 leave-about = Un bot giocherà al posto tuo fino alla fine. Per continuare più tardi basta chiudere la pagina: la partita ti aspetta.
-leave-rated = Questa partita è classificata: se non torni, la perdi, chiunque continui al tuo posto.
+leave-rated = Questa partita è classificata: se non torni, per te conta come sconfitta.
 
 ## Perché no
 
@@ -219,8 +219,8 @@ command-unknown = Codice azione sconosciuto. Controlla come l’hai scritto.
 ## Annullare dopo la fine di un turno, posti, consigli
 
 # What would be taken back follows.
-undo-asked = { $name } vorrebbe annullare a partire da qui:
-undo-asked-self = Hai chiesto di annullare a partire da qui. Gli altri devono accettare:
+undo-asked = { $name } vorrebbe annullare questo e tutto ciò che è seguito:
+undo-asked-self = Hai chiesto di annullare questo e tutto ciò che è seguito. Gli altri devono accettare:
 undo-others = Gli altri devono accettare. Si annulla anche tutto quello che è successo da allora.
 undo-bots = Si annulla anche tutto quello che è successo da allora, comprese le mosse dei bot.
 undo-practice = Così annulli qualcosa che era già stato rivelato: la partita diventa un allenamento e non conta più.

@@ -37,8 +37,8 @@ home-today = Hoje
 ## Página inicial
 
 home-slogan = Uma mesa com vista para as Highlands
-home-app-about = Jogue, estude e ensine o jogo de clãs, comércio e uísque.
-home-app-wide = O mapa de uma partida, com o mercado, os Contratos e os tabuleiros ao redor
+home-app-about = O jogo de clãs, comércio e uísque. Jogue online com amigos ou contra bots.
+home-app-wide = Uma partida em andamento: o mapa, com mercado, Contratos e tabuleiros ao redor
 home-app-narrow = Uma partida no celular
 home-offline = Você está offline. Suas partidas estão seguras no servidor; tudo volta a funcionar assim que houver conexão.
 home-play = Jogar agora
@@ -175,7 +175,7 @@ home-clock-turn = Por turno
 home-clock-chess = Por partida
     .about = Uma reserva de tempo para a partida toda, como no xadrez.
 home-clock-time-turn = Tempo por turno
-home-clock-time-chess = Tempo por partida
+home-clock-time-chess = Tempo por jogador
 home-clock-more = Acréscimo por turno
 home-clock-nothing = nada
 home-clock-rest = Pausar à noite e nas férias
@@ -198,7 +198,7 @@ home-bot-pace = Tempo dos bots
 home-bot-pace-own = normal
 home-content = Pacote de conteúdo
     .about = Quais peças, clãs, Contratos e mapa são usados.
-home-summary = A mesa
+home-summary = Sua mesa
 home-create = Criar mesa
 home-create-play = Começar partida
 # Por que uma escolha não combina com as outras.
@@ -224,26 +224,26 @@ home-sum-solo = Você joga uma Partida Solo.
 # $names: um ou vários jogadores e lugares livres, em lista.
 home-sum-against = À mesa com você: { $names }.
 home-sum-without-me = Jogam: { $names }. Você assiste.
-home-sum-map-random = O mapa é sorteado.
-home-sum-map = O mapa tem os lados { $sides }.
+home-sum-map-random = Mapa sorteado.
+home-sum-map = Lados do mapa: { $sides }.
 home-sum-full = Regras completas.
 # $variants: nomes de variantes, em lista.
 home-sum-variants = Variantes: { $variants }.
 home-sum-no-clock = Sem relógio.
-home-sum-turn = Cada um tem { $time } por turno.
-home-sum-chess = Cada um tem { $time } para a partida.
-home-sum-chess-more = Cada um tem { $time } para a partida, e mais { $more } por turno.
+home-sum-turn = { $time } por turno.
+home-sum-chess = { $time } por jogador.
+home-sum-chess-more = { $time } por jogador, mais { $more } por turno.
 home-sum-public = { $rated ->
-        [yes] A mesa é pública e a partida é ranqueada.
-       *[no] A mesa é pública e a partida não é ranqueada.
+        [yes] Mesa pública, partida ranqueada.
+       *[no] Mesa pública, partida não ranqueada.
     }
 home-sum-private = { $rated ->
-        [yes] Quem tiver o link pode se sentar; a partida é ranqueada.
-       *[no] Quem tiver o link pode se sentar; a partida não é ranqueada.
+        [yes] Quem tiver o link pode se sentar. Partida ranqueada.
+       *[no] Quem tiver o link pode se sentar. Partida não ranqueada.
     }
 home-sum-rated = { $rated ->
-        [yes] A partida é ranqueada.
-       *[no] A partida não é ranqueada.
+        [yes] Partida ranqueada.
+       *[no] Partida não ranqueada.
     }
 
 ## Sala de espera e convites
@@ -388,14 +388,14 @@ home-signed-in = Você entrou como { $login }.
 home-password-change = Alterar a senha
 home-password-old = Senha atual
 home-password-new = Senha nova
-home-password-change-about = Isso encerra a sua sessão em todos os outros dispositivos e revoga todos os tokens para programas.
-home-password-changed = Senha alterada. Sua sessão foi encerrada em todos os outros dispositivos, e todos os tokens foram revogados.
+home-password-change-about = Isso encerra a sua sessão em todos os outros dispositivos e revoga todos os tokens de API.
+home-password-changed = Senha alterada. Sua sessão foi encerrada em todos os outros dispositivos, e todos os tokens de API foram revogados.
 home-sessions = Dispositivos conectados
 home-session-unknown = Dispositivo desconhecido
 home-session-here = este dispositivo
 home-session-end = Desconectar
 home-sessions-end = Desconectar todos os outros
-home-tokens = Tokens para programas
+home-tokens = Tokens de API
 home-tokens-about = Um programa com um token pode jogar por você. Mantenha-o em segredo.
 home-token-unused = nunca usado
 home-token-label = Etiqueta
@@ -486,8 +486,8 @@ home-moves-off = não mostrar
 home-at-table = À mesa
 home-set-confirm = Pré-visualizar
     .about = O primeiro toque mostra o custo e o efeito, o segundo confirma.
-home-set-confirmPass = Antes de passar, lembrar o que eu ainda poderia fazer
-    .about = Enquanto você ainda tem dinheiro ou ações.
+home-set-confirmPass = Confirmar antes de passar
+    .about = Se você ainda tiver dinheiro ou ações.
 home-set-endAlone = Fim de turno automático
     .about = Assim que não resta nada a decidir. Depois disso não dá mais para desfazer.
 home-set-coordinates = Coordenadas
@@ -495,7 +495,7 @@ home-set-coordinates = Coordenadas
 home-set-sound = Som
     .about = Madeira na madeira, uma moeda, e um sino quando é a sua vez.
 home-set-shortcuts = Atalhos de uma tecla
-    .about = Letras e números agem na mesa: de 1 a 8 escolhem ações, U desfaz. Enter e Esc funcionam sempre.
+    .about = Jogue com letras e números: de 1 a 8 você escolhe ações, com U desfaz. Enter e Esc funcionam sempre.
 home-orientation = Rotação do mapa
 home-orientation-turn = { $degrees }°
 home-settings-kept = Os ajustes ficam salvos neste navegador.

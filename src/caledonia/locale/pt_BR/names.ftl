@@ -191,7 +191,7 @@ clan-fergusson = Clã Fergusson
     .about = começa com Frota Mercante e { $workers } trabalhadores, todos em hexágonos na borda
 clan-macdonald = Clã MacDonald
     .short = MacDonald
-    .about = { $workers } trabalhadores a £{ $cost } em qualquer terreno, também como pescadores nos lochs; rendem £{ $income } e podem remar
+    .about = { $workers } trabalhadores a £{ $cost } para florestas, montanhas e, como pescadores, lochs; rendem £{ $income }, e os pescadores podem remar
 clan-macewen = Clã MacEwen
     .short = MacEwen
     .about = vende até { $limit } cereais como cerveja por £{ $beer } cada quando um Contrato dá lúpulo
@@ -210,7 +210,10 @@ starting-tile = peça de Começo de Partida { $number }
 ## Peças de Porto
 
 port-p1 = Rebanho poupado
-    .about = ao cumprir um Contrato: { $animals } animal a menos para abater
+    .about = ao cumprir um Contrato: { $animals ->
+        [one] { $animals } animal a menos para abater
+       *[other] { $animals } animais a menos para abater
+    }
     .usage = informe a carne poupada: beef (bovina) ou mutton (ovina)
 port-p2 = Escambo da roça
     .about = entregue { $discard } Produto Básico e receba { $gain } Produtos Básicos à sua escolha

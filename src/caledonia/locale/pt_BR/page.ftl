@@ -153,14 +153,14 @@ part-no_clans = ordem dos turnos
 ## Passar a vez
 
 # Before passing, with the names of actions.
-pass-open = Você ainda poderia escolher: { $actions }.
+pass-open = Ainda possível: { $actions }.
 pass-not = Continuar jogando
 end-heading = Encerrar o turno mesmo assim?
 end-lost = Os bônus que você não pegar agora se perdem.
 end-not = Voltar
 leave-heading = Sair desta partida?
 leave-about = Um bot jogará por você até o fim. Para continuar mais tarde, basta fechar a página: a partida espera por você.
-leave-rated = Esta partida é ranqueada: se você não voltar, perde, não importa quem continue no seu lugar.
+leave-rated = Esta partida é ranqueada: se você não voltar, conta como derrota.
 
 ## Por que não
 
@@ -220,8 +220,8 @@ command-unknown = Código de ação desconhecido. Confira o que escreveu.
 ## Desfazer depois do fim de um turno, lugares, dicas
 
 # What would be taken back follows.
-undo-asked = { $name } quer desfazer a partir daqui:
-undo-asked-self = Você pediu para desfazer a partir daqui. Os outros precisam concordar:
+undo-asked = { $name } quer desfazer isto e tudo o que veio depois:
+undo-asked-self = Você pediu para desfazer isto e tudo o que veio depois. Os outros precisam concordar:
 undo-others = Os outros precisam concordar. Tudo o que aconteceu desde então também é desfeito.
 undo-bots = Tudo o que aconteceu desde então também é desfeito, incluindo as jogadas dos bots.
 undo-practice = Isso desfaz algo que já foi revelado: a partida vira treino e deixa de contar.
