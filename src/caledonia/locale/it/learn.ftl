@@ -4,7 +4,7 @@ learn-title = Impara il gioco
 learn-table = La mia prima partita
 learn-lead = Cinque round alla testa di un clan: piazzi lavoratori, animali e stabilimenti sulla mappa, commerci in un mercato dai prezzi mobili ed esporti beni oltremare. Alla fine vince chi ha più Punti Vittoria.
 learn-start = Gioca la tua prima partita
-learn-start-about = Una vera partita contro un Contadino, con una guida che ti spiega le novità via via che si presentano. Puoi annullare ogni passo del tuo turno.
+learn-start-about = Una vera partita contro un bot facile, con una guida che ti spiega le novità via via che si presentano. Puoi annullare ogni passo del tuo turno.
 learn-rules = Leggi le regole
 learn-rules-about = Ogni regola in una o due frasi, con la ricerca.
 learn-idea-map = La mappa
@@ -99,7 +99,7 @@ guide-production = Il round è finito e le tue unità hanno lavorato: { $earned 
     .tip = Quindi ciò che piazzi prima di passare rende subito.
 guide-scoring = Poi si conta la tessera del round: { $tile }. Per te { $glory } Gloria, e ogni Gloria è un punto.
     .tip = Le tessere di tutti i round sono lassù: gioca pensando alla prossima.
-guide-imports = Il tuo primo Contratto!
+guide-imports = Hai soddisfatto il tuo primo Contratto!
     .why = { $ranked ->
         [yes] Le importazioni hanno una classifica: più una è rara fra tutti i giocatori, più punti dà.
        *[no] In questa partita ogni cotone, tabacco e canna da zucchero dà { $value } punti.
@@ -138,9 +138,9 @@ guide-because-market = Il prezzo è buono.
 guide-because-merchants = Più mercanti, più scambi.
 
 # L’ultima pagina.
-guide-so-far = Che cosa sai finora
-guide-closing = Che cosa sai ora
-guide-adds = Che cosa aggiunge la tua prossima partita
+guide-so-far = Che cosa hai imparato finora
+guide-closing = Che cosa hai imparato
+guide-adds = Le novità della prossima partita
 guide-adds-clans = Un clan a tua scelta: ognuno cambia una regola.
 guide-adds-ranking = Importazioni in classifica: la più rara dà più punti.
 guide-adds-tiles = Tessere Punteggio: Gloria a ogni round.

@@ -4,8 +4,8 @@ problem-page-bad_request = Il server non ha capito la richiesta. Torna indietro 
 problem-page-not_signed_in = La tua sessione è scaduta. Accedi per continuare.
 problem-page-wrong_password = Nome o password non corretti. Riprova.
 problem-page-not_allowed = Non hai accesso. Chi ha creato il tavolo può invitarti.
-problem-page-not_found = A questo indirizzo non c’è nulla. Forse il link è incompleto.
-problem-page-stale = Intanto la partita è andata avanti. Guarda il tavolo com’è ora.
+problem-page-not_found = Qui non c’è nulla. Forse manca un pezzo del link.
+problem-page-stale = Intanto la partita è andata avanti. Ricarica per vedere la situazione attuale.
 problem-page-conflict = Non è più possibile: intanto qualcosa è cambiato. Ricarica la pagina.
 problem-page-too_large = È troppo grande. Invia di meno.
 problem-page-invalid = C’è qualcosa che non va. Correggi e riprova.
@@ -14,7 +14,7 @@ problem-page-too_many = Troppe richieste in poco tempo. Aspetta un minuto, poi r
 problem-page-unavailable = Il server non può rispondere in questo momento. Riprova fra poco.
 problem-page-offline = Non c’è connessione. La tua partita è al sicuro sul server: riprova quando torna la rete.
 problem-page-unknown = Qualcosa è andato storto. Riprova.
-problem-page-heading = Da qui non si va avanti
+problem-page-heading = Qualcosa è andato storto
 
 ## Pulsanti sotto queste frasi
 

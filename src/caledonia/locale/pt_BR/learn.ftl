@@ -4,7 +4,7 @@ learn-title = Aprender o jogo
 learn-table = Minha primeira partida
 learn-lead = Cinco rodadas à frente de um clã: você coloca trabalhadores, animais e fábricas no mapa, negocia num mercado de preços variáveis e exporta Produtos para longe. No fim, vence quem tiver mais Pontos de Vitória.
 learn-start = Jogar a primeira partida
-learn-start-about = Uma partida de verdade contra um Lavrador, com um guia que explica cada novidade quando ela aparece. Você pode desfazer cada passo do turno.
+learn-start-about = Uma partida de verdade contra um bot fácil, com um guia que explica cada novidade quando ela aparece. Você pode desfazer cada passo do turno.
 learn-rules = Ler as regras
 learn-rules-about = Cada regra em uma ou duas frases, com busca.
 learn-idea-map = O mapa
@@ -99,7 +99,7 @@ guide-production = A rodada acabou, e suas unidades trabalharam: { $earned } par
     .tip = Então o que você coloca no mapa antes de passar já rende.
 guide-scoring = Depois foi pontuada a peça da rodada: { $tile }. Você ganhou { $glory } de Glória, e cada uma vale um ponto.
     .tip = As peças de todas as rodadas estão lá em cima: jogue pensando na próxima.
-guide-imports = Seu primeiro Contrato!
+guide-imports = Você cumpriu o seu primeiro Contrato!
     .why = { $ranked ->
         [yes] As importações têm um ranking: quanto mais rara entre todos os jogadores, mais pontos ela dá.
        *[no] Nesta partida cada algodão, tabaco e cana-de-açúcar dá { $value } pontos.
@@ -138,9 +138,9 @@ guide-because-market = O preço está bom.
 guide-because-merchants = Mais mercadores, mais comércio.
 
 # A última página.
-guide-so-far = O que você já sabe
-guide-closing = O que você sabe agora
-guide-adds = O que a sua próxima partida acrescenta
+guide-so-far = O que você já aprendeu
+guide-closing = O que você aprendeu
+guide-adds = Novidades da próxima partida
 guide-adds-clans = Um clã à sua escolha: cada um muda uma regra.
 guide-adds-ranking = Importações com ranking: a mais rara dá mais pontos.
 guide-adds-tiles = Peças de Pontuação: Glória em cada rodada.

@@ -4,8 +4,8 @@ problem-page-bad_request = O servidor não entendeu o pedido. Volte e tente de n
 problem-page-not_signed_in = Sua sessão terminou. Entre para continuar.
 problem-page-wrong_password = Nome ou senha incorretos. Tente de novo.
 problem-page-not_allowed = Você não tem acesso. Quem criou a mesa pode convidar você.
-problem-page-not_found = Não há nada neste endereço. Talvez o link esteja incompleto.
-problem-page-stale = Enquanto isso a partida andou. Veja a mesa como está agora.
+problem-page-not_found = Não há nada aqui. Talvez falte um pedaço do link.
+problem-page-stale = Enquanto isso a partida andou. Atualize para ver a posição atual.
 problem-page-conflict = Isso não é mais possível: algo mudou enquanto isso. Atualize a página.
 problem-page-too_large = É grande demais. Envie menos.
 problem-page-invalid = Há algo inválido. Corrija e tente de novo.
@@ -14,7 +14,7 @@ problem-page-too_many = Pedidos demais em pouco tempo. Espere um minuto e tente 
 problem-page-unavailable = O servidor não consegue responder agora. Tente de novo daqui a pouco.
 problem-page-offline = Sem conexão. Sua partida está segura no servidor; tente de novo quando a rede voltar.
 problem-page-unknown = Algo deu errado. Tente de novo.
-problem-page-heading = Não dá para seguir por aqui
+problem-page-heading = Algo deu errado
 
 ## Botões embaixo destas frases
 
