@@ -8,7 +8,7 @@ history-undone = zurückgenommen
 history-started = Die Partie beginnt.
 history-finished = Die Partie ist zu Ende.
 history-seat = { $what ->
-        [joined] { $name } setzt sich dazu.
+        [joined] { $name } spielt mit.
         [taken_over] { $name } übernimmt den Platz.
         [bot] { $name } nimmt Platz.
         [left] { $name } ist gegangen; ein Bot übernimmt.

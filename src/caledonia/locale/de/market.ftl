@@ -94,7 +94,7 @@ market-round = Runde { $number }
 market-round-setup = Aufbau
 market-round-scored = Diese Runde ist gewertet.
 market-round-no-tile = Kein Wertungsplättchen in dieser Partie.
-market-round-now = Würde jetzt gewertet:
+market-round-now = Wenn jetzt gewertet würde:
 market-round-glory = { $amount } Ruhm
 
 ## Zugreihenfolge

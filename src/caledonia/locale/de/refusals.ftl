@@ -40,8 +40,8 @@ refusal-replaced_already = Für diesen Platz gab es schon einen Ersatz. Ein Bot 
 refusal-offered_already = Der Platz ist schon freigegeben. Warte, bis ihn jemand übernimmt.
 refusal-nobody_offers = Niemand möchte diesen Platz noch freigeben.
 refusal-bots_play_already = { $count ->
-        [one] Für dich spielt schon ein Tisch nur mit Bots. Warte, bis dort die Partie zu Ende ist.
-       *[other] Für dich spielen schon { $count } Tische nur mit Bots. Warte, bis eine dieser Partien zu Ende ist.
+        [one] Du hast schon einen Tisch nur mit Bots. Warte, bis dort die Partie zu Ende ist.
+       *[other] Du hast schon { $count } Tische nur mit Bots. Warte, bis eine dieser Partien zu Ende ist.
     }
 
 ## Zu viel auf einmal
