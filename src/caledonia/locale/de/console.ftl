@@ -193,7 +193,7 @@ load-done = { $count ->
         [one] { $file } ist geladen: eine Entscheidung ist gefallen.
        *[other] { $file } ist geladen: { $count } Entscheidungen sind gefallen.
     }
-rules-clause = Aus den Regeln (auf Englisch):
+rules-clause = Aus den Regeln:
 rules-what = Welche Regel? Schreib ihre Nummer dahinter, oder ein Kapitel: rules TRD-2, rules TRD
 rules-unknown = Eine Regel { $clause } gibt es hier nicht.
 quit-save = Vorher unter einem eigenen Namen speichern? Ein Dateiname, oder einfach Enter:

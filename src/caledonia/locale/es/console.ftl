@@ -41,7 +41,7 @@ table-no-contracts = No queda ningún contrato.
 table-held = Tus contratos por cumplir
 table-held-by = En manos de { $name }
 table-imports = Importaciones
-table-import-value = { $points } PV cada una
+table-import-value = { $points } PV por unidad
 table-import-next = { $money } al llegar a { $step }
 table-ports = Puertos
 contracts-paid = recibes { $money } al obtener uno
@@ -193,7 +193,7 @@ load-done = { $count ->
         [one] { $file } está cargado: se ha tomado una decisión.
        *[other] { $file } está cargado: se han tomado { $count } decisiones.
     }
-rules-clause = De las reglas (en inglés):
+rules-clause = De las reglas:
 rules-what = ¿Qué regla? Escribe detrás su número, o un capítulo: rules TRD-2, rules TRD
 rules-unknown = Aquí no hay ninguna regla { $clause }.
 quit-save = ¿Guardar antes con otro nombre? Un nombre de archivo, o solo Intro:
