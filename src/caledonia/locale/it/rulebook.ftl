@@ -33,27 +33,27 @@ book-kind-clause = Regola esatta
 ## Lo scopo
 
 book-aim = Lo scopo
-book-aim-idea = Guidi un clan nelle Highlands scozzesi. In { $rounds } round ti espandi sulla mappa, allevi animali, gestisci stabilimenti, commerci su un mercato comune e spedisci Beni all’estero.
+book-aim-idea = Guidi un clan nelle Highlands scozzesi. In { $rounds } round ti espandi sulla mappa, allevi animali, gestisci stabilimenti, commerci su un mercato comune e spedisci beni all’estero.
 book-aim-win = Vince chi ha più Punti Vittoria (PV) alla fine. Arrivano da:
 book-aim-contracts = [Contratti](contract): per i beni che importi e, in più, per chi ne soddisfa il maggior numero.
 book-aim-settlements = [Insediamenti](settlement) collegati dalla tua Navigazione.
 book-aim-glory = [Gloria](glory), alla fine di ogni round.
-book-aim-rest = Quello che resta: Beni, [luppolo](hops) e qualcosa per il denaro.
+book-aim-rest = Quello che resta: beni, [luppolo](hops) e qualcosa per il denaro.
 book-aim-money = Il denaro è carburante, non lo scopo: alla fine £{ $money_per_point } valgono un solo punto. Spendilo finché ti serve.
 
 ## Prima del primo round
 
 book-start = Prima del primo round
 book-start-random = Mappa, porti, tessere Punteggio e primi Contratti sono casuali: ogni partita è diversa. In 1–2 giocatori si gioca su una mappa più piccola.
-book-start-clan = Per prima cosa scegli un [clan](clan) insieme alla tessera Iniziale accanto: Beni e denaro per i primi turni. L’ultimo nell’ordine di turno sceglie per primo.
-book-start-board = Tutti iniziano con le stesse unità sulla plancia, { $merchants_start } [Mercanti](merchant), un [Box Esportazioni](box) vuoto e nessuna Navigazione.
-book-start-workers = Poi ciascuno piazza due [Lavoratori](worker) su spazi adatti a scelta: prima in ordine di turno, poi in ordine inverso. Si paga tutto: l’unità e il terreno.
+book-start-clan = Per prima cosa scegli un [clan](clan) insieme alla tessera Iniziale accanto: beni e denaro per i primi turni. L’ultimo nell’ordine di turno sceglie per primo.
+book-start-board = Tutti iniziano con le stesse unità sulla plancia, { $merchants_start } [mercanti](merchant), un [Box Esportazioni](box) vuoto e nessuna Navigazione.
+book-start-workers = Poi ciascuno piazza due [lavoratori](worker) su spazi adatti a scelta: prima in ordine di turno, poi in ordine inverso. Si paga tutto: l’unità e il terreno.
 book-start-open = L’unico segreto è l’ordine della pila dei Contratti. Su ogni spazio sta una sola unità e nessuno può fare debiti.
 
 ## Un turno
 
 book-turn = Un turno
-book-turn-one = Nel tuo turno svolgi esattamente un’Azione principale, una delle otto del prossimo capitolo. Poi tocca al giocatore successivo.
+book-turn-one = Nel tuo turno svolgi esattamente un’azione principale, una delle otto del prossimo capitolo. Poi tocca al giocatore successivo.
 book-turn-free = Prima o dopo puoi usare i [porti](port) alla tua [portata](reach). Sono Azioni Gratuite e non consumano il turno.
 book-turn-again = Si continua finché tutti hanno passato. Puoi ripetere un’azione quante volte vuoi, se puoi pagarla.
 book-turn-bonus = Un bonus non si mette da parte: usalo quando lo ricevi, oppure rinuncia.
@@ -64,10 +64,10 @@ book-actions = Le otto azioni
 book-actions-intro = Una di queste è il tuo turno. Tutte tranne Passare si possono ripetere nei turni successivi.
 
 book-trade = Commerciare
-book-trade-merchants = Scegli uno dei sei Beni e comprane o vendine quanti vuoi: ognuno richiede uno dei tuoi [Mercanti](merchant). Restano al mercato fino al round successivo.
+book-trade-merchants = Scegli uno dei sei beni e comprane o vendine quanti vuoi: ognuno richiede uno dei tuoi [mercanti](merchant). Restano al mercato fino al round successivo.
 book-trade-price = Ogni pezzo ha lo stesso prezzo: quello indicato prima dello scambio. Poi il prezzo si muove di uno spazio per pezzo, in su se compri, in giù se vendi. Quindi muoviti prima degli altri.
-book-trade-sides = Nello stesso round non puoi comprare e vendere lo stesso Bene: i tuoi Mercanti stanno da un lato solo.
-book-example-trade = Il formaggio costa £{ $price }. Ne compri { $count } con { $count } Mercanti e paghi £{ $paid }. Il prezzo sale di { $count } spazi, a £{ $after }. Il giocatore successivo vende { $sold } formaggi a quel prezzo e incassa £{ $earned }; ora il formaggio scende a £{ $end }.
+book-trade-sides = Nello stesso round non puoi comprare e vendere lo stesso bene: i tuoi mercanti stanno da un lato solo.
+book-example-trade = Il formaggio costa £{ $price }. Ne compri { $count } con { $count } mercanti e paghi £{ $paid }. Il prezzo sale di { $count } spazi, a £{ $after }. Il giocatore successivo ne vende { $sold } a quel prezzo e incassa £{ $earned }; ora il formaggio scende a £{ $end }.
 
 book-obtain = Ottenere un Contratto
 book-obtain-take = Prendi un [Contratto](contract) dalla Plancia Esportazioni e mettilo nel tuo [Box Esportazioni](box). Nel primo round ricevi perfino denaro; poi costa di più a ogni round.
@@ -78,21 +78,21 @@ book-expand-place = Piazza un’unità dalla tua plancia su uno spazio vuoto all
 book-expand-terrain = Animali, [campi](unit-field) e [stabilimenti](factory) vogliono il [pascolo](terrain-grassland), i taglialegna la [foresta](terrain-forest), i minatori la [montagna](terrain-mountain). Alcuni spazi lasciano la scelta.
 book-expand-reach = Lo spazio accanto è sempre a portata, se non c’è un [fiume](river) in mezzo. La [Navigazione](shipping) ti porta più lontano: prima oltre un fiume, poi oltre uno, due, tre o quattro laghi.
 book-example-reach = Fin dove arrivi da questa pecora? Senza Navigazione sono a portata { $none } degli spazi mostrati. Attraversando i fiumi diventano { $river }, con il primo lago { $loch }, con il secondo { $lochs }. Il salto è uno solo: un fiume e un lago insieme non si può.
-book-expand-neighbours = I nuovi vicini ti vendono a buon prezzo. Subito dopo aver piazzato puoi comprare ciò che producono le loro unità: i Beni Grezzi a £{ $basic_discount } in meno del mercato, i Beni Lavorati a £{ $processed_discount } in meno. Servono Mercanti e i prezzi si muovono come in ogni acquisto. Il limite è di { $limit } pezzi di un Bene per turno ({ $limit_two } in due giocatori).
+book-expand-neighbours = I nuovi vicini ti vendono a buon prezzo. Subito dopo aver piazzato puoi comprare ciò che producono le loro unità: i Beni Grezzi a £{ $basic_discount } in meno del mercato, i Beni Lavorati a £{ $processed_discount } in meno. Servono mercanti e i prezzi si muovono come in ogni acquisto. Il limite è di { $limit } pezzi di un bene per turno ({ $limit_two } in due giocatori).
 book-example-neighbours = Piazzi una pecora per £{ $unit } più £{ $land } di terreno: £{ $cost }. Accanto ci sono una mucca e un forno di un altro giocatore: il latte ti costa £{ $milk_now } invece di £{ $milk }, il pane £{ $bread_now } invece di £{ $bread }. Compri { $count } latte per £{ $paid }. Il caseificio oltre il fiume non è adiacente: niente formaggio.
 book-expand-building = Il tuo quarto caseificio, forno o distilleria sulla mappa dà un Bonus di Costruzione: pesca { $building_draw } Contratti e tienine uno se vuoi, al prezzo di questo round. Ti serve un Box Esportazioni vuoto.
 book-expand-empty = Non hai più unità sulla mappa? Allora va bene qualunque spazio adatto.
 
 book-ship = Migliorare la Navigazione
-book-ship-pay = Paga £{ $shipping_cost } e avanza di un livello. La Navigazione conta per espandersi, per i porti e, alla fine, per collegare i tuoi insediamenti.
+book-ship-pay = Paga £{ $shipping_cost } e avanza di un livello. La Navigazione conta per espandersi, per i porti e, alla fine, per collegare i tuoi Insediamenti.
 book-tech = Migliorare la Tecnologia
 book-tech-pay = Paga £{ $technology_cost } e migliora per sempre tutti i tuoi taglialegna o tutti i tuoi minatori. Ognuno rende £{ $technology_income } in più a ogni produzione.
-book-hire = Assoldare un Mercante
-book-hire-pay = Paga £{ $merchant_cost } per un altro Mercante, pronto da subito. Inizi con { $merchants_start } e puoi averne { $merchants } in tutto.
+book-hire = Assoldare un mercante
+book-hire-pay = Paga £{ $merchant_cost } per un altro mercante, pronto da subito. Inizi con { $merchants_start } e puoi averne { $merchants } in tutto.
 
 book-fulfil = Soddisfare un Contratto
-book-fulfil-pay = Consegna i Beni del Contratto nel tuo Box Esportazioni. Per la carne macelli animali sulla mappa: una mucca per il manzo, una pecora per il montone. Tornano sulla tua plancia e i loro spazi si liberano.
-book-fulfil-gain = Il Contratto resta tuo fino alla fine e il box torna vuoto. Cotone, tabacco e canna da zucchero avanzano sul tracciato delle importazioni; ogni spazio segnato ti dà £1.
+book-fulfil-pay = Consegna i beni del Contratto nel tuo Box Esportazioni. Per la carne macelli animali sulla mappa: una mucca per il manzo, una pecora per il montone. Tornano sulla tua plancia e i loro spazi si liberano.
+book-fulfil-gain = Il Contratto resta tuo fino alla fine e il box torna vuoto. Cotone, tabacco e canna da zucchero avanzano sul percorso delle importazioni; ogni spazio segnato ti dà £1.
 book-fulfil-bonus = Poi prendi i suoi bonus nell’ordine che vuoi. Uno [spazio gratuito](free) ti fa espandere subito senza pagare il terreno. Un [Miglioramento Bonus](upgrade) migliora qualcosa per poco o per niente. Quello che non puoi usare è perso.
 book-example-fulfil = Consegni un formaggio e macelli la tua pecora. Ricevi £{ $money } e { $imported } cotone: il segnalino passa da { $from } a { $to } e supera la tacca del { $mark }, per altre £{ $bonus }. Sullo spazio gratuito piazzi un forno per £{ $bakery }, proprio dove stava la pecora, e risparmi le £{ $saved } del terreno.
 
@@ -103,11 +103,11 @@ book-pass-money = Finito per questo round? Passa e prendi il bonus per chi passa
 
 book-round = Un round
 book-round-phases = Ci sono { $rounds } round di quattro fasi; nel primo manca la preparazione.
-book-round-preparation = Preparazione: i Mercanti tornano dal mercato e nuovi Contratti riempiono i vuoti della Plancia Esportazioni.
+book-round-preparation = Preparazione: i mercanti tornano dal mercato e nuovi Contratti riempiono i vuoti della Plancia Esportazioni.
 book-round-action = Azioni: si gioca a turno finché tutti hanno passato.
 book-round-production = Produzione: tutto ciò che hai sulla mappa lavora per te.
 book-round-scoring = Punteggio: la tessera del round dà Gloria. Non si spende nulla.
-book-round-produce = Prima i tuoi Lavoratori rendono denaro. Poi le pecore danno lana, le mucche latte e i campi grano. Infine i tuoi stabilimenti trasformano il latte in formaggio e il grano in pane o whisky: quanto vuoi, con tutto ciò che hai in magazzino.
+book-round-produce = Prima i tuoi lavoratori rendono denaro. Poi le pecore danno lana, le mucche latte e i campi grano. Infine i tuoi stabilimenti trasformano il latte in formaggio e il grano in pane o whisky: quanto vuoi, con tutto ciò che hai in magazzino.
 book-example-production = Il taglialegna rende £{ $woodcutter } e il minatore migliorato £{ $miner }: £{ $income } in tutto. Due mucche danno { $milk } latte, il campo { $grain } grano. Il caseificio fa { $cheese } formaggio, il forno { $bread } pane. Restano { $milk_left } latte e { $grain_left } grano.
 book-round-tiles = Le cinque tessere Punteggio si conoscono dall’inizio: tienine conto. Eccole tutte:
 
@@ -123,8 +123,8 @@ book-end-imports = Beni Importati: più sono rari, più valgono. Quello che tutt
 book-example-imports = Tutti insieme hanno importato { $cotton_all } cotone, { $tobacco_all } tabacco e { $sugar_all } canna da zucchero. Quindi il cotone vale { $cotton_worth } PV, il tabacco { $tobacco_worth } e la canna { $sugar_worth }. Tu hai importato { $cotton } cotone, { $tobacco } tabacco e { $sugar } canna: { $points } PV.
 book-end-contracts = Più Contratti soddisfatti: { $contract_places } PV per i primi posti ({ $contract_places_two } in due giocatori).
 book-example-places = Tu e un altro giocatore avete soddisfatto { $done } Contratti a testa, più di tutti gli altri. Dividete il primo e il secondo posto, { $first } e { $second } PV: { $each } a testa.
-book-end-settlements = Più insediamenti collegati: { $settlement_places } PV per i primi posti ({ $settlement_places_two } in due giocatori). Unità una accanto all’altra formano un solo insediamento: piccoli gruppi sparsi a portata l’uno dell’altro contano più di un grande blocco.
-book-example-settlements = { $units } unità, { $settlements } insediamenti. Senza Navigazione nessuno è collegato, quindi conti { $none }. Attraversare i fiumi ne collega due: { $river }. Il primo lago li collega tutti: { $loch }.
+book-end-settlements = Più Insediamenti collegati: { $settlement_places } PV per i primi posti ({ $settlement_places_two } in due giocatori). Unità una accanto all’altra formano un solo Insediamento: piccoli gruppi sparsi a portata l’uno dell’altro contano più di un grande blocco.
+book-example-settlements = { $units } unità, { $settlements } Insediamenti. Senza Navigazione nessuno è collegato, quindi conti { $none }. Attraversare i fiumi ne collega due: { $river }. Il primo lago li collega tutti: { $loch }.
 book-end-winner = Vince chi ha più PV. In caso di pareggio decide il denaro che avanza sotto le ultime £{ $money_per_point } intere; se il pareggio rimane, si condivide la vittoria.
 
 ## Clan
@@ -143,7 +143,7 @@ book-ports-windows = Due porti agiscono nel mezzo di un’azione: uno mentre pag
 book-variants = Varianti
 book-variants-intro = Si scelgono quando crei un tavolo. Quasi tutte si possono combinare.
 book-variant-first = Prima partita: valori fissi per le importazioni, niente tessere Punteggio, niente porti, niente tessere Kickstarter. Il modo migliore per iniziare.
-book-variant-static = Importazione statica di beni: ogni Bene Importato vale { $static_import } PV e non c’è il tracciato delle importazioni.
+book-variant-static = Importazione statica di beni: ogni Bene Importato vale { $static_import } PV e non c’è il percorso delle importazioni.
 book-variant-scoring = Senza tessere Punteggio: niente Gloria alla fine dei round.
 book-variant-ports = Senza porti.
 book-variant-tight = Mappa di gioco più piccola (2–3 giocatori): { $covered } spazi di terra sono coperti e fuori gioco.
@@ -154,11 +154,11 @@ book-variant-kickstarter = Tessere Kickstarter: un clan, un porto e una tessera 
 ## In due e in solitario
 
 book-solo = In due e in solitario
-book-solo-two = In due la [nebbiolina](mist) copre una parte della mappa, che è fuori gioco. Dai vicini puoi comprare fino a { $limit_two } pezzi di un Bene per turno.
+book-solo-two = In due la [nebbiolina](mist) copre una parte della mappa, che è fuori gioco. Dai vicini puoi comprare fino a { $limit_two } pezzi di un bene per turno.
 book-solo-alone = In solitario giochi per i punti e per un grado. Scegli uno tra due clan; non ci sono vicini da cui comprare, e passare rende sempre £{ $solo_pass }.
 book-solo-map = Pezzi neutrali bloccano ogni spazio di terra che costa £1.
-book-solo-market = Prima di ogni nuovo round { $price_rolls } tiri di dado muovono i prezzi: in su se un Bene costa poco, in giù se costa molto, come indica il dado se sta nel mezzo. L’ultimo tiro elimina anche un Contratto.
-book-solo-score = Le importazioni valgono in base a ciò che hai importato tu. Contratti e insediamenti collegati danno punti da queste quantità in su:
+book-solo-market = Prima di ogni nuovo round { $price_rolls } tiri di dado muovono i prezzi: in su se un bene costa poco, in giù se costa molto, come indica il dado se sta nel mezzo. L’ultimo tiro elimina anche un Contratto.
+book-solo-score = Le importazioni valgono in base a ciò che hai importato tu. Contratti e Insediamenti collegati danno punti da queste quantità in su:
 book-solo-ranks = I tuoi punti ti danno un grado:
 
 ## Piccole tabelle
@@ -171,7 +171,7 @@ book-strip-place = { $place ->
        *[other] Quarto
     }
 book-strip-contracts = { $least } Contratti
-book-strip-settlements = { $least } insediamenti
+book-strip-settlements = { $least } Insediamenti
 book-strip-points = { $points } PV
 book-strip-from = da { $points } PV
 
@@ -225,13 +225,13 @@ book-term-clan = Clan
     .text = La tua famiglia. Ognuna ha un potere speciale.
     .also = potere abilità fazione
 book-term-contract = Contratto
-    .text = Chiede Beni o carne e dà importazioni, luppolo, denaro e bonus. Da qui nasce la maggior parte dei punti.
+    .text = Chiede beni o carne e dà importazioni, luppolo, denaro e bonus. Da qui nasce la maggior parte dei punti.
     .also = esportazione ordine consegna
 book-term-delta = Delta di fiume
     .text = I due spazi di terra ai lati di un fiume, dove sfocia in un lago.
     .also = foce
 book-term-discount = Sconti
-    .text = I Beni dei vicini costano £{ $basic_discount } o £{ $processed_discount } in meno che al mercato. Uno spazio gratuito fa risparmiare il costo del terreno, e alcuni clan costruiscono a meno.
+    .text = I beni dei vicini costano £{ $basic_discount } o £{ $processed_discount } in meno che al mercato. Uno spazio gratuito fa risparmiare il costo del terreno, e alcuni clan costruiscono a meno.
     .also = sconto riduzione risparmio risparmiare meno
 book-term-factory = Stabilimento
     .text = Un caseificio, un forno o una distilleria.
@@ -243,7 +243,7 @@ book-term-glory = Gloria
     .text = Punti che raccogli durante la partita, soprattutto con le tessere Punteggio. Valgono 1 PV ciascuno.
     .also = punti onore
 book-term-hops = Luppolo
-    .text = Arriva con i Contratti. Vale { $hops } PV e non avanza sul tracciato delle importazioni.
+    .text = Arriva con i Contratti. Vale { $hops } PV e non avanza sul percorso delle importazioni.
     .also = birra
 book-term-imports = Beni Importati
     .text = Cotone, tabacco e canna da zucchero dei Contratti soddisfatti; valgono da { $import_low } a { $import_high } PV: il più raro vale di più.
@@ -252,19 +252,19 @@ book-term-land = Costo del terreno
     .text = Il numero su uno spazio, da £1 a £6. Si paga oltre all’unità.
     .also = prezzo suolo terra esagono
 book-term-link = Insediamenti collegati
-    .text = Due insediamenti sono collegati se dall’uno la tua Navigazione arriva all’altro. Conta solo il gruppo più grande.
+    .text = Due Insediamenti sono collegati se dall’uno la tua Navigazione arriva all’altro. Conta solo il gruppo più grande.
     .also = collegamento rete catena
 book-term-meat = Carne
     .text = Manzo e montone per i Contratti. Per ognuno macelli un animale.
     .also = macellare macello animale
 book-term-merchant = Mercante
-    .text = Commercia un pezzo di un Bene a round. Inizi con { $merchants_start }, ne assoldi altri per £{ $merchant_cost } l’uno e puoi averne al massimo { $merchants }.
+    .text = Commercia un pezzo di un bene a round. Inizi con { $merchants_start }, ne assoldi altri per £{ $merchant_cost } l’uno e puoi averne al massimo { $merchants }.
     .also = mercanti commerciante numero massimo
 book-term-mist = Nebbiolina
     .text = La terra nella nebbiolina è fuori gioco in 1–2 giocatori, terra normale in 3–4.
     .also = nebbia foschia
 book-term-neighbour = Adiacente
-    .text = Un’unità su uno spazio confinante senza fiume in mezzo. Se piazzi accanto alle unità di altri, compri i loro Beni con uno sconto.
+    .text = Un’unità su uno spazio confinante senza fiume in mezzo. Se piazzi accanto alle unità di altri, compri i loro beni con uno sconto.
     .also = vicino vicini vicinato confinante accanto adiacenza
 book-term-passing = Bonus per chi passa
     .text = Denaro per chi passa: il primo prende di più.
@@ -273,10 +273,10 @@ book-term-port = Porto
     .text = Un bonus in un angolo della mappa. Usa ciascuno una volta, appena una tua unità lo raggiunge.
     .also = molo approdo
 book-term-price = Prezzo
-    .text = Il segnalino sul tracciato di un Bene. Ogni pezzo comprato lo alza di uno spazio, ogni pezzo venduto lo abbassa.
+    .text = Il segnalino sul percorso di un bene. Ogni pezzo comprato lo alza di uno spazio, ogni pezzo venduto lo abbassa.
     .also = mercato caro economico costo
 book-term-production = Produzione
-    .text = Una volta a round lavora tutto ciò che è sulla mappa: i Lavoratori rendono denaro, animali e campi danno Beni, gli stabilimenti li lavorano.
+    .text = Una volta a round lavora tutto ciò che è sulla mappa: i lavoratori rendono denaro, animali e campi danno beni, gli stabilimenti li lavorano.
     .also = rendita raccolto introiti
 book-term-reach = A portata
     .text = Dove puoi espanderti: sugli spazi adiacenti e, con la Navigazione, oltre un fiume o oltre i laghi.
@@ -288,7 +288,7 @@ book-term-scoring = Tessera Punteggio
     .text = Una per round: dice che cosa dà Gloria alla fine del round.
     .also = obiettivo
 book-term-settlement = Insediamento
-    .text = Un gruppo di tue unità una accanto all’altra, senza fiume in mezzo. Alla fine conta quanti insediamenti collega la tua Navigazione.
+    .text = Un gruppo di tue unità una accanto all’altra, senza fiume in mezzo. Alla fine conta quanti Insediamenti collega la tua Navigazione.
     .also = villaggio gruppo
 book-term-shipping = Navigazione
     .text = Cinque livelli: oltre i fiumi, poi oltre da uno a quattro laghi. Ciascuno costa £{ $shipping_cost }.
@@ -303,8 +303,8 @@ book-term-turn = Ordine di turno
     .text = Chi passa per primo inizia il round successivo.
     .also = primo giocatore iniziale
 book-term-upgrade = Miglioramento Bonus
-    .text = Uno di questi: un livello di Navigazione, un Mercante o un tuo Mercante di ritorno dal mercato, tutto gratis, oppure una Tecnologia per £{ $bonus_technology }.
+    .text = Uno di questi: un livello di Navigazione, un mercante o un tuo mercante di ritorno dal mercato, tutto gratis, oppure una Tecnologia per £{ $bonus_technology }.
     .also = gratis migliorare
 book-term-worker = Lavoratore
-    .text = Un taglialegna, un minatore o un pescatore del Clan MacDonald. I Lavoratori rendono denaro a ogni produzione.
+    .text = Un taglialegna, un minatore o un pescatore del Clan MacDonald. I lavoratori rendono denaro a ogni produzione.
     .also = operaio rendita
