@@ -10,11 +10,11 @@ from prompt_toolkit.document import Document
 from caledonia import Game, Options
 from caledonia.bots import BOTS, Limit, make_bot
 from caledonia.cli.console.answers import is_no, is_yes
-from caledonia.cli.console.clause_text import clause_text
+from caledonia.cli.console.clause_text import chapter_text, clause_text
 from caledonia.cli.console.commands import COMMANDS
 from caledonia.cli.console.files import PERSON, read_game, write_game
 from caledonia.cli.console.screen import CodeCompleter, next_words
-from caledonia.locale import LANGUAGES, texts
+from caledonia.locale import LANGUAGES, Texts, texts
 from caledonia.notation.codes import ACTION_FORMS
 from tests.cli.test_console import Table, Typist, table
 from tests.helpers import PACK
@@ -101,25 +101,20 @@ def test_rules_prints_a_chapter() -> None:
     assert [f"TRD-{n} " in shown for n in range(1, 7)] == [True] * 5 + [False]
 
 
-@pytest.mark.parametrize(
-    ("project", "found"),
-    [
-        ('[project]\nname = "caledonia"\n', True),
-        ('[project]\nname = "other"\n', False),
-        ('project = "caledonia"\n', False),
-        ("not a table", False),
-        (None, False),
-    ],
-)
-def test_only_the_rules_of_this_project_are_read(
-    tmp_path: Path, project: str | None, found: bool
-) -> None:
-    (tmp_path / "docs").mkdir()
-    (tmp_path / "docs" / "rules.md").write_text("- TRD-2 foreign\n", encoding="utf-8")
-    if project is not None:
-        (tmp_path / "pyproject.toml").write_text(project, encoding="utf-8")
-    text = clause_text("trd-2", tmp_path / "lib" / "clause_text.py")
-    assert text == ("TRD-2 foreign" if found else None)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_speak_the_language_of_the_console(language: str) -> None:
+    clause = clause_text(language, "trd-2")
+    assert clause == f"TRD-2 {Texts(language, ('rules',))('rule-TRD-2')}"
+    assert clause == chapter_text(language, "trd")[1]
+    assert len({clause_text(each, "TRD-2") for each in LANGUAGES}) == len(LANGUAGES)
+    shown = table(["rules TRD-2"], language=language).play()
+    assert " ".join(clause.split()[:5]) in " ".join(shown.split())
+
+
+@pytest.mark.parametrize("clause", ["TRD-99", "TRD-", "T", "rule-TRD-2", "TRD-2.x", ""])
+def test_what_is_no_clause_is_not_found(clause: str) -> None:
+    assert clause_text("en", clause) is None
+    assert chapter_text("en", clause) == []
 
 
 @pytest.mark.parametrize("command", [name for name in COMMANDS if name not in ("quit", "load")])

@@ -42,8 +42,10 @@ def game() -> Game:
     return Game.new(3, 4, OPTIONS)
 
 
-def told(words: Words, game: Game, *events: Event, full: bool = False) -> list[str]:
-    narrator = Narrator(words, game.state.setup)
+def told(
+    words: Words, game: Game, *events: Event, full: bool = False, you: int | None = None
+) -> list[str]:
+    narrator = Narrator(words, game.state.setup, you)
     return [line for _, line in narrator.lines(events, full=full)]
 
 
@@ -54,7 +56,7 @@ C4, D5 = parse_space("c4"), parse_space("d5")
 
 def test_money_stands_behind_what_it_was_for(english: Words, game: Game) -> None:
     events = (e.MoneyChanged(0, -11, "expand"), e.UnitPlaced(0, Unit.SHEEP, C4, "expand"))
-    assert told(english, game, *events) == ["Ada puts a sheep on c4 (−£11)."]
+    assert told(english, game, *events) == ["Ada places a sheep on c4 (−£11)."]
     sale = (
         e.MoneyChanged(1, 1, "clan"),
         e.GoodsChanged(1, Good.BREAD, -2, "sell"),
@@ -63,7 +65,7 @@ def test_money_stands_behind_what_it_was_for(english: Words, game: Game) -> None
         e.PriceMoved(Good.BREAD, 3, 1, "sell"),
     )
     assert told(english, game, *sale) == [
-        "Ben gets £1 through the clan, sells 2 bread (+£20); bread falls from £10 to £8."
+        "Ben gets £1 from the clan, sells 2 bread (+£20); bread falls from £10 to £8."
     ]
 
 
@@ -79,16 +81,16 @@ def test_goods_of_one_cause_are_told_together(english: Words, game: Game) -> Non
         e.GoodsChanged(0, Good.BREAD, 1, "production"),
     )
     assert told(english, game, *events) == [
-        "Ada makes 2 wool, 4 grain, uses up 1 grain, makes 1 bread."
+        "Ada produces 2 wool, 4 grain, uses 1 grain, produces 1 bread."
     ]
 
 
 def test_what_goes_without_saying(english: Words, game: Game) -> None:
     events = (e.TurnStarted(1), e.BonusDeclined(1, "neighbourhood"), e.BonusDeclined(1, "export"))
-    assert told(english, game, *events) == ["Ben forgoes the rest of the export bonuses."]
+    assert told(english, game, *events) == ["Ben skips the remaining export bonuses."]
     assert told(english, game, *events, full=True) == [
         "Ben is next, buys nothing more from the neighbours, "
-        "forgoes the rest of the export bonuses."
+        "skips the remaining export bonuses."
     ]
 
 
@@ -96,24 +98,24 @@ def test_the_table_speaks_for_itself(english: Words, game: Game) -> None:
     events = (e.RoundStarted(2), e.PriceMoved(Good.WOOL, 2, 3, "dice"), e.DiceRolled(Good.MILK, -2))
     assert told(english, game, *events) == [
         "Round 2 begins.",
-        "Wool one step up, still £4",
-        "The dice: milk, −2.",
+        "Wool moves up a step, still £4.",
+        "Dice: milk, −2.",
     ]
 
 
 def test_what_clans_do_is_one_sentence(english: Words, game: Game) -> None:
     butter = (e.GoodsChanged(0, Good.MILK, -1, "clan"), e.MoneyChanged(0, 8, "clan"))
-    assert told(english, game, *butter) == ["Ada makes 1 milk into butter (+£8)."]
+    assert told(english, game, *butter) == ["Ada turns 1 milk into butter (+£8)."]
     beer = (e.GoodsChanged(0, Good.GRAIN, -2, "clan"), e.MoneyChanged(0, 18, "clan"))
     assert told(english, game, *beer) == ["Ada brews beer from 2 grain (+£18)."]
     stored = (e.GoodsChanged(0, Good.WHISKY, -1, "clan"), e.BarrelMoved(0, 0, 1))
-    assert told(english, game, *stored) == ["Ada puts a whisky into the cellar."]
+    assert told(english, game, *stored) == ["Ada stores a whisky in the cellar."]
     taken = (
         e.BarrelMoved(0, 2, 0),
         e.GoodsChanged(0, Good.WHISKY, 1, "clan"),
         e.MoneyChanged(0, 5, "clan"),
     )
-    assert told(english, game, *taken) == ["Ada takes the whisky from place 2 of the cellar (+£5)."]
+    assert told(english, game, *taken) == ["Ada takes the barrel from cellar space 2 (+£5)."]
 
 
 def test_german_bends_its_words(game: Game) -> None:
@@ -125,6 +127,28 @@ def test_german_bends_its_words(game: Game) -> None:
     assert told(german, game, placed, killed) == [
         "Ada setzt einen Acker auf c4, schlachtet das Rind auf d5."
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "You place a cow on c4 (−£13), sell 2 bread; bread falls from £10 to £8."),
+        ("de", "Du setzt ein Rind auf c4 (−£13), verkaufst 2 Brot; Brot fällt von £10 auf £8."),
+        ("es", "Colocas una vaca en c4 (−13\xa0£), vendes 2 de pan; pan: baja de 10\xa0£ a 8\xa0£."),
+        ("it", "Piazzi una mucca in c4 (−£13), vendi 2 di pane; pane: scende da £10 a £8."),
+        ("pt_BR", "Você coloca uma vaca em c4 (−£13), vende 2 pães; pão: desce de £10 para £8."),
+    ],
+)
+def test_the_own_seat_is_addressed(language: str, sentence: str, game: Game) -> None:
+    words = Words(texts(language), NAMES)
+    events = (
+        e.MoneyChanged(0, -13, "expand"),
+        e.UnitPlaced(0, Unit.COW, C4, "expand"),
+        e.GoodsChanged(0, Good.BREAD, -2, "sell"),
+        e.PriceMoved(Good.BREAD, 3, 1, "sell"),
+    )
+    assert told(words, game, *events, you=0) == [sentence]
+    assert told(words, game, *events, you=1)[0].startswith("Ada ")
 
 
 CAUSES = """
@@ -183,6 +207,14 @@ def test_every_event_has_words_in_every_language(words: Words, game: Game) -> No
         for line in told(words, game, event, full=True):
             assert line
             assert "{" not in line
+
+
+def test_every_event_of_the_own_seat_is_told_without_the_name(words: Words, game: Game) -> None:
+    for event in sample_events():
+        [own] = told(words, game, event, full=True, you=0) or [""]
+        assert "Ada" not in own
+        assert "{" not in own
+        assert own[:1] == own[:1].upper()
 
 
 # Reasons.

@@ -130,6 +130,16 @@ def test_every_event_and_decision_has_words() -> None:
     assert {key for key in names if key.startswith("pending-")} == set(map(pending_key, LEGAL))
 
 
+def test_every_deed_can_be_told_of_the_own_seat() -> None:
+    keys = messages("en").keys()
+    for kind in EVENTS:
+        name = event_key(kind)
+        forms = {key for key in keys if key.partition(".")[0] == name and not key.endswith("you")}
+        own = {f"{key}-you" if "." in key else f"{key}.you" for key in forms}
+        has_seat = "seat" in getattr(kind, "__dataclass_fields__", {})
+        assert own <= keys if has_seat else not own & keys, name
+
+
 def test_every_action_has_a_line_in_the_list() -> None:
     assert set(LINES) == kinds_of(actions, actions.Action)
 
@@ -145,6 +155,8 @@ def test_every_key_is_used() -> None:
         if key in dynamic or key in said:
             return True
         name, _, attribute = key.partition(".")
+        if attribute.endswith("-you"):
+            return is_used(key.removesuffix("-you"))
         own = name in dynamic or name in said
         variant = own and any(text.endswith(f".{attribute}") for text in said if attribute)
         return variant or any(pattern.fullmatch(key) for pattern in patterns)

@@ -132,7 +132,7 @@ def test_every_move_has_its_caption(visitors: Visitors, size: tuple[int, int]) -
     for wish, words in (
         ("buy", BUYS.pattern),
         ("obtain", r"Rory takes contract"),
-        ("expand", r"Rory puts"),
+        ("expand", r"Rory places"),
         ("pass", r"Rory passes"),
     ):
         game.turn(rory, wish)
@@ -203,7 +203,7 @@ def test_with_little_motion_there_are_captions_alone(visitors: Visitors) -> None
     expect(caption(page)).to_have_attribute("data-waiting", "1")
     game.isla.sees_what_is_true()
     page.clock.run_for(STAND)
-    expect(caption(page)).to_contain_text("Rory puts")
+    expect(caption(page)).to_contain_text("Rory places")
 
 
 def test_whoever_wants_no_captions_has_none(visitors: Visitors) -> None:
@@ -423,5 +423,5 @@ def test_a_whole_game_against_bots_never_waits_for_captions(visitors: Visitors) 
             person.sees_what_is_true()
     sees_the_score(person)
     told = " ".join(person.page.evaluate("() => [...window.captions]"))
-    for words in ("Crofter.* puts", "Crofter.* (buys|sells|takes contract)"):
+    for words in ("Crofter.* places", "Crofter.* (buys|sells|takes contract)"):
         assert re.search(words, told)

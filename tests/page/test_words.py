@@ -18,6 +18,14 @@ from tests.page.visitors import Visitors
 PORT = re.compile(r"\bp\d \((.*?)\)")
 """In the terminal a port has its code before its name, as codes are typed there."""
 
+TOLD = """you => {
+  const { table } = window.caledonia;
+  const narrator = new table.narrator.constructor(
+    table.names, table.printed, table.market.tracks, you);
+  const decisions = table.entries.filter(each => each.kind === 'decision');
+  return decisions.map(each => narrator.lines(each.events));
+}"""
+
 
 @pytest.fixture(scope="module")
 def played() -> tuple[Game, list[tuple[Event, ...]]]:
@@ -47,17 +55,16 @@ def test_the_log_says_what_the_terminal_says(
         ".filter(e => e.kind === 'decision').length === count",
         arg=count,
     )
-    shown: list[list[dict[str, Any]]] = person.page.evaluate(
-        "() => window.caledonia.table.entries.filter(e => e.kind === 'decision')"
-        ".map(e => window.caledonia.table.narrator.lines(e.events))"
-    )
     names = person.page.evaluate("() => window.caledonia.table.names")
-    narrator = Narrator(Words(texts(language), names), game.state.setup)
-    for page, happened in zip(shown, events, strict=True):
-        # In the page a sign stays on the line of its amount.
-        said = [(line["seat"], line["text"].replace("\u2060", "")) for line in page]
-        told = [
-            (None if seat < 0 else seat, PORT.sub(r"\1", text))
-            for seat, text in narrator.lines(happened)
-        ]
-        assert said == told
+    # As somebody reads it who watches, and as the player of a seat does.
+    for you in (None, 1):
+        shown: list[list[dict[str, Any]]] = person.page.evaluate(TOLD, you)
+        narrator = Narrator(Words(texts(language), names), game.state.setup, you)
+        for page, happened in zip(shown, events, strict=True):
+            # In the page a sign stays on the line of its amount.
+            said = [(line["seat"], line["text"].replace("\u2060", "")) for line in page]
+            told = [
+                (None if seat < 0 else seat, PORT.sub(r"\1", text))
+                for seat, text in narrator.lines(happened)
+            ]
+            assert said == told

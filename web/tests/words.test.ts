@@ -5,8 +5,11 @@ import { contractWords } from '../src/table/export/words';
 import { parse } from '../src/state/codes';
 import { sideWords } from '../src/table/market/words';
 import { prompt } from '../src/words/reasons';
+import { news } from '../src/table/bar/preview';
+import { doing } from '../src/words/codes';
 import { Narrator } from '../src/words/events';
 import { LANGUAGES, t, words } from '../src/words/fluent.svelte';
+import { named, nameOf, titled } from '../src/words/people';
 import * as things from '../src/words/things';
 import type {
   ContractCard,
@@ -58,6 +61,72 @@ describe('events in words', () => {
     const lines = new Narrator(['Ada', 'Ben'], { contracts: {} } as Printed, {}).lines(events);
     expect(lines.map(({ seat }) => seat)).toEqual([0, 1]);
     expect(lines[1]?.text).toMatch(/^Ben .*£10/);
+  });
+
+  it('address the own seat, in every language', () => {
+    const event = { event: 'unit_placed', seat: 0, unit: 'cow', space: 'i2', cause: 'expand' };
+    const told = LANGUAGES.map((language) => {
+      speak(language);
+      const narrator = new Narrator(['Ada', 'Ben'], { contracts: {} } as Printed, {}, 0);
+      return narrator.lines([event as Happening])[0];
+    });
+    expect(told.map((line) => line?.text)).toEqual([
+      'You place a cow on i2.',
+      'Du setzt ein Rind auf i2.',
+      'Colocas una vaca en i2.',
+      'Piazzi una mucca in i2.',
+      'Você coloca uma vaca em i2.',
+    ]);
+    expect(told[0]?.deed).toBe('You place a cow on i2');
+  });
+});
+
+describe('a preview', () => {
+  const bought = [
+    { event: 'goods_changed', seat: 0, good: 'wool', amount: 2, cause: 'buy' },
+    { event: 'money_changed', seat: 0, amount: -6, cause: 'buy' },
+    { event: 'money_changed', seat: 0, amount: 1, cause: 'clan' },
+    { event: 'price_moved', good: 'wool', old: 0, new: 2, cause: 'buy' },
+  ] as Happening[];
+
+  it('says once what is done and what it costs', () => {
+    expect(news(bought, 'buy', 0)).toEqual(bought.slice(2));
+    const narrator = new Narrator(['Ada'], { contracts: {} } as Printed, { wool: [3, 4, 5] }, 0);
+    const lines = narrator.lines(news(bought, 'buy', 0)).map(({ text }) => text);
+    expect(lines).toEqual(['You get £1 from your clan; wool rises from £3 to £5.']);
+    const alone = narrator.lines(news(bought.slice(3), 'buy', 0)).map(({ text }) => text);
+    expect(alone).toEqual(['Wool rises from £3 to £5.']);
+  });
+
+  it('keeps what others get', () => {
+    expect(news(bought, 'buy', 1)).toEqual(bought);
+  });
+});
+
+describe('names that nobody chose', () => {
+  it('are shown in the language of the reader', () => {
+    speak('de');
+    expect(named('Guest 718')).toBe('Gast 718');
+    expect(nameOf({ name: 'Guest 718', person: 'x' })).toBe('Gast 718');
+    expect(titled('First game')).toBe('Meine erste Partie');
+    expect(titled('Imported game')).toBe('Importierte Partie');
+    expect(titled('Daily 2026-11-16')).toBe(t('table-daily'));
+  });
+
+  it('are told from chosen ones', () => {
+    speak('de');
+    for (const name of ['Guest', 'Guest 7180', 'Isla', 'First game night']) {
+      expect(titled(name)).toBe(name);
+    }
+  });
+});
+
+describe('a port that exchanges goods', () => {
+  it('says what it takes and gives', () => {
+    const printed = { port_tiles: { p3: { numbers: { discard: 1, gain: 2 } } } } as never;
+    const said = (code: string) => doing(parse(code), printed);
+    expect(said('port p3 bread cheese cheese')).toBe('Larder Barter: 1 bread → 2 cheese');
+    expect(said('port p3 bread cheese whisky')).toBe('Larder Barter: 1 bread → 1 cheese, 1 whisky');
   });
 });
 

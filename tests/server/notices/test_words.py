@@ -27,11 +27,11 @@ DATA = {
 }
 
 
-def said(event: str, language: str = "en", **more: object) -> Parcel:
+def said(event: str, language: str = "en", name: str = "Ben Nevis", **more: object) -> Parcel:
     table = "" if event in (TEST, CONFIRM) else "t"
     notice = Notice("n", "c", table, event, DATA | more, START, 1)
     settings = Settings(data=Path("nowhere"), secret="s", public_url="https://play.example/")
-    return parcel_for(settings, notice, CHANNEL, language, "Ben Nevis", START)
+    return parcel_for(settings, notice, CHANNEL, language, name, START)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -44,6 +44,14 @@ def test_every_notice_has_words_in_every_language(event: str, language: str) -> 
     if language != "en":
         assert found.title != said(event).title or event == "chat"
     assert said("seat", language, what="replaced").text != said("seat", language).text
+
+
+def test_names_that_nobody_chose_are_translated() -> None:
+    assert "Meine erste Partie" in said("your_turn", "de", name="First game").title
+    notice = Notice("n", "c", "t", "chat", DATA | {"name": "Guest 718", "text": "Guest 718"}, START, 1)
+    settings = Settings(data=Path("nowhere"), secret="s", public_url="https://play.example/")
+    found = parcel_for(settings, notice, CHANNEL, "de", "Ben Nevis", START)
+    assert "Gast 718" in found.title + found.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

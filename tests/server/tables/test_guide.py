@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from caledonia.server.given_names import FIRST_GAME
 from caledonia.server.jobs import counselling
 from tests.server.visitors import Guest, Member
 
@@ -15,19 +16,24 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def guided(guest: Guest) -> str:
     """Return a guided table."""
-    table_id: str = guest.ok("post", "/tables/guided", {"name": "My first game"})["id"]
+    table_id: str = guest.ok("post", "/tables/guided", {})["id"]
     return table_id
 
 
 def test_everybody_gets_the_same_deal_against_a_crofter(ada: Guest, ben: Guest) -> None:
     one, other = (guest.table(guided(guest)) for guest in (ada, ben))
     for table in (one, other):
-        assert table["name"] == "My first game"
+        assert table["name"] == FIRST_GAME
         assert (table["you"], table["deciding"], table["seats"][1]["bot"]) == (0, 0, "crofter")
         assert table["guide"] == {"seen": [], "left": False}
         assert (table["hints"], table["rated"], table["public"]) == (True, False, False)
     assert one["view"]["boxes"] == other["view"]["boxes"]
     assert one["view"]["map"] == other["view"]["map"]
+
+
+def test_a_first_game_can_have_a_name_of_its_own(ada: Guest) -> None:
+    made = ada.ok("post", "/tables/guided", {"name": "With grandma"})
+    assert ada.table(made["id"])["name"] == "With grandma"
 
 
 def test_what_was_taught_is_kept_for_this_person_only(ada: Guest, ben: Guest) -> None:

@@ -2,7 +2,7 @@
 
 import type { TableSummary, WholeTable } from '../wire/generated';
 import { t } from '../words/fluent.svelte';
-import { nameOf, numbered } from '../words/people';
+import { nameOf, numbered, titled } from '../words/people';
 import { bot } from '../words/things';
 
 type Seat = TableSummary['seats'][number];
@@ -20,9 +20,6 @@ export const sitters = (seats: readonly Seat[]) => toldApart(seats.map(sitter));
 
 export const toldApart = (names: readonly string[]) => numbered(names, t('home-seat-open'));
 
-/** As the server calls what was brought as a record without a name. */
-const IMPORTED = 'Imported game';
-
 interface Named {
   name: string;
   daily: TableSummary['daily'];
@@ -32,9 +29,9 @@ interface Named {
 /** What a table is called; one without a name of its own by whoever sits at it. */
 export function tableName(table: Named): string {
   if (table.daily) return t('home-daily');
-  if (table.name === IMPORTED) return t('home-imported');
   const isNamedAfter = table.seats.some((seat) => seat.person && seat.name === table.name);
-  return isNamedAfter ? t('home-table-of', { name: table.name }) : table.name;
+  const name = titled(table.name);
+  return isNamedAfter ? t('home-table-of', { name }) : name;
 }
 
 export function isMyTurn(table: TableSummary): boolean {

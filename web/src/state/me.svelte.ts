@@ -2,7 +2,7 @@
 
 import { api, OFFLINE, Refusal } from '../wire/api';
 import type { Me as Person } from '../wire/generated';
-import { t, tag } from '../words/fluent.svelte';
+import { tag } from '../words/fluent.svelte';
 import { remember, remembered, settings } from './settings.svelte';
 
 const KEY = 'caledonia-me';
@@ -46,9 +46,9 @@ class Me {
   }
 }
 
-/** A name for whoever gave none; figures tell guests apart. */
+/** A name for a guest who gave none; each reader sees it in the own language. */
 function guestName(): string {
-  return `${t('me-guest-name')} ${100 + Math.floor(Math.random() * 900)}`;
+  return `Guest ${100 + Math.floor(Math.random() * 900)}`;
 }
 
 export const me = new Me();

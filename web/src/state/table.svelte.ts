@@ -128,7 +128,9 @@ export class Table implements Listener {
     return this.whole.players <= 2 ? this.printed.market_small : this.printed.market_large;
   });
   readonly narrator = $derived(
-    this.printed && this.market ? new Narrator(this.names, this.printed, this.market.tracks) : null,
+    this.printed && this.market
+      ? new Narrator(this.names, this.printed, this.market.tracks, this.seat)
+      : null,
   );
 
   // What the server tells.

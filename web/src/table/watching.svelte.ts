@@ -8,6 +8,7 @@ import type { Seen } from '../state/context';
 import { me } from '../state/me.svelte';
 import { remember, remembered, settings } from '../state/settings.svelte';
 import { t } from '../words/fluent.svelte';
+import { titled } from '../words/people';
 import { prompt } from '../words/reasons';
 import { hint } from './bar/hint';
 import { preview } from './bar/preview';
@@ -159,7 +160,7 @@ export function watch(here: Seen): void {
   });
 
   $effect(() => {
-    document.title = `${table.isMine ? '● ' : ''}${table.whole?.name ?? ''} · Caledonia`;
+    document.title = `${table.isMine ? '● ' : ''}${titled(table.whole?.name ?? '')} · Caledonia`;
   });
 
   // Whoever likes it so need not end turns in which nothing is left.

@@ -65,13 +65,30 @@ function produced(rest: string[]): string {
 function portWords(rest: string[], printed: Printed | null): string {
   const tile = rest[0] ?? '';
   const borrowed = printed?.port_tiles[rest[1] ?? ''] ? rest[1] : undefined;
-  const choice = rest.slice(borrowed ? 2 : 1).map(word);
+  const choice = rest.slice(borrowed ? 2 : 1);
   const port = things.port(borrowed ?? tile);
-  const base = borrowed
-    ? t('do-port.borrowed', { port, by: things.port(tile) })
-    : t('do-port', { port });
-  return choice.length ? `${base}: ${things.listed(choice)}` : base;
+  const barter = bartered(choice, printed?.port_tiles[borrowed ?? tile]?.numbers);
+  if (borrowed) {
+    const base = t('do-port.borrowed', { port, by: things.port(tile) });
+    const what = barter || things.listed(choice.map(word));
+    return what ? `${base}: ${what}` : base;
+  }
+  if (barter) return `${port}: ${barter}`;
+  const base = t('do-port', { port });
+  return choice.length ? `${base}: ${things.listed(choice.map(word))}` : base;
 }
+
+/** What a port makes of a good, like "1 bread → 2 cheese": first what is given, then what is got. */
+function bartered(choice: readonly string[], numbers: things.Numbers = {}): string {
+  const [given, ...got] = choice;
+  if (!given || !got.length || !choice.every(isGood)) return '';
+  const each = [...new Set(got)].map((good) =>
+    things.goods(good, got.filter((one) => one === good).length),
+  );
+  return `${things.goods(given, Number(numbers['discard'] ?? 1))} → ${things.listed(each)}`;
+}
+
+const isGood = (name: string) => (things.GOODS as readonly string[]).includes(name);
 
 /** A word of a code as people say it. */
 export function word(each: string): string {

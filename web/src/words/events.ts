@@ -1,5 +1,5 @@
 /**
- * Events in words: what a decision changed, as sentences. The page tells them as the terminal does
+ * Events in words: what a decision changed, as sentences. The page words them as the terminal does
  * (`caledonia/cli/console/narrate.py`): money that belongs to something stands behind it.
  */
 
@@ -11,7 +11,7 @@ export interface Line {
   /** Whose deed it is; null: of the whole table. */
   seat: number | null;
   text: string;
-  /** The same without the name before it and the full stop. */
+  /** The same without another player's name before it, and without the full stop. */
   deed: string;
   /** Places on the map that it speaks of. */
   spaces: string[];
@@ -35,7 +35,7 @@ const QUIET = new Set([
   'contracts_returned',
 ]);
 /** Causes of money that stands in brackets behind one of these events. */
-const MONEY_OF: Record<string, readonly string[]> = {
+export const MONEY_OF: Record<string, readonly string[]> = {
   starting_tile: ['clan_chosen'],
   expand: ['unit_placed'],
   buy: ['goods_changed'],
@@ -55,6 +55,8 @@ export class Narrator {
     private readonly names: readonly string[],
     private readonly printed: Printed,
     private readonly tracks: Record<string, number[]>,
+    /** The reader's seat: its deeds are told as "You place …". */
+    private readonly you: number | null = null,
   ) {}
 
   /** Sentences, each with its seat. */
@@ -77,18 +79,24 @@ export class Narrator {
     return found.map(({ clauses, ...line }) => ({
       ...line,
       text: this.sentence(line.seat, clauses),
-      deed: things.listed(clauses),
+      // "Buy 2 wool" alone would be an order.
+      deed:
+        line.seat === this.you && this.you !== null
+          ? this.sentence(line.seat, clauses).slice(0, -1)
+          : things.listed(clauses),
     }));
   }
 
   private sentence(seat: number | null, clauses: string[]): string {
-    const text = things.listed(clauses);
-    if (seat === null) return text.charAt(0).toUpperCase() + text.slice(1);
-    return `${this.names[seat] ?? ''} ${text}.`;
+    const deeds = things.listed(clauses);
+    if (seat !== null && seat !== this.you) return `${this.names[seat] ?? ''} ${deeds}.`;
+    // Sentences of the table bring their own full stop; prices that move alone do not.
+    const text = seat === null ? `${deeds.replace(/\.$/, '')}.` : t('event-you', { deeds });
+    return text.charAt(0).toUpperCase() + text.slice(1);
   }
 
   private clause(part: Part): string {
-    const text = part.goods.length ? goodsClause(part.goods) : this.one(part.event);
+    const text = part.goods.length ? this.goods(part.goods) : this.one(part.event);
     return part.money ? `${text} (${things.change(part.money)})` : text;
   }
 
@@ -106,83 +114,101 @@ export class Narrator {
     switch (event.event) {
       case 'money_changed': {
         const money = things.money(Math.abs(event.amount));
-        return t(`${key}.${event.amount > 0 ? 'gain' : 'loss'}`, { cause: event.cause, money });
+        return this.say(event, `${key}.${event.amount > 0 ? 'gain' : 'loss'}`, { cause: event.cause, money });
       }
       case 'glory_gained':
-        return t(key, { amount: event.amount, cause: event.cause });
+        return this.say(event, key, { amount: event.amount, cause: event.cause });
       case 'price_moved':
         return this.priceClause(key, event);
       case 'unit_placed':
-        return t(key, {
+        return this.say(event, key, {
           unit: things.unit(event.unit, 'a'),
           space: event.space,
           cause: event.cause,
         });
       case 'unit_removed':
-        return t(key, {
+        return this.say(event, key, {
           unit: things.unit(event.unit, 'the'),
           space: event.space,
           cause: event.cause,
         });
       case 'unit_moved':
-        return t(key, {
+        return this.say(event, key, {
           unit: things.unit(event.unit, 'the'),
           origin: event.origin,
           target: event.target,
         });
       case 'merchants_sent': {
         const side = event.amount > 0 ? 'buy' : 'sell';
-        return t(`${key}.${side}`, {
+        return this.say(event, `${key}.${side}`, {
           count: Math.abs(event.amount),
           good: things.good(event.good),
         });
       }
       case 'merchant_recalled':
-        return t(key, { good: things.good(event.good) });
+        return this.say(event, key, { good: things.good(event.good) });
       case 'shipping_upgraded':
-        return t(key, { level: event.level, name: t(`shipping-${event.level}`) });
+        return this.say(event, key, { level: event.level, name: t(`shipping-${event.level}`) });
       case 'technology_upgraded':
-        return t(key, { units: things.unit(event.unit, 'plural') });
+        return this.say(event, key, { units: things.unit(event.unit, 'plural') });
       case 'contract_kept':
-        return t(key, { contract: event.contract });
+        return this.say(event, key, { contract: event.contract });
       case 'contract_obtained':
       case 'contract_fulfilled':
       case 'contract_revealed':
       case 'contract_removed':
-        return t(key, { contract: this.contract(event.contract) });
+        return this.say(event, key, { contract: this.contract(event.contract) });
       case 'contracts_drawn':
-        return t(key, { contracts: things.listed(event.contracts.map((c) => this.contract(c))) });
+        return this.say(event, key, { contracts: things.listed(event.contracts.map((c) => this.contract(c))) });
       case 'contracts_returned':
-        return t(key, { contracts: things.listed(event.contracts.map(String)) });
+        return this.say(event, key, { contracts: things.listed(event.contracts.map(String)) });
       case 'dice_rolled': {
         const figure = `${event.figure < 0 ? '−' : '+'}${Math.abs(event.figure)}`;
-        return t(key, { good: things.good(event.good), figure });
+        return this.say(event, key, { good: things.good(event.good), figure });
       }
       case 'clan_chosen': {
         const tile = t('starting-tile', { number: event.tile });
-        if (!event.clan) return t(`${key}.tile`, { tile });
-        return t(key, { clan: things.clan(event.clan), tile });
+        if (!event.clan) return this.say(event, `${key}.tile`, { tile });
+        return this.say(event, key, { clan: things.clan(event.clan), tile });
       }
       case 'bid_made':
-        return event.points === null ? t(`${key}.leave`) : t(key, { points: event.points });
+        return event.points === null ? this.say(event, `${key}.leave`) : this.say(event, key, { points: event.points });
       case 'auction_won':
-        return t(key, { points: event.points, place: event.place + 1 });
+        return this.say(event, key, { points: event.points, place: event.place + 1 });
       case 'port_used': {
         const port = things.port(event.tile);
-        if (event.effect === event.tile) return t(key, { port });
-        return t(`${key}.borrowed`, { port, effect: things.port(event.effect) });
+        if (event.effect === event.tile) return this.say(event, key, { port });
+        return this.say(event, `${key}.borrowed`, { port, effect: things.port(event.effect) });
       }
       case 'bonus_declined':
-        return t(key, { bonus: event.bonus });
+        return this.say(event, key, { bonus: event.bonus });
       case 'barrel_moved':
-        if (!event.origin) return t(`${key}.in`);
-        if (!event.target) return t(`${key}.out`, { place: event.origin });
-        return t(`${key}.on`, { place: event.target });
+        if (!event.origin) return this.say(event, `${key}.in`);
+        if (!event.target) return this.say(event, `${key}.out`, { place: event.origin });
+        return this.say(event, `${key}.on`, { place: event.target });
       case 'round_started':
-        return t(key, { round: event.round });
+        return this.say(event, key, { round: event.round });
       default:
-        return t(key);
+        return this.say(event, key);
     }
+  }
+
+  private goods(changes: Of<'goods_changed'>[]): string {
+    const totals = new Map<string, number>();
+    for (const each of changes) {
+      totals.set(each.good, (totals.get(each.good) ?? 0) + Math.abs(each.amount));
+    }
+    const first = changes[0]!;
+    const side = first.amount > 0 ? 'gain' : 'loss';
+    const cause = first.cause === 'clan' ? (CLAN_USE[first.good] ?? first.cause) : first.cause;
+    const goods = things.listed([...totals].map(([good, n]) => things.goods(good, n)));
+    return this.say(first, `event-goods-changed.${side}`, { cause, goods });
+  }
+
+  /** A clause of an event; that of the reader's own seat has a form of its own. */
+  private say(event: Happening, key: string, figures?: Record<string, string | number>): string {
+    const isOwn = this.you !== null && 'seat' in event && event.seat === this.you;
+    return t(isOwn ? `${key}${key.includes('.') ? '-' : '.'}you` : key, figures);
   }
 
   private priceClause(key: string, event: Of<'price_moved'>): string {
@@ -193,18 +219,6 @@ export class Narrator {
       ? t(`${key}.same`, { good, new: now, way })
       : t(key, { good, old, new: now, way });
   }
-}
-
-function goodsClause(changes: Of<'goods_changed'>[]): string {
-  const totals = new Map<string, number>();
-  for (const each of changes) {
-    totals.set(each.good, (totals.get(each.good) ?? 0) + Math.abs(each.amount));
-  }
-  const first = changes[0]!;
-  const side = first.amount > 0 ? 'gain' : 'loss';
-  const cause = first.cause === 'clan' ? (CLAN_USE[first.good] ?? first.cause) : first.cause;
-  const goods = things.listed([...totals].map(([good, n]) => things.goods(good, n)));
-  return t(`event-goods-changed.${side}`, { cause, goods });
 }
 
 /** Note what a line speaks of, so that it can be shown on the table. */

@@ -222,8 +222,9 @@ class Commands:
         if not clause:
             self.say("rules-what", style=BAD_NEWS)
             return
-        text = clause_text(clause)
-        found = [text] if text is not None else chapter_text(clause)
+        language = self.text.language
+        text = clause_text(language, clause)
+        found = [text] if text is not None else chapter_text(language, clause)
         if found:
             self.say("rules-clause")
             self.screen.say(*found)

@@ -1,7 +1,8 @@
 """Events in words: what a decision changed, as sentences of one language.
 
 A sentence is a player's name and what the player did, joined with commas; money that belongs to
-something stands behind it in brackets: "Isla puts a sheep on c4 (−£11)".
+something stands behind it in brackets: "Isla places a sheep on c4 (−£11)". The reader's own seat
+is addressed: "You place a sheep on c4 (−£11)".
 """
 
 from __future__ import annotations
@@ -48,8 +49,10 @@ class _Part:
 class Narrator:
     """Puts events of one game into words."""
 
-    def __init__(self, words: Words, setup: Setup) -> None:
+    def __init__(self, words: Words, setup: Setup, you: int | None = None) -> None:
+        """:param you: the reader's seat; ``None``: several people read, or nobody who plays."""
         self.words = words
+        self.you = you
         self.text = words.text
         self.setup = setup
 
@@ -71,9 +74,13 @@ class Narrator:
         return [(seat, self._sentence(seat, clauses)) for seat, clauses in found]
 
     def _sentence(self, seat: int, clauses: list[str]) -> str:
+        deeds = ", ".join(clauses)
+        if seat == self.you:
+            return capital(self.text("event-you", deeds=deeds))
         if seat < 0:
-            return capital(", ".join(clauses))
-        return f"{self.words.names[seat]} {', '.join(clauses)}."
+            # Sentences of the table bring their own full stop; prices that move alone do not.
+            return capital(deeds).removesuffix(".") + "."
+        return f"{self.words.names[seat]} {deeds}."
 
     def _clause(self, part: _Part) -> str:
         event = part.event
@@ -91,7 +98,13 @@ class Narrator:
         first = changes[0]
         side = "gain" if first.amount > 0 else "loss"
         cause = CLAN_USE.get(first.good, first.cause) if first.cause == "clan" else first.cause
-        return self.text(f"event-goods-changed.{side}", cause=cause, goods=goods)
+        return self.say(first, f"event-goods-changed.{side}", cause=cause, goods=goods)
+
+    def say(self, event: e.Event, key: str, /, **figures: int | str) -> str:
+        """Return an event's clause; that of the reader's own seat has a form of its own."""
+        if self.you is not None and getattr(event, "seat", None) == self.you:
+            key = f"{key}-you" if "." in key else f"{key}.you"
+        return self.text(key, **figures)
 
     def contract(self, number: int) -> str:
         """Return a contract's number and what it says."""

@@ -69,7 +69,9 @@ class Sitting:
         self.game = game
         self.seats = seats
         self.words = Words(self.text, [seat.name for seat in seats])
-        self.narrator = Narrator(self.words, game.state.setup)
+        people = [number for number, seat in enumerate(seats) if seat.bot is None]
+        you = people[0] if len(people) == 1 else None
+        self.narrator = Narrator(self.words, game.state.setup, you)
         self.told = [game.ply] * len(seats)
         """By seat: the ply up to which everything was told."""
         self.seen: int | None = None

@@ -1,6 +1,7 @@
-### Was geschehen ist. Das meiste folgt auf den Namen eines Spielers und wird mit Kommas verbunden
-### (siehe en/events.ftl).
+### Was geschehen ist. Das meiste folgt auf den Namen eines Spielers und wird mit Kommas verbunden;
+### die Formen „you“ reden den eigenen Platz an (siehe en/events.ftl).
 
+event-you = Du { $deeds }.
 event-money-changed =
     .gain = { $cause ->
         [no_clans] bekommt { $money } für den Platz in der Zugreihenfolge
@@ -10,9 +11,21 @@ event-money-changed =
         [clan] bekommt { $money } durch den Clan
        *[other] bekommt { $money }
     }
+    .gain-you = { $cause ->
+        [no_clans] bekommst { $money } für deinen Platz in der Zugreihenfolge
+        [income] verdienst { $money } mit Arbeitern
+        [import] bekommst { $money } von der Importleiste
+        [port] bekommst { $money } im Hafen
+        [clan] bekommst { $money } durch deinen Clan
+       *[other] bekommst { $money }
+    }
     .loss = { $cause ->
         [port] zahlt { $money } im Hafen
        *[other] zahlt { $money }
+    }
+    .loss-you = { $cause ->
+        [port] zahlst { $money } im Hafen
+       *[other] zahlst { $money }
     }
 event-goods-changed =
     .gain = { $cause ->
@@ -21,6 +34,13 @@ event-goods-changed =
         [production] produziert { $goods }
         [port] bekommt { $goods } im Hafen
        *[other] bekommt { $goods }
+    }
+    .gain-you = { $cause ->
+        [starting_tile] beginnst mit { $goods }
+        [buy] kaufst { $goods }
+        [production] produzierst { $goods }
+        [port] bekommst { $goods } im Hafen
+       *[other] bekommst { $goods }
     }
     .loss = { $cause ->
         [sell] verkauft { $goods }
@@ -31,11 +51,28 @@ event-goods-changed =
         [beer] braut Bier aus { $goods }
        *[other] gibt { $goods } ab
     }
+    .loss-you = { $cause ->
+        [sell] verkaufst { $goods }
+        [export] lieferst { $goods }
+        [production] verbrauchst { $goods }
+        [port] gibst { $goods } im Hafen ab
+        [butter] machst { $goods } zu Butter
+        [beer] braust Bier aus { $goods }
+       *[other] gibst { $goods } ab
+    }
 event-glory-gained = { $cause ->
         [port] gewinnt { $amount } Ruhm im Hafen
        *[scoring_tile] erhält { $amount } Ruhm
     }
+    .you = { $cause ->
+        [port] gewinnst { $amount } Ruhm im Hafen
+       *[scoring_tile] erhältst { $amount } Ruhm
+    }
 event-unit-placed = { $cause ->
+        [start] setzt zu Beginn { $unit } auf { $space }
+       *[other] setzt { $unit } auf { $space }
+    }
+    .you = { $cause ->
         [start] setzt zu Beginn { $unit } auf { $space }
        *[other] setzt { $unit } auf { $space }
     }
@@ -43,9 +80,18 @@ event-unit-removed = { $cause ->
         [slaughter] schlachtet { $unit } auf { $space }
        *[port] nimmt { $unit } von { $space }
     }
-event-unit-moved = rudert { $unit } von { $origin } nach { $target }
+    .you = { $cause ->
+        [slaughter] schlachtest { $unit } auf { $space }
+       *[port] nimmst { $unit } von { $space }
+    }
+event-unit-moved = versetzt { $unit } von { $origin } nach { $target }
+    .you = versetzt { $unit } von { $origin } nach { $target }
 event-merchants-sent =
     .buy = schickt { $count ->
+        [one] einen Händler
+       *[other] { $count } Händler
+    } zum Kauf: { $good }
+    .buy-you = schickst { $count ->
         [one] einen Händler
        *[other] { $count } Händler
     } zum Kauf: { $good }
@@ -53,34 +99,65 @@ event-merchants-sent =
         [one] einen Händler
        *[other] { $count } Händler
     } zum Verkauf: { $good }
+    .sell-you = schickst { $count ->
+        [one] einen Händler
+       *[other] { $count } Händler
+    } zum Verkauf: { $good }
 event-merchant-recalled = holt einen Händler vom Markt zurück ({ $good })
+    .you = holst einen Händler vom Markt zurück ({ $good })
 event-merchant-hired = wirbt einen Händler an
+    .you = wirbst einen Händler an
 event-shipping-upgraded = verbessert die Schifffahrt auf Stufe { $level } ({ $name })
+    .you = verbesserst deine Schifffahrt auf Stufe { $level } ({ $name })
 event-technology-upgraded = verbessert die Technologie der { $units }
+    .you = verbesserst die Technologie deiner { $units }
 event-contract-obtained = nimmt Auftrag { $contract }
+    .you = nimmst Auftrag { $contract }
 event-contracts-drawn = zieht die Aufträge { $contracts }
+    .you = ziehst die Aufträge { $contracts }
 event-contract-kept = behält Auftrag { $contract }
+    .you = behältst Auftrag { $contract }
 event-contract-fulfilled = erfüllt Auftrag { $contract }
-event-clan-chosen = nimmt { $clan } mit { $tile }
-    .tile = nimmt { $tile }
+    .you = erfüllst Auftrag { $contract }
+event-clan-chosen = wählt { $clan } mit { $tile }
+    .you = wählst { $clan } mit { $tile }
+    .tile = wählt { $tile }
+    .tile-you = wählst { $tile }
 event-bid-made = bietet { $points } SP
+    .you = bietest { $points } SP
     .leave = verlässt die Auktion
+    .leave-you = verlässt die Auktion
 event-auction-won = gewinnt die Auktion mit { $points } SP: Platz { $place } der Zugreihenfolge
-event-worker-forgone = findet kein Feld für einen Startarbeiter
+    .you = gewinnst die Auktion mit { $points } SP: Platz { $place } der Zugreihenfolge
+event-worker-forgone = hat kein Feld für einen Startarbeiter
+    .you = hast kein Feld für einen Startarbeiter
 event-port-used = nutzt Hafen { $port }
+    .you = nutzt Hafen { $port }
     .borrowed = nutzt über Hafen { $port } den Hafen { $effect }
+    .borrowed-you = nutzt über Hafen { $port } den Hafen { $effect }
 event-bonus-declined = { $bonus ->
         [neighbourhood] kauft nichts mehr von den Nachbarn
         [upgrade] verzichtet auf das Bonus-Upgrade
        *[export] verzichtet auf die übrigen Exportboni
     }
+    .you = { $bonus ->
+        [neighbourhood] kaufst nichts mehr von den Nachbarn
+        [upgrade] verzichtest auf das Bonus-Upgrade
+       *[export] verzichtest auf die übrigen Exportboni
+    }
 event-barrel-moved =
     .in = legt einen Whisky in den Keller
-    .out = holt den Whisky von Platz { $place } des Kellers
+    .in-you = legst einen Whisky in den Keller
+    .out = holt das Fass von Platz { $place } des Kellers
+    .out-you = holst das Fass von Platz { $place } des Kellers
     .on = rückt ein Fass auf Platz { $place } des Kellers
+    .on-you = rückst ein Fass auf Platz { $place } des Kellers
 event-passed = passt
+    .you = passt
 event-turn-started = ist am Zug
+    .you = bist am Zug
 event-production-started = beginnt mit der Produktion
+    .you = beginnst mit der Produktion
 
 ## Der Tisch
 
@@ -88,14 +165,14 @@ event-price-moved = { $good } { $way ->
         [up] steigt
        *[down] fällt
     } von { $old } auf { $new }
-    .same = { $good } einen Schritt { $way ->
-        [up] hinauf
-       *[down] hinab
-    }, noch { $new }
+    .same = { $good } { $way ->
+        [up] steigt
+       *[down] fällt
+    } einen Schritt, bleibt bei { $new }
 event-merchants-returned = Alle Händler kehren zurück.
 event-contracts-returned = Zurück unter den Nachziehstapel: { $contracts }.
 event-contract-revealed = Neu auf dem Exporttableau: { $contract }.
 event-contract-removed = Aus dem Spiel: Auftrag { $contract }.
-event-dice-rolled = Die Würfel: { $good }, { $figure }.
+event-dice-rolled = Würfel: { $good }, { $figure }.
 event-round-started = Runde { $round } beginnt.
 event-game-ended = Die letzte Runde ist gewertet.

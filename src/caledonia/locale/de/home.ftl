@@ -82,8 +82,6 @@ home-link-wrong = Das ist kein Link zu einem Tisch. Kopiere den ganzen Link, den
 home-seat-open = freier Platz
 # Ein Tisch ohne eigenen Namen, nach dem, der ihn eröffnet hat.
 home-table-of = Tisch von { $name }
-# A table that was made of a record.
-home-imported = Importierte Partie
 home-table-your-turn = Du bist dran
 home-table-open = { $count ->
         [one] { $count } freier Platz

@@ -1,7 +1,6 @@
 ### Die Seite: die erste Partie mit einem Begleiter.
 
 learn-title = Lern das Spiel kennen
-learn-table = Meine erste Partie
 learn-lead = Fünf Runden lang führst du einen Clan: Du setzt Arbeiter, Tiere und Gebäude auf den Plan, handelst auf einem Markt mit schwankenden Preisen und verschiffst Waren nach Übersee. Wer am Ende die meisten Siegpunkte hat, gewinnt.
 learn-start = Erste Partie spielen
 learn-start-about = Eine echte Partie gegen einen Bauern, mit einem Begleiter, der alles Neue erklärt, sobald es vorkommt. Jeden Schritt deines Zugs kannst du rückgängig machen.

@@ -243,3 +243,10 @@ variant-tighter_map = dichter Spielplan
 variant-no_clans = ohne Clans
 variant-clan_auction = Clanauswahl per Auktion
 variant-errata_2025 = Errata 2025
+
+## Personen und Tische ohne eigenen Namen
+
+guest-name = Gast { $number }
+table-first = Meine erste Partie
+table-imported = Importierte Partie
+table-daily = Tagesaufgabe

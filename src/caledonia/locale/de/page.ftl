@@ -3,7 +3,6 @@
 wait-loading = Wird geladen …
 wait-failed = Das ließ sich nicht laden.
 wait-again = Erneut versuchen
-me-guest-name = Gast
 # Whoever deleted the account.
 former-player = gelöschtes Konto
 close = Schließen

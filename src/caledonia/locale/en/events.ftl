@@ -1,51 +1,98 @@
-### What happened. Most of these go on after a player's name and are joined with commas:
-### "Isla puts a sheep on c4 (−£11), buys 2 wool (−£6)". Those under "The table" stand alone.
+### What happened. Most of these follow a player's name and are joined with commas:
+### "Isla places a sheep on c4 (−£11), buys 2 wool (−£6)". Those under "The table" stand alone.
+### The forms "you" say the same of the reader's own seat; event-you makes a sentence of them.
 
+event-you = You { $deeds }.
 event-money-changed =
     .gain = { $cause ->
-        [no_clans] gets { $money } for the place in the turn order
-        [income] earns { $money } with workers
+        [no_clans] gets { $money } for their place in turn order
+        [income] earns { $money } from workers
         [import] gets { $money } from the import track
         [port] gets { $money } at the port
-        [clan] gets { $money } through the clan
+        [clan] gets { $money } from the clan
        *[other] gets { $money }
+    }
+    .gain-you = { $cause ->
+        [no_clans] get { $money } for your place in turn order
+        [income] earn { $money } from workers
+        [import] get { $money } from the import track
+        [port] get { $money } at the port
+        [clan] get { $money } from your clan
+       *[other] get { $money }
     }
     .loss = { $cause ->
         [port] pays { $money } at the port
        *[other] pays { $money }
     }
+    .loss-you = { $cause ->
+        [port] pay { $money } at the port
+       *[other] pay { $money }
+    }
 event-goods-changed =
     .gain = { $cause ->
-        [starting_tile] begins with { $goods }
+        [starting_tile] starts with { $goods }
         [buy] buys { $goods }
-        [production] makes { $goods }
+        [production] produces { $goods }
         [port] gets { $goods } at the port
        *[other] gets { $goods }
+    }
+    .gain-you = { $cause ->
+        [starting_tile] start with { $goods }
+        [buy] buy { $goods }
+        [production] produce { $goods }
+        [port] get { $goods } at the port
+       *[other] get { $goods }
     }
     .loss = { $cause ->
         [sell] sells { $goods }
         [export] delivers { $goods }
-        [production] uses up { $goods }
-        [port] gives { $goods } at the port
-        [butter] makes { $goods } into butter
+        [production] uses { $goods }
+        [port] trades in { $goods } at the port
+        [butter] turns { $goods } into butter
         [beer] brews beer from { $goods }
        *[other] gives { $goods }
+    }
+    .loss-you = { $cause ->
+        [sell] sell { $goods }
+        [export] deliver { $goods }
+        [production] use { $goods }
+        [port] trade in { $goods } at the port
+        [butter] turn { $goods } into butter
+        [beer] brew beer from { $goods }
+       *[other] give { $goods }
     }
 event-glory-gained = { $cause ->
         [port] gains { $amount } glory at the port
        *[scoring_tile] scores { $amount } glory
     }
+    .you = { $cause ->
+        [port] gain { $amount } glory at the port
+       *[scoring_tile] score { $amount } glory
+    }
 event-unit-placed = { $cause ->
-        [start] begins with { $unit } on { $space }
-       *[other] puts { $unit } on { $space }
+        [start] starts with { $unit } on { $space }
+       *[other] places { $unit } on { $space }
+    }
+    .you = { $cause ->
+        [start] start with { $unit } on { $space }
+       *[other] place { $unit } on { $space }
     }
 event-unit-removed = { $cause ->
         [slaughter] slaughters { $unit } on { $space }
        *[port] takes { $unit } off { $space }
     }
+    .you = { $cause ->
+        [slaughter] slaughter { $unit } on { $space }
+       *[port] take { $unit } off { $space }
+    }
 event-unit-moved = rows { $unit } from { $origin } to { $target }
+    .you = row { $unit } from { $origin } to { $target }
 event-merchants-sent =
     .buy = sends { $count ->
+        [one] a merchant
+       *[other] { $count } merchants
+    } to buy { $good }
+    .buy-you = send { $count ->
         [one] a merchant
        *[other] { $count } merchants
     } to buy { $good }
@@ -53,34 +100,65 @@ event-merchants-sent =
         [one] a merchant
        *[other] { $count } merchants
     } to sell { $good }
-event-merchant-recalled = calls a merchant back from { $good }
+    .sell-you = send { $count ->
+        [one] a merchant
+       *[other] { $count } merchants
+    } to sell { $good }
+event-merchant-recalled = recalls a merchant from { $good }
+    .you = recall a merchant from { $good }
 event-merchant-hired = hires a merchant
-event-shipping-upgraded = raises shipping to level { $level } ({ $name })
-event-technology-upgraded = improves the technology of { $units }
+    .you = hire a merchant
+event-shipping-upgraded = upgrades shipping to level { $level } ({ $name })
+    .you = upgrade shipping to level { $level } ({ $name })
+event-technology-upgraded = upgrades their { $units }
+    .you = upgrade your { $units }
 event-contract-obtained = takes contract { $contract }
-event-contracts-drawn = draws the contracts { $contracts }
+    .you = take contract { $contract }
+event-contracts-drawn = draws contracts { $contracts }
+    .you = draw contracts { $contracts }
 event-contract-kept = keeps contract { $contract }
+    .you = keep contract { $contract }
 event-contract-fulfilled = fulfils contract { $contract }
-event-clan-chosen = takes { $clan } with { $tile }
-    .tile = takes { $tile }
+    .you = fulfil contract { $contract }
+event-clan-chosen = chooses { $clan } with { $tile }
+    .you = choose { $clan } with { $tile }
+    .tile = chooses { $tile }
+    .tile-you = choose { $tile }
 event-bid-made = bids { $points } VP
+    .you = bid { $points } VP
     .leave = leaves the auction
-event-auction-won = wins the auction with { $points } VP: place { $place } in the turn order
-event-worker-forgone = finds no space for a starting worker
+    .leave-you = leave the auction
+event-auction-won = wins the auction with { $points } VP: position { $place } in turn order
+    .you = win the auction with { $points } VP: position { $place } in turn order
+event-worker-forgone = has nowhere to place a starting worker
+    .you = have nowhere to place a starting worker
 event-port-used = uses port { $port }
-    .borrowed = uses port { $port } for the effect of { $effect }
+    .you = use port { $port }
+    .borrowed = uses { $effect } via port { $port }
+    .borrowed-you = use { $effect } via port { $port }
 event-bonus-declined = { $bonus ->
         [neighbourhood] buys nothing more from the neighbours
-        [upgrade] forgoes the bonus upgrade
-       *[export] forgoes the rest of the export bonuses
+        [upgrade] skips the bonus upgrade
+       *[export] skips the remaining export bonuses
+    }
+    .you = { $bonus ->
+        [neighbourhood] buy nothing more from the neighbours
+        [upgrade] skip the bonus upgrade
+       *[export] skip the remaining export bonuses
     }
 event-barrel-moved =
-    .in = puts a whisky into the cellar
-    .out = takes the whisky from place { $place } of the cellar
-    .on = moves a barrel on to place { $place } of the cellar
+    .in = stores a whisky in the cellar
+    .in-you = store a whisky in the cellar
+    .out = takes the barrel from cellar space { $place }
+    .out-you = take the barrel from cellar space { $place }
+    .on = moves a barrel to cellar space { $place }
+    .on-you = move a barrel to cellar space { $place }
 event-passed = passes
+    .you = pass
 event-turn-started = is next
-event-production-started = goes into production
+    .you = are next
+event-production-started = starts production
+    .you = start production
 
 ## The table
 
@@ -88,14 +166,14 @@ event-price-moved = { $good } { $way ->
         [up] rises
        *[down] falls
     } from { $old } to { $new }
-    .same = { $good } one step { $way ->
+    .same = { $good } moves { $way ->
         [up] up
        *[down] down
-    }, still { $new }
+    } a step, still { $new }
 event-merchants-returned = All merchants return to their owners.
 event-contracts-returned = Back under the draw pile: { $contracts }.
 event-contract-revealed = New on the export board: { $contract }.
-event-contract-removed = Contract { $contract } leaves the game.
-event-dice-rolled = The dice: { $good }, { $figure }.
+event-contract-removed = Contract { $contract } is removed from the game.
+event-dice-rolled = Dice: { $good }, { $figure }.
 event-round-started = Round { $round } begins.
-event-game-ended = The last round is scored.
+event-game-ended = The final round has been scored.

@@ -82,8 +82,6 @@ home-link-wrong = This isn’t a link to a table. Copy the whole link you were s
 home-seat-open = open seat
 # A table without a name of its own, by the person who made it.
 home-table-of = { $name }’s table
-# A table that was made from a game file.
-home-imported = Imported game
 home-table-your-turn = Your turn
 home-table-open = { $count ->
         [one] { $count } open seat

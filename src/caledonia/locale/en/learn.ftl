@@ -1,7 +1,6 @@
 ### The page: the first game with a guide.
 
 learn-title = Learn the game
-learn-table = My first game
 learn-lead = Lead your clan through five rounds: place workers, animals and factories on the map, trade on a market with moving prices, and ship goods abroad. Most victory points at the end wins.
 learn-start = Play your first game
 learn-start-about = A real game against an easy bot, with a guide that explains new things as they come up. You can undo any step of your turn.

@@ -253,3 +253,10 @@ variant-tighter_map = tighter map
 variant-no_clans = without clans
 variant-clan_auction = clan auction
 variant-errata_2025 = errata 2025
+
+## People and tables without a chosen name
+
+guest-name = Guest { $number }
+table-first = My first game
+table-imported = Imported game
+table-daily = Daily challenge

@@ -3,7 +3,6 @@
 wait-loading = Loading…
 wait-failed = Couldn’t load this.
 wait-again = Try again
-me-guest-name = Guest
 # The name of a player who deleted the account.
 former-player = former player
 close = Close

@@ -1,6 +1,7 @@
-### Lo que ha pasado. La mayoría sigue al nombre de un jugador y se une con comas
-### (véase en/events.ftl).
+### Lo que ha pasado. La mayoría sigue al nombre de un jugador y se une con comas;
+### las formas «you» hablan del propio sitio (véase en/events.ftl).
 
+event-you = { $deeds }.
 event-money-changed =
     .gain = { $cause ->
         [no_clans] recibe { $money } por su lugar en el orden de turno
@@ -10,9 +11,21 @@ event-money-changed =
         [clan] recibe { $money } gracias a su clan
        *[other] recibe { $money }
     }
+    .gain-you = { $cause ->
+        [no_clans] recibes { $money } por tu lugar en el orden de turno
+        [income] ganas { $money } con tus trabajadores
+        [import] recibes { $money } de la pista de importación
+        [port] recibes { $money } en el puerto
+        [clan] recibes { $money } gracias a tu clan
+       *[other] recibes { $money }
+    }
     .loss = { $cause ->
         [port] paga { $money } en el puerto
        *[other] paga { $money }
+    }
+    .loss-you = { $cause ->
+        [port] pagas { $money } en el puerto
+       *[other] pagas { $money }
     }
 event-goods-changed =
     .gain = { $cause ->
@@ -21,6 +34,13 @@ event-goods-changed =
         [production] produce { $goods }
         [port] recibe { $goods } en el puerto
        *[other] recibe { $goods }
+    }
+    .gain-you = { $cause ->
+        [starting_tile] empiezas con { $goods }
+        [buy] compras { $goods }
+        [production] produces { $goods }
+        [port] recibes { $goods } en el puerto
+       *[other] recibes { $goods }
     }
     .loss = { $cause ->
         [sell] vende { $goods }
@@ -31,21 +51,47 @@ event-goods-changed =
         [beer] elabora cerveza con { $goods }
        *[other] entrega { $goods }
     }
+    .loss-you = { $cause ->
+        [sell] vendes { $goods }
+        [export] entregas { $goods }
+        [production] gastas { $goods }
+        [port] entregas { $goods } en el puerto
+        [butter] conviertes { $goods } en mantequilla
+        [beer] elaboras cerveza con { $goods }
+       *[other] entregas { $goods }
+    }
 event-glory-gained = { $cause ->
         [port] gana { $amount } de Gloria en el puerto
        *[scoring_tile] recibe { $amount } de Gloria
+    }
+    .you = { $cause ->
+        [port] ganas { $amount } de Gloria en el puerto
+       *[scoring_tile] recibes { $amount } de Gloria
     }
 event-unit-placed = { $cause ->
         [start] empieza con { $unit } en { $space }
        *[other] coloca { $unit } en { $space }
     }
+    .you = { $cause ->
+        [start] empiezas con { $unit } en { $space }
+       *[other] colocas { $unit } en { $space }
+    }
 event-unit-removed = { $cause ->
         [slaughter] sacrifica { $unit } de { $space }
        *[port] retira { $unit } de { $space }
     }
+    .you = { $cause ->
+        [slaughter] sacrificas { $unit } de { $space }
+       *[port] retiras { $unit } de { $space }
+    }
 event-unit-moved = rema con { $unit } de { $origin } a { $target }
+    .you = remas con { $unit } de { $origin } a { $target }
 event-merchants-sent =
     .buy = envía { $count ->
+        [one] un comerciante
+       *[other] { $count } comerciantes
+    } a comprar { $good }
+    .buy-you = envías { $count ->
         [one] un comerciante
        *[other] { $count } comerciantes
     } a comprar { $good }
@@ -53,34 +99,65 @@ event-merchants-sent =
         [one] un comerciante
        *[other] { $count } comerciantes
     } a vender { $good }
+    .sell-you = envías { $count ->
+        [one] un comerciante
+       *[other] { $count } comerciantes
+    } a vender { $good }
 event-merchant-recalled = hace volver a un comerciante del mercado ({ $good })
+    .you = haces volver a un comerciante del mercado ({ $good })
 event-merchant-hired = contrata a un comerciante
+    .you = contratas a un comerciante
 event-shipping-upgraded = mejora su transporte al nivel { $level } ({ $name })
+    .you = mejoras tu transporte al nivel { $level } ({ $name })
 event-technology-upgraded = mejora la tecnología de sus { $units }
+    .you = mejoras la tecnología de tus { $units }
 event-contract-obtained = obtiene el contrato { $contract }
+    .you = obtienes el contrato { $contract }
 event-contracts-drawn = roba los contratos { $contracts }
+    .you = robas los contratos { $contracts }
 event-contract-kept = se queda con el contrato { $contract }
+    .you = te quedas con el contrato { $contract }
 event-contract-fulfilled = cumple el contrato { $contract }
+    .you = cumples el contrato { $contract }
 event-clan-chosen = elige el { $clan } con la { $tile }
+    .you = eliges el { $clan } con la { $tile }
     .tile = elige la { $tile }
+    .tile-you = eliges la { $tile }
 event-bid-made = puja { $points } PV
+    .you = pujas { $points } PV
     .leave = deja la subasta
+    .leave-you = dejas la subasta
 event-auction-won = gana la subasta con { $points } PV: lugar { $place } en el orden de turno
-event-worker-forgone = no encuentra espacio para un trabajador inicial
+    .you = ganas la subasta con { $points } PV: lugar { $place } en el orden de turno
+event-worker-forgone = no tiene espacio para un trabajador inicial
+    .you = no tienes espacio para un trabajador inicial
 event-port-used = usa el puerto { $port }
+    .you = usas el puerto { $port }
     .borrowed = usa el puerto { $port } con el efecto de { $effect }
+    .borrowed-you = usas el puerto { $port } con el efecto de { $effect }
 event-bonus-declined = { $bonus ->
         [neighbourhood] no compra nada más a los vecinos
         [upgrade] renuncia a la bonificación de mejora
        *[export] renuncia al resto de las bonificaciones de exportación
     }
+    .you = { $bonus ->
+        [neighbourhood] no compras nada más a los vecinos
+        [upgrade] renuncias a la bonificación de mejora
+       *[export] renuncias al resto de las bonificaciones de exportación
+    }
 event-barrel-moved =
     .in = guarda un whisky en la bodega
-    .out = saca el whisky del lugar { $place } de la bodega
-    .on = pasa un barril al lugar { $place } de la bodega
+    .in-you = guardas un whisky en la bodega
+    .out = saca el barril del espacio { $place } de la bodega
+    .out-you = sacas el barril del espacio { $place } de la bodega
+    .on = pasa un barril al espacio { $place } de la bodega
+    .on-you = pasas un barril al espacio { $place } de la bodega
 event-passed = pasa
+    .you = pasas
 event-turn-started = tiene el turno
+    .you = tienes el turno
 event-production-started = empieza su producción
+    .you = empiezas tu producción
 
 ## La mesa
 
@@ -96,6 +173,6 @@ event-merchants-returned = Todos los comerciantes vuelven con sus dueños.
 event-contracts-returned = De vuelta bajo la pila de contratos: { $contracts }.
 event-contract-revealed = Nuevo en el tablero de exportación: { $contract }.
 event-contract-removed = Sale del juego el contrato { $contract }.
-event-dice-rolled = Los dados: { $good }, { $figure }.
+event-dice-rolled = Dados: { $good }, { $figure }.
 event-round-started = Empieza la ronda { $round }.
 event-game-ended = Se ha puntuado la última ronda.

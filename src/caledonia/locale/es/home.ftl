@@ -82,8 +82,6 @@ home-link-wrong = Esto no es un enlace a una mesa. Copia entero el enlace que te
 home-seat-open = sitio libre
 # Una mesa sin nombre propio, por la persona que la montó.
 home-table-of = Mesa de { $name }
-# A table that was made of a record.
-home-imported = Partida importada
 home-table-your-turn = Tu turno
 home-table-open = { $count ->
         [one] { $count } sitio libre

@@ -1,7 +1,6 @@
 ### La página: la primera partida con guía.
 
 learn-title = Aprende a jugar
-learn-table = Mi primera partida
 learn-lead = Cinco rondas al frente de un clan: colocas trabajadores, animales y fábricas en el mapa, comercias en un mercado de precios cambiantes y envías mercancías a ultramar. Al final gana quien tiene más puntos de victoria.
 learn-start = Jugar la primera partida
 learn-start-about = Una partida de verdad contra un Granjero, con una guía que explica cada novedad cuando aparece. Puedes deshacer cualquier paso de tu turno.

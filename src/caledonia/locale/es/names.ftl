@@ -251,3 +251,10 @@ variant-tighter_map = mapa más ajustado
 variant-no_clans = sin clanes
 variant-clan_auction = subasta de clanes
 variant-errata_2025 = fe de erratas 2025
+
+## Personas y mesas sin nombre propio
+
+guest-name = Invitado { $number }
+table-first = Mi primera partida
+table-imported = Partida importada
+table-daily = Reto del día

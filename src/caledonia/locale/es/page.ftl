@@ -3,7 +3,6 @@
 wait-loading = Cargando…
 wait-failed = No se ha podido cargar.
 wait-again = Reintentar
-me-guest-name = Invitado
 # Whoever deleted the account.
 former-player = cuenta borrada
 close = Cerrar

@@ -1,6 +1,7 @@
-### Che cosa è successo. Per lo più segue il nome di un giocatore e si unisce con virgole
-### (vedi en/events.ftl).
+### Che cosa è successo. Per lo più segue il nome di un giocatore e si unisce con virgole;
+### le forme «you» si rivolgono a chi legge (vedi en/events.ftl).
 
+event-you = { $deeds }.
 event-money-changed =
     .gain = { $cause ->
         [no_clans] riceve { $money } per il posto nell’ordine di turno
@@ -10,9 +11,21 @@ event-money-changed =
         [clan] riceve { $money } grazie al clan
        *[other] riceve { $money }
     }
+    .gain-you = { $cause ->
+        [no_clans] ricevi { $money } per il tuo posto nell’ordine di turno
+        [income] guadagni { $money } con i lavoratori
+        [import] ricevi { $money } dal percorso delle importazioni
+        [port] ricevi { $money } al porto
+        [clan] ricevi { $money } grazie al tuo clan
+       *[other] ricevi { $money }
+    }
     .loss = { $cause ->
         [port] paga { $money } al porto
        *[other] paga { $money }
+    }
+    .loss-you = { $cause ->
+        [port] paghi { $money } al porto
+       *[other] paghi { $money }
     }
 event-goods-changed =
     .gain = { $cause ->
@@ -21,6 +34,13 @@ event-goods-changed =
         [production] produce { $goods }
         [port] riceve { $goods } al porto
        *[other] riceve { $goods }
+    }
+    .gain-you = { $cause ->
+        [starting_tile] cominci con { $goods }
+        [buy] compri { $goods }
+        [production] produci { $goods }
+        [port] ricevi { $goods } al porto
+       *[other] ricevi { $goods }
     }
     .loss = { $cause ->
         [sell] vende { $goods }
@@ -31,21 +51,47 @@ event-goods-changed =
         [beer] fa birra con { $goods }
        *[other] cede { $goods }
     }
+    .loss-you = { $cause ->
+        [sell] vendi { $goods }
+        [export] consegni { $goods }
+        [production] consumi { $goods }
+        [port] cedi { $goods } al porto
+        [butter] trasformi { $goods } in burro
+        [beer] fai birra con { $goods }
+       *[other] cedi { $goods }
+    }
 event-glory-gained = { $cause ->
         [port] guadagna { $amount } Gloria al porto
        *[scoring_tile] riceve { $amount } Gloria
     }
+    .you = { $cause ->
+        [port] guadagni { $amount } Gloria al porto
+       *[scoring_tile] ricevi { $amount } Gloria
+    }
 event-unit-placed = { $cause ->
         [start] comincia con { $unit } in { $space }
-       *[other] mette { $unit } in { $space }
+       *[other] piazza { $unit } in { $space }
+    }
+    .you = { $cause ->
+        [start] cominci con { $unit } in { $space }
+       *[other] piazzi { $unit } in { $space }
     }
 event-unit-removed = { $cause ->
         [slaughter] macella { $unit } in { $space }
        *[port] toglie { $unit } da { $space }
     }
+    .you = { $cause ->
+        [slaughter] macelli { $unit } in { $space }
+       *[port] togli { $unit } da { $space }
+    }
 event-unit-moved = rema con { $unit } da { $origin } a { $target }
+    .you = remi con { $unit } da { $origin } a { $target }
 event-merchants-sent =
     .buy = manda { $count ->
+        [one] un mercante
+       *[other] { $count } mercanti
+    } a comprare: { $good }
+    .buy-you = mandi { $count ->
         [one] un mercante
        *[other] { $count } mercanti
     } a comprare: { $good }
@@ -53,34 +99,65 @@ event-merchants-sent =
         [one] un mercante
        *[other] { $count } mercanti
     } a vendere: { $good }
+    .sell-you = mandi { $count ->
+        [one] un mercante
+       *[other] { $count } mercanti
+    } a vendere: { $good }
 event-merchant-recalled = richiama un mercante dal mercato ({ $good })
+    .you = richiami un mercante dal mercato ({ $good })
 event-merchant-hired = assolda un mercante
+    .you = assoldi un mercante
 event-shipping-upgraded = migliora la Navigazione al livello { $level } ({ $name })
-event-technology-upgraded = migliora la Tecnologia: { $units }
+    .you = migliori la Navigazione al livello { $level } ({ $name })
+event-technology-upgraded = migliora la Tecnologia dei { $units }
+    .you = migliori la Tecnologia dei { $units }
 event-contract-obtained = ottiene il Contratto { $contract }
+    .you = ottieni il Contratto { $contract }
 event-contracts-drawn = pesca i Contratti { $contracts }
+    .you = peschi i Contratti { $contracts }
 event-contract-kept = tiene il Contratto { $contract }
+    .you = tieni il Contratto { $contract }
 event-contract-fulfilled = soddisfa il Contratto { $contract }
-event-clan-chosen = prende il { $clan } con la { $tile }
-    .tile = prende la { $tile }
-event-bid-made = punta { $points } PV
+    .you = soddisfi il Contratto { $contract }
+event-clan-chosen = sceglie il { $clan } con la { $tile }
+    .you = scegli il { $clan } con la { $tile }
+    .tile = sceglie la { $tile }
+    .tile-you = scegli la { $tile }
+event-bid-made = offre { $points } PV
+    .you = offri { $points } PV
     .leave = lascia l’asta
+    .leave-you = lasci l’asta
 event-auction-won = vince l’asta con { $points } PV: posto { $place } nell’ordine di turno
-event-worker-forgone = non trova spazio per un lavoratore iniziale
+    .you = vinci l’asta con { $points } PV: posto { $place } nell’ordine di turno
+event-worker-forgone = non ha spazio per un lavoratore iniziale
+    .you = non hai spazio per un lavoratore iniziale
 event-port-used = usa il porto { $port }
+    .you = usi il porto { $port }
     .borrowed = usa il porto { $port } con l’effetto di { $effect }
+    .borrowed-you = usi il porto { $port } con l’effetto di { $effect }
 event-bonus-declined = { $bonus ->
         [neighbourhood] non compra altro dai vicini
         [upgrade] rinuncia al Miglioramento Bonus
        *[export] rinuncia agli altri Bonus d’Esportazione
     }
+    .you = { $bonus ->
+        [neighbourhood] non compri altro dai vicini
+        [upgrade] rinunci al Miglioramento Bonus
+       *[export] rinunci agli altri Bonus d’Esportazione
+    }
 event-barrel-moved =
     .in = mette un whisky in cantina
-    .out = prende il whisky dal posto { $place } della cantina
+    .in-you = metti un whisky in cantina
+    .out = prende il barile dal posto { $place } della cantina
+    .out-you = prendi il barile dal posto { $place } della cantina
     .on = sposta un barile al posto { $place } della cantina
+    .on-you = sposti un barile al posto { $place } della cantina
 event-passed = passa
-event-turn-started = è di turno
+    .you = passi
+event-turn-started = inizia il turno
+    .you = inizi il turno
 event-production-started = comincia la produzione
+    .you = cominci la produzione
 
 ## Il tavolo
 
@@ -91,11 +168,11 @@ event-price-moved = { $good }: { $way ->
     .same = { $good }: { $way ->
         [up] sale
        *[down] scende
-    } di uno spazio, ancora { $new }
+    } di uno spazio, resta a { $new }
 event-merchants-returned = Tutti i mercanti tornano ai loro proprietari.
-event-contracts-returned = Di nuovo sotto la pila di pesca: { $contracts }.
+event-contracts-returned = Di nuovo in fondo alla pila di pesca: { $contracts }.
 event-contract-revealed = Nuovo sulla Plancia Esportazioni: { $contract }.
 event-contract-removed = Esce dal gioco il Contratto { $contract }.
-event-dice-rolled = I dadi: { $good }, { $figure }.
+event-dice-rolled = Dadi: { $good }, { $figure }.
 event-round-started = Comincia il round { $round }.
-event-game-ended = Il punteggio dell’ultimo round è assegnato.
+event-game-ended = L’ultimo round è stato conteggiato.

@@ -82,8 +82,6 @@ home-link-wrong = Questo non è il link di un tavolo. Copia per intero il link c
 home-seat-open = posto libero
 # Un tavolo senza un nome proprio, dal nome di chi l’ha creato.
 home-table-of = Tavolo di { $name }
-# A table that was made of a record.
-home-imported = Partita importata
 home-table-your-turn = Tocca a te
 home-table-open = { $count ->
         [one] { $count } posto libero

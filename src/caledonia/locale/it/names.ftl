@@ -251,3 +251,10 @@ variant-tighter_map = mappa di gioco più piccola
 variant-no_clans = senza clan
 variant-clan_auction = asta dei clan
 variant-errata_2025 = errata 2025
+
+## Persone e tavoli senza nome proprio
+
+guest-name = Ospite { $number }
+table-first = La mia prima partita
+table-imported = Partita importata
+table-daily = Sfida del giorno

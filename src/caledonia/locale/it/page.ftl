@@ -3,7 +3,6 @@
 wait-loading = Caricamento…
 wait-failed = Impossibile caricare.
 wait-again = Riprova
-me-guest-name = Ospite
 # Whoever deleted the account.
 former-player = account eliminato
 close = Chiudi

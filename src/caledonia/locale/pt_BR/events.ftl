@@ -1,6 +1,7 @@
-### O que aconteceu. A maioria vem depois do nome de um jogador e se une com vírgulas
-### (veja en/events.ftl).
+### O que aconteceu. A maioria vem depois do nome de um jogador e se une com vírgulas;
+### as formas “you” falam do lugar de quem lê (veja en/events.ftl).
 
+event-you = Você { $deeds }.
 event-money-changed =
     .gain = { $cause ->
         [no_clans] recebe { $money } pelo lugar na ordem dos turnos
@@ -10,12 +11,31 @@ event-money-changed =
         [clan] recebe { $money } graças ao clã
        *[other] recebe { $money }
     }
+    .gain-you = { $cause ->
+        [no_clans] recebe { $money } pelo seu lugar na ordem dos turnos
+        [income] ganha { $money } com os seus trabalhadores
+        [import] recebe { $money } da trilha de importação
+        [port] recebe { $money } no porto
+        [clan] recebe { $money } graças ao seu clã
+       *[other] recebe { $money }
+    }
     .loss = { $cause ->
+        [port] paga { $money } no porto
+       *[other] paga { $money }
+    }
+    .loss-you = { $cause ->
         [port] paga { $money } no porto
        *[other] paga { $money }
     }
 event-goods-changed =
     .gain = { $cause ->
+        [starting_tile] começa com { $goods }
+        [buy] compra { $goods }
+        [production] produz { $goods }
+        [port] recebe { $goods } no porto
+       *[other] recebe { $goods }
+    }
+    .gain-you = { $cause ->
         [starting_tile] começa com { $goods }
         [buy] compra { $goods }
         [production] produz { $goods }
@@ -31,7 +51,20 @@ event-goods-changed =
         [beer] faz cerveja com { $goods }
        *[other] entrega { $goods }
     }
+    .loss-you = { $cause ->
+        [sell] vende { $goods }
+        [export] entrega { $goods }
+        [production] consome { $goods }
+        [port] entrega { $goods } no porto
+        [butter] transforma { $goods } em manteiga
+        [beer] faz cerveja com { $goods }
+       *[other] entrega { $goods }
+    }
 event-glory-gained = { $cause ->
+        [port] ganha { $amount } de Glória no porto
+       *[scoring_tile] recebe { $amount } de Glória
+    }
+    .you = { $cause ->
         [port] ganha { $amount } de Glória no porto
        *[scoring_tile] recebe { $amount } de Glória
     }
@@ -39,13 +72,26 @@ event-unit-placed = { $cause ->
         [start] começa com { $unit } em { $space }
        *[other] coloca { $unit } em { $space }
     }
+    .you = { $cause ->
+        [start] começa com { $unit } em { $space }
+       *[other] coloca { $unit } em { $space }
+    }
 event-unit-removed = { $cause ->
         [slaughter] abate { $unit } em { $space }
        *[port] retira { $unit } de { $space }
     }
+    .you = { $cause ->
+        [slaughter] abate { $unit } em { $space }
+       *[port] retira { $unit } de { $space }
+    }
 event-unit-moved = rema com { $unit } de { $origin } para { $target }
+    .you = rema com { $unit } de { $origin } para { $target }
 event-merchants-sent =
     .buy = envia { $count ->
+        [one] um mercador
+       *[other] { $count } mercadores
+    } para comprar { $good }
+    .buy-you = envia { $count ->
         [one] um mercador
        *[other] { $count } mercadores
     } para comprar { $good }
@@ -53,34 +99,65 @@ event-merchants-sent =
         [one] um mercador
        *[other] { $count } mercadores
     } para vender { $good }
+    .sell-you = envia { $count ->
+        [one] um mercador
+       *[other] { $count } mercadores
+    } para vender { $good }
 event-merchant-recalled = chama de volta um mercador do mercado ({ $good })
+    .you = chama de volta um mercador do mercado ({ $good })
 event-merchant-hired = emprega um mercador
+    .you = emprega um mercador
 event-shipping-upgraded = atualiza a Frota Mercante para o nível { $level } ({ $name })
+    .you = atualiza a sua Frota Mercante para o nível { $level } ({ $name })
 event-technology-upgraded = atualiza a Tecnologia dos { $units }
+    .you = atualiza a Tecnologia dos seus { $units }
 event-contract-obtained = obtém o Contrato { $contract }
+    .you = obtém o Contrato { $contract }
 event-contracts-drawn = compra do monte os Contratos { $contracts }
+    .you = compra do monte os Contratos { $contracts }
 event-contract-kept = fica com o Contrato { $contract }
+    .you = fica com o Contrato { $contract }
 event-contract-fulfilled = cumpre o Contrato { $contract }
+    .you = cumpre o Contrato { $contract }
 event-clan-chosen = escolhe o { $clan } com a { $tile }
+    .you = escolhe o { $clan } com a { $tile }
     .tile = escolhe a { $tile }
+    .tile-you = escolhe a { $tile }
 event-bid-made = dá um lance de { $points } PV
+    .you = dá um lance de { $points } PV
     .leave = sai do leilão
+    .leave-you = sai do leilão
 event-auction-won = vence o leilão com { $points } PV: lugar { $place } na ordem dos turnos
-event-worker-forgone = não acha hexágono para um trabalhador inicial
+    .you = vence o leilão com { $points } PV: lugar { $place } na ordem dos turnos
+event-worker-forgone = não tem hexágono para um trabalhador inicial
+    .you = não tem hexágono para um trabalhador inicial
 event-port-used = usa o porto { $port }
+    .you = usa o porto { $port }
     .borrowed = usa o porto { $port } com o efeito de { $effect }
+    .borrowed-you = usa o porto { $port } com o efeito de { $effect }
 event-bonus-declined = { $bonus ->
         [neighbourhood] não compra mais nada dos vizinhos
         [upgrade] abre mão da Atualização Bônus
        *[export] abre mão dos outros Bônus de Exportação
     }
+    .you = { $bonus ->
+        [neighbourhood] não compra mais nada dos vizinhos
+        [upgrade] abre mão da Atualização Bônus
+       *[export] abre mão dos outros Bônus de Exportação
+    }
 event-barrel-moved =
-    .in = põe um uísque na adega
-    .out = tira o uísque do lugar { $place } da adega
+    .in = guarda um uísque na adega
+    .in-you = guarda um uísque na adega
+    .out = tira o barril do lugar { $place } da adega
+    .out-you = tira o barril do lugar { $place } da adega
     .on = passa um barril para o lugar { $place } da adega
+    .on-you = passa um barril para o lugar { $place } da adega
 event-passed = passa a vez
-event-turn-started = está na vez
+    .you = passa a vez
+event-turn-started = começa o turno
+    .you = começa o turno
 event-production-started = começa a produção
+    .you = começa a produção
 
 ## A mesa
 
@@ -91,11 +168,11 @@ event-price-moved = { $good }: { $way ->
     .same = { $good }: { $way ->
         [up] sobe
        *[down] desce
-    } um patamar, ainda { $new }
+    } um patamar, continua em { $new }
 event-merchants-returned = Todos os mercadores voltam para os donos.
 event-contracts-returned = De volta para baixo do monte de compra: { $contracts }.
 event-contract-revealed = Novo no tabuleiro de Exportação: { $contract }.
 event-contract-removed = Sai do jogo o Contrato { $contract }.
-event-dice-rolled = Os dados: { $good }, { $figure }.
+event-dice-rolled = Dados: { $good }, { $figure }.
 event-round-started = Começa a rodada { $round }.
 event-game-ended = A última rodada foi pontuada.

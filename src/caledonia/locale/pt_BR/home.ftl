@@ -82,8 +82,6 @@ home-link-wrong = Este não é o link de uma mesa. Copie por inteiro o link que 
 home-seat-open = lugar livre
 # Uma mesa sem nome próprio, pelo nome de quem a criou.
 home-table-of = Mesa de { $name }
-# A table that was made of a record.
-home-imported = Partida importada
 home-table-your-turn = Sua vez
 home-table-open = { $count ->
         [one] { $count } lugar livre

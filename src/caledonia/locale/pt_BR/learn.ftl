@@ -1,7 +1,6 @@
 ### A página: a primeira partida com um guia.
 
 learn-title = Aprender o jogo
-learn-table = Minha primeira partida
 learn-lead = Cinco rodadas à frente de um clã: você coloca trabalhadores, animais e fábricas no mapa, negocia num mercado de preços variáveis e exporta Produtos para longe. No fim, vence quem tiver mais Pontos de Vitória.
 learn-start = Jogar a primeira partida
 learn-start-about = Uma partida de verdade contra um bot fácil, com um guia que explica cada novidade quando ela aparece. Você pode desfazer cada passo do turno.

@@ -281,3 +281,10 @@ variant-tighter_map = mapa mais apertado
 variant-no_clans = sem clãs
 variant-clan_auction = leilão de clãs
 variant-errata_2025 = errata 2025
+
+## Pessoas e mesas sem nome próprio
+
+guest-name = Visitante { $number }
+table-first = Minha primeira partida
+table-imported = Partida importada
+table-daily = Desafio diário

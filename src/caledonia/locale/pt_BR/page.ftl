@@ -3,7 +3,6 @@
 wait-loading = Carregando…
 wait-failed = Não foi possível carregar.
 wait-again = Tentar de novo
-me-guest-name = Visitante
 # Whoever deleted the account.
 former-player = conta excluída
 close = Fechar

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from caledonia.locale import LANGUAGES, Texts, texts
+from caledonia.server.given_names import in_words
 from caledonia.server.notices.channels import Channel
 from caledonia.server.notices.events import CONFIRM, FINISHED, HOUR, MINUTE, SEAT, TIME_SHORT
 from caledonia.server.notices.links import confirm_link, home_link, table_link
@@ -34,7 +35,7 @@ def parcel_for(
     if notice.event == FINISHED and notice.data.get("place") is not None:
         text = f"notice-{key}.result"
         figures |= {"place": notice.data["place"], "points": notice.data["points"] or 0}
-    name = one_line(table)
+    name = in_words(said, one_line(table))
     return Parcel(
         key=str(notice.data["key"]),
         channel=channel,
@@ -57,9 +58,10 @@ def _figures(said: Texts, notice: Notice, now: int) -> dict[str, int | str]:
     found: dict[str, int | str] = {}
     if "count" in notice.data:
         found["count"] = int(notice.data["count"])
-    for name in ("name", "text"):
-        if name in notice.data:
-            found[name] = one_line(str(notice.data[name]))
+    if "name" in notice.data:
+        found["name"] = in_words(said, one_line(str(notice.data["name"])))
+    if "text" in notice.data:
+        found["text"] = one_line(str(notice.data["text"]))
     if notice.event == TIME_SHORT:
         found["left"] = _left(said, notice.data["deadline"] - now)
     return found

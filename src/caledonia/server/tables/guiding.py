@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.notation.header import seed_hash
 from caledonia.options import Options
+from caledonia.server.given_names import FIRST_GAME
 from caledonia.server.people.identity import Person
 from caledonia.server.tables.aids import must_allow_hints
 from caledonia.server.tables.choices import ME, TableChoices, plain
@@ -70,7 +71,7 @@ async def make_guided(
     """
     seed = GUIDED_DEAL.seed
     choices = TableChoices(
-        name=name,
+        name=name or FIRST_GAME,
         players=2,
         seats=[ME, "crofter"],
         options=plain(GUIDED_DEAL.options),

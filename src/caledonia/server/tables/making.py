@@ -14,6 +14,7 @@ from caledonia.notation.header import seed_hash
 from caledonia.rules.setup import SEED_BITS
 from caledonia.server.clock import new_id, now, today
 from caledonia.server.db import schema
+from caledonia.server.given_names import daily_game
 from caledonia.server.people.identity import Person
 from caledonia.server.refusals import refusal
 from caledonia.server.tables import store
@@ -189,6 +190,6 @@ async def make_daily(
     if table_id is not None:
         raise refusal("challenge_played", more={"table": table_id})
     shared = await daily_deal(connection, date)
-    choices = TableChoices(name=f"Daily {date}", players=1, seats=[ME], aids=False)
+    choices = TableChoices(name=daily_game(date), players=1, seats=[ME], aids=False)
     more = {"daily": date, "origin": origin, **shared}
     return await make_table(connection, choices, person, **more)

@@ -15,6 +15,7 @@ from caledonia.insight.outlook import outlook as look_ahead
 from caledonia.insight.why import Nearest
 from caledonia.server.clock import ID
 from caledonia.server.errors import RefusedError
+from caledonia.server.given_names import IMPORTED_GAME
 from caledonia.server.jobs.lanes import turn_job
 from caledonia.server.packs import BASE, names
 from caledonia.server.page.packing import packed_answer
@@ -197,7 +198,7 @@ async def import_game(request: Request, parts: Parts, person: Signed, brought: I
     """
     address = counted(request, parts.settings, person)
     choices = TableChoices(
-        name=brought.name or "Imported game", seats=brought.seats, content=brought.content
+        name=brought.name or IMPORTED_GAME, seats=brought.seats, content=brought.content
     )
     # A whole game is replayed: others need not wait for that.
     read = await asyncio.to_thread(read_import, brought.record, choices)

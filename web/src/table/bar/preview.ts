@@ -5,10 +5,10 @@ import type { Seen } from '../../state/context';
 import { settings } from '../../state/settings.svelte';
 import { doing } from '../../words/codes';
 import { t } from '../../words/fluent.svelte';
+import { MONEY_OF } from '../../words/events';
 import * as things from '../../words/things';
-import type { ContractCard } from '../../wire/generated';
+import type { ContractCard, Happening } from '../../wire/generated';
 import { capital } from './capital';
-import { exchanged } from './ports';
 
 export interface Preview {
   what: string;
@@ -24,11 +24,43 @@ export interface Preview {
 /** Paid with goods or with points, or not at all: that nothing is paid is no news. */
 const UNPAID = new Set(['fulfil', 'bid', 'leave', 'skip', 'produce', 'keep']);
 
+/** The event that says no more than the heading, by verb. */
+const DEEDS: Record<string, Happening['event']> = {
+  place: 'unit_placed',
+  expand: 'unit_placed',
+  exchange: 'unit_placed',
+  buy: 'goods_changed',
+  sell: 'goods_changed',
+  keep: 'contract_kept',
+  tech: 'technology_upgraded',
+  'bonus tech': 'technology_upgraded',
+  hire: 'merchant_hired',
+  'bonus hire': 'merchant_hired',
+  'bonus recall': 'merchant_recalled',
+  row: 'unit_moved',
+  withdraw: 'barrel_moved',
+  cellar: 'barrel_moved',
+  port: 'port_used',
+  bid: 'bid_made',
+  leave: 'bid_made',
+  skip: 'bonus_declined',
+  pass: 'passed',
+};
+
+/** The cause of all that a free action does by itself, by verb. */
+const CAUSES: Record<string, string> = {
+  port: 'port',
+  brew: 'clan',
+  butter: 'clan',
+  withdraw: 'clan',
+  cellar: 'clan',
+};
+
 export function preview(here: Seen): Preview | null {
   const { table, pick } = here;
   if (!pick.choice) return null;
   const effect = pick.effect;
-  const what = whatOf(here);
+  const what = doing(pick.choice, table.printed);
   if (!effect) return { what, price: '', isGain: false, sum: '', left: '', lines: [] };
   const { verb, contract } = pick.choice;
   const printed = verb === 'fulfil' ? table.printed?.contracts[String(contract)] : undefined;
@@ -36,11 +68,8 @@ export function preview(here: Seen): Preview | null {
   const isTold = effect.events.some(({ event }) => event === 'contract_fulfilled');
   const owed = printed && hasMeat(printed) && !isTold ? [`${things.contractLine(printed)}.`] : [];
   // What others get when a round ends stands in the log.
-  const told = isBarter(here)
-    ? []
-    : (table.narrator?.lines(effect.events) ?? []).filter(
-        ({ seat }) => seat === null || seat === table.seat,
-      );
+  const following = table.narrator?.lines(news(effect.events, verb, table.seat)) ?? [];
+  const told = following.filter(({ seat }) => seat === null || seat === table.seat);
   const parts = effect.price.length > 1 ? effect.price : [];
   const sign = effect.money > 0 ? -1 : 1;
   const mine = table.seat === null ? undefined : table.view?.seats[table.seat];
@@ -56,18 +85,19 @@ export function preview(here: Seen): Preview | null {
   };
 }
 
-/** What is looked at; a barter by what it makes of what. */
-function whatOf(here: Seen): string {
-  const { table, pick } = here;
-  if (!pick.choice) return '';
-  const barter = exchanged(pick.effect?.events ?? [], table.seat);
-  if (pick.choice.verb !== 'port' || !barter) return doing(pick.choice, table.printed);
-  return `${things.port(pick.choice.rest[0] ?? '')}: ${barter}`;
-}
-
-/** A barter is told by its first line already. */
-function isBarter({ table, pick }: Seen): boolean {
-  return pick.choice?.verb === 'port' && exchanged(pick.effect?.events ?? [], table.seat) !== '';
+/** What follows besides the deed itself: heading and price say that already. */
+export function news(
+  events: readonly Happening[],
+  verb: string,
+  seat: number | null,
+): readonly Happening[] {
+  const own = events.filter((event) => 'seat' in event && event.seat === seat);
+  const deed = own.find((event) => event.event === DEEDS[verb]);
+  const isSaid = (event: Happening) =>
+    event === deed ||
+    (event.event === 'money_changed' && MONEY_OF[event.cause]) ||
+    ('cause' in event && event.cause === CAUSES[verb]);
+  return events.filter((event) => !(own.includes(event) && isSaid(event)));
 }
 
 /** Before passing: what could still be done. Goods that could be sold are no reason to ask. */
@@ -88,7 +118,7 @@ function hasMeat({ meat }: ContractCard): boolean {
   return Object.values(meat).some((count) => count > 0);
 }
 
-/** What a port can do, unless it stands there already; its event only tells that it is used. */
+/** What a port can do, unless it stands there already. */
 function abilityOf({ table, pick }: Seen): string[] {
   if (pick.port !== null) return [];
   const tiles = pick.choice?.verb === 'port' ? pick.choice.rest : [];

@@ -1,0 +1,27 @@
+"""Names that nobody chose are shown in the language of whoever reads them."""
+
+from __future__ import annotations
+
+import pytest
+
+from caledonia.locale import LANGUAGES, texts
+from caledonia.server.given_names import FIRST_GAME, IMPORTED_GAME, daily_game, in_words
+
+GIVEN = (FIRST_GAME, IMPORTED_GAME, daily_game("2026-11-16"), "Guest 718")
+
+
+@pytest.mark.parametrize("name", GIVEN)
+def test_a_given_name_is_translated(name: str) -> None:
+    found = {language: in_words(texts(language), name) for language in LANGUAGES}
+    assert all(found.values())
+    assert found["de"] not in (found["en"], name)
+    assert found["it"] != found["es"]
+
+
+def test_a_guest_keeps_the_number() -> None:
+    assert in_words(texts("de"), "Guest 718") == "Gast 718"
+
+
+@pytest.mark.parametrize("name", ["Isla", "Guest", "Guest 7180", "First game, round 2", "Daily"])
+def test_a_chosen_name_stays(name: str) -> None:
+    assert [in_words(texts(language), name) for language in LANGUAGES] == [name] * len(LANGUAGES)
