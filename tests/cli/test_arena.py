@@ -135,7 +135,7 @@ def test_tables_for_people() -> None:
     assert lines[0].split()[:6] == ["bot", "wins", "share", "points", "rating", "faults"]
     assert lines[1].split()[0] == "crofter"
     assert "Sugar cane" in result.stdout
-    assert "seconds of thought" in result.stdout
+    assert "thinking time in seconds" in result.stdout
     assert "clans dealt with the seats; seed 1." in result.stdout
 
 
@@ -261,7 +261,7 @@ def test_ctrl_c_before_anything_is_finished(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(arena_run, "spread", interrupted_after(0))
     result = run("random", "--games", "2")
     assert result.exit_code == 130
-    assert "stopped before the first game was over" in result.stderr
+    assert "stopped before the first game ended" in result.stderr
 
 
 # Faults and wrong calls.

@@ -40,7 +40,7 @@ def test_clauses_are_lines_that_begin_with_an_id() -> None:
     ("text", "message"),
     [
         ("nothing", "no clause found"),
-        ("- SET-1 a\n- SET-1 b\n", "rules:2: clause SET-1 already stands on line 1"),
+        ("- SET-1 a\n- SET-1 b\n", "rules:2: clause SET-1 is already on line 1"),
     ],
 )
 def test_bad_rules_are_named(text: str, message: str) -> None:

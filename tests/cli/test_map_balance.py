@@ -59,7 +59,7 @@ def test_tables_for_people() -> None:
     heads = [line for line in lines if "games" in line and "+10" in line]
     assert [head.split()[0] for head in heads] == ["corner", "side", "corner", "seat", "clan"]
     assert "B2" in {line.split()[0] for line in lines if line}
-    assert "Too few games to tell for A, B, C, D" in result.stdout
+    assert "Too few games to judge A, B, C, D" in result.stdout
     assert "(6 games, 1 map)." in " ".join(result.stdout.split())
 
 
@@ -104,7 +104,7 @@ def test_csv(tmp_path: Path) -> None:
         (("--bot", "clever"), "no bot 'clever': choose one of random, crofter"),
         (("--games", "0"), "--games"),
         (("--jobs", "0"), "--jobs"),
-        (("--players", "2,5"), "players: '5' given, write some of 2, 3, 4"),
+        (("--players", "2,5"), "players: '5' given, choose from 2, 3, 4"),
         (("--players", ","), "players: none given"),
         (("--map", "A1 B3"), "no module side 'B3': choose from A1, A2"),
         (("--map", "A1 A2"), "no map shows A1 and A2"),
@@ -180,13 +180,13 @@ def test_intervals_are_drawn_with_the_limits(edge: Estimate, drawn: str, style: 
 @pytest.mark.parametrize(
     ("verdict", "games", "text"),
     [
-        (Verdict(Status.HOLDS), 2400, "Every corner's 95 % interval lies within 5 percen"),
+        (Verdict(Status.HOLDS), 2400, "The 95 % interval of every corner is within 5 percen"),
         (
             Verdict(Status.DOES_NOT_HOLD, ("A", "C")),
             2400,
-            "Not fair to all: the 95 % interval of A, C does",
+            "Not fair: the 95 % interval of A, C is outside",
         ),
-        (Verdict(Status.TOO_FEW, ("B",)), 2400, "Too few games to tell for B: "),
+        (Verdict(Status.TOO_FEW, ("B",)), 2400, "Too few games to judge B: "),
     ],
 )
 def test_the_verdict_in_words(verdict: Verdict, games: int, text: str) -> None:

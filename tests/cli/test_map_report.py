@@ -117,9 +117,9 @@ def test_one_map_as_json() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["A1"], "'A1' is no map: give one side of each module, like A1 B2 C1 D1"),
-        (["A1", "A2", "C1", "D1"], "'A1 A2 C1 D1' is no map: give one side of each module, like"),
-        (["A1", "B1", "C1", "D1", "D2"], "'A1 B1 C1 D1 D2' is no map: give one side of each"),
+        (["A1"], "'A1' isn't a map: give one side of each module, like A1 B2 C1 D1"),
+        (["A1", "A2", "C1", "D1"], "'A1 A2 C1 D1' isn't a map: give one side of each module, like"),
+        (["A1", "B1", "C1", "D1", "D2"], "'A1 B1 C1 D1 D2' isn't a map: give one side of each"),
         (["A1", "B1", "C3", "D1"], "no module side 'C3': choose from A1 A2 B1 B2 C1 C2 D1 D2"),
         (["--content", "nowhere"], "no folder nowhere: give the folder of a content pack"),
     ],

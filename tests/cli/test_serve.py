@@ -104,7 +104,7 @@ def test_the_next_port_where_none_is_asked_for(taken: int) -> None:
 def test_an_address_of_another_machine(tmp_path: Path) -> None:
     result = run("serve", "--data", str(tmp_path), "--host", "203.0.113.7")
     assert result.exit_code == 2
-    assert result.stderr.startswith("caledonia: cannot listen at 203.0.113.7: ")
+    assert result.stderr.startswith("caledonia: cannot listen on 203.0.113.7: ")
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_an_address_of_another_machine(tmp_path: Path) -> None:
         ("mysql://host/name", "database 'mysql': give postgresql://"),
         ("nonsense", "database 'nonsense': give postgresql://"),
         ("postgresql://me:word@host:port/name", "the database URL cannot be read"),
-        ("postgresql://me:word@127.0.0.1:1/name", "the database cannot be used: connection"),
+        ("postgresql://me:word@127.0.0.1:1/name", "cannot use the database: connection"),
         ("sqlite:////dev/null/file.db", "cannot create the folder /dev/null"),
     ],
 )

@@ -57,7 +57,7 @@ def test_another_plan_is_refused(tmp_path: Path) -> None:
     before = files(tmp_path)
     refused = run(tmp_path, "--bots", "crofter", "--games", "2")
     assert refused.exit_code == 2
-    assert "holds records of another plan" in refused.stderr
+    assert "holds records of another run" in refused.stderr
     assert files(tmp_path) == before
 
 
@@ -78,7 +78,7 @@ def test_other_folders_are_left_alone(tmp_path: Path) -> None:
     assert refused.exit_code == 2
     assert "holds records of other games" in refused.stderr
     (tmp_path / "plan.json").write_text("mine", encoding="utf-8")
-    assert "is no plan of records" in run(tmp_path, "--bots", "random").stderr
+    assert "isn't a record plan" in run(tmp_path, "--bots", "random").stderr
     assert len(files(tmp_path)) == 2
 
 

@@ -29,21 +29,21 @@ def arena(
     bots: Annotated[
         list[str],
         typer.Argument(
-            metavar="BOT…", help="Who plays; with a limit of its own as NAME@2s or NAME@500n."
+            metavar="BOT…", help="Bots that play; NAME@2s or NAME@500n sets a bot's own limit."
         ),
     ],
     *,
     players: Annotated[
         int | None,
         typer.Option(
-            min=2, max=4, help="Players; the last bot named takes the seats that are left."
+            min=2, max=4, help="Number of players; the last bot takes the remaining seats."
         ),
     ] = None,
     games: Annotated[
-        int, typer.Option(min=1, help="Games in all, rounded up to whole deals.")
+        int, typer.Option(min=1, help="Number of games, rounded up to whole deals.")
     ] = 100,
     draft: Annotated[
-        bool, typer.Option("--draft", help="Bots choose their clans instead of being dealt them.")
+        bool, typer.Option("--draft", help="Let bots choose their clans instead of dealing them.")
     ] = False,
     option: Variants = None,
     seconds: Seconds = None,
@@ -54,10 +54,10 @@ def arena(
     ray: Ray = None,
     as_json: Json = False,
 ) -> None:
-    """Let bots play against each other and measure who is better, and by what.
+    """Let bots play each other; measure who is better, and why.
 
-    Every deal (set-up, map, clans, lots) is played with all rotations of the seats, so that every
-    bot has every seat with its clan. A bot that fails leaves that decision to the crofter.
+    Every deal (set-up, map, clans, lots) is played with all rotations of the seats, so every
+    bot gets every seat and clan. A bot that fails leaves that decision to the crofter.
     """
     entrants = arena_run.entrants_of(bots, arena_run.limit_of(seconds, nodes))
     try:

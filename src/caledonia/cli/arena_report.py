@@ -183,7 +183,7 @@ def source_table(sources: dict[str, dict[str, float]]) -> Table:
 def time_table(spent: dict[str, tuple[Times, Times]]) -> Table:
     """Return the times for a turn and for a decision, a line for each bot."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column("seconds of thought", min_width=16)
+    table.add_column("thinking time in seconds", min_width=16)
     for head in ("a turn", "95 % within", "longest", "a decision", "95 % within", "longest"):
         table.add_column(head, justify="right")
     for label, each in spent.items():

@@ -32,12 +32,12 @@ SWITCHES: Final = (
 """What ``--option`` may be given."""
 
 Seed = Annotated[int, typer.Option(help="The same seed plays the same games.")]
-Jobs = Annotated[int | None, typer.Option(min=1, help="Processes; one for each core if not given.")]
+Jobs = Annotated[int | None, typer.Option(min=1, help="Processes; default: one per core.")]
 Seconds = Annotated[
-    float | None, typer.Option(metavar="S", help="Seconds a bot may think for a turn.")
+    float | None, typer.Option(metavar="S", help="Seconds a bot may think per turn.")
 ]
 Nodes = Annotated[
-    int | None, typer.Option(metavar="K", help="Games a bot may play out in its head a decision.")
+    int | None, typer.Option(metavar="K", help="Games a bot may play out per decision.")
 ]
 Variants = Annotated[
     list[str] | None,
@@ -45,9 +45,7 @@ Variants = Annotated[
 ]
 Out = Annotated[
     Path | None,
-    typer.Option(
-        metavar="FILE", help="Keep the games here as they end; the same call goes on with them."
-    ),
+    typer.Option(metavar="FILE", help="Save finished games here; the same command resumes them."),
 ]
 Ray = Annotated[
     str | None,
@@ -183,4 +181,4 @@ def _results(
 def stopped_early(results: Sequence[Result]) -> None:
     """Leave when Ctrl-C came before there was anything to tell."""
     if not results:
-        fail("stopped before the first game was over", code=INTERRUPTED)
+        fail("stopped before the first game ended", code=INTERRUPTED)

@@ -17,13 +17,15 @@ from caledonia.locale import LANGUAGES, Texts, guess_language, texts
 SVG_BEGINS = "<svg"
 
 Svg = Annotated[Path | None, typer.Option(metavar="FILE", help="Write a picture to this file.")]
-InTerminal = Annotated[bool, typer.Option("--text", help="Draw in the terminal, as without --svg.")]
+InTerminal = Annotated[
+    bool, typer.Option("--text", help="Draw in the terminal (the default without --svg).")
+]
 Coordinates = Annotated[
-    bool, typer.Option("--coordinates", help="Write the names of the spaces into the picture.")
+    bool, typer.Option("--coordinates", help="Label the spaces in the picture.")
 ]
 Language = Annotated[
     str | None,
-    typer.Option(metavar="|".join(LANGUAGES), help="Language; else the environment's."),
+    typer.Option(metavar="|".join(LANGUAGES), help="Language; default: the environment's."),
 ]
 
 
@@ -42,7 +44,9 @@ def pack_at(directory: Path | None) -> Content:
         more = len(error.problems) - 1
         others = f"\nand {more} more" if more else ""
         command = " ".join(["caledonia content check", *([str(directory)] if directory else [])])
-        fail(f"the content pack is wrong; '{command}' lists all:\n{error.problems[0]}{others}")
+        fail(
+            f"the content pack has errors; '{command}' lists them all:\n{error.problems[0]}{others}"
+        )
 
 
 def sides_of(words: Sequence[str], content: Content) -> tuple[str, ...]:
@@ -53,7 +57,7 @@ def sides_of(words: Sequence[str], content: Content) -> tuple[str, ...]:
             fail(f"no module side '{side}': choose from {' '.join(content.modules)}", code=2)
     if tuple(side[:1] for side in sides) != MODULES:
         found = " ".join(words)
-        fail(f"'{found}' is no map: give one side of each module, like A1 B2 C1 D1", code=2)
+        fail(f"'{found}' isn't a map: give one side of each module, like A1 B2 C1 D1", code=2)
     return tuple(sides)
 
 
@@ -77,7 +81,7 @@ def read_text(file: Path, what: str) -> str:
     except IsADirectoryError:
         fail(f"{file} is a folder: give the path of {what}", code=2)
     except UnicodeDecodeError:
-        fail(f"{file} is not a text in UTF-8: give the path of {what}")
+        fail(f"{file} isn't a UTF-8 text file: give the path of {what}")
     except OSError as error:
         fail(f"{file} cannot be read: {error.strerror}", code=2)
 
@@ -86,7 +90,7 @@ def write_picture(file: Path, svg: str) -> None:
     """Write a picture; an older picture is replaced, any other file is kept."""
     try:
         if file.exists() and not _is_picture(file):
-            fail(f"{file} exists and is no picture: give another name", code=2)
+            fail(f"{file} exists and isn't a picture: choose another name", code=2)
         file.write_text(svg, encoding="utf-8")
     except OSError as error:
         fail(f"{file} cannot be written: {error.strerror}", code=2)

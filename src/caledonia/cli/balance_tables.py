@@ -48,7 +48,7 @@ def print_findings(console: Console, findings: Findings, verdict: Verdict, *, fr
     elif findings.strayed:
         share = 100 * findings.strayed / findings.workers
         found = f"{findings.strayed:,} of {findings.workers:,} starting workers ({share:.1f} %)"
-        console.print(f"{found} found no space in the corner dealt to them.")
+        console.print(f"{found} had no space in their corner.")
     console.print(verdict_text(verdict, findings.games, findings.maps))
 
 
@@ -137,11 +137,11 @@ def verdict_text(verdict: Verdict, games: int, maps: int) -> str:
             text = "Chosen corners mix land with seat and clan; only dealt ones can be judged"
             return f"{text} ({size})."
         case Status.HOLDS:
-            text = f"Every corner's 95 % interval lies within {limit}"
+            text = f"The 95 % interval of every corner is within {limit}"
         case Status.DOES_NOT_HOLD:
-            text = f"Not fair to all: the 95 % interval of {corners} does not lie within {limit}"
+            text = f"Not fair: the 95 % interval of {corners} is outside {limit}"
         case Status.TOO_FEW:
-            text = f"Too few games to tell for {corners}: the 95 % interval reaches beyond {limit}"
+            text = f"Too few games to judge {corners}: the 95 % interval reaches beyond {limit}"
     text += f" ({size})."
     if not is_enough(games, maps):
         text += f"\nIt takes at least {ENOUGH_GAMES:,} games on all {len(MAPS)} maps to be sure."

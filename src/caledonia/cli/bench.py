@@ -74,7 +74,7 @@ def bench(
     *,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     seconds: Annotated[
-        float, typer.Option(min=0.1, help="Seconds of play per number of players.")
+        float, typer.Option(min=0.1, help="Seconds of play for each number of players.")
     ] = 5.0,
     seed: Annotated[int, typer.Option(help="Seed of the first game.")] = 1,
 ) -> None:

@@ -56,7 +56,7 @@ def parse_clauses(text: str, name: str = "rules") -> tuple[str, ...]:
         clause = match[1]
         if clause in first_lines:
             raise ClauseError(
-                f"{name}:{number}: clause {clause} already stands on line {first_lines[clause]}"
+                f"{name}:{number}: clause {clause} is already on line {first_lines[clause]}"
             )
         first_lines[clause] = number
     if not first_lines:

@@ -26,15 +26,15 @@ def register(app: typer.Typer) -> None:
 def clauses(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     quiet: Annotated[
-        bool, typer.Option("--quiet", "-q", help="Print only what is wrong and the summary.")
+        bool, typer.Option("--quiet", "-q", help="Print only problems and the summary.")
     ] = False,
     rules: Annotated[
         Path | None,
-        typer.Option(help="The rules; docs/rules.md of the checkout if not given.", metavar="FILE"),
+        typer.Option(help="The rules; default: docs/rules.md of the checkout.", metavar="FILE"),
     ] = None,
     tests: Annotated[
         Path | None,
-        typer.Option(help="The tests; beside docs/ if not given.", metavar="DIR"),
+        typer.Option(help="The tests; default: next to docs/.", metavar="DIR"),
     ] = None,
 ) -> None:
     """List every clause of the rules with the tests that prove it.
@@ -44,8 +44,8 @@ def clauses(
     rules_file = rules or find_upwards(RULES_FILE, Path.cwd())
     if rules_file is None:
         fail(
-            f"no {RULES_FILE} here or in a directory above; "
-            "run this inside a checkout or give --rules FILE",
+            f"no {RULES_FILE} here or in a parent directory; "
+            "run this in a checkout, or give --rules FILE",
             code=2,
         )
     try:

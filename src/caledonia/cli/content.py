@@ -18,16 +18,16 @@ def register(app: typer.Typer) -> None:
     """Add the sub-commands to the application."""
     content = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
     content.command("check")(check)
-    app.add_typer(content, name="content", help="Look at content packs and check them.")
+    app.add_typer(content, name="content", help="Inspect and check content packs.")
 
 
 def check(
     directory: Annotated[
         Path | None,
-        typer.Argument(metavar="[DIR]", help="The pack's folder; the base pack if not given."),
+        typer.Argument(metavar="[DIR]", help="The pack's folder; default: the base pack."),
     ] = None,
 ) -> None:
-    """Print the tables of a content pack with their standing, and every problem.
+    """List the tables of a content pack, printed or house, and every problem.
 
     Fails if there is a problem.
     """

@@ -34,7 +34,7 @@ BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
 def register(app: typer.Typer) -> None:
     """Add the commands to the application."""
     group = typer.Typer(
-        no_args_is_help=True, help="Look after the database of a server.", rich_markup_mode=None
+        no_args_is_help=True, help="Maintain a server's database.", rich_markup_mode=None
     )
     group.command("info")(info)
     group.command("migrate")(migrate_database)
@@ -45,7 +45,7 @@ def register(app: typer.Typer) -> None:
 
 
 def info(data: Data = None, database: DatabaseUrl = None) -> None:
-    """Show where the database is, its schema, and how much is in it."""
+    """Show the database's location, schema and size."""
     settings = _existing(settings_for(data, database))
     from sqlalchemy.engine import make_url
 
@@ -70,7 +70,7 @@ def info(data: Data = None, database: DatabaseUrl = None) -> None:
 
 
 def migrate_database(data: Data = None, database: DatabaseUrl = None) -> None:
-    """Bring the database to the newest schema; a server does so at its start, too."""
+    """Update the database to the newest schema; a server does this at startup, too."""
     settings = settings_for(data, database)
     with exclusive(settings, "caledonia db migrate"):
         migrate(settings)
@@ -82,7 +82,7 @@ def migrate_database(data: Data = None, database: DatabaseUrl = None) -> None:
 def verify_games(data: Data = None, database: DatabaseUrl = None) -> None:
     """Replay every stored game and compare it with the fingerprints of its positions.
 
-    Leaves with exit code 1 if any game differs. Servers may go on meanwhile.
+    Exits with code 1 if any game differs. Servers can keep running.
     """
     settings = _existing(settings_for(data, database))
     from caledonia.server.db.verify import verify
@@ -112,7 +112,7 @@ def _tables(number: int) -> str:
 
 
 def make_backup(file: BackupFile, data: Data = None, database: DatabaseUrl = None) -> None:
-    """Write a backup while the server goes on.
+    """Write a backup while the server keeps running.
 
     A name that ends in .jsonl.gz gives a portable file, from which SQLite and PostgreSQL can be
     restored; PostgreSQL always writes one. It holds secrets: keep it as safe as the database.
@@ -132,14 +132,14 @@ def make_backup(file: BackupFile, data: Data = None, database: DatabaseUrl = Non
 def restore_backup(
     file: BackupFile,
     force: Annotated[
-        bool, typer.Option("--force", help="Delete everything that is in the database.")
+        bool, typer.Option("--force", help="Delete everything in the database first.")
     ] = False,
     data: Data = None,
     database: DatabaseUrl = None,
 ) -> None:
-    """Fill a database from a backup, all or nothing. Stop its servers before.
+    """Restore a backup, all or nothing. Stop the servers first.
 
-    A database with rows is left alone unless --force is given.
+    A database that isn't empty needs --force.
     """
     settings = settings_for(data, database)
     with server_packages():
@@ -161,7 +161,7 @@ def _existing(settings: Settings) -> Settings:
 
     file = settings.sqlite_file()
     if file is not None and not file.is_file():
-        fail(f"there is no database at {file}: give --data or --db", code=2)
+        fail(f"no database at {file}: give --data or --db", code=2)
     return settings
 
 

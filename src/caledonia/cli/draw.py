@@ -40,22 +40,20 @@ def draw(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A position or a record.")],
     move: Annotated[
         int | None,
-        typer.Option(min=0, help="After so many decisions of the record; else at its end."),
+        typer.Option(min=0, help="Number of decisions to replay; default: all."),
     ] = None,
     svg: Svg = None,
     text: InTerminal = False,
     coordinates: Coordinates = False,
-    no_key: Annotated[
-        bool, typer.Option("--no-key", help="Leave out the names of the units.")
-    ] = False,
+    no_key: Annotated[bool, typer.Option("--no-key", help="Leave out unit names.")] = False,
     lang: Language = None,
     content: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="The content pack that was played with.")
+        Path | None, typer.Option(metavar="DIR", help="The content pack the game was played with.")
     ] = None,
 ) -> None:
     """Draw a position with all units: to a file, or in the terminal.
 
-    The spaces that the last decision changed are framed.
+    Frames the spaces that the last decision changed.
     """
     text_in = texts_in(lang)
     pack = pack_at(content)

@@ -76,15 +76,17 @@ def _check_record(game: Game) -> None:
 
 def fuzz(
     *,
-    decisions: Annotated[int, typer.Option(min=1, help="Decisions to check.")] = 10_000,
-    seed: Annotated[int, typer.Option(help="Where to begin; the same seed checks the same.")] = 1,
+    decisions: Annotated[int, typer.Option(min=1, help="Number of decisions to check.")] = 10_000,
+    seed: Annotated[
+        int, typer.Option(help="Seed of the first game; the same seed repeats the same checks.")
+    ] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 2,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
-    save: Annotated[Path | None, typer.Option(help="Where to write a failing position.")] = None,
+    save: Annotated[Path | None, typer.Option(help="File for a failing position.")] = None,
 ) -> None:
-    """Play random games and check everything.
+    """Play random games and check the engine.
 
-    They run over all player counts, clans, maps and variants.
+    Covers all player counts, clans, maps and variants.
     """
     sizes = [BATCH] * (decisions // BATCH) + ([decisions % BATCH] if decisions % BATCH else [])
     pieces = [(size, seed * 1_000_003 + number) for number, size in enumerate(sizes)]
@@ -117,7 +119,7 @@ def _write_new(path: Path, text: str) -> None:
         with path.open("x", encoding="utf-8") as file:
             file.write(text)
     except OSError as error:
-        fail(f"the failing position was not saved to {path}: {error.strerror}\n{text}")
+        fail(f"the failing position couldn't be saved to {path}: {error.strerror}\n{text}")
 
 
 def register(app: typer.Typer) -> None:

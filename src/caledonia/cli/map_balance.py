@@ -39,24 +39,24 @@ BATCH: Final = 8
 """Games per piece of work: small enough for a lively progress bar."""
 INTERRUPTED: Final = 130
 STRICT: Final = (
-    f"Exit with 1 unless every corner's 95 % interval lies within {POINTS} percentage points of an "
-    f"even share, over at least {ENOUGH_GAMES:,} games on all maps."
+    f"Exit with 1 unless the 95 % interval of every corner is within {POINTS} percentage points "
+    f"of an even share, over at least {ENOUGH_GAMES:,} games on all maps."
 )
 
 
 def balance(
     *,
-    games: Annotated[int, typer.Option(min=1, help="Games to play.")] = 2400,
+    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 2400,
     players: Annotated[
-        str, typer.Option(metavar="NUMBERS", help="Numbers of players that take turns.")
+        str, typer.Option(metavar="NUMBERS", help="Player counts to cycle through.")
     ] = ",".join(map(str, PLAYERS)),
-    bot: Annotated[str, typer.Option(help="Who plays on all seats.")] = DEFAULT_BOT,
+    bot: Annotated[str, typer.Option(help="The bot on all seats.")] = DEFAULT_BOT,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
     jobs: Annotated[
-        int | None, typer.Option(min=1, help="Processes; one for each core if not given.")
+        int | None, typer.Option(min=1, help="Processes; default: one per core.")
     ] = None,
     content: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="A content pack instead of the base pack.")
+        Path | None, typer.Option(metavar="DIR", help="Content pack; default: the base pack.")
     ] = None,
     sides: Annotated[
         str,
@@ -65,20 +65,20 @@ def balance(
         ),
     ] = "",
     free: Annotated[
-        bool, typer.Option("--free", help="Bots choose their corners instead of being dealt one.")
+        bool, typer.Option("--free", help="Let bots choose their corners instead of dealing them.")
     ] = False,
     strict: Annotated[bool, typer.Option("--strict", help=STRICT)] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     out: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Write a CSV file, one line per seat and game."),
+        typer.Option(metavar="FILE", help="Write a CSV file with one line per seat and game."),
     ] = None,
 ) -> None:
     """Measure whether all starting corners, seats and clans do equally well.
 
-    Bots play over all 16 maps and numbers of players. Each seat is dealt a corner, at random, and
-    places its first workers there, so that corners depend on nothing else. No corner shall win
-    more than 5 percentage points above or below its even share.
+    Bots play all 16 maps with every number of players. Each seat is dealt a corner, at random,
+    and places its first workers there, so that corners depend on nothing else. No corner should
+    win more than 5 percentage points above or below its even share.
     """
     if strict and free:
         fail("--strict judges dealt corners: leave out --free", code=2)
@@ -89,7 +89,7 @@ def balance(
         if table is not None and over:
             _write_rows(table, over)
     if not over:
-        fail("stopped before the first games were over", code=INTERRUPTED)
+        fail("stopped before the first games ended", code=INTERRUPTED)
     findings = Findings(over)
     verdict = Verdict(Status.NOT_JUDGED) if free else judge(findings.lines(CORNER), findings.games)
     if as_json:
@@ -128,7 +128,7 @@ def _counts(text: str) -> tuple[int, ...]:
     wrong = [word for word in words if word not in allowed]
     if wrong or not words:
         what = f"'{wrong[0]}'" if wrong else "none"
-        fail(f"players: {what} given, write some of {', '.join(allowed)}", code=2)
+        fail(f"players: {what} given, choose from {', '.join(allowed)}", code=2)
     return tuple(sorted({allowed[word] for word in words}))
 
 

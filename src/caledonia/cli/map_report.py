@@ -26,13 +26,13 @@ def report(
     ] = None,
     *,
     content: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="A content pack instead of the base pack.")
+        Path | None, typer.Option(metavar="DIR", help="Content pack; default: the base pack.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
     """Print the figures of the module sides and of all 16 maps, or of one map.
 
-    Each stands beside what makes a good set of sides; what lies outside is marked with !.
+    Each stands beside what makes a good set of sides; what is outside is marked with !.
     """
     pack = pack_at(content)
     chosen = sides_of(sides, pack) if sides else tuple(pack.modules)

@@ -31,7 +31,9 @@ def show(
     sides: Annotated[list[str], typer.Argument(metavar="A1 B2 C1 D1", help="The module sides.")],
     players: Annotated[
         int,
-        typer.Option(min=1, max=4, help="How many play: 1-2 without the mist land, 1 as solo."),
+        typer.Option(
+            min=1, max=4, help="Number of players; with 1-2 the mist is out of play, 1 is solo."
+        ),
     ] = 4,
     svg: Svg = None,
     text: InTerminal = False,
@@ -41,7 +43,7 @@ def show(
     ] = False,
     lang: Language = None,
     content: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="The content pack; else the base pack.")
+        Path | None, typer.Option(metavar="DIR", help="Content pack; default: the base pack.")
     ] = None,
 ) -> None:
     """Draw a map: to a file, or in the terminal."""

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 def register(app: typer.Typer) -> None:
     """Add the commands to the application."""
     group = typer.Typer(
-        no_args_is_help=True, help="Help the members of a server.", rich_markup_mode=None
+        no_args_is_help=True, help="Help members of a server.", rich_markup_mode=None
     )
     group.callback()(_group)
     group.command("reset")(reset)
@@ -35,18 +35,18 @@ def register(app: typer.Typer) -> None:
 
 
 def _group() -> None:
-    """Help the members of a server."""
+    """Help members of a server."""
 
 
 def reset(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="User name or e-mail address.")],
+    name: Annotated[str, typer.Argument(metavar="NAME", help="User name or email address.")],
     data: Data = None,
     database: DatabaseUrl = None,
     public_url: PublicUrl = None,
 ) -> None:
-    """Print a link by which a member sets a new password. It works once, within a day.
+    """Print a link that lets a member set a new password. It works once, for a day.
 
-    Give it to nobody but the member: whoever opens it has the account.
+    Give it only to the member: anyone who opens it has the account.
     """
     settings = settings_for(data, database)
     url = public_url or _running_url(settings)
@@ -59,7 +59,7 @@ def reset(
     with database_errors():
         link = asyncio.run(_link(settings, name))
     if link is None:
-        fail(f"there is no member with the user name or e-mail address '{name}'")
+        fail(f"no member has the user name or email address '{name}'")
     typer.echo(link)
 
 

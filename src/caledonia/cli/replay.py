@@ -47,19 +47,19 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record.")],
     content: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="The content pack that was played with."),
+        typer.Option(metavar="DIR", help="The content pack the game was played with."),
     ] = None,
     position: Annotated[
-        bool, typer.Option("--position", help="Print only the position at the end.")
+        bool, typer.Option("--position", help="Print only the final position.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Replay a record and check all that it says.
+    """Replay a record and check every line.
 
     Prints the score sheet. Fails at the first bad line, with its number and the reason.
     """
     if position and as_json:
-        fail("--position and --json exclude each other: choose one", code=2)
+        fail("--position and --json can't be combined: choose one", code=2)
     text = read_text(file, "a record")
     pack = pack_at(content)
     try:

@@ -39,38 +39,42 @@ def register(app: typer.Typer) -> None:
 
 def serve(
     host: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="0.0.0.0 lets others in your network play.")
+        str,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Address to listen on; 0.0.0.0 lets others on your network play.",
+        ),
     ] = "127.0.0.1",
     port: Annotated[
         int | None,
-        typer.Option(min=0, max=65535, help=f"Port; else {PORT}, or the next free one."),
+        typer.Option(min=0, max=65535, help=f"Port; default: {PORT}, or the next free one."),
     ] = None,
     data: Data = None,
     database: DatabaseUrl = None,
     public_url: PublicUrl = None,
     processes: Annotated[
-        int, typer.Option(min=1, max=64, help="Server processes; more than one on PostgreSQL.")
+        int, typer.Option(min=1, max=64, help="Server processes; more than one needs PostgreSQL.")
     ] = 1,
     bots: Annotated[
         int | None,
         typer.Option(
-            min=0, max=64, help="Processes in which bots think; 0: only 'caledonia worker'."
+            min=0, max=64, help="Processes for bots; 0 leaves them to 'caledonia worker'."
         ),
     ] = None,
     allow_host: Annotated[
         list[str] | None,
         typer.Option(
             metavar="NAME",
-            help="Another host name that people may use for this server; may be repeated.",
+            help="Another host name for this server; can be repeated.",
         ),
     ] = None,
     open_page: Annotated[
-        bool, typer.Option("--open/--no-open", help="Open the page in the browser.")
+        bool, typer.Option("--open/--no-open", help="Open the page in a browser.")
     ] = False,
 ) -> None:
     """Start the table server: play together, live or a turn a day.
 
-    Without options it plays at http://localhost:8000 and keeps everything in a folder of yours.
+    Without options it runs at http://localhost:8000 and stores everything in a folder of yours.
     Stop it with Ctrl+C.
     """
     settings = settings_for(data, database)
@@ -110,10 +114,12 @@ def _serve(
     from caledonia.server.ops import serving
 
     def started() -> None:
-        typer.echo(f"Caledonia plays at {settings.public_url} - stop it with Ctrl+C.")
-        typer.echo(f"Everything is kept in {_place(settings)}.")
+        typer.echo(f"Caledonia is running at {settings.public_url} - press Ctrl+C to stop.")
+        typer.echo(f"Everything is stored in {_place(settings)}.")
         if settings.web is None:
-            typer.echo("The page is not built, only the API is served: build it with 'make page'.")
+            typer.echo(
+                "The page isn't built, so only the API is served: build it with 'make page'."
+            )
         elif opened is not None:
             show_page(opened, typer.echo)
 
@@ -146,7 +152,7 @@ def _page(chosen: Path | None) -> Path | None:
     from caledonia.server.page.files import INDEX, built_page
 
     if chosen is not None and not (chosen / INDEX).is_file():
-        fail(f"{WEB} is {chosen}: no built page is there; build it with 'make page'", code=2)
+        fail(f"{WEB} is {chosen}: there's no built page; build it with 'make page'", code=2)
     return chosen or built_page()
 
 
@@ -157,9 +163,9 @@ def _listen(host: str, port: int | None) -> socket.socket:
         return listen(host, PORT if port is None else port, exact=port is not None)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            which = f"port {port} is" if port is not None else f"all ports from {PORT} on are"
+            which = f"port {port} is" if port is not None else f"all ports from {PORT} up are"
             fail(f"{which} taken: choose another one with --port", code=2)
-        fail(f"cannot listen at {host}: {error.strerror}", code=2)
+        fail(f"cannot listen on {host}: {error.strerror}", code=2)
 
 
 def _name(host: str) -> str:

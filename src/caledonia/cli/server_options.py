@@ -23,7 +23,7 @@ Data = Annotated[
         "--data",
         metavar="DIR",
         envvar="CALEDONIA_DATA",
-        help="Folder of the database and the secret key; else one of your user's.",
+        help="Folder for the database and the secret key; default: in your user's data folder.",
     ),
 ]
 DatabaseUrl = Annotated[
@@ -32,7 +32,7 @@ DatabaseUrl = Annotated[
         "--db",
         metavar="URL",
         envvar="CALEDONIA_DATABASE",
-        help="Database, like postgresql://user:password@host/name; else a file in the folder.",
+        help="Database, like postgresql://user:password@host/name; default: a file in the folder.",
     ),
 ]
 PublicUrl = Annotated[
@@ -40,7 +40,7 @@ PublicUrl = Annotated[
     typer.Option(
         metavar="URL",
         envvar="CALEDONIA_PUBLIC_URL",
-        help="Where people reach the server, such as https://play.example.org.",
+        help="Public address of the server, like https://play.example.org.",
     ),
 ]
 CONNECT_SECONDS: Final = "10"
@@ -90,9 +90,7 @@ def settings_for(data: Path | None, database: str | None) -> Settings:
         try:
             make_url(url)
         except (ArgumentError, ValueError):
-            fail(
-                "the database URL cannot be read: give postgresql://user:password@host/name", code=2
-            )
+            fail("the database URL isn't valid: give postgresql://user:password@host/name", code=2)
     os.environ.setdefault("PGCONNECT_TIMEOUT", CONNECT_SECONDS)
     os.environ.setdefault("CALEDONIA_PACKS", str(found.data / "packs"))
     return found
@@ -166,7 +164,7 @@ def database_errors() -> Iterator[None]:
         lines = [line.strip() for line in str(cause).splitlines() if line.strip()]
         reason = lines[0] if lines else type(cause).__name__
         todo = REMEDIES[kind_of(error)]
-        fail(f"the database cannot be used: {without_secrets(reason)}; {todo}", code=2)
+        fail(f"cannot use the database: {without_secrets(reason)}; {todo}", code=2)
 
 
 def migrate(settings: Settings) -> None:

@@ -34,20 +34,21 @@ def sim(
     bots: Annotated[
         str,
         typer.Option(
-            metavar="NAMES", help="Who plays, with commas; NAME@2s or NAME@500n limits one."
+            metavar="NAMES",
+            help="Bots that play, separated by commas; NAME@2s or NAME@500n sets a limit.",
         ),
     ],
     folder: Annotated[
         Path,
-        typer.Option("--dir", metavar="FOLDER", help="Where to write the records, one file each."),
+        typer.Option("--dir", metavar="FOLDER", help="Folder for the records, one file each."),
     ],
     players: Annotated[
         int | None,
         typer.Option(
-            min=1, max=4, help="Players; the last bot named takes the seats that are left."
+            min=1, max=4, help="Number of players; the last bot takes the remaining seats."
         ),
     ] = None,
-    games: Annotated[int, typer.Option(min=1, help="Games in all.")] = 100,
+    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 100,
     option: Variants = None,
     seconds: Seconds = None,
     nodes: Nodes = None,
@@ -56,10 +57,10 @@ def sim(
     ray: Ray = None,
     as_json: Json = False,
 ) -> None:
-    """Let bots play games and write their records.
+    """Let bots play and write the records.
 
-    Nothing is ever overwritten: the same call goes on with a folder where it was stopped. Bots
-    choose their clans, and the seats rotate from game to game.
+    Never overwrites anything: the same command resumes a folder where it stopped. Bots choose
+    their clans, and the seats rotate from game to game.
     """
     names = [name.strip() for name in bots.split(",") if name.strip()]
     entrants = arena_run.entrants_of(names, arena_run.limit_of(seconds, nodes))
@@ -100,7 +101,7 @@ def _report(folder: Path, before: int, written: list[Result], *, as_json: bool) 
         typer.echo(json.dumps(found))
         return
     told = f"{count(len(written), 'record')} written to {folder}"
-    told += f", {before:,} were there already" if before else ""
+    told += f", {before:,} already there" if before else ""
     told += f"; {count(faults, 'fault')} of bots" if faults else ""
     typer.echo(f"{told}.")
 
@@ -120,18 +121,18 @@ def _open_folder(folder: Path, match: Match) -> Match:
         folder.mkdir(parents=True, exist_ok=True)
         if not file.exists():
             if any(folder.glob("game-*.txt")):
-                fail(f"{folder} holds records of other games: give another folder", code=2)
+                fail(f"{folder} holds records of other games: choose another folder", code=2)
             _write_new(file, json.dumps(plan, indent=2) + "\n")
         found = json.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
         fail(f"cannot write to {folder}: {error.strerror}", code=2)
     except ValueError:
-        fail(f"{file} is no plan of records: give another folder", code=2)
+        fail(f"{file} isn't a record plan: choose another folder", code=2)
     match = match.continuing(found) if isinstance(found, dict) else match
     if found != match.as_dict():
         fail(
-            f"{folder} holds records of another plan: call it as before to go on, "
-            "or give another folder",
+            f"{folder} holds records of another run: use the same options to resume it, "
+            "or choose another folder",
             code=2,
         )
     return match
@@ -147,7 +148,7 @@ def _write_new(file: Path, text: str) -> None:
         finally:
             part.unlink()
     except FileExistsError:
-        fail(f"{file} appeared meanwhile; it was left as it is")
+        fail(f"{file} was created in the meantime; it was left unchanged")
     except OSError as error:
         fail(f"cannot write {file}: {error.strerror}")
 

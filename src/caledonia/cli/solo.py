@@ -44,8 +44,10 @@ BAR: Final = 60
 
 def solo(
     *,
-    bot: Annotated[str, typer.Option(help="Who plays; NAME@2s or NAME@500n too.")] = DEFAULT_BOT,
-    games: Annotated[int, typer.Option(min=1, help="Games to play.")] = 100,
+    bot: Annotated[
+        str, typer.Option(help="The bot that plays; NAME@2s or NAME@500n sets a limit.")
+    ] = DEFAULT_BOT,
+    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 100,
     option: Variants = None,
     seconds: Seconds = None,
     nodes: Nodes = None,
@@ -55,7 +57,7 @@ def solo(
     ray: Ray = None,
     as_json: Json = False,
 ) -> None:
-    """Let a bot play alone and show the points and ranks it reaches."""
+    """Let a bot play solo games and show its points and ranks."""
     line_up = tuple(arena_run.entrants_of([bot], arena_run.limit_of(seconds, nodes)))
     options = arena_run.options_of(option)
     match = arena_run.checked(
@@ -135,7 +137,7 @@ def _print(match: Match, results: Sequence[Result]) -> None:
     console.print()
     console.print(time_table({standing.label: (standing.turn, standing.decision)}))
     console.print()
-    console.print(f"{count(len(results), 'game')} alone; seed {match.seed}.")
+    console.print(f"{count(len(results), 'game')} solo; seed {match.seed}.")
     print_faults(console, [standing])
 
 

@@ -27,12 +27,12 @@ def register(app: typer.Typer) -> None:
 
 def worker(
     database: DatabaseUrl = None,
-    bots: Annotated[int, typer.Option(min=1, max=256, help="Processes in which bots think.")] = 1,
+    bots: Annotated[int, typer.Option(min=1, max=256, help="Processes for bots.")] = 1,
     data: Data = None,
 ) -> None:
     """Let bots think here for the servers on one PostgreSQL database.
 
-    Stop it with Ctrl+C; what it had begun is done by another worker.
+    Press Ctrl+C to stop; another worker finishes what it had begun.
     """
     settings = settings_for(data, database)
     if is_sqlite(settings):
@@ -44,5 +44,5 @@ def worker(
     make_folder(settings)
     migrate(settings)
     set_up_logs(level)
-    typer.echo(f"Bots think here (processes: {bots}) - stop it with Ctrl+C.")
+    typer.echo(f"Bots are thinking here (processes: {bots}) - press Ctrl+C to stop.")
     run(replace(settings, bot_processes=bots))

@@ -86,5 +86,5 @@ def test_looking_makes_no_database(tmp_path: Path, command: list[str]) -> None:
     nothing = Settings(data=tmp_path / "none", database=f"sqlite:///{tmp_path}/none.db")
     result = run(nothing, *command)
     assert result.exit_code == 2
-    assert result.stderr.startswith("caledonia: there is no database at ")
+    assert result.stderr.startswith("caledonia: no database at ")
     assert list(tmp_path.iterdir()) == []

@@ -47,8 +47,10 @@ def test_every_notice_has_words_in_every_language(event: str, language: str) -> 
 
 
 def test_names_that_nobody_chose_are_translated() -> None:
-    assert "Meine erste Partie" in said("your_turn", "de", name="First game").title
-    notice = Notice("n", "c", "t", "chat", DATA | {"name": "Guest 718", "text": "Guest 718"}, START, 1)
+    assert "Mein erstes Spiel" in said("your_turn", "de", name="First game").title
+    notice = Notice(
+        "n", "c", "t", "chat", DATA | {"name": "Guest 718", "text": "Guest 718"}, START, 1
+    )
     settings = Settings(data=Path("nowhere"), secret="s", public_url="https://play.example/")
     found = parcel_for(settings, notice, CHANNEL, "de", "Ben Nevis", START)
     assert "Gast 718" in found.title + found.text

@@ -40,7 +40,7 @@ def register(app: typer.Typer) -> None:
 def console(
     context: typer.Context,
     players: Annotated[
-        int | None, typer.Option(min=1, max=4, help="Seats in all, 1 to 4; 1 is the solo game.")
+        int | None, typer.Option(min=1, max=4, help="Number of seats, 1 to 4; 1 is the solo game.")
     ] = None,
     humans: Annotated[
         int | None, typer.Option(min=0, max=4, help="People at this keyboard, in the first seats.")
@@ -48,7 +48,7 @@ def console(
     bot: Annotated[
         str | None,
         typer.Option(
-            metavar="NAME", help=f"Computer players: {', '.join(BOTS)}; else {DEFAULT_BOT}."
+            metavar="NAME", help=f"Computer players: {', '.join(BOTS)}; default: {DEFAULT_BOT}."
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Same seed, same game.")] = None,
@@ -57,13 +57,13 @@ def console(
         str | None, typer.Option("--map", metavar="A1,B2,C1,D1", help="The four module sides.")
     ] = None,
     clans: Annotated[
-        str | None, typer.Option(metavar="a,b,...", help="The clan of every seat.")
+        str | None, typer.Option(metavar="a,b,...", help="The clan of each seat.")
     ] = None,
     load: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with a game saved before.")
+        Path | None, typer.Option(metavar="FILE", help="Continue a saved game.")
     ] = None,
     content: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Play with another content pack.")
+        Path | None, typer.Option(metavar="DIR", help="Content pack; default: the base pack.")
     ] = None,
     first_game: Annotated[
         bool, typer.Option("--first-game", help="The simpler preset for a first game.")
@@ -72,7 +72,7 @@ def console(
         bool, typer.Option("--no-kickstarter", help="Without the Kickstarter tiles.")
     ] = False,
     static_imports: Annotated[
-        bool, typer.Option("--static-imports", help="Every import is worth the same.")
+        bool, typer.Option("--static-imports", help="All imports are worth the same.")
     ] = False,
     no_scoring_tiles: Annotated[
         bool, typer.Option("--no-scoring-tiles", help="Without scoring tiles.")
@@ -81,14 +81,14 @@ def console(
         bool, typer.Option("--no-port-tiles", help="Without port tiles.")
     ] = False,
     tighter_map: Annotated[
-        bool, typer.Option("--tighter-map", help="Four land spaces are covered (2-3 players).")
+        bool, typer.Option("--tighter-map", help="Cover four land spaces (2-3 players).")
     ] = False,
     no_clans: Annotated[bool, typer.Option("--no-clans", help="Starting tiles only.")] = False,
     clan_auction: Annotated[
-        bool, typer.Option("--clan-auction", help="Clans are auctioned (2-4 players).")
+        bool, typer.Option("--clan-auction", help="Auction the clans (2-4 players).")
     ] = False,
     errata_2025: Annotated[
-        bool, typer.Option("--errata-2025", help="Exchanged units may buy from neighbours.")
+        bool, typer.Option("--errata-2025", help="Exchanged units can buy from neighbours.")
     ] = False,
 ) -> None:
     """Play a game in the terminal.
