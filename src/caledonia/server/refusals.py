@@ -14,45 +14,48 @@ from caledonia.server.errors import RefusedError
 REFUSALS: Final = {
     # Looking at a table.
     "no_such_table": ("not_found", "there is no such table: check the link"),
-    "no_spectators": ("not_allowed", "this table has no spectators"),
+    "no_spectators": ("not_allowed", "only its players can see this table"),
     "challenge_open": (
         "not_allowed",
         "this daily challenge is still open: finish it yourself, or wait until it closes",
     ),
     "other_rules": (
         "conflict",
-        "this game was played with rules {played}, and this server plays rules {present}, which "
-        "lead elsewhere: ask whoever runs it for the release of then",
+        "this game was played with rules {played}, and this server plays rules {present}, which"
+        " give another result: ask the server's operator for the release it was played with",
     ),
     "other_content": (
         "conflict",
-        "this game cannot be replayed with the content '{content}' of this server: "
-        "ask whoever runs it to verify the database",
+        "this game cannot be replayed with the content '{content}' of this server: ask the "
+        "server's operator to verify the database",
     ),
     # What does not fit the status of a table.
     "game_not_begun": (
         "conflict",
-        "the game has not begun: wait until everybody sits at the table",
+        "the game has not started: wait until all seats are taken",
     ),
-    "game_begun": ("conflict", "the game has begun already: that had to be done before"),
+    "game_begun": ("conflict", "the game has already started: that was only possible before"),
     "game_over": ("conflict", "the game is over: ask for a rematch to play on"),
     "table_given_up": (
         "conflict",
-        "this table was given up before the game began: make another one",
+        "this table was abandoned before the game began: create another one",
     ),
     "game_not_over": ("conflict", "the game is not over"),
     # Seats.
     "private_table": ("not_allowed", "this table is private: use its invitation link"),
-    "wrong_invite": ("not_allowed", "this invitation is not the table's: ask for its link again"),
-    "not_creator": ("not_allowed", "only the person who made the table can do that"),
+    "wrong_invite": (
+        "not_allowed",
+        "this invitation is not for this table: ask for its link again",
+    ),
+    "not_creator": ("not_allowed", "only the host can do that"),
     "no_seat": ("not_allowed", "you have no seat at this table"),
-    "seated_already": ("conflict", "you sit at this table already"),
+    "seated_already": ("conflict", "you already have a seat at this table"),
     "seat_taken": ("conflict", "seat {seat} is not free"),
     "all_seats_taken": ("conflict", "all seats are taken"),
-    "no_stand_in_there": ("conflict", "choose a seat that a bot stands in for: {seats}"),
-    "person_sits_there": ("conflict", "{name} sits on seat {seat}"),
-    "stand_in_plays": ("conflict", "{bot} plays your seat: take it back first"),
-    "nobody_stands_in": ("conflict", "nobody stands in for you"),
+    "no_stand_in_there": ("conflict", "choose a seat where a bot fills in: {seats}"),
+    "person_sits_there": ("conflict", "{name} has taken seat {seat}"),
+    "stand_in_plays": ("conflict", "{bot} is playing for you: take over first"),
+    "nobody_stands_in": ("conflict", "you are already playing this seat"),
     "time_is_up": (
         "conflict",
         "the time for this turn is up: {bot} plays it, take the seat after that",
@@ -63,27 +66,27 @@ REFUSALS: Final = {
     ),
     "seat_not_offered": (
         "not_allowed",
-        "this game is rated: the seat is kept for the player who left, unless everybody still "
+        "this game is rated: the seat is kept for the player who left, unless everyone still "
         "playing offers it to a replacement",
     ),
     "replacement_too_close": (
         "not_allowed",
-        "you have played too many rated games with somebody at this table lately: "
-        "somebody else has to take the seat",
+        "you have recently played too many rated games with someone at this table: someone else"
+        " has to take the seat",
     ),
     "nobody_left_there": (
         "conflict",
-        "seat {seat} is not abandoned: choose one where a bot stands in for a player who left",
+        "seat {seat} is not abandoned: choose one where a bot fills in for a player who left",
     ),
     "replaced_already": (
         "conflict",
         "seat {seat} has already had a replacement: a bot plays it to the end",
     ),
-    "offered_already": ("conflict", "the seat is already on offer: wait until somebody takes it"),
+    "offered_already": ("conflict", "the seat is already on offer: wait until someone takes it"),
     "nobody_offers": ("conflict", "nobody has asked to offer this seat"),
     "bots_play_already": (
         "conflict",
-        "{count} tables of bots play for you already: wait until one has ended",
+        "you already have {count} bots-only tables running: wait until one has ended",
     ),
     # Floods.
     "many_waiting": (
@@ -118,10 +121,13 @@ REFUSALS: Final = {
     ),
     # Turns.
     "not_your_turn": ("not_allowed", "it is the turn of seat {seat}, not yours"),
-    "turn_complete": ("conflict", "your turn is complete: end it, or take something back"),
-    "turn_not_begun": ("conflict", "your turn has not begun: take an action, or pass"),
-    "turn_incomplete": ("conflict", "your turn is not complete: something is still to decide"),
-    "nothing_to_take_back": ("conflict", "there is nothing of this turn to take back"),
+    "turn_complete": ("conflict", "you have taken your action: end your turn, or undo"),
+    "turn_not_begun": ("conflict", "you have not done anything yet: take an action, or pass"),
+    "turn_incomplete": (
+        "conflict",
+        "your turn is not complete: there is still something to decide",
+    ),
+    "nothing_to_take_back": ("conflict", "there is nothing to undo this turn"),
     "plan_ends": (
         "conflict",
         "the plan ends before the last of these codes: what follows depends on something hidden or "
@@ -130,21 +136,21 @@ REFUSALS: Final = {
     # Going back behind the end of a turn.
     "challenge_keeps_turns": (
         "not_allowed",
-        "in the daily challenge an ended turn stays as it is",
+        "in the daily challenge, finished turns cannot be undone",
     ),
     "undo_reveals": (
         "conflict",
-        "this would take back something that was revealed: the game becomes practice and no longer "
+        "this would undo a reveal: the game becomes practice and no longer "
         "counts; send 'practice': true to go ahead",
     ),
     "undo_needs_all": (
         "conflict",
-        "this would take back something that was revealed, and a rated game would no longer count: "
-        "that needs every player, so wait until whoever is away returns, or play on",
+        "this would undo a reveal, and a rated game would no longer count: every player has to "
+        "agree, so wait until all are back, or play on",
     ),
-    "asked_already": ("conflict", "somebody has asked already: answer that first"),
-    "nobody_asks": ("conflict", "nobody asks to go back"),
-    "agreed_already": ("conflict", "you have agreed already: wait for the others"),
+    "asked_already": ("conflict", "there is already an undo request: answer that first"),
+    "nobody_asks": ("conflict", "there is no undo request"),
+    "agreed_already": ("conflict", "you have already agreed: wait for the others"),
     # Hints, analyses, and games to look back at.
     "no_aids": ("not_allowed", "this table is played without aids"),
     "no_hints_rated": ("not_allowed", "there are no hints in rated games"),
@@ -153,22 +159,22 @@ REFUSALS: Final = {
         "this is a copy of a game that is still being played without hints: you can look at it, "
         "but play on or ask for hints only when that game is over",
     ),
-    "hint_not_due": ("conflict", "hints are for whoever has to decide"),
-    "no_guide": ("conflict", "the guide is not at your side here: call it first"),
-    "hint_under_way": ("conflict", "a bot thinks about your hint already: wait for it"),
+    "hint_not_due": ("conflict", "hints are only for the player whose turn it is"),
+    "no_guide": ("conflict", "the guide is not here: call it first"),
+    "hint_under_way": ("conflict", "a bot is already working on your hint: wait for it"),
     "no_such_analysis": ("not_found", "there is no such analysis"),
-    "verified_later": ("conflict", "a game can be verified once it is over for everybody"),
-    "no_such_moment": ("not_found", "only {count} decisions were taken"),
+    "verified_later": ("conflict", "a game can be verified once it is over for everyone"),
+    "no_such_moment": ("not_found", "the game has only {count} decisions"),
     "over_at_moment": ("conflict", "the game is over there: choose an earlier moment"),
     "others_play": (
         "not_allowed",
-        "others still play this game: you can play on from it once it is over",
+        "others are still playing this game: you can play on from it once it is over",
     ),
     "no_aids_yet": (
         "not_allowed",
         "this table is played without aids: you can play on from it once it is over",
     ),
-    "record_of_players": ("not_allowed", "before its end only the players get the record"),
+    "record_of_players": ("not_allowed", "until the game ends, only its players can download it"),
     "record_after_day": (
         "not_allowed",
         "the record holds the seed: wait until the day closes",
@@ -177,15 +183,15 @@ REFUSALS: Final = {
     # New tables.
     "options_do_not_fit": ("invalid", "options: {problem}"),
     "record_unreadable": ("invalid", "record: {problem}"),
-    "challenge_played": ("conflict", "you play today's challenge already"),
+    "challenge_played": ("conflict", "you are already playing today's challenge"),
     "no_such_day": ("invalid", "day: there is no {day} in the calendar"),
     # Names, and what people sign in with.
-    "empty": ("invalid", "the {field} is empty: give at least one character"),
-    "too_short": ("invalid", "the {field} is too short: give at least {least} characters"),
-    "too_long": ("invalid", "the {field} is too long: give at most {most} characters"),
+    "empty": ("invalid", "the {field} is empty: use at least one character"),
+    "too_short": ("invalid", "the {field} is too short: use at least {least} characters"),
+    "too_long": ("invalid", "the {field} is too long: use at most {most} characters"),
     "unseen": (
         "invalid",
-        "the {field} contains characters that cannot be seen: leave them out",
+        "the {field} contains invisible characters: leave them out",
     ),
     "many_accents": (
         "invalid",
@@ -196,10 +202,10 @@ REFUSALS: Final = {
         "a user name has {least} to {most} letters, digits, dots, hyphens, underscores or spaces, "
         "and begins with a letter or digit",
     ),
-    "no_email": ("invalid", "this is no e-mail address: give one like name@example.org"),
-    "no_name": ("invalid", "give the name that others shall see"),
-    "no_login": ("invalid", "give a user name or an e-mail address to sign in with"),
-    "no_user_name_given": ("invalid", "give a user name to sign in with"),
+    "no_email": ("invalid", "this is not a valid e-mail address: enter one like name@example.org"),
+    "no_name": ("invalid", "enter a display name"),
+    "no_login": ("invalid", "enter a user name or an e-mail address to sign in with"),
+    "no_user_name_given": ("invalid", "enter a user name to sign in with"),
     "login_taken": ("conflict", "this user name is taken: sign in, or choose another"),
     "email_without_mail": (
         "invalid",
@@ -212,22 +218,25 @@ REFUSALS: Final = {
     ),
     # Accounts.
     "signed_in": ("conflict", "you are signed in as {name}: change the name, or sign out first"),
-    "registered_already": ("conflict", "you have registered already: sign out first"),
-    "registered_meanwhile": ("conflict", "you have registered meanwhile: sign in instead"),
+    "registered_already": ("conflict", "you are already registered: sign out first"),
+    "registered_meanwhile": ("conflict", "you have registered in the meantime: sign in instead"),
     "seated_twice": (
         "conflict",
         "you would sit twice at the table '{table}': leave one of these seats first, "
         "or sign in without the guest's seats",
     ),
-    "password_wrong": ("wrong_password", "the password is wrong: give your present one"),
-    "password_changed": ("wrong_password", "the password was changed meanwhile: sign in again"),
+    "password_wrong": ("wrong_password", "the password is wrong: enter your current one"),
+    "password_changed": (
+        "wrong_password",
+        "the password was changed in the meantime: sign in again",
+    ),
     "guest_without_password": ("conflict", "a guest has no password: register first"),
-    "account_deleted": ("not_signed_in", "this account was deleted: begin another one"),
+    "account_deleted": ("not_signed_in", "this account was deleted: create a new one"),
     "session_ended": ("not_signed_in", "your session has ended: sign in again"),
     "no_such_session": ("not_found", "you have no such session: list them again"),
     "no_such_token": ("not_found", "you have no such token: list them again"),
-    "many_tokens": ("conflict", "you have {count} tokens already: revoke one first"),
-    "too_often": ("too_many", "that was too often: wait {seconds} s and try again"),
+    "many_tokens": ("conflict", "you already have {count} tokens: revoke one first"),
+    "too_often": ("too_many", "too many attempts: wait {seconds} s and try again"),
     # Hours of rest.
     "zone_unknown": (
         "invalid",
@@ -252,24 +261,24 @@ REFUSALS: Final = {
     ),
     # Notices.
     "no_such_channel": ("not_found", "you have no such channel: look at the list of yours"),
-    "channel_known": ("conflict", "you have this channel already: change that one"),
-    "many_channels": ("too_many", "you can have {most} channels: remove one first"),
+    "channel_known": ("conflict", "you already have this channel: change that one"),
+    "many_channels": ("too_many", "you can have up to {most} channels: remove one first"),
     "no_mail": ("unavailable", "this server sends no mail: use push or a webhook"),
-    "many_notices": ("too_many", "these were many in a short time: wait an hour"),
+    "many_notices": ("too_many", "too many in a short time: wait an hour"),
     "address_unconfirmed": (
         "conflict",
         "confirm the address first: open the link in the mail that we sent to it",
     ),
     "address_refused": (
         "bad_request",
-        "nothing can be sent to this address: give one on the public internet that begins with "
+        "nothing can be sent to this address: use one on the public internet that begins with "
         "https://",
     ),
     # The server's database.
     "storage_busy": (
         "unavailable",
         "another program is using the server's database: nothing was changed, try again in a "
-        "moment; if this goes on, tell the server's operator",
+        "moment; if this continues, tell the server's operator",
     ),
     "storage_full": (
         "unavailable",
@@ -287,8 +296,8 @@ REFUSALS: Final = {
     ),
     "storage_away": (
         "unavailable",
-        "the server cannot reach its database: try again in a moment; if this goes on, tell the "
-        "server's operator",
+        "the server cannot reach its database: try again in a moment; if this continues, tell "
+        "the server's operator",
     ),
 }
 """Code and sentence by id."""
