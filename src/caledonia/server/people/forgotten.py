@@ -49,7 +49,7 @@ async def forgot(body: Forgotten, request: Request, parts: Parts) -> Response:
     if body.login is not None and body.email is not None:
         raise RefusedError("invalid", "give either the user name or the e-mail address")
     if parts.settings.mail is None:
-        raise RefusedError("conflict", "this server sends no mail: ask whoever runs it for a link")
+        raise RefusedError("conflict", "this server sends no mail: ask its operator for a link")
     login = body.login or body.email or ""
     address = address_of(request)
     spend(request, "forgot-from", address, ASKING)
@@ -85,7 +85,7 @@ async def _send(parts: Services, login: str, device: Device | None) -> None:
 async def reset(body: Reset, parts: Parts) -> None:
     """Set a new password by the secret of a link; it works once."""
     if not await _reset(parts, body.secret, body.password.get_secret_value()):
-        raise RefusedError("not_found", "this link does not work any more: ask for a new one")
+        raise RefusedError("not_found", "this link has expired: request a new one")
 
 
 async def _reset(parts: Services, secret: str, password: str) -> bool:

@@ -49,7 +49,7 @@ def _abandoned(work: Work, number: int) -> SeatRow:
         raise RefusedError("invalid", f"seat: give 0 to {len(work.seats) - 1}")
     seat = work.seats[number]
     if not work.table.rated:
-        raise RefusedError("conflict", "this game is not rated: anybody may take over the seat")
+        raise RefusedError("conflict", "this game is not rated: anyone may take over the seat")
     if seat.stand_in is None or seat.person is None:
         raise refusal("nobody_left_there", seat=number)
     if seat.person != seat.owner:

@@ -69,7 +69,7 @@ def decide_for(seat: int, codes: list[str], *, version: int) -> Command:
         work.expect(version)
         player = work.seats[seat]
         if work.table.status != PLAYING or player.player is None:
-            raise RefusedError("conflict", f"seat {seat} is not played by a bot any more")
+            raise RefusedError("conflict", f"seat {seat} is no longer played by a bot")
         work.room.drop()
         for code in codes:
             work.room.play(seat, code)

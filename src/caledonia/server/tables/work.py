@@ -138,7 +138,7 @@ class Work:
         if version != self.table.version or (step is not None and step != found):
             raise RefusedError(
                 "stale",
-                "the game has gone on meanwhile: catch up, then try again",
+                "the game has moved on: catch up, then try again",
                 more={"seq": self.table.seq, "version": self.table.version, "step": found},
             )
 
