@@ -224,4 +224,4 @@ def test_without_mail_it_says_so(settings: Settings) -> None:
     with TestClient(create_app(settings), base_url="http://testserver") as client:
         answer = client.post("/api/people/forgot", json={"login": "flora"})
     assert answer.status_code == 409
-    assert "ask whoever runs it" in answer.json()["message"]
+    assert "ask its operator" in answer.json()["message"]
