@@ -114,7 +114,10 @@ export class Narrator {
     switch (event.event) {
       case 'money_changed': {
         const money = things.money(Math.abs(event.amount));
-        return this.say(event, `${key}.${event.amount > 0 ? 'gain' : 'loss'}`, { cause: event.cause, money });
+        return this.say(event, `${key}.${event.amount > 0 ? 'gain' : 'loss'}`, {
+          cause: event.cause,
+          money,
+        });
       }
       case 'glory_gained':
         return this.say(event, key, { amount: event.amount, cause: event.cause });
@@ -159,7 +162,9 @@ export class Narrator {
       case 'contract_removed':
         return this.say(event, key, { contract: this.contract(event.contract) });
       case 'contracts_drawn':
-        return this.say(event, key, { contracts: things.listed(event.contracts.map((c) => this.contract(c))) });
+        return this.say(event, key, {
+          contracts: things.listed(event.contracts.map((c) => this.contract(c))),
+        });
       case 'contracts_returned':
         return this.say(event, key, { contracts: things.listed(event.contracts.map(String)) });
       case 'dice_rolled': {
@@ -172,7 +177,9 @@ export class Narrator {
         return this.say(event, key, { clan: things.clan(event.clan), tile });
       }
       case 'bid_made':
-        return event.points === null ? this.say(event, `${key}.leave`) : this.say(event, key, { points: event.points });
+        return event.points === null
+          ? this.say(event, `${key}.leave`)
+          : this.say(event, key, { points: event.points });
       case 'auction_won':
         return this.say(event, key, { points: event.points, place: event.place + 1 });
       case 'port_used': {
