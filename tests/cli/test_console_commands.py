@@ -39,7 +39,7 @@ def test_a_code_is_played_and_told() -> None:
     found = table([WOODCUTTER])
     shown = found.play()
     assert found.sitting.game.ply == 1
-    assert f"Player 1 begins with a woodcutter on {WOODCUTTER[-2:]} (−£" in shown
+    assert f"You start with a woodcutter on {WOODCUTTER[-2:]} (−£" in shown
     assert found.typist.prompts[:2] == ["A Player 1> ", "B Player 2> "]
 
 

@@ -27,11 +27,11 @@ DATA = {
 }
 
 
-def said(event: str, language: str = "en", name: str = "Ben Nevis", **more: object) -> Parcel:
+def said(event: str, language: str = "en", called: str = "Ben Nevis", **more: object) -> Parcel:
     table = "" if event in (TEST, CONFIRM) else "t"
     notice = Notice("n", "c", table, event, DATA | more, START, 1)
     settings = Settings(data=Path("nowhere"), secret="s", public_url="https://play.example/")
-    return parcel_for(settings, notice, CHANNEL, language, name, START)
+    return parcel_for(settings, notice, CHANNEL, language, called, START)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -47,13 +47,8 @@ def test_every_notice_has_words_in_every_language(event: str, language: str) -> 
 
 
 def test_names_that_nobody_chose_are_translated() -> None:
-    assert "Mein erstes Spiel" in said("your_turn", "de", name="First game").title
-    notice = Notice(
-        "n", "c", "t", "chat", DATA | {"name": "Guest 718", "text": "Guest 718"}, START, 1
-    )
-    settings = Settings(data=Path("nowhere"), secret="s", public_url="https://play.example/")
-    found = parcel_for(settings, notice, CHANNEL, "de", "Ben Nevis", START)
-    assert "Gast 718" in found.title + found.text
+    assert "Mein erstes Spiel" in said("your_turn", "de", called="First game").title
+    assert said("chat", "de", name="Guest 718", text="Guest 718").text == "Gast 718: Guest 718"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
