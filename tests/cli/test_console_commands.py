@@ -14,6 +14,7 @@ from caledonia.cli.console.clause_text import chapter_text, clause_text
 from caledonia.cli.console.commands import COMMANDS
 from caledonia.cli.console.files import PERSON, read_game, write_game
 from caledonia.cli.console.screen import CodeCompleter, next_words
+from caledonia.cli.console.sitting import Sitting, make_seats
 from caledonia.locale import LANGUAGES, Texts, texts
 from caledonia.notation.codes import ACTION_FORMS
 from tests.cli.test_console import Table, Typist, table
@@ -39,7 +40,7 @@ def test_a_code_is_played_and_told() -> None:
     found = table([WOODCUTTER])
     shown = found.play()
     assert found.sitting.game.ply == 1
-    assert f"You start with a woodcutter on {WOODCUTTER[-2:]} (−£" in shown
+    assert f"Player 1 starts with a woodcutter on {WOODCUTTER[-2:]} (−£" in shown
     assert found.typist.prompts[:2] == ["A Player 1> ", "B Player 2> "]
 
 
@@ -99,6 +100,21 @@ def test_rules_prints_a_clause() -> None:
 def test_rules_prints_a_chapter() -> None:
     shown = table(["rules trd"]).play()
     assert [f"TRD-{n} " in shown for n in range(1, 7)] == [True] * 5 + [False]
+
+
+@pytest.mark.parametrize(
+    ("kinds", "you"),
+    [
+        ([PERSON, "random"], 0),
+        (["random", PERSON], 1),
+        ([PERSON] * 2, None),
+        (["random"] * 2, None),
+    ],
+)
+def test_only_a_single_person_is_addressed(kinds: list[str], you: int | None) -> None:
+    text = texts("en")
+    sitting = Sitting(Game.new(2, 1, Options()), make_seats(text, kinds), text)
+    assert sitting.narrator.you == you
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
