@@ -47,7 +47,7 @@ def test_every_notice_has_words_in_every_language(event: str, language: str) -> 
 
 
 def test_names_that_nobody_chose_are_translated() -> None:
-    assert "Mein erstes Spiel" in said("your_turn", "de", called="First game").title
+    assert "Meine erste Partie" in said("your_turn", "de", called="First game").title
     assert said("chat", "de", name="Guest 718", text="Guest 718").text == "Gast 718: Guest 718"
 
 
