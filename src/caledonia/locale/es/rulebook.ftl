@@ -80,7 +80,7 @@ book-expand-reach = El espacio de al lado siempre está al alcance si no hay un 
 book-example-reach = ¿Hasta dónde llegas desde esta oveja? Sin transporte tienes al alcance { $none } de los espacios que se ven. Con el cruce de río son { $river }; con el primer lago, { $loch }; con el segundo, { $lochs }. Solo hay un salto: no puedes cruzar un río y un lago a la vez.
 book-expand-neighbours = Los vecinos nuevos te venden barato. Justo después de colocar puedes comprar lo que producen sus unidades: las mercancías básicas, { $basic_discount } £ por debajo del mercado; las procesadas, { $processed_discount } £. Hacen falta comerciantes y los precios se mueven como en cualquier compra. El límite es de { $limit } unidades de una mercancía por turno ({ $limit_two } con dos jugadores).
 book-example-neighbours = Colocas una oveja por { $unit } £ más { $land } £ del terreno: { $cost } £. Al lado hay una vaca y una panadería de otro jugador: la leche te cuesta { $milk_now } £ en vez de { $milk } £ y el pan { $bread_now } £ en vez de { $bread } £. Compras { $count } de leche por { $paid } £. La quesería del otro lado del río no es vecina: no hay queso.
-book-expand-building = Tu cuarta quesería, panadería o destilería en el mapa da una bonificación por construcción: roba { $building_draw } contratos y quédate uno si quieres, al precio de esta ronda. Necesitas un espacio de exportación vacío.
+book-expand-building = Tu cuarta quesería, panadería o destilería en el mapa da una bonificación por construcción: roba { $building_draw } contratos y quédate con uno si quieres, al precio de esta ronda. Necesitas un espacio de exportación vacío.
 book-expand-empty = ¿Te has quedado sin unidades en el mapa? Entonces vale cualquier espacio adecuado.
 
 book-ship = Mejorar transporte
@@ -94,10 +94,10 @@ book-fulfil = Cumplir un contrato
 book-fulfil-pay = Entrega las mercancías del contrato de tu espacio de exportación. Para la carne sacrificas animales del mapa: una vaca para la carne de vaca, una oveja para la de cordero. Vuelven a tu tablero y sus espacios quedan libres.
 book-fulfil-gain = El contrato es tuyo hasta el final y el espacio vuelve a estar vacío. El algodón, el tabaco y la caña de azúcar avanzan en la pista de importación; cada paso marcado te da 1 £.
 book-fulfil-bonus = Luego tomas sus bonificaciones en el orden que quieras. Un [espacio libre](free) te deja expandir al momento sin pagar el terreno. Una [bonificación de mejora](upgrade) mejora algo por poco o nada. Lo que no puedas usar se pierde.
-book-example-fulfil = Entregas un queso y sacrificas tu oveja. Recibes { $money } £ y { $imported } de algodón: su marcador pasa de { $from } a { $to } y supera la marca del { $mark }, lo que te da { $bonus } £ más. En el espacio libre colocas una panadería por { $bakery } £, justo donde estaba la oveja, y te ahorras los { $saved } £ del terreno.
+book-example-fulfil = Entregas un queso y sacrificas tu oveja. Recibes { $money } £ y { $imported } de algodón: su marcador pasa de { $from } a { $to } y supera la marca del { $mark }, lo que te da { $bonus } £ más. En el espacio libre colocas una panadería por { $bakery } £, justo donde estaba la oveja, y te ahorras las { $saved } £ del terreno.
 
 book-pass = Pasar
-book-pass-money = ¿Has acabado por esta ronda? Pasa y toma la bonificación de dinero: cuanto antes pases, más cobras. El orden en que se pasa es el orden de turno de la ronda siguiente.
+book-pass-money = ¿Has acabado por esta ronda? Pasa y cobra la bonificación por pasar: cuanto antes pases, mayor es. El orden en que se pasa es el orden de turno de la ronda siguiente.
 
 ## Una ronda
 
@@ -142,7 +142,7 @@ book-ports-windows = Dos puertos actúan en mitad de una acción: uno mientras p
 
 book-variants = Variantes
 book-variants-intro = Se eligen al crear una mesa. Casi todas se pueden combinar.
-book-variant-first = Primera partida: valores fijos de importación, sin losetas de puntuación, sin puertos y sin losetas del mecenazgo. La mejor manera de empezar.
+book-variant-first = Primera partida: productos de importación estáticos, sin losetas de puntuación, sin puertos y sin losetas del mecenazgo. La mejor manera de empezar.
 book-variant-static = Productos de importación estáticos: cada uno vale { $static_import } PV y no hay pista de importación.
 book-variant-scoring = Sin losetas de puntuación: no hay Gloria al final de las rondas.
 book-variant-ports = Sin puertos.
@@ -219,10 +219,10 @@ book-term-processed = Mercancías procesadas
     .text = Queso, pan y whisky. Tus fábricas las hacen con leche y grano.
     .also = productos elaborados
 book-term-building = Bonificación por construcción
-    .text = Por tu cuarta quesería, panadería o destilería en el mapa: roba { $building_draw } contratos y quédate uno si quieres.
+    .text = Por tu cuarta quesería, panadería o destilería en el mapa: roba { $building_draw } contratos y quédate con uno si quieres.
     .also = cuarta fábrica robar contratos
 book-term-clan = Clan
-    .text = Tu familia. Cada una tiene un poder especial.
+    .text = Tu familia. Cada una tiene una habilidad especial.
     .also = poder habilidad facción
 book-term-contract = Contrato de exportación
     .text = Pide mercancías o carne y da importaciones, lúpulo, dinero y bonificaciones. De aquí salen la mayoría de tus puntos.
