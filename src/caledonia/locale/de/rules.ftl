@@ -20,7 +20,7 @@ rules-RND = Runden und Züge
 rule-RND-1 = Fünf Runden mit vier Phasen: Vorbereitung (nicht in Runde 1), Aktionen, Produktion, Wertung. Danach die Endabrechnung.
 rule-RND-2 = Vorbereitung: Alle Händler auf dem Markt kehren in den Vorrat ihrer Besitzer zurück; leere genutzte Kisten des Exporttableaus (SET-6) werden in fester Folge vom Stapel gefüllt, solange er reicht; was noch liegt, bleibt.
 rule-RND-3 = Aktionsphase: in Zugreihenfolge ein Zug nach dem anderen, bis alle gepasst haben. Ein Zug besteht aus Freien Aktionen, dann genau einer Hauptaktion (auch Passen ist eine), dann Freien Aktionen. Jede Hauptaktion außer Passen ist in späteren Zügen wieder möglich. Passen ist immer erlaubt.
-rule-RND-4 = Der Zug endet von selbst, wenn keine Freie Aktion mehr möglich ist, sonst, wenn der Spieler es sagt. Ebenso nach dem Passen. Niemand handelt im Zug eines anderen.
+rule-RND-4 = Der Zug endet automatisch, wenn keine Freie Aktion mehr möglich ist, sonst, wenn der Spieler es sagt. Ebenso nach dem Passen. Niemand handelt im Zug eines anderen.
 rule-RND-5 = Ein anstehender Bonus wird vor allem anderen genommen oder ausgeschlagen; nichts lässt sich für später aufheben.
 rule-RND-6 = Die Zugreihenfolge der nächsten Runde ist die Reihenfolge des Passens.
 
@@ -53,8 +53,8 @@ rule-NBH-3 = Preis je Stück: Grundwaren £2, verarbeitete Waren £3 unter dem P
 rule-NBH-4 = Nur gleich nach dem Setzen und vor dem Gebäudebonus; ein Kauf je Ware und gesetzter Einheit, die Waren in beliebiger Folge; Verzicht ist erlaubt.
 
 rules-BLD = Gebäudebonus (Teil des Expandierens)
-rule-BLD-1 = Wenn du mit einer gesetzten Einheit vier Käsereien, vier Bäckereien oder vier Destillerien auf dem Plan hast und eine Exportkiste frei ist, darfst du drei Aufträge ziehen und einen oder keinen behalten; behältst du einen, zahlst oder erhältst du Geld wie bei CON-1 (nur, wenn du zahlen kannst); die übrigen kommen einzeln in gezogener Folge unter den Stapel. Alle sehen sie. Ein zu kleiner Stapel wird gezogen, soweit er reicht; neu gemischt wird nicht.
-rule-BLD-2 = Tiere, Äcker und Arbeiter geben ihn nie. Er kommt wieder, wenn das vierte Gebäude später erneut gesetzt wird.
+rule-BLD-1 = Wenn du mit einer gesetzten Einheit vier Käsereien, vier Bäckereien oder vier Destillerien auf dem Plan hast und eine Exportkiste frei ist, darfst du drei Aufträge ziehen und einen oder keinen behalten; behältst du einen, zahlst oder erhältst du Geld wie bei CON-1 (nur, wenn du zahlen kannst); die übrigen kommen einzeln in gezogener Folge unter den Stapel. Alle sehen sie. Reicht der Stapel nicht, wird gezogen, was da ist; neu gemischt wird nicht.
+rule-BLD-2 = Tiere, Äcker und Arbeiter geben ihn nie. Du bekommst ihn wieder, wenn das vierte Gebäude später erneut gesetzt wird.
 
 rules-SHP = Upgrades (drei Hauptaktionen)
 rule-SHP-1 = £4: Schifffahrt einen Schritt weiter, bis 5.
@@ -66,7 +66,7 @@ rule-FUL-1 = Gib die Waren eines Auftrags aus deiner Exportkiste ab; schlachte e
 rule-FUL-2 = Schlachten ist nur hierfür erlaubt, und nur so viel wie nötig.
 rule-FUL-3 = Der Auftrag liegt danach offen neben der Exportkiste: Seine Importgüter (auch Hopfen) und sein Fleisch zählen bei Wertungen. Die Exportkiste ist frei.
 rule-FUL-4 = Baumwolle, Tabak und Zuckerrohr rücken ihre Marker auf der Importleiste um ihre Mengen vor; jeder markierte Schritt, der erreicht oder überschritten wird, bringt dem Spieler £1.
-rule-FUL-5 = Reihenfolge: bezahlen und schlachten; die Exportkiste wird frei; Importgüter, ihre £1 und das Geld des Auftrags werden gebucht; dann kostenloses Feld und Bonus-Upgrades (und MacEwens Bier) in beliebiger Folge, jedes abgeschlossen vor dem nächsten; auf jedes darf man verzichten; was ausgeschlagen wird oder nicht möglich ist, verfällt.
+rule-FUL-5 = Reihenfolge: bezahlen und schlachten; die Exportkiste wird frei; Importgüter, ihre £1 und das Geld des Auftrags werden gutgeschrieben; dann kostenloses Feld und Bonus-Upgrades (und MacEwens Bier) in beliebiger Folge, jedes abgeschlossen vor dem nächsten; auf jedes darf man verzichten; was ausgeschlagen wird oder nicht möglich ist, verfällt.
 rule-FUL-6 = Ein durch das Schlachten frei gewordenes Feld darf das kostenlose Feld desselben Auftrags sein; für die Erreichbarkeit zählen die verbliebenen Einheiten.
 
 rules-FRE = Direkte Exportboni
@@ -87,7 +87,7 @@ rule-PRT-P2 = Gib 1 Grundware ab, nimm 3 Grundwaren deiner Wahl.
 rule-PRT-P3 = Gib 1 verarbeitete Ware ab, nimm 2 verarbeitete Waren deiner Wahl.
 rule-PRT-P4 = 3 Ruhm und ein Bonus-Upgrade (verfällt, wenn keines möglich ist).
 rule-PRT-P5 = £10.
-rule-PRT-P6 = Nur unmittelbar vor einem Handel oder Nachbarschaftskauf dieser Ware, der als nächste Entscheidung folgen muss: Bewege ihren Preis drei Schritte hinauf oder hinunter, höchstens bis zum Ende der Leiste, mindestens einen Schritt. Das selbst ist kein Handel.
+rule-PRT-P6 = Nur unmittelbar vor einem Handel oder Nachbarschaftskauf dieser Ware, der als nächste Entscheidung folgen muss: Bewege ihren Preis drei Schritte hinauf oder hinunter, höchstens bis zum Ende der Leiste, mindestens einen Schritt. Das zählt nicht als Handel.
 rule-PRT-P7 = Tausche genau zwei deiner Einheiten auf dem Plan kostenlos gegen zwei von deinem Tableau, auf den beiden geräumten Feldern. Weder alte noch neue dürfen Äcker sein; keine neue Art gleicht einer der alten (die beiden neuen dürfen gleich sein); jede neue passt zum Terrain ihres Felds; Erreichbarkeit wird nicht geprüft. Ein Gebäudebonus für jede Art, von der es nun vier gibt, nacheinander. Nachbarschaftsbonus: nach den Spielregeln keiner; mit der Option `errata_2025` (normalerweise aus) Käufe für beide neuen Einheiten zusammen, vor dem Gebäudebonus.
 rule-PRT-P8 = £5, und mit freier Exportkiste ein Gebäudebonus (BLD-1, Bezahlung wie sonst).
 rule-PRT-P9 = (Kickstarter) Zahle £3 und nutze dann die Wirkung eines der anderen drei Häfen im Spiel; ob er erreichbar ist oder schon genutzt wurde, ist gleich, seine übrigen Bedingungen und sein Zeitpunkt gelten; nur P9 erhält einen Marker.
@@ -134,7 +134,7 @@ rule-SOL-6 = Statt FIN-6 und FIN-7: Aufträge ab 7: 12 SP, 6: 8 SP, 5: 4 SP, wen
 rule-SOL-7 = Rang nach SP: bis 115, 116–130, 131–145, 146–160, ab 161 (Anfänger, Möchtegern, Durchschnitt, Experte, Genie).
 rule-SOL-8 = Zwei Paare aus Clan und Starterplättchen zur Wahl (SET-9 mit einem Spieler).
 
-rules-VAR = Varianten, beliebig kombinierbar, wenn hier nicht ausgeschlossen
+rules-VAR = Varianten (beliebig kombinierbar, wenn hier nicht ausgeschlossen)
 rule-VAR-1 = Statische Importgüter: jedes Importgut 4 SP; keine Importleiste, kein Importbonus von £1.
 rule-VAR-2 = Ohne Wertungsplättchen (die Kosten von Aufträgen je Runde und anderer Ruhm bleiben).
 rule-VAR-3 = Ohne Hafenplättchen.
