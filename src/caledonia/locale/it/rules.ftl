@@ -11,7 +11,7 @@ rule-SET-6 = Contratti: tutti e 50 mescolati in una pila di pesca; uno scoperto 
 rule-SET-7 = Ogni giocatore: 4 pecore, 4 mucche, 4 campi, 4 caseifici, 4 forni, 4 distillerie, 4 taglialegna, 4 minatori (per MacDonald i lavoratori sono un unico gruppo di 8), 7 mercanti, di cui 2 nella riserva e 5 sulla plancia, Navigazione 0, nessuna Tecnologia, un Box Esportazioni vuoto, un segnalino Bonus porto per ogni porto.
 rule-SET-8 = Il giocatore iniziale è scelto a caso; nel round 1 l’ordine di turno segue i posti a partire da lì.
 rule-SET-9 = Si pescano tante tessere Clan quanti sono i giocatori più una, e altrettante tessere Iniziali, abbinate a caso. In ordine di turno inverso ognuno prende una coppia e ne riceve i beni e il denaro. La coppia che avanza esce dal gioco.
-rule-SET-10 = Primi lavoratori: in ordine di turno ognuno mette un lavoratore, poi in ordine inverso un secondo, su un qualsiasi spazio attivo e vuoto del terreno adatto; non devono essere vicini fra loro. Si pagano il costo dell’unità e quello del terreno. È obbligatorio; un lavoratore che non ha posto da nessuna parte va perso. Per ora niente Bonus di Adiacenza e niente porti.
+rule-SET-10 = Primi lavoratori: in ordine di turno ognuno piazza un lavoratore, poi in ordine inverso un secondo, su un qualsiasi spazio attivo e vuoto del terreno adatto; non devono essere vicini fra loro. Si pagano il costo dell’unità e quello del terreno. È obbligatorio; un lavoratore che non ha posto da nessuna parte va perso. Per ora niente Bonus di Adiacenza e niente porti.
 rule-SET-11 = Sempre una sola unità per spazio.
 rule-SET-12 = Tutto è pubblico tranne l’ordine della pila di pesca e i dadi futuri. I Contratti rimessi nella pila li hanno visti tutti: il diario li conserva, ma non si vede dove si trovano.
 rule-SET-13 = Denaro e beni non hanno limite; unità e mercanti sì. Mai debiti: una scelta è permessa solo se si può pagare subito.
@@ -37,7 +37,7 @@ rule-CON-2 = Un Box Esportazioni per giocatore (Buchanan due). Un Contratto non 
 rule-CON-3 = Il riquadro della plancia resta vuoto fino alla prossima Preparazione.
 
 rules-EXP = Espandersi (azione principale, anche per uno spazio gratuito)
-rule-EXP-1 = Metti un’unità della Plancia Giocatore su uno spazio attivo e vuoto a portata di una delle tue unità. Paghi costo dell’unità + costo del terreno.
+rule-EXP-1 = Piazza un’unità della Plancia Giocatore su uno spazio attivo e vuoto a portata di una delle tue unità. Paghi costo dell’unità + costo del terreno.
 rule-EXP-2 = Terreno: pecora, mucca, campo e stabilimenti sul pascolo; taglialegna nella foresta; minatore sulla montagna. Uno spazio con più terreni accoglie ogni unità adatta a uno di essi.
 rule-EXP-3 = Adiacente: confinante, senza un fiume sul lato comune. Non serve la Navigazione. Un lago e uno spazio di terra o lago confinante sono sempre adiacenti.
 rule-EXP-4 = Navigazione 1 (attraversare i fiumi): anche gli spazi confinanti oltre un fiume.
@@ -47,14 +47,14 @@ rule-EXP-7 = Se sulla plancia non restano unità di quel tipo, non si può. Gli 
 rule-EXP-8 = Chi non ha nessuna unità sulla mappa (può succedere dopo il porto 7 e la macellazione) può espandersi su ogni spazio attivo e vuoto del terreno adatto, anche con uno spazio gratuito; nessun porto è allora a portata (interpretazione).
 
 rules-NBH = Bonus di Adiacenza (parte dell’espansione)
-rule-NBH-1 = Dopo aver messo l’unità, puoi comprare ogni bene prodotto da almeno un’unità di un altro giocatore adiacente a quella nuova (EXP-3): pecora lana, mucca latte, campo grano, caseificio formaggio, forno pane, distilleria whisky. I lavoratori non danno nulla. Le tue unità non danno nulla.
+rule-NBH-1 = Dopo aver piazzato l’unità, puoi comprare ogni bene prodotto da almeno un’unità di un altro giocatore adiacente a quella nuova (EXP-3): pecora lana, mucca latte, campo grano, caseificio formaggio, forno pane, distilleria whisky. I lavoratori non danno nulla. Le tue unità non danno nulla.
 rule-NBH-2 = Con questo bonus al massimo 3 dello stesso bene in un turno (4 in due giocatori), per quanti vicini lo producano e per quante volte ti espanda in quel turno.
 rule-NBH-3 = Prezzo al pezzo: Beni Grezzi −£2, Beni Lavorati −£3 sul prezzo prima dell’acquisto, mai sotto 0. Per il resto come un acquisto: mercanti, TRD-3, TRD-4, segnalino in su di n spazi.
-rule-NBH-4 = Solo subito dopo aver messo l’unità e prima del Bonus di Costruzione; un acquisto per bene e per unità messa, beni in qualsiasi ordine; si può rifiutare.
+rule-NBH-4 = Solo subito dopo aver piazzato l’unità e prima del Bonus di Costruzione; un acquisto per bene e per unità piazzata, beni in qualsiasi ordine; si può rifiutare.
 
 rules-BLD = Bonus di Costruzione (parte dell’espansione)
-rule-BLD-1 = Quando mettendo un’unità i tuoi caseifici, forni o distillerie sulla mappa diventano quattro e hai un Box Esportazioni libero, puoi pescare tre Contratti, tenerne uno o nessuno e, se ne tieni uno, pagare o ricevere come in CON-1 (solo se puoi pagare); gli altri vanno uno a uno sotto la pila nell’ordine di pesca. Tutti li vedono. Da una pila troppo corta si pesca finché basta; non si rimescola.
-rule-BLD-2 = Animali, campi e lavoratori non lo danno mai. Si riceve di nuovo se in seguito si mette ancora il quarto.
+rule-BLD-1 = Quando piazzando un’unità i tuoi caseifici, forni o distillerie sulla mappa diventano quattro e hai un Box Esportazioni libero, puoi pescare tre Contratti, tenerne uno o nessuno e, se ne tieni uno, pagare o ricevere come in CON-1 (solo se puoi pagare); gli altri vanno uno a uno sotto la pila nell’ordine di pesca. Tutti li vedono. Da una pila troppo corta si pesca finché basta; non si rimescola.
+rule-BLD-2 = Animali, campi e lavoratori non lo danno mai. Si riceve di nuovo se in seguito si piazza ancora il quarto.
 
 rules-SHP = Miglioramenti (tre azioni principali)
 rule-SHP-1 = £4: Navigazione avanti di un livello, fino a 5.
@@ -78,7 +78,7 @@ rule-BON-4 = Un mercante dalla plancia, gratis.
 rule-BON-5 = Uno dei tuoi mercanti al mercato torna nella tua riserva.
 
 rules-PAS = Passare (azione principale)
-rule-PAS-1 = Prendi il prossimo Bonus di fine turno: £16, £14, £12, £10 dal 1º al 4º che passa; anche nell’ultimo round. In questo round non hai altri turni.
+rule-PAS-1 = Prendi il prossimo bonus per chi passa: £16, £14, £12, £10 dal 1º al 4º che passa; anche nell’ultimo round. In questo round non hai altri turni.
 
 rules-PRT = Porti (Azioni Gratuite nel proprio turno della Fase Azioni, prima o dopo l’azione principale, anche attorno a Passare; mai nel mezzo di un’azione, tranne Gregge risparmiato e Voce di mercato: vedi PRT-P1 e PRT-P6)
 rule-PRT-1 = Un porto in quel momento a portata di una delle tue unità: usane il bonus, ora o in un turno successivo; ogni porto una volta per giocatore e partita; più d’uno nello stesso turno va bene; gli altri non sono bloccati.
@@ -94,8 +94,8 @@ rule-PRT-P9 = (Kickstarter) Paga £3, poi usa l’effetto di uno qualsiasi degli
 
 rules-PRD = Produzione (un giocatore alla volta, nell’ordine di turno di questo round)
 rule-PRD-1 = Lavoratori: taglialegna £4 (£6 migliorati), minatore £6 (£8 migliorati), lavoratori di MacDonald £4.
-rule-PRD-2 = Poi i Beni Grezzi: pecora 1 di lana, mucca 1 di latte, campo 2 di grano.
-rule-PRD-3 = Poi, per quanto il giocatore vuole: ogni caseificio 1 di latte → 1 di formaggio, ogni forno 1 di grano → 1 di pane, ogni distilleria 1 di grano → 1 di whisky; con tutto ciò che è in magazzino, da dovunque venga.
+rule-PRD-2 = Poi i Beni Grezzi: pecora 1 lana, mucca 1 latte, campo 2 grano.
+rule-PRD-3 = Poi, per quanto il giocatore vuole: ogni caseificio 1 latte → 1 formaggio, ogni forno 1 grano → 1 pane, ogni distilleria 1 grano → 1 whisky; con tutto ciò che è in magazzino, da dovunque venga.
 
 rules-SCO = Punteggio del round (dopo la produzione di tutti; non si spende nulla)
 rule-SCO-T1 = 1 Gloria per Bene Grezzo in magazzino.
@@ -127,18 +127,18 @@ rule-TWO-2 = Limite del Bonus di Adiacenza 4 (NBH-2).
 rules-SOL = In solitario
 rule-SOL-1 = Mappa piccola; ogni spazio di terra attivo con costo £1 è bloccato da un pezzo neutrale per tutta la partita. I pezzi neutrali non danno bonus e non sono unità di nessuno.
 rule-SOL-2 = Niente Bonus di Adiacenza. Niente percorso delle importazioni e nessuna £1 per le importazioni; i valori di FIN-5 seguono le importazioni del giocatore.
-rule-SOL-3 = Il Bonus di fine turno è sempre £16.
+rule-SOL-3 = Il bonus per chi passa è sempre £16.
 rule-SOL-4 = Preparazione dei round 2–5, dopo il ritorno dei mercanti: per tre volte si tirano il dado Beni (6 beni) e il dado Prezzo (−3 −2 −1 +1 +2 +3); se il bene è già cambiato in questa fase si tira di nuovo solo il dado Beni. Prezzo sotto la parentesi dei prezzi medi: in su del numero; sopra: in giù del numero; dentro: come tirato; conta il prezzo prima del movimento; vale TRD-3.
 rule-SOL-5 = Poi si riempiono tutti e sei i riquadri della plancia ed esce dal gioco il Contratto nel riquadro dell’ultimo tiro del dado Prezzo (colonna dal segno, riga dal numero): ne restano cinque. Un riquadro vuoto non toglie nulla.
 rule-SOL-6 = Invece di FIN-6 e FIN-7: Contratti 7+: 12 PV, 6: 8 PV, 5: 4 PV, meno: 0; Insediamenti 14+: 18, 11–13: 12, 8–10: 6, meno: 0.
 rule-SOL-7 = Grado secondo i PV: fino a 115, 116–130, 131–145, 146–160, 161+ (Principiante, Esordiente, Nella media, Esperto, Genio).
 rule-SOL-8 = Due coppie di tessere Clan e Iniziale fra cui scegliere (SET-9 con un giocatore).
 
-rules-VAR = Varianti, in qualsiasi combinazione se qui non è escluso
+rules-VAR = Varianti (in qualsiasi combinazione se qui non è escluso)
 rule-VAR-1 = Importazione statica di beni: ogni bene importato 4 PV; niente percorso delle importazioni, nessuna £1 per le importazioni.
 rule-VAR-2 = Senza tessere Punteggio (restano i costi dei Contratti per round e l’altra Gloria).
 rule-VAR-3 = Senza tessere Porto.
-rule-VAR-4 = Mappa di gioco più piccola (solo 2–3 giocatori): prima della scelta dei clan quattro spazi di terra attivi sono coperti e fuori gioco (niente espansione, niente passaggio, adiacenti a nessuno); li sceglie chi prepara il tavolo, oppure a caso, uno per modulo.
+rule-VAR-4 = Mappa di gioco più piccola (solo 2–3 giocatori): prima della scelta dei clan quattro spazi di terra attivi sono coperti e fuori gioco (niente espansione, niente passaggio, adiacenti a nessuno); li sceglie chi crea il tavolo, oppure a caso, uno per modulo.
 rule-VAR-5 = Senza clan: solo tessere Iniziali (ne sono offerte tante quanti i giocatori più una), più £0, £2, £4, £6 secondo l’ordine di turno. Non con VAR-6.
 rule-VAR-6 = Asta dei clan (2–4 giocatori), invece di SET-8 e SET-9: tante coppie di tessere Clan e Iniziale quanti sono i giocatori. Un giocatore a caso deve aprire con una puntata di 0–30 PV; poi, verso sinistra, ognuno deve rilanciare (30 al massimo, che chiude l’asta) o lasciare questa asta. Chi vince prende il primo posto libero nell’ordine di turno e una qualsiasi delle coppie rimaste. L’asta seguente la apre il primo giocatore alla sinistra del vincitore che non ha ancora una coppia. L’ultimo giocatore prende gratis l’ultima coppia e l’ultimo posto.
 rule-VAR-7 = Tessere Kickstarter (MacEwen, P9, T9) fra quelle da pescare o no; di norma sì.
@@ -151,8 +151,8 @@ rule-CLN-Cu = Cunningham: alla fine della produzione scarta quanto latte vuole p
 rule-CLN-F = Fergusson: la Navigazione parte da 3 (2-laghi) con 3–4 giocatori, da 2 (1-lago) con 1–2. Un terzo lavoratore iniziale dopo il secondo di tutti; tutti e tre su spazi di confine, tutti pagati.
 rule-CLN-MD1 = MacDonald: tutti gli 8 lavoratori sono un unico gruppo e un unico tipo, a £6 con £4 di rendita; ciascuno può stare nella foresta, sulla montagna o, come pescatore, su uno spazio lago o porto vuoto (su tutti, anche nella mappa piccola; senza costo del terreno), anche come lavoratore iniziale e con uno spazio gratuito. Due pescatori non confinano mai. Nessun miglioramento della Tecnologia. Con 1–2 giocatori la Navigazione parte da 1.
 rule-CLN-MD2 = Remare: una volta per turno, prima dell’azione principale (anche prima di Passare, in qualsiasi ordine con i porti), un pescatore può spostarsi su uno spazio lago o porto vuoto confinante, che non confini con un altro pescatore; niente Bonus di Adiacenza, ma un porto può arrivare a portata. Un pescatore su un porto lo ha a portata e non blocca nessuno. I pescatori non si possono scambiare con P7.
-rule-CLN-ME = MacEwen (Kickstarter): quando un Contratto soddisfatto dà luppolo, si possono scartare una volta fino a 3 di grano dal magazzino per £9 l’uno, al massimo uno per ogni luppolo del Contratto, prima o dopo gli altri suoi bonus.
+rule-CLN-ME = MacEwen (Kickstarter): quando un Contratto soddisfatto dà luppolo, si possono scartare una volta fino a 3 grano dal magazzino per £9 l’uno, al massimo uno per ogni luppolo del Contratto, prima o dopo gli altri suoi bonus.
 rule-CLN-MK1 = MacKenzie: £3 per ogni whisky prodotto nella produzione.
-rule-CLN-MK2 = Cantina di tre posti da £0, £7, £15. All’inizio della produzione il barile sull’ultimo posto va in magazzino (+£15) e gli altri avanzano di uno a destra; a ogni propria decisione, anche dentro un’azione, e nella produzione un barile può andare in magazzino per il denaro del suo posto; alla fine della produzione un whisky appena prodotto può entrare nel primo posto. Prima del Punteggio Finale tutti i barili vanno in magazzino per il denaro dei loro posti.
-rule-CLN-R = Robertson: mettere un’unità su un delta di fiume costa in tutto £3 in meno (£2 con 1–2 giocatori), mai sotto 0, anche per i lavoratori iniziali; con uno spazio gratuito si toglie dal costo dell’unità; non con P7. Delta: i due spazi di terra ai lati dell’ultimo tratto di un fiume prima di un lago.
+rule-CLN-MK2 = Cantina di tre spazi da £0, £7, £15. All’inizio della produzione il barile sull’ultimo spazio va in magazzino (+£15) e gli altri avanzano di uno a destra; a ogni propria decisione, anche dentro un’azione, e nella produzione un barile può andare in magazzino per il denaro del suo spazio; alla fine della produzione un whisky appena prodotto può entrare nel primo spazio. Prima del Punteggio Finale tutti i barili vanno in magazzino per il denaro dei loro posti.
+rule-CLN-R = Robertson: piazzare un’unità su un delta di fiume costa in tutto £3 in meno (£2 con 1–2 giocatori), mai sotto 0, anche per i lavoratori iniziali; con uno spazio gratuito si toglie dal costo dell’unità; non con P7. Delta: i due spazi di terra ai lati dell’ultimo tratto di un fiume prima di un lago.
 rule-CLN-S = Stewart: tre mercanti in più nella riserva (5 di 7), la Navigazione parte da 1. £1 prima di pagare per ogni Commerciare e ogni acquisto con il Bonus di Adiacenza (per bene).

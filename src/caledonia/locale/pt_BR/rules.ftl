@@ -19,24 +19,24 @@ rule-SET-13 = Dinheiro e Produtos não têm limite; unidades e mercadores têm. 
 rules-RND = Rodadas e turnos
 rule-RND-1 = Cinco rodadas de quatro fases: preparativos (não na rodada 1), ação, produção, pontuação. Depois, a Pontuação Final.
 rule-RND-2 = Preparativos: todos os mercadores no mercado voltam para a reserva dos donos; os espaços vazios em uso do tabuleiro de Exportação (SET-6) são repostos do monte em ordem fixa, até onde ele der; os Contratos que ainda estão ali ficam.
-rule-RND-3 = Fase de Ação: na ordem dos turnos, um turno depois do outro até todos terem passado. Um turno é: Ações Livres, depois exatamente uma Ação principal (Passar a Vez também é uma), depois Ações Livres. Toda Ação principal, menos Passar a Vez, pode ser repetida em turnos seguintes. Passar a Vez é sempre permitido.
+rule-RND-3 = Fase de Ação: na ordem dos turnos, um turno depois do outro até todos terem passado. Um turno é: Ações Livres, depois exatamente uma ação principal (Passar a Vez também é uma), depois Ações Livres. Toda ação principal, menos Passar a Vez, pode ser repetida em turnos seguintes. Passar a Vez é sempre permitido.
 rule-RND-4 = O turno acaba sozinho quando nenhuma Ação Livre é mais possível; senão, quando o jogador o encerra. O mesmo vale depois de passar. Ninguém age no turno de outro.
 rule-RND-5 = Um bônus pendente é usado ou recusado antes de qualquer outra coisa; nada fica guardado para depois.
 rule-RND-6 = Ordem dos turnos da próxima rodada = ordem em que os jogadores passaram.
 
-rules-TRD = Negociar (Ação principal)
+rules-TRD = Negociar (ação principal)
 rule-TRD-1 = Escolha um Produto e compre ou venda n ≥ 1 dele com n mercadores da reserva; eles vão para o lado de compra ou de venda desse Produto e ficam ali até os próximos preparativos.
 rule-TRD-2 = Cada Produto custa ou rende o preço mostrado antes do negócio; só depois o marcador se move n patamares (para cima na compra, para baixo na venda).
 rule-TRD-3 = O marcador nunca sai da trilha: na ponta ele fica onde está; o negócio em si continua permitido.
 rule-TRD-4 = Um jogador nunca tem mercadores nos dois lados do mesmo Produto. O outro lado só se abre quando não resta nenhum mercador do jogador no primeiro (BON-5 pode conseguir isso).
 rule-TRD-5 = Vender exige ter os Produtos na reserva; comprar, ter o dinheiro. Os Produtos vêm dos suprimentos coletivos, que são ilimitados, e voltam para lá. Só se negociam os seis Produtos.
 
-rules-CON = Obter um Contrato de Exportação (Ação principal)
+rules-CON = Obter um Contrato de Exportação (ação principal)
 rule-CON-1 = Pegue qualquer Contrato aberto para um Caixote vazio. Rodada 1: receba £5. Rodada 2: grátis. Rodadas 3, 4, 5: pague £5, £10, £15.
 rule-CON-2 = Um Caixote por jogador (Buchanan, dois). Um Contrato não pode ser descartado; fica até ser cumprido, ou por cumprir até o fim, sem penalidade.
 rule-CON-3 = O espaço do tabuleiro fica vazio até os próximos preparativos.
 
-rules-EXP = Expandir (Ação principal, também como Expandir livre)
+rules-EXP = Expandir (ação principal, também como Expandir livre)
 rule-EXP-1 = Coloque uma unidade do tabuleiro pessoal num hexágono ativo e vazio ao alcance de uma das suas unidades. Pague o custo da unidade + o custo do terreno.
 rule-EXP-2 = Terreno: ovelha, vaca, plantação e fábricas em descampado; lenhador em floresta; minerador em montanha. Um hexágono com vários terrenos aceita qualquer unidade adequada a um deles.
 rule-EXP-3 = Vizinho: adjacente e sem rio na aresta em comum. Não precisa de Frota Mercante. Um loch e um hexágono adjacente, de terra firme ou lacustre, são sempre vizinhos.
@@ -61,7 +61,7 @@ rule-SHP-1 = £4: Frota Mercante um nível acima, até 5.
 rule-TEC-1 = £10: atualize os lenhadores ou os mineradores, cada um uma vez; +£2 por trabalhador desse tipo em toda produção.
 rule-HIR-1 = £4: um mercador do tabuleiro pessoal para a reserva, utilizável desde já; 7 ao todo.
 
-rules-FUL = Cumprir um Contrato de Exportação (Ação principal)
+rules-FUL = Cumprir um Contrato de Exportação (ação principal)
 rule-FUL-1 = Pague os Produtos de um Contrato do seu Caixote; abata uma vaca por carne bovina, uma ovelha por carne ovina: você escolhe quais; elas voltam ao seu tabuleiro, e os hexágonos delas ficam livres para todos. Contratos nunca pedem cereal nem leite.
 rule-FUL-2 = O abate só é permitido para isto, e só do número necessário.
 rule-FUL-3 = O Contrato fica então aberto ao lado do Caixote: os seus Produtos Importados (lúpulo também) e a sua carne contam nas pontuações. O Caixote fica livre.
@@ -77,10 +77,10 @@ rule-BON-3 = Frota Mercante um nível acima, grátis.
 rule-BON-4 = Um mercador do tabuleiro pessoal, grátis.
 rule-BON-5 = Um dos seus mercadores no mercado volta para a sua reserva.
 
-rules-PAS = Passar a Vez (Ação principal)
+rules-PAS = Passar a Vez (ação principal)
 rule-PAS-1 = Pegue o próximo bônus por passar: £16, £14, £12, £10 do 1º ao 4º a passar; na última rodada também. Não há mais turnos para você nesta rodada.
 
-rules-PRT = Portos (Ações Livres no seu próprio turno na Fase de Ação, antes ou depois da Ação principal, também ao passar; nunca no meio de uma ação, exceto Rebanho poupado e Boato de mercado: veja PRT-P1 e PRT-P6)
+rules-PRT = Portos (Ações Livres no seu próprio turno na Fase de Ação, antes ou depois da ação principal, também ao passar; nunca no meio de uma ação, exceto Rebanho poupado e Boato de mercado: veja PRT-P1 e PRT-P6)
 rule-PRT-1 = Um porto ao alcance de uma das suas unidades nesse momento: use o bônus dele, agora ou em qualquer turno seguinte; cada porto uma vez por jogador e partida; vários num turno são permitidos; os outros não são bloqueados.
 rule-PRT-P1 = Só ao pagar um Contrato que ainda pede um animal: ele pede um animal a menos; se pede carne bovina e ovina, o jogador escolhe qual. T7 continua contando a carne impressa.
 rule-PRT-P2 = Descarte 1 Produto Básico, ganhe 3 Produtos Básicos à sua escolha.
@@ -134,7 +134,7 @@ rule-SOL-6 = Em vez de FIN-6 e FIN-7: Contratos: 7+ dão 12 PV, 6 dão 8 PV, 5 d
 rule-SOL-7 = Posto por PV: até 115, 116–130, 131–145, 146–160, 161+ (Principiante, Novato, Mediano, Perito, Gênio).
 rule-SOL-8 = Dois pares de clã e peça de Começo de Partida à escolha (SET-9 com um jogador).
 
-rules-VAR = Variantes, em qualquer combinação, salvo se excluída aqui
+rules-VAR = Variantes (em qualquer combinação, salvo se excluída aqui)
 rule-VAR-1 = Produtos Importados estáticos: cada um vale 4 PV; sem trilha de importação, sem £1 de importação.
 rule-VAR-2 = Sem peças de Pontuação (os custos dos Contratos por rodada e a outra Glória ficam).
 rule-VAR-3 = Sem peças de Porto.
@@ -150,7 +150,7 @@ rule-CLN-Ca = Campbell: com k fábricas desse tipo no mapa, a próxima custa £3
 rule-CLN-Cu = Cunningham: no fim da produção descarte quanto leite quiser por £8 cada; sem mercador, sem mudança de preço.
 rule-CLN-F = Fergusson: a Frota Mercante começa em 3 (Loch-2) com 3–4 jogadores, em 2 (Loch-1) com 1–2. Um terceiro trabalhador inicial depois do segundo de todos; os três em hexágonos na borda, todos pagos.
 rule-CLN-MD1 = MacDonald: os 8 trabalhadores são um só conjunto e um só tipo, a £6 com renda de £4; cada um pode ficar em floresta, em montanha, ou como pescador num loch ou hexágono de porto vazio (todos eles, também no mapa pequeno; sem custo do terreno), também como trabalhador inicial e por Expandir livre. Dois pescadores nunca são adjacentes. Nenhuma Atualização de Tecnologia. Com 1–2 jogadores a Frota Mercante começa em 1.
-rule-CLN-MD2 = Remar: uma vez por turno, antes da Ação principal (também antes de passar, em qualquer ordem com os portos), um pescador pode ir para um loch ou hexágono de porto adjacente e vazio, não adjacente a outro pescador; isso não dá Bônus de Vizinhança, mas um porto pode ficar ao alcance. Um pescador num porto o tem ao alcance e não bloqueia ninguém. Pescadores não podem ser trocados por P7.
+rule-CLN-MD2 = Remar: uma vez por turno, antes da ação principal (também antes de passar, em qualquer ordem com os portos), um pescador pode ir para um loch ou hexágono de porto adjacente e vazio, não adjacente a outro pescador; isso não dá Bônus de Vizinhança, mas um porto pode ficar ao alcance. Um pescador num porto o tem ao alcance e não bloqueia ninguém. Pescadores não podem ser trocados por P7.
 rule-CLN-ME = MacEwen (Kickstarter): quando um Contrato cumprido traz lúpulo, podem ser descartados uma vez até 3 cereais da reserva por £9 cada, no máximo um para cada lúpulo do Contrato, antes ou depois dos outros bônus dele.
 rule-CLN-MK1 = MacKenzie: £3 por uísque feito na produção.
 rule-CLN-MK2 = Adega de três lugares que valem £0, £7, £15. No começo da produção o barril do último lugar vai para a reserva (+£15) e os outros avançam um para a direita; em qualquer decisão própria, também dentro de uma ação, e na produção, um barril pode ir para a reserva pelo dinheiro do seu lugar; no fim da produção um uísque produzido nela pode entrar no primeiro lugar. Antes da Pontuação Final todos os barris vão para a reserva pelo dinheiro dos seus lugares.
