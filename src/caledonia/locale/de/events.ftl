@@ -84,8 +84,8 @@ event-unit-removed = { $cause ->
         [slaughter] schlachtest { $unit } auf { $space }
        *[port] nimmst { $unit } von { $space }
     }
-event-unit-moved = versetzt { $unit } von { $origin } nach { $target }
-    .you = versetzt { $unit } von { $origin } nach { $target }
+event-unit-moved = rudert { $unit } von { $origin } nach { $target }
+    .you = ruderst { $unit } von { $origin } nach { $target }
 event-merchants-sent =
     .buy = schickt { $count ->
         [one] einen Händler

@@ -154,8 +154,8 @@ event-barrel-moved =
     .on-you = pasas un barril al espacio { $place } de la bodega
 event-passed = pasa
     .you = pasas
-event-turn-started = tiene el turno
-    .you = tienes el turno
+event-turn-started = empieza su turno
+    .you = empiezas tu turno
 event-production-started = empieza su producción
     .you = empiezas tu producción
 
