@@ -58,7 +58,7 @@ def test_ending_a_turn_asks_while_a_bonus_is_owed(visitors: Visitors) -> None:
     person.action("end").click()
     dialog = person.page.get_by_role("dialog")
     expect(dialog).to_be_visible()
-    dialog.get_by_role("button", name="Choose").click()
+    dialog.get_by_role("button", name="Go back").click()
     expect(dialog).to_be_hidden()
     assert person.table()["version"] == before["version"]
     person.action("end").click()
@@ -200,7 +200,7 @@ def test_what_was_done_and_what_comes_next_is_read_out(seated: Visitor) -> None:
     before = seated.table()
     seated.press("hire")
     seated.wait_for(before["version"], 1)
-    announced(seated, r"hires a merchant.*(Your turn is complete|end your turn\?)")
+    announced(seated, r"hires a merchant.*(taken your action|end your turn\?)")
     seated.action("end").click()
     seated.wait_for(before["version"] + 1, 0)
     announced(seated, "Crofter.*Your turn")

@@ -139,7 +139,9 @@ def test_a_moment_that_never_was_is_not_shown(visitors: Visitors) -> None:
     sit_down(host, guest)
     host.go(f"/table/{host.table_id}/9999")
     host.is_ready()
-    expect(host.page.locator("[data-problem='not_found']")).to_contain_text("No decisions have been made")
+    expect(host.page.locator("[data-problem='not_found']")).to_contain_text(
+        "No decisions have been made"
+    )
     assert host.page.evaluate("() => window.caledonia.table.moment") is None
 
 
