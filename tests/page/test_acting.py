@@ -99,7 +99,7 @@ def test_the_last_turn_is_taken_back_after_a_question(seated: Visitor) -> None:
     seated.wait_for(before["version"] + 1, 0)
     seated.page.locator("[data-menu]").click()
     seated.page.locator("[data-ask-undo]").click()
-    expect(seated.page.get_by_role("dialog")).to_contain_text("hires a merchant")
+    expect(seated.page.get_by_role("dialog")).to_contain_text("You hire a merchant")
     seated.page.locator("[data-confirm-undo]").click()
     seated.page.wait_for_function(
         "ply => window.caledonia.table.whole.ply === ply", arg=before["ply"]
@@ -189,7 +189,7 @@ def test_what_the_turn_did_so_far_is_told_also_after_a_reload(seated: Visitor) -
     seated.press("hire")
     seated.wait_for(before["version"], 1)
     done = seated.page.locator(".done")
-    expect(done).to_contain_text("hires a merchant")
+    expect(done).to_contain_text("You hire a merchant")
     seated.page.reload()
     expect(done).to_have_text("Hire a merchant.")
     seated.action("undo").click()
@@ -200,7 +200,7 @@ def test_what_was_done_and_what_comes_next_is_read_out(seated: Visitor) -> None:
     before = seated.table()
     seated.press("hire")
     seated.wait_for(before["version"], 1)
-    announced(seated, r"hires a merchant.*(taken your action|end your turn\?)")
+    announced(seated, r"You hire a merchant.*(taken your action|end your turn\?)")
     seated.action("end").click()
     seated.wait_for(before["version"] + 1, 0)
     announced(seated, "Crofter.*Your turn")
