@@ -236,4 +236,17 @@ describe('the place of the bubble', () => {
     const spared = [[{ x: 0, y: 400, width: 400, height: 400 }, 5] as const];
     expect(place(size, { ...scene, near, spared })!.y).toBeLessThan(310);
   });
+
+  it('stays while that is nearly as good, and covers nothing', () => {
+    const size = { width: 100, height: 100 };
+    const now = { x: 200, y: 650 };
+    const near = { x: 50, y: 20, width: 50, height: 50 };
+    expect(place(size, { ...scene, near }, now)).toBe(now);
+    const spared = [[{ x: 0, y: 400, width: 400, height: 400 }, 5] as const];
+    expect(place(size, { ...scene, near, spared }, now)!.y).toBeLessThan(400);
+    const kept = [{ x: 250, y: 700, width: 10, height: 10 }];
+    expect(place(size, { ...scene, near, kept }, now)).not.toEqual(now);
+    // A window that has become narrower leaves no room there.
+    expect(place(size, { ...scene, width: 260, near }, now)!.x).toBeLessThan(160);
+  });
 });

@@ -20,6 +20,13 @@ export interface Scene {
 
 const MARGIN = 8;
 const STEP = 16;
+/** How much better another place must be before the bubble moves there from under a finger. */
+const LOYALTY = 1;
+
+export interface Point {
+  x: number;
+  y: number;
+}
 
 export function overlap(one: Box, two: Box): number {
   const across = Math.min(one.x + one.width, two.x + two.width) - Math.max(one.x, two.x);
@@ -31,24 +38,34 @@ export function grown({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-/** The best place for a bubble of a size; null where it would cover something. */
+/**
+ * The best place for a bubble of a size; null where it would cover something.
+ * @param now where it stands, and rather stays
+ */
 export function place(
   { width, height }: { width: number; height: number },
   scene: Scene,
-): { x: number; y: number } | null {
-  let best: { x: number; y: number } | null = null;
+  now: Point | null = null,
+): Point | null {
+  let best: Point | null = null;
   let least = Infinity;
   const right = scene.width - width - MARGIN;
   const bottom = scene.height - height - MARGIN;
   for (const y of steps(bottom)) {
     for (const x of steps(right)) {
       const box = { x, y, width, height };
-      if (scene.kept.some((each) => overlap(box, each))) continue;
+      if (!isFree(box, scene)) continue;
       const cost = costOf(box, scene);
       if (cost < least) [best, least] = [{ x, y }, cost];
     }
   }
-  return best;
+  const here = now && { ...now, width, height };
+  const canStay = here && now.x <= right && now.y <= bottom && isFree(here, scene);
+  return canStay && costOf(here, scene) <= least + LOYALTY ? now : best;
+}
+
+function isFree(box: Box, scene: Scene): boolean {
+  return !scene.kept.some((each) => overlap(box, each));
 }
 
 /** Places from the margin to the last one that fits. */
