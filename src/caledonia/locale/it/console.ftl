@@ -4,7 +4,7 @@
 
 welcome = Caledonia, un gioco di clan, commerci e whisky
 welcome-notice = Un’edizione non ufficiale di Clan di Caledonia, fatta da giocatori.
-welcome-help = Scrivi un codice per agire, help per tutto il resto. Il tasto Tab completa.
+welcome-help = Scrivi il codice di un’azione per giocare, help per tutto il resto. Il tasto Tab completa.
 game-players = { $count ->
         [one] Partita in solitario
        *[other] { $count } giocatori
@@ -38,7 +38,7 @@ table-buyers = comprano
 table-sellers = vendono
 table-contracts = Contratti
 table-no-contracts = Non resta nessun Contratto.
-table-held = I tuoi, da soddisfare
+table-held = I tuoi Contratti
 table-held-by = Contratti di { $name }
 table-imports = Importazioni
 table-import-value = { $points } PV ciascuno

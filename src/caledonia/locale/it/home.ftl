@@ -220,7 +220,7 @@ home-sum-open = { $count ->
     }
 home-sum-solo = Giochi una partita in solitario.
 # $names: uno o più giocatori e posti liberi, in elenco.
-home-sum-against = Giochi con { $names }.
+home-sum-against = Avversari: { $names }.
 home-sum-without-me = Al tavolo: { $names }; tu assisti.
 home-sum-map-random = Mappa casuale.
 home-sum-map = Lati della mappa: { $sides }.

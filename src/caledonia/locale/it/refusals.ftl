@@ -56,7 +56,7 @@ refusal-many_games = { $count ->
        *[other] Hai già { $count } partite in corso con i bot. Prima finiscine una.
     }
 refusal-many_games_here = Dalla tua rete ci sono troppe partite in corso con i bot. Prima finiscine una.
-refusal-host_has_many_games = Chi ha creato questo tavolo ha troppe partite in corso con i bot. Chiedigli di finirne una, o scegli un altro tavolo.
+refusal-host_has_many_games = Chi ha creato questo tavolo ha troppe partite in corso con i bot. Chiedi che ne finisca una, o scegli un altro tavolo.
 refusal-many_analyses = { $count ->
         [one] Una delle tue analisi non è ancora pronta. Aspetta che finisca.
        *[other] { $count } delle tue analisi non sono ancora pronte. Aspetta che ne finisca una.
@@ -92,7 +92,7 @@ refusal-hint_under_way = Un bot sta già pensando al tuo consiglio. Aspetta la r
 refusal-no_such_analysis = Questa analisi non esiste. Chiedila di nuovo.
 refusal-verified_later = Una partita si può verificare quando è finita per tutti.
 refusal-no_such_moment = { $count ->
-        [0] In questa partita non è stata ancora presa nessuna decisione. Scegli l’inizio.
+        [0] In questa partita non è stata ancora presa nessuna decisione. Aspetta la prima.
         [one] In questa partita è stata presa una sola decisione. Scegli un momento precedente.
        *[other] In questa partita sono state prese solo { $count } decisioni. Scegli un momento precedente.
     }

@@ -4,7 +4,7 @@
 
 welcome = Caledonia, um jogo de clãs, comércio e uísque
 welcome-notice = Uma edição não oficial de Clãs da Caledônia, feita por jogadores.
-welcome-help = Digite um código para agir, help para todo o resto. A tecla Tab completa.
+welcome-help = Digite o código de uma ação para jogar, help para todo o resto. A tecla Tab completa.
 game-players = { $count ->
         [one] Partida Solo
        *[other] { $count } jogadores
@@ -38,8 +38,8 @@ table-buyers = comprando
 table-sellers = vendendo
 table-contracts = Contratos de Exportação
 table-no-contracts = Não resta nenhum Contrato.
-table-held = Os seus, a cumprir
-table-held-by = Com { $name }
+table-held = Seus Contratos
+table-held-by = Contratos de { $name }
 table-imports = Importados
 table-import-value = { $points } PV cada
 table-import-next = { $money } em { $step }

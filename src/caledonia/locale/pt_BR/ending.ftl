@@ -63,4 +63,4 @@ ending-hashes-fit = Cada posição corresponde ao seu hash.
 
 ## Ranking
 
-ending-ratings = Ranking
+ending-ratings = Rating

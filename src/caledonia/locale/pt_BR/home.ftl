@@ -220,7 +220,7 @@ home-sum-open = { $count ->
     }
 home-sum-solo = Você joga uma Partida Solo.
 # $names: um ou vários jogadores e lugares livres, em lista.
-home-sum-against = À mesa com você: { $names }.
+home-sum-against = Adversários: { $names }.
 home-sum-without-me = Jogam: { $names }. Você assiste.
 home-sum-map-random = Mapa sorteado.
 home-sum-map = Lados do mapa: { $sides }.

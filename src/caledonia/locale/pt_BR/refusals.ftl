@@ -92,7 +92,7 @@ refusal-hint_under_way = Um bot já está pensando na sua dica. Espere por ela.
 refusal-no_such_analysis = Esta análise não existe. Peça de novo.
 refusal-verified_later = Uma partida pode ser verificada quando terminar para todos.
 refusal-no_such_moment = { $count ->
-        [0] Nenhuma decisão foi tomada nesta partida. Escolha o início.
+        [0] Nenhuma decisão foi tomada nesta partida ainda. Espere a primeira.
         [one] Só uma decisão foi tomada nesta partida. Escolha um momento anterior.
        *[other] Só { $count } decisões foram tomadas nesta partida. Escolha um momento anterior.
     }
