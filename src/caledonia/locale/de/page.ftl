@@ -14,7 +14,7 @@ turn-of = { $name } ist am Zug
 turn-thinking = { $name } denkt nach …
 turn-in-line = { $name } wartet auf Rechenzeit: Platz { $place } in der Warteschlange
 turn-over = Partie beendet
-turn-past = Schritt { $ply } von { $all }
+turn-past = Schritt { $ply }/{ $all }
 turn-complete = Deine Aktion ist ausgeführt. Beende den Zug oder mach etwas rückgängig.
 # Both are read out only.
 turn-undone = Rückgängig gemacht.

@@ -330,7 +330,7 @@ home-lost-games = perdidas
 # Column heading, and mark on a result: rated games that a player left, and so lost.
 home-left-games = abandonadas
 # Título de una columna: media de puntos de victoria por partida.
-home-mean = PV de media
+home-mean = Ø PV
 home-best = récord
 home-against = Cara a cara
 home-against-line = { $games ->

@@ -13,8 +13,8 @@ turn-yours = Tu turno
 turn-of = Turno de { $name }
 turn-thinking = { $name } está pensando…
 turn-in-line = { $name } está en cola para pensar: puesto { $place }
-turn-over = Partida terminada
-turn-past = Jugada { $ply } de { $all }
+turn-over = Fin de partida
+turn-past = Jugada { $ply }/{ $all }
 turn-complete = Ya has hecho tu acción. Termina el turno o deshaz algo.
 # Both are read out only.
 turn-undone = Deshecho.
