@@ -15,7 +15,7 @@ home-nav-ratings = Rangliste
 home-nav-settings = Einstellungen
 # Ein Link für Programmierer: die Beschreibung der Schnittstelle des Servers.
 home-nav-api = Schnittstelle (API)
-home-nav-enter = Anmelden
+home-nav-enter = Login
 home-language = Sprache
 home-notice = Eine inoffizielle Ausgabe von Clans of Caledonia, von Fans für Fans gemacht. Das Spiel ist von Juma Al-JouJou, erschienen bei Karma Games.
 home-more = Mehr anzeigen
