@@ -44,6 +44,8 @@ export function entriesOf(cards: Map<string, Card>, facts: Facts): Found[] {
 function cardEntries(cards: Map<string, Card>): Found[] {
   return [...cards.values()].map((card) => {
     const { id, family, title, text, also } = card;
+    // A scoring tile has no name but what it does.
+    if (family === 'scoring') return entry(family, { id, text: title, also, card });
     return entry(family, { id, title, text, also, card });
   });
 }
