@@ -8,10 +8,10 @@ rule-SET-3 = Ports: four different port tiles at random, one in each corner, on 
 rule-SET-4 = Market: six price markers on the starting prices.
 rule-SET-5 = Scoring tiles: five different ones at random, in random order, one for each round. Glory and the three import markers start at 0.
 rule-SET-6 = Contracts: the 50 shuffled into a draw pile; one face up on every board box in use: 5 solo (of six), 6 with two, 7 with three (of eight), 8 with four players. The spare box stays empty.
-rule-SET-7 = Each player: 4 sheep, 4 cows, 4 fields, 4 cheese dairies, 4 bakeries, 4 distilleries, 4 woodcutters, 4 miners (for MacDonald the workers are one pool of 8), 7 merchants of which 2 in stock and 5 on the board, shipping 0, no technology, one empty slot, one port marker for each port.
+rule-SET-7 = Each player: 4 sheep, 4 cows, 4 fields, 4 cheese dairies, 4 bakeries, 4 distilleries, 4 woodcutters, 4 miners (for MacDonald the workers are one pool of 8), 7 merchants of which 2 in stock and 5 on the board, shipping 0, no technology, one empty export box, one port marker for each port.
 rule-SET-8 = Starting player at random; round-1 turn order is seat order from there.
 rule-SET-9 = Draw players+1 clan tiles and as many starting tiles, paired at random. In reverse turn order each player takes one pair: its goods and money come into their stock. The unused pair leaves the game.
-rule-SET-10 = First workers: in turn order each player places one worker, then in reverse order a second one; anywhere on an empty active space with fitting terrain; they need not be near each other. Unit cost and land cost are paid. It is compulsory; a worker that fits nowhere is forgone. No neighbourhood bonus now, no ports.
+rule-SET-10 = First workers: in turn order each player places one worker, then in reverse order a second one; anywhere on an empty active space with fitting terrain; they need not be near each other. Unit cost and land cost are paid. It is compulsory; a worker that can’t be placed is lost. No neighbourhood bonus now, no ports.
 rule-SET-11 = One unit per space, always.
 rule-SET-12 = Everything is public except the order of the draw pile and future dice. Contracts returned to the pile were seen by all: the log keeps them, the view does not show where they lie.
 rule-SET-13 = Money and goods have no limit; units and merchants do. No debt anywhere: a choice is legal only if it can be paid now.
@@ -20,7 +20,7 @@ rules-RND = Rounds and turns
 rule-RND-1 = Five rounds of four phases: preparation (not in round 1), action, production, scoring. Then final scoring.
 rule-RND-2 = Preparation: all merchants on the market return to their owners' stock; empty board boxes in use (SET-6) are refilled from the pile in a fixed order as far as it lasts; contracts still there stay.
 rule-RND-3 = Action phase: in turn order, one turn after another until all have passed. A turn is: free actions, then exactly one main action (Pass included), then free actions. Every main action except Pass may be repeated on later turns. Pass is always legal.
-rule-RND-4 = The turn ends by itself when no free action is possible any more, otherwise when the player says so. The same after a pass. Nobody acts on another's turn.
+rule-RND-4 = The turn ends automatically when no free action is possible any more, otherwise when the player says so. The same after a pass. Nobody acts on another's turn.
 rule-RND-5 = A pending bonus is taken or declined before anything else; nothing is kept for later.
 rule-RND-6 = Turn order of the next round = order of passing.
 
@@ -32,8 +32,8 @@ rule-TRD-4 = A player never has merchants on both sides of the same good. The ot
 rule-TRD-5 = Selling needs the goods in stock, buying the money. Goods come from and go to the unlimited supply. Only the six goods are traded.
 
 rules-CON = Obtain an export contract (main action)
-rule-CON-1 = Take any face-up contract into an empty slot. Round 1: receive £5. Round 2: free. Rounds 3, 4, 5: pay £5, £10, £15.
-rule-CON-2 = One slot per player (Buchanan two). A contract cannot be discarded; it stays until fulfilled, or unfulfilled to the end with no penalty.
+rule-CON-1 = Take any face-up contract into an empty export box. Round 1: receive £5. Round 2: free. Rounds 3, 4, 5: pay £5, £10, £15.
+rule-CON-2 = One export box per player (Buchanan two). A contract cannot be discarded; it stays until fulfilled, or unfulfilled to the end with no penalty.
 rule-CON-3 = The board box stays empty until the next preparation.
 
 rules-EXP = Expand (main action, also for a free space)
@@ -54,7 +54,7 @@ rule-NBH-4 = Only right after the placement and before the building bonus; one p
 
 rules-BLD = Building bonus (part of expanding)
 rule-BLD-1 = When a placement makes your dairies, bakeries or distilleries on the map four and you have a free slot, you may draw three contracts, keep one or none, pay or receive as in CON-1 if you keep one (only if you can pay); the rest go under the pile one by one in the order drawn. They are open to all. A short pile is drawn as far as it lasts; there is no reshuffle.
-rule-BLD-2 = Animals, fields and workers never give it. It comes again if the fourth is placed again later.
+rule-BLD-2 = Animals, fields and workers never give it. You get it again if the fourth is placed again later.
 
 rules-SHP = Upgrades (three main actions)
 rule-SHP-1 = £4: shipping one step, up to 5.
@@ -62,11 +62,11 @@ rule-TEC-1 = £10: upgrade woodcutters or miners, each once; +£2 for each such 
 rule-HIR-1 = £4: one merchant from the board to the stock, usable from now on; 7 in all.
 
 rules-FUL = Fulfil an export contract (main action)
-rule-FUL-1 = Pay the goods of a contract in your slot; slaughter one cow for each beef, one sheep for each mutton: you choose which; they return to your board, their spaces are free for all. Contracts never ask for grain or milk.
+rule-FUL-1 = Pay the goods of a contract in your export box; slaughter one cow for each beef, one sheep for each mutton: you choose which; they return to your board, their spaces are free for all. Contracts never ask for grain or milk.
 rule-FUL-2 = Slaughter is allowed only for this, and only as many as needed.
-rule-FUL-3 = The contract then lies open beside the slot: its imports (hops too) and its meat count in scorings. The slot is free.
+rule-FUL-3 = The contract then lies open beside the export box: its imports (hops too) and its meat count in scorings. The box is free.
 rule-FUL-4 = Cotton, tobacco, sugar cane move their markers on the import track by the amounts; each marked step reached or passed gives the player £1.
-rule-FUL-5 = Order: pay and slaughter; the slot is freed; imports, their £1 and the contract's money are booked; then free space and bonus upgrades (and MacEwen's beer) in the order the player likes, each finished before the next; each may be declined; what is declined or impossible is lost.
+rule-FUL-5 = Order: pay and slaughter; the export box is freed; imports, their £1 and the contract's money are credited; then free space and bonus upgrades (and MacEwen's beer) in the order the player likes, each finished before the next; each may be declined; what is declined or impossible is lost.
 rule-FUL-6 = A space freed by the slaughter may be used by the same contract's free space; reach counts the units left.
 
 rules-FRE = Direct export bonuses
@@ -78,7 +78,7 @@ rule-BON-4 = A merchant from the board, free.
 rule-BON-5 = One of your merchants on the market back to your stock.
 
 rules-PAS = Pass (main action)
-rule-PAS-1 = Take the next pass money: £16, £14, £12, £10 for the 1st to 4th to pass; in the last round too. No more turns this round.
+rule-PAS-1 = Take the next passing bonus: £16, £14, £12, £10 for the 1st to 4th to pass; in the last round too. No more turns this round.
 
 rules-PRT = Ports (free actions on your own turn in the action phase, before or after the main action, also around a pass; never in the middle of an action, except Spared Herd and Market Rumour: see PRT-P1 and PRT-P6)
 rule-PRT-1 = A port in reach of one of your units at that moment: use its bonus, now or on any later turn; each port once per player per game; several in one turn are fine; others are not blocked.
@@ -117,24 +117,24 @@ rule-FIN-4 = Hops on fulfilled contracts 1 VP each.
 rule-FIN-5 = Cotton, tobacco, sugar cane on fulfilled contracts: sorted by the totals of all players, most first, they are worth 3, 4, 5 VP each; among equals sugar cane counts as more imported than tobacco, tobacco than cotton.
 rule-FIN-6 = Contracts fulfilled: 3–4 players 12 / 6 VP for first / second; two players 8 VP for first. Tied players share the places they fill, rounded down. A player with none gets nothing here (ruling).
 rule-FIN-7 = Settlements: 3–4 players 18 / 12 / 6; two players 12. Ties as FIN-6. No unit on the map: nothing.
-rule-FIN-8 = A settlement is a set of own units joined by neighbouring that cannot be extended. Two settlements are linked if a unit of one is in the owner's reach (EXP-6) of a unit of the other. Count the settlements of the biggest group that hangs together by links.
-rule-FIN-9 = Minus one's auction bid (VAR-6). Most VP wins; then most money left over after FIN-3 (the £ below the last full ten); then shared victory.
+rule-FIN-8 = A settlement is a set of own units joined by neighbouring that cannot be extended. Two settlements are linked if a unit of one is in the owner's reach (EXP-6) of a unit of the other. Count the settlements of the largest group connected by links.
+rule-FIN-9 = Subtract your auction bid (VAR-6). Most VP wins; then most money left over after FIN-3 (the £ below the last full ten); then shared victory.
 
 rules-TWO = Two players
 rule-TWO-1 = Mist land is out of play: no expansion, no crossing. All lochs are in play. (Solo too.)
 rule-TWO-2 = Neighbourhood limit 4 (NBH-2).
 
 rules-SOL = Solo
-rule-SOL-1 = Small map; every active land space of cost £1 is blocked by a neutral piece for the whole game. Neutral pieces give no bonus and are nobody's units.
+rule-SOL-1 = Small map; every active land space of cost £1 is blocked by a neutral piece for the whole game. Neutral pieces give no bonus and belong to nobody.
 rule-SOL-2 = No neighbourhood bonus. No import track and no import £1; the values of FIN-5 follow the player's own imports.
-rule-SOL-3 = Pass money always £16.
+rule-SOL-3 = The passing bonus is always £16.
 rule-SOL-4 = Preparation of rounds 2–5, after the merchants are back: three times roll goods die (6 goods) and price die (−3 −2 −1 +1 +2 +3); if the good was already changed this phase only the goods die is rolled again. Price below the medium bracket: up by the number; above: down by the number; inside: as rolled; judged before the move; TRD-3 holds.
 rule-SOL-5 = Then fill all six board boxes and remove from the game the contract on the box of the last price roll (column by sign, row by number): five remain. An empty box removes nothing.
 rule-SOL-6 = Instead of FIN-6 and FIN-7: contracts 7+: 12 VP, 6: 8 VP, 5: 4 VP, fewer: 0; settlements 14+: 18, 11–13: 12, 8–10: 6, fewer: 0.
 rule-SOL-7 = Rank by VP: up to 115, 116–130, 131–145, 146–160, 161+ (newbie, rookie, average, expert, genius).
 rule-SOL-8 = Two clan/starting pairs to choose from (SET-9 with one player).
 
-rules-VAR = Variants, in any combination unless excluded here
+rules-VAR = Variants (in any combination unless excluded here)
 rule-VAR-1 = Static imports: each import 4 VP; no import track, no import £1.
 rule-VAR-2 = Without scoring tiles (contract costs by round and other glory stay).
 rule-VAR-3 = Without port tiles.
