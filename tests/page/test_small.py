@@ -126,6 +126,21 @@ def test_a_tablet_uses_its_width(visitors: Visitors) -> None:
     expect(person.page.locator("#card [data-round]").first).to_be_in_viewport()
 
 
+def test_names_of_actions_are_whole_in_every_language(visitors: Visitors) -> None:
+    person = in_the_first_round(visitors, SMALL)
+    names = person.page.locator(".main-action > span:not(.aside-text)")
+    for language in LOCALES:
+        person.page.locator("[data-menu]").click()
+        person.page.locator("dialog select").select_option(language)
+        person.page.keyboard.press("Escape")
+        tag = language.replace("_", "-")
+        expect(person.page.locator("html")).to_have_attribute("lang", tag)
+        for width in (360, 320):
+            resize(person, (width, 740))
+            expect(names).to_have_count(8)
+            assert names.evaluate_all(CUT) == [], (language, width)
+
+
 def test_at_400_percent_everything_scrolls_and_the_map_is_there(visitors: Visitors) -> None:
     """WCAG 1.4.10"""
     person = in_the_first_round(visitors, NEAR)
