@@ -1,0 +1,111 @@
+"""No word is cut off, on a narrow phone or a desk, in any language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from caledonia.locale import LANGUAGES
+from tests.page.visitors import Visitor, Visitors
+from tests.server.visitors import crofters
+
+NARROW: Final = (360, 740)
+WIDE: Final = (1280, 800)
+MIDDLE: Final = 60
+"""So many decisions into the crofters' game, in the middle of it."""
+NAME: Final = "Wilhelmina of the Northern Isles"
+"""Names are as long as people like them, and may be cut."""
+SPEAK: Final = """language => {
+  const key = 'caledonia-settings';
+  const known = JSON.parse(localStorage.getItem(key) ?? '{}');
+  localStorage.setItem(key, JSON.stringify({ ...known, language }));
+}"""
+SETTLED: Final = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 60)))"
+CUT: Final = """([names, spare]) => {
+  const style = (node) => getComputedStyle(node);
+  // What only screen readers meet is clipped to nothing.
+  const isAside = (node) => style(node).clipPath === 'inset(50%)' || node.clientWidth === 1;
+  const clips = (node) => /hidden|clip/.test(style(node).overflowX);
+  const scrolls = (node) => /auto|scroll/.test(style(node).overflowX);
+  const bounds = 'button, a.button, [role=tab]';
+  const isCut = (node, words) => {
+    for (let at = node; at !== document.body; at = at.parentElement) {
+      const box = at.getBoundingClientRect();
+      const isOut = words.right > box.right + spare || words.left < box.left - spare;
+      if (isAside(at) || scrolls(at)) return false;
+      if (isOut && (clips(at) || at.matches(bounds))) return true;
+    }
+    return words.right > innerWidth + spare || words.left < -spare;
+  };
+  const found = new Set();
+  const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (all.nextNode()) {
+    const [text, node] = [all.currentNode, all.currentNode.parentElement];
+    const said = text.data.trim();
+    if (!said || node.closest('svg, script, style, select, datalist')) continue;
+    if (names.some((name) => said.includes(name)) || !node.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    if (isCut(node, range.getBoundingClientRect())) found.add(said);
+  }
+  return [...found];
+}"""
+"""Texts that end outside of what shows them: the window, a button, or something that cuts."""
+
+
+@pytest.fixture(scope="module")
+def tables() -> dict[str, str]:
+    """The tables that all languages look at, once they are made."""
+    return {}
+
+
+def table(person: Visitor, tables: dict[str, str], name: str, decisions: int | None) -> str:
+    """Return the path of a game of the crofters after so many decisions."""
+    if name not in tables:
+        game = crofters(2, decisions)
+        body = {"record": game.record(names=[NAME, NAME], secret=True)}
+        if decisions is not None:
+            seats = ["me", "crofter"] if game.deciding_seat == 0 else ["crofter", "me"]
+            body = {"record": game.record(secret=True), "seats": seats}
+        tables[name] = person.send("/tables/import", body)["id"]
+    return f"/table/{tables[name]}"
+
+
+def screens(person: Visitor, tables: dict[str, str]) -> dict[str, tuple[str, str]]:
+    """Return the main screens: where they are, and what shows that they are there."""
+    return {
+        "home": ("/", "[data-play-now]"),
+        "new table": ("/new", "form, [data-create]"),
+        "settings": ("/settings", "main"),
+        "account": ("/account", "main form"),
+        "middle": (table(person, tables, "middle", MIDDLE), "[data-map]"),
+        "ending": (table(person, tables, "ending", None), "[data-ending]"),
+    }
+
+
+def cuts(person: Visitor) -> dict[int, list[str]]:
+    """Return what is cut, by the width of the window."""
+    found = {}
+    for width, height in (NARROW, WIDE):
+        person.page.set_viewport_size({"width": width, "height": height})
+        # Two frames: the page measures itself in the first.
+        person.page.evaluate(SETTLED)
+        found[width] = person.page.evaluate(CUT, [[NAME], 1.5])
+    return {width: each for width, each in found.items() if each}
+
+
+def test_no_text_is_cut_in_any_language(visitors: Visitors, tables: dict[str, str]) -> None:
+    person = visitors.come(NARROW)
+    person.send("/people/guest", {"name": "Guest 718"})
+    person.go("/")
+    wrong = {}
+    for language in LANGUAGES:
+        person.page.evaluate(SPEAK, language)
+        for name, (path, sign) in screens(person, tables).items():
+            person.go(path)
+            expect(person.page.locator(sign).first).to_be_visible()
+            for width, texts in cuts(person).items():
+                wrong[language, name, width] = texts
+    assert not wrong, "\n".join(f"{where}: {texts}" for where, texts in wrong.items())
