@@ -19,7 +19,7 @@ why-no-end = Primeiro escolha uma das oito ações. Passar também vale.
 hint-thinking = O bot está pensando…
 hint-waiting = O bot está na fila: posição { $place }
 hint-points = { $points ->
-        [one] cerca de { $points } ponto
+        [1] cerca de { $points } ponto
        *[other] cerca de { $points } pontos
     }
 # Beside the one of several choices that the bot would take.

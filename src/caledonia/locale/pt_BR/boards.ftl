@@ -37,7 +37,7 @@ boards-technology-done = Tecnologia dos { $units }: atualizada
 boards-merchants = Mercadores: { $stock } na reserva, { $market } no mercado, { $board } para empregar
 boards-box-empty = Caixote de Exportação vazio
 boards-fulfilled = { $count ->
-        [one] { $count } Contrato cumprido
+        [1] { $count } Contrato cumprido
        *[other] { $count } Contratos cumpridos
     }
 boards-port-used = Já usado.
@@ -54,11 +54,11 @@ boards-from-processed = { $points } PV por Produto Manufaturado
 boards-from-money = 1 PV a cada { $money }; sobram { $left }
 boards-from-imports = Importados: { $imports } ({ $points } PV)
 boards-from-contracts = { $count ->
-        [one] Por { $count } Contrato cumprido, comparado aos outros
+        [1] Por { $count } Contrato cumprido, comparado aos outros
        *[other] Por { $count } Contratos cumpridos, comparado aos outros
     }
 boards-from-settlements = { $count ->
-        [one] Por { $count } Povoado ligado, comparado aos outros
+        [1] Por { $count } Povoado ligado, comparado aos outros
        *[other] Por { $count } Povoados ligados, comparado aos outros
     }
 boards-from-bid = O lance pelo clã
@@ -77,7 +77,7 @@ boards-last = Último turno
 boards-lacks = Falta: { $lacks }.
 boards-complete = Tem tudo o que precisa.
 boards-ports-used = { $count ->
-        [one] { $count } porto usado
+        [1] { $count } porto usado
        *[other] { $count } portos usados
     }
 

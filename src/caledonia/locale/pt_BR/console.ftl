@@ -6,7 +6,7 @@ welcome = Caledonia, um jogo de clãs, comércio e uísque
 welcome-notice = Uma edição não oficial de Clãs da Caledônia, feita por jogadores.
 welcome-help = Digite o código de uma ação para jogar, help para todo o resto. A tecla Tab completa.
 game-players = { $count ->
-        [one] Partida Solo
+        [1] Partida Solo
        *[other] { $count } jogadores
     }
 game-map = mapa { $sides }
@@ -171,7 +171,7 @@ why-what = Por que não o quê? Escreva um código depois: why expand sheep c4
 why-possible = Você pode fazer isso: { $code }
 undo-nothing = Você não tem decisões para desfazer.
 undo-done = { $count ->
-        [one] Uma decisão foi desfeita.
+        [1] Uma decisão foi desfeita.
        *[other] { $count } decisões foram desfeitas.
     }
 undo-revealed = Atenção: nesse meio-tempo Contratos ou dados foram revelados. Você sabe mais do que deveria.
@@ -191,7 +191,7 @@ load-other-content = { $file } pertence a outro pacote de conteúdo (linha { $li
 load-not-kept = { $file } não foi carregado, porque a partida atual não pode ser salva em { $kept }: { $reason }. Salve-a você e carregue de novo.
 load-done = { $count ->
         [0] { $file } está carregado: nenhuma decisão foi tomada ainda.
-        [one] { $file } está carregado: uma decisão foi tomada.
+        [1] { $file } está carregado: uma decisão foi tomada.
        *[other] { $file } está carregado: { $count } decisões foram tomadas.
     }
 rules-clause = Das regras:

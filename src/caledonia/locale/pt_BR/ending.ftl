@@ -38,7 +38,7 @@ ending-analysis-about = O { $bot } repassa a partida inteira e mostra onde se pe
 # $bot é o nome de um jogador do computador.
 ending-analysis-running = O { $bot } está pensando na decisão { $done } de { $all }…
 ending-analysis-waiting = { $count ->
-        [one] Na fila: há outra análise na frente.
+        [1] Na fila: há outra análise na frente.
        *[other] Na fila: há outras { $count } análises na frente.
     }
 ending-analysis-failed = A análise falhou. Tente de novo.

@@ -88,19 +88,19 @@ event-unit-moved = rema com { $unit } de { $origin } para { $target }
     .you = rema com { $unit } de { $origin } para { $target }
 event-merchants-sent =
     .buy = envia { $count ->
-        [one] um mercador
+        [1] um mercador
        *[other] { $count } mercadores
     } para comprar { $good }
     .buy-you = envia { $count ->
-        [one] um mercador
+        [1] um mercador
        *[other] { $count } mercadores
     } para comprar { $good }
     .sell = envia { $count ->
-        [one] um mercador
+        [1] um mercador
        *[other] { $count } mercadores
     } para vender { $good }
     .sell-you = envia { $count ->
-        [one] um mercador
+        [1] um mercador
        *[other] { $count } mercadores
     } para vender { $good }
 event-merchant-recalled = chama de volta um mercador do mercado ({ $good })

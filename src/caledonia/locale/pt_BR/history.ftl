@@ -34,11 +34,11 @@ history-clock = { $what ->
        *[paused] O servidor ficou fora do ar por { $unit ->
             [days] { $amount } dias
             [hours] { $amount ->
-                [one] uma hora
+                [1] uma hora
                *[other] { $amount } horas
             }
            *[minutes] { $amount ->
-                [one] até um minuto
+                [1] até um minuto
                *[other] { $amount } minutos
             }
         }. { $name } recebe esse tempo de volta.

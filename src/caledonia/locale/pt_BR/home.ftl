@@ -47,7 +47,7 @@ home-play-dealing = Preparando…
 home-play-against = Adversários
 home-play-number = Número de bots
 home-play-bots = { $count ->
-        [one] contra { $count } bot
+        [1] contra { $count } bot
        *[other] contra { $count } bots
     }
 home-play-level = Nível dos bots
@@ -56,7 +56,7 @@ home-play-game = Regras
 home-play-first = regras básicas
 home-play-full = regras completas
 home-waiting = { $count ->
-        [one] Uma mesa espera por você
+        [1] Uma mesa espera por você
        *[other] { $count } mesas esperam por você
     }
 home-mine = Suas mesas
@@ -84,7 +84,7 @@ home-seat-open = lugar livre
 home-table-of = Mesa de { $name }
 home-table-your-turn = Sua vez
 home-table-open = { $count ->
-        [one] { $count } lugar livre
+        [1] { $count } lugar livre
        *[other] { $count } lugares livres
     }
 home-table-asked = Pediram revanche
@@ -105,7 +105,7 @@ home-tag-clock = { $kind ->
        *[none] sem relógio
     }
 home-tag-variants = { $count ->
-        [one] { $count } variante
+        [1] { $count } variante
        *[other] { $count } variantes
     }
 home-lobby-show = Mostrar
@@ -215,7 +215,7 @@ home-wrong-bot_seconds = Escolha outro tempo para os bots.
 ## Uma mesa em frases inteiras, uma depois da outra
 
 home-sum-open = { $count ->
-        [one] { $count } lugar livre
+        [1] { $count } lugar livre
        *[other] { $count } lugares livres
     }
 home-sum-solo = Você joga uma Partida Solo.
@@ -248,11 +248,11 @@ home-sum-rated = { $rated ->
 
 home-wait = { $count ->
         [0] Todos os lugares estão ocupados.
-        [one] Um lugar ainda está livre. Mande o link para alguém.
+        [1] Um lugar ainda está livre. Mande o link para alguém.
        *[other] { $count } lugares ainda estão livres. Mande o link para os amigos.
     }
 home-wait-asked = { $count ->
-        [one] { $names } já recebeu o convite para a revanche e não precisa do link.
+        [1] { $names } já recebeu o convite para a revanche e não precisa do link.
        *[other] { $names } já receberam o convite para a revanche e não precisam do link.
     }
 home-wait-bot = Bot para o lugar { $number }
@@ -334,13 +334,13 @@ home-mean = média de PV
 home-best = recorde
 home-against = Você e esta pessoa
 home-against-line = { $games ->
-        [one] Vocês se enfrentaram uma vez:
+        [1] Vocês se enfrentaram uma vez:
        *[other] Vocês se enfrentaram { $games } vezes:
     } você à frente { $mine }, { $name } { $theirs }, empates { $level }.
 home-rating = Rating
 home-rating-players = { $count } jogadores
 home-rating-games = { $count ->
-        [one] depois de { $count } partida
+        [1] depois de { $count } partida
        *[other] depois de { $count } partidas
     }
 home-provisional = provisório
@@ -377,7 +377,7 @@ home-password-about = Pelo menos 8 caracteres, e que não seja fácil de adivinh
 home-forgot = Esqueceu a senha?
 home-forgot-done = Se esta conta tem um e-mail confirmado, enviamos para ele um link para uma senha nova.
 home-merge = { $count ->
-        [one] Trazer para a conta a partida que jogo aqui como visitante
+        [1] Trazer para a conta a partida que jogo aqui como visitante
        *[other] Trazer para a conta as { $count } partidas que jogo aqui como visitante
     }
 home-you = Você
@@ -420,7 +420,7 @@ home-channel-unconfirmed = Abra o link no e-mail que enviamos para este endereç
 home-channel-resting = Em pausa após falhas demais. Um teste bem-sucedido o reativa.
 home-channel-events = { $count ->
         [0] Nenhum evento
-        [one] Um evento
+        [1] Um evento
        *[other] { $count } eventos
     }
 home-channel-test = Testar
@@ -451,7 +451,7 @@ home-vacation-last = Último dia
 home-vacation-incomplete = Informe o primeiro e o último dia.
 home-vacation-there = Você já adicionou estes dias.
 home-vacation-left = { $days ->
-        [one] Você ainda tem um dia de férias em { $year }.
+        [1] Você ainda tem um dia de férias em { $year }.
        *[other] Você ainda tem { $days } dias de férias em { $year }.
     }
 home-vacation-earliest = Novas férias só podem começar a partir de { $day }.

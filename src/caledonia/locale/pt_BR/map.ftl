@@ -61,7 +61,7 @@ map-show-names = Coordenadas
 map-reach-key = Frota Mercante necessária
 # Embaixo do mapa, para cada jogador: Povoados ligados, e os PV por eles agora.
 map-linked = { $count ->
-        [one] { $count } Povoado
+        [1] { $count } Povoado
        *[other] { $count } Povoados
     } · { $points } PV
 

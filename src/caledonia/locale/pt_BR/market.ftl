@@ -5,7 +5,7 @@
 market-heading = Mercado
 # Quantos mercadores do próprio jogador estão livres.
 market-merchants = { $count ->
-        [one] { $count } mercador
+        [1] { $count } mercador
        *[other] { $count } mercadores
     }
 market-merchants-about = Seus mercadores: { $left } na reserva, { $away } no mercado até a próxima rodada, { $board } no tabuleiro para empregar.
@@ -15,7 +15,7 @@ market-range = { $now } agora, entre { $low } e { $high }
 market-since = Desde o seu último turno: { $old } → { $new }
 market-moves = { $count ->
         [0] O preço ainda não se moveu.
-        [one] O preço se moveu uma vez.
+        [1] O preço se moveu uma vez.
        *[other] O preço se moveu { $count } vezes.
     }
 market-bought = { $name } comprou { $goods }
@@ -55,11 +55,11 @@ market-contract = Contrato { $number }
 market-contract-lacks = Falta: { $lacks }.
 market-contract-ready = Você tem tudo o que precisa.
 market-contract-saved = { $count ->
-        [one] Um porto ao alcance pouparia { $count } animal, uma única vez.
+        [1] Um porto ao alcance pouparia { $count } animal, uma única vez.
        *[other] Portos ao alcance poupariam { $count } animais, uma única vez.
     }
 market-contract-buying = { $merchants ->
-        [one] Para comprar o que falta: { $money } e { $merchants } mercador.
+        [1] Para comprar o que falta: { $money } e { $merchants } mercador.
        *[other] Para comprar o que falta: { $money } e { $merchants } mercadores.
     }
 market-contract-unbuyable = Agora não dá para comprar no mercado tudo o que falta.
@@ -74,7 +74,7 @@ market-export-free = Obter um Contrato é grátis.
 market-export-now = Rodada { $round }: { $what }
 market-export-pile = { $count ->
         [0] O monte de compra acabou.
-        [one] Resta { $count } Contrato no monte de compra.
+        [1] Resta { $count } Contrato no monte de compra.
        *[other] Restam { $count } Contratos no monte de compra.
     }
 market-export-drawn = Comprados do monte pelo Bônus de Construção

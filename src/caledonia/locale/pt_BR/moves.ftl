@@ -2,7 +2,7 @@
 
 moves-skip = Pular
 moves-missed = { $count ->
-        [one] Uma jogada
+        [1] Uma jogada
        *[other] { $count } jogadas
     } desde o seu último turno
 moves-show = Ver

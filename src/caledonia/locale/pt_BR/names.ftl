@@ -8,43 +8,43 @@ money = £{ $amount }
 
 good-wool = lã
     .count = { $count ->
-        [one] { $count } lã
+        [1] { $count } lã
        *[other] { $count } lãs
     }
 good-grain = cereal
     .count = { $count ->
-        [one] { $count } cereal
+        [1] { $count } cereal
        *[other] { $count } cereais
     }
 good-milk = leite
     .count = { $count ->
-        [one] { $count } leite
+        [1] { $count } leite
        *[other] { $count } leites
     }
 good-bread = pão
     .count = { $count ->
-        [one] { $count } pão
+        [1] { $count } pão
        *[other] { $count } pães
     }
 good-cheese = queijo
     .count = { $count ->
-        [one] { $count } queijo
+        [1] { $count } queijo
        *[other] { $count } queijos
     }
 good-whisky = uísque
     .count = { $count ->
-        [one] { $count } uísque
+        [1] { $count } uísque
        *[other] { $count } uísques
     }
 
 meat-beef = carne bovina
     .count = { $count ->
-        [one] { $count } carne bovina
+        [1] { $count } carne bovina
        *[other] { $count } carnes bovinas
     }
 meat-mutton = carne ovina
     .count = { $count ->
-        [one] { $count } carne ovina
+        [1] { $count } carne ovina
        *[other] { $count } carnes ovinas
     }
 
@@ -61,7 +61,7 @@ hops = lúpulo
 
 unit-sheep = ovelha
     .count = { $count ->
-        [one] { $count } ovelha
+        [1] { $count } ovelha
        *[other] { $count } ovelhas
     }
     .a = uma ovelha
@@ -70,7 +70,7 @@ unit-sheep = ovelha
     .letter = o
 unit-cow = vaca
     .count = { $count ->
-        [one] { $count } vaca
+        [1] { $count } vaca
        *[other] { $count } vacas
     }
     .a = uma vaca
@@ -79,7 +79,7 @@ unit-cow = vaca
     .letter = v
 unit-dairy = queijaria
     .count = { $count ->
-        [one] { $count } queijaria
+        [1] { $count } queijaria
        *[other] { $count } queijarias
     }
     .a = uma queijaria
@@ -88,7 +88,7 @@ unit-dairy = queijaria
     .letter = q
 unit-bakery = panificadora
     .count = { $count ->
-        [one] { $count } panificadora
+        [1] { $count } panificadora
        *[other] { $count } panificadoras
     }
     .a = uma panificadora
@@ -97,7 +97,7 @@ unit-bakery = panificadora
     .letter = p
 unit-field = plantação
     .count = { $count ->
-        [one] { $count } plantação
+        [1] { $count } plantação
        *[other] { $count } plantações
     }
     .a = uma plantação
@@ -106,7 +106,7 @@ unit-field = plantação
     .letter = c
 unit-distillery = destilaria
     .count = { $count ->
-        [one] { $count } destilaria
+        [1] { $count } destilaria
        *[other] { $count } destilarias
     }
     .a = uma destilaria
@@ -115,7 +115,7 @@ unit-distillery = destilaria
     .letter = d
 unit-woodcutter = lenhador
     .count = { $count ->
-        [one] { $count } lenhador
+        [1] { $count } lenhador
        *[other] { $count } lenhadores
     }
     .a = um lenhador
@@ -124,7 +124,7 @@ unit-woodcutter = lenhador
     .letter = l
 unit-miner = minerador
     .count = { $count ->
-        [one] { $count } minerador
+        [1] { $count } minerador
        *[other] { $count } mineradores
     }
     .a = um minerador
@@ -133,7 +133,7 @@ unit-miner = minerador
     .letter = m
 unit-fisherman = pescador
     .count = { $count ->
-        [one] { $count } pescador
+        [1] { $count } pescador
        *[other] { $count } pescadores
     }
     .a = um pescador
@@ -160,15 +160,15 @@ shipping-5 = Loch‑4
 ## Contratos
 
 contract-free-space = { $count ->
-        [one] ação Expandir livre
+        [1] ação Expandir livre
        *[other] { $count } ações Expandir livres
     }
 contract-beer = { $count ->
-        [one] cerveja com até { $count } cereal
+        [1] cerveja com até { $count } cereal
        *[other] cerveja com até { $count } cereais
     }
 contract-upgrade = { $count ->
-        [one] Atualização Bônus
+        [1] Atualização Bônus
        *[other] { $count } Atualizações Bônus
     }
 
@@ -211,7 +211,7 @@ starting-tile = peça de Começo de Partida { $number }
 
 port-p1 = Rebanho poupado
     .about = ao cumprir um Contrato: { $animals ->
-        [one] { $animals } animal a menos para abater
+        [1] { $animals } animal a menos para abater
        *[other] { $animals } animais a menos para abater
     }
     .usage = informe a carne poupada: beef (bovina) ou mutton (ovina)

@@ -14,7 +14,7 @@ notice-finished = A partida em “{ $table }” terminou. Veja como acabou.
     }
 notice-chat = { $name }: { $text }
     .title = { $count ->
-        [one] { $table }: uma mensagem
+        [1] { $table }: uma mensagem
        *[other] { $table }: { $count } mensagens
     }
 notice-undo_asked = { $name } pede para desfazer em “{ $table }”. Você concorda?
@@ -28,11 +28,11 @@ notice-rematch = { $name } quer jogar de novo com você depois de “{ $table }�
 notice-time_short = Seu turno em “{ $table }” tem só mais { $left }. Depois um bot jogará por você.
     .title = { $table }: seu tempo está acabando
 notice-minutes = { $count ->
-        [one] { $count } minuto
+        [1] { $count } minuto
        *[other] { $count } minutos
     }
 notice-hours = { $count ->
-        [one] { $count } hora
+        [1] { $count } hora
        *[other] { $count } horas
     }
 notice-test = Funciona: suas notificações vão chegar aqui.

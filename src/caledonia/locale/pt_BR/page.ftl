@@ -55,12 +55,12 @@ do-slaughter = Abater o animal em { $space }
 do-row = Remar de { $origin } para { $target }
 do-withdraw = Tirar o barril do espaço { $place }
 do-brew = { $count ->
-        [one] Fazer cerveja com { $count } cereal
+        [1] Fazer cerveja com { $count } cereal
        *[other] Fazer cerveja com { $count } cereais
     }
 do-butter = { $count ->
         [0] Não fazer manteiga
-        [one] Fazer manteiga com { $count } leite
+        [1] Fazer manteiga com { $count } leite
        *[other] Fazer manteiga com { $count } leites
     }
 do-produce = Produzir { $goods }
@@ -98,7 +98,7 @@ bar-pass = Passar
 bar-port = Ações Livres
 bar-give = Você entrega:
 bar-get = { $left ->
-        [one] Você recebe um destes:
+        [1] Você recebe um destes:
        *[other] Você recebe { $left } destes:
     }
 bar-clan = Clã

@@ -32,13 +32,13 @@ problem-not_now = Agora não: { $name } precisa decidir outra coisa antes. { $de
     .done = Você já fez a sua ação principal; digite end.
 problem-game_over = A partida acabou.
 problem-money_short = { $amount ->
-        [one] Falta £{ $amount }.
+        [1] Falta £{ $amount }.
        *[other] Faltam £{ $amount }.
     }
 problem-goods_short = Falta: { $goods }.
 problem-animals_short = Para a { $meat } você precisa de mais { $animals } no mapa.
 problem-no_merchant = { $amount ->
-        [one] Falta um mercador na reserva.
+        [1] Falta um mercador na reserva.
        *[other] Faltam { $amount } mercadores na reserva.
     }
 problem-other_side = Não dá para comprar e vender o mesmo Produto na mesma rodada ({ $good }).

@@ -40,25 +40,25 @@ refusal-replaced_already = Este lugar já teve um substituto. Um bot joga nele a
 refusal-offered_already = O lugar já está sendo oferecido. Espere alguém ficar com ele.
 refusal-nobody_offers = Ninguém mais pede para oferecer este lugar.
 refusal-bots_play_already = { $count ->
-        [one] Você já tem uma mesa em que só bots jogam. Espere ela terminar.
+        [1] Você já tem uma mesa em que só bots jogam. Espere ela terminar.
        *[other] Você já tem { $count } mesas em que só bots jogam. Espere uma terminar.
     }
 
 ## Coisas demais ao mesmo tempo
 
 refusal-many_waiting = { $count ->
-        [one] Uma das suas mesas já está esperando jogadores. Primeiro comece a partida ou saia dela.
+        [1] Uma das suas mesas já está esperando jogadores. Primeiro comece a partida ou saia dela.
        *[other] { $count } das suas mesas já estão esperando jogadores. Primeiro comece uma dessas partidas ou saia de uma mesa.
     }
 refusal-many_waiting_here = Mesas demais da sua rede estão esperando jogadores. Primeiro comece uma dessas partidas ou saia de uma mesa.
 refusal-many_games = { $count ->
-        [one] Você já tem uma partida com bots em andamento. Termine-a primeiro.
+        [1] Você já tem uma partida com bots em andamento. Termine-a primeiro.
        *[other] Você já tem { $count } partidas com bots em andamento. Termine uma primeiro.
     }
 refusal-many_games_here = Há partidas demais com bots em andamento na sua rede. Termine uma primeiro.
 refusal-host_has_many_games = Quem criou esta mesa tem partidas demais com bots em andamento. Peça que termine uma, ou escolha outra mesa.
 refusal-many_analyses = { $count ->
-        [one] Uma das suas análises ainda não está pronta. Espere ela terminar.
+        [1] Uma das suas análises ainda não está pronta. Espere ela terminar.
        *[other] { $count } das suas análises ainda não estão prontas. Espere uma terminar.
     }
 refusal-many_analyses_here = Há análises demais pendentes na sua rede. Espere uma terminar.
@@ -93,7 +93,7 @@ refusal-no_such_analysis = Esta análise não existe. Peça de novo.
 refusal-verified_later = Uma partida pode ser verificada quando terminar para todos.
 refusal-no_such_moment = { $count ->
         [0] Nenhuma decisão foi tomada nesta partida ainda. Espere a primeira.
-        [one] Só uma decisão foi tomada nesta partida. Escolha um momento anterior.
+        [1] Só uma decisão foi tomada nesta partida. Escolha um momento anterior.
        *[other] Só { $count } decisões foram tomadas nesta partida. Escolha um momento anterior.
     }
 refusal-over_at_moment = Ali a partida já terminou. Escolha um momento anterior.
@@ -128,7 +128,7 @@ refusal-too_short = { $field ->
         [new] A senha nova é curta demais.
        *[other] Isto é curto demais.
     } { $least ->
-        [one] Escreva pelo menos um caractere.
+        [1] Escreva pelo menos um caractere.
        *[other] Escreva pelo menos { $least } caracteres.
     }
 refusal-too_long = { $field ->
@@ -171,27 +171,27 @@ refusal-session_ended = Sua sessão terminou. Entre de novo.
 refusal-no_such_session = Esse dispositivo já foi desconectado.
 refusal-no_such_token = Este token já foi revogado.
 refusal-many_tokens = { $count ->
-        [one] Você já tem um token. Revogue-o primeiro.
+        [1] Você já tem um token. Revogue-o primeiro.
        *[other] Você já tem { $count } tokens. Revogue um primeiro.
     }
 refusal-too_often = Tentativas demais. { $seconds ->
-        [one] Espere um segundo e tente de novo.
+        [1] Espere um segundo e tente de novo.
        *[other] Espere { $seconds } segundos e tente de novo.
     }
 refusal-zone_unknown = Fuso horário desconhecido: { $zone }. Escolha um da lista.
 refusal-sleep_too_long = { $hours ->
-        [one] O sono pode durar no máximo uma hora.
+        [1] O sono pode durar no máximo uma hora.
        *[other] O sono pode durar no máximo { $hours } horas.
     } Escolha um período menor.
 refusal-vacation_too_soon = Novas férias só podem começar a partir de { $day }. Escolha dias posteriores.
 refusal-vacation_too_long = { $most ->
-        [one] As férias podem durar no máximo um dia.
+        [1] As férias podem durar no máximo um dia.
        *[other] As férias podem durar no máximo { $most } dias seguidos.
     } Escolha menos dias.
 refusal-vacations_overlap = Dois períodos de férias coincidem em { $day }. Mude um deles.
 refusal-vacations_used_up = { $left ->
         [0] Você não tem mais dias de férias em { $year }.
-        [one] Você ainda tem um dia de férias em { $year }.
+        [1] Você ainda tem um dia de férias em { $year }.
        *[other] Você ainda tem { $left } dias de férias em { $year }.
     } Escolha menos dias.
 

@@ -15,7 +15,7 @@ book-failed = Não foi possível carregar os números do jogo. Estas são as reg
 
 book-search = Buscar no livro de regras
 book-found = { $count ->
-        [one] { $count } resultado
+        [1] { $count } resultado
        *[other] { $count } resultados
     }
 book-none = Nada encontrado para “{ $wanted }”. Tente outra palavra ou escolha um capítulo:

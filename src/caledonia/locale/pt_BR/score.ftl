@@ -10,12 +10,12 @@ score-tobacco = Tabaco
 score-sugar_cane = Cana-de-açúcar
 score-contracts = Contratos
     .figure = { $points } ({ $count ->
-        [one] { $count } cumprido
+        [1] { $count } cumprido
        *[other] { $count } cumpridos
     })
 score-settlements = Povoados
     .figure = { $points } ({ $count ->
-        [one] { $count } ligado
+        [1] { $count } ligado
        *[other] { $count } ligados
     })
 score-bid = Lance
