@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
@@ -65,7 +65,7 @@ def table(person: Visitor, tables: dict[str, str], name: str, decisions: int | N
     """Return the path of a game of the crofters after so many decisions."""
     if name not in tables:
         game = crofters(2, decisions)
-        body = {"record": game.record(names=[NAME, NAME], secret=True)}
+        body: dict[str, Any] = {"record": game.record(names=[NAME, NAME], secret=True)}
         if decisions is not None:
             seats = ["me", "crofter"] if game.deciding_seat == 0 else ["crofter", "me"]
             body = {"record": game.record(secret=True), "seats": seats}
