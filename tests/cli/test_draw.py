@@ -120,7 +120,7 @@ def test_wrong_calls_are_told_what_to_do(game: Game, record: Path, tmp_path: Pat
         ((str(position), "--move", "3"), 2, "is a position: leave out --move"),
         (("nowhere.txt",), 2, "no file nowhere.txt: give the path of a position or a record"),
         ((str(broken),), 1, "line 1"),
-        ((str(record), "--svg", str(record)), 2, "is no picture: give another name"),
+        ((str(record), "--svg", str(record)), 2, "isn't a picture: choose another name"),
     ):
         result = draw(*arguments)
         assert result.exit_code == code, result.output

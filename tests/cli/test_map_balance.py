@@ -121,7 +121,7 @@ def test_wrong_calls(arguments: tuple[str, ...], problem: str) -> None:
 def test_a_bad_pack_is_named(tmp_path: Path) -> None:
     result = run("--content", str(tmp_path))
     assert result.exit_code == 1
-    assert f"'caledonia content check {tmp_path}' lists all" in result.stderr
+    assert f"'caledonia content check {tmp_path}' lists them all" in result.stderr
     assert "pack.toml" in result.stderr
 
 

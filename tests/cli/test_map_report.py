@@ -135,7 +135,7 @@ def test_a_wrong_pack_is_no_wrong_call(pack: Path) -> None:
         (pack / f"modules/{side}.txt").unlink()
     code, output = run("--content", str(pack))
     assert code == 1
-    assert f"'caledonia content check {pack}' lists all" in output
+    assert f"'caledonia content check {pack}' lists them all" in output
     assert "modules/A1.txt: missing, expected this file in the pack\nand 1 more" in output
 
 

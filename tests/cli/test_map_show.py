@@ -58,7 +58,7 @@ def test_a_picture_replaces_a_picture_but_nothing_else(tmp_path: Path) -> None:
     record.write_text("my only game")
     result = show(*MAP, "--svg", str(record))
     assert result.exit_code == 2
-    assert "is no picture: give another name" in result.output
+    assert "isn't a picture: choose another name" in result.output
     assert record.read_text() == "my only game"
 
 

@@ -112,7 +112,7 @@ def test_an_address_of_another_machine(tmp_path: Path) -> None:
     [
         ("mysql://host/name", "database 'mysql': give postgresql://"),
         ("nonsense", "database 'nonsense': give postgresql://"),
-        ("postgresql://me:word@host:port/name", "the database URL cannot be read"),
+        ("postgresql://me:word@host:port/name", "the database URL isn't valid"),
         ("postgresql://me:word@127.0.0.1:1/name", "cannot use the database: connection"),
         ("sqlite:////dev/null/file.db", "cannot create the folder /dev/null"),
     ],

@@ -62,7 +62,7 @@ def test_tables_for_people() -> None:
     assert max(map(len, result.stdout.splitlines())) <= WIDTH
     assert "Newbie 100 %" in result.stdout
     assert "median " in result.stdout
-    assert "4 games alone; seed 1." in result.stdout
+    assert "4 solo games; seed 1." in result.stdout
 
 
 def test_histogram() -> None:

@@ -125,10 +125,10 @@ def test_wrong_calls_are_one_sentence(
     assert call(tmp_path) == 2
     assert "is a folder: give the path of a record" in capsys.readouterr().err
     assert call(record, "--json", "--position") == 2
-    assert "exclude each other" in capsys.readouterr().err
+    assert "can't be combined" in capsys.readouterr().err
     record.write_bytes(b"\xff\xfe\x00")
     assert call(record) == 1
-    assert "is not a text in UTF-8" in capsys.readouterr().err
+    assert "isn't a UTF-8 text file" in capsys.readouterr().err
 
 
 def test_another_pack_must_exist(

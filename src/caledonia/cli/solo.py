@@ -137,7 +137,7 @@ def _print(match: Match, results: Sequence[Result]) -> None:
     console.print()
     console.print(time_table({standing.label: (standing.turn, standing.decision)}))
     console.print()
-    console.print(f"{count(len(results), 'game')} solo; seed {match.seed}.")
+    console.print(f"{count(len(results), 'solo game')}; seed {match.seed}.")
     print_faults(console, [standing])
 
 

@@ -39,7 +39,7 @@ def test_guests_and_strangers_have_no_password(client: TestClient, settings: Set
     for name in ("Isla", "nobody", "nobody@example.org", ""):
         found = run(settings, name)
         assert found.exit_code == 1
-        assert "there is no member" in found.stderr
+        assert "no member has" in found.stderr
 
 
 def link_of(settings: Settings, *more: str) -> str:
