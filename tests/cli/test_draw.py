@@ -71,7 +71,7 @@ def test_a_record_is_drawn_at_any_move(game: Game, record: Path, move: int) -> N
     assert units_in(root) == units_of(moment)
     title = words_in(root)[0]
     assert moment.deciding_seat is not None
-    assert title.endswith(f"{NAMES[moment.deciding_seat]} decides")
+    assert title.endswith(f"{NAMES[moment.deciding_seat]} to play")
     if move:
         assert f"move {move}: {moment.actions[-1]}" in words_in(root)[1]
 

@@ -48,4 +48,4 @@ def test_a_failure_never_goes_over_an_existing_file(
     with pytest.raises(typer.Exit):
         fuzz._write_new(file, "seed 2")
     assert file.read_text() == "seed 1"
-    assert "was not saved" in capsys.readouterr().err
+    assert "be saved to" in capsys.readouterr().err

@@ -139,7 +139,7 @@ def test_another_pack_must_exist(
     (tmp_path / "empty").mkdir()
     assert call(record, "--content", tmp_path / "empty") == 1
     error = capsys.readouterr().err
-    assert f"'caledonia content check {tmp_path / 'empty'}' lists all" in error
+    assert f"'caledonia content check {tmp_path / 'empty'}' lists them all" in error
     assert "pack.toml" in error
 
 
