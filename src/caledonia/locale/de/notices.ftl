@@ -62,11 +62,11 @@ notice-page-old = Dieser Link gilt nicht mehr. Trag die Adresse noch einmal ein,
 notice-reset = Jemand, wahrscheinlich du, möchte ein neues Passwort für das Konto von { $name } bei Caledonia. Der Link gilt einmal, innerhalb einer Stunde. Warst du das nicht, dann ignoriere diese Mail: Es ändert sich nichts.
     .title = Caledonia: ein neues Passwort
 notice-mail-reset = Neues Passwort wählen
-notice-page-reset = Wähle ein neues Passwort für { $name }. Damit werden alle Sitzungen beendet und alle Token für Programme gesperrt.
+notice-page-reset = Wähle ein neues Passwort für { $name }. Damit werden alle Sitzungen beendet und alle API-Token gesperrt.
     .label = Neues Passwort, { $shortest } bis { $longest } Zeichen
     .button = Passwort setzen
 notice-page-reset-weak = Dieses Passwort ist leicht zu erraten. Nimm mehrere Wörter, die nichts miteinander zu tun haben, und lass deinen Namen weg.
-notice-page-reset-done = Passwort geändert. Alle Sitzungen sind beendet, alle Token gesperrt. Melde dich mit dem neuen Passwort an.
+notice-page-reset-done = Passwort geändert. Alle Sitzungen sind beendet, alle API-Token gesperrt. Melde dich mit dem neuen Passwort an.
 notice-page-reset-old = Dieser Link gilt nicht mehr. Fordere einen neuen an.
 
 ## Die Adresse eines Kontos

@@ -155,7 +155,7 @@ end-lost = Boni, die du jetzt nicht nimmst, verfallen.
 end-not = Zurück
 leave-heading = Diese Partie verlassen?
 leave-about = Ein Bot spielt für dich zu Ende. Um später weiterzuspielen, schließe einfach die Seite: Die Partie wartet auf dich.
-leave-rated = Diese Partie ist gewertet: Wenn du nicht zurückkommst, verlierst du sie, egal wer auf deinem Platz weiterspielt.
+leave-rated = Diese Partie ist gewertet: Wenn du nicht zurückkommst, zählt sie für dich als Niederlage.
 
 ## Warum nicht
 
