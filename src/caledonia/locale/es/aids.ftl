@@ -17,7 +17,7 @@ why-no-end = Haz primero una de las ocho acciones. Pasar también cuenta.
 ## Hints
 
 hint-thinking = El bot está pensando…
-hint-waiting = El bot está en cola para pensar: puesto { $place }
+hint-waiting = El bot espera al servidor: puesto { $place } en la cola
 hint-points = { $points ->
         [one] alrededor de { $points } punto
        *[other] unos { $points } puntos

@@ -87,19 +87,19 @@ event-unit-removed = { $cause ->
 event-unit-moved = rema con { $unit } de { $origin } a { $target }
     .you = remas con { $unit } de { $origin } a { $target }
 event-merchants-sent =
-    .buy = envía { $count ->
+    .buy = envía a { $count ->
         [one] un comerciante
        *[other] { $count } comerciantes
     } a comprar { $good }
-    .buy-you = envías { $count ->
+    .buy-you = envías a { $count ->
         [one] un comerciante
        *[other] { $count } comerciantes
     } a comprar { $good }
-    .sell = envía { $count ->
+    .sell = envía a { $count ->
         [one] un comerciante
        *[other] { $count } comerciantes
     } a vender { $good }
-    .sell-you = envías { $count ->
+    .sell-you = envías a { $count ->
         [one] un comerciante
        *[other] { $count } comerciantes
     } a vender { $good }

@@ -62,11 +62,11 @@ notice-page-old = Este enlace ya no sirve. Añade la dirección otra vez y te en
 notice-reset = Alguien, probablemente tú, quiere una contraseña nueva para la cuenta de { $name } en Caledonia. El enlace sirve una vez y durante una hora. Si no has sido tú, ignora este correo: no cambia nada.
     .title = Caledonia: una contraseña nueva
 notice-mail-reset = Elegir una contraseña nueva
-notice-page-reset = Elige una contraseña nueva para { $name }. Se cerrarán todas las sesiones y se revocarán todos los tokens para programas.
+notice-page-reset = Elige una contraseña nueva para { $name }. Se cerrarán todas las sesiones y se revocarán todos los tokens de API.
     .label = Contraseña nueva, de { $shortest } a { $longest } caracteres
     .button = Guardar la contraseña
 notice-page-reset-weak = Esa contraseña es fácil de adivinar. Usa varias palabras sin relación entre sí y no incluyas tu nombre.
-notice-page-reset-done = Contraseña cambiada. Se han cerrado todas las sesiones y se han revocado todos los tokens. Inicia sesión con la nueva.
+notice-page-reset-done = Contraseña cambiada. Se han cerrado todas las sesiones y se han revocado todos los tokens de API. Inicia sesión con la nueva.
 notice-page-reset-old = Este enlace ya no sirve. Pide uno nuevo.
 
 ## La dirección de una cuenta

@@ -12,7 +12,7 @@ close = Cerrar
 turn-yours = Tu turno
 turn-of = Turno de { $name }
 turn-thinking = { $name } está pensando…
-turn-in-line = { $name } está en cola para pensar: puesto { $place }
+turn-in-line = { $name } espera al servidor: puesto { $place } en la cola
 turn-over = Fin de partida
 turn-past = Jugada { $ply }/{ $all }
 turn-complete = Ya has hecho tu acción. Termina el turno o deshaz algo.
@@ -158,7 +158,7 @@ end-lost = Perderás las bonificaciones que no uses ahora.
 end-not = Volver
 leave-heading = ¿Abandonar esta partida?
 leave-about = Un bot jugará por ti hasta el final. Para seguir más tarde, basta con cerrar la página: la partida te espera.
-leave-rated = Esta partida es clasificatoria: si no vuelves, la pierdes, sin importar quién siga en tu sitio.
+leave-rated = Esta partida es clasificatoria: si no vuelves, te cuenta como derrota.
 
 ## Por qué no
 

@@ -3,7 +3,7 @@
 
 ## Mirar una mesa
 
-refusal-no_such_table = Esta mesa no existe. Mira si el enlace está completo.
+refusal-no_such_table = Esta mesa no existe. Comprueba que el enlace esté completo.
 refusal-no_spectators = Solo sus jugadores pueden ver esta mesa.
 refusal-challenge_open = Este reto del día sigue abierto. Termínalo tú, o espera a que se cierre.
 # $played, $present: números de versiones.
@@ -37,7 +37,7 @@ refusal-seat_not_offered = Esta partida es clasificatoria: el sitio se guarda pa
 refusal-replacement_too_close = Últimamente has jugado demasiadas partidas clasificatorias con alguien de esta mesa. El sitio tiene que ocuparlo otra persona.
 refusal-nobody_left_there = Este sitio ya no está abandonado. Actualiza la mesa.
 refusal-replaced_already = Este sitio ya tuvo un sustituto. Un bot lo juega hasta el final.
-refusal-offered_already = El sitio ya se ofrece. Espera a que alguien lo ocupe.
+refusal-offered_already = El sitio ya se ha ofrecido. Espera a que alguien lo ocupe.
 refusal-nobody_offers = Ya nadie propone ofrecer este sitio.
 refusal-bots_play_already = { $count ->
         [one] Ya tienes una mesa en la que solo juegan bots. Espera a que termine.
