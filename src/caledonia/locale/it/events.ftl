@@ -90,19 +90,19 @@ event-merchants-sent =
     .buy = manda { $count ->
         [one] un mercante
        *[other] { $count } mercanti
-    } a comprare: { $good }
+    } a comprare { $good }
     .buy-you = mandi { $count ->
         [one] un mercante
        *[other] { $count } mercanti
-    } a comprare: { $good }
+    } a comprare { $good }
     .sell = manda { $count ->
         [one] un mercante
        *[other] { $count } mercanti
-    } a vendere: { $good }
+    } a vendere { $good }
     .sell-you = mandi { $count ->
         [one] un mercante
        *[other] { $count } mercanti
-    } a vendere: { $good }
+    } a vendere { $good }
 event-merchant-recalled = richiama un mercante dal mercato ({ $good })
     .you = richiami un mercante dal mercato ({ $good })
 event-merchant-hired = assolda un mercante

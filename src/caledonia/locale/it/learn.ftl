@@ -1,7 +1,7 @@
 ### La pagina: la prima partita con una guida.
 
 learn-title = Impara il gioco
-learn-lead = Cinque round alla testa di un clan: piazzi lavoratori, animali e stabilimenti sulla mappa, commerci in un mercato dai prezzi mobili ed esporti beni oltremare. Alla fine vince chi ha più Punti Vittoria.
+learn-lead = Cinque round alla testa di un clan: piazzi lavoratori, animali e stabilimenti sulla mappa, commerci in un mercato dai prezzi variabili ed esporti beni oltremare. Alla fine vince chi ha più Punti Vittoria.
 learn-start = Gioca la tua prima partita
 learn-start-about = Una vera partita contro un bot facile, con una guida che ti spiega le novità via via che si presentano. Puoi annullare ogni passo del tuo turno.
 learn-rules = Leggi le regole

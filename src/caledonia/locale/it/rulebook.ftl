@@ -55,7 +55,7 @@ book-start-open = L’unico segreto è l’ordine della pila dei Contratti. Su o
 book-turn = Un turno
 book-turn-one = Nel tuo turno svolgi esattamente un’azione principale, una delle otto del prossimo capitolo. Poi tocca al giocatore successivo.
 book-turn-free = Prima o dopo puoi usare i [porti](port) alla tua [portata](reach). Sono Azioni Gratuite e non consumano il turno.
-book-turn-again = Si continua finché tutti hanno passato. Puoi ripetere un’azione quante volte vuoi, se puoi pagarla.
+book-turn-again = Si continua finché tutti non hanno passato. Puoi ripetere un’azione quante volte vuoi, se puoi pagarla.
 book-turn-bonus = Un bonus non si mette da parte: usalo quando lo ricevi, oppure rinuncia.
 
 ## Le otto azioni
@@ -104,7 +104,7 @@ book-pass-money = Finito per questo round? Passa e prendi il bonus per chi passa
 book-round = Un round
 book-round-phases = Ci sono { $rounds } round di quattro fasi; nel primo manca la preparazione.
 book-round-preparation = Preparazione: i mercanti tornano dal mercato e nuovi Contratti riempiono i vuoti della Plancia Esportazioni.
-book-round-action = Azioni: si gioca a turno finché tutti hanno passato.
+book-round-action = Azioni: si gioca a turno finché tutti non hanno passato.
 book-round-production = Produzione: tutto ciò che hai sulla mappa lavora per te.
 book-round-scoring = Punteggio: la tessera del round dà Gloria. Non si spende nulla.
 book-round-produce = Prima i tuoi lavoratori rendono denaro. Poi le pecore danno lana, le mucche latte e i campi grano. Infine i tuoi stabilimenti trasformano il latte in formaggio e il grano in pane o whisky: quanto vuoi, con tutto ciò che hai in magazzino.
@@ -142,7 +142,7 @@ book-ports-windows = Due porti agiscono nel mezzo di un’azione: uno mentre pag
 
 book-variants = Varianti
 book-variants-intro = Si scelgono quando crei un tavolo. Quasi tutte si possono combinare.
-book-variant-first = Prima partita: valori fissi per le importazioni, niente tessere Punteggio, niente porti, niente tessere Kickstarter. Il modo migliore per iniziare.
+book-variant-first = Prima partita: importazione statica di beni, niente tessere Punteggio, niente porti, niente tessere Kickstarter. Il modo migliore per iniziare.
 book-variant-static = Importazione statica di beni: ogni Bene Importato vale { $static_import } PV e non c’è il percorso delle importazioni.
 book-variant-scoring = Senza tessere Punteggio: niente Gloria alla fine dei round.
 book-variant-ports = Senza porti.

@@ -19,7 +19,7 @@ rule-SET-13 = Denaro e beni non hanno limite; unità e mercanti sì. Mai debiti:
 rules-RND = Round e turni
 rule-RND-1 = Cinque round di quattro fasi: Preparazione (non nel round 1), Azioni, Produzione, Punteggio. Poi il Punteggio Finale.
 rule-RND-2 = Preparazione: tutti i mercanti al mercato tornano nella riserva dei loro proprietari; i riquadri vuoti in uso (SET-6) si riempiono dalla pila in un ordine fisso, finché basta; i Contratti rimasti restano.
-rule-RND-3 = Fase Azioni: in ordine di turno, un turno dopo l’altro finché tutti hanno passato. Un turno è: Azioni Gratuite, poi esattamente un’azione principale (anche Passare), poi Azioni Gratuite. Ogni azione principale tranne Passare si può ripetere nei turni seguenti. Passare è sempre permesso.
+rule-RND-3 = Fase Azioni: in ordine di turno, un turno dopo l’altro finché tutti non hanno passato. Un turno è: Azioni Gratuite, poi esattamente un’azione principale (anche Passare), poi Azioni Gratuite. Ogni azione principale tranne Passare si può ripetere nei turni seguenti. Passare è sempre permesso.
 rule-RND-4 = Il turno finisce da solo quando nessuna Azione Gratuita è più possibile, altrimenti quando il giocatore lo dice. Lo stesso dopo aver passato. Nessuno agisce nel turno di un altro.
 rule-RND-5 = Un bonus in sospeso si prende o si rifiuta prima di ogni altra cosa; nulla si conserva per dopo.
 rule-RND-6 = Ordine di turno del round seguente = ordine in cui si è passato.
@@ -33,7 +33,7 @@ rule-TRD-5 = Per vendere servono i beni in magazzino, per comprare il denaro. I 
 
 rules-CON = Ottenere un Contratto (azione principale)
 rule-CON-1 = Prendi un qualsiasi Contratto scoperto in un Box Esportazioni vuoto. Round 1: ricevi £5. Round 2: gratis. Round 3, 4, 5: paghi £5, £10, £15.
-rule-CON-2 = Un Box Esportazioni per giocatore (Buchanan due). Un Contratto non si può scartare; resta finché è soddisfatto, oppure insoddisfatto fino alla fine, senza penalità.
+rule-CON-2 = Un Box Esportazioni per giocatore (Buchanan due). Un Contratto non si può scartare; resta finché non è soddisfatto, oppure insoddisfatto fino alla fine, senza penalità.
 rule-CON-3 = Il riquadro della plancia resta vuoto fino alla prossima Preparazione.
 
 rules-EXP = Espandersi (azione principale, anche per uno spazio gratuito)
@@ -42,9 +42,9 @@ rule-EXP-2 = Terreno: pecora, mucca, campo e stabilimenti sul pascolo; taglialeg
 rule-EXP-3 = Adiacente: confinante, senza un fiume sul lato comune. Non serve la Navigazione. Un lago e uno spazio di terra o lago confinante sono sempre adiacenti.
 rule-EXP-4 = Navigazione 1 (attraversare i fiumi): anche gli spazi confinanti oltre un fiume.
 rule-EXP-5 = Navigazione L = 2, 3, 4, 5 (da 1-lago a 4-laghi): anche ogni spazio T collegato alla tua unità da laghi x1 … xk con 1 ≤ k ≤ L−1: x1 confina con lo spazio dell’unità, ciascuno con il seguente, xk con T. Né lo spazio dell’unità né T contano. Una tessera Porto o un pescatore su un lago non impediscono di attraversarlo.
-rule-EXP-6 = **A portata** = adiacente, oppure oltre un fiume (EXP-4), oppure oltre laghi (EXP-5): un solo passaggio, mai combinati, mai sopra la terra (neanche quella nella nebbiolina). Lo stesso passaggio vale per espansioni, porti e collegamenti fra Insediamenti.
+rule-EXP-6 = **A portata** = adiacente, oppure oltre un fiume (EXP-4), oppure oltre laghi (EXP-5): un solo passaggio, mai combinato, mai sopra la terra (neanche quella nella nebbiolina). Lo stesso passaggio vale per espansioni, porti e collegamenti fra Insediamenti.
 rule-EXP-7 = Se sulla plancia non restano unità di quel tipo, non si può. Gli animali macellati tornano sulla plancia e si possono usare di nuovo.
-rule-EXP-8 = Chi non ha nessuna unità sulla mappa (può succedere dopo il porto 7 e la macellazione) può espandersi su ogni spazio attivo e vuoto del terreno adatto, anche con uno spazio gratuito; nessun porto è allora a portata (interpretazione).
+rule-EXP-8 = Chi non ha nessuna unità sulla mappa (può succedere dopo P7 e la macellazione) può espandersi su ogni spazio attivo e vuoto del terreno adatto, anche con uno spazio gratuito; nessun porto è allora a portata (interpretazione).
 
 rules-NBH = Bonus di Adiacenza (parte dell’espansione)
 rule-NBH-1 = Dopo aver piazzato l’unità, puoi comprare ogni bene prodotto da almeno un’unità di un altro giocatore adiacente a quella nuova (EXP-3): pecora lana, mucca latte, campo grano, caseificio formaggio, forno pane, distilleria whisky. I lavoratori non danno nulla. Le tue unità non danno nulla.
@@ -70,7 +70,7 @@ rule-FUL-5 = Ordine: si paga e si macella; il Box Esportazioni si libera; si reg
 rule-FUL-6 = Uno spazio liberato dalla macellazione si può usare con lo spazio gratuito dello stesso Contratto; per la portata contano le unità rimaste.
 
 rules-FRE = Bonus d’Esportazione Diretti
-rule-FRE-1 = Spazio gratuito: subito un Espandersi senza costo del terreno; costo dell’unità, portata, terreno, Bonus di Adiacenza e di Costruzione come sempre.
+rule-FRE-1 = Spazio gratuito: subito un’azione Espandersi senza costo del terreno; costo dell’unità, portata, terreno, Bonus di Adiacenza e di Costruzione come sempre.
 rule-BON-1 = Un Miglioramento Bonus è uno fra BON-2..5. Se sono più d’uno, possono essere uguali o diversi.
 rule-BON-2 = Una Tecnologia per £5.
 rule-BON-3 = Navigazione avanti di un livello, gratis.
@@ -87,7 +87,7 @@ rule-PRT-P2 = Scarta 1 Bene Grezzo, prendi 3 Beni Grezzi a scelta.
 rule-PRT-P3 = Scarta 1 Bene Lavorato, prendi 2 Beni Lavorati a scelta.
 rule-PRT-P4 = 3 Gloria e un Miglioramento Bonus (perso se nessuno è possibile).
 rule-PRT-P5 = £10.
-rule-PRT-P6 = Solo subito prima di un Commerciare o di un acquisto con il Bonus di Adiacenza di quel bene, che deve seguire come decisione successiva: muovi il suo prezzo di tre spazi in su o in giù, fermandoti alla fine della scala, almeno di uno spazio. Di per sé non è uno scambio.
+rule-PRT-P6 = Solo subito prima di commerciare un bene o di comprarlo con il Bonus di Adiacenza, cosa che deve essere la decisione successiva: muovi il suo prezzo di tre spazi in su o in giù, fermandoti alla fine della scala, almeno di uno spazio. Di per sé non è uno scambio.
 rule-PRT-P7 = Scambia esattamente due tue unità sulla mappa con due della tua plancia, gratis, sui due spazi lasciati. Né le vecchie né le nuove possono essere campi; nessun tipo nuovo è uguale a uno dei vecchi (i due nuovi possono essere uguali fra loro); ogni unità nuova deve essere adatta al terreno del suo spazio; la portata non conta. Un Bonus di Costruzione per ogni tipo che arriva a quattro, uno dopo l’altro. Bonus di Adiacenza: nessuno nei regolamenti; con l’opzione `errata_2025` (di norma spenta) acquisti per le due unità nuove insieme, prima del Bonus di Costruzione.
 rule-PRT-P8 = £5 e, con un Box Esportazioni libero, un Bonus di Costruzione (BLD-1, pagando come sempre).
 rule-PRT-P9 = (Kickstarter) Paga £3, poi usa l’effetto di uno qualsiasi degli altri tre porti in gioco; la portata e l’uso precedente di quel porto non contano, le sue altre condizioni e il suo momento sì; solo P9 riceve un segnalino.
@@ -128,7 +128,7 @@ rules-SOL = In solitario
 rule-SOL-1 = Mappa piccola; ogni spazio di terra attivo con costo £1 è bloccato da un pezzo neutrale per tutta la partita. I pezzi neutrali non danno bonus e non sono unità di nessuno.
 rule-SOL-2 = Niente Bonus di Adiacenza. Niente percorso delle importazioni e nessuna £1 per le importazioni; i valori di FIN-5 seguono le importazioni del giocatore.
 rule-SOL-3 = Il bonus per chi passa è sempre £16.
-rule-SOL-4 = Preparazione dei round 2–5, dopo il ritorno dei mercanti: per tre volte si tirano il dado Beni (6 beni) e il dado Prezzo (−3 −2 −1 +1 +2 +3); se il bene è già cambiato in questa fase si tira di nuovo solo il dado Beni. Prezzo sotto la parentesi dei prezzi medi: in su del numero; sopra: in giù del numero; dentro: come tirato; conta il prezzo prima del movimento; vale TRD-3.
+rule-SOL-4 = Preparazione dei round 2–5, dopo il ritorno dei mercanti: per tre volte si tirano il dado Beni (6 beni) e il dado Prezzo (−3 −2 −1 +1 +2 +3); se il bene è già cambiato in questa fase si tira di nuovo solo il dado Beni. Prezzo sotto la fascia dei prezzi medi: in su del numero; sopra: in giù del numero; dentro: come tirato; conta il prezzo prima del movimento; vale TRD-3.
 rule-SOL-5 = Poi si riempiono tutti e sei i riquadri della plancia ed esce dal gioco il Contratto nel riquadro dell’ultimo tiro del dado Prezzo (colonna dal segno, riga dal numero): ne restano cinque. Un riquadro vuoto non toglie nulla.
 rule-SOL-6 = Invece di FIN-6 e FIN-7: Contratti 7+: 12 PV, 6: 8 PV, 5: 4 PV, meno: 0; Insediamenti 14+: 18, 11–13: 12, 8–10: 6, meno: 0.
 rule-SOL-7 = Grado secondo i PV: fino a 115, 116–130, 131–145, 146–160, 161+ (Principiante, Esordiente, Nella media, Esperto, Genio).
@@ -152,7 +152,7 @@ rule-CLN-F = Fergusson: la Navigazione parte da 3 (2-laghi) con 3–4 giocatori,
 rule-CLN-MD1 = MacDonald: tutti gli 8 lavoratori sono un unico gruppo e un unico tipo, a £6 con £4 di rendita; ciascuno può stare nella foresta, sulla montagna o, come pescatore, su uno spazio lago o porto vuoto (su tutti, anche nella mappa piccola; senza costo del terreno), anche come lavoratore iniziale e con uno spazio gratuito. Due pescatori non confinano mai. Nessun miglioramento della Tecnologia. Con 1–2 giocatori la Navigazione parte da 1.
 rule-CLN-MD2 = Remare: una volta per turno, prima dell’azione principale (anche prima di Passare, in qualsiasi ordine con i porti), un pescatore può spostarsi su uno spazio lago o porto vuoto confinante, che non confini con un altro pescatore; niente Bonus di Adiacenza, ma un porto può arrivare a portata. Un pescatore su un porto lo ha a portata e non blocca nessuno. I pescatori non si possono scambiare con P7.
 rule-CLN-ME = MacEwen (Kickstarter): quando un Contratto soddisfatto dà luppolo, si possono scartare una volta fino a 3 grano dal magazzino per £9 l’uno, al massimo uno per ogni luppolo del Contratto, prima o dopo gli altri suoi bonus.
-rule-CLN-MK1 = MacKenzie: £3 per ogni whisky prodotto nella produzione.
-rule-CLN-MK2 = Cantina di tre spazi da £0, £7, £15. All’inizio della produzione il barile sull’ultimo spazio va in magazzino (+£15) e gli altri avanzano di uno a destra; a ogni propria decisione, anche dentro un’azione, e nella produzione un barile può andare in magazzino per il denaro del suo spazio; alla fine della produzione un whisky appena prodotto può entrare nel primo spazio. Prima del Punteggio Finale tutti i barili vanno in magazzino per il denaro dei loro posti.
+rule-CLN-MK1 = MacKenzie: £3 per ogni whisky fatto in produzione.
+rule-CLN-MK2 = Cantina di tre spazi da £0, £7, £15. All’inizio della produzione il barile sull’ultimo spazio va in magazzino (+£15) e gli altri avanzano di uno a destra; a ogni propria decisione, anche dentro un’azione, e nella produzione un barile può andare in magazzino per il denaro del suo spazio; alla fine della produzione un whisky appena prodotto può entrare nel primo spazio. Prima del Punteggio Finale tutti i barili vanno in magazzino per il denaro dei loro spazi.
 rule-CLN-R = Robertson: piazzare un’unità su un delta di fiume costa in tutto £3 in meno (£2 con 1–2 giocatori), mai sotto 0, anche per i lavoratori iniziali; con uno spazio gratuito si toglie dal costo dell’unità; non con P7. Delta: i due spazi di terra ai lati dell’ultimo tratto di un fiume prima di un lago.
-rule-CLN-S = Stewart: tre mercanti in più nella riserva (5 di 7), la Navigazione parte da 1. £1 prima di pagare per ogni Commerciare e ogni acquisto con il Bonus di Adiacenza (per bene).
+rule-CLN-S = Stewart: tre mercanti in più nella riserva (5 di 7), la Navigazione parte da 1. £1 prima di pagare per ogni azione Commerciare e ogni acquisto con il Bonus di Adiacenza (per bene).
