@@ -18,7 +18,7 @@ ending-course = Como foi a partida
 # Títulos de gráficos ao longo das rodadas.
 ending-chart-points = Pontos
 ending-chart-money = Dinheiro
-ending-chart-production = Produtos produzidos
+ending-chart-production = Produção
 ending-chart-rank = Posição
 ending-round = Rodada { $round }
 ending-as-table = Ver como tabela

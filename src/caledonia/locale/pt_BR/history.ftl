@@ -24,8 +24,8 @@ history-offer-asked = { $name } quer oferecer o lugar a outra pessoa.
 history-offer-refused = { $name } não quer um substituto.
 history-seat-offered = O lugar de { $name } está aberto para outra pessoa.
 history-uncounted = { $why ->
-        [shared_origin] Esta partida não conta para o ranking: dois jogadores usam a mesma rede ou o mesmo dispositivo e se enfrentaram muitas vezes nos últimos tempos.
-       *[other] Esta partida não conta para o ranking: dois jogadores já se enfrentaram muitas vezes hoje.
+        [shared_origin] Esta partida não conta para o rating: dois jogadores usam a mesma rede ou o mesmo dispositivo e se enfrentaram muitas vezes nos últimos tempos.
+       *[other] Esta partida não conta para o rating: dois jogadores já se enfrentaram muitas vezes hoje.
     }
 history-again = { $name } quer uma revanche.
 history-clock = { $what ->

@@ -115,7 +115,7 @@ market-order-passed = Passou: posição { $place } na próxima rodada.
 market-order-passed-you = Você passou: posição { $place } na próxima rodada.
 market-order-bot = É um bot.
 market-order-stand-in = { $bot } joga no lugar até a pessoa voltar.
-market-order-here = Está à mesa.
+market-order-here = Está na mesa.
 market-order-away = Está ausente.
 market-order-pass-money = Quem passar agora recebe { $money }.
 # Tempo que resta, bem curto.

@@ -142,7 +142,7 @@ book-ports-windows = Dois portos funcionam no meio de uma ação: um enquanto vo
 
 book-variants = Variantes
 book-variants-intro = Você as escolhe ao criar uma mesa. Quase todas podem ser combinadas.
-book-variant-first = Primeira partida: importados com valor fixo, sem peças de Pontuação, sem portos e sem peças do Kickstarter. O melhor jeito de começar.
+book-variant-first = Primeira partida: Produtos Importados estáticos, sem peças de Pontuação, sem portos e sem peças do Kickstarter. O melhor jeito de começar.
 book-variant-static = Produtos Importados estáticos: cada um vale { $static_import } PV, e não há trilha de importação.
 book-variant-scoring = Sem peças de Pontuação: não há Glória no fim das rodadas.
 book-variant-ports = Sem portos.

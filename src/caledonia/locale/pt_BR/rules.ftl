@@ -10,7 +10,7 @@ rule-SET-5 = Peças de Pontuação: cinco diferentes sorteadas, em ordem aleató
 rule-SET-6 = Contratos: os 50 embaralhados formam o monte de compra; um aberto em cada espaço em uso do tabuleiro de Exportação: 5 na Partida Solo (de seis), 6 com dois, 7 com três (de oito), 8 com quatro jogadores. O espaço que sobra fica vazio.
 rule-SET-7 = Cada jogador: 4 ovelhas, 4 vacas, 4 plantações, 4 queijarias, 4 panificadoras, 4 destilarias, 4 lenhadores, 4 mineradores (para MacDonald os trabalhadores são um só conjunto de 8), 7 mercadores, dos quais 2 na reserva e 5 no tabuleiro pessoal, Frota Mercante 0, nenhuma Tecnologia, um Caixote de Exportação vazio, um marcador de Bônus Portuário para cada porto.
 rule-SET-8 = O primeiro jogador é sorteado; a ordem dos turnos da rodada 1 segue os lugares à mesa a partir dele.
-rule-SET-9 = Sorteie jogadores+1 peças de Clã e outras tantas peças de Começo de Partida, em pares ao acaso. Na ordem inversa dos turnos cada jogador pega um par: os Produtos e o dinheiro dele vão para a sua reserva. O par que sobra sai do jogo.
+rule-SET-9 = Sorteie uma peça de Clã a mais que o número de jogadores e outras tantas peças de Começo de Partida, em pares ao acaso. Na ordem inversa dos turnos cada jogador pega um par: os Produtos e o dinheiro dele vão para a sua reserva. O par que sobra sai do jogo.
 rule-SET-10 = Primeiros trabalhadores: na ordem dos turnos cada jogador coloca um trabalhador, depois, na ordem inversa, um segundo; em qualquer hexágono ativo e vazio com terreno adequado; não precisam ficar perto um do outro. Pagam-se o custo da unidade e o custo do terreno. É obrigatório; um trabalhador que não cabe em lugar nenhum se perde. Neste momento não há Bônus de Vizinhança nem portos.
 rule-SET-11 = Uma unidade por hexágono, sempre.
 rule-SET-12 = Tudo é público, menos a ordem do monte de compra e os dados futuros. Os Contratos devolvidos ao monte foram vistos por todos: o histórico os guarda, a tela não mostra onde estão.
@@ -42,9 +42,9 @@ rule-EXP-2 = Terreno: ovelha, vaca, plantação e fábricas em descampado; lenha
 rule-EXP-3 = Vizinho: adjacente e sem rio na aresta em comum. Não precisa de Frota Mercante. Um loch e um hexágono adjacente, de terra firme ou lacustre, são sempre vizinhos.
 rule-EXP-4 = Frota Mercante 1 (travessia fluvial): também hexágonos adjacentes do outro lado de um rio.
 rule-EXP-5 = Frota Mercante L = 2, 3, 4, 5 (Loch-1 a Loch-4): também todo hexágono T ligado à sua unidade por lochs x1 … xk com 1 ≤ k ≤ L−1: x1 adjacente ao hexágono da unidade, cada um adjacente ao seguinte, xk adjacente a T. Nem o hexágono da própria unidade nem T contam. Uma peça de Porto ou um pescador num loch não impede a travessia.
-rule-EXP-6 = **Ao alcance** = vizinho, ou por um rio (EXP-4), ou por lochs (EXP-5): um só salto, nunca combinados, nunca por terra (a terra na neblina inclusive). O mesmo salto decide para expansões, portos e ligações entre Povoados.
+rule-EXP-6 = **Ao alcance** = vizinho, ou por um rio (EXP-4), ou por lochs (EXP-5): um só salto, nunca combinado, nunca por terra (nem pela terra na neblina). O mesmo salto decide para expansões, portos e ligações entre Povoados.
 rule-EXP-7 = Sem unidade desse tipo no tabuleiro pessoal: não é possível. Animais abatidos voltam ao tabuleiro e podem ser usados de novo.
-rule-EXP-8 = Sem nenhuma unidade no mapa (possível depois do porto 7 e do abate), o jogador pode expandir para qualquer hexágono ativo e vazio com terreno adequado, também com Expandir livre; nenhum porto está então ao alcance (decisão nossa).
+rule-EXP-8 = Sem nenhuma unidade no mapa (possível depois de P7 e do abate), o jogador pode expandir para qualquer hexágono ativo e vazio com terreno adequado, também com Expandir livre; nenhum porto está então ao alcance (decisão nossa).
 
 rules-NBH = Bônus de Vizinhança (parte de Expandir)
 rule-NBH-1 = Depois de colocar, para cada Produto feito por ao menos uma unidade de outro jogador vizinha da nova unidade (EXP-3), você pode comprar esse Produto: ovelha lã, vaca leite, plantação cereal, queijaria queijo, panificadora pão, destilaria uísque. Trabalhadores não dão nada. As suas próprias unidades também não.
@@ -56,7 +56,7 @@ rules-BLD = Bônus de Construção (parte de Expandir)
 rule-BLD-1 = Quando, ao colocar uma, as suas queijarias, panificadoras ou destilarias no mapa chegam a quatro e você tem um Caixote livre, pode comprar do monte três Contratos, ficar com um ou nenhum e, se ficar com um, pagar ou receber como em CON-1 (só se puder pagar); os outros vão um a um para baixo do monte, na ordem em que saíram. Todos podem vê-los. De um monte curto compra-se até onde ele der; não se embaralha de novo.
 rule-BLD-2 = Animais, plantações e trabalhadores nunca o dão. Ele vem de novo se a quarta fábrica for colocada outra vez mais tarde.
 
-rules-SHP = Atualizações (três Ações principais)
+rules-SHP = Atualizações (três ações principais)
 rule-SHP-1 = £4: Frota Mercante um nível acima, até 5.
 rule-TEC-1 = £10: atualize os lenhadores ou os mineradores, cada um uma vez; +£2 por trabalhador desse tipo em toda produção.
 rule-HIR-1 = £4: um mercador do tabuleiro pessoal para a reserva, utilizável desde já; 7 ao todo.
@@ -131,7 +131,7 @@ rule-SOL-3 = O bônus por passar é sempre £16.
 rule-SOL-4 = Preparativos das rodadas 2–5, depois da volta dos mercadores: role três vezes o dado de Produto (6 Produtos) e o dado de Preço (−3 −2 −1 +1 +2 +3); se o Produto já mudou nesta fase, role de novo só o dado de Produto. Preço abaixo da faixa média: sobe o número; acima: desce o número; dentro dela: conforme o dado; julga-se antes do movimento; TRD-3 vale.
 rule-SOL-5 = Depois, preencha os seis espaços do tabuleiro de Exportação e tire do jogo o Contrato no espaço da última rolagem de Preço (coluna pelo sinal, linha pelo número): restam cinco. Um espaço vazio não tira nada.
 rule-SOL-6 = Em vez de FIN-6 e FIN-7: Contratos: 7+ dão 12 PV, 6 dão 8 PV, 5 dão 4 PV, menos dão 0; Povoados: 14+ dão 18, 11–13 dão 12, 8–10 dão 6, menos dão 0.
-rule-SOL-7 = Posto por PV: até 115, 116–130, 131–145, 146–160, 161+ (Principiante, Novato, Mediano, Perito, Gênio).
+rule-SOL-7 = Nível por PV: até 115, 116–130, 131–145, 146–160, 161+ (Principiante, Novato, Mediano, Perito, Gênio).
 rule-SOL-8 = Dois pares de clã e peça de Começo de Partida à escolha (SET-9 com um jogador).
 
 rules-VAR = Variantes (em qualquer combinação, salvo se excluída aqui)
@@ -139,7 +139,7 @@ rule-VAR-1 = Produtos Importados estáticos: cada um vale 4 PV; sem trilha de im
 rule-VAR-2 = Sem peças de Pontuação (os custos dos Contratos por rodada e a outra Glória ficam).
 rule-VAR-3 = Sem peças de Porto.
 rule-VAR-4 = Mapa mais apertado (só 2–3 jogadores): quatro hexágonos de terra firme ativos são cobertos antes da escolha dos clãs e ficam fora de jogo (nem expansão, nem travessia, vizinhos de ninguém); escolhidos por quem montou a mesa, ou sorteados, um por módulo.
-rule-VAR-5 = Sem clãs: só peças de Começo de Partida (jogadores+1 à escolha), mais £0, £2, £4, £6 conforme a ordem dos turnos. Não com VAR-6.
+rule-VAR-5 = Sem clãs: só peças de Começo de Partida (uma a mais que o número de jogadores), mais £0, £2, £4, £6 conforme a ordem dos turnos. Não com VAR-6.
 rule-VAR-6 = Leilão de clãs (2–4 jogadores), em vez de SET-8 e SET-9: tantos pares de clã e peça de Começo de Partida quantos são os jogadores. Um jogador sorteado tem de abrir com um lance de 0–30 PV; à esquerda dele, cada um tem de dar um lance maior (no máximo 30, que encerra o leilão) ou sair deste leilão. Quem vence fica com o primeiro lugar livre na ordem dos turnos e qualquer par restante. O próximo leilão é aberto pelo próximo jogador à esquerda do vencedor que ainda não tem par. O último jogador fica de graça com o último par e o último lugar.
 rule-VAR-7 = Peças do Kickstarter (MacEwen, P9, T9) nos sorteios ou não; normalmente sim.
 rule-VAR-8 = Configuração “Primeira Partida”: VAR-1, VAR-2, VAR-3 e sem as peças do Kickstarter.
@@ -153,6 +153,6 @@ rule-CLN-MD1 = MacDonald: os 8 trabalhadores são um só conjunto e um só tipo,
 rule-CLN-MD2 = Remar: uma vez por turno, antes da ação principal (também antes de passar, em qualquer ordem com os portos), um pescador pode ir para um loch ou hexágono de porto adjacente e vazio, não adjacente a outro pescador; isso não dá Bônus de Vizinhança, mas um porto pode ficar ao alcance. Um pescador num porto o tem ao alcance e não bloqueia ninguém. Pescadores não podem ser trocados por P7.
 rule-CLN-ME = MacEwen (Kickstarter): quando um Contrato cumprido traz lúpulo, podem ser descartados uma vez até 3 cereais da reserva por £9 cada, no máximo um para cada lúpulo do Contrato, antes ou depois dos outros bônus dele.
 rule-CLN-MK1 = MacKenzie: £3 por uísque feito na produção.
-rule-CLN-MK2 = Adega de três lugares que valem £0, £7, £15. No começo da produção o barril do último lugar vai para a reserva (+£15) e os outros avançam um para a direita; em qualquer decisão própria, também dentro de uma ação, e na produção, um barril pode ir para a reserva pelo dinheiro do seu lugar; no fim da produção um uísque produzido nela pode entrar no primeiro lugar. Antes da Pontuação Final todos os barris vão para a reserva pelo dinheiro dos seus lugares.
+rule-CLN-MK2 = Adega de três espaços que valem £0, £7, £15. No começo da produção o barril do último espaço vai para a reserva (+£15) e os outros avançam um para a direita; em qualquer decisão própria, também dentro de uma ação, e na produção, um barril pode ir para a reserva pelo dinheiro do seu espaço; no fim da produção um uísque produzido nela pode entrar no primeiro espaço. Antes da Pontuação Final todos os barris vão para a reserva pelo dinheiro dos seus espaços.
 rule-CLN-R = Robertson: colocar num delta fluvial custa no total £3 a menos (£2 com 1–2 jogadores), não abaixo de 0, também com trabalhadores iniciais; com Expandir livre, desconta-se do custo da unidade; não com P7. Delta: os dois hexágonos de terra firme dos dois lados da última aresta de um rio antes de um loch.
 rule-CLN-S = Stewart: três mercadores a mais na reserva (5 de 7), a Frota Mercante começa em 1. £1 antes de pagar, em cada ação Negociar e cada compra de Vizinhança (por Produto).
