@@ -21,7 +21,7 @@ ask-players = How many players, 1 to 4? Bots count too. [{ $default }]
 ask-humans = How many of them are at this keyboard, { $lowest } to { $highest }? [{ $default }]
 ask-again = Enter a number from { $lowest } to { $highest }.
 ask-yes-no = Please answer yes or no.
-ask-first-game = Is this your first game? Then we’ll leave out a few tiles. (y/n) [n]
+ask-first-game = Is this your first game? If so, we’ll leave out a few tiles. (y/n) [n]
 answer-yes = y yes
 answer-no = n no
 

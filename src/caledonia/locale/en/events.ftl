@@ -5,7 +5,7 @@
 event-you = You { $deeds }.
 event-money-changed =
     .gain = { $cause ->
-        [no_clans] gets { $money } for their place in turn order
+        [no_clans] gets { $money } for their position in turn order
         [income] earns { $money } from workers
         [import] gets { $money } from the import track
         [port] gets { $money } at the port
@@ -13,7 +13,7 @@ event-money-changed =
        *[other] gets { $money }
     }
     .gain-you = { $cause ->
-        [no_clans] get { $money } for your place in turn order
+        [no_clans] get { $money } for your position in turn order
         [income] earn { $money } from workers
         [import] get { $money } from the import track
         [port] get { $money } at the port

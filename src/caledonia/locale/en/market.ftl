@@ -8,7 +8,7 @@ market-merchants = { $count ->
         [one] { $count } merchant
        *[other] { $count } merchants
     }
-market-merchants-about = Your merchants: { $left } available, { $away } at the market until next round, { $board } on your board to hire.
+market-merchants-about = Your merchants: { $left } available, { $away } on the market until next round, { $board } on your board to hire.
 market-hint = ▲ buy, ▼ sell. Each good needs one merchant and moves the price one step.
 market-price = { $good }: { $price }
 market-range = { $now } now, between { $low } and { $high }

@@ -10,7 +10,9 @@ notice-finished = The game at “{ $table }” is over. See how it ended.
     .title = { $table }: the game is over
     .result = { $place ->
         [1] You won the game at “{ $table }” with { $points } VP. Sláinte!
-       *[other] The game at “{ $table }” is over: you finished in place { $place } with { $points } VP.
+        [2] The game at “{ $table }” is over: you finished 2nd with { $points } VP.
+        [3] The game at “{ $table }” is over: you finished 3rd with { $points } VP.
+       *[other] The game at “{ $table }” is over: you finished 4th with { $points } VP.
     }
 notice-chat = { $name }: { $text }
     .title = { $count ->
@@ -59,7 +61,7 @@ notice-page-old = This link no longer works. Add the address again to get a new 
 
 ## A new password
 
-notice-reset = Someone, probably you, asked for a new password for { $name }’s account at Caledonia. The link works once, within an hour. If it wasn’t you, ignore this email: nothing changes.
+notice-reset = Someone, probably you, asked for a new password for { $name }’s Caledonia account. The link works once, within an hour. If it wasn’t you, ignore this email: nothing changes.
     .title = Caledonia: reset your password
 notice-mail-reset = Choose a new password
 notice-page-reset = Choose a new password for { $name }. This ends all sessions and revokes all API tokens.
@@ -71,14 +73,14 @@ notice-page-reset-old = This link no longer works. Ask for a new one.
 
 ## The address of an account
 
-notice-own = Someone, probably you, entered this address for { $name }’s account at Caledonia. Open the link to confirm it. You can then use it to sign in, and to reset your password if you forget it. The link works for a week. If it wasn’t you, ignore this email: nothing changes.
+notice-own = Someone, probably you, entered this address for { $name }’s Caledonia account. Open the link to confirm it. You can then use it to sign in, and to reset your password if you forget it. The link works for a week. If it wasn’t you, ignore this email: nothing changes.
     .title = Caledonia: is this your address?
-notice-taken = Someone, perhaps you, entered this address for another account at Caledonia. It already belongs to your account, { $name }, and stays there. Sign in as usual; if you’ve forgotten your password, ask for a new one on the sign-in page. If it wasn’t you, you don’t need to do anything.
+notice-taken = Someone, perhaps you, entered this address for another Caledonia account. It already belongs to your account, { $name }, and stays there. Sign in as usual; if you’ve forgotten your password, ask for a new one on the sign-in page. If it wasn’t you, you don’t need to do anything.
     .title = Caledonia: you already have an account
-notice-moved = { $name }’s account at Caledonia now has a different email address; this one is no longer used. If it wasn’t you, change your password right away, or ask the server’s operator for help.
+notice-moved = { $name }’s Caledonia account now has a different email address; this one is no longer used. If you didn’t change it, change your password right away, or ask the server’s operator for help.
     .title = Caledonia: your address has changed
 notice-mail-enter = Go to your account
 notice-page-own = Use { $address } for { $name }’s account?
     .button = Yes, it’s mine
-notice-page-own-done = Thank you! { $address } is now your account’s address.
+notice-page-own-done = Thank you! { $address } is now your account’s email address.
 notice-page-own-old = This link no longer works. Enter the address again on your account page to get a new one.

@@ -94,11 +94,11 @@ bar-fulfil = Fulfil
     .about = Deliver the goods for a contract.
 bar-pass = Pass
     .about = You’re out for this round. Pass earlier, earn more.
-bar-port = Free Actions
+bar-port = Free actions
 bar-give = Give:
 bar-get = { $left ->
-        [one] Gain one of these:
-       *[other] Gain { $left } of these:
+        [one] Get one of these:
+       *[other] Get { $left } of these:
     }
 bar-clan = Clan
 bar-undo = Undo
@@ -110,7 +110,7 @@ bar-again = Press Enter or Confirm.
 bar-cancel = Cancel
 bar-hint = Hint
 bar-cost = costs { $money }
-bar-gain = gains { $money }
+bar-gain = earns { $money }
 bar-free = free
 # On a button, in place of a price.
 bar-price-free = free

@@ -1,14 +1,14 @@
 ### What the page says where the server refuses something: what happened, then what to do.
 
-problem-page-bad_request = The server couldn’t handle this. Go back and try again.
+problem-page-bad_request = The server couldn’t process this. Go back and try again.
 problem-page-not_signed_in = You’ve been signed out. Sign in to continue.
 problem-page-wrong_password = Wrong name or password. Try again.
 problem-page-not_allowed = You don’t have access. The host can invite you.
 problem-page-not_found = There’s nothing here. Part of the link may be missing.
 problem-page-stale = The game has moved on. Reload to see the current position.
 problem-page-conflict = That’s no longer possible: something has changed. Reload the page.
-problem-page-too_large = That’s too large. Send less.
-problem-page-invalid = Something in it isn’t valid. Change it and try again.
+problem-page-too_large = That’s too large. Try something smaller.
+problem-page-invalid = Something you entered isn’t valid. Change it and try again.
 problem-page-illegal_action = The rules don’t allow this now. Choose something else.
 problem-page-too_many = Too many requests. Wait a minute, then try again.
 problem-page-unavailable = The server can’t answer right now. Try again in a moment.

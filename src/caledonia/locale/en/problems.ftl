@@ -33,7 +33,7 @@ problem-not_now = Not now: { $name } has another decision to make first. { $deci
 problem-game_over = The game is over.
 problem-money_short = You’re £{ $amount } short.
 problem-goods_short = You’re { $goods } short.
-problem-animals_short = For the { $meat } you need { $animals } more on the map.
+problem-animals_short = For the { $meat } you’re { $animals } short on the map.
 problem-no_merchant = { $amount ->
         [one] You need one more merchant in stock.
        *[other] You need { $amount } more merchants in stock.
@@ -75,7 +75,7 @@ problem-price_at_end = The price of { $good } can’t move that way.
 problem-no_trade_after = You couldn’t trade { $good } after that.
 problem-not_offered = { $name } isn’t on offer.
 problem-bid_too_low = Bid more than { $high } VP.
-problem-bid_too_high = Bid { $highest } VP at most.
+problem-bid_too_high = Bid at most { $highest } VP.
 problem-must_open = You open the auction, so you have to bid.
 problem-not_your_unit = You have no unit on { $space } that can be exchanged.
 problem-same_type = The new units must be of a different type from both old ones.

@@ -31,7 +31,7 @@ refusal-no_stand_in_there = No bot is filling in at this seat any more. Choose a
 refusal-person_sits_there = { $name } has taken this seat. Choose another one.
 refusal-stand_in_plays = A bot is playing for you. Take over first.
 refusal-nobody_stands_in = You’re already playing this seat.
-refusal-time_is_up = The time for this turn is up and a bot is playing it. Take over after that.
+refusal-time_is_up = Your time for this turn is up and a bot is playing it. Take over afterwards.
 refusal-rated_needs_account = You need an account for rated games. Register first, or play an unrated game.
 refusal-seat_not_offered = This game is rated: the seat is kept for the player who left, unless everyone still playing offers it to a replacement.
 refusal-replacement_too_close = You’ve played too many rated games with someone at this table lately. Someone else has to take the seat.
@@ -148,7 +148,7 @@ refusal-many_accents = { $field ->
         [label] The label has too many accents on one letter.
        *[name] The name has too many accents on one letter.
     } Use fewer.
-refusal-no_user_name = This can’t be a username. Use { $least } to { $most } letters, digits, dots, hyphens, underscores or spaces, and start with a letter or digit.
+refusal-no_user_name = This isn’t a valid username. Use { $least } to { $most } letters, digits, dots, hyphens, underscores or spaces, and start with a letter or digit.
 refusal-no_email = This isn’t a valid email address. Enter one like name@example.org.
 refusal-no_name = Enter a display name.
 refusal-no_login = Enter a username or an email address to sign in with.
@@ -201,7 +201,7 @@ refusal-no_such_channel = This notification channel is already removed.
 refusal-channel_known = You already have this notification channel. Change that one.
 refusal-many_channels = You can have up to { $most } notification channels. Remove one first.
 refusal-no_mail = This server doesn’t send email. Choose a browser or a webhook.
-refusal-many_notices = Too many in a short time. Wait an hour.
+refusal-many_notices = Too many messages in a short time. Wait an hour.
 refusal-address_unconfirmed = Confirm the address first: open the link in the email we sent to it.
 refusal-address_refused = Nothing can be sent to this address. Enter a public one that starts with https://.
 

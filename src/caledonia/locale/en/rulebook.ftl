@@ -80,7 +80,7 @@ book-expand-terrain = Animals, [fields](unit-field) and [factories](factory) nee
 book-expand-reach = Next door is always in reach, as long as no [river](river) is in between. [Shipping](shipping) takes you further: first across a river, then across one, two, three or four lochs.
 book-example-reach = How far can you expand from this sheep? Without shipping { $none } of the spaces shown are in reach. River crossing makes it { $river }, the first loch { $loch }, the second { $lochs }. One hop is all you get: you can’t cross a river and a loch in one go.
 book-expand-neighbours = New neighbours sell to you cheaply. Right after placing, you may buy what their units make: basic goods £{ $basic_discount } below the market price, processed goods £{ $processed_discount } below. It takes merchants and moves prices like any purchase. The limit is { $limit } pieces of a good per turn ({ $limit_two } with two players).
-book-example-neighbours = You place a sheep for £{ $unit } plus £{ $land } for the land: £{ $cost }. A cow and a bakery next door belong to another player, so milk costs you £{ $milk_now } instead of £{ $milk }, bread £{ $bread_now } instead of £{ $bread }. You buy { $count } milk for £{ $paid }. The dairy across the river is no neighbour: no cheese.
+book-example-neighbours = You place a sheep for £{ $unit } plus £{ $land } for the land: £{ $cost }. A cow and a bakery next door belong to another player, so milk costs you £{ $milk_now } instead of £{ $milk }, bread £{ $bread_now } instead of £{ $bread }. You buy { $count } milk for £{ $paid }. The dairy across the river isn’t a neighbour, so no cheese.
 book-expand-building = Your fourth dairy, bakery or distillery on the map earns a building bonus: draw { $building_draw } contracts and keep one if you like, at this round’s price. You need an empty export box.
 book-expand-empty = Lost every unit you had? Then any suitable space will do.
 
@@ -124,7 +124,7 @@ book-end-imports = Imports: the rarer, the better. The kind that all players tog
 book-example-imports = All players together imported { $cotton_all } cotton, { $tobacco_all } tobacco and { $sugar_all } sugar cane. So cotton is worth { $cotton_worth }, tobacco { $tobacco_worth } and sugar cane { $sugar_worth } VP. You imported { $cotton } cotton, { $tobacco } tobacco and { $sugar } sugar cane: { $points } VP.
 book-end-contracts = Most contracts fulfilled: { $contract_places } VP for the first places ({ $contract_places_two } with two players).
 book-example-places = You and another player have both fulfilled { $done } contracts, more than anyone else. You share first and second place, { $first } and { $second } VP: { $each } each.
-book-end-settlements = Most linked settlements: { $settlement_places } VP for the first places ({ $settlement_places_two } with two players). Units side by side form one settlement; so small, scattered groups within reach of each other count more than one big block.
+book-end-settlements = Most linked settlements: { $settlement_places } VP for the first places ({ $settlement_places_two } with two players). Units side by side form one settlement, so small, scattered groups within reach of each other count more than one big block.
 book-example-settlements = { $units } units, { $settlements } settlements. Without shipping none are linked, so you count { $none }. River crossing links two: { $river }. The first loch links them all: { $loch }.
 book-end-winner = Most VP wins. If it’s a tie, the money left over below the last full £{ $money_per_point } decides; if that’s a tie too, you share the victory.
 
@@ -143,8 +143,8 @@ book-ports-windows = Two ports work in the middle of an action: one while you pa
 
 book-variants = Variants
 book-variants-intro = You choose these when you create a table. Most of them can be combined.
-book-variant-first = First game: fixed imports, no scoring tiles, no ports and no Kickstarter tiles. The best way to start.
-book-variant-static = Static imports: every import is worth { $static_import } VP, and there’s no import track.
+book-variant-first = First game: static import goods, no scoring tiles, no ports and no Kickstarter tiles. The best way to start.
+book-variant-static = Static import goods: every import is worth { $static_import } VP, and there’s no import track.
 book-variant-scoring = Without scoring tiles: no glory at the end of a round.
 book-variant-ports = Without ports.
 book-variant-tight = Tighter map (2–3 players): { $covered } land spaces are covered and out of play.
@@ -156,10 +156,10 @@ book-variant-kickstarter = Kickstarter tiles: one more clan, port and scoring ti
 
 book-solo = Two players and solo
 book-solo-two = With two players the [mist](mist) covers part of the map: it’s out of play. You may buy up to { $limit_two } of a good from a neighbour per turn.
-book-solo-alone = Alone you play for points and a rank. Choose one of two clans; there are no neighbours to buy from, and passing always brings £{ $solo_pass }.
+book-solo-alone = Solo, you play for points and a rank. Choose one of two clans; there are no neighbours to buy from, and passing always brings £{ $solo_pass }.
 book-solo-map = Neutral pieces block every land space that costs £1.
-book-solo-market = Before each new round { $price_rolls } rolls of the dice move prices: up if a good is cheap, down if it’s dear, as rolled if it’s in between. The last roll also removes a contract.
-book-solo-score = Imports are valued by what you imported yourself. Contracts and linked settlements score by how many you have, at least:
+book-solo-market = Before each new round, { $price_rolls } dice rolls move prices: up if a good is cheap, down if it’s expensive, as rolled if it’s in between. The last roll also removes a contract.
+book-solo-score = Imports are valued by what you imported yourself. Contracts and linked settlements score if you have at least:
 book-solo-ranks = Your points give you a rank:
 
 ## Small tables
@@ -179,7 +179,7 @@ book-strip-from = from { $points } VP
 ## Glossary
 
 book-glossary = Glossary
-book-glossary-intro = Every word of the game in a line. Words with a dotted line show their card when you point at them, tap them or reach them with the Tab key.
+book-glossary-intro = Every term of the game in one line. Words with a dotted line show their card when you point at them, tap them or reach them with the Tab key.
 book-glossary-units = Units
 book-glossary-terrain = Terrain
 book-glossary-words = Words
