@@ -63,4 +63,4 @@ ending-hashes-fit = Cada posición coincide con su hash.
 
 ## Clasificación
 
-ending-ratings = Clasificación
+ending-ratings = Rating

@@ -24,8 +24,8 @@ history-offer-asked = { $name } quiere ofrecer el sitio a otra persona.
 history-offer-refused = { $name } no quiere un sustituto.
 history-seat-offered = El sitio de { $name } queda libre para otra persona.
 history-uncounted = { $why ->
-        [shared_origin] Esta partida no cuenta para la clasificación: dos de los jugadores comparten red o dispositivo y últimamente han jugado a menudo entre sí.
-       *[other] Esta partida no cuenta para la clasificación: dos de los jugadores ya han jugado muchas veces entre sí hoy.
+        [shared_origin] Esta partida no cuenta para el rating: dos de los jugadores comparten red o dispositivo y últimamente han jugado a menudo entre sí.
+       *[other] Esta partida no cuenta para el rating: dos de los jugadores ya han jugado muchas veces entre sí hoy.
     }
 history-again = { $name } pide la revancha.
 history-clock = { $what ->

@@ -184,7 +184,7 @@ home-table-public = Pública
 home-table-spectators = Espectadores
     .about = Quien no tiene sitio puede ver la partida.
 home-table-rated = Clasificatoria
-    .about = El resultado cambia la clasificación de todos. Todos necesitan una cuenta, y quien abandona pierde.
+    .about = El resultado cambia el rating de todos. Todos necesitan una cuenta, y quien abandona pierde.
 home-table-aids = Consejos
     .about = Se puede pedir consejo a los bots durante la partida. Si juegan varias personas, solo si lo activas aquí; en partidas clasificatorias, nunca.
 home-table-shuffle = Sitios al azar
@@ -256,7 +256,7 @@ home-wait-asked = { $count ->
        *[other] { $names } tienen una invitación a la revancha y no necesitan enlace.
     }
 home-wait-bot = Bot para el sitio { $number }
-home-wait-give = Poner un bot
+home-wait-give = Añadir un bot
 home-wait-start = Empezar
 home-wait-start-bots = Completar con bots y empezar
 home-wait-leave = Dejar la mesa
@@ -343,20 +343,20 @@ home-against-line = { $games ->
         [one] { $theirs } vez
        *[other] { $theirs } veces
     }; empates: { $level }.
-home-rating = Clasificación
+home-rating = Rating
 home-rating-players = { $count } jugadores
 home-rating-games = { $count ->
         [one] tras { $count } partida
        *[other] tras { $count } partidas
     }
 home-provisional = provisional
-home-provisional-about = La clasificación es provisional hasta que hay suficientes partidas contra suficientes rivales distintos.
+home-provisional-about = El rating es provisional hasta que hay suficientes partidas contra suficientes rivales distintos.
 home-rating-none = Todavía no hay partidas clasificatorias.
-home-rating-chart = Clasificación a lo largo de { $count } partidas, entre { $low } y { $high }
+home-rating-chart = Rating a lo largo de { $count } partidas, entre { $low } y { $high }
 home-rating-about = Una estimación prudente de la fuerza de cada jugador. Cuantas más partidas la confirman, más sube.
 home-leaders = Los jugadores más fuertes
 home-effects = Lo que valen los clanes y los sitios
-home-effects-about = En puntos de clasificación, descontando quién los jugó. La línea muestra dónde está el valor real con un 95 % de confianza.
+home-effects-about = En puntos de rating, descontando quién los jugó. La línea muestra dónde está el valor real con un 95 % de confianza.
 home-effects-seats = Orden de turno
 home-effects-seat = sitio { $number }
 home-effect = { $worth }, entre { $low } y { $high }
