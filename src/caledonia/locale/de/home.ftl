@@ -256,7 +256,7 @@ home-wait-asked = { $count ->
        *[other] { $names } sind zur Revanche eingeladen und brauchen keinen Link.
     }
 home-wait-bot = Bot für Platz { $number }
-home-wait-give = Bot dazusetzen
+home-wait-give = Bot hinzufügen
 home-wait-start = Starten
 home-wait-start-bots = Mit Bots auffüllen und starten
 home-wait-leave = Tisch verlassen

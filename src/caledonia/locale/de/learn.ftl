@@ -121,7 +121,7 @@ guide-now-action = Drück „{ $button }“.
 guide-now-unit = Wähle jetzt die Einheit: { $unit }.
 guide-now-space = Jetzt das umrandete Feld. Die anderen hervorgehobenen gehen auch.
 guide-now-choose = Wähle, was umrandet ist.
-guide-now-count = Stell die Anzahl ein, die ich dir rate.
+guide-now-count = Stell die Anzahl ein, die ich dir empfehle.
 guide-now-confirm = Noch ist nichts geschehen. Schau, was es kostet, dann bestätige.
 guide-now-end = Zufrieden? Dann beende deinen Zug. Bis dahin kannst du ihn mit „Rückgängig“ zurücknehmen.
 

@@ -45,7 +45,7 @@ book-aim-money = Geld ist Treibstoff, nicht das Ziel: £{ $money_per_point } sin
 
 book-start = Vor der ersten Runde
 book-start-random = Spielplan, Häfen, Wertungsplättchen und die ersten Aufträge sind zufällig: Jede Partie stellt neue Fragen. Zu zweit und allein spielst du auf einem kleineren Plan.
-book-start-clan = Zuerst wählst du einen [Clan](clan) samt dem Starterplättchen daneben: Waren und Geld für die ersten Züge. Wer in der Zugreihenfolge hinten sitzt, wählt zuerst.
+book-start-clan = Zuerst wählst du einen [Clan](clan) samt dem Starterplättchen daneben: Waren und Geld für die ersten Züge. Wer in der Zugreihenfolge zuletzt kommt, wählt zuerst.
 book-start-board = Alle beginnen mit denselben Einheiten auf dem Tableau, { $merchants_start } [Händlern](merchant), einer leeren [Exportkiste](box) und ohne Schifffahrt.
 book-start-workers = Dann setzen alle zwei [Arbeiter](worker) auf beliebige passende Felder: einmal reihum, dann in umgekehrter Reihenfolge. Du bezahlst beide – die Einheit und das Terrain.
 book-start-open = Geheim ist nur die Reihenfolge des Auftragsstapels. Auf einem Feld steht eine Einheit, und Schulden gibt es nicht.

@@ -382,7 +382,7 @@ home-merge = { $count ->
     }
 home-you = Tu
 home-guest-about = Giochi come ospite: le tue partite sono legate a questo browser. Registrati per giocare da qualsiasi dispositivo.
-home-signed-in = Hai fatto l’accesso come { $login }.
+home-signed-in = Hai eseguito l’accesso come { $login }.
 home-password-change = Cambia la password
 home-password-old = Password attuale
 home-password-new = Nuova password

@@ -159,7 +159,7 @@ refusal-weak_password = Questa password è facile da indovinare. Usa più parole
 
 ## Account
 
-refusal-signed_in = Hai già fatto l’accesso come { $name }. Cambia il nome, o prima esci.
+refusal-signed_in = Hai già eseguito l’accesso come { $name }. Cambia il nome, o prima esci.
 refusal-registered_already = Hai già un account. Prima esci.
 refusal-registered_meanwhile = Intanto hai creato un account, forse in un’altra finestra. Accedi.
 refusal-seated_twice = Avresti due posti al tavolo «{ $table }». Prima lasciane uno, o accedi senza i posti dell’ospite.

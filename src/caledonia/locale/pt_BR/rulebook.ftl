@@ -157,7 +157,7 @@ book-solo = Dois jogadores e solo
 book-solo-two = Com dois jogadores, a [neblina](mist) cobre parte do mapa, que fica fora do jogo. Você pode comprar dos vizinhos até { $limit_two } do mesmo Produto por turno.
 book-solo-alone = No solo, você joga por pontos e por um nível. Escolha um de dois clãs; não há vizinhos de quem comprar, e passar sempre rende £{ $solo_pass }.
 book-solo-map = Peças neutras bloqueiam todos os hexágonos de terra firme que custam £1.
-book-solo-market = Antes de cada nova rodada, { $price_rolls } lances de dados movem os preços: para cima se o Produto está barato, para baixo se está caro, e conforme o dado se está no meio. O último lance também retira um Contrato.
+book-solo-market = Antes de cada nova rodada, { $price_rolls } rolagens de dados movem os preços: para cima se o Produto está barato, para baixo se está caro, e conforme o dado se está no meio. A última rolagem também retira um Contrato.
 book-solo-score = Os importados valem conforme o que você mesmo importou. Contratos e Povoados ligados pontuam a partir destas quantidades:
 book-solo-ranks = Seus pontos dão um nível:
 
