@@ -11,10 +11,10 @@ history-seat = { $what ->
         [joined] { $name } joins.
         [taken_over] { $name } takes over the seat.
         [bot] { $name } joins.
-        [left] { $name } left; a bot takes over.
+        [left] { $name } leaves; a bot takes over.
         [timeout] Time’s up: a bot plays for { $name }.
         [returned] { $name } is back.
-       *[other] { $name } has changed their name.
+       *[other] { $name } changes their name.
     }
 history-undo-asked = { $name } asks for an undo.
 history-undo-agreed = { $name } agrees.

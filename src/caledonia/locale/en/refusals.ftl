@@ -38,7 +38,7 @@ refusal-replacement_too_close = You’ve played too many rated games with someon
 refusal-nobody_left_there = This seat isn’t abandoned any more. Reload the table.
 refusal-replaced_already = This seat has already had a replacement. A bot plays it to the end.
 refusal-offered_already = The seat is already on offer. Wait until someone takes it.
-refusal-nobody_offers = No one is asking to offer this seat any more.
+refusal-nobody_offers = Nobody is asking to offer this seat any more.
 refusal-bots_play_already = { $count ->
         [one] You already have a bots-only table running. Wait until it ends.
        *[other] You already have { $count } bots-only tables running. Wait until one ends.

@@ -137,7 +137,7 @@ book-clans-intro = Every clan bends the rules in one place. Choose one whose str
 
 book-ports = Ports
 book-ports-intro = Four ports are in play, one in each corner. If one is in reach of your units, use it on your turn: once per game each, now or later. Others can still use it after you.
-book-ports-windows = Two ports work in the middle of an action: one while you pay for a contract, one right before you trade.
+book-ports-windows = Two ports work in the middle of an action: one while you fulfil a contract, one right before you trade.
 
 ## Variants
 

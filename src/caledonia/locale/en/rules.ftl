@@ -62,11 +62,11 @@ rule-TEC-1 = Pay £10: upgrade your woodcutters or your miners, each once; each 
 rule-HIR-1 = Pay £4: move one merchant from your player board to your stock, ready to use from now on; 7 in all.
 
 rules-FUL = Fulfil an export contract (main action)
-rule-FUL-1 = Pay the goods for a contract in your export box. Slaughter one cow for each beef and one sheep for each mutton. You choose which; they return to your board, and their spaces are free for everyone. Contracts never ask for grain or milk.
+rule-FUL-1 = Deliver the goods for a contract in your export box. Slaughter one cow for each beef and one sheep for each mutton. You choose which; they return to your board, and their spaces are free for everyone. Contracts never ask for grain or milk.
 rule-FUL-2 = You may slaughter only for this, and only as many animals as needed.
 rule-FUL-3 = The contract then lies face up beside your export box: its imports (including hops) and its meat count in scoring. The box is empty again.
 rule-FUL-4 = Cotton, tobacco and sugar cane move their markers up the import track by the amounts shown; you get £1 for each marked step a marker reaches or passes.
-rule-FUL-5 = Order: pay and slaughter; empty the export box; receive the imports, their £1 and the contract’s money; then take the free space and bonus upgrades (and MacEwen’s beer) in any order, finishing each before the next. You may decline any of them; what you decline or can’t use is lost.
+rule-FUL-5 = Order: deliver and slaughter; empty the export box; receive the imports, their £1 and the contract’s money; then take the free space and bonus upgrades (and MacEwen’s beer) in any order, finishing each before the next. You may decline any of them; what you decline or can’t use is lost.
 rule-FUL-6 = You may use the contract’s free space on a space freed by its own slaughter; reach counts from the units you have left.
 
 rules-FRE = Direct export bonuses
@@ -82,13 +82,13 @@ rule-PAS-1 = Take the next passing bonus: £16, £14, £12 or £10 for the 1st t
 
 rules-PRT = Ports (free actions on your turn in the action phase, before or after your main action, even if it is Pass; never during an action, except Spared Herd and Market Rumour: see PRT-P1 and PRT-P6)
 rule-PRT-1 = While a port is in reach of one of your units, you may use its bonus, now or on any later turn. Each player may use each port once per game; you may use several in one turn, and others can still use them.
-rule-PRT-P1 = Only while paying for a contract that still needs an animal: it needs one animal fewer. If it needs both beef and mutton, you choose which. T7 still counts the meat printed.
+rule-PRT-P1 = Only while fulfilling a contract that still needs an animal: it needs one animal fewer. If it needs both beef and mutton, you choose which. T7 still counts the meat printed.
 rule-PRT-P2 = Discard 1 basic good, gain 3 basic goods of your choice.
 rule-PRT-P3 = Discard 1 processed good, gain 2 processed goods of your choice.
 rule-PRT-P4 = 3 glory and one bonus upgrade (the upgrade is lost if none is possible).
 rule-PRT-P5 = £10.
 rule-PRT-P6 = Only directly before a Trade or a neighbourhood purchase of that good, which must be your next decision: move its price three steps up or down, stopping at the end of the track, but at least one step. This is not itself a trade.
-rule-PRT-P7 = Exchange exactly two of your units on the map for two from your board, free, on the two vacated spaces. Neither the old nor the new units may be fields. Neither new type may match either old type (the two new units may be alike). Each new unit must suit its space’s terrain; reach doesn’t matter. You get a building bonus for each type that reaches four, one after the other. There is no neighbourhood bonus in the rulebooks; with the option `errata_2025` (off by default), you may buy for both new units together, before the building bonus.
+rule-PRT-P7 = Exchange exactly two of your units on the map for two from your board, free, on the two vacated spaces. Neither the old nor the new units may be fields. Neither new type may match either old type (the two new units may be alike). Each new unit must suit its space’s terrain; reach doesn’t matter. You get a building bonus for each type that reaches four, one after the other. There is no neighbourhood bonus in the rulebooks; with the option `errata_2025` (off by default), you may buy from the neighbours of both new units together, before the building bonus.
 rule-PRT-P8 = £5, and a building bonus if you have an empty export box (BLD-1, paying as usual).
 rule-PRT-P9 = (Kickstarter) Pay £3, then use the effect of any one of the other three ports in play. Whether that port is in reach or already used doesn’t matter; its other conditions and its timing do. Only P9 gets a marker.
 
