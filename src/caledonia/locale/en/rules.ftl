@@ -44,7 +44,7 @@ rule-EXP-4 = Shipping 1 (river crossing): also adjacent spaces across a river.
 rule-EXP-5 = Shipping L = 2, 3, 4, 5 (1- to 4-loch): also every space T linked to your unit by lochs x1 … xk with 1 ≤ k ≤ L−1: x1 is adjacent to the unit’s space, each loch is adjacent to the next, and xk is adjacent to T. Neither the unit’s own space nor T counts. A port tile or a fisherman on a loch doesn’t stop you crossing it.
 rule-EXP-6 = **In reach** = neighbouring, or across one river (EXP-4), or over lochs (EXP-5): one hop, never combined, never over land (including mist). The same hop applies to expanding, ports and links between settlements.
 rule-EXP-7 = You can’t place a unit of a type that has none left on your player board. Slaughtered animals are back on the board and can be used again.
-rule-EXP-8 = If you have no unit on the map at all (possible after port 7 and slaughter), you may expand to any empty active space with suitable terrain, also with a free space; no port is in reach then (our ruling).
+rule-EXP-8 = If you have no unit on the map at all (possible after PRT-P7 and slaughter), you may expand to any empty active space with suitable terrain, also with a free space; no port is in reach then (our ruling).
 
 rules-NBH = Neighbourhood bonus (part of expanding)
 rule-NBH-1 = After placing a unit, you may buy each good made by at least one other player’s unit that neighbours the new one (EXP-3): wool from sheep, milk from cows, grain from fields, cheese from dairies, bread from bakeries, whisky from distilleries. Workers and your own units sell you nothing.
@@ -82,7 +82,7 @@ rule-PAS-1 = Take the next passing bonus: £16, £14, £12 or £10 for the 1st t
 
 rules-PRT = Ports (free actions on your turn in the action phase, before or after your main action, even if it is Pass; never during an action, except Spared Herd and Market Rumour: see PRT-P1 and PRT-P6)
 rule-PRT-1 = While a port is in reach of one of your units, you may use its bonus, now or on any later turn. Each player may use each port once per game; you may use several in one turn, and others can still use them.
-rule-PRT-P1 = Only while fulfilling a contract that still needs an animal: it needs one animal fewer. If it needs both beef and mutton, you choose which. T7 still counts the meat printed.
+rule-PRT-P1 = Only while fulfilling a contract that still needs an animal: it needs one animal fewer. If it needs both beef and mutton, you choose which. SCO-T7 still counts the meat printed.
 rule-PRT-P2 = Discard 1 basic good, gain 3 basic goods of your choice.
 rule-PRT-P3 = Discard 1 processed good, gain 2 processed goods of your choice.
 rule-PRT-P4 = 3 glory and one bonus upgrade (the upgrade is lost if none is possible).
@@ -90,7 +90,7 @@ rule-PRT-P5 = £10.
 rule-PRT-P6 = Only directly before a Trade or a neighbourhood purchase of that good, which must be your next decision: move its price three steps up or down, stopping at the end of the track, but at least one step. This is not itself a trade.
 rule-PRT-P7 = Exchange exactly two of your units on the map for two from your board, free, on the two vacated spaces. Neither the old nor the new units may be fields. Neither new type may match either old type (the two new units may be alike). Each new unit must suit its space’s terrain; reach doesn’t matter. You get a building bonus for each type that reaches four, one after the other. There is no neighbourhood bonus in the rulebooks; with the option `errata_2025` (off by default), you may buy from the neighbours of both new units together, before the building bonus.
 rule-PRT-P8 = £5, and a building bonus if you have an empty export box (BLD-1, paying as usual).
-rule-PRT-P9 = (Kickstarter) Pay £3, then use the effect of any one of the other three ports in play. Whether that port is in reach or already used doesn’t matter; its other conditions and its timing do. Only P9 gets a marker.
+rule-PRT-P9 = (Kickstarter) Pay £3, then use the effect of any one of the other three ports in play. Whether that port is in reach or already used doesn’t matter; its other conditions and its timing do. Only PRT-P9 gets a marker.
 
 rules-PRD = Production (player by player in this round’s turn order)
 rule-PRD-1 = Workers earn money: woodcutter £4 (upgraded £6), miner £6 (upgraded £8), MacDonald’s workers £4.
@@ -141,18 +141,18 @@ rule-VAR-3 = Without port tiles.
 rule-VAR-4 = Tighter map (2–3 players only): four active land spaces are covered before clans are chosen and are out of play (no expanding, no crossing, nobody’s neighbour). The host chooses them, or they are random, one per module.
 rule-VAR-5 = Without clans: starting tiles only (one more than there are players), plus £0, £2, £4, £6 by turn order. Not with VAR-6.
 rule-VAR-6 = Clan auction (2–4 players), instead of SET-8 and SET-9: there are as many pairs of clan and starting tile as players. A random player must open with a bid of 0–30 VP; going left, each player must bid higher (30 at most, which ends it) or leave this auction. The winner takes the first free place in the turn order and any remaining pair. The next auction opens with the next player to the winner’s left who has no pair. The last player takes the last pair and the last place for free.
-rule-VAR-7 = Kickstarter tiles (MacEwen, P9, T9) are in the draw or not; by default they are.
+rule-VAR-7 = Kickstarter tiles (MacEwen, PRT-P9, SCO-T9) are in the draw or not; by default they are.
 rule-VAR-8 = “First game” preset: VAR-1, VAR-2, VAR-3 and no Kickstarter tiles.
 
 rules-CLN = Clans
-rule-CLN-B = Buchanan: two export boxes. One Obtain action may take two contracts, the second at once and without a second payment (or second £5). A building bonus (P8 too) draws six and keeps as many as you have empty export boxes, or fewer, paying once. One Fulfil action may fulfil two contracts; finish the first completely before the second, which may be one you have just kept. Different sources and different turns pay (or receive) separately.
+rule-CLN-B = Buchanan: two export boxes. One Obtain action may take two contracts, the second at once and without a second payment (or second £5). A building bonus (PRT-P8 too) draws six and keeps as many as you have empty export boxes, or fewer, paying once. One Fulfil action may fulfil two contracts; finish the first completely before the second, which may be one you have just kept. Different sources and different turns pay (or receive) separately.
 rule-CLN-Ca = Campbell: with k factories of a type on the map, the next one costs £3, £4, £4, £5 less for k = 0, 1, 2, 3; this reduces the unit cost only, never below £0.
 rule-CLN-Cu = Cunningham: at the end of production, discard any number of milk for £8 each; no merchant, no price change.
 rule-CLN-F = Fergusson: shipping starts at 3 (2-loch) with 3–4 players, at 2 (1-loch) with 1–2. You place a third starting worker after everyone’s second; all three go on border spaces, and you pay for all of them.
 rule-CLN-MD1 = MacDonald: all 8 workers are one pool and one type, costing £6 and earning £4. Each may stand on a forest, on a mountain or, as a fisherman, on an empty loch or port space (all of them, on the small map too; no land cost), also as a starting worker or with a free space. Two fishermen are never adjacent. You can’t upgrade technology at all. With 1–2 players, shipping starts at 1.
-rule-CLN-MD2 = Rowing: once per turn before the main action (also before a pass, in any order with ports), one fisherman may move to an adjacent empty loch or port space that isn’t adjacent to another fisherman. This gives no neighbourhood bonus, but may bring a port into reach. A fisherman on a port has it in reach and blocks nobody. P7 can’t exchange fishermen.
+rule-CLN-MD2 = Rowing: once per turn before the main action (also before a pass, in any order with ports), one fisherman may move to an adjacent empty loch or port space that isn’t adjacent to another fisherman. This gives no neighbourhood bonus, but may bring a port into reach. A fisherman on a port has it in reach and blocks nobody. PRT-P7 can’t exchange fishermen.
 rule-CLN-ME = MacEwen (Kickstarter): when a contract you fulfil gives hops, you may once discard up to 3 grain from stock, at most as many as its hops, for £9 each, before or after its other bonuses.
 rule-CLN-MK1 = MacKenzie: £3 for every whisky made in production.
 rule-CLN-MK2 = The cellar has three spaces worth £0, £7 and £15. At the start of production the barrel on the last space goes to stock (+£15) and the others move one to the right. Whenever you have a decision, even during an action, and in production, you may move a barrel to stock for its space’s money. At the end of production, one whisky made in it may enter the first space. Before final scoring, all barrels go to stock for their spaces’ money.
-rule-CLN-R = Robertson: placing on a river delta costs £3 less in total (£2 with 1–2 players), never below £0, including starting workers. With a free space it reduces the unit cost; it doesn’t apply to P7. Delta: the two land spaces on either side of a river’s last edge before a loch.
+rule-CLN-R = Robertson: placing on a river delta costs £3 less in total (£2 with 1–2 players), never below £0, including starting workers. With a free space it reduces the unit cost; it doesn’t apply to PRT-P7. Delta: the two land spaces on either side of a river’s last edge before a loch.
 rule-CLN-S = Stewart: three more merchants in stock (5 of 7), and shipping starts at 1. You get £1 before paying for every Trade and every neighbourhood purchase (per good).
