@@ -17,7 +17,7 @@ why-no-end = Prima scegli una delle otto azioni: vale anche passare.
 ## Hints
 
 hint-thinking = Il bot sta pensando…
-hint-waiting = Il bot è in coda: posizione { $place }
+hint-waiting = Il bot attende il server: posto { $place } in coda
 hint-points = { $points ->
         [one] circa { $points } punto
        *[other] circa { $points } punti
@@ -38,7 +38,7 @@ hint-why-market = { $good }: conviene a questo prezzo
 hint-why-merchants = Più mercanti per il mercato
 hint-why-clan = Clan adatto a questo Setup
 hint-why-tile = Tessera adatta a questo Setup
-hint-why-rest = Non c’è di meglio
+hint-why-rest = Non resta nulla di meglio
 
 ## A costly decision on the board: what was played, and what is better
 

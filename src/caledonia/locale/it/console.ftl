@@ -2,9 +2,9 @@
 
 ## Inizio e fine
 
-welcome = Caledonia, un gioco di clan, commerci e whisky
+welcome = Caledonia, un gioco di clan, commercio e whisky
 welcome-notice = Un’edizione non ufficiale di Clan di Caledonia, fatta da giocatori.
-welcome-help = Scrivi il codice di un’azione per giocare, help per tutto il resto. Il tasto Tab completa.
+welcome-help = Scrivi il codice di un’azione per giocare, help per tutto il resto. Il tasto Tab completa quello che scrivi.
 game-players = { $count ->
         [one] Partita in solitario
        *[other] { $count } giocatori
@@ -13,12 +13,12 @@ game-map = mappa { $sides }
 game-bot = { $names }: { $bot }, { $about }
 keep-where = La partita si salva automaticamente in { $file }
 keep-failed = La partita non si può salvare automaticamente in { $file }: salvala tu prima di uscire.
-goodbye-kept = La tua partita è in { $file }
+goodbye-kept = La tua partita è salvata in { $file }
 goodbye-load = Continua con: { $command }
 goodbye = Haste ye back! (Torna presto!)
 player-name = Giocatore { $number }
-ask-players = In quanti giocate, da 1 a 4? Contano anche i giocatori del computer. [{ $default }]
-ask-humans = Quanti di loro sono a questa tastiera, da { $lowest } a { $highest }? [{ $default }]
+ask-players = In quanti giocate, da 1 a 4? Contano anche i bot. [{ $default }]
+ask-humans = Quanti di voi giocano a questa tastiera, da { $lowest } a { $highest }? [{ $default }]
 ask-again = Un numero da { $lowest } a { $highest }, per favore.
 ask-yes-no = Sì o no, per favore.
 ask-first-game = È la tua prima partita? Allora togliamo qualche tessera. (s/n) [n]
@@ -154,7 +154,7 @@ help-save = salvare la partita
     .form = save FILE
 help-load = continuare una partita salvata
     .form = load FILE
-help-record = la partita come file di testo
+help-record = la partita in forma di testo
     .form = record
 help-quit = uscire
     .form = quit
@@ -166,7 +166,7 @@ bad-word = Qui non capisco «{ $word }». Scrivilo così: { $form }, per esempio
 bad-word-near = Qui non capisco «{ $word }». Volevi dire { $near }?
 bad-number = «{ $word }» non è un numero valido qui. Scrivilo così: { $form }, per esempio { $example }.
 bad-extra = «{ $word }» è di troppo. Scrivilo così: { $form }
-bad-rest = { $command } non conosce «{ $rest }». Scrivi: { $form }
+bad-rest = { $command } non accetta «{ $rest }». Scrivi: { $form }
 why-what = Perché no… cosa? Aggiungi un codice: why expand sheep c4
 why-possible = Puoi farlo: { $code }
 undo-nothing = Non hai decisioni da annullare.
@@ -175,14 +175,14 @@ undo-done = { $count ->
        *[other] { $count } decisioni annullate.
     }
 undo-revealed = Attenzione: intanto erano stati rivelati Contratti o dadi. Sai più di quanto dovresti.
-save-what = Salvare dove? Aggiungi un file: save partita.txt
+save-what = Salvare dove? Aggiungi il nome di un file: save partita.txt
 save-replace = { $file } esiste già. Sostituirlo? (s/n) [n]
 save-not = Nulla è stato salvato; { $file } è rimasto com’era.
 save-folder = { $file } è una cartella. Scrivi il nome di un file.
 save-no-folder = La cartella { $folder } non esiste: creala prima, o salva altrove.
 save-failed = Impossibile scrivere { $file }: { $reason }.
 save-done = Partita salvata in { $file }
-load-what = Caricare che cosa? Aggiungi un file: load partita.txt
+load-what = Caricare che cosa? Aggiungi il nome di un file: load partita.txt
 load-missing = Il file { $file } non esiste.
 load-failed = Impossibile leggere { $file }: { $reason }.
 load-not-text = { $file } non è un testo UTF-8.
@@ -196,6 +196,6 @@ load-done = { $count ->
     }
 rules-clause = Dalle regole:
 rules-what = Quale regola? Aggiungi il suo numero, o un capitolo: rules TRD-2, rules TRD
-rules-unknown = La regola { $clause } qui non esiste.
+rules-unknown = La regola { $clause } non esiste.
 quit-save = Salvare prima con un altro nome? Un nome di file, o solo Invio:
     .unkept = Salvare la partita prima di uscire? Un nome di file, o solo Invio:

@@ -36,7 +36,7 @@ ending-analysis = Le decisioni più costose
 ending-analyse = Analizza la partita
 ending-analysis-about = Il { $bot } ripercorre tutta la partita e mostra dove si sono persi punti.
 # $bot è il nome di un giocatore del computer.
-ending-analysis-running = Il { $bot } sta pensando alla decisione { $done } di { $all }…
+ending-analysis-running = Il { $bot } sta analizzando la decisione { $done } di { $all }…
 ending-analysis-waiting = { $count ->
         [one] In coda: davanti c’è un’altra analisi.
        *[other] In coda: davanti ci sono altre { $count } analisi.
@@ -52,13 +52,13 @@ ending-others = Decisioni degli altri
 
 ending-fair = La partita è stata regolare?
 ending-verify = Verifica
-ending-fair-about = Prima dell’inizio il caso è stato fissato con un’impronta digitale. Ora puoi verificarla.
+ending-fair-about = Il seme casuale è stato fissato prima dell’inizio della partita. Ora puoi verificarlo.
 ending-is-fair = Sì: il seme corrisponde all’impronta e le { $decisions } decisioni, rigiocate, portano a questo risultato.
 ending-not-fair = Qualcosa non corrisponde.
 ending-fingerprint = Impronta, nota dall’inizio (SHA-256)
 ending-seed = Seme, svelato alla fine
 ending-seed-fits = Corrisponde all’impronta.
-ending-salt = Sale degli hash nel diario, svelato alla fine (HMAC-SHA256)
+ending-salt = Salt per gli hash del diario, svelato alla fine (HMAC-SHA256)
 ending-hashes-fit = Ogni posizione corrisponde al suo hash.
 
 ## Rating

@@ -11,10 +11,10 @@ history-seat = { $what ->
         [joined] { $name } si siede al tavolo.
         [taken_over] { $name } subentra in questo posto.
         [bot] { $name } prende posto.
-        [left] { $name } ha lasciato la partita; continua un bot.
+        [left] { $name } lascia la partita; continua un bot.
         [timeout] Tempo scaduto: un bot gioca per { $name }.
         [returned] { $name } torna a giocare.
-       *[other] { $name } ha cambiato nome.
+       *[other] { $name } cambia nome.
     }
 history-undo-asked = { $name } chiede di annullare.
 history-undo-agreed = { $name } accetta.
@@ -29,7 +29,7 @@ history-uncounted = { $why ->
     }
 history-again = { $name } chiede la rivincita.
 history-clock = { $what ->
-        [set_back] L’orologio del server è stato portato indietro. A { $name } resta lo stesso tempo.
+        [set_back] L’orologio del server è stato spostato indietro. A { $name } resta lo stesso tempo.
         [vacation_ended] { $name } ha terminato prima le vacanze. L’orologio riparte.
        *[paused] Il server è rimasto fermo per { $unit ->
             [days] { $amount } giorni

@@ -43,7 +43,7 @@ home-app-narrow = Una partita sul telefono
 home-offline = Sei offline. Le tue partite sono al sicuro sul server; tutto funzionerà di nuovo appena torna la connessione.
 home-play = Gioca ora
 # Sul pulsante, per il secondo che serve a creare il tavolo.
-home-play-dealing = Preparo…
+home-play-dealing = Preparazione…
 home-play-against = Avversari
 home-play-number = Numero di bot
 home-play-bots = { $count ->
@@ -202,7 +202,7 @@ home-create-play = Inizia la partita
 # Perché una scelta non va d’accordo con le altre.
 home-wrong-tighter_map = La mappa di gioco più piccola è per 2 o 3 giocatori.
 home-wrong-clan_auction = L’asta dei clan è per 2–4 giocatori.
-home-wrong-no_clans = Scegli: asta oppure senza clan.
+home-wrong-no_clans = Scegli: con l’asta o senza clan.
 home-wrong-map_sides = Scegli un lato per ognuno dei quattro moduli.
 home-wrong-clans = Dai a ogni posto un clan diverso.
 home-wrong-name = Scegli un nome più corto, con caratteri visibili.
@@ -267,8 +267,8 @@ home-invite-title = Una partita a Caledonia
 home-invite-copy = Copia il link
 home-invite-copied = Copiato
 home-invite-share = Condividi
-home-join = Hai un invito
-home-join-hidden = Hai un invito a un tavolo privato. Siediti per vederlo.
+home-join = Hai ricevuto un invito
+home-join-hidden = Hai ricevuto un invito a un tavolo privato. Siediti per vederlo.
 home-join-name = Il tuo nome
 home-join-sit = Siediti
 home-join-here = Siediti qui
@@ -297,12 +297,12 @@ home-daily-before = Giorno precedente
 home-daily-after = Giorno successivo
 home-daily-rules = In classifica entrano gli account creati almeno un giorno prima di iniziare. Se qualcun altro della tua rete ha giocato prima che tu finissi, compari più sotto.
 # Mark on a score: someone else on the same network played the challenge too.
-home-daily-practised = non il primo da questa rete
+home-daily-practised = non il primo su questa rete
 # The rank your score would have, and why it has none.
 home-daily-own = { $why ->
-        [guest] Con { $points } PV saresti al { $rank }º posto. Registrati, e dopo un giorno i tuoi risultati entreranno in classifica.
-        [new_account] Con { $points } PV saresti al { $rank }º posto. Il tuo account aveva meno di un giorno: la prossima volta sarai in classifica.
-       *[practised] Con { $points } PV saresti al { $rank }º posto. Qualcun altro della tua rete ha giocato questa sfida, perciò compari più sotto.
+        [guest] Con { $points } PV saresti in posizione { $rank }. Registrati, e dopo un giorno i tuoi risultati entreranno in classifica.
+        [new_account] Con { $points } PV saresti in posizione { $rank }. Il tuo account aveva meno di un giorno: la prossima volta sarai in classifica.
+       *[practised] Con { $points } PV saresti in posizione { $rank }. Qualcun altro della tua rete ha giocato questa sfida, perciò compari più sotto.
     }
 home-replay-of = Replay di { $name }
 
@@ -321,8 +321,8 @@ home-import-open = Apri la partita
 
 home-profile = Profilo
 home-since = { $guest ->
-        [yes] Ospite dal { $date }
-       *[no] Con un account dal { $date }
+        [yes] Ospite, primo accesso: { $date }
+       *[no] Account creato: { $date }
     }
 home-results = Risultati
 home-won = vinte
@@ -336,7 +336,7 @@ home-against = Tu e questo giocatore
 home-against-line = { $games ->
         [one] Una partita insieme:
        *[other] { $games } partite insieme:
-    } davanti tu { $mine }, { $name } { $theirs }, pari { $level }.
+    } tu davanti in { $mine }, { $name } in { $theirs }, in parità { $level }.
 home-rating = Rating
 home-rating-players = { $count } giocatori
 home-rating-games = { $count ->
@@ -367,7 +367,7 @@ home-shown-name = Nome visibile agli altri
 home-login = Nome utente o indirizzo e-mail
 home-user-name = Nome utente
 home-email-optional = Indirizzo e-mail (facoltativo)
-home-email-about = Per accedere e per reimpostare la password se la dimentichi. Ti mandiamo un link per confermarlo.
+home-email-about = Per accedere e per reimpostare la password se la dimentichi. Ti mandiamo un link per confermare l’indirizzo.
 home-email = Indirizzo e-mail
 home-email-set = Il tuo indirizzo: { $email }
 home-email-pending = Abbiamo mandato un’e-mail a { $email }. Apri il link entro una settimana per confermare l’indirizzo.
@@ -454,7 +454,7 @@ home-vacation-left = { $days ->
         [one] Ti resta un giorno di vacanza nel { $year }.
        *[other] Ti restano { $days } giorni di vacanza nel { $year }.
     }
-home-vacation-earliest = Una nuova vacanza può iniziare al più presto il { $day }.
+home-vacation-earliest = Primo giorno possibile per una nuova vacanza: { $day }.
 
 ## Opzioni
 
@@ -480,7 +480,7 @@ home-moves-calm = con calma
 home-moves-quick = veloci
     .about = Lo stesso, in metà tempo.
 home-moves-off = non mostrare
-    .about = Il tavolo cambia subito. Nel diario leggi che cosa è successo.
+    .about = Il tavolo si aggiorna subito. Nel diario leggi che cosa è successo.
 home-at-table = Al tavolo
 home-set-confirm = Anteprima
     .about = Il primo tocco mostra costo ed effetto, il secondo conferma.

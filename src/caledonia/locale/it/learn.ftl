@@ -28,11 +28,11 @@ guide-left = La guida si fa da parte. Puoi richiamarla dal menu.
 guide-progress = { $done } di { $all } imparati
 guide-fold = Riduci la guida
 guide-unfold = Leggi la guida
-guide-there = Vai a ciò che è cerchiato
+guide-there = Vai al punto cerchiato
 guide-thinking = Fammi pensare…
 guide-alone = Guardati intorno e fai quello che preferisci. Torno al tuo prossimo turno.
 guide-advice = Il mio consiglio: { $doing }.
-guide-own-way = Va bene anche a modo tuo. Conferma, oppure torna indietro e guarda ancora.
+guide-own-way = Va bene anche fare a modo tuo. Conferma, oppure torna indietro e guarda ancora.
 
 # Argomenti, e che cosa si sa alla fine.
 guide-topic-workers = Lavoratori
@@ -96,7 +96,7 @@ guide-bonus = Hai un bonus. Prendilo subito, o va perso.
 guide-production = Il round è finito e le tue unità hanno lavorato: { $earned } per te.
     .why = Succede in automatico dopo ogni round.
     .tip = Quindi ciò che piazzi prima di passare rende subito.
-guide-scoring = Poi si conta la tessera del round: { $tile }. Per te { $glory } Gloria, e ogni Gloria è un punto.
+guide-scoring = Poi si conta la tessera del round: { $tile }. Per te { $glory } Gloria, e ogni Gloria vale un punto.
     .tip = Le tessere di tutti i round sono lassù: gioca pensando alla prossima.
 guide-imports = Hai soddisfatto il tuo primo Contratto!
     .why = { $ranked ->
@@ -119,19 +119,19 @@ guide-warn-fulfil = Puoi, ma aspettare è meglio: vale circa { $points } punti.
 # Che cosa premere dopo.
 guide-now-action = Premi «{ $button }».
 guide-now-unit = Ora scegli l’unità: { $unit }.
-guide-now-space = Ora lo spazio cerchiato. Vanno bene anche gli altri evidenziati.
-guide-now-choose = Scegli ciò che è cerchiato.
+guide-now-space = Ora scegli lo spazio cerchiato. Vanno bene anche gli altri evidenziati.
+guide-now-choose = Scegli l’opzione cerchiata.
 guide-now-count = Imposta il numero che ti consiglio.
 guide-now-confirm = Non è ancora successo nulla. Guarda quanto costa, poi conferma.
-guide-now-end = Ti va bene? Allora premi Fine turno. Fino ad allora puoi annullare.
+guide-now-end = Ti va bene? Allora premi «Fine turno». Fino ad allora puoi annullare.
 
 # Perché la guida consiglia qualcosa.
 guide-because-contract = È utile per il Contratto { $subject }.
 guide-because-glory = Conta per una tessera Punteggio: { $subject }.
 guide-because-link = Collega i tuoi Insediamenti.
-guide-because-port = Avrai a portata { $subject }.
+guide-because-port = Avrai a portata un porto: «{ $subject }».
 guide-because-neighbours = Lì puoi comprare a poco da un vicino.
-guide-because-income = Da ora in poi un’unità così lavora a ogni round.
+guide-because-income = Da ora in poi rende a ogni round.
 guide-because-reach = Avrai a portata nuove terre.
 guide-because-market = Il prezzo è buono.
 guide-because-merchants = Più mercanti, più scambi.
@@ -145,7 +145,7 @@ guide-adds-ranking = Importazioni in classifica: la più rara dà più punti.
 guide-adds-tiles = Tessere Punteggio: Gloria a ogni round.
 guide-adds-harbours = Porti: ognuno ti aiuta una volta.
 guide-adds-players = Più giocatori: una mappa più grande, più vicini, prezzi più vivaci.
-guide-adds-solo = In solitario contro il mercato, per il grado di Genio.
+guide-adds-solo = In solitario contro il mercato: arrivi al grado di Genio?
 guide-adds-daily = La sfida del giorno: la stessa partita in solitario per tutti.
 guide-adds-open-daily = La sfida di oggi
 guide-adds-open-new = Nuova partita

@@ -33,7 +33,7 @@ map-price = { $money }
     .from = { $money }+
 # Una scelta con il suo prezzo, come «pecora £11».
 map-offer = { $what } { $money }
-map-again = { $what }: premi ancora per confermare
+map-again = { $what }: premi di nuovo per confermare
 map-row = rema verso { $target }
 map-slaughter = macella
 map-about = Informazioni su { $space }

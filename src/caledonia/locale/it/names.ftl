@@ -186,11 +186,11 @@ port-p1 = Gregge risparmiato
     }
     .usage = indica la carne che risparmi: beef (manzo) o mutton (montone)
 port-p2 = Baratto contadino
-    .about = dai { $discard } Bene Grezzo, prendi { $gain } Beni Grezzi a scelta
-    .usage = indica il Bene Grezzo che dai, poi i { $gain } che prendi
+    .about = dai { $discard } Bene Grezzo, ricevi { $gain } Beni Grezzi a scelta
+    .usage = indica il Bene Grezzo che dai, poi i { $gain } che ricevi
 port-p3 = Baratto di dispensa
-    .about = dai { $discard } Bene Lavorato, prendi { $gain } Beni Lavorati a scelta
-    .usage = indica il Bene Lavorato che dai, poi i { $gain } che prendi
+    .about = dai { $discard } Bene Lavorato, ricevi { $gain } Beni Lavorati a scelta
+    .usage = indica il Bene Lavorato che dai, poi i { $gain } che ricevi
 port-p4 = Casa della gilda
     .about = { $glory } Gloria e un Miglioramento Bonus
     .usage = non serve altro
@@ -212,15 +212,15 @@ port-p9 = Traghetto
 
 ## Tessere Punteggio
 
-scoring-t1 = { $glory } Gloria per Bene Grezzo in magazzino
+scoring-t1 = { $glory } Gloria per ogni Bene Grezzo in magazzino
 scoring-t2 = { $glory } Gloria ogni { $per } Beni Lavorati in magazzino
-scoring-t3 = { $glory } Gloria per animale e stabilimento, { $field } per campo sulla mappa
-scoring-t4 = { $glory } Gloria per lavoratore sulla mappa
+scoring-t3 = { $glory } Gloria per ogni animale e stabilimento, { $field } per ogni campo sulla mappa
+scoring-t4 = { $glory } Gloria per ogni lavoratore sulla mappa
 scoring-t5 = { $glory } Gloria ogni { $per } unità su spazi di confine
 scoring-t6 = { $glory } Gloria per ogni cotone, tabacco o canna da zucchero importati
-scoring-t7 = { $glory } Gloria per carne esportata
-scoring-t8 = { $glory } Gloria per Miglioramento: Navigazione, Tecnologia, mercanti
-scoring-t9 = { $glory } Gloria per unità su terreno da £5 o £6
+scoring-t7 = { $glory } Gloria per ogni carne esportata
+scoring-t8 = { $glory } Gloria per ogni Miglioramento: Navigazione, Tecnologia, mercanti
+scoring-t9 = { $glory } Gloria per ogni unità su terreno da £5 o £6
 
 ## Gradi della partita in solitario
 
@@ -233,11 +233,11 @@ rank-genius = Genio!
 ## Giocatori del computer
 
 bot-random = Viandante
-    .about = gioca mosse permesse a caso
+    .about = fa mosse valide scelte a caso
 bot-crofter = Contadino
     .about = costruisce, commercia ed esporta con regole semplici
 bot-merchant = Mercante
-    .about = pensa qualche mossa avanti: è veloce e difficile da battere
+    .about = vede qualche mossa avanti, gioca in fretta ed è difficile da battere
 bot-chief = Capo
     .about = simula molte partite prima di ogni turno: è il più forte
 

@@ -66,7 +66,7 @@ notice-page-reset = Scegli una nuova password per { $name }. Tutte le sessioni v
     .label = Nuova password, da { $shortest } a { $longest } caratteri
     .button = Imposta la password
 notice-page-reset-weak = Questa password è facile da indovinare. Usa più parole senza legame tra loro e lascia fuori il tuo nome.
-notice-page-reset-done = Password cambiata. Tutte le sessioni sono terminate e tutti i token revocati. Accedi con la nuova password.
+notice-page-reset-done = Password cambiata. Tutte le sessioni sono terminate e tutti i token API revocati. Accedi con la nuova password.
 notice-page-reset-old = Questo link è scaduto. Chiedine uno nuovo.
 
 ## L’indirizzo di un account

@@ -1,6 +1,6 @@
 ### Ordini permanenti: che cosa fa il server per chi non c’è quando tocca a lui.
 
-orders-about = Il server gioca questo piano per te quando tocca a te. Nessuno lo vede prima. Se in quel momento non è possibile, decidi tu come sempre.
+orders-about = Il server esegue questo piano quando tocca a te. Nessuno lo vede prima. Se in quel momento non è possibile, decidi tu come sempre.
 orders-stored = Salvato.
 
 ## Il prossimo turno

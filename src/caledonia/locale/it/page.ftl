@@ -12,7 +12,7 @@ close = Chiudi
 turn-yours = Tocca a te
 turn-of = Tocca a { $name }
 turn-thinking = { $name } sta pensando…
-turn-in-line = { $name } è in coda: posizione { $place }
+turn-in-line = { $name } attende il server: posto { $place } in coda
 turn-over = Partita finita
 turn-past = Mossa { $ply } di { $all }
 turn-complete = Hai già fatto la tua azione. Termina il turno o annulla.
@@ -218,10 +218,10 @@ command-unknown = Codice azione sconosciuto. Controlla come l’hai scritto.
 ## Annullare dopo la fine di un turno, posti, consigli
 
 # What would be taken back follows.
-undo-asked = { $name } vorrebbe annullare questo e tutto ciò che è seguito:
-undo-asked-self = Hai chiesto di annullare questo e tutto ciò che è seguito. Gli altri devono accettare:
-undo-others = Gli altri devono accettare. Si annulla anche tutto quello che è successo da allora.
-undo-bots = Si annulla anche tutto quello che è successo da allora, comprese le mosse dei bot.
+undo-asked = { $name } vorrebbe annullare questo e tutto quello che è venuto dopo:
+undo-asked-self = Hai chiesto di annullare questo e tutto quello che è venuto dopo. Gli altri devono accettare:
+undo-others = Gli altri devono accettare. Si annulla anche tutto quello che è venuto dopo.
+undo-bots = Si annulla anche tutto quello che è venuto dopo, comprese le mosse dei bot.
 undo-practice = Così annulli qualcosa che era già stato rivelato: la partita diventa un allenamento e non conta più.
 copy-held = Copia di una partita ancora in corso senza consigli: finché non finisce puoi solo guardarla.
 practice = allenamento
@@ -242,7 +242,7 @@ seat-return-do = Riprendi il posto
 
 rematch-asked = { $name } chiede la rivincita.
 rematch-sit = Siediti
-rematch-mine = Hai già un posto alla rivincita.
+rematch-mine = Hai già un posto per la rivincita.
 rematch-go = Vai al tavolo
 
 ## Guardare

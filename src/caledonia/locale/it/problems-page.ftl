@@ -7,8 +7,8 @@ problem-page-not_allowed = Non hai accesso. Chi ha creato il tavolo può invitar
 problem-page-not_found = Qui non c’è nulla. Forse manca un pezzo del link.
 problem-page-stale = Intanto la partita è andata avanti. Ricarica per vedere la situazione attuale.
 problem-page-conflict = Non è più possibile: intanto qualcosa è cambiato. Ricarica la pagina.
-problem-page-too_large = È troppo grande. Invia di meno.
-problem-page-invalid = C’è qualcosa che non va. Correggi e riprova.
+problem-page-too_large = È troppo grande. Prova con qualcosa di più piccolo.
+problem-page-invalid = Qualcosa che hai inserito non è valido. Correggi e riprova.
 problem-page-illegal_action = Ora le regole non lo permettono. Scegli altro.
 problem-page-too_many = Troppe richieste in poco tempo. Aspetta un minuto, poi riprova.
 problem-page-unavailable = Il server non può rispondere in questo momento. Riprova fra poco.
@@ -25,5 +25,5 @@ problem-page-do-enter = Accedi
 
 ## Sul server c’è una versione più nuova della pagina
 
-problem-page-newer = C’è una versione più nuova di Caledonia.
+problem-page-newer = È disponibile una nuova versione di Caledonia.
 problem-page-newer-reload = Aggiorna

@@ -7,7 +7,7 @@ refusal-no_such_table = Questo tavolo non esiste. Controlla che il link sia comp
 refusal-no_spectators = A questo tavolo non si può assistere: lo vede solo chi gioca.
 refusal-challenge_open = Questa sfida del giorno è ancora aperta. Finiscila, o aspetta che si chiuda.
 # $played, $present: numeri di versioni.
-refusal-other_rules = Questa partita è stata giocata con le regole { $played }; questo server usa le regole { $present }, che darebbero un altro risultato. Chiedi la versione precedente a chi gestisce il server.
+refusal-other_rules = Questa partita è stata giocata con la versione { $played } delle regole; questo server usa la versione { $present }, che darebbe un altro risultato. Chiedi la versione precedente a chi gestisce il server.
 refusal-other_content = Questa partita non si può rivedere con il pacchetto di contenuti «{ $content }» di questo server. Chiedi a chi lo gestisce.
 
 ## Che cosa non va con lo stato della partita
@@ -70,7 +70,7 @@ refusal-turn_complete = Hai già fatto la tua azione. Termina il turno o annulla
 refusal-turn_not_begun = Non hai ancora fatto nulla. Fai un’azione, o passa.
 refusal-turn_incomplete = Il tuo turno non è completo. C’è ancora qualcosa da decidere.
 refusal-nothing_to_take_back = In questo turno non c’è nulla da annullare.
-refusal-plan_ends = Il piano finisce prima: quello che segue dipende da informazioni nascoste o dagli altri. Pianificalo come turno a parte, con una condizione.
+refusal-plan_ends = Il piano deve finire prima: quello che segue dipende da informazioni nascoste o dagli altri. Pianificalo come turno a parte, con una condizione.
 
 ## Tornare oltre la fine di un turno
 
@@ -110,7 +110,7 @@ refusal-options_do_not_fit = Queste opzioni non sono compatibili. Scegline altre
 refusal-record_unreadable = Questo file di partita non si legge dalla riga { $line } in poi. Copialo di nuovo per intero.
 refusal-challenge_played = Stai già giocando la sfida di oggi. Continua la tua partita.
 # $day: una data, come 2026-02-30.
-refusal-no_such_day = Il { $day } non esiste nel calendario.
+refusal-no_such_day = { $day }: un giorno così nel calendario non c’è.
 
 ## Nomi, e con che cosa si accede
 
@@ -149,7 +149,7 @@ refusal-many_accents = { $field ->
        *[name] Il nome ha troppi accenti su una lettera.
     } Usane meno.
 refusal-no_user_name = Questo nome utente non va bene. Usa da { $least } a { $most } lettere, cifre, punti, trattini, trattini bassi o spazi, e comincia con una lettera o una cifra.
-refusal-no_email = Questo non è un indirizzo e-mail. Scrivine uno come name@example.org.
+refusal-no_email = Questo non è un indirizzo e-mail valido. Scrivine uno come nome@example.org.
 refusal-no_name = Scrivi il nome che gli altri vedranno.
 refusal-no_login = Scrivi un nome utente o un indirizzo e-mail con cui accedere.
 refusal-no_user_name_given = Scrivi un nome utente con cui accedere.
@@ -183,12 +183,12 @@ refusal-sleep_too_long = { $hours ->
         [one] Il sonno può durare al massimo un’ora.
        *[other] Il sonno può durare al massimo { $hours } ore.
     } Scegli un periodo più breve.
-refusal-vacation_too_soon = Una nuova vacanza può iniziare al più presto il { $day }. Scegli giorni successivi.
+refusal-vacation_too_soon = Primo giorno possibile per una nuova vacanza: { $day }. Scegli giorni successivi.
 refusal-vacation_too_long = { $most ->
         [one] Una vacanza può durare al massimo un giorno.
        *[other] Una vacanza può durare al massimo { $most } giorni di fila.
     } Scegli meno giorni.
-refusal-vacations_overlap = Due vacanze si sovrappongono il { $day }. Cambiane una.
+refusal-vacations_overlap = Due vacanze si sovrappongono ({ $day }). Cambiane una.
 refusal-vacations_used_up = { $left ->
         [0] Non ti restano giorni di vacanza nel { $year }.
         [one] Ti resta un giorno di vacanza nel { $year }.

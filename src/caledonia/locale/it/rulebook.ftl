@@ -35,7 +35,7 @@ book-kind-clause = Regola esatta
 book-aim = Lo scopo
 book-aim-idea = Guidi un clan nelle Highlands scozzesi. In { $rounds } round ti espandi sulla mappa, allevi animali, gestisci stabilimenti, commerci su un mercato comune e spedisci beni all’estero.
 book-aim-win = Vince chi ha più Punti Vittoria (PV) alla fine. Arrivano da:
-book-aim-contracts = [Contratti](contract): per i beni che importi e, in più, per chi ne soddisfa il maggior numero.
+book-aim-contracts = [Contratti](contract): i beni che importi e un bonus per chi ne soddisfa di più.
 book-aim-settlements = [Insediamenti](settlement) collegati dalla tua Navigazione.
 book-aim-glory = [Gloria](glory), alla fine di ogni round.
 book-aim-rest = Quello che resta: beni, [luppolo](hops) e qualcosa per il denaro.
@@ -44,7 +44,7 @@ book-aim-money = Il denaro è carburante, non lo scopo: alla fine £{ $money_per
 ## Prima del primo round
 
 book-start = Prima del primo round
-book-start-random = Mappa, porti, tessere Punteggio e primi Contratti sono casuali: ogni partita è diversa. In 1–2 giocatori si gioca su una mappa più piccola.
+book-start-random = Mappa, porti, tessere Punteggio e primi Contratti sono casuali: ogni partita è diversa. Con 1–2 giocatori si gioca su una mappa più piccola.
 book-start-clan = Per prima cosa scegli un [clan](clan) insieme alla tessera Iniziale accanto: beni e denaro per i primi turni. L’ultimo nell’ordine di turno sceglie per primo.
 book-start-board = Tutti iniziano con le stesse unità sulla plancia, { $merchants_start } [mercanti](merchant), un [Box Esportazioni](box) vuoto e nessuna Navigazione.
 book-start-workers = Poi ciascuno piazza due [lavoratori](worker) su spazi adatti a scelta: prima in ordine di turno, poi in ordine inverso. Si paga tutto: l’unità e il terreno.
@@ -61,7 +61,7 @@ book-turn-bonus = Un bonus non si mette da parte: usalo quando lo ricevi, oppure
 ## Le otto azioni
 
 book-actions = Le otto azioni
-book-actions-intro = Una di queste è il tuo turno. Tutte tranne Passare si possono ripetere nei turni successivi.
+book-actions-intro = Nel tuo turno ne svolgi una. Tutte tranne Passare si possono ripetere nei turni successivi.
 
 book-trade = Commerciare
 book-trade-merchants = Scegli uno dei sei beni e comprane o vendine quanti vuoi: ognuno richiede uno dei tuoi [mercanti](merchant). Restano al mercato fino al round successivo.
@@ -77,8 +77,8 @@ book-expand = Espandersi
 book-expand-place = Piazza un’unità dalla tua plancia su uno spazio vuoto alla [portata](reach) di una tua unità. Paga l’unità e il terreno: il numero sullo spazio.
 book-expand-terrain = Animali, [campi](unit-field) e [stabilimenti](factory) vogliono il [pascolo](terrain-grassland), i taglialegna la [foresta](terrain-forest), i minatori la [montagna](terrain-mountain). Alcuni spazi lasciano la scelta.
 book-expand-reach = Lo spazio accanto è sempre a portata, se non c’è un [fiume](river) in mezzo. La [Navigazione](shipping) ti porta più lontano: prima oltre un fiume, poi oltre uno, due, tre o quattro laghi.
-book-example-reach = Fin dove arrivi da questa pecora? Senza Navigazione sono a portata { $none } degli spazi mostrati. Attraversando i fiumi diventano { $river }, con il primo lago { $loch }, con il secondo { $lochs }. Il salto è uno solo: un fiume e un lago insieme non si può.
-book-expand-neighbours = I nuovi vicini ti vendono a buon prezzo. Subito dopo aver piazzato puoi comprare ciò che producono le loro unità: i Beni Grezzi a £{ $basic_discount } in meno del mercato, i Beni Lavorati a £{ $processed_discount } in meno. Servono mercanti e i prezzi si muovono come in ogni acquisto. Il limite è di { $limit } pezzi di un bene per turno ({ $limit_two } in due giocatori).
+book-example-reach = Fin dove arrivi da questa pecora? Senza Navigazione sono a portata { $none } degli spazi mostrati. Attraversando i fiumi diventano { $river }, con il primo lago { $loch }, con il secondo { $lochs }. Il passaggio è uno solo: non puoi superare un fiume e un lago insieme.
+book-expand-neighbours = I nuovi vicini ti vendono a buon prezzo. Subito dopo aver piazzato puoi comprare ciò che producono le loro unità: i Beni Grezzi a £{ $basic_discount } in meno del mercato, i Beni Lavorati a £{ $processed_discount } in meno. Servono mercanti e i prezzi si muovono come in ogni acquisto. Il limite è di { $limit } pezzi di un bene per turno ({ $limit_two } in due).
 book-example-neighbours = Piazzi una pecora per £{ $unit } più £{ $land } di terreno: £{ $cost }. Accanto ci sono una mucca e un forno di un altro giocatore: il latte ti costa £{ $milk_now } invece di £{ $milk }, il pane £{ $bread_now } invece di £{ $bread }. Compri { $count } latte per £{ $paid }. Il caseificio oltre il fiume non è adiacente: niente formaggio.
 book-expand-building = Il tuo quarto caseificio, forno o distilleria sulla mappa dà un Bonus di Costruzione: pesca { $building_draw } Contratti e tienine uno se vuoi, al prezzo di questo round. Ti serve un Box Esportazioni vuoto.
 book-expand-empty = Non hai più unità sulla mappa? Allora va bene qualunque spazio adatto.
@@ -94,7 +94,7 @@ book-fulfil = Soddisfare un Contratto
 book-fulfil-pay = Consegna i beni del Contratto nel tuo Box Esportazioni. Per la carne macelli animali sulla mappa: una mucca per il manzo, una pecora per il montone. Tornano sulla tua plancia e i loro spazi si liberano.
 book-fulfil-gain = Il Contratto resta tuo fino alla fine e il box torna vuoto. Cotone, tabacco e canna da zucchero avanzano sul percorso delle importazioni; ogni spazio segnato ti dà £1.
 book-fulfil-bonus = Poi prendi i suoi bonus nell’ordine che vuoi. Uno [spazio gratuito](free) ti fa espandere subito senza pagare il terreno. Un [Miglioramento Bonus](upgrade) migliora qualcosa per poco o per niente. Quello che non puoi usare è perso.
-book-example-fulfil = Consegni un formaggio e macelli la tua pecora. Ricevi £{ $money } e { $imported } cotone: il segnalino passa da { $from } a { $to } e supera la tacca del { $mark }, per altre £{ $bonus }. Sullo spazio gratuito piazzi un forno per £{ $bakery }, proprio dove stava la pecora, e risparmi le £{ $saved } del terreno.
+book-example-fulfil = Consegni un formaggio e macelli la tua pecora. Ricevi £{ $money } e { $imported } cotone: il segnalino passa da { $from } a { $to } e, superando il segno a { $mark }, ti dà £{ $bonus } in più. Sullo spazio gratuito piazzi un forno per £{ $bakery }, proprio dove stava la pecora, e risparmi le £{ $saved } del terreno.
 
 book-pass = Passare
 book-pass-money = Finito per questo round? Passa e prendi il bonus per chi passa: prima passi, più è alto. L’ordine in cui si passa è l’ordine di turno del round successivo.
@@ -121,9 +121,9 @@ book-end-money = Denaro: 1 PV ogni £{ $money_per_point } intere.
 book-end-hops = Luppolo: { $hops } PV ciascuno.
 book-end-imports = Beni Importati: più sono rari, più valgono. Quello che tutti insieme hanno importato di più vale { $import_low } PV, il secondo { $import_mid }, il più raro { $import_high }.
 book-example-imports = Tutti insieme hanno importato { $cotton_all } cotone, { $tobacco_all } tabacco e { $sugar_all } canna da zucchero. Quindi il cotone vale { $cotton_worth } PV, il tabacco { $tobacco_worth } e la canna { $sugar_worth }. Tu hai importato { $cotton } cotone, { $tobacco } tabacco e { $sugar } canna: { $points } PV.
-book-end-contracts = Più Contratti soddisfatti: { $contract_places } PV per i primi posti ({ $contract_places_two } in due giocatori).
+book-end-contracts = Più Contratti soddisfatti: { $contract_places } PV per i primi posti ({ $contract_places_two } in due).
 book-example-places = Tu e un altro giocatore avete soddisfatto { $done } Contratti a testa, più di tutti gli altri. Dividete il primo e il secondo posto, { $first } e { $second } PV: { $each } a testa.
-book-end-settlements = Più Insediamenti collegati: { $settlement_places } PV per i primi posti ({ $settlement_places_two } in due giocatori). Unità una accanto all’altra formano un solo Insediamento: piccoli gruppi sparsi a portata l’uno dell’altro contano più di un grande blocco.
+book-end-settlements = Più Insediamenti collegati: { $settlement_places } PV per i primi posti ({ $settlement_places_two } in due). Unità una accanto all’altra formano un solo Insediamento: piccoli gruppi sparsi a portata l’uno dell’altro contano più di un grande blocco.
 book-example-settlements = { $units } unità, { $settlements } Insediamenti. Senza Navigazione nessuno è collegato, quindi conti { $none }. Attraversare i fiumi ne collega due: { $river }. Il primo lago li collega tutti: { $loch }.
 book-end-winner = Vince chi ha più PV. In caso di pareggio decide il denaro che avanza sotto le ultime £{ $money_per_point } intere; se il pareggio rimane, si condivide la vittoria.
 
@@ -136,7 +136,7 @@ book-clans-intro = Ogni clan cambia le regole in un punto. Scegline uno la cui f
 
 book-ports = Porti
 book-ports-intro = In gioco ci sono quattro porti, uno per angolo. Se uno è alla portata delle tue unità, usalo nel tuo turno: ciascuno una volta a partita, subito o più tardi. Gli altri potranno usarlo ancora.
-book-ports-windows = Due porti agiscono nel mezzo di un’azione: uno mentre paghi un Contratto, uno subito prima di commerciare.
+book-ports-windows = Due porti agiscono nel mezzo di un’azione: uno mentre soddisfi un Contratto, uno subito prima di commerciare.
 
 ## Varianti
 
@@ -147,7 +147,7 @@ book-variant-static = Importazione statica di beni: ogni Bene Importato vale { $
 book-variant-scoring = Senza tessere Punteggio: niente Gloria alla fine dei round.
 book-variant-ports = Senza porti.
 book-variant-tight = Mappa di gioco più piccola (2–3 giocatori): { $covered } spazi di terra sono coperti e fuori gioco.
-book-variant-clans = Senza clan: scegli solo una tessera Iniziale. Chi gioca più tardi riceve un po’ di denaro in più.
+book-variant-clans = Senza clan: scegli solo una tessera Iniziale. Chi viene dopo nell’ordine di turno riceve un po’ di denaro in più.
 book-variant-auction = Asta dei clan (2–4 giocatori): punta fino a { $highest_bid } PV per giocare prima e scegliere il clan. La puntata si sottrae alla fine.
 book-variant-kickstarter = Tessere Kickstarter: un clan, un porto e una tessera Punteggio in più tra cui pescare.
 
@@ -222,8 +222,8 @@ book-term-building = Bonus di Costruzione
     .text = Per il tuo quarto caseificio, forno o distilleria sulla mappa: pesca { $building_draw } Contratti e tienine uno se vuoi.
     .also = quarto stabilimento pescare Contratti
 book-term-clan = Clan
-    .text = La tua famiglia. Ognuna ha un potere speciale.
-    .also = potere abilità fazione
+    .text = La tua famiglia. Ognuna ha un’abilità speciale.
+    .also = potere abilità fazione famiglia
 book-term-contract = Contratto
     .text = Chiede beni o carne e dà importazioni, luppolo, denaro e bonus. Da qui nasce la maggior parte dei punti.
     .also = esportazione ordine consegna
@@ -261,7 +261,7 @@ book-term-merchant = Mercante
     .text = Commercia un pezzo di un bene a round. Inizi con { $merchants_start }, ne assoldi altri per £{ $merchant_cost } l’uno e puoi averne al massimo { $merchants }.
     .also = mercanti commerciante numero massimo
 book-term-mist = Nebbiolina
-    .text = La terra nella nebbiolina è fuori gioco in 1–2 giocatori, terra normale in 3–4.
+    .text = La terra nella nebbiolina è fuori gioco con 1–2 giocatori, terra normale con 3–4.
     .also = nebbia foschia
 book-term-neighbour = Adiacente
     .text = Un’unità su uno spazio confinante senza fiume in mezzo. Se piazzi accanto alle unità di altri, compri i loro beni con uno sconto.
@@ -273,7 +273,7 @@ book-term-port = Porto
     .text = Un bonus in un angolo della mappa. Usa ciascuno una volta, appena una tua unità lo raggiunge.
     .also = molo approdo
 book-term-price = Prezzo
-    .text = Il segnalino sul percorso di un bene. Ogni pezzo comprato lo alza di uno spazio, ogni pezzo venduto lo abbassa.
+    .text = Il segnalino sulla scala di un bene. Ogni pezzo comprato lo alza di uno spazio, ogni pezzo venduto lo abbassa.
     .also = mercato caro economico costo
 book-term-production = Produzione
     .text = Una volta a round lavora tutto ciò che è sulla mappa: i lavoratori rendono denaro, animali e campi danno beni, gli stabilimenti li lavorano.
