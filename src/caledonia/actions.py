@@ -1,23 +1,87 @@
 """The actions: one frozen, hashable class per kind. An action knows no state.
 
 ``str(action)`` is its code, the one line that people type, bots send and records hold;
-:mod:`caledonia.notation.codes` reads it back.
+:meth:`Action.parse` reads it back. ``repr(action)`` is Python that makes the action again:
+``Place('miner', 'c4')``.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from enum import Enum
 from functools import cache
 
-from caledonia.types import GOOD_NAMES, SPACE_NAMES, UNIT_NAMES, Good, Space, Unit
+from caledonia.types import (
+    GOOD_NAMES,
+    SPACE_NAMES,
+    SPACES,
+    UNIT_NAMES,
+    Good,
+    Space,
+    Unit,
+    parse_good,
+    parse_space,
+    parse_unit,
+)
+
+_set = object.__setattr__
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Action:
     """Base of all actions."""
 
+    @staticmethod
+    def parse(code: str) -> Action:
+        """Return the action of a code like ``place miner c4``; it needs no game.
 
-@dataclass(frozen=True, slots=True)
+        :raises InvalidActionError: saying what is wrong and what would be right.
+        """
+        return _reader(code)
+
+    def __repr__(self) -> str:
+        values = [_named(field.type, getattr(self, field.name)) for field in fields(self)]
+        return f"{type(self).__name__}({', '.join(repr(value) for value in values)})"
+
+
+def _named(kind: object, value: object) -> object:
+    """Return a field's value with the name of a space, unit or good."""
+    if kind == "Space" and isinstance(value, int):
+        return SPACE_NAMES[value]
+    return str(value) if isinstance(value, Enum) else value
+
+
+def _no_reader(code: str) -> Action:
+    raise RuntimeError("caledonia.notation.codes was not imported")
+
+
+_reader: Callable[[str], Action] = _no_reader
+
+
+def read_codes_with(reader: Callable[[str], Action]) -> None:
+    """Let :meth:`Action.parse` read codes with a function of a higher layer."""
+    global _reader
+    _reader = reader
+
+
+def _unit(unit: Unit | str) -> Unit:
+    return parse_unit(unit) if isinstance(unit, str) else Unit(unit)
+
+
+def _good(good: Good | str) -> Good:
+    return parse_good(good) if isinstance(good, str) else Good(good)
+
+
+def _space(space: Space | str) -> Space:
+    if isinstance(space, str):
+        return parse_space(space)
+    if not 0 <= space < SPACES:
+        raise ValueError(f"no space {space}: spaces are 0 to {SPACES - 1}")
+    return space
+
+
+@dataclass(frozen=True, slots=True, repr=False)
 class ChooseClan(Action):
     """Take a clan together with the starting tile paired with it."""
 
@@ -27,7 +91,7 @@ class ChooseClan(Action):
         return f"clan {self.clan}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class ChooseTile(Action):
     """Take a starting tile (games without clans)."""
 
@@ -37,7 +101,7 @@ class ChooseTile(Action):
         return f"tile {self.tile}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Bid(Action):
     """Bid victory points in the clan auction."""
 
@@ -47,7 +111,7 @@ class Bid(Action):
         return f"bid {self.points}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Leave(Action):
     """Leave the current clan auction."""
 
@@ -55,40 +119,52 @@ class Leave(Action):
         return "leave"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False, repr=False)
 class Place(Action):
     """Place a starting worker."""
 
     unit: Unit
     space: Space
 
+    def __init__(self, unit: Unit | str, space: Space | str) -> None:
+        _set(self, "unit", _unit(unit))
+        _set(self, "space", _space(space))
+
     def __str__(self) -> str:
         return f"place {UNIT_NAMES[self.unit]} {SPACE_NAMES[self.space]}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False, repr=False)
 class Buy(Action):
     """Buy goods: a Trade, or the neighbourhood purchase right after an expansion."""
 
     good: Good
     amount: int
 
+    def __init__(self, good: Good | str, amount: int) -> None:
+        _set(self, "good", _good(good))
+        _set(self, "amount", amount)
+
     def __str__(self) -> str:
         return f"buy {GOOD_NAMES[self.good]} {self.amount}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False, repr=False)
 class Sell(Action):
     """Sell goods."""
 
     good: Good
     amount: int
 
+    def __init__(self, good: Good | str, amount: int) -> None:
+        _set(self, "good", _good(good))
+        _set(self, "amount", amount)
+
     def __str__(self) -> str:
         return f"sell {GOOD_NAMES[self.good]} {self.amount}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Obtain(Action):
     """Take a contract from the export board."""
 
@@ -98,18 +174,22 @@ class Obtain(Action):
         return f"obtain {self.contract}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False, repr=False)
 class Expand(Action):
     """Put a unit on the map, as main action or by a free space."""
 
     unit: Unit
     space: Space
 
+    def __init__(self, unit: Unit | str, space: Space | str) -> None:
+        _set(self, "unit", _unit(unit))
+        _set(self, "space", _space(space))
+
     def __str__(self) -> str:
         return f"expand {UNIT_NAMES[self.unit]} {SPACE_NAMES[self.space]}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class UpgradeShipping(Action):
     """Upgrade shipping."""
 
@@ -117,17 +197,20 @@ class UpgradeShipping(Action):
         return "ship"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False, repr=False)
 class UpgradeTechnology(Action):
     """Upgrade the technology of woodcutters or miners."""
 
     unit: Unit
 
+    def __init__(self, unit: Unit | str) -> None:
+        _set(self, "unit", _unit(unit))
+
     def __str__(self) -> str:
         return f"tech {UNIT_NAMES[self.unit]}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class HireMerchant(Action):
     """Hire a merchant."""
 
@@ -135,7 +218,7 @@ class HireMerchant(Action):
         return "hire"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class BonusShipping(Action):
     """Bonus upgrade: shipping."""
 
@@ -143,17 +226,20 @@ class BonusShipping(Action):
         return "bonus ship"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False, repr=False)
 class BonusTechnology(Action):
     """Bonus upgrade: a technology at the lower price."""
 
     unit: Unit
 
+    def __init__(self, unit: Unit | str) -> None:
+        _set(self, "unit", _unit(unit))
+
     def __str__(self) -> str:
         return f"bonus tech {UNIT_NAMES[self.unit]}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class BonusHire(Action):
     """Bonus upgrade: a merchant from the board."""
 
@@ -161,17 +247,20 @@ class BonusHire(Action):
         return "bonus hire"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False, repr=False)
 class BonusRecall(Action):
     """Bonus upgrade: a merchant back from the market."""
 
     good: Good
 
+    def __init__(self, good: Good | str) -> None:
+        _set(self, "good", _good(good))
+
     def __str__(self) -> str:
         return f"bonus recall {GOOD_NAMES[self.good]}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Fulfil(Action):
     """Fulfil a contract."""
 
@@ -181,17 +270,20 @@ class Fulfil(Action):
         return f"fulfil {self.contract}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False, repr=False)
 class Slaughter(Action):
     """Slaughter one animal for the contract being fulfilled."""
 
     space: Space
 
+    def __init__(self, space: Space | str) -> None:
+        _set(self, "space", _space(space))
+
     def __str__(self) -> str:
         return f"slaughter {SPACE_NAMES[self.space]}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class UsePort(Action):
     """Use a port tile; ``effect`` is another tile's id if this one borrows its effect."""
 
@@ -207,29 +299,37 @@ class UsePort(Action):
         return " ".join([*words, *self.choice])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False, repr=False)
 class Exchange(Action):
     """Exchange the unit on a space for one from the player board."""
 
     space: Space
     unit: Unit
 
+    def __init__(self, space: Space | str, unit: Unit | str) -> None:
+        _set(self, "space", _space(space))
+        _set(self, "unit", _unit(unit))
+
     def __str__(self) -> str:
         return f"exchange {SPACE_NAMES[self.space]} {UNIT_NAMES[self.unit]}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False, repr=False)
 class Row(Action):
     """Move a fisherman to an adjacent loch."""
 
     origin: Space
     target: Space
 
+    def __init__(self, origin: Space | str, target: Space | str) -> None:
+        _set(self, "origin", _space(origin))
+        _set(self, "target", _space(target))
+
     def __str__(self) -> str:
         return f"row {SPACE_NAMES[self.origin]} {SPACE_NAMES[self.target]}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Withdraw(Action):
     """Take the barrel on a place of the cellar (counted from 1) into stock."""
 
@@ -239,7 +339,7 @@ class Withdraw(Action):
         return f"withdraw {self.place}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Brew(Action):
     """Discard grain for beer money."""
 
@@ -249,7 +349,7 @@ class Brew(Action):
         return f"brew {self.amount}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Keep(Action):
     """Keep a drawn contract, or (``None``) no more of them."""
 
@@ -259,7 +359,7 @@ class Keep(Action):
         return "keep none" if self.contract is None else f"keep {self.contract}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Produce(Action):
     """Choose how many processed goods the factories make."""
 
@@ -271,7 +371,7 @@ class Produce(Action):
         return f"produce cheese {self.cheese} bread {self.bread} whisky {self.whisky}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Butter(Action):
     """Discard milk for butter money; 0 declines."""
 
@@ -281,7 +381,7 @@ class Butter(Action):
         return f"butter {self.amount}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Cellar(Action):
     """Put a whisky just produced into the cellar, or not."""
 
@@ -291,7 +391,7 @@ class Cellar(Action):
         return "cellar yes" if self.store else "cellar no"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Skip(Action):
     """Decline what is left of the bonus at hand."""
 
@@ -299,7 +399,7 @@ class Skip(Action):
         return "skip"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class EndTurn(Action):
     """End the turn."""
 
@@ -307,7 +407,7 @@ class EndTurn(Action):
         return "end"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Pass(Action):
     """Pass for the rest of the round."""
 

@@ -10,6 +10,7 @@ from caledonia.chance import WIDE
 from caledonia.content import Content, load_content
 from caledonia.errors import IllegalActionError, Reason
 from caledonia.events import Event
+from caledonia.notation.codes import parse_action
 from caledonia.options import Options
 from caledonia.rules import flow
 from caledonia.rules.final import Outcome, outcome_now, outcome_of
@@ -103,6 +104,18 @@ class Game:
         return self._legal
 
     @property
+    def legal_codes(self) -> tuple[str, ...]:
+        """The codes of all legal actions, in the same order."""
+        return tuple(str(action) for action in self.legal_actions)
+
+    def is_legal(self, action: Action | str) -> bool:
+        """Return whether an action, or the action of a code, is legal now.
+
+        :raises InvalidActionError: if it is not an action code.
+        """
+        return _action(action) in self.legal_actions
+
+    @property
     def ply(self) -> int:
         """The number of decisions taken, including those before the start."""
         return self._before + len(self._actions)
@@ -111,6 +124,15 @@ class Game:
     def actions(self) -> list[Action]:
         """The decisions taken so far, first one first."""
         return self._actions[:]
+
+    def peek(self) -> Action:
+        """Return the last decision taken.
+
+        :raises IndexError: if nothing was decided yet.
+        """
+        if not self._actions:
+            raise IndexError("no decision was taken yet")
+        return self._actions[-1]
 
     def is_over(self) -> bool:
         """Whether the last round is scored."""
@@ -143,7 +165,7 @@ class Game:
         :raises InvalidActionError: if it is not an action code.
         :raises IllegalActionError: if the rules do not allow it now. The game is unchanged.
         """
-        action = self.parse(code)
+        action = parse_action(code)
         reasons = flow.refusals(self.state, action)
         if reasons:
             raise IllegalActionError(str(action), reasons)
@@ -174,20 +196,20 @@ class Game:
         return twin
 
     def parse(self, code: str) -> Action:
-        """Read an action code without judging it.
+        """Return the action of a code, legal or not; the same as :meth:`Action.parse`.
 
         :raises InvalidActionError: if it is not an action code.
         """
-        from caledonia.notation.codes import parse_action
-
         return parse_action(code)
 
-    def why_not(self, code: str) -> tuple[Reason, ...]:
-        """Return why an action is not legal now: clause, problem, figures. Empty if it is legal.
+    def why_not(self, action: Action | str) -> tuple[Reason, ...]:
+        """Return why an action, or the action of a code, is not legal now; empty if it is legal.
+
+        Each reason has its clause, problem and figures.
 
         :raises InvalidActionError: if it is not an action code.
         """
-        return flow.refusals(self.state, self.parse(code))
+        return flow.refusals(self.state, _action(action))
 
     def events(self, ply: int | None = None) -> list[Event]:
         """Return what a decision (the last one by default, counted from 1) changed.
@@ -263,6 +285,10 @@ class Game:
         seat = self.deciding_seat
         turn = "over" if seat is None else f"seat {seat} decides"
         return f"<Game: {self.players} players, round {self.round}, ply {self.ply}, {turn}>"
+
+
+def _action(action: Action | str) -> Action:
+    return action if isinstance(action, Action) else parse_action(action)
 
 
 def replayed_events(before: State, action: Action) -> list[Event]:

@@ -132,6 +132,26 @@ def parse_space(name: str) -> Space:
     raise ValueError(f"no space '{name}': write a column a to m and a row 1 to 9, like c4")
 
 
+def parse_unit(name: str) -> Unit:
+    """Return the unit of a name like ``miner``.
+
+    :raises ValueError: if there is no such unit.
+    """
+    if name in UNIT_NAMES:
+        return Unit(UNIT_NAMES.index(name))
+    raise ValueError(f"no unit '{name}': known are {', '.join(UNIT_NAMES)}")
+
+
+def parse_good(name: str) -> Good:
+    """Return the good of a name like ``wool``.
+
+    :raises ValueError: if there is no such good.
+    """
+    if name in GOOD_NAMES:
+        return Good(GOOD_NAMES.index(name))
+    raise ValueError(f"no good '{name}': known are {', '.join(GOOD_NAMES)}")
+
+
 SPACE_NAMES: Final = tuple(space_name(s) for s in range(SPACES))
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caledonia.actions import Action
+from caledonia.actions import Action, read_codes_with
 from caledonia.errors import InvalidActionError
 from caledonia.notation.forms import ACTION_FORMS, ActionForm
 from caledonia.notation.wording import listed, shortened, suggestion
@@ -51,6 +51,9 @@ def parse_action(code: str) -> Action:
         like = f", like '{form.example}'" if form.example != form.form else ""
         raise InvalidActionError(shown, f"{wrong}{link} {form.form}{like}") from None
     return action
+
+
+read_codes_with(parse_action)
 
 
 def _is_text(code: object) -> bool:

@@ -53,10 +53,10 @@ def _keep(words: Words) -> a.Action:
 
 
 def _produce(words: Words) -> a.Action:
-    """Read pairs of good and number in any order; what is not named is 0."""
+    """Read pairs of good and number in any order; what is not named is 0, without any all are."""
     names = tuple(GOOD_NAMES[good] for good in PROCESSED_GOODS)
     made: dict[str, int] = {}
-    while words or not made:
+    while words:
         name = words.one_of("a processed good", names)
         if name in made:
             raise WordError(f"{name} is named twice")
