@@ -43,8 +43,8 @@ boards-fulfilled = { $count ->
 boards-port-used = Schon genutzt.
 boards-port-near = Erreichbar, noch nicht genutzt.
 boards-port-far = Noch nicht erreichbar.
-boards-barrel = Fass auf Platz { $place } des Kellers, { $money } wert
-boards-barrel-none = Platz { $place } des Kellers ist leer ({ $money })
+boards-barrel = Fass auf Kellerplatz { $place }, { $money } wert
+boards-barrel-none = Kellerplatz { $place } ist leer ({ $money })
 
 ## Woher Punkte kommen
 

@@ -4,7 +4,7 @@
 
 welcome = Caledonia, ein Spiel um Clans, Handel und Whisky
 welcome-notice = Eine inoffizielle Ausgabe von Clans of Caledonia, von Fans gemacht.
-welcome-help = Tippe einen Code, um eine Aktion auszuführen, help für alles andere. Tab ergänzt.
+welcome-help = Tippe einen Aktionscode, um zu spielen, oder help für alles andere. Tab ergänzt die Eingabe.
 game-players = { $count ->
         [one] Solospiel
        *[other] { $count } Spieler
@@ -17,7 +17,7 @@ goodbye-kept = Deine Partie liegt in { $file }
 goodbye-load = Weiter geht es mit: { $command }
 goodbye = Haste ye back! (Komm bald wieder!)
 player-name = Spieler { $number }
-ask-players = Wie viele spielen, 1 bis 4? Computerspieler zählen mit. [{ $default }]
+ask-players = Wie viele spielen, 1 bis 4? Bots zählen mit. [{ $default }]
 ask-humans = Wie viele davon sitzen an dieser Tastatur, { $lowest } bis { $highest }? [{ $default }]
 ask-again = Bitte eine Zahl von { $lowest } bis { $highest }.
 ask-yes-no = Bitte ja oder nein.
@@ -39,12 +39,12 @@ table-sellers = Verkauf
 table-contracts = Exportaufträge
 table-no-contracts = Kein Auftrag mehr übrig.
 table-held = Deine offenen Aufträge
-table-held-by = Bei { $name }
+table-held-by = Aufträge von { $name }
 table-imports = Importe
 table-import-value = je { $points } SP
 table-import-next = { $money } bei { $step }
 table-ports = Häfen
-contracts-paid = du erhältst { $money }, wenn du einen nimmst
+contracts-paid = du bekommst { $money }, wenn du einen nimmst
 contracts-cost = einen zu nehmen kostet { $money }
 contracts-free = einen zu nehmen ist kostenlos
 legend-cost = Terrainkosten
@@ -53,7 +53,7 @@ legend-river = Fluss
 legend-loch = Loch
 legend-port = Hafen
 legend-mist = Nebel
-legend-blocked = neutrale Einheit
+legend-blocked = neutraler Spielstein
 legend-covered = abgedeckt
 brief-more = table zeigt alles; map, market, contracts, board und rounds zeigen Teile.
 
@@ -69,7 +69,7 @@ board-slots = Exportkiste
 board-fulfilled = Erfüllt
 board-ports = Genutzte Häfen
 board-cellar = Keller
-board-income = Nächste Einnahmen
+board-income = Nächstes Einkommen
 
 ## Aktionen
 
@@ -112,7 +112,7 @@ code-row = mit einem Fischer ins angrenzende Loch rudern
 code-withdraw = ein Fass aus dem Keller holen
 code-brew = Bier aus Getreide brauen
 code-keep = einen gezogenen Auftrag behalten oder keinen (none)
-code-produce = sagen, was deine Gebäude produzieren
+code-produce = wählen, was deine Gebäude produzieren
 code-butter = Butter aus Milch machen
 code-cellar = einen Whisky in den Keller legen oder nicht
 code-skip = auf den Rest des Bonus verzichten
@@ -142,7 +142,7 @@ help-actions = was du jetzt tun kannst (oder einfach Enter)
     .form = actions
 help-log = was zuletzt oder in der ganzen Partie geschah
     .form = log, log all
-help-score = der Stand, wäre jetzt Schluss
+help-score = der Stand, wenn jetzt Schluss wäre
     .form = score
 help-why = warum eine Aktion nicht geht
     .form = why CODE
@@ -177,7 +177,7 @@ undo-done = { $count ->
 undo-revealed = Achtung: Inzwischen wurden Aufträge oder Würfel aufgedeckt. Du weißt mehr, als du solltest.
 save-what = Wohin speichern? Schreib eine Datei dahinter: save spiel.txt
 save-replace = { $file } gibt es schon. Ersetzen? (j/n) [n]
-save-not = Nichts gespeichert; { $file } ist, wie es war.
+save-not = Nichts gespeichert; { $file } bleibt unverändert.
 save-folder = { $file } ist ein Ordner. Schreib den Namen einer Datei.
 save-no-folder = Den Ordner { $folder } gibt es nicht: Leg ihn erst an oder speichere woanders.
 save-failed = { $file } lässt sich nicht schreiben: { $reason }.
@@ -185,13 +185,13 @@ save-done = Gespeichert in { $file }
 load-what = Was laden? Schreib eine Datei dahinter: load spiel.txt
 load-missing = Es gibt keine Datei { $file }.
 load-failed = { $file } lässt sich nicht lesen: { $reason }.
-load-not-text = { $file } ist kein Text in UTF-8.
+load-not-text = { $file } ist keine Textdatei in UTF-8.
 load-line = { $file } lässt sich nicht nachspielen: Zeile { $line }, „{ $text }“: { $reason }.
 load-other-content = { $file } gehört zu einem anderen Inhaltspaket (Zeile { $line }, „{ $text }“): Starte die Konsole mit --content und dem Ordner dieses Pakets.
 load-not-kept = { $file } wurde nicht geladen, weil sich die laufende Partie nicht in { $kept } speichern lässt: { $reason }. Speichere sie selbst und lade dann noch einmal.
 load-done = { $count ->
-        [one] { $file } ist geladen: eine Entscheidung ist gefallen.
-       *[other] { $file } ist geladen: { $count } Entscheidungen sind gefallen.
+        [one] { $file } ist geladen, bisher eine Entscheidung.
+       *[other] { $file } ist geladen, bisher { $count } Entscheidungen.
     }
 rules-clause = Aus den Regeln:
 rules-what = Welche Regel? Schreib ihre Nummer dahinter, oder ein Kapitel: rules TRD-2, rules TRD

@@ -61,11 +61,11 @@ event-goods-changed =
        *[other] gibst { $goods } ab
     }
 event-glory-gained = { $cause ->
-        [port] gewinnt { $amount } Ruhm im Hafen
+        [port] erhält { $amount } Ruhm im Hafen
        *[scoring_tile] erhält { $amount } Ruhm
     }
     .you = { $cause ->
-        [port] gewinnst { $amount } Ruhm im Hafen
+        [port] erhältst { $amount } Ruhm im Hafen
        *[scoring_tile] erhältst { $amount } Ruhm
     }
 event-unit-placed = { $cause ->
@@ -90,19 +90,19 @@ event-merchants-sent =
     .buy = schickt { $count ->
         [one] einen Händler
        *[other] { $count } Händler
-    } zum Kauf: { $good }
+    } los, um { $good } zu kaufen
     .buy-you = schickst { $count ->
         [one] einen Händler
        *[other] { $count } Händler
-    } zum Kauf: { $good }
+    } los, um { $good } zu kaufen
     .sell = schickt { $count ->
         [one] einen Händler
        *[other] { $count } Händler
-    } zum Verkauf: { $good }
+    } los, um { $good } zu verkaufen
     .sell-you = schickst { $count ->
         [one] einen Händler
        *[other] { $count } Händler
-    } zum Verkauf: { $good }
+    } los, um { $good } zu verkaufen
 event-merchant-recalled = holt einen Händler vom Markt zurück ({ $good })
     .you = holst einen Händler vom Markt zurück ({ $good })
 event-merchant-hired = wirbt einen Händler an
@@ -148,10 +148,10 @@ event-bonus-declined = { $bonus ->
 event-barrel-moved =
     .in = legt einen Whisky in den Keller
     .in-you = legst einen Whisky in den Keller
-    .out = holt das Fass von Platz { $place } des Kellers
-    .out-you = holst das Fass von Platz { $place } des Kellers
-    .on = rückt ein Fass auf Platz { $place } des Kellers
-    .on-you = rückst ein Fass auf Platz { $place } des Kellers
+    .out = holt das Fass von Kellerplatz { $place }
+    .out-you = holst das Fass von Kellerplatz { $place }
+    .on = rückt ein Fass auf Kellerplatz { $place } vor
+    .on-you = rückst ein Fass auf Kellerplatz { $place } vor
 event-passed = passt
     .you = passt
 event-turn-started = ist am Zug

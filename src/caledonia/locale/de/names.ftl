@@ -175,7 +175,10 @@ starting-tile = Starterplättchen { $number }
 ## Hafenplättchen
 
 port-p1 = Verschonte Herde
-    .about = beim Erfüllen eines Auftrags: { $animals } Tier weniger schlachten
+    .about = beim Erfüllen eines Auftrags: { $animals ->
+        [one] { $animals } Tier
+       *[other] { $animals } Tiere
+    } weniger schlachten
     .usage = nenne das Fleisch, das verschont wird: beef oder mutton
 port-p2 = Bauerntausch
     .about = { $discard } Grundware geben, { $gain } Grundwaren nach Wahl nehmen

@@ -10,12 +10,12 @@ notice-finished = Die Partie am Tisch „{ $table }“ ist zu Ende. Schau, wie s
     .title = { $table }: Die Partie ist zu Ende
     .result = { $place ->
         [1] Du hast die Partie am Tisch „{ $table }“ mit { $points } SP gewonnen. Sláinte!
-       *[other] Die Partie am Tisch „{ $table }“ ist zu Ende: Platz { $place } mit { $points } SP für dich.
+       *[other] Die Partie am Tisch „{ $table }“ ist zu Ende: Du bist mit { $points } SP auf Platz { $place }.
     }
 notice-chat = { $name }: { $text }
     .title = { $count ->
-        [one] { $table }: eine Nachricht
-       *[other] { $table }: { $count } Nachrichten
+        [one] { $table }: neue Nachricht
+       *[other] { $table }: { $count } neue Nachrichten
     }
 notice-undo_asked = { $name } möchte am Tisch „{ $table }“ etwas zurücknehmen. Bist du einverstanden?
     .title = { $table }: { $name } möchte etwas zurücknehmen
@@ -23,7 +23,7 @@ notice-seat-joined = { $name } spielt an deinem Tisch „{ $table }“ mit.
     .title = { $table }: { $name } spielt mit
 notice-seat-replaced = Am Tisch „{ $table }“ spielt ein Bot für dich. Komm zurück und übernimm wieder, wann immer du magst.
     .title = { $table }: Ein Bot spielt für dich
-notice-rematch = { $name } möchte nach „{ $table }“ noch einmal mit dir spielen. Spiel mit!
+notice-rematch = { $name } möchte nach „{ $table }“ eine Revanche. Bist du dabei?
     .title = { $table }: { $name } möchte eine Revanche
 notice-time_short = Noch { $left } für deinen Zug am Tisch „{ $table }“. Danach spielt ein Bot für dich.
     .title = { $table }: Deine Zeit wird knapp

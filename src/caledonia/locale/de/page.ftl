@@ -53,7 +53,7 @@ do-bonus-hire = Händler anwerben
 do-bonus-recall = Händler zurückholen: { $good }
 do-slaughter = Tier auf { $space } schlachten
 do-row = Von { $origin } nach { $target } rudern
-do-withdraw = Fass von Platz { $place } holen
+do-withdraw = Fass von Kellerplatz { $place } holen
 do-brew = Bier aus { $count } Getreide brauen
 do-butter = { $count ->
         [0] Keine Butter machen
@@ -112,7 +112,7 @@ bar-free = kostenlos
 # On a button, in place of a price.
 bar-price-free = gratis
 bar-left = dann hast du { $money }
-bar-reveals = Das deckt Verdecktes auf und lässt sich nicht rückgängig machen.
+bar-reveals = Das deckt Verborgenes auf und lässt sich nicht rückgängig machen.
 bar-choose-unit = Wähle eine Einheit oder ein Feld auf dem Plan.
 bar-choose-space = { $unit }: Wähle ein hervorgehobenes Feld.
 bar-choose-here = Was kommt auf { $space }?
@@ -217,8 +217,8 @@ command-unknown = Unbekannter Aktionscode. Prüfe die Schreibweise.
 # What would be taken back follows.
 undo-asked = { $name } möchte diesen Zug und alles danach zurücknehmen:
 undo-asked-self = Du möchtest diesen Zug und alles danach zurücknehmen. Die anderen müssen zustimmen:
-undo-others = Die anderen müssen zustimmen. Auch alles, was seitdem geschah, wird zurückgenommen.
-undo-bots = Auch alles, was seitdem geschah, wird zurückgenommen, samt den Zügen der Bots.
+undo-others = Die anderen müssen zustimmen. Auch alles, was seitdem geschehen ist, wird zurückgenommen.
+undo-bots = Auch alles, was seitdem geschehen ist, wird zurückgenommen, samt den Zügen der Bots.
 undo-practice = Das nimmt etwas zurück, das schon aufgedeckt war: Die Partie wird zur Übung und zählt nicht mehr.
 copy-held = Kopie einer Partie, die noch ohne Tipps gespielt wird: Bis sie zu Ende ist, kannst du die Kopie nur ansehen.
 practice = Übung

@@ -4,7 +4,7 @@
 
 pending-clan-choice = Welchen Clan wählst du?
     .tile = Welches Starterplättchen wählst du?
-pending-auction = Höchstes Gebot bisher: { $high } SP. Höher bieten oder aussteigen?
+pending-auction = Höchstes Gebot bisher: { $high } SP. Höher bieten oder die Auktion verlassen?
     .open = Du eröffnest die Auktion: Biete 0 SP oder mehr.
 pending-worker-placement = Wohin kommt dein Startarbeiter?
     .of = Wohin kommt dein Startarbeiter? ({ $number } von { $count })
@@ -89,7 +89,7 @@ problem-already_rowed = In diesem Zug ist schon ein Fischer gerudert.
 problem-not_adjacent = { $space } ist kein angrenzendes Loch.
 problem-no_fisherman = Auf { $space } ist kein Fischer von dir.
 problem-no_hops = Von diesem Auftrag ist kein Hopfen zum Brauen mehr übrig.
-problem-no_barrel = Auf Platz { $place } des Kellers liegt kein Fass.
+problem-no_barrel = Auf Kellerplatz { $place } liegt kein Fass.
 problem-too_many = Höchstens { $amount }.
 problem-no_neighbour = Kein neuer Nachbar bietet { $good } an.
 problem-bought_already = { $good } hast du bei diesen Nachbarn schon gekauft.

@@ -5,9 +5,9 @@
 
 refusal-no_such_table = Diesen Tisch gibt es nicht. Sieh nach, ob der Link vollständig ist.
 refusal-no_spectators = An diesem Tisch darf niemand zuschauen: Nur wer mitspielt, sieht ihn.
-refusal-challenge_open = Diese Tagesaufgabe läuft noch. Beende sie selbst, oder warte, bis sie endet.
+refusal-challenge_open = Diese Tagesaufgabe läuft noch. Spiel sie selbst zu Ende, oder warte, bis sie abgelaufen ist.
 # $played, $present: Nummern von Fassungen.
-refusal-other_rules = Diese Partie wurde mit den Regeln { $played } gespielt; dieser Server spielt die Regeln { $present }, und damit ginge sie anders aus. Frag den Betreiber des Servers nach der älteren Fassung.
+refusal-other_rules = Diese Partie wurde mit der Regelversion { $played } gespielt; dieser Server nutzt Version { $present }, und damit ginge sie anders aus. Frag den Betreiber des Servers nach der älteren Version.
 refusal-other_content = Diese Partie lässt sich mit dem Inhaltspaket „{ $content }“ dieses Servers nicht nachspielen. Frag den Betreiber des Servers.
 
 ## Was nicht zum Stand der Partie passt
@@ -92,8 +92,9 @@ refusal-hint_under_way = Ein Bot arbeitet schon an deinem Tipp. Warte kurz.
 refusal-no_such_analysis = Diese Analyse gibt es nicht. Bitte noch einmal darum.
 refusal-verified_later = Prüfen lässt sich eine Partie, wenn sie für alle zu Ende ist.
 refusal-no_such_moment = { $count ->
-        [one] In dieser Partie fiel erst eine Entscheidung. Wähle einen früheren Moment.
-       *[other] In dieser Partie fielen erst { $count } Entscheidungen. Wähle einen früheren Moment.
+        [0] In dieser Partie ist noch keine Entscheidung gefallen. Warte auf die erste.
+        [one] In dieser Partie ist erst eine Entscheidung gefallen. Wähle einen früheren Moment.
+       *[other] In dieser Partie sind erst { $count } Entscheidungen gefallen. Wähle einen früheren Moment.
     }
 refusal-over_at_moment = Dort ist die Partie zu Ende. Wähle einen früheren Moment.
 refusal-others_play = Andere spielen diese Partie noch. Von hier weiterspielen kannst du, wenn sie zu Ende ist.
@@ -179,8 +180,8 @@ refusal-too_often = Zu viele Versuche. { $seconds ->
     }
 refusal-zone_unknown = Die Zeitzone { $zone } ist hier nicht bekannt. Wähle eine aus der Liste.
 refusal-sleep_too_long = { $hours ->
-        [one] Die Nacht darf höchstens eine Stunde dauern.
-       *[other] Die Nacht darf höchstens { $hours } Stunden dauern.
+        [one] Die Nachtruhe darf höchstens eine Stunde dauern.
+       *[other] Die Nachtruhe darf höchstens { $hours } Stunden dauern.
     } Wähle eine kürzere Zeit.
 refusal-vacation_too_soon = Ein neuer Urlaub kann frühestens am { $day } beginnen. Wähle spätere Tage.
 refusal-vacation_too_long = { $most ->
@@ -200,7 +201,7 @@ refusal-no_such_channel = Dieser Benachrichtigungsweg ist schon entfernt.
 refusal-channel_known = Diesen Benachrichtigungsweg gibt es schon. Ändere ihn dort.
 refusal-many_channels = Du kannst höchstens { $most } Benachrichtigungswege haben. Entferne zuerst einen.
 refusal-no_mail = Dieser Server verschickt keine Mails. Nimm einen Browser oder einen Webhook.
-refusal-many_notices = Zu viele in kurzer Zeit. Warte eine Stunde.
+refusal-many_notices = Zu viele Nachrichten in kurzer Zeit. Warte eine Stunde.
 refusal-address_unconfirmed = Bestätige zuerst die Adresse: Öffne den Link in der Mail, die wir an sie geschickt haben.
 refusal-address_refused = An diese Adresse lässt sich nichts schicken. Gib eine im öffentlichen Internet an, die mit https:// beginnt.
 

@@ -33,7 +33,7 @@ book-kind-clause = Genaue Regel
 ## Das Ziel
 
 book-aim = Das Ziel
-book-aim-idea = Du führst einen Clan in den schottischen Highlands. In { $rounds } Runden breitest du dich auf dem Plan aus, hältst Tiere, betreibst Gebäude, handelst auf einem gemeinsamen Markt und verschiffst Waren ins Ausland.
+book-aim-idea = Du führst einen Clan in den schottischen Highlands. In { $rounds } Runden breitest du dich auf dem Plan aus, hältst Tiere, baust Gebäude, handelst auf einem gemeinsamen Markt und verschiffst Waren ins Ausland.
 book-aim-win = Wer am Ende die meisten Siegpunkte (SP) hat, gewinnt. Es gibt sie für:
 book-aim-contracts = [Exportaufträge](contract): für die Importgüter, die sie bringen, und zusätzlich für die meisten erfüllten.
 book-aim-settlements = [Siedlungen](settlement), die deine Schifffahrt verbindet.
@@ -44,18 +44,18 @@ book-aim-money = Geld ist Treibstoff, nicht das Ziel: £{ $money_per_point } sin
 ## Vor der ersten Runde
 
 book-start = Vor der ersten Runde
-book-start-random = Spielplan, Häfen, Wertungsplättchen und die ersten Aufträge sind zufällig: Jede Partie stellt neue Fragen. Zu zweit und allein spielst du auf einem kleineren Plan.
+book-start-random = Spielplan, Häfen, Wertungsplättchen und die ersten Aufträge sind zufällig: Jede Partie ist ein neues Rätsel. Zu zweit und allein spielst du auf einem kleineren Plan.
 book-start-clan = Zuerst wählst du einen [Clan](clan) samt dem Starterplättchen daneben: Waren und Geld für die ersten Züge. Wer in der Zugreihenfolge zuletzt kommt, wählt zuerst.
 book-start-board = Alle beginnen mit denselben Einheiten auf dem Tableau, { $merchants_start } [Händlern](merchant), einer leeren [Exportkiste](box) und ohne Schifffahrt.
-book-start-workers = Dann setzen alle zwei [Arbeiter](worker) auf beliebige passende Felder: einmal reihum, dann in umgekehrter Reihenfolge. Du bezahlst beide – die Einheit und das Terrain.
+book-start-workers = Dann setzen alle zwei [Arbeiter](worker) auf beliebige passende Felder: einmal reihum, dann in umgekehrter Reihenfolge. Du bezahlst jeweils die Einheit und das Terrain.
 book-start-open = Geheim ist nur die Reihenfolge des Auftragsstapels. Auf einem Feld steht eine Einheit, und Schulden gibt es nicht.
 
 ## Ein Zug
 
 book-turn = Ein Zug
-book-turn-one = In deinem Zug machst du genau eine Hauptaktion – eine der acht aus dem nächsten Kapitel. Dann ist der nächste Spieler dran.
+book-turn-one = In deinem Zug führst du genau eine Hauptaktion aus – eine der acht aus dem nächsten Kapitel. Dann ist der nächste Spieler dran.
 book-turn-free = Davor und danach darfst du [Häfen](port) nutzen, die du [erreichst](reach). Das sind Freie Aktionen; sie kosten keinen Zug.
-book-turn-again = So geht es reihum, bis alle gepasst haben. Du darfst jede Aktion beliebig oft machen, solange du sie bezahlen kannst.
+book-turn-again = So geht es reihum, bis alle gepasst haben. Du darfst jede Aktion beliebig oft ausführen, solange du sie bezahlen kannst.
 book-turn-bonus = Einen Bonus kannst du nicht aufheben: Nutze ihn gleich oder verzichte darauf.
 
 ## Die acht Aktionen
@@ -106,7 +106,7 @@ book-round-phases = Es gibt { $rounds } Runden mit je vier Phasen; in der ersten
 book-round-preparation = Vorbereitung: Die Händler kommen vom Markt zurück, neue Aufträge füllen die Lücken auf dem Exporttableau.
 book-round-action = Aktionen: Reihum macht jeder einen Zug, bis alle gepasst haben.
 book-round-production = Produktion: Alles, was du auf dem Plan hast, arbeitet für dich.
-book-round-scoring = Wertung: Das Wertungsplättchen der Runde bringt Ruhm. Ausgegeben wird dabei nichts.
+book-round-scoring = Wertung: Das Wertungsplättchen der Runde bringt Ruhm. Verbraucht wird dabei nichts.
 book-round-produce = Zuerst verdienen deine Arbeiter Geld. Dann geben Schafe Wolle, Rinder Milch und Äcker Getreide. Zuletzt machen deine Gebäude aus Milch Käse und aus Getreide Brot oder Whisky – so viel du willst, aus allem, was du im Vorrat hast.
 book-example-production = Dein Holzfäller verdient £{ $woodcutter }, dein verbesserter Bergarbeiter £{ $miner }: zusammen £{ $income }. Zwei Rinder geben { $milk } Milch, der Acker { $grain } Getreide. Die Käserei macht { $cheese } Käse, die Bäckerei { $bread } Brot. Übrig bleiben { $milk_left } Milch und { $grain_left } Getreide.
 book-round-tiles = Alle fünf Wertungsplättchen kennst du von Anfang an; richte dich danach. Diese gibt es:
@@ -125,7 +125,7 @@ book-end-contracts = Die meisten erfüllten Aufträge: { $contract_places } SP f
 book-example-places = Du und ein anderer Spieler habt beide { $done } Aufträge erfüllt, mehr als alle anderen. Ihr teilt euch Platz eins und zwei, { $first } und { $second } SP: je { $each }.
 book-end-settlements = Die meisten verbundenen Siedlungen: { $settlement_places } SP für die ersten Plätze (zu zweit { $settlement_places_two }). Einheiten nebeneinander bilden eine Siedlung; kleine, verstreute Gruppen in Reichweite zählen also mehr als ein großer Block.
 book-example-settlements = { $units } Einheiten, { $settlements } Siedlungen. Ohne Schifffahrt ist keine verbunden, du zählst also { $none }. Die Flussüberquerung verbindet zwei: { $river }. Das erste Loch verbindet alle: { $loch }.
-book-end-winner = Die meisten SP gewinnen. Bei Gleichstand entscheidet das Geld, das unter den letzten vollen £{ $money_per_point } übrig ist; danach teilt ihr euch den Sieg.
+book-end-winner = Wer die meisten SP hat, gewinnt. Bei Gleichstand entscheidet das Geld, das keine vollen £{ $money_per_point } mehr ergibt; ist auch das gleich, teilt ihr euch den Sieg.
 
 ## Clans
 
@@ -136,7 +136,7 @@ book-clans-intro = Jeder Clan ändert die Regeln an einer Stelle. Wähle einen, 
 
 book-ports = Häfen
 book-ports-intro = Vier Häfen sind im Spiel, einer in jeder Ecke. Ist einer von deinen Einheiten erreichbar, darfst du ihn in deinem Zug nutzen: jeden einmal je Partie, sofort oder später. Andere können ihn danach auch noch nutzen.
-book-ports-windows = Zwei Häfen wirken mitten in einer Aktion: der eine, während du einen Auftrag bezahlst, der andere direkt vor einem Handel.
+book-ports-windows = Zwei Häfen wirken mitten in einer Aktion: der eine, während du einen Auftrag erfüllst, der andere direkt vor einem Handel.
 
 ## Varianten
 
@@ -225,7 +225,7 @@ book-term-clan = Clan
     .text = Deine Familie. Jede hat eine besondere Fähigkeit.
     .also = Fähigkeit Fraktion Volk
 book-term-contract = Exportauftrag
-    .text = Verlangt Waren oder Fleisch und bringt Importgüter, Hopfen, Geld und Boni. Die meisten Punkte beginnen hier.
+    .text = Verlangt Waren oder Fleisch und bringt Importgüter, Hopfen, Geld und Boni. Daher kommen die meisten Punkte.
     .also = Auftrag Lieferung Vertrag
 book-term-delta = Flussmündung
     .text = Die beiden Landfelder beiderseits eines Flusses, wo er in ein Loch mündet.

@@ -118,7 +118,7 @@ rule-FIN-5 = Baumwolle, Tabak und Zuckerrohr auf erfüllten Aufträgen: Nach der
 rule-FIN-6 = Erfüllte Aufträge: bei 3–4 Spielern 12 / 6 SP für den ersten / zweiten Platz; zu zweit 8 SP für den ersten. Bei Gleichstand werden die SP der belegten Plätze geteilt, abgerundet. Wer keinen erfüllt hat, bekommt hier nichts (unsere Festlegung).
 rule-FIN-7 = Siedlungen: bei 3–4 Spielern 18 / 12 / 6 SP; zu zweit 12. Gleichstand wie bei FIN-6. Wer keine Einheit auf dem Plan hat, bekommt nichts.
 rule-FIN-8 = Eine Siedlung ist eine Gruppe deiner Einheiten, die über benachbarte Felder zusammenhängt, so groß wie möglich. Zwei Siedlungen sind verbunden, wenn eine Einheit der einen für dich von einer Einheit der anderen erreichbar ist (EXP-6). Gezählt werden die Siedlungen der größten Gruppe, die durch Verbindungen zusammenhängt.
-rule-FIN-9 = Dein Gebot der Auktion (VAR-6) wird abgezogen. Wer die meisten SP hat, gewinnt; bei Gleichstand, wer nach FIN-3 das meiste Geld übrig hat (die £ unter dem letzten vollen Zehner); ist auch das gleich, wird der Sieg geteilt.
+rule-FIN-9 = Dein Gebot der Auktion (VAR-6) wird abgezogen. Wer die meisten SP hat, gewinnt; bei Gleichstand, wer nach FIN-3 das meiste Geld übrig hat (die £, die keinen vollen Zehner mehr ergeben); ist auch das gleich, wird der Sieg geteilt.
 
 rules-TWO = Zweipersonenspiel
 rule-TWO-1 = Nebelland ist nicht im Spiel: Du kannst weder darauf expandieren noch es überqueren. Alle Lochs sind im Spiel. (Auch im Solospiel.)
