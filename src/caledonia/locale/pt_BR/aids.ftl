@@ -17,7 +17,7 @@ why-no-end = Primeiro escolha uma das oito ações. Passar também vale.
 ## Hints
 
 hint-thinking = O bot está pensando…
-hint-waiting = O bot está na fila: posição { $place }
+hint-waiting = O bot espera o servidor: posição { $place } na fila
 hint-points = { $points ->
         [1] cerca de { $points } ponto
        *[other] cerca de { $points } pontos
@@ -38,7 +38,7 @@ hint-why-market = { $good }: vale a pena por este preço
 hint-why-merchants = Mais mercadores para o mercado
 hint-why-clan = Clã bom para esta Preparação
 hint-why-tile = Peça boa para esta Preparação
-hint-why-rest = Não há nada melhor
+hint-why-rest = Não resta nada melhor
 
 ## A costly decision on the board: what was played, and what is better
 

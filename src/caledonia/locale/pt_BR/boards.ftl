@@ -54,12 +54,12 @@ boards-from-processed = { $points } PV por Produto Manufaturado
 boards-from-money = 1 PV a cada { $money }; sobram { $left }
 boards-from-imports = Importados: { $imports } ({ $points } PV)
 boards-from-contracts = { $count ->
-        [1] Por { $count } Contrato cumprido, comparado aos outros
-       *[other] Por { $count } Contratos cumpridos, comparado aos outros
+        [1] Por { $count } Contrato cumprido, em comparação com os outros
+       *[other] Por { $count } Contratos cumpridos, em comparação com os outros
     }
 boards-from-settlements = { $count ->
-        [1] Por { $count } Povoado ligado, comparado aos outros
-       *[other] Por { $count } Povoados ligados, comparado aos outros
+        [1] Por { $count } Povoado ligado, em comparação com os outros
+       *[other] Por { $count } Povoados ligados, em comparação com os outros
     }
 boards-from-bid = O lance pelo clã
 
@@ -75,7 +75,7 @@ boards-on-map = { $units } no mapa
 boards-next = Produção:
 boards-last = Último turno
 boards-lacks = Falta: { $lacks }.
-boards-complete = Tem tudo o que precisa.
+boards-complete = Pronto para ser cumprido.
 boards-ports-used = { $count ->
         [1] { $count } porto usado
        *[other] { $count } portos usados

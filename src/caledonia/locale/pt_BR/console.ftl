@@ -4,7 +4,7 @@
 
 welcome = Caledonia, um jogo de clãs, comércio e uísque
 welcome-notice = Uma edição não oficial de Clãs da Caledônia, feita por jogadores.
-welcome-help = Digite o código de uma ação para jogar, help para todo o resto. A tecla Tab completa.
+welcome-help = Digite o código de uma ação para jogar, help para todo o resto. A tecla Tab completa o que você digita.
 game-players = { $count ->
         [1] Partida Solo
        *[other] { $count } jogadores
@@ -13,12 +13,12 @@ game-map = mapa { $sides }
 game-bot = { $names }: { $bot }, { $about }
 keep-where = A partida é salva automaticamente em { $file }
 keep-failed = Não dá para salvar a partida automaticamente em { $file }: salve antes de sair.
-goodbye-kept = A sua partida está em { $file }
+goodbye-kept = A sua partida está salva em { $file }
 goodbye-load = Continue com: { $command }
 goodbye = Haste ye back! (Volte logo!)
 player-name = Jogador { $number }
-ask-players = Quantos jogam, de 1 a 4? Os jogadores do computador também contam. [{ $default }]
-ask-humans = Quantos deles estão neste teclado, de { $lowest } a { $highest }? [{ $default }]
+ask-players = Quantos jogadores, de 1 a 4? Os bots também contam. [{ $default }]
+ask-humans = Quantos deles jogam neste teclado, de { $lowest } a { $highest }? [{ $default }]
 ask-again = Um número de { $lowest } a { $highest }, por favor.
 ask-yes-no = Sim ou não, por favor.
 ask-first-game = É a sua primeira partida? Então deixamos algumas peças de fora. (s/n) [n]
@@ -31,7 +31,7 @@ table-setup = Antes da primeira rodada
 table-round = Rodada { $round } de { $rounds }
 table-order = Ordem dos turnos
 table-passed = (passou)
-table-pass-money = Por passar agora: { $money }
+table-pass-money = Para quem passar agora: { $money }
 table-market = Mercado
 table-medium = | … | preços médios
 table-buyers = comprando
@@ -108,7 +108,7 @@ code-fulfil = cumprir um Contrato
 code-slaughter = abater um animal para o Contrato
 code-port = usar um porto, com o que ele pedir
 code-exchange = trocar uma unidade por outra
-code-row = remar com um pescador para o loch ao lado
+code-row = remar com um pescador para um loch adjacente
 code-withdraw = tirar um barril da adega
 code-brew = fazer cerveja com cereal
 code-keep = ficar com um Contrato do monte ou nenhum (none)
@@ -154,7 +154,7 @@ help-save = salvar a partida
     .form = save ARQUIVO
 help-load = continuar uma partida salva
     .form = load ARQUIVO
-help-record = a partida como arquivo de texto
+help-record = a partida em forma de texto
     .form = record
 help-quit = sair
     .form = quit
@@ -166,8 +166,8 @@ bad-word = Não entendi “{ $word }” aqui. Escreva assim: { $form }, por exem
 bad-word-near = Não entendi “{ $word }” aqui. Você quis dizer { $near }?
 bad-number = “{ $word }” não é um número válido aqui. Escreva assim: { $form }, por exemplo { $example }.
 bad-extra = “{ $word }” está sobrando. Escreva assim: { $form }
-bad-rest = { $command } não conhece “{ $rest }”. Escreva: { $form }
-why-what = Por que não o quê? Escreva um código depois: why expand sheep c4
+bad-rest = { $command } não aceita “{ $rest }”. Escreva: { $form }
+why-what = Por que não o quê? Acrescente um código: why expand sheep c4
 why-possible = Você pode fazer isso: { $code }
 undo-nothing = Você não tem decisões para desfazer.
 undo-done = { $count ->
@@ -175,27 +175,27 @@ undo-done = { $count ->
        *[other] { $count } decisões foram desfeitas.
     }
 undo-revealed = Atenção: nesse meio-tempo Contratos ou dados foram revelados. Você sabe mais do que deveria.
-save-what = Salvar onde? Escreva um arquivo depois: save partida.txt
+save-what = Salvar onde? Acrescente o nome de um arquivo: save partida.txt
 save-replace = { $file } já existe. Substituir? (s/n) [n]
 save-not = Nada foi salvo; { $file } está como estava.
 save-folder = { $file } é uma pasta. Escreva o nome de um arquivo.
 save-no-folder = Não existe a pasta { $folder }: crie-a antes, ou salve em outro lugar.
 save-failed = Não foi possível gravar { $file }: { $reason }.
 save-done = Partida salva em { $file }
-load-what = Carregar o quê? Escreva um arquivo depois: load partida.txt
+load-what = Carregar o quê? Acrescente o nome de um arquivo: load partida.txt
 load-missing = O arquivo { $file } não existe.
 load-failed = Não foi possível ler { $file }: { $reason }.
 load-not-text = { $file } não é um texto em UTF-8.
 load-line = Não foi possível reproduzir { $file }: linha { $line }, “{ $text }”: { $reason }.
 load-other-content = { $file } pertence a outro pacote de conteúdo (linha { $line }, “{ $text }”): abra o console com --content e a pasta desse pacote.
-load-not-kept = { $file } não foi carregado, porque a partida atual não pode ser salva em { $kept }: { $reason }. Salve-a você e carregue de novo.
+load-not-kept = { $file } não foi carregado, porque a partida atual não pode ser salva em { $kept }: { $reason }. Salve-a em outro lugar e carregue de novo.
 load-done = { $count ->
         [0] { $file } está carregado: nenhuma decisão foi tomada ainda.
         [1] { $file } está carregado: uma decisão foi tomada.
        *[other] { $file } está carregado: { $count } decisões foram tomadas.
     }
 rules-clause = Das regras:
-rules-what = Qual regra? Escreva depois o número dela, ou um capítulo: rules TRD-2, rules TRD
-rules-unknown = A regra { $clause } não existe aqui.
+rules-what = Qual regra? Acrescente o número dela, ou um capítulo: rules TRD-2, rules TRD
+rules-unknown = A regra { $clause } não existe.
 quit-save = Salvar antes com outro nome? Um nome de arquivo, ou só Enter:
     .unkept = Salvar a partida antes de sair? Um nome de arquivo, ou só Enter:

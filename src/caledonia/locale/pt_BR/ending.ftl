@@ -34,9 +34,9 @@ ending-source-settlements = Povoados
 
 ending-analysis = As decisões mais caras
 ending-analyse = Analisar a partida
-ending-analysis-about = O { $bot } repassa a partida inteira e mostra onde se perderam pontos.
+ending-analysis-about = O { $bot } revê a partida inteira e mostra onde você perdeu pontos.
 # $bot é o nome de um jogador do computador.
-ending-analysis-running = O { $bot } está pensando na decisão { $done } de { $all }…
+ending-analysis-running = O { $bot } está analisando a decisão { $done } de { $all }…
 ending-analysis-waiting = { $count ->
         [1] Na fila: há outra análise na frente.
        *[other] Na fila: há outras { $count } análises na frente.
@@ -52,13 +52,13 @@ ending-others = Decisões dos outros
 
 ending-fair = Foi um jogo justo?
 ending-verify = Verificar
-ending-fair-about = O sorteio foi fixado por uma impressão digital antes do começo. Agora você pode verificá-la.
+ending-fair-about = A semente do sorteio foi fixada antes de a partida começar. Agora você pode verificá-la.
 ending-is-fair = Sim: a semente corresponde à impressão digital, e as { $decisions } decisões, jogadas de novo, dão este resultado.
 ending-not-fair = Algo não confere.
 ending-fingerprint = Impressão digital, conhecida desde o começo (SHA-256)
 ending-seed = Semente, revelada no fim
 ending-seed-fits = Corresponde à impressão digital.
-ending-salt = Sal dos hashes do histórico, revelado no fim (HMAC-SHA256)
+ending-salt = Salt dos hashes do histórico, revelado no fim (HMAC-SHA256)
 ending-hashes-fit = Cada posição corresponde ao seu hash.
 
 ## Ranking

@@ -61,11 +61,11 @@ event-goods-changed =
        *[other] entrega { $goods }
     }
 event-glory-gained = { $cause ->
-        [port] ganha { $amount } de Glória no porto
+        [port] recebe { $amount } de Glória no porto
        *[scoring_tile] recebe { $amount } de Glória
     }
     .you = { $cause ->
-        [port] ganha { $amount } de Glória no porto
+        [port] recebe { $amount } de Glória no porto
        *[scoring_tile] recebe { $amount } de Glória
     }
 event-unit-placed = { $cause ->

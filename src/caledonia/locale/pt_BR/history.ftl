@@ -5,20 +5,20 @@ history-chat = Chat
 history-round = Rodada { $round }
 history-card = Fim da rodada { $round }: produção e pontuação
 history-undone = desfeito
-history-started = A partida começou.
+history-started = Começa a partida.
 history-finished = A partida acabou.
 history-seat = { $what ->
-        [joined] { $name } entrou na mesa.
-        [taken_over] { $name } assumiu o lugar.
-        [bot] { $name } ocupou um lugar.
-        [left] { $name } saiu; um bot continua a partida.
+        [joined] { $name } entra na mesa.
+        [taken_over] { $name } assume o lugar.
+        [bot] { $name } ocupa um lugar.
+        [left] { $name } sai; um bot continua a partida.
         [timeout] O tempo acabou: um bot joga por { $name }.
-        [returned] { $name } voltou.
-       *[other] { $name } mudou de nome.
+        [returned] { $name } volta a jogar.
+       *[other] { $name } muda de nome.
     }
 history-undo-asked = { $name } pede para desfazer.
 history-undo-agreed = { $name } concorda.
-history-undo-refused = { $name } não concorda.
+history-undo-refused = { $name } recusa.
 history-undone-to = A partida continua a partir da jogada { $to }.
 history-offer-asked = { $name } quer oferecer o lugar a outra pessoa.
 history-offer-refused = { $name } não quer um substituto.

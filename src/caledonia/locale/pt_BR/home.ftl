@@ -190,7 +190,7 @@ home-table-aids = Dicas
 home-table-shuffle = Sortear lugares
     .about = Os lugares são sorteados quando a partida começa.
 home-table-name = Nome da mesa
-    .about = Se ficar em branco, usa o seu nome.
+    .about = Se ficar em branco, usamos o seu nome.
 home-bot-pace = Tempo dos bots
     .about = O tempo máximo de um bot por turno.
 home-bot-pace-own = normal
@@ -295,13 +295,13 @@ home-daily-continue = Continuar a sua partida
 home-daily-see = Ver a sua partida
 home-daily-before = Dia anterior
 home-daily-after = Dia seguinte
-home-daily-rules = Entram na tabela as contas criadas pelo menos um dia antes de começar. Se outra pessoa da sua rede jogou antes de você terminar, você aparece mais abaixo.
+home-daily-rules = Entram na classificação as contas criadas pelo menos um dia antes de começar. Se outra pessoa da sua rede jogou antes de você terminar, você aparece mais abaixo.
 # Mark on a score: someone else on the same network played the challenge too.
 home-daily-practised = não é a primeira tentativa desta rede
 # The rank your score would have, and why it has none.
 home-daily-own = { $why ->
-        [guest] Com { $points } PV você ficaria em { $rank }º lugar. Crie uma conta, e um dia depois seus resultados entram na tabela.
-        [new_account] Com { $points } PV você ficaria em { $rank }º lugar. Sua conta tinha menos de um dia: da próxima vez você estará na tabela.
+        [guest] Com { $points } PV você ficaria em { $rank }º lugar. Crie uma conta, e um dia depois seus resultados entram na classificação.
+        [new_account] Com { $points } PV você ficaria em { $rank }º lugar. Sua conta tinha menos de um dia: da próxima vez você estará na classificação.
        *[practised] Com { $points } PV você ficaria em { $rank }º lugar. Outra pessoa da sua rede jogou este desafio, por isso você aparece mais abaixo.
     }
 home-replay-of = Replay de { $name }
@@ -336,7 +336,7 @@ home-against = Você e esta pessoa
 home-against-line = { $games ->
         [1] Vocês se enfrentaram uma vez:
        *[other] Vocês se enfrentaram { $games } vezes:
-    } você à frente { $mine }, { $name } { $theirs }, empates { $level }.
+    } você à frente em { $mine }, { $name } em { $theirs }, empate em { $level }.
 home-rating = Rating
 home-rating-players = { $count } jogadores
 home-rating-games = { $count ->
@@ -367,7 +367,7 @@ home-shown-name = Nome visível para os outros
 home-login = Nome de usuário ou e-mail
 home-user-name = Nome de usuário
 home-email-optional = E-mail (opcional)
-home-email-about = Para entrar e para receber uma senha nova se você esquecer a sua. Enviamos um link para confirmá-lo.
+home-email-about = Para entrar e para receber uma senha nova se você esquecer a sua. Enviamos um link para confirmar o endereço.
 home-email = Endereço de e-mail
 home-email-set = Seu endereço: { $email }
 home-email-pending = Enviamos um e-mail para { $email }. Abra o link em até uma semana para confirmar o endereço.
@@ -375,7 +375,7 @@ home-email-give = Salvar o endereço
 home-password = Senha
 home-password-about = Pelo menos 8 caracteres, e que não seja fácil de adivinhar.
 home-forgot = Esqueceu a senha?
-home-forgot-done = Se esta conta tem um e-mail confirmado, enviamos para ele um link para uma senha nova.
+home-forgot-done = Se esta conta tem um e-mail confirmado, enviamos para ele um link para definir uma senha nova.
 home-merge = { $count ->
         [1] Trazer para a conta a partida que jogo aqui como visitante
        *[other] Trazer para a conta as { $count } partidas que jogo aqui como visitante
@@ -402,7 +402,7 @@ home-token-once = Copie agora: ele não será mostrado de novo.
 home-token-end = Revogar
 home-leaving = Sair ou excluir
 home-sign-out = Sair da conta
-home-sign-out-guest = Visitantes que saem não conseguem voltar às suas partidas. Para guardá-las, crie uma conta antes.
+home-sign-out-guest = Se você sair como visitante, perde o acesso às suas partidas. Para guardá-las, crie uma conta antes.
 home-delete = Excluir a conta
 home-delete-about = Não dá para desfazer. Seu endereço é apagado e seu nome é removido de todas as mesas; suas partidas ficam, e um bot assume o seu lugar nas que estão em andamento.
 home-delete-yes = Excluir para sempre
@@ -431,14 +431,14 @@ home-channel-add-push = Avisar neste navegador
 home-push-unsupported = Este navegador não consegue mostrar notificações aqui. Instale o aplicativo no seu dispositivo ou use e-mail.
 home-push-denied = O navegador bloqueia as notificações. Permita-as nas configurações desta página.
 home-event-your_turn = É a minha vez
-home-event-started = A partida começou
-home-event-finished = A partida acabou
+home-event-started = Uma partida começa
+home-event-finished = Uma partida acaba
 home-event-chat = Nova mensagem no chat
 home-event-undo_asked = Alguém pede para desfazer
 home-event-seat = Alguém entra ou sai
 home-event-time_short = Meu tempo está acabando
 home-rest = Sono e férias
-home-rest-about = Nas mesas que permitem isso, os relógios por turno param enquanto você descansa. Os novos horários valem um dia depois, e nunca em um turno já iniciado. Fuso horário: { $zone }.
+home-rest-about = Nas mesas que permitem isso, o relógio por turno para enquanto você descansa. Os novos horários valem um dia depois, e nunca em um turno já iniciado. Fuso horário: { $zone }.
 home-rest-since = Os novos horários valem a partir de { $moment }.
 home-rest-zone = Fuso horário
 home-sleep = Horas de sono
@@ -480,7 +480,7 @@ home-moves-calm = com calma
 home-moves-quick = rápidas
     .about = O mesmo na metade do tempo.
 home-moves-off = não mostrar
-    .about = A mesa muda na hora. O histórico mostra o que aconteceu.
+    .about = A mesa é atualizada na hora. O histórico mostra o que aconteceu.
 home-at-table = Na mesa
 home-set-confirm = Pré-visualizar
     .about = O primeiro toque mostra o custo e o efeito, o segundo confirma.

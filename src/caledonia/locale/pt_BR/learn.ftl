@@ -1,7 +1,7 @@
 ### A página: a primeira partida com um guia.
 
 learn-title = Aprender o jogo
-learn-lead = Cinco rodadas à frente de um clã: você coloca trabalhadores, animais e fábricas no mapa, negocia num mercado de preços variáveis e exporta Produtos para longe. No fim, vence quem tiver mais Pontos de Vitória.
+learn-lead = Cinco rodadas à frente de um clã: você coloca trabalhadores, animais e fábricas no mapa, negocia num mercado de preços variáveis e exporta Produtos para o exterior. No fim, vence quem tiver mais Pontos de Vitória.
 learn-start = Jogar a primeira partida
 learn-start-about = Uma partida de verdade contra um bot fácil, com um guia que explica cada novidade quando ela aparece. Você pode desfazer cada passo do turno.
 learn-rules = Ler as regras
@@ -28,7 +28,7 @@ guide-left = O guia sai de cena. Chame-o de novo pelo menu.
 guide-progress = { $done } de { $all } aprendidos
 guide-fold = Recolher o guia
 guide-unfold = Ler o guia
-guide-there = Ir para o que está circulado
+guide-there = Ir para o ponto circulado
 guide-thinking = Deixe-me pensar…
 guide-alone = Dê uma olhada e faça o que preferir. Volto no seu próximo turno.
 guide-advice = Meu conselho: { $doing }.
@@ -36,9 +36,9 @@ guide-own-way = Do seu jeito também vale. Confirme, ou cancele e olhe de novo.
 
 # Temas, e o que se sabe no fim.
 guide-topic-workers = Trabalhadores
-    .know = Lenhadores e mineradores pagam você a cada rodada. Colocados cedo, pagam todo o resto.
+    .know = Lenhadores e mineradores rendem dinheiro a cada rodada. Colocados cedo, pagam todo o resto.
 guide-topic-expanding = Expandir
-    .know = Uma unidade nova fica ao alcance de uma sua; a Frota Mercante leva você por rios e lochs.
+    .know = Uma unidade nova precisa estar ao alcance de uma das suas; a Frota Mercante leva você além de rios e lochs.
 guide-topic-trading = Comércio
     .know = Um mercador para cada Produto, e o preço só muda depois da sua negociação.
 guide-topic-contracts = Contratos
@@ -57,7 +57,7 @@ guide-topic-open = Ainda por descobrir.
 
 # Lições: o quê, por quê e uma palavra de estratégia.
 guide-workers = Olá, { $clan }! Primeiro, dois trabalhadores: lenhadores vão para a floresta, mineradores para a montanha.
-    .why = Eles pagam você a cada rodada, a partida inteira. O preço no hexágono inclui terreno e trabalhador.
+    .why = Eles rendem dinheiro a cada rodada, a partida inteira. O preço no hexágono inclui terreno e trabalhador.
     .tip = O melhor é um terreno barato perto de água e descampado: é daqui que você se expande.
 guide-expanding = Sua vez: uma ação, depois é a vez do adversário, { $name }, e assim por diante até os dois passarem. Com Expandir você coloca uma unidade nova ao alcance das suas.
     .why = Cada unidade dá dinheiro ou Produtos a cada rodada. Quanto antes chega, mais trabalha.
@@ -77,7 +77,7 @@ guide-ports = Há um porto ao seu alcance. Cada porto ajuda você uma vez por pa
 guide-passing = Não resta nada de útil a fazer: passe. Você fica de fora até a próxima rodada.
     .why = Quem passa primeiro recebe mais dinheiro e começa a próxima rodada.
     .tip = Antes de passar, gaste com o que já rende nesta rodada.
-guide-ship = A Frota Mercante leva você por rios e, mais tarde, por lochs.
+guide-ship = A Frota Mercante leva você além dos rios e, mais tarde, além dos lochs.
     .why = Terras e portos novos ficam ao alcance, e no fim Povoados distantes contam juntos.
 guide-tech = Tecnologia: todos os seus lenhadores, ou todos os seus mineradores, rendem mais a cada rodada.
     .why = Quanto mais você tem, mais cedo compensa.
@@ -119,9 +119,9 @@ guide-warn-fulfil = Você pode, mas esperar é melhor: vale cerca de { $points }
 # O que apertar em seguida.
 guide-now-action = Aperte “{ $button }”.
 guide-now-unit = Agora escolha a unidade: { $unit }.
-guide-now-space = Agora o hexágono circulado. Os outros destacados também servem.
-guide-now-choose = Escolha o que está circulado.
-guide-now-count = Ajuste o número para o que eu aconselho.
+guide-now-space = Agora escolha o hexágono circulado. Os outros destacados também servem.
+guide-now-choose = Escolha a opção circulada.
+guide-now-count = Ajuste para o número que eu sugiro.
 guide-now-confirm = Nada aconteceu ainda. Veja quanto custa e confirme.
 guide-now-end = Está bom? Então encerre o turno. Até lá, você pode desfazer.
 
@@ -129,9 +129,9 @@ guide-now-end = Está bom? Então encerre o turno. Até lá, você pode desfazer
 guide-because-contract = Ajuda com o Contrato { $subject }.
 guide-because-glory = Conta para uma peça de Pontuação: { $subject }.
 guide-because-link = Liga os seus Povoados.
-guide-because-port = { $subject } fica ao alcance.
+guide-because-port = Um porto fica ao alcance: { $subject }.
 guide-because-neighbours = Ali você compra barato de um vizinho.
-guide-because-income = Uma unidade assim trabalha em toda rodada daqui em diante.
+guide-because-income = Daqui em diante, rende a cada rodada.
 guide-because-reach = Terras novas ficam ao alcance.
 guide-because-market = O preço está bom.
 guide-because-merchants = Mais mercadores, mais comércio.
@@ -145,7 +145,7 @@ guide-adds-ranking = Importações com ranking: a mais rara dá mais pontos.
 guide-adds-tiles = Peças de Pontuação: Glória em cada rodada.
 guide-adds-harbours = Portos: cada um ajuda você uma vez.
 guide-adds-players = Mais jogadores: um mapa maior, mais vizinhos, preços mais vivos.
-guide-adds-solo = Uma Partida Solo contra o mercado, pelo nível de Gênio.
+guide-adds-solo = Uma Partida Solo contra o mercado: você chega ao nível de Gênio?
 guide-adds-daily = O desafio diário: a mesma Partida Solo para todos.
 guide-adds-open-daily = O desafio de hoje
 guide-adds-open-new = Nova partida

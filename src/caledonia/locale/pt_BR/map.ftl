@@ -12,10 +12,10 @@ map-cost = Custo do terreno
 map-border = hexágono na borda
 map-delta = delta fluvial
 map-mist = neblina
-map-mist-out = neblina, fora de jogo
+map-mist-out = neblina, fora do jogo
 # Por que nada pode ficar num hexágono.
 map-blocked =
-    .covered = coberto, fora de jogo
+    .covered = coberto, fora do jogo
     .neutral = ocupado por uma peça neutra
 map-port = porto { $port }
 map-port-used = usado por { $name }

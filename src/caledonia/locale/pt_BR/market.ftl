@@ -53,7 +53,7 @@ market-unknown = Carregando…
 market-export-heading = Exportação
 market-contract = Contrato { $number }
 market-contract-lacks = Falta: { $lacks }.
-market-contract-ready = Você tem tudo o que precisa.
+market-contract-ready = Você tem tudo o que ele pede.
 market-contract-saved = { $count ->
         [1] Um porto ao alcance pouparia { $count } animal, uma única vez.
        *[other] Portos ao alcance poupariam { $count } animais, uma única vez.
@@ -99,7 +99,7 @@ market-round-heading = Rodadas e peças de Pontuação
 market-round = Rodada { $number }
 market-round-setup = Preparação
 market-round-scored = Esta rodada já foi pontuada.
-market-round-no-tile = Sem peça de Pontuação nesta partida.
+market-round-no-tile = Sem peças de Pontuação nesta partida.
 market-round-now = Se fosse pontuada agora:
 market-round-glory = { $amount } de Glória
 

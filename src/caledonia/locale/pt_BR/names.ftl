@@ -210,7 +210,7 @@ starting-tile = peça de Começo de Partida { $number }
 ## Peças de Porto
 
 port-p1 = Rebanho poupado
-    .about = ao cumprir um Contrato: { $animals ->
+    .about = ao cumprir um Contrato, { $animals ->
         [1] { $animals } animal a menos para abater
        *[other] { $animals } animais a menos para abater
     }
@@ -228,12 +228,12 @@ port-p5 = Baú do tesouro
     .about = £{ $money }
     .usage = não precisa de mais nada
 port-p6 = Boato de mercado
-    .about = antes de negociar um Produto: mova o preço { $steps } patamares para cima ou para baixo
+    .about = antes de negociar um Produto, mova o preço dele { $steps } patamares para cima ou para baixo
     .usage = informe o Produto e depois up (para cima) ou down (para baixo)
 port-p7 = Troca de ofício
     .about = troque de graça { $units } das suas unidades no mapa por outras do seu tabuleiro
     .usage = não precisa de mais nada
-port-p8 = Escritório naval
+port-p8 = Agência marítima
     .about = £{ $money } e, se você tiver um Caixote de Exportação vazio, um Bônus de Construção
     .usage = não precisa de mais nada
 port-p9 = Balsa
@@ -263,11 +263,11 @@ rank-genius = Gênio!
 ## Jogadores do computador
 
 bot-random = Andarilho
-    .about = joga ações permitidas ao acaso
+    .about = faz jogadas válidas ao acaso
 bot-crofter = Lavrador
     .about = constrói, negocia e exporta com regras simples
 bot-merchant = Mercador
-    .about = pensa algumas jogadas à frente; é rápido e difícil de vencer
+    .about = pensa algumas jogadas à frente, joga rápido e é difícil de vencer
 bot-chief = Chefe
     .about = simula muitas partidas antes de cada turno; é o mais forte
 

@@ -21,7 +21,7 @@ notice-undo_asked = { $name } pede para desfazer em “{ $table }”. Você conc
     .title = { $table }: { $name } pede para desfazer
 notice-seat-joined = { $name } entrou na sua mesa “{ $table }”.
     .title = { $table }: { $name } entrou na mesa
-notice-seat-replaced = Um bot está jogando por você em “{ $table }”. Volte e retome o seu lugar quando quiser.
+notice-seat-replaced = Um bot está jogando por você em “{ $table }”. Volte a jogar quando quiser.
     .title = { $table }: um bot está jogando por você
 notice-rematch = { $name } quer jogar de novo com você depois de “{ $table }”. Sente-se à mesa!
     .title = { $table }: { $name } quer revanche
@@ -59,14 +59,14 @@ notice-page-old = Este link expirou. Adicione o endereço de novo para receber o
 
 ## Uma senha nova
 
-notice-reset = Alguém, provavelmente você, quer uma senha nova para a conta de { $name } na Caledonia. O link funciona uma vez, dentro de uma hora. Se não foi você, ignore este e-mail: nada muda.
+notice-reset = Alguém, provavelmente você, pediu uma senha nova para a conta de { $name } na Caledonia. O link funciona uma vez só, em até uma hora. Se não foi você, ignore este e-mail: nada muda.
     .title = Caledonia: uma senha nova
 notice-mail-reset = Escolher uma senha nova
 notice-page-reset = Escolha uma senha nova para { $name }. Isso encerra todas as sessões e revoga todos os tokens de API.
     .label = Senha nova, de { $shortest } a { $longest } caracteres
     .button = Definir a senha
 notice-page-reset-weak = Essa senha é fácil de adivinhar. Use várias palavras sem relação entre si, e deixe seu nome de fora.
-notice-page-reset-done = Senha alterada. Todas as sessões foram encerradas e todos os tokens foram revogados. Entre com a senha nova.
+notice-page-reset-done = Senha alterada. Todas as sessões foram encerradas e todos os tokens de API foram revogados. Entre com a senha nova.
 notice-page-reset-old = Este link expirou. Peça um novo.
 
 ## O endereço de uma conta

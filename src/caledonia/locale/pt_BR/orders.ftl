@@ -1,6 +1,6 @@
 ### Ordens permanentes: o que o servidor faz por quem não está quando chega a sua vez.
 
-orders-about = O servidor joga isto por você quando chegar a sua vez. Ninguém vê antes. Se na hora não for possível, você decide como sempre.
+orders-about = O servidor joga este plano por você quando chegar a sua vez. Ninguém o vê antes. Se na hora não for possível, você decide como sempre.
 orders-stored = Salvo.
 
 ## A próxima vez

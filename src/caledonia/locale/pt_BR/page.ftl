@@ -12,7 +12,7 @@ close = Fechar
 turn-yours = Sua vez
 turn-of = Vez de { $name }
 turn-thinking = { $name } está pensando…
-turn-in-line = { $name } está na fila: posição { $place }
+turn-in-line = { $name } espera o servidor: posição { $place } na fila
 turn-over = Fim da partida
 turn-past = Jogada { $ply } de { $all }
 turn-complete = Você já fez a sua ação. Encerre o turno ou desfaça.
@@ -33,7 +33,7 @@ state-back = Online de novo.
 
 do-clan = Escolher o { $clan }
 do-tile = Escolher a { $tile }
-do-bid = Lance de { $points } PV
+do-bid = Dar lance de { $points } PV
 do-leave = Sair do leilão
 do-place = Colocar { $unit } em { $space }
 do-expand = Colocar { $unit } em { $space }

@@ -5,4 +5,4 @@ picture-decides = { $name } decide
 picture-final = posição final
 picture-points-now = { $points } PV agora
 picture-points = { $points } PV
-legend-mist-out = fora de jogo
+legend-mist-out = fora do jogo

@@ -7,8 +7,8 @@ problem-page-not_allowed = Você não tem acesso. Quem criou a mesa pode convida
 problem-page-not_found = Não há nada aqui. Talvez falte um pedaço do link.
 problem-page-stale = Enquanto isso a partida andou. Atualize para ver a posição atual.
 problem-page-conflict = Isso não é mais possível: algo mudou enquanto isso. Atualize a página.
-problem-page-too_large = É grande demais. Envie menos.
-problem-page-invalid = Há algo inválido. Corrija e tente de novo.
+problem-page-too_large = É grande demais. Tente algo menor.
+problem-page-invalid = Algo que você informou não é válido. Corrija e tente de novo.
 problem-page-illegal_action = As regras não permitem isso agora. Escolha outra coisa.
 problem-page-too_many = Pedidos demais em pouco tempo. Espere um minuto e tente de novo.
 problem-page-unavailable = O servidor não consegue responder agora. Tente de novo daqui a pouco.
@@ -25,5 +25,5 @@ problem-page-do-enter = Entrar
 
 ## Uma versão mais nova da página está no servidor
 
-problem-page-newer = Há uma nova versão da Caledonia.
+problem-page-newer = Há uma nova versão da Caledonia disponível.
 problem-page-newer-reload = Atualizar

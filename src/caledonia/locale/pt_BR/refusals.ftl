@@ -7,7 +7,7 @@ refusal-no_such_table = Esta mesa não existe. Veja se o link está completo.
 refusal-no_spectators = Não dá para assistir a esta mesa: só quem joga a vê.
 refusal-challenge_open = Este desafio diário ainda está aberto. Termine-o ou espere ele fechar.
 # $played, $present: números de versões.
-refusal-other_rules = Esta partida foi jogada com as regras { $played }; este servidor usa as regras { $present }, que dariam outro resultado. Peça a versão anterior a quem administra o servidor.
+refusal-other_rules = Esta partida foi jogada com a versão { $played } das regras; este servidor usa a versão { $present }, que daria outro resultado. Peça a versão anterior a quem administra o servidor.
 refusal-other_content = Esta partida não pode ser revista com o pacote de conteúdo “{ $content }” deste servidor. Pergunte a quem o administra.
 
 ## O que não combina com o estado da partida
@@ -21,7 +21,7 @@ refusal-game_not_over = A partida ainda não terminou. Volte quando ela terminar
 ## Lugares
 
 refusal-private_table = Esta mesa é privada. Peça o link do convite.
-refusal-wrong_invite = Este link de convite não é válido. Peça-o de novo.
+refusal-wrong_invite = Este link de convite não é válido. Peça um novo.
 refusal-not_creator = Só quem criou a mesa pode fazer isso.
 refusal-no_seat = Você não tem lugar nesta mesa.
 refusal-seated_already = Você já tem lugar nesta mesa.
@@ -31,7 +31,7 @@ refusal-no_stand_in_there = Neste lugar não há mais um bot substituindo algué
 refusal-person_sits_there = Este lugar agora é de { $name }. Escolha outro.
 refusal-stand_in_plays = Um bot está jogando no seu lugar. Primeiro volte a jogar.
 refusal-nobody_stands_in = Você já está jogando no seu lugar.
-refusal-time_is_up = O tempo deste turno acabou, e um bot está jogando. Assuma o lugar depois disso.
+refusal-time_is_up = O tempo deste turno acabou, e um bot está jogando. Volte a jogar depois disso.
 refusal-rated_needs_account = Para partidas ranqueadas você precisa de uma conta. Crie uma primeiro, ou jogue uma partida não ranqueada.
 refusal-seat_not_offered = Esta partida é ranqueada: o lugar fica guardado para quem saiu, a não ser que todos os que ainda jogam o ofereçam a outra pessoa.
 refusal-replacement_too_close = Nos últimos tempos você jogou partidas ranqueadas demais com alguém desta mesa. Outra pessoa precisa ficar com o lugar.
@@ -70,7 +70,7 @@ refusal-turn_complete = Você já fez a sua ação. Encerre o turno ou desfaça.
 refusal-turn_not_begun = Você ainda não fez nada. Faça uma ação ou passe.
 refusal-turn_incomplete = O seu turno não está completo. Ainda há algo a decidir.
 refusal-nothing_to_take_back = Não há nada para desfazer neste turno.
-refusal-plan_ends = O plano termina antes disso: o que vem depois depende de informação oculta ou dos outros. Planeje isso como um turno à parte, com uma condição.
+refusal-plan_ends = O plano precisa terminar antes disso: o que vem depois depende de informação oculta ou dos outros. Planeje isso como um turno à parte, com uma condição.
 
 ## Voltar para antes do fim de um turno
 
@@ -149,7 +149,7 @@ refusal-many_accents = { $field ->
        *[name] O nome tem acentos demais numa letra.
     } Use menos.
 refusal-no_user_name = Este nome de usuário não serve. Use de { $least } a { $most } letras, algarismos, pontos, hífens, sublinhados ou espaços, e comece com uma letra ou um algarismo.
-refusal-no_email = Isto não é um endereço de e-mail. Escreva um como name@example.org.
+refusal-no_email = Isto não é um endereço de e-mail válido. Escreva um como nome@example.org.
 refusal-no_name = Escreva o nome que os outros vão ver.
 refusal-no_login = Escreva um nome de usuário ou um e-mail para entrar.
 refusal-no_user_name_given = Escreva um nome de usuário para entrar.
@@ -203,7 +203,7 @@ refusal-many_channels = Você pode ter no máximo { $most } canais de notificaç
 refusal-no_mail = Este servidor não envia e-mails. Escolha um navegador ou um webhook.
 refusal-many_notices = Pedidos demais em pouco tempo. Espere uma hora.
 refusal-address_unconfirmed = Primeiro confirme o endereço: abra o link no e-mail que enviamos para ele.
-refusal-address_refused = Não dá para enviar nada a este endereço. Informe um da internet pública que comece com https://.
+refusal-address_refused = Não dá para enviar nada a este endereço. Informe um endereço público que comece com https://.
 
 ## O armazenamento do servidor
 

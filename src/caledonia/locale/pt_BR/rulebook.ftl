@@ -33,9 +33,9 @@ book-kind-clause = Regra exata
 ## O objetivo
 
 book-aim = O objetivo
-book-aim-idea = Você lidera um clã nas Highlands escocesas. Em { $rounds } rodadas, se expande pelo mapa, cria animais, mantém fábricas, negocia em um mercado comum e envia Produtos para o exterior.
+book-aim-idea = Você lidera um clã nas Highlands escocesas. Em { $rounds } rodadas, você se expande pelo mapa, cria animais, mantém fábricas, negocia em um mercado comum e envia Produtos para o exterior.
 book-aim-win = Quem tiver mais Pontos de Vitória (PV) no fim vence. Eles vêm de:
-book-aim-contracts = [Contratos de Exportação](contract): pelo que você importa com eles e, além disso, por cumprir mais que os outros.
+book-aim-contracts = [Contratos de Exportação](contract): pelo que você importa com eles e por cumprir mais que os outros.
 book-aim-settlements = [Povoados](settlement) ligados pela sua Frota Mercante.
 book-aim-glory = [Glória](glory), no fim de cada rodada.
 book-aim-rest = O que sobra: Produtos, [lúpulo](hops) e um pouco pelo dinheiro.
@@ -61,7 +61,7 @@ book-turn-bonus = Um bônus não fica guardado: use quando receber, ou abra mão
 ## As oito ações
 
 book-actions = As oito ações
-book-actions-intro = Uma delas é o seu turno. Todas, menos passar, podem ser repetidas em turnos seguintes.
+book-actions-intro = No seu turno você faz uma delas. Todas, menos passar, podem ser repetidas em turnos seguintes.
 
 book-trade = Negociar
 book-trade-merchants = Escolha um dos seis Produtos e compre ou venda quantos quiser: cada um ocupa um dos seus [mercadores](merchant). Eles ficam no mercado até a próxima rodada.
@@ -86,7 +86,7 @@ book-expand-empty = Ficou sem nenhuma unidade no mapa? Então vale qualquer hex�
 book-ship = Atualizar Frota Mercante
 book-ship-pay = Pague £{ $shipping_cost } e avance um nível. A Frota Mercante conta para expandir, para os portos e, no fim, para ligar seus Povoados.
 book-tech = Atualizar Tecnologia
-book-tech-pay = Pague £{ $technology_cost } e melhore de uma vez todos os seus lenhadores ou todos os seus mineradores. Cada um rende £{ $technology_income } a mais em cada produção.
+book-tech-pay = Pague £{ $technology_cost } e atualize para sempre todos os seus lenhadores ou todos os seus mineradores. Cada um rende £{ $technology_income } a mais em cada produção.
 book-hire = Empregar um mercador
 book-hire-pay = Pague £{ $merchant_cost } por mais um mercador, pronto para negociar na hora. Você começa com { $merchants_start } e pode ter { $merchants } ao todo.
 
@@ -94,7 +94,7 @@ book-fulfil = Cumprir um Contrato
 book-fulfil-pay = Entregue os Produtos do Contrato que está no seu Caixote de Exportação. Para a carne, abata animais no mapa: uma vaca para carne bovina, uma ovelha para carne ovina. Eles voltam para o seu tabuleiro, e os hexágonos ficam livres.
 book-fulfil-gain = O Contrato é seu até o fim, e o Caixote volta a ficar vazio. Algodão, tabaco e cana-de-açúcar avançam na trilha de importação; cada casa marcada rende £1.
 book-fulfil-bonus = Depois receba os bônus na ordem que quiser. Uma [ação Expandir livre](free) permite expandir na hora sem pagar o terreno. Uma [Atualização Bônus](upgrade) melhora algo por pouco ou nada. O que você não puder usar se perde.
-book-example-fulfil = Você entrega um queijo e abate sua ovelha. Recebe £{ $money } e { $imported } de algodão: o marcador vai de { $from } para { $to } e passa da marca do { $mark }, por mais £{ $bonus }. Com a ação Expandir livre você coloca uma panificadora por £{ $bakery }, bem onde estava a ovelha, e economiza as £{ $saved } do terreno.
+book-example-fulfil = Você entrega um queijo e abate sua ovelha. Recebe £{ $money } e { $imported } de algodão: o marcador vai de { $from } para { $to } e, ao passar da marca do { $mark }, rende mais £{ $bonus }. Com a ação Expandir livre você coloca uma panificadora por £{ $bakery }, bem onde estava a ovelha, e economiza as £{ $saved } do terreno.
 
 book-pass = Passar
 book-pass-money = Terminou por esta rodada? Passe e receba o bônus por passar: quanto antes, maior. A ordem em que se passa é a ordem dos turnos da próxima rodada.
@@ -136,7 +136,7 @@ book-clans-intro = Cada clã muda as regras em um ponto. Escolha um cuja força 
 
 book-ports = Portos
 book-ports-intro = Há quatro portos em jogo, um em cada canto. Se um deles estiver ao alcance das suas unidades, use-o no seu turno: cada um uma vez por partida, agora ou depois. Os outros ainda poderão usá-lo.
-book-ports-windows = Dois portos funcionam no meio de uma ação: um enquanto você paga um Contrato, outro logo antes de negociar.
+book-ports-windows = Dois portos funcionam no meio de uma ação: um enquanto você cumpre um Contrato, outro logo antes de negociar.
 
 ## Variantes
 
@@ -147,7 +147,7 @@ book-variant-static = Produtos Importados estáticos: cada um vale { $static_imp
 book-variant-scoring = Sem peças de Pontuação: não há Glória no fim das rodadas.
 book-variant-ports = Sem portos.
 book-variant-tight = Mapa mais apertado (2–3 jogadores): { $covered } hexágonos de terra firme ficam cobertos e fora do jogo.
-book-variant-clans = Sem clãs: você escolhe só uma peça de Começo de Partida. Quem joga depois recebe um pouco mais de dinheiro.
+book-variant-clans = Sem clãs: você escolhe só uma peça de Começo de Partida. Quem vem depois na ordem dos turnos recebe um pouco mais de dinheiro.
 book-variant-auction = Leilão de clãs (2–4 jogadores): dê lances de até { $highest_bid } PV para jogar antes e escolher o clã. Seu lance é descontado no fim.
 book-variant-kickstarter = Peças do Kickstarter: um clã, um porto e uma peça de Pontuação a mais no sorteio.
 
@@ -222,7 +222,7 @@ book-term-building = Bônus de Construção
     .text = Pela sua quarta queijaria, panificadora ou destilaria no mapa: compre { $building_draw } Contratos do monte e fique com um, se quiser.
     .also = quarta fábrica comprar contratos
 book-term-clan = Clã
-    .text = Sua família. Cada uma tem um poder especial.
+    .text = Sua família. Cada uma tem uma habilidade especial.
     .also = poder habilidade facção
 book-term-contract = Contrato de Exportação
     .text = Pede Produtos ou carne e dá importados, lúpulo, dinheiro e bônus. A maioria dos pontos começa aqui.
@@ -294,7 +294,7 @@ book-term-shipping = Frota Mercante
     .text = Cinco níveis: travessia de rios, depois de um a quatro lochs. Cada um custa £{ $shipping_cost }.
     .also = navio barco navegação
 book-term-technology = Tecnologia
-    .text = £{ $technology_cost } para melhorar todos os seus lenhadores ou mineradores: cada um rende £{ $technology_income } a mais.
+    .text = £{ $technology_cost } para atualizar todos os seus lenhadores ou mineradores: cada um rende £{ $technology_income } a mais.
     .also = ferramentas melhorar
 book-term-tie = Empate
     .text = Quem empata divide os pontos dos lugares, arredondados para baixo. No fim de tudo, decide o dinheiro que sobrou.
