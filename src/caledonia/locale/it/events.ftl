@@ -61,11 +61,11 @@ event-goods-changed =
        *[other] cedi { $goods }
     }
 event-glory-gained = { $cause ->
-        [port] guadagna { $amount } Gloria al porto
+        [port] riceve { $amount } Gloria al porto
        *[scoring_tile] riceve { $amount } Gloria
     }
     .you = { $cause ->
-        [port] guadagni { $amount } Gloria al porto
+        [port] ricevi { $amount } Gloria al porto
        *[scoring_tile] ricevi { $amount } Gloria
     }
 event-unit-placed = { $cause ->

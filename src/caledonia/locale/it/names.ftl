@@ -180,7 +180,7 @@ starting-tile = tessera Iniziale { $number }
 ## Tessere Porto
 
 port-p1 = Gregge risparmiato
-    .about = quando soddisfi un Contratto: { $animals ->
+    .about = quando soddisfi un Contratto, { $animals ->
         [one] { $animals } animale in meno da macellare
        *[other] { $animals } animali in meno da macellare
     }
@@ -198,7 +198,7 @@ port-p5 = Forziere
     .about = £{ $money }
     .usage = non serve altro
 port-p6 = Voce di mercato
-    .about = prima di commerciare un bene: sposta il suo prezzo di { $steps } spazi in su o in giù
+    .about = prima di commerciare un bene, sposta il suo prezzo di { $steps } spazi in su o in giù
     .usage = indica il bene, poi up (su) o down (giù)
 port-p7 = Cambio di mestiere
     .about = scambia gratis { $units } tue unità sulla mappa con altre della tua plancia
