@@ -23,6 +23,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"insight"}),
     frozenset({"__init__"}),
     frozenset({"game"}),
+    frozenset({"reading"}),
     frozenset({"drawing", "notation"}),
     frozenset({"rules", "powers"}),
     frozenset(

@@ -11,6 +11,7 @@ from caledonia.errors import (
 )
 from caledonia.game import Game, LegalActions
 from caledonia.options import Options
+from caledonia.reading import Decision, Export, Map, Market, Seat
 from caledonia.rules.final import Outcome, ScoreSheet
 from caledonia.version import RULES_VERSION
 
@@ -18,15 +19,20 @@ __all__ = [
     "RULES_VERSION",
     "Action",
     "Content",
+    "Decision",
+    "Export",
     "Game",
     "IllegalActionError",
     "InvalidActionError",
     "LegalActions",
+    "Map",
+    "Market",
     "Options",
     "Outcome",
     "PositionError",
     "Reason",
     "RecordError",
     "ScoreSheet",
+    "Seat",
     "load_content",
 ]

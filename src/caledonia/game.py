@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal, overload
 
 from caledonia.actions import Action
 from caledonia.chance import WIDE
@@ -12,6 +13,7 @@ from caledonia.errors import IllegalActionError, Reason
 from caledonia.events import Event
 from caledonia.notation.codes import parse_action
 from caledonia.options import Options
+from caledonia.reading import Decision, Export, Map, Market, Seat, decision_of
 from caledonia.rules import flow
 from caledonia.rules.final import Outcome, outcome_now, outcome_of
 from caledonia.rules.setup import SEED_BITS, draw, first_state
@@ -97,6 +99,43 @@ class Game:
         return self.state.deciding_seat
 
     @property
+    def decision(self) -> Decision | None:
+        """What is open: the kind of decision, its seat and figures; ``None`` when over."""
+        return decision_of(self.state)
+
+    def seat(self, number: int) -> Seat:
+        """Return what a seat has: money, goods, units, contracts, points and more.
+
+        :raises ValueError: if there is no such seat.
+        """
+        return Seat(self.state, number)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats, in order."""
+        return tuple(Seat(self.state, number) for number in range(self.players))
+
+    @property
+    def market(self) -> Market:
+        """The market board: prices by good."""
+        return Market(self.state)
+
+    @property
+    def export(self) -> Export:
+        """The export board: contracts on offer, the size of the pile, imports."""
+        return Export(self.state)
+
+    @property
+    def map(self) -> Map:
+        """The map: terrain, neighbours, reach and units by the names of spaces."""
+        return Map(self.state)
+
+    @property
+    def turn_order(self) -> tuple[int, ...]:
+        """The seats in this round's turn order."""
+        return self.state.turn_order
+
+    @property
     def legal_actions(self) -> LegalActions:
         """All legal actions; never empty before the end."""
         if self._legal is None:
@@ -166,11 +205,57 @@ class Game:
         :raises IllegalActionError: if the rules do not allow it now. The game is unchanged.
         """
         action = parse_action(code)
+        self._check(action)
+        self.push(action)
+        return action
+
+    def push_codes(self, codes: Iterable[str]) -> list[Action]:
+        """Take the actions of several codes one after the other; return those taken.
+
+        A legal code is always taken. One that is not legal but answers what has settled itself
+        (:attr:`settled`) is passed over: a script may say ``skip`` and ``end`` whether there was
+        something to choose or not.
+
+        :raises InvalidActionError: if one is not an action code.
+        :raises IllegalActionError: if the rules do not allow one. The game is as it was before the
+            first code.
+        """
+        actions = [parse_action(code) for code in codes]
+        taken: list[Action] = []
+        settled = list(self.settled)
+        try:
+            for action in actions:
+                if action in settled and action not in self.legal_actions:
+                    settled.remove(action)
+                    continue
+                self._check(action)
+                # An answer that fits the open decision leaves the settled one still to be named.
+                keeps = settled if action in settled else []
+                self.push(action)
+                taken.append(action)
+                settled = [*keeps, *self.settled]
+        except IllegalActionError:
+            for _ in taken:
+                self.pop()
+            raise
+        return taken
+
+    @property
+    def settled(self) -> tuple[Action, ...]:
+        """What was taken by itself after the last decision, as the turn left nothing to choose.
+
+        Such as ``end`` where no free action was possible, ``skip`` for a bonus that could not be
+        used, or the slaughter of an only animal.
+        """
+        if not self._actions:
+            return ()
+        return tuple(flow.settled_by(self._states[-1], self._actions[-1]))
+
+    def _check(self, action: Action) -> None:
+        """Raise unless an action is legal now."""
         reasons = flow.refusals(self.state, action)
         if reasons:
             raise IllegalActionError(str(action), reasons)
-        self.push(action)
-        return action
 
     def pop(self) -> Action:
         """Take back the last decision and everything it set in motion; return it.
@@ -226,22 +311,40 @@ class Game:
 
     # Text forms.
 
-    def position(self) -> str:
-        """Return the whole state as text: canonical, complete, hidden parts included."""
-        from caledonia.notation.position import write_position
+    @overload
+    def position(self) -> str: ...
 
-        return write_position(self.state)
+    @overload
+    def position(self, *, as_dict: Literal[True]) -> dict[str, object]: ...
+
+    def position(self, *, as_dict: bool = False) -> str | dict[str, object]:
+        """Return the whole state: canonical, complete, hidden parts included.
+
+        :param as_dict: as a dictionary ready for JSON instead of text.
+        """
+        from caledonia.notation.position import position_data, write_position
+
+        return position_data(self.state) if as_dict else write_position(self.state)
 
     @classmethod
-    def from_position(cls, text: str, content: Content | None = None, *, ply: int = 0) -> Game:
-        """Begin a game at a position.
+    def from_position(
+        cls,
+        position: str | Mapping[str, object],
+        content: Content | None = None,
+        *,
+        ply: int = 0,
+    ) -> Game:
+        """Begin a game at a position, given as text or as a dictionary.
+
+        Everything may be left out but the number of players. A seat without units has every space
+        in reach (EXP-8): name its ``units`` wherever reach matters.
 
         :param ply: decisions that led there.
         :raises PositionError: naming the field and what would be right.
         """
         from caledonia.notation.position import read_position
 
-        return cls(read_position(text, content), ply=ply)
+        return cls(read_position(position, content), ply=ply)
 
     def record(self, *, names: Sequence[str] | None = None, secret: bool = False) -> str:
         """Return the game as text: a header, then one action code a line.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import NoReturn
 
@@ -118,4 +118,17 @@ def parse_json(text: str) -> object:
             f"line {error.lineno}, column {error.colno}: not JSON: {error.msg}"
         ) from None
     except ValueError as error:
+        raise PositionError(f"not a position: {error}") from None
+
+
+def plain_json(data: Mapping[str, object]) -> object:
+    """Return data as JSON would hold it, apart from the data given: tuples become lists.
+
+    :raises PositionError: if it holds something that JSON cannot.
+    """
+    try:
+        return parse_json(json.dumps(dict(data)))
+    except (TypeError, ValueError, RecursionError) as error:
+        if isinstance(error, PositionError):
+            raise
         raise PositionError(f"not a position: {error}") from None

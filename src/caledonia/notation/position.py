@@ -7,6 +7,7 @@ position leaves out and refuses whatever the rules could not go on from.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any, Final
 
 from caledonia.actions import Action
@@ -14,7 +15,7 @@ from caledonia.chance import LIMIT
 from caledonia.content import Content, load_content
 from caledonia.notation.contracts import read_contracts
 from caledonia.notation.frames import Frame, read_frames, write_frame
-from caledonia.notation.node import Node, parse_json
+from caledonia.notation.node import Node, parse_json, plain_json
 from caledonia.notation.seats import (
     by_good,
     read_by_good,
@@ -24,6 +25,7 @@ from caledonia.notation.seats import (
 )
 from caledonia.notation.stacks import check_frames, with_bottom
 from caledonia.notation.table import TABLE_KEYS, read_offer, read_table, write_table
+from caledonia.notation.wording import listed
 from caledonia.pending import Auction, EndRound, StartRound, Turn
 from caledonia.rules import flow
 from caledonia.state import NOTHING_BOUGHT, PlayerState, Setup, State
@@ -93,12 +95,13 @@ _compact: Final = json.JSONEncoder(ensure_ascii=False).encode
 # Reading.
 
 
-def read_position(text: str, content: Content | None = None) -> State:
-    """Return the state of a position; steps that are due are not taken yet.
+def read_position(position: str | Mapping[str, object], content: Content | None = None) -> State:
+    """Return the state of a position, text or data; steps that are due are not taken yet.
 
     :raises PositionError: naming the field and what would be right.
     """
-    return state_from(parse_json(text), content)
+    data = parse_json(position) if isinstance(position, str) else plain_json(position)
+    return state_from(data, content)
 
 
 def state_from(data: object, content: Content | None = None) -> State:
@@ -180,7 +183,7 @@ def _read_figures(given: dict[str, Node], state: State) -> None:
         prices = list(state.prices)
         for name, member in given["prices"].members(GOOD_NAMES, "good").items():
             good = GOOD_NAMES.index(name)
-            prices[good] = member.integer(1, len(setup.market.tracks[good])) - 1
+            prices[good] = _read_price(member, setup.market.tracks[good])
         state.prices = prices
     if "bought" in given:
         state.bought = tuple(read_by_good(given["bought"], 0, setup.neighbourhood_limit))
@@ -191,6 +194,22 @@ def _read_figures(given: dict[str, Node], state: State) -> None:
         state.foretold = tuple(item.integer(0, faces - 1) for item in given["foretold"].items())
         if state.foretold and setup.players > 1:
             given["foretold"].fail("only a solo player rolls dice")
+
+
+def _read_price(node: Node, track: tuple[int, ...]) -> int:
+    """Read a price as its step, counted from 1, or in pounds, like ``£5``; return the step."""
+    if not isinstance(node.value, str):
+        return node.integer(1, len(track)) - 1
+    pounds = node.value.removeprefix("£")
+    if pounds == node.value or not (pounds.isascii() and pounds.isdigit()):
+        node.fail(f'write a step from 1 to {len(track)} or pounds like "£{track[0]}"')
+    steps = [step for step, price in enumerate(track) if str(price) == pounds]
+    if not steps:
+        node.fail(f"£{pounds} is not on the track: {listed(dict.fromkeys(track))}")
+    if len(steps) > 1:
+        which = " and ".join(str(step + 1) for step in steps)
+        node.fail(f"£{pounds} is the price of steps {which}: write the step")
+    return steps[0]
 
 
 def _read_order(given: dict[str, Node], state: State, frames: list[Frame] | None) -> None:

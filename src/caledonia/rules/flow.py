@@ -31,6 +31,7 @@ from caledonia.rules import (
 from caledonia.rules import round as rounds
 from caledonia.rules.change import drop_top
 from caledonia.state import State
+from caledonia.types import spaces_of
 
 Settle = Callable[[State, Any], bool]
 
@@ -225,6 +226,30 @@ def settle(state: State) -> None:
         step = SETTLE.get(type(pending))
         if step is None or not step(state, pending):
             return
+
+
+_DECLINING = (a.Skip, a.Keep, a.EndTurn)
+"""What a seat says when nothing else is left in its turn."""
+
+
+def settled_by(before: State, action: a.Action) -> list[a.Action]:
+    """Return what settled itself in the turn after an action, as there was nothing to choose."""
+    state = before.fork()
+    apply(state, action)
+    settled: list[a.Action] = []
+    while state.pending:
+        pending: Any = state.pending[-1]
+        choices: list[a.Action] = []
+        if type(pending) in LEGAL:
+            LEGAL[type(pending)](state, pending, choices)
+        occupied = state.occupied
+        step = SETTLE.get(type(pending))
+        if step is None or not step(state, pending):
+            break
+        settled += [a.SLAUGHTER[space] for space in spaces_of(occupied & ~state.occupied)]
+        if len(choices) == 1 and isinstance(choices[0], _DECLINING):
+            settled += choices
+    return settled
 
 
 def played(before: State, action: a.Action) -> tuple[State, list[Event]]:

@@ -1,0 +1,13 @@
+"""Reading a game by names: seats, market, export board, map and the open decision.
+
+What is read shows one moment: it stays as it is when the game goes on. Nothing here can change a
+game, and nothing hidden (the order of the pile, the dice to come) is shown.
+"""
+
+from caledonia.reading.decision import Decision, Figure, decision_of
+from caledonia.reading.export import Export
+from caledonia.reading.map import Map, Standing
+from caledonia.reading.market import Market
+from caledonia.reading.seat import Seat
+
+__all__ = ["Decision", "Export", "Figure", "Map", "Market", "Seat", "Standing", "decision_of"]
