@@ -349,10 +349,10 @@ home-rating-none = Noch keine gewerteten Partien.
 home-rating-chart = Wertungszahl über { $count } Partien, zwischen { $low } und { $high }
 home-rating-about = Eine vorsichtige Schätzung der Spielstärke. Je mehr Partien sie bestätigen, desto höher steigt sie.
 home-leaders = Die stärksten Spieler
-home-effects = Was Clans und Sitzplätze wert sind
+home-effects = Was Clans und Startplätze wert sind
 home-effects-about = In Wertungspunkten, unabhängig davon, wer sie gespielt hat. Die Linie zeigt, wo der wahre Wert mit 95 % Sicherheit liegt.
 home-effects-seats = Zugreihenfolge
-home-effects-seat = Sitzplatz { $number }
+home-effects-seat = Startplatz { $number }
 home-effect = { $worth }, zwischen { $low } und { $high }
 
 ## Konto
@@ -480,7 +480,7 @@ home-moves-calm = ruhig
 home-moves-quick = schnell
     .about = Dasselbe in der halben Zeit.
 home-moves-off = aus
-    .about = Der Plan ändert sich sofort. Was geschah, steht im Verlauf.
+    .about = Der Plan ändert sich sofort. Was geschehen ist, steht im Verlauf.
 home-at-table = Am Tisch
 home-set-confirm = Vorschau vor der Aktion
     .about = Einmal tippen zeigt Kosten und Wirkung, noch einmal tippen bestätigt.

@@ -13,7 +13,7 @@ learn-idea-production = Die Produktion
 learn-idea-market = Der Markt
     .text = Händler kaufen und verkaufen Waren. Kaufen hebt den Preis, Verkaufen senkt ihn, immer erst nach dem Handel.
 learn-idea-contracts = Aufträge
-    .text = Ein Exportauftrag verlangt Waren und Fleisch und bringt Importgüter, Hopfen und Boni. Die meisten Punkte kommen von hier.
+    .text = Ein Exportauftrag verlangt Waren und Fleisch und bringt Importgüter, Hopfen und Boni. Daher kommen die meisten Punkte.
 learn-idea-score = Punkte
     .text = Ruhm von Wertungsplättchen, Importgüter (je seltener, desto wertvoller), Aufträge, verbundene Siedlungen und ein wenig für Waren und Geld.
 learn-idea-clan = Dein Clan
@@ -53,7 +53,7 @@ guide-topic-passing = Passen
     .know = Passe, wenn nichts Nützliches mehr bleibt. Wer zuerst passt, bekommt mehr Geld und beginnt die nächste Runde.
 guide-topic-end = Das Ende
     .know = Importgüter, Ruhm, Aufträge und verbundene Siedlungen entscheiden die Partie; Waren und Geld zählen nur wenig.
-guide-topic-open = Noch nicht vorgekommen: Halte danach Ausschau.
+guide-topic-open = Noch nicht vorgekommen.
 
 # Lektionen: was, warum, und ein Wort zur Strategie.
 guide-workers = Willkommen, { $clan }! Zuerst zwei Arbeiter: Holzfäller kommen in den Wald, Bergarbeiter ins Gebirge.
