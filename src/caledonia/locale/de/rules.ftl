@@ -53,7 +53,7 @@ rule-NBH-3 = Jedes Stück ist £2 (Grundwaren) oder £3 (verarbeitete Waren) bil
 rule-NBH-4 = Kaufen darfst du nur gleich nach dem Setzen und vor dem Gebäudebonus: ein Kauf je Ware und gesetzter Einheit, die Waren in beliebiger Reihenfolge. Du darfst darauf verzichten.
 
 rules-BLD = Gebäudebonus (Teil des Expandierens)
-rule-BLD-1 = Wenn du mit einer gesetzten Einheit vier Käsereien, vier Bäckereien oder vier Destillerien auf dem Plan hast und eine Exportkiste frei ist, darfst du drei Aufträge ziehen und einen oder keinen behalten; behältst du einen, zahlst oder erhältst du Geld wie bei CON-1 (nur, wenn du zahlen kannst); die übrigen kommen einzeln in gezogener Folge unter den Stapel. Alle sehen sie. Reicht der Stapel nicht, wird gezogen, was da ist; neu gemischt wird nicht.
+rule-BLD-1 = Bringt eine gesetzte Einheit deine Käsereien, Bäckereien oder Destillerien auf dem Plan auf vier und hast du eine leere Exportkiste, darfst du drei Aufträge ziehen und einen oder keinen behalten. Behältst du einen, zahlst oder bekommst du Geld wie bei CON-1 (nur, wenn du zahlen kannst). Die übrigen kommen einzeln, in der gezogenen Reihenfolge, unter den Stapel. Alle sehen die gezogenen Aufträge. Reicht der Stapel nicht, wird gezogen, was da ist; neu gemischt wird nicht.
 rule-BLD-2 = Für Tiere, Äcker und Arbeiter gibt es ihn nie. Setzt du später noch einmal ein viertes Gebäude, bekommst du ihn wieder.
 
 rules-SHP = Upgrades (drei Hauptaktionen)
