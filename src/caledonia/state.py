@@ -139,8 +139,8 @@ class State:
     """By good: bought by the neighbourhood bonus in the current turn."""
     random: int
     """State of the random generator. Hidden."""
-    foretold: tuple[int, ...]
-    """Dice results known from a record, used before the generator."""
+    recorded_rolls: tuple[int, ...]
+    """Faces of dice known from a record, the next one first; used before the generator. Hidden."""
     pending: tuple[Pending, ...]
     """Stack of what is open; the last one is next. Empty when the game is over."""
     shared: int
@@ -183,7 +183,7 @@ class State:
             self.occupied,
             self.bought,
             self.random,
-            self.foretold,
+            self.recorded_rolls,
             self.pending,
             EVERY_SEAT,
             None,

@@ -246,7 +246,7 @@ def test_programs_are_told_nothing_hidden(tmp_path: Path, options: Options) -> N
         assert request.keys() == {"type", "id", "seat", "limit", "legal", "view", "record"}
         view = request["view"]
         assert view["pile"] == len(pile)
-        assert not {"random", "foretold", "seed"} & view.keys()
+        assert not {"random", "recorded_rolls", "seed"} & view.keys()
         assert str(random) not in json.dumps(request)
         # What lies in the pile is named nowhere: the record ends before it.
         again = Game.from_record(request["record"], seed=1)

@@ -66,7 +66,7 @@ def test_what_a_player_has_is_worth_points(players: int) -> None:
 def test_what_is_hidden_does_not_count() -> None:
     state = at_round(2, 5, 3)
     shuffled = tuple(Random(1).sample(state.pile, len(state.pile)))
-    assert forecast(replace(state, pile=shuffled, random=7, foretold=())) == forecast(state)
+    assert forecast(replace(state, pile=shuffled, random=7, recorded_rolls=())) == forecast(state)
 
 
 @pytest.mark.parametrize(

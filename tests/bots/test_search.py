@@ -45,7 +45,7 @@ def test_the_choice_does_not_depend_on_what_is_hidden(name: str, players: int) -
     pile = game.state.pile
     shuffled = tuple(Random(3).sample(pile, len(pile)))
     assert shuffled != pile
-    other.state = replace(game.state, pile=shuffled, random=999, foretold=())
+    other.state = replace(game.state, pile=shuffled, random=999, recorded_rolls=())
     assert decide(name, other) == own
 
 
@@ -204,7 +204,7 @@ def test_an_imagined_state_differs_only_in_what_is_hidden() -> None:
     assert sorted(twin.pile) == sorted(state.pile)
     assert twin.pile != state.pile
     assert twin.random != state.random
-    same = replace(twin, pile=state.pile, random=state.random, foretold=state.foretold)
+    same = replace(twin, pile=state.pile, random=state.random, recorded_rolls=state.recorded_rolls)
     assert replace(same, shared=0) == replace(state, shared=0)
 
 

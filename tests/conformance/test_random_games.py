@@ -91,7 +91,7 @@ def _distinct(state: State) -> State:
     state.removed = (49,)
     state.offer = (("", 5),)
     state.bought = (1, 0, 0, 0, 0, 0)
-    state.foretold = (2,)
+    state.recorded_rolls = (2,)
     return state
 
 

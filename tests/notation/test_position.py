@@ -12,6 +12,7 @@ from caledonia.notation.position import POSITION_KEYS, read_position, write_posi
 from caledonia.notation.seats import SEAT_KEYS
 from caledonia.rules.change import reach_of
 from caledonia.types import Good, Unit, mask_of, parse_space
+from tests.helpers import PACK, position
 from tests.notation.games import IDS, TABLES, Table, choose, ground, played, playing, state_data
 
 GRASSLAND = ground("grassland")[:8]
@@ -269,3 +270,10 @@ def _mutilate(data: dict[str, object], chance: Chance) -> None:
         holder[key] = VALUES[chance.below(len(VALUES))]  # type: ignore[index]  # its own key
     else:
         del holder[key]  # type: ignore[arg-type]  # its own key
+
+
+def test_stored_positions_may_use_the_former_name_of_the_recorded_rolls() -> None:
+    text = position(1, recorded_rolls=[1, 2]).position()
+    stored = text.replace('"recorded_rolls"', '"foretold"')
+    assert stored != text
+    assert Game.from_position(stored, PACK).position() == text

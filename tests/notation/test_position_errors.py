@@ -153,8 +153,18 @@ CASES: dict[str, tuple[object, str]] = {
     "bought": ({"players": 2, "bought": {"wool": 5}}, "bought.wool: 5 is out of range: 0 to 4"),
     "random": ({"players": 2, "random": -1}, "random: -1 is out of range"),
     "random float": ({"players": 2, "random": 1.5}, "random: write a number from 0 to"),
-    "foretold": ({"players": 1, "foretold": [6]}, "foretold[0]: 6 is out of range: 0 to 5"),
-    "foretold two": ({"players": 2, "foretold": [1]}, "foretold: only a solo player rolls dice"),
+    "recorded_rolls": (
+        {"players": 1, "recorded_rolls": [6]},
+        "recorded_rolls[0]: 6 is out of range: 0 to 5",
+    ),
+    "recorded_rolls two": (
+        {"players": 2, "recorded_rolls": [1]},
+        "recorded_rolls: only a solo player rolls dice",
+    ),
+    "two names": (
+        {"players": 1, "recorded_rolls": [1], "foretold": [1]},
+        "foretold: the former name of recorded_rolls: write only one of them",
+    ),
     # Contracts.
     "contract": ({"players": 2, "boxes": [51]}, "boxes[0]: 51 is out of range: 1 to 50"),
     "contract twice": (

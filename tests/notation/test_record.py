@@ -25,7 +25,7 @@ from tests.notation.games import (
 )
 
 FILES = sorted(RECORDS.glob("*.txt"))
-HIDDEN = ("Seed:", '"pile"', '"random"', '"foretold"')
+HIDDEN = ("Seed:", '"pile"', '"random"', '"recorded_rolls"')
 
 
 def finish(game: Game, seed: int) -> None:
@@ -297,7 +297,7 @@ def change(text: str, start: str, new: str | None) -> tuple[int, str]:
         (PUBLIC, "Contracts", "Contracts: 1 2 x", "name the 7 different contracts of the first"),
         (PLACED, "Position", "Position: {", "line 1, column 2: not JSON"),
         (PLACED, "Position", 'Position: {"players":3}', "a position for 3 players, not for 2"),
-        (PLACED, "Position", 'Position: {"players":2,"random":1}', "write all of pile, random, fo"),
+        (PLACED, "Position", 'Position: {"players":2,"random":1}', "write all of pile, random, re"),
         (PLACED, "Players", "Players: 2\nMap: A1 B1 C1 D1", None),
     ],
     ids=lambda value: value[:30].replace("\n", " ") if isinstance(value, str) else "",

@@ -95,7 +95,7 @@ def test_the_position_of_a_public_record_has_nothing_made_up(
         expected = json.loads(game.position())
         assert [expected.pop(key) for key in HIDDEN_KEYS]
         assert json.loads(shown.out) == expected
-        assert "without pile, random, foretold" in shown.err
+        assert "without pile, random, recorded_rolls" in shown.err
     for secret in (game, from_position):
         file.write_text(secret.record(secret=True), encoding="utf-8")
         assert call(file, "--position") == 0

@@ -99,7 +99,7 @@ def test_nothing_hidden_is_observed(seed: int) -> None:
     while not game.is_over():
         state = game.state
         pile = tuple(choices.sample(state.pile, len(state.pile)))
-        shuffled = replace(state, pile=pile, random=choices.getrandbits(64), foretold=(0, 1))
+        shuffled = replace(state, pile=pile, random=choices.getrandbits(64), recorded_rolls=(0, 1))
         for seat in range(game.players):
             seen = observer.observe(state, seat)
             assert np.array_equal(seen, other.observe(shuffled, seat))
@@ -191,7 +191,7 @@ def test_no_field_of_the_state_was_forgotten() -> None:
         *("setup", "players", "round", "turn_order", "passed", "prices", "boxes", "removed"),
         *("offer", "bought", "pending"),
         # Hidden, derived, or no part of the position; of the pile only its size is observed.
-        *("pile", "random", "foretold", "occupied", "shared", "log"),
+        *("pile", "random", "recorded_rolls", "occupied", "shared", "log"),
     }
     assert {field.name for field in fields(PlayerState)} == {
         *("power", "money", "glory", "bid", "goods", "pieces", "occupied", "merchants"),

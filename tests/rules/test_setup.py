@@ -668,7 +668,7 @@ def test_the_order_of_the_pile_is_hidden(seat: int | None) -> None:
     game = new_game(3)
     view = game.view(seat)
     assert view["pile"] == 43
-    assert {"random", "foretold", "seed"}.isdisjoint(view)
+    assert {"random", "recorded_rolls", "seed"}.isdisjoint(view)
     # Another order of the same pile gives the same view.
     twin = game.copy()
     twin.state = game.state.copy()
@@ -679,8 +679,8 @@ def test_the_order_of_the_pile_is_hidden(seat: int | None) -> None:
 
 @pytest.mark.rule("SET-12")
 def test_future_dice_are_hidden() -> None:
-    game = position(1, foretold=[0, 0, 1, 1, 2, 2])
-    other = position(1, foretold=[5, 5, 4, 4, 3, 3])
+    game = position(1, recorded_rolls=[0, 0, 1, 1, 2, 2])
+    other = position(1, recorded_rolls=[5, 5, 4, 4, 3, 3])
     assert game.view(0) == other.view(0)
 
 

@@ -46,7 +46,7 @@ def rolls(*pairs: tuple[int, int]) -> list[int]:
 
 def prepared(*pairs: tuple[int, int], **fields: Any) -> Game:
     """Return a solo game after the preparation of the next round with these rolls."""
-    return position(1, "pass", foretold=rolls(*pairs), **fields)
+    return position(1, "pass", recorded_rolls=rolls(*pairs), **fields)
 
 
 # SOL-1: neutral pieces.
@@ -209,23 +209,23 @@ def test_three_prices_change_before_each_of_rounds_two_to_five(round_number: int
         DiceRolled(Good.MILK, 2),
     ]
     assert [price + 1 for price in game.state.prices] == [4, 2, 5, 3, 3, 3]
-    assert game.state.foretold == ()
+    assert game.state.recorded_rolls == ()
 
 
 @pytest.mark.rule("SOL-4")
 def test_the_first_round_has_no_market_phase() -> None:
     pending = [{"kind": "start_round"}]
-    game = position(1, round=0, foretold=[0, 0, 1, 1, 2, 2], pending=pending)
+    game = position(1, round=0, recorded_rolls=[0, 0, 1, 1, 2, 2], pending=pending)
     assert game.round == 1
-    assert game.state.foretold == (0, 0, 1, 1, 2, 2)
+    assert game.state.recorded_rolls == (0, 0, 1, 1, 2, 2)
     assert [price + 1 for price in game.state.prices] == [3] * 6
 
 
 @pytest.mark.rule("SOL-4")
 def test_after_the_last_round_there_is_no_market_phase() -> None:
-    game = position(1, "pass", round=5, foretold=[0, 0, 1, 1, 2, 2])
+    game = position(1, "pass", round=5, recorded_rolls=[0, 0, 1, 1, 2, 2])
     assert game.is_over()
-    assert game.state.foretold == (0, 0, 1, 1, 2, 2)
+    assert game.state.recorded_rolls == (0, 0, 1, 1, 2, 2)
 
 
 @pytest.mark.rule("SOL-4")
@@ -240,21 +240,33 @@ def test_with_opponents_nobody_rolls(players: int) -> None:
 @pytest.mark.rule("SOL-4")
 def test_only_the_goods_die_is_rolled_again_for_a_good_already_changed() -> None:
     # Wool -3; wool again with -2, wool once more, then milk; milk with +3, wool, then cheese.
-    foretold = [WOOL, 0, WOOL, 1, WOOL, MILK, MILK, 5, WOOL, CHEESE, 4]
-    game = position(1, "pass", foretold=foretold)
+    recorded_rolls = [WOOL, 0, WOOL, 1, WOOL, MILK, MILK, 5, WOOL, CHEESE, 4]
+    game = position(1, "pass", recorded_rolls=recorded_rolls)
     assert events_of(game, DiceRolled) == [
         DiceRolled(Good.WOOL, -3),
         DiceRolled(Good.MILK, -2),
         DiceRolled(Good.CHEESE, 3),
     ]
     assert [price + 1 for price in game.state.prices] == [1, 3, 1, 3, 6, 3]
-    assert game.state.foretold == (4,)
+    assert game.state.recorded_rolls == (4,)
+
+
+@pytest.mark.rule("SOL-4")
+def test_recorded_rolls_are_used_in_the_documented_order() -> None:
+    game = position(1, "pass", recorded_rolls=[0, 3, 2, 5, 0, 1, 4])
+    assert events_of(game, DiceRolled) == [
+        DiceRolled(Good.WOOL, 1),
+        DiceRolled(Good.MILK, 3),
+        DiceRolled(Good.CHEESE, -2),
+    ]
 
 
 @pytest.mark.rule("SOL-4")
 def test_a_good_may_change_again_in_the_next_round() -> None:
     first = rolls((WOOL, 1), (GRAIN, 1), (MILK, 1))
-    game = position(1, "pass", "pass", foretold=first + rolls((WOOL, 1), (MILK, 1), (GRAIN, 1)))
+    game = position(
+        1, "pass", "pass", recorded_rolls=first + rolls((WOOL, 1), (MILK, 1), (GRAIN, 1))
+    )
     assert [price + 1 for price in game.state.prices] == [5, 5, 5, 3, 3, 3]
 
 

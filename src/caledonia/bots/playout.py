@@ -22,7 +22,7 @@ def imagine(state: State, lots: Random) -> State:
     lots.shuffle(pile)
     twin.pile = tuple(pile)
     twin.random = lots.getrandbits(64)
-    twin.foretold = ()
+    twin.recorded_rolls = ()
     return twin
 
 

@@ -105,7 +105,7 @@ def _check_view(game: Game, choices: random.Random) -> None:
     state = game.state.copy()
     state.pile = tuple(hidden)
     state.random = choices.getrandbits(64)
-    state.foretold = ()
+    state.recorded_rolls = ()
     other = Game(state)
     seat = choices.choice((None, game.deciding_seat))
     _demand(game.view(seat) == other.view(seat), game, "a view shows something hidden")

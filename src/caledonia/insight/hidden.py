@@ -25,7 +25,7 @@ def reveals(before: State, after: State) -> bool:
     return (
         after.pile[: len(before.pile)] != before.pile
         or after.random != before.random
-        or after.foretold != before.foretold
+        or after.recorded_rolls != before.recorded_rolls
     )
 
 

@@ -43,13 +43,15 @@ POSITION_KEYS: Final = (
     "offer",
     "bought",
     "random",
-    "foretold",
+    "recorded_rolls",
     "seats",
     "pending",
 )
 """The keys of a position in the order in which they are written."""
-HIDDEN_KEYS: Final = ("pile", "random", "foretold")
+HIDDEN_KEYS: Final = ("pile", "random", "recorded_rolls")
 """What nobody at the table may see."""
+FORMER_KEYS: Final = {"foretold": "recorded_rolls"}
+"""Keys of stored positions that have another name today."""
 
 
 # Writing.
@@ -69,7 +71,7 @@ def position_data(state: State) -> dict[str, object]:
         "offer": [list(pair) for pair in state.offer],
         "bought": by_good(state.bought),
         "random": state.random,
-        "foretold": list(state.foretold),
+        "recorded_rolls": list(state.recorded_rolls),
         "seats": [write_seat(state.setup, player) for player in state.players],
         "pending": [write_frame(frame) for frame in state.pending],
     }
@@ -109,6 +111,7 @@ def state_from(data: object, content: Content | None = None) -> State:
 
     :raises PositionError: naming the field and what would be right.
     """
+    data = with_present_keys(data)
     root = Node(data, "")
     if not isinstance(data, dict):
         root.fail(f"a position is an object in braces, not {root.shown}")
@@ -130,6 +133,16 @@ def state_from(data: object, content: Content | None = None) -> State:
     return state
 
 
+def with_present_keys(data: object) -> object:
+    """Return a position's data with the present names of its keys."""
+    if not isinstance(data, dict) or not any(key in data for key in FORMER_KEYS):
+        return data
+    for former, present in FORMER_KEYS.items():
+        if former in data and present in data:
+            Node(data, "").at(former).fail(f"the former name of {present}: write only one of them")
+    return {FORMER_KEYS.get(key, key): value for key, value in data.items()}
+
+
 def _bare_state(setup: Setup, players: list[PlayerState]) -> State:
     """Return a state with nothing but its players."""
     occupied = 0
@@ -149,7 +162,7 @@ def _bare_state(setup: Setup, players: list[PlayerState]) -> State:
         occupied=occupied,
         bought=NOTHING_BOUGHT,
         random=0,
-        foretold=(),
+        recorded_rolls=(),
         pending=(),
         shared=0,
         log=None,
@@ -189,11 +202,12 @@ def _read_figures(given: dict[str, Node], state: State) -> None:
         state.bought = tuple(read_by_good(given["bought"], 0, setup.neighbourhood_limit))
     if "random" in given:
         state.random = given["random"].integer(0, LIMIT - 1)
-    if "foretold" in given:
+    if "recorded_rolls" in given:
         faces = min(len(GOODS), len(setup.content.variants.price_die))
-        state.foretold = tuple(item.integer(0, faces - 1) for item in given["foretold"].items())
-        if state.foretold and setup.players > 1:
-            given["foretold"].fail("only a solo player rolls dice")
+        rolls = given["recorded_rolls"]
+        state.recorded_rolls = tuple(item.integer(0, faces - 1) for item in rolls.items())
+        if state.recorded_rolls and setup.players > 1:
+            rolls.fail("only a solo player rolls dice")
 
 
 def _read_price(node: Node, track: tuple[int, ...]) -> int:

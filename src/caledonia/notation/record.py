@@ -36,7 +36,7 @@ from caledonia.notation.header import (
 )
 from caledonia.notation.node import parse_json
 from caledonia.notation.outcomes import advance, read_outcome
-from caledonia.notation.position import HIDDEN_KEYS, position_data, state_from
+from caledonia.notation.position import HIDDEN_KEYS, position_data, state_from, with_present_keys
 from caledonia.notation.wording import shortened
 from caledonia.options import Options
 from caledonia.rules import flow
@@ -238,7 +238,7 @@ def _start_from_position(header: Header, content: Content, players: int) -> tupl
         if other is not None:
             raise other.error("the position says how the game starts: leave this line out")
     try:
-        data = parse_json(line.value)
+        data = with_present_keys(parse_json(line.value))
         state = state_from(data, content)
     except PositionError as error:
         raise line.error(str(error)) from None
@@ -259,7 +259,7 @@ def _make_up_hidden(state: State, revealed: list[int], dice: list[int], seed: in
     state.pile = (*seen, *unseen)
     state.random = chance.state
     if state.setup.players == 1:
-        state.foretold = tuple(dice)
+        state.recorded_rolls = tuple(dice)
 
 
 def _check_draws(header: Header, start: State) -> None:

@@ -1,7 +1,7 @@
 """Views: what one seat, or a spectator, may know of a state, as JSON data.
 
 This is the only place that decides what is hidden: the order of the pile, the random state and
-whatever is foretold (SET-12).
+the recorded rolls (SET-12).
 """
 
 from __future__ import annotations

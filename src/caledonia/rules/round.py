@@ -52,10 +52,10 @@ def _fill_boxes(state: State, *, spare: int | None) -> None:
 
 
 def _roll(state: State, faces: int) -> int:
-    """Roll a die with faces 0 to ``faces`` - 1; a replayed record foretells the result."""
-    if state.foretold:
-        result = state.foretold[0]
-        state.foretold = state.foretold[1:]
+    """Roll a die with faces 0 to ``faces`` - 1; recorded rolls come first."""
+    if state.recorded_rolls:
+        result = state.recorded_rolls[0]
+        state.recorded_rolls = state.recorded_rolls[1:]
         return result
     chance = Chance(state.random)
     result = chance.below(faces)

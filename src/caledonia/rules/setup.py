@@ -385,7 +385,7 @@ def first_state(content: Content, players: int, options: Options, draws: Draws) 
         occupied=0,
         bought=NOTHING_BOUGHT,
         random=draws.random,
-        foretold=(),
+        recorded_rolls=(),
         pending=pending,
         shared=0,
         log=None,
