@@ -11,10 +11,12 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 	  && { echo $$p; break; }; done)
 VENV := .venv
 BENCH_VENV := .venv-bench
+DOCS_VENV := .venv-docs
 BIN := $(VENV)/bin
 PIP_FLAGS := --quiet --disable-pip-version-check
 STAMP := $(VENV)/.stamp
 BENCH_STAMP := $(BENCH_VENV)/.stamp
+DOCS_STAMP := $(DOCS_VENV)/.stamp
 NODE_STAMP := web/node_modules/.stamp
 PAGE := src/caledonia/server/page/built/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/caledonia/drawing/symbols src/caledonia/locale -type f 2>/dev/null) \
@@ -30,7 +32,7 @@ PLAYING := tests/arena tests/bots tests/cli tests/rl tests/server
 # A browser has an event loop of its own in every process that uses it: these tests run apart.
 BROWSING := tests/page
 
-.PHONY: help setup play console page test check types format bench bench-server bench-page screenshots pictures chromium clean
+.PHONY: help setup play console page test check types format bench bench-server bench-page docs screenshots pictures chromium clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
@@ -82,6 +84,10 @@ bench: $(BENCH_STAMP) ## measure our speed, then side by side with a peer engine
 	$(BENCH_VENV)/bin/caledonia bench
 	$(BENCH_VENV)/bin/python benchmarks/peer.py compare $(ARGS)
 
+docs: $(DOCS_STAMP) ## build the documentation with the public API as a site in build/site
+	NO_MKDOCS_2_WARNING=1 $(DOCS_VENV)/bin/mkdocs build --strict --quiet $(ARGS)
+	@echo "Open build/site/index.html"
+
 bench-server: $(STAMP) ## kill the table server, load it and measure it, on both databases (half an hour)
 	$(BIN)/python -m benchmarks.server all --json build/bench-server.json $(ARGS)
 
@@ -93,7 +99,7 @@ pictures: $(STAMP) $(PAGE) chromium ## draw the pictures of docs/ again
 setup: $(STAMP) ## only make the virtual environment
 
 clean: ## remove everything that was made here
-	rm -rf $(VENV) $(BENCH_VENV) web/node_modules src/caledonia/server/page/built .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	rm -rf $(VENV) $(BENCH_VENV) $(DOCS_VENV) web/node_modules src/caledonia/server/page/built .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(STAMP): requirements.lock pyproject.toml
@@ -118,6 +124,11 @@ $(BENCH_STAMP): requirements.lock requirements-bench.lock pyproject.toml
 	@$(call make_venv,$(BENCH_VENV))
 	@$(BENCH_VENV)/bin/python -m pip install $(PIP_FLAGS) -r requirements.lock -r requirements-bench.lock
 	@$(BENCH_VENV)/bin/python -m pip install $(PIP_FLAGS) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(DOCS_STAMP): requirements-docs.lock
+	@$(call make_venv,$(DOCS_VENV))
+	@$(DOCS_VENV)/bin/python -m pip install $(PIP_FLAGS) -r requirements-docs.lock
 	@touch $@
 
 define make_venv

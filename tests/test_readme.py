@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+import caledonia
+
 README = Path(__file__).parent.parent / "README.md"
 DOCS = README.parent / "docs"
 FENCE = re.compile(r"^```pycon\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -33,3 +35,10 @@ def test_the_readme_opens_with_the_two_commands() -> None:
         "make play",
         "make test",
     ]
+
+
+def test_the_api_page_lists_every_public_name() -> None:
+    text = (DOCS / "api.md").read_text(encoding="utf-8")
+    listed = {name.rpartition(".")[2] for name in re.findall(r"^::: (\S+)", text, re.MULTILINE)}
+    # Actions are listed with their module; a version is no call.
+    assert set(caledonia.__all__) - listed == {"Action", "RULES_VERSION"}
