@@ -163,8 +163,8 @@ def _changes(node: ast.AST) -> Iterator[tuple[ast.AST, str]]:
             yield node.operand, ""
         case ast.Constant(value=bool()):
             yield ast.Constant(not node.value), ""
-        case ast.Constant(value=int()):
-            yield ast.Constant(node.value + 1), ""
+        case ast.Constant(value=int(number)):
+            yield ast.Constant(number + 1), ""
         case ast.If() | ast.IfExp() | ast.While():
             negated = copy.copy(node)
             negated.test = ast.UnaryOp(ast.Not(), node.test)
