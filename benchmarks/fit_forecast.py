@@ -20,7 +20,6 @@ import numpy as np
 from caledonia import Game
 from caledonia.bots.crofter import weigh
 from caledonia.bots.forecast import FIRST_ROUND, Features, features_of
-from caledonia.bots.playout import take
 from caledonia.rules import flow
 from caledonia.rules.final import outcome_of
 from caledonia.types import ROUNDS
@@ -53,9 +52,9 @@ def play(task: tuple[int, int]) -> tuple[Example, tuple[int, ...]]:
         assert seat is not None
         if chance.random() < slips[seat]:
             likely = [math.exp((worth - best) / WARMTH) for worth in worths]
-            take(state, chance.choices(actions, likely)[0])
+            flow.take(state, chance.choices(actions, likely)[0])
         else:
-            take(state, actions[worths.index(best)])
+            flow.take(state, actions[worths.index(best)])
         if state.round >= FIRST_ROUND and state.round not in seen:
             seen[state.round] = features_of(state)
     return seen, outcome_of(state).scores

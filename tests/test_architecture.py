@@ -51,6 +51,8 @@ Those of one layer may import each other.
 RANKS = {name: rank for rank, layer in enumerate(LAYERS) for name in layer}
 OUTER = {"__main__", "server", "rl", "bots", "cli", "locale"}
 """What may use third-party packages; the rest is the engine."""
+INSIDE = {"caledonia.rules", "caledonia.pending", "caledonia.state"}
+"""The inside of the engine: the server uses what is built on it."""
 HOLDS_IDS = {"powers", "content", "locale"}
 """Where ids of clans, port tiles and scoring tiles may occur."""
 
@@ -130,6 +132,26 @@ def test_imports_go_downwards(file: Path) -> None:
         elif part not in OUTER and top not in sys.stdlib_module_names:
             wrong.append(f"line {line}: {name} is a third-party package")
     assert not wrong, "; ".join(wrong)
+
+
+def test_the_server_knows_only_the_face_of_the_engine() -> None:
+    wrong = [
+        f"{file.relative_to(SOURCE)}: {name}"
+        for file in FILES
+        if part_of(file) == "server"
+        for name in named_in(ast.parse(file.read_text(encoding="utf-8")))
+        if ".".join(name.split(".")[:2]) in INSIDE
+    ]
+    assert not wrong, "; ".join(wrong)
+
+
+def named_in(tree: ast.Module) -> Iterator[str]:
+    """Yield the dotted names of all imports of a file, those of types included."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
 @pytest.mark.parametrize("file", FILES, ids=IDS)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from random import Random
 
 from caledonia.bots import Limit, make_bot
-from caledonia.bots.pace import begins_turn
 from caledonia.game import Game
 from caledonia.insight.hidden import reveals
 
@@ -48,7 +47,7 @@ def play_game(seed: int, players: int = 4) -> Game:
 def portions_of(whole: Game, *, positions: bool) -> Iterator[Portion]:
     """Yield how a game can be played by commands.
 
-    :param positions: write the position after each decision, too.
+    :param positions: write the position after each decision, too, as the log hashes it.
     """
     game = Game(whole.start, seed=whole.seed)
     codes: list[str] = []
@@ -58,9 +57,9 @@ def portions_of(whole: Game, *, positions: bool) -> Iterator[Portion]:
         assert seat is not None
         game.push(action)
         codes.append(str(action))
-        found.append(game.position() if positions else "")
+        found.append(game.position(counted=False) if positions else "")
         revealed = reveals(before, game.state)
-        if revealed or game.is_over() or begins_turn(game, seat):
+        if revealed or game.turn_is_over():
             yield Portion(seat, tuple(codes), tuple(found), revealed, game.is_over())
             codes, found = [], []
 

@@ -10,7 +10,6 @@ from typing import Any, Final
 from caledonia.actions import Action
 from caledonia.bots import Limit, make_bot
 from caledonia.game import Game
-from caledonia.insight.effects import ends_turn
 from caledonia.insight.hidden import reveals
 from caledonia.options import Options
 from caledonia.rules import flow
@@ -81,7 +80,7 @@ def portions_of(whole: Game) -> Iterator[tuple[Game, Portion]]:
         game.push(action)
         codes.append(str(action))
         revealed = reveals(state, game.state)
-        if revealed or ends_turn(game.state, seat, game.events()):
+        if revealed or game.turn_is_over():
             yield before, Portion(seat, tuple(codes), revealed)
             before, codes = game.copy(), []
 

@@ -310,9 +310,9 @@ def thoughts(twins: Twins, moment: Moment) -> None:
     found: list[list[object]] = []
     bot = moment.lots.choice(("crofter", "merchant", "chief"))
     for table_id in moment.tables:
-        position, ply = twins.house.position(table_id)
-        said: list[object] = [advice(bot, position, "base", None, ply, 2)]
+        position = twins.house.position(table_id)
+        said: list[object] = [advice(bot, position, "base", None, 2)]
         # What a bot does after something was drawn depends on that.
-        said += turn_of("crofter", 5, position, "base", None, ply)[:1]
+        said += turn_of("crofter", 5, position, "base", None).codes[:1]
         found.append(said)
     twins.note("bots", *found)

@@ -115,11 +115,12 @@ class House:
         found: str = table["id"]
         return found
 
-    def position(self, table_id: str) -> tuple[str, int]:
-        """Return the whole position of a table with the turn in progress, and its ply."""
+    def position(self, table_id: str) -> str:
+        """Return the whole position of a table with the turn in progress."""
         assert self.server.portal is not None
         _, _, room = self.server.portal.call(self.services.keeper.look, table_id)
-        return room.turn.position(), room.ply + len(room.codes)
+        position: str = room.turn.position()
+        return position
 
 
 class _Inline:

@@ -12,11 +12,13 @@ from caledonia.errors import (
 from caledonia.game import Game, LegalActions
 from caledonia.options import Options
 from caledonia.reading import Decision, Export, Map, Market, Seat
-from caledonia.rules.final import Outcome, ScoreSheet
+from caledonia.rules.final import SCORE_LINES, Outcome, ScoreSheet
+from caledonia.types import Phase
 from caledonia.version import RULES_VERSION
 
 __all__ = [
     "RULES_VERSION",
+    "SCORE_LINES",
     "Action",
     "Content",
     "Decision",
@@ -29,6 +31,7 @@ __all__ = [
     "Market",
     "Options",
     "Outcome",
+    "Phase",
     "PositionError",
     "Reason",
     "RecordError",

@@ -13,6 +13,7 @@ not promise. The generator's state is part of the game state, and its size names
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
@@ -23,6 +24,8 @@ WIDE: Final = 2
 """SHA-256 in counter mode."""
 LIMIT: Final = 1 << 256
 """All states are below it."""
+SEED_BITS: Final = 128
+"""Bits of a random seed: too many to search, even with the published hash."""
 _NARROW_LIMIT: Final = 1 << 64
 _MASK: Final = _NARROW_LIMIT - 1
 _STATE_BYTES: Final = 32
@@ -34,6 +37,11 @@ _DOMAIN: Final = b"caledonia/chance/2/"
 def generator_of(state: int) -> int:
     """Return which generator a state belongs to, ``NARROW`` or ``WIDE``."""
     return NARROW if state < _NARROW_LIMIT else WIDE
+
+
+def new_seed() -> int:
+    """Return a seed from the operating system's generator."""
+    return secrets.randbits(SEED_BITS)
 
 
 def seeded(seed: int, generator: int = WIDE) -> Chance:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, overload
 
-from caledonia.actions import Action
-from caledonia.chance import WIDE
+from caledonia.actions import END, SKIP, Action
+from caledonia.chance import WIDE, new_seed
 from caledonia.content import Content, load_content
 from caledonia.errors import IllegalActionError, Reason
 from caledonia.events import Event
@@ -16,8 +15,9 @@ from caledonia.options import Options
 from caledonia.reading import Decision, Export, Map, Market, Seat, decision_of
 from caledonia.rules import flow
 from caledonia.rules.final import Outcome, outcome_now, outcome_of
-from caledonia.rules.setup import SEED_BITS, draw, first_state
+from caledonia.rules.setup import check_options, draw, first_state
 from caledonia.state import State
+from caledonia.types import Phase
 
 
 class LegalActions(tuple[Action, ...]):
@@ -36,22 +36,18 @@ class Game:
     ``push`` goes on from a fork of it, ``pop`` returns to it, copies of a game share it.
     """
 
-    __slots__ = ("_actions", "_before", "_legal", "_states", "seed", "start", "state")
+    __slots__ = ("_actions", "_legal", "_states", "seed", "start", "state")
 
-    def __init__(self, state: State, *, seed: int | None = None, ply: int = 0) -> None:
-        """Start a game from a state; most callers use :meth:`new`.
-
-        :param ply: number of decisions that led to the state.
-        """
+    def __init__(self, state: State, *, seed: int | None = None) -> None:
+        """Start a game from a state; most callers use :meth:`new`."""
         self.state = state
         flow.settle(state)
         self.start = state
-        """The state before the first decision."""
+        """The state before the first decision of :attr:`actions`."""
         self.seed = seed
         self._states: list[State] = []
         """The states before each decision."""
         self._actions: list[Action] = []
-        self._before = ply
         self._legal: LegalActions | None = None
 
     @classmethod
@@ -70,11 +66,19 @@ class Game:
         :raises ValueError: if players or options do not go together.
         """
         if seed is None:
-            seed = secrets.randbits(SEED_BITS)
+            seed = new_seed()
         content = content or load_content()
         options = options or Options()
         draws = draw(content, players, options, seed, generator)
         return cls(first_state(content, players, options, draws), seed=seed)
+
+    @staticmethod
+    def check_options(players: int, options: Options, content: Content | None = None) -> None:
+        """Refuse options with which :meth:`new` could not set up a game.
+
+        :raises ValueError: saying which option is wrong and what would be right.
+        """
+        check_options(content or load_content(), players, options)
 
     # Looking.
 
@@ -92,6 +96,11 @@ class Game:
     def round(self) -> int:
         """The round, 1 to 5; 0 during setup."""
         return self.state.round
+
+    @property
+    def phase(self) -> Phase:
+        """What the decision that is due belongs to: setup, action phase or production."""
+        return self.state.phase
 
     @property
     def deciding_seat(self) -> int | None:
@@ -157,11 +166,16 @@ class Game:
     @property
     def ply(self) -> int:
         """The number of decisions taken, including those before the start."""
-        return self._before + len(self._actions)
+        return self.state.ply
+
+    @property
+    def turn_ply(self) -> int:
+        """The number of decisions taken before the present turn."""
+        return self.state.turn_ply
 
     @property
     def actions(self) -> list[Action]:
-        """The decisions taken so far, first one first."""
+        """The decisions taken since the start, first one first."""
         return self._actions[:]
 
     def peek(self) -> Action:
@@ -172,6 +186,14 @@ class Game:
         if not self._actions:
             raise IndexError("no decision was taken yet")
         return self._actions[-1]
+
+    def turn_is_over(self) -> bool:
+        """Whether no turn is in progress: the next decision opens one, or the game is over.
+
+        A turn is what one seat decides in a row: a turn of the action phase, its production, or
+        its choices during the setup.
+        """
+        return self.state.turn_is_over
 
     def is_over(self) -> bool:
         """Whether the last round is scored."""
@@ -191,8 +213,7 @@ class Game:
         """Take a legal action; it is not checked."""
         before = self.state
         state = before.fork()
-        flow.apply(state, action)
-        flow.settle(state)
+        flow.take(state, action)
         self.state = state
         self._states.append(before)
         self._actions.append(action)
@@ -257,6 +278,27 @@ class Game:
         if reasons:
             raise IllegalActionError(str(action), reasons)
 
+    def closing_action(self) -> Action | None:
+        """Return the action that declines what is open, ``end`` or ``skip``, if one is legal."""
+        return next((action for action in (END, SKIP) if action in self.legal_actions), None)
+
+    def finish_turn(self) -> list[Action]:
+        """Decline what is left of the turn in progress and end it; return the actions taken.
+
+        :raises ValueError: if something still has to be decided. The game is unchanged.
+        """
+        taken: list[Action] = []
+        while (action := self.closing_action()) is not None:
+            self.push(action)
+            taken.append(action)
+            if self.turn_is_over():
+                break
+        if not self.turn_is_over():
+            for _ in taken:
+                self.pop()
+            raise ValueError("the turn cannot end yet: something in it has to be decided")
+        return taken
+
     def pop(self) -> Action:
         """Take back the last decision and everything it set in motion; return it.
 
@@ -276,7 +318,6 @@ class Game:
         twin.seed = self.seed
         twin._states = self._states[:]
         twin._actions = self._actions[:]
-        twin._before = self._before
         twin._legal = self._legal
         return twin
 
@@ -304,47 +345,46 @@ class Game:
         :raises IndexError: if there is no such decision.
         """
         wanted = self.ply if ply is None else ply
-        if not self._before < wanted <= self.ply:
-            raise IndexError(f"no decision {wanted}: {self.ply} were taken")
-        at = wanted - self._before - 1
-        return replayed_events(self._states[at], self._actions[at])
+        first = self.start.ply + 1
+        if not first <= wanted <= self.ply:
+            raise IndexError(f"no decision {wanted}: the game has {first} to {self.ply}")
+        at = wanted - first
+        return flow.played(self._states[at], self._actions[at])[1]
 
     # Text forms.
 
     @overload
-    def position(self) -> str: ...
+    def position(self, *, counted: bool = ...) -> str: ...
 
     @overload
-    def position(self, *, as_dict: Literal[True]) -> dict[str, object]: ...
+    def position(self, *, as_dict: Literal[True], counted: bool = ...) -> dict[str, object]: ...
 
-    def position(self, *, as_dict: bool = False) -> str | dict[str, object]:
+    def position(self, *, as_dict: bool = False, counted: bool = True) -> str | dict[str, object]:
         """Return the whole state: canonical, complete, hidden parts included.
 
         :param as_dict: as a dictionary ready for JSON instead of text.
+        :param counted: with ``ply`` and ``turn_ply``; without them the text is the same whatever
+            decisions led to the position.
         """
         from caledonia.notation.position import position_data, write_position
 
-        return position_data(self.state) if as_dict else write_position(self.state)
+        written = position_data if as_dict else write_position
+        return written(self.state, counted=counted)
 
     @classmethod
     def from_position(
-        cls,
-        position: str | Mapping[str, object],
-        content: Content | None = None,
-        *,
-        ply: int = 0,
+        cls, position: str | Mapping[str, object], content: Content | None = None
     ) -> Game:
         """Begin a game at a position, given as text or as a dictionary.
 
         Everything may be left out but the number of players. A seat without units has every space
         in reach (EXP-8): name its ``units`` wherever reach matters.
 
-        :param ply: decisions that led there.
         :raises PositionError: naming the field and what would be right.
         """
         from caledonia.notation.position import read_position
 
-        return cls(read_position(position, content), ply=ply)
+        return cls(read_position(position, content))
 
     def record(self, *, names: Sequence[str] | None = None, secret: bool = False) -> str:
         """Return the game as text: a header, then one action code a line.
@@ -392,13 +432,3 @@ class Game:
 
 def _action(action: Action | str) -> Action:
     return action if isinstance(action, Action) else parse_action(action)
-
-
-def replayed_events(before: State, action: Action) -> list[Event]:
-    """Return the events of an action applied to a state, which stays as it is."""
-    state = before.fork()
-    log: list[Event] = []
-    state.log = log
-    flow.apply(state, action)
-    flow.settle(state)
-    return log

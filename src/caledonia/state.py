@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from caledonia.pending import Pending
-from caledonia.types import Mask
+from caledonia.pending import EndRound, Pending
+from caledonia.types import Mask, Phase
 
 if TYPE_CHECKING:
     from caledonia.board import Board
@@ -117,6 +117,10 @@ class State:
     setup: Setup
     players: list[PlayerState]
     """By seat."""
+    ply: int
+    """Decisions taken so far."""
+    turn_ply: int
+    """Decisions taken before the present turn; ``ply`` itself if the next one opens a turn."""
     round: int
     """1 to 5; 0 during setup."""
     turn_order: tuple[int, ...]
@@ -172,6 +176,8 @@ class State:
         return State(
             self.setup,
             self.players[:],
+            self.ply,
+            self.turn_ply,
             self.round,
             self.turn_order,
             self.passed,
@@ -193,6 +199,20 @@ class State:
     def deciding_seat(self) -> int | None:
         """The seat that decides next; ``None`` when the game is over."""
         return self.pending[-1].seat if self.pending else None  # type: ignore[attr-defined]  # the top of a settled stack waits for a seat
+
+    @property
+    def phase(self) -> Phase:
+        """What the decision that is due belongs to."""
+        if not self.pending:
+            return Phase.OVER
+        if not self.round:
+            return Phase.SETUP
+        return Phase.PRODUCTION if isinstance(self.pending[0], EndRound) else Phase.ACTION
+
+    @property
+    def turn_is_over(self) -> bool:
+        """Whether no turn is in progress: the next decision opens one, or the game is over."""
+        return self.turn_ply == self.ply
 
 
 EVERY_SEAT = 0b1111

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from enum import IntEnum, StrEnum
 from functools import lru_cache
 from typing import Final
 
@@ -14,6 +14,15 @@ SPACES: Final = len(COLUMNS) * ROWS
 """Number of spaces of the whole map."""
 ROUNDS: Final = 5
 """A game has five rounds."""
+
+
+class Phase(StrEnum):
+    """What a decision belongs to."""
+
+    SETUP = "setup"
+    ACTION = "action"
+    PRODUCTION = "production"
+    OVER = "over"
 
 
 class Good(IntEnum):

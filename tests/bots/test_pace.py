@@ -8,7 +8,7 @@ import pytest
 
 from caledonia import Game
 from caledonia.bots import Limit, make_bot
-from caledonia.bots.pace import LARGE, MAIN, SMALL, Purse, Watch, begins_turn
+from caledonia.bots.pace import LARGE, MAIN, SMALL, Purse, Watch
 from caledonia.bots.search import Search
 
 SECONDS = 5.0
@@ -21,17 +21,15 @@ def test_the_decisions_of_a_turn_share_its_time(players: int) -> None:
     crofters = [make_bot("crofter", seat) for seat in range(players)]
     purses = [Purse() for _ in range(players)]
     turns: dict[int, list[list[float]]] = defaultdict(list)
-    last = None
     while (seat := game.deciding_seat) is not None:
-        given = purses[seat].share(game, seat, SECONDS)
-        if begins_turn(game, last):
+        given = purses[seat].share(game, SECONDS)
+        if game.turn_is_over():
             turns[seat].append([])
             large = isinstance(game.state.pending[-1], LARGE)
             assert given == pytest.approx((MAIN if large else SMALL) * SECONDS)
         turns[seat][-1].append(given)
         purses[seat].spend(game, given)
         game.push(crofters[seat].choose(game, seat, Limit()).action)
-        last = seat
     all_turns = [turn for seat in turns for turn in turns[seat]]
     assert max(len(turn) for turn in all_turns) > 3
     assert all(sum(turn) <= SECONDS for turn in all_turns)
@@ -40,12 +38,10 @@ def test_the_decisions_of_a_turn_share_its_time(players: int) -> None:
 
 def test_a_new_bot_begins_in_the_middle_of_a_turn() -> None:
     game = Game.new(2, 4)
-    seat = game.deciding_seat
-    assert seat is not None
     purse = Purse()
     purse.spend(game, SECONDS)
     # The next decision is not the one that follows: this turn has another purse.
-    assert purse.share(game, seat, SECONDS) == pytest.approx(MAIN * SECONDS)
+    assert purse.share(game, SECONDS) == pytest.approx(MAIN * SECONDS)
 
 
 def test_waiting_counts_less_than_thinking(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ import pytest
 from caledonia import Game, Options
 from caledonia.bots import Decision, Limit, make_bot
 from caledonia.bots.explain import BEST, explained, reason_for
-from caledonia.bots.playout import imagine, play_out, take
+from caledonia.bots.playout import imagine, play_out
 from caledonia.bots.search import Node, Search, utilities
 from caledonia.content import load_content
 from caledonia.rules import flow
@@ -221,7 +221,7 @@ def test_playing_out_leaves_the_game_alone() -> None:
 def test_utilities_follow_the_points(players: int) -> None:
     state = imagine(in_turn(players, 9, 10).state, Random(2))
     while state.pending:
-        take(state, flow.legal_actions(state)[0])
+        flow.take(state, flow.legal_actions(state)[0])
     outcome = outcome_of(state)
     values = utilities(outcome.scores)
     order = sorted(range(players), key=lambda seat: (values[seat], outcome.scores[seat]))

@@ -70,6 +70,17 @@ def test_a_bot_that_only_fails_is_given_up() -> None:
     assert (steady.faults, steady.forfeits) == ({"hung": 3}, game.ply)
 
 
+def test_earlier_faults_count_towards_giving_up() -> None:
+    game = Game.new(2, 4)
+    bot = Scripted(hang)
+    steady = Steady(bot, RandomBot(1), give_up_after=3, faults=2)
+    for _ in range(2):
+        seat = game.deciding_seat
+        assert seat is not None
+        game.push(steady.choose(game, seat, Limit()).action)
+    assert (bot.asked, steady.faults_in_a_row) == (1, 3)
+
+
 def test_single_faults_are_forgiven() -> None:
     game = Game.new(2, 4)
 

@@ -210,6 +210,22 @@ def test_undo_warns_when_something_was_revealed() -> None:
     assert "revealed" not in calm
 
 
+def test_a_game_from_the_middle_knows_only_what_followed(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    begun = table([WOODCUTTER])
+    begun.play()
+    game = Game.from_position(begun.sitting.game.position())
+    assert game.ply == 1
+    file.write_text(game.record(secret=True), encoding="utf-8")
+    code = str(game.legal_actions[0])
+    found = table([f"load {file}", "undo", "log", "log all", code, "log all", "undo", "undo"])
+    shown = " ".join(found.play().split())
+    assert "with 0 decisions so far" in shown
+    assert shown.count("One decision undone.") == 1
+    assert shown.count("You have no decisions to undo.") == 2
+    assert found.sitting.game.position() == game.position()
+
+
 # Files.
 
 

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 import caledonia
-from caledonia.bots.pace import begins_turn
 from caledonia.game import Game
 from caledonia.insight.effects import effects, placing_price
 from caledonia.insight.happenings import happenings
@@ -62,7 +61,7 @@ def test_effects_are_what_happens(number: int) -> None:
             assert effect["money"] == change
             assert sum(pounds for _, pounds in effect["price"]) == -change
             assert {cause for cause, _ in effect["price"]} <= CAUSES
-            assert effect["ends"] == (game.is_over() or begins_turn(game, seat))
+            assert effect["ends"] == game.turn_is_over()
             assert effect["reveals"] == reveals(before, game.state)
             events = happenings(game.events())
             if not HIDDEN & {str(event["event"]) for event in events}:

@@ -53,7 +53,7 @@ class Chair:
         """The number of decisions that were not the bot's own."""
         return self._bot.forfeits
 
-    def decide(self, game: Game, *, new_turn: bool) -> Action:
+    def decide(self, game: Game) -> Action:
         """Return a legal action for the seat that decides."""
         begin = perf_counter()
         action = self._bot.choose(game, self._seat, self._limit).action
@@ -61,7 +61,7 @@ class Chair:
         if self.faults and not self.first_fault:
             self.first_fault = f"decision {game.ply + 1}: {self._bot.last_fault}"
         self.decisions.append(spent)
-        if new_turn or not self.turns:
+        if game.turn_is_over() or not self.turns:
             self.turns.append(spent)
         else:
             self.turns[-1] += spent

@@ -11,7 +11,6 @@ from typing import Final
 
 from caledonia.arena.chair import Chair
 from caledonia.arena.entrants import Entrant, rotations
-from caledonia.bots.pace import begins_turn
 from caledonia.chance import NARROW, WIDE
 from caledonia.content import load_content
 from caledonia.content.digest import content_digest
@@ -198,8 +197,5 @@ def play_game(match: Match, number: int) -> Result:
 
 
 def _play_out(game: Game, chairs: list[Chair]) -> None:
-    last: int | None = None
     while (seat := game.deciding_seat) is not None:
-        action = chairs[seat].decide(game, new_turn=begins_turn(game, last))
-        game.push(action)
-        last = seat
+        game.push(chairs[seat].decide(game))

@@ -17,9 +17,10 @@ from caledonia import actions as a
 from caledonia.actions import Action
 from caledonia.bots.base import Alternative, Decision, Reason
 from caledonia.bots.harbours import port_worth
-from caledonia.bots.playout import imagine, play_out, take
+from caledonia.bots.playout import imagine, play_out
 from caledonia.bots.worth import Worth
 from caledonia.game import Game
+from caledonia.rules import flow
 from caledonia.rules.change import place_unit
 from caledonia.rules.final import outcome_of
 from caledonia.rules.trade import price_of
@@ -57,7 +58,7 @@ def expected_points(state: State, action: Action, lots: Random) -> float:
     total = 0
     for _ in range(PLAYOUTS):
         imagined = imagine(state, lots)
-        take(imagined, action)
+        flow.take(imagined, action)
         play_out(imagined)
         total += outcome_of(imagined).scores[seat]
     return total / PLAYOUTS

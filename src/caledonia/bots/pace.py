@@ -8,7 +8,6 @@ from typing import Final
 from caledonia import pending as p
 from caledonia.bots.base import PATIENCE
 from caledonia.game import Game
-from caledonia.insight.effects import ends_turn
 
 MAIN: Final = 0.7
 SMALL: Final = 0.12
@@ -19,18 +18,6 @@ LARGE: Final = (p.Turn, p.WorkerPlacement, p.ClanChoice, p.Auction)
 """Decisions that get a turn's time."""
 
 
-def begins_turn(game: Game, last_seat: int | None) -> bool:
-    """Whether the decision that is due begins a turn.
-
-    So does every decision after another seat's; setup and production count as turns too.
-
-    :param last_seat: the seat that took the decision before; None at the start.
-    """
-    if last_seat != game.deciding_seat:
-        return True
-    return ends_turn(game.state, last_seat, game.events())
-
-
 class Purse:
     """The time of one turn; what its decisions take is spent from it."""
 
@@ -39,12 +26,12 @@ class Purse:
         """The number of the decision at which the turn goes on."""
         self._spent = 0.0
 
-    def share(self, game: Game, seat: int, seconds: float) -> float:
+    def share(self, game: Game, seconds: float) -> float:
         """Return the seconds for the decision that is due.
 
         :param seconds: for the whole turn.
         """
-        if game.ply != self._due or begins_turn(game, seat):
+        if game.ply != self._due or game.turn_is_over():
             self._spent = 0.0
         left = max(0.0, seconds - self._spent)
         if isinstance(game.state.pending[-1], LARGE):

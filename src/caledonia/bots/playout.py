@@ -26,16 +26,10 @@ def imagine(state: State, lots: Random) -> State:
     return twin
 
 
-def take(state: State, action: Action) -> None:
-    """Take an action; the state itself goes on."""
-    flow.apply(state, action)
-    flow.settle(state)
-
-
 def take_best(state: State, actions: list[Action], weights: Weights = DEFAULT) -> None:
     """Take the action that the rules of thumb like best."""
     worths = weigh(state, actions, weights)
-    take(state, actions[worths.index(max(worths))])
+    flow.take(state, actions[worths.index(max(worths))])
 
 
 def play_out(state: State, weights: Weights = DEFAULT, until: int | None = None) -> None:
@@ -47,6 +41,6 @@ def play_out(state: State, weights: Weights = DEFAULT, until: int | None = None)
     while state.pending and state.round <= last:
         actions = flow.legal_actions(state)
         if len(actions) == 1:
-            take(state, actions[0])
+            flow.take(state, actions[0])
             continue
         take_best(state, actions, weights)

@@ -21,7 +21,7 @@ from caledonia.bots.base import PATIENCE
 from caledonia.bots.crofter import weigh
 from caledonia.bots.forecast import forecast
 from caledonia.bots.pace import Watch
-from caledonia.bots.playout import imagine, play_out, take, take_best
+from caledonia.bots.playout import imagine, play_out, take_best
 from caledonia.bots.weights import DEFAULT, Weights
 from caledonia.rules import flow
 from caledonia.rules.final import outcome_of
@@ -175,11 +175,11 @@ class Search:
         state = imagine(self._state, Random(self._seed + child.visits))
         hidden = (state.pile, state.random)
         path = [(self.root, child)]
-        take(state, child.action)
+        flow.take(state, child.action)
         while (node := self._follow(state, child, hidden)) is not None:
             child = node.select()
             path.append((node, child))
-            take(state, child.action)
+            flow.take(state, child.action)
         scores = self._scores(state)
         values = utilities(scores)
         for node, child in path:
@@ -200,7 +200,7 @@ class Search:
         while state.pending and (state.pile, state.random) == hidden:
             actions = flow.legal_actions(state)
             if len(actions) == 1:
-                take(state, actions[0])
+                flow.take(state, actions[0])
                 continue
             if child.visits == 0 or not self._deep:
                 return None

@@ -38,7 +38,7 @@ class Searcher:
             search.run(seconds=None, nodes=max(1, limit.nodes))
         else:
             turn = self.PACE if limit.seconds is None else limit.seconds
-            share = self._purse.share(game, seat, turn)
+            share = self._purse.share(game, turn)
             search.run(seconds=share, nodes=None, patience=limit.patience)
             self._purse.spend(game, watch.elapsed())
         ranking = search.ranking()

@@ -21,13 +21,19 @@ class Steady:
     """
 
     def __init__(
-        self, bot: Bot, fallback: Bot | None = None, *, give_up_after: int | None = GIVE_UP_AFTER
+        self,
+        bot: Bot,
+        fallback: Bot | None = None,
+        *,
+        give_up_after: int | None = GIVE_UP_AFTER,
+        faults: int = 0,
     ) -> None:
         """Wrap a bot.
 
         :param fallback: who decides after a fault; the crofter if left out.
         :param give_up_after: faults in a row after which all decisions are forfeited, so that a
             bot that hangs does not hang a hundred times; ``None``: never.
+        :param faults: faults in a row so far, where the bot was wrapped before.
         """
         self.bot = bot
         self.fallback: Bot = fallback or Crofter(0)
@@ -37,23 +43,24 @@ class Steady:
         """Decisions that the fallback took."""
         self.last_fault: BotFaultError | None = None
         self._give_up_after = give_up_after
-        self._in_a_row = 0
+        self.faults_in_a_row = faults
+        """At how many decisions in a row the bot has failed by now."""
 
     @property
     def has_given_up(self) -> bool:
         """Whether the bot is not asked any more."""
-        return self._give_up_after is not None and self._in_a_row >= self._give_up_after
+        return self._give_up_after is not None and self.faults_in_a_row >= self._give_up_after
 
     def choose(self, game: Game, seat: int, limit: Limit) -> Decision:
         """Return the bot's choice, or the fallback's after a fault."""
         if not self.has_given_up:
             chosen = self._asked(game, seat, limit)
             if isinstance(chosen, Decision):
-                self._in_a_row = 0
+                self.faults_in_a_row = 0
                 return chosen
             self.last_fault = chosen
             self.faults[chosen.kind] += 1
-            self._in_a_row += 1
+            self.faults_in_a_row += 1
         self.forfeits += 1
         return self.fallback.choose(game, seat, limit)
 

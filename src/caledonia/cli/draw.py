@@ -130,8 +130,8 @@ def _title(game: Game, words: Words) -> str:
 def _subtitle(game: Game, words: Words) -> str:
     """Return the map, and the last decision as its code."""
     parts = [words.text("game-map", sides=" ".join(game.state.setup.board.sides))]
-    if game.ply:
-        parts.append(f"{words.text('picture-move', number=game.ply)}: {game.actions[-1]}")
+    if actions := game.actions:
+        parts.append(f"{words.text('picture-move', number=len(actions))}: {actions[-1]}")
     return " · ".join(parts)
 
 
@@ -156,7 +156,7 @@ def _seats(game: Game, words: Words) -> list[Seat]:
 
 def _changed(game: Game) -> Mask:
     """Return the spaces on which the last decision placed, moved or removed a unit."""
-    if not game.ply:
+    if not game.actions:
         return 0
     before = game.copy()
     before.pop()

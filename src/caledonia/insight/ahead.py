@@ -8,16 +8,10 @@ refusal depends on hidden information (SET-12).
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
-from caledonia.errors import InvalidActionError
 from caledonia.game import Game
-from caledonia.insight.effects import ends_turn
 from caledonia.insight.hidden import reveals
 from caledonia.state import State
-
-CLOSING: Final = ("end", "skip")
-"""Codes that decline everything else."""
 
 
 class PlanEndsError(ValueError):
@@ -33,14 +27,13 @@ class PlanEndsError(ValueError):
 class Ahead:
     """One seat's turn, played ahead as far as its outcome is public."""
 
-    def __init__(self, state: State, seat: int, codes: Iterable[str] = ()) -> None:
+    def __init__(self, state: State, codes: Iterable[str] = ()) -> None:
         """Play codes for the deciding seat.
 
         :raises PlanEndsError: if codes follow the end of the plan.
         :raises ValueError: if a code is malformed or illegal.
         """
         self.game = Game(state)
-        self.seat = seat
         self.is_over = False
         """Whether the codes make a complete turn."""
         self.is_open = True
@@ -64,28 +57,33 @@ class Ahead:
         before = self.game.state
         self.game.push_code(code)
         after = self.game.state
-        self.is_over = ends_turn(after, self.seat, self.game.events())
+        self.is_over = self.game.turn_is_over()
         self.is_open = not self.is_over and not reveals(before, after)
-
-    def can_take(self, code: str) -> bool:
-        """Whether a code can follow."""
-        try:
-            return self.is_open and not self.game.why_not(code)
-        except InvalidActionError:
-            return False
 
     def close(self) -> bool:
         """End the turn if nothing is left to decide; return whether it is over."""
         while not self.is_over:
-            closing = next((code for code in CLOSING if self.can_take(code)), None)
+            closing = self.game.closing_action() if self.is_open else None
             if closing is None:
                 return False
-            self.take(closing)
+            self.take(str(closing))
         return True
 
     def copy(self) -> Ahead:
         """Return an independent copy."""
-        twin = Ahead(self.game.start, self.seat)
+        twin = Ahead(self.game.start)
         twin.game = self.game.copy()
         twin.is_over, twin.is_open = self.is_over, self.is_open
         return twin
+
+
+def whole_turn(state: State, codes: Iterable[str]) -> tuple[str, ...] | None:
+    """Return codes completed to a whole turn; None if they do not make one.
+
+    Codes past a reveal never do, whatever would be drawn.
+    """
+    try:
+        ahead = Ahead(state, codes)
+    except ValueError:
+        return None
+    return ahead.codes if ahead.close() else None

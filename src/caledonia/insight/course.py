@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, cast
 
 from caledonia.actions import Action
 from caledonia.events import Event, GoodsChanged
-from caledonia.insight.effects import ends_turn
 from caledonia.insight.seats import next_production
 from caledonia.notation.view import score_data
 from caledonia.rules import flow
@@ -36,7 +35,7 @@ def course(start: State, actions: Iterable[Action]) -> list[CourseTurn]:
         assert seat is not None
         state, log = flow.played(state, action)
         _count(made, log)
-        if ends_turn(state, seat, log):
+        if state.turn_is_over:
             seats = _seats(state, made)
             turns.append({"ply": ply, "seat": seat, "round": number, "seats": seats})
     return turns

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from caledonia.actions import Action, Expand, Place
-from caledonia.events import Event, MoneyChanged, ProductionStarted, TurnStarted
+from caledonia.events import Event, MoneyChanged
 from caledonia.insight.happenings import happenings
 from caledonia.insight.hidden import reveals, without_hidden
-from caledonia.pending import ExportBonuses, Production, Turn
+from caledonia.pending import ExportBonuses
 from caledonia.rules import flow
 from caledonia.rules.expand import cost_of
 from caledonia.state import State
@@ -33,19 +32,9 @@ def effect(state: State, action: Action) -> ActionEffect:
         "money": after.players[seat].money - state.players[seat].money,
         "price": _price(state, seat, action, log),
         "events": cast("list[Happening]", happenings(without_hidden(log))),
-        "ends": ends_turn(after, seat, log),
+        "ends": after.turn_is_over,
         "reveals": reveals(state, after),
     }
-
-
-def ends_turn(after: State, seat: int | None, log: Sequence[Event]) -> bool:
-    """Whether the turn of a seat is over after a decision."""
-    if after.deciding_seat != seat:
-        return True
-    # Who plays on alone after all others passed has turn after turn, and then production.
-    waits = isinstance(after.pending[-1], Turn | Production)
-    begun = (TurnStarted, ProductionStarted)
-    return waits and any(isinstance(event, begun) for event in log)
 
 
 def _price(state: State, seat: int, action: Action, log: list[Event]) -> list[Part]:

@@ -24,14 +24,14 @@ def outlook(
     *,
     version: int = 0,
     step: int = 0,
-    ply: int = 0,
     acts: bool = True,
 ) -> Outlook:
     """Return what follows from a position for a seat, or for a spectator (``None``).
 
     Nothing of it tells the order of the pile or what dice will show.
 
-    :param version: of the table, as the next two, to tell what it was computed for.
+    :param version: of the table, to tell what it was computed for.
+    :param step: how many of the decisions are still tentative; ``ply`` does not count them.
     :param acts: whether the seat may act now if it decides.
     """
     outcome = outcome_now(state)
@@ -41,7 +41,7 @@ def outlook(
     return {
         "version": version,
         "step": step,
-        "ply": ply,
+        "ply": state.ply - step,
         "seat": seat,
         "subject": subject,
         "deciding": deciding,

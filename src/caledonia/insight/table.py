@@ -1,9 +1,10 @@
-"""What lies on the table for all: the import track and the scoring tiles."""
+"""What lies on the table for all: who began, the import track and the scoring tiles."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from caledonia.pending import Auction
 from caledonia.rules.final import import_order, import_values
 from caledonia.rules.fulfil import imported_so_far, tracks_imports
 from caledonia.state import State
@@ -11,6 +12,15 @@ from caledonia.types import IMPORT_NAMES, IMPORTS
 
 if TYPE_CHECKING:
     from caledonia.insight.shapes import ImportGood, ImportTrack, TileOutlook
+
+
+def starting_seat(start: State) -> int:
+    """Return the seat that began; an auction gives the turn order only later (VAR-6).
+
+    :param start: the state before the first decision.
+    """
+    bottom = start.pending[0]
+    return bottom.seat if isinstance(bottom, Auction) else start.turn_order[0]
 
 
 def import_track(state: State) -> ImportTrack:

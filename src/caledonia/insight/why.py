@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 from caledonia import actions as a
 from caledonia.actions import Action
 from caledonia.errors import InvalidActionError, Reason
-from caledonia.insight.effects import ends_turn
 from caledonia.insight.hidden import reveals
 from caledonia.insight.seats import next_production
 from caledonia.notation.codes import parse_action
@@ -74,10 +73,10 @@ class Nearest:
         """Return how well an action helps, smaller is better; None: it does not."""
         before, seat = self._state, self._state.deciding_seat
         assert seat is not None
-        after, log = flow.played(before, helper)
+        after, _ = flow.played(before, helper)
         if reveals(before, after):
             return None
-        is_now = not ends_turn(after, seat, log) and not flow.refusals(after, self.action)
+        is_now = not after.turn_is_over and not flow.refusals(after, self.action)
         if not is_now and not self._is_legal_next_turn(after):
             return None
         money = after.players[seat].money - before.players[seat].money

@@ -33,6 +33,8 @@ from caledonia.types import GOOD_NAMES, GOODS, ROUNDS
 
 POSITION_KEYS: Final = (
     *TABLE_KEYS,
+    "ply",
+    "turn_ply",
     "round",
     "turn_order",
     "passed",
@@ -48,6 +50,10 @@ POSITION_KEYS: Final = (
     "pending",
 )
 """The keys of a position in the order in which they are written."""
+COUNTS: Final = ("ply", "turn_ply")
+"""How the game came there; what lies on the table does not depend on it."""
+MOST_DECISIONS: Final = 10**6
+"""More than any game takes."""
 HIDDEN_KEYS: Final = ("pile", "random", "recorded_rolls")
 """What nobody at the table may see."""
 FORMER_KEYS: Final = {"foretold": "recorded_rolls"}
@@ -57,10 +63,15 @@ FORMER_KEYS: Final = {"foretold": "recorded_rolls"}
 # Writing.
 
 
-def position_data(state: State) -> dict[str, object]:
-    """Return a state as JSON data, all keys in order."""
-    return {
+def position_data(state: State, *, counted: bool = True) -> dict[str, object]:
+    """Return a state as JSON data, all keys in order.
+
+    :param counted: with the number of decisions that led to it.
+    """
+    data: dict[str, object] = {
         **write_table(state.setup),
+        "ply": state.ply,
+        "turn_ply": state.turn_ply,
         "round": state.round,
         "turn_order": list(state.turn_order),
         "passed": list(state.passed),
@@ -75,12 +86,19 @@ def position_data(state: State) -> dict[str, object]:
         "seats": [write_seat(state.setup, player) for player in state.players],
         "pending": [write_frame(frame) for frame in state.pending],
     }
+    if not counted:
+        for key in COUNTS:
+            del data[key]
+    return data
 
 
-def write_position(state: State) -> str:
-    """Return a state as text: one key per line, seats and pending decisions one per line."""
+def write_position(state: State, *, counted: bool = True) -> str:
+    """Return a state as text: one key per line, seats and pending decisions one per line.
+
+    :param counted: with the number of decisions that led to it.
+    """
     lines = []
-    for key, value in position_data(state).items():
+    for key, value in position_data(state, counted=counted).items():
         if key in ("seats", "pending") and value:
             assert isinstance(value, list)
             rows = ",\n".join(f"  {_compact(item)}" for item in value)
@@ -126,6 +144,8 @@ def state_from(data: object, content: Content | None = None) -> State:
     if frames is None:
         frames = [Frame(_first_turn(root, state), root.at("pending"))]
     state.pending = tuple(frame.pending for frame in frames)
+    if not state.pending and state.turn_ply < state.ply:
+        root.at("turn_ply").fail(f"the game is over: no turn follows, so write {state.ply}")
     read_offer(given, state)
     read_contracts(given, state)
     check_frames(state, frames, root.at("pending"))
@@ -151,6 +171,8 @@ def _bare_state(setup: Setup, players: list[PlayerState]) -> State:
     return State(
         setup=setup,
         players=players,
+        ply=0,
+        turn_ply=0,
         round=1,
         turn_order=(),
         passed=(),
@@ -188,8 +210,11 @@ def _read_players(given: dict[str, Node], setup: Setup) -> list[PlayerState]:
 
 
 def _read_figures(given: dict[str, Node], state: State) -> None:
-    """Read round, prices and the hidden generator."""
+    """Read counts, round, prices and the hidden generator."""
     setup = state.setup
+    if "ply" in given:
+        state.ply = given["ply"].integer(0, MOST_DECISIONS)
+    state.turn_ply = given["turn_ply"].integer(0, state.ply) if "turn_ply" in given else state.ply
     if "round" in given:
         state.round = given["round"].integer(0, ROUNDS)
     if "prices" in given:

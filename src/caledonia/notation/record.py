@@ -8,12 +8,11 @@ order of the pile, no random state.
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from caledonia.actions import Action
-from caledonia.chance import generator_of, seeded
+from caledonia.chance import generator_of, new_seed, seeded
 from caledonia.content import Content, load_content
 from caledonia.errors import InvalidActionError, PositionError, RecordError
 from caledonia.notation.codes import parse_action
@@ -41,7 +40,7 @@ from caledonia.notation.wording import shortened
 from caledonia.options import Options
 from caledonia.rules import flow
 from caledonia.rules.final import outcome_of
-from caledonia.rules.setup import SEED_BITS, check_options, draw, first_state
+from caledonia.rules.setup import check_options, draw, first_state
 from caledonia.state import State
 
 SEPARATOR = ";"
@@ -171,7 +170,7 @@ def read_record(
     else:
         start, hidden = _start_from_draws(header, content, players, game_seed)
     if hidden:
-        made_up = secrets.randbits(SEED_BITS) if seed is None else seed
+        made_up = new_seed() if seed is None else seed
         _make_up_hidden(start, revealed, dice, made_up)
     flow.settle(start)
     _check_draws(header, start)

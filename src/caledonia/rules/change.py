@@ -9,6 +9,11 @@ from caledonia.state import PlayerState, State
 from caledonia.types import Good, Space, Unit, spaces_of
 
 
+def open_turn(state: State) -> None:
+    """Let the next decision open a turn."""
+    state.turn_ply = state.ply
+
+
 def change_money(state: State, seat: int, amount: int, cause: str) -> None:
     """Give money to a player, or take it (negative)."""
     state.players[seat].money += amount

@@ -29,7 +29,7 @@ from caledonia.rules import (
     workers,
 )
 from caledonia.rules import round as rounds
-from caledonia.rules.change import drop_top
+from caledonia.rules.change import drop_top, open_turn
 from caledonia.state import State
 from caledonia.types import spaces_of
 
@@ -219,6 +219,20 @@ def apply(state: State, action: a.Action) -> None:
     APPLY[type(action)](state, seat, action)
 
 
+def take(state: State, action: a.Action) -> None:
+    """Apply a legal action and all steps up to the next decision; count decision and turn.
+
+    A turn is what one seat decides in a row: a turn of the action phase, its production, or its
+    choices during the setup.
+    """
+    seat = state.deciding_seat
+    state.ply += 1
+    apply(state, action)
+    settle(state)
+    if state.deciding_seat != seat:
+        open_turn(state)
+
+
 def settle(state: State) -> None:
     """Take all steps up to the next decision or the end of the game."""
     while state.pending:
@@ -257,8 +271,7 @@ def played(before: State, action: a.Action) -> tuple[State, list[Event]]:
     state = before.fork()
     log: list[Event] = []
     state.log = log
-    apply(state, action)
-    settle(state)
+    take(state, action)
     state.log = None
     return state, log
 

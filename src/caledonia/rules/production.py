@@ -6,7 +6,7 @@ from caledonia import events
 from caledonia.actions import Action, Produce, produce
 from caledonia.errors import Reason
 from caledonia.pending import Production, StartProduction
-from caledonia.rules.change import change_goods, change_money, drop_top, replace_top
+from caledonia.rules.change import change_goods, change_money, drop_top, open_turn, replace_top
 from caledonia.state import PlayerState, State
 from caledonia.types import FACTORY_INPUT, GOOD_NAMES, PRODUCT, Good, Unit
 
@@ -17,6 +17,7 @@ def settle_start(state: State, pending: StartProduction) -> bool:
     """Pay the workers and hand out the basic goods (PRD-1, PRD-2)."""
     seat = pending.seat
     player = state.own(seat)
+    open_turn(state)
     if state.log is not None:
         state.log.append(events.ProductionStarted(seat))
     player.power.production_started(state, seat)

@@ -30,8 +30,6 @@ from caledonia.types import (
     spaces_of,
 )
 
-SEED_BITS: Final = 128
-"""Bits of a random seed: too many to search, even with the published hash."""
 SEED_DIGITS: Final = 80
 """No seed has more digits, so that every record can be read back."""
 
@@ -374,6 +372,8 @@ def first_state(content: Content, players: int, options: Options, draws: Draws) 
     state = State(
         setup=setup,
         players=[fresh_player(setup) for _ in range(players)],
+        ply=0,
+        turn_ply=0,
         round=0,
         turn_order=() if options.clan_auction else order,
         passed=(),

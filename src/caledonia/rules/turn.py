@@ -6,7 +6,7 @@ from caledonia import events
 from caledonia.actions import END, PASS, Action, EndTurn, Pass
 from caledonia.pending import EndRound, StartProduction, Turn, TurnEnd
 from caledonia.rules import ports
-from caledonia.rules.change import await_main_action, change_money, end_main_action
+from caledonia.rules.change import await_main_action, change_money, end_main_action, open_turn
 from caledonia.rules.contracts import legal_obtain
 from caledonia.rules.expand import legal_expand
 from caledonia.rules.fulfil import legal_fulfil
@@ -17,6 +17,7 @@ from caledonia.state import NOTHING_BOUGHT, State
 
 def begin_turn(state: State, seat: int) -> None:
     """Start a seat's turn."""
+    open_turn(state)
     state.bought = NOTHING_BOUGHT
     clan = state.players[seat].power
     if clan.acts_before_main:

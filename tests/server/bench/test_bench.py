@@ -119,7 +119,7 @@ def test_a_lost_tentative_decision_is_noticed(ledger: Ledger) -> None:
 def test_a_plan_can_be_played_command_by_command() -> None:
     plan = Planner(1, seed=6, positions=True).plan(0.3, 0.5)
     game = Game.from_record(plan.record)
-    room = Room(game, game.ply, 0, salt="salt")
+    room = Room(game, 0, salt="salt")
     for portion in plan.portions:
         revealed = [room.play(portion.seat, code) for code in portion.codes]
         assert revealed == [False] * (len(revealed) - 1) + [portion.reveals]

@@ -147,7 +147,7 @@ class OtherProcess:
         """Return the table after so many decisions; each is an entry."""
         game = crofters(2, ply)
         table = replace(self.table, seq=ply, version=ply, ply=ply, deciding=game.deciding_seat)
-        return table, Room(game, ply, ply, salt=table.salt)
+        return table, Room(game, ply, salt=table.salt)
 
     async def look_since(
         self, table_id: str, after: int | None

@@ -82,7 +82,7 @@ def test_earlier_positions_have_an_outlook_too(ada: Guest) -> None:
     path = f"/tables/{table['id']}/positions/50"
     assert "outlook" not in ada.ok("get", path)
     found = ada.ok("get", f"{path}?outlook=true")
-    expected = outlook(crofters(2, 50).state, None, version=table["version"], ply=50)
+    expected = outlook(crofters(2, 50).state, None, version=table["version"])
     assert found["outlook"]["seats"] == expected["seats"]
     assert found["outlook"]["effects"] == {}
     assert found["view"] == ada.ok("get", path)["view"]

@@ -197,6 +197,19 @@ def test_a_wrong_record_names_the_line(ada: Guest) -> None:
     assert ada.ok("get", "/tables?whose=mine")["tables"] == []
 
 
+def test_a_table_counts_its_own_decisions(ada: Guest) -> None:
+    game = Game.from_position(crofters(1, 30).position())
+    for action in crofters(1).actions[30:35]:
+        game.push(action)
+    assert game.ply == 35
+    table = ada.bring(game, "me")
+    assert (table["ply"], table["view"]["ply"]) == (5, 5)
+    logged = ada.entries(table["id"], "decision")
+    assert [entry["ply"] for entry in logged] == [1, 2, 3, 4, 5]
+    again = Game.from_record(ada.ask("get", f"/tables/{table['id']}/record").text)
+    assert (again.ply, again.actions) == (5, game.actions)
+
+
 # Looking.
 
 

@@ -42,6 +42,16 @@ def test_a_plan_is_completed_or_not_done_at_all() -> None:
     assert fired(crofters(2, 82), next_turn=[chosen]) == ("fulfil 40", "slaughter f1", "end")
 
 
+def test_a_plan_for_the_next_turn_waits_for_it() -> None:
+    game = crofters(2, DRAWING)
+    assert fired(game, next_turn=[plan("ship")]) is not None
+    for code in ("port p8", "keep none"):
+        game.push_code(code)
+    assert game.is_legal("ship")
+    assert fired(game, next_turn=[plan("ship")]) is None
+    assert fired(game, next_turn=[plan("pass")], pass_if_nothing_else=True) is None
+
+
 def test_orders_are_for_the_seat_that_decides() -> None:
     game = crofters(2, LONG_TURN)
     assert fire(game, 0, Orders(next_turn=[plan("hire")])) is None  # type: ignore[list-item]  # read by pydantic

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from caledonia.insight.ahead import PlanEndsError
+from caledonia.insight.planning import plans
 from caledonia.pending import Turn
 from caledonia.server.tables.orders import Orders, fire
-from caledonia.server.tables.planning import plans
 from caledonia.state import State
 from caledonia.types import ROUNDS
 from tests.insight.played import GAMES, moments
@@ -19,7 +19,7 @@ from tests.server.visitors import Guest, crofters
 def test_in_the_own_turn_the_plans_are_what_orders_do(number: int) -> None:
     for game in moments(number, every=17):
         waiting = game.state.pending[-1]
-        if not isinstance(waiting, Turn):
+        if not isinstance(waiting, Turn) or not game.turn_is_over():
             continue
         seat = waiting.seat
         offered = {plan["code"]: plan["complete"] for plan in plans(game.state, seat)["turn"]}

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import select, update
 
+from caledonia.game import Game
 from caledonia.server.db import schema
 from caledonia.server.db.verify import verify
 from caledonia.server.tables.replay import reached
@@ -85,6 +87,20 @@ def test_a_snapshot_that_cannot_be_used_is_left_aside(
     assert faults(client, table_id) == []
 
 
+def test_a_snapshot_that_does_not_count_decisions_is_left_aside(
+    client: TestClient, ada: Guest
+) -> None:
+    table_id = played(client, ada)
+    before, table = ada.table(table_id), schema.snapshots
+    game = Game.from_position(snapshot_of(client, table_id).position)
+    uncounted = {"position": game.position(counted=False)}
+    stored(client, update(table).where(table.c.table_id == table_id).values(**uncounted))
+    services(client).keeper.forget(table_id)
+    after = ada.table(table_id)
+    assert after == before
+    assert after["view"]["ply"] == after["ply"] + after["step"]
+
+
 def test_a_snapshot_says_what_it_was_made_with(client: TestClient, ada: Guest) -> None:
     found = snapshot_of(client, played(client, ada))
     assert found.rules == RULES_VERSION
@@ -120,6 +136,15 @@ def as_of_old_rules(client: TestClient, table_id: str, last: str) -> None:
         update(schema.snapshots).where(schema.snapshots.c.table_id == table_id).values(rules=OLD),
     )
     services(client).keeper.forget(table_id)
+
+
+def test_a_hash_of_earlier_rules_is_that_of_their_positions() -> None:
+    game = crofters(1, 5)
+    text = game.position(counted=False)
+    then = text.replace(f'"rules": {RULES_VERSION}', f'"rules": {OLD}')
+    then = then.replace('"recorded_rolls": []', '"foretold": []')
+    assert json.loads(text).keys() - json.loads(then).keys() == {"recorded_rolls"}
+    assert reached(game, OLD, None) == hashlib.sha256(then.encode()).hexdigest()
 
 
 def test_a_game_of_other_rules_that_leads_to_the_same_goes_on(

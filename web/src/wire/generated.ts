@@ -4953,6 +4953,11 @@ export interface components {
             pile: number;
             /** Players */
             players: number;
+            /**
+             * Ply
+             * @description Decisions taken so far.
+             */
+            ply: number;
             /** Ports */
             ports: string[];
             /**
@@ -4989,6 +4994,11 @@ export interface components {
             seats: components["schemas"]["PlayerView"][];
             /** Turn Order */
             turn_order: number[];
+            /**
+             * Turn Ply
+             * @description Decisions taken before the present turn; as many as `ply` if the next one opens a turn.
+             */
+            turn_ply: number;
             /**
              * Version
              * @description Of the form of views.

@@ -170,7 +170,7 @@ class Commands:
         self.sitting.take_over(
             saved.game, make_seats(self.text, kinds, saved.names, saved.game.seed)
         )
-        self.say("load-done", style=GOOD_NEWS, file=str(file), count=saved.game.ply)
+        self.say("load-done", style=GOOD_NEWS, file=str(file), count=len(saved.game.actions))
 
     def _leave_game(self, file: Path) -> bool:
         """Leave the game at hand in its own file; return whether another may be loaded."""

@@ -26,8 +26,8 @@ from caledonia.cli.console.reasons import prompt
 from caledonia.cli.console.screen import Screen
 from caledonia.cli.console.sitting import Seat, Sitting
 from caledonia.cli.console.style import FAINT, badge, heading
-from caledonia.events import Event, TurnStarted
 from caledonia.rules.final import Outcome
+from caledonia.types import Phase
 
 PROMPT: Final = 1
 """Lines below everything, where one types."""
@@ -49,7 +49,7 @@ class Show:
         game = sitting.game
         seat = game.deciding_seat
         assert seat is not None
-        begun = TurnStarted(seat) in self._events(sitting.told[seat])
+        begun = game.phase is Phase.ACTION and game.turn_ply > sitting.told[seat]
         fresh = begun or sitting.seen != seat
         view = self._fitting(sitting.told[seat]) if fresh else None
         if view is not None:
@@ -97,10 +97,6 @@ class Show:
         else:
             self.screen.say(self._map())
             self.screen.say(paint_brief(words, state, range(len(state.players))))
-
-    def _events(self, since: int) -> list[Event]:
-        game = self.sitting.game
-        return [event for ply in range(since + 1, game.ply + 1) for event in game.events(ply)]
 
     # The table.
 
@@ -179,7 +175,8 @@ class Show:
     def recent_log(self) -> None:
         """Tell in full what happened lately."""
         lines: list[tuple[int, str]] = []
-        for ply in range(self.sitting.game.ply, 0, -1):
+        game = self.sitting.game
+        for ply in range(game.ply, game.start.ply, -1):
             told = self._lines(ply - 1, ply, full=True)
             if len(lines) + len(told) > RECENT and lines:
                 break
@@ -194,7 +191,7 @@ class Show:
         until = game.ply if until is None else until
         return [
             line
-            for ply in range(since + 1, until + 1)
+            for ply in range(max(since, game.start.ply) + 1, until + 1)
             for line in self.sitting.narrator.lines(game.events(ply), full=full)
         ]
 

@@ -101,7 +101,7 @@ class Sitting:
         """
         before = self.game.state
         taken = []
-        while self.game.ply:
+        while self.game.ply > self.game.start.ply:
             taken.append(self.game.pop())
             seat = self.game.deciding_seat
             assert seat is not None

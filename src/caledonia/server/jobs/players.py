@@ -9,7 +9,7 @@ import structlog
 from caledonia.server.errors import RefusedError
 from caledonia.server.jobs.lanes import turn_job
 from caledonia.server.jobs.pool import Pool
-from caledonia.server.jobs.thinking import turn_of
+from caledonia.server.jobs.thinking import BotTurn, turn_of
 from caledonia.server.tables.keeper import Keeper
 from caledonia.server.tables.turns import decide_for
 
@@ -33,10 +33,18 @@ async def play_turn(keeper: Keeper, pool: Pool, table_id: str) -> bool:
     seed = int.from_bytes(hashlib.sha256(f"{table.seed}/{table.deciding}".encode()).digest()[:8])
     seconds = table.options.get("bot_seconds")
     position = room.committed.position()
-    arguments = (job.bot, seed, position, table.content, seconds, room.ply)
-    codes = await pool.run(job, turn_of, *arguments)
+    known = (table_id, table.deciding, job.bot)
+    arguments = (job.bot, seed, position, table.content, seconds, pool.faults.get(known, 0))
+    turn: BotTurn = await pool.run(job, turn_of, *arguments)
+    if turn.faults:
+        pool.faults[known] = turn.faults
+    else:
+        pool.faults.pop(known, None)
+    if turn.last_fault is not None:
+        log.warning("a bot failed", table=table_id, bot=job.bot, why=turn.last_fault)
+    decisions = decide_for(table.deciding, turn.codes, version=table.version)
     try:
-        await keeper.run(table_id, None, decide_for(table.deciding, codes, version=table.version))
+        await keeper.run(table_id, None, decisions)
     except RefusedError as refused:
         # Somebody took the seat back meanwhile, or another process was quicker.
         if refused.code not in ("stale", "conflict"):

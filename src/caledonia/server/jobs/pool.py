@@ -49,6 +49,8 @@ class Pool:
             Lane.BRISK: searching,
             Lane.LONG: searching,
         }
+        self.faults: dict[tuple[str, int, str], int] = {}
+        """By table, seat and bot: at how many decisions in a row it has failed by now."""
         self._lanes = {lane: _Lane(lane, size, metrics) for lane, size in sizes.items()}
 
     async def __aenter__(self) -> Self:

@@ -59,7 +59,6 @@ async def hint(
     if room is None or seat is None or room.turn.deciding_seat != seat:
         raise refusal("hint_not_due")
     version, step = room.version, len(room.codes)
-    ply = room.ply + step
     with _only_hint(parts.database, person.id, table_id):
         job = Job(
             kind=Kind.HINT,
@@ -72,7 +71,7 @@ async def hint(
         )
         position = room.turn.position()
         found: dict[str, Any] = await parts.pool.run(
-            job, advice, bot, position, table.content, HINT_SECONDS, ply, HINT_NODES
+            job, advice, bot, position, table.content, HINT_SECONDS, HINT_NODES
         )
     return answer({**found, "version": version, "step": step})
 

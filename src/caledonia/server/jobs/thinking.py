@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import signal
+from dataclasses import dataclass
 from typing import Any, Final
 
 from caledonia.bots import Limit, Steady, make_bot
 from caledonia.bots.base import Alternative, Reason
 from caledonia.bots.counsel import CLOSELY, counsel, judging, mean_points
 from caledonia.bots.explain import explained
-from caledonia.bots.pace import begins_turn
 from caledonia.game import Game
 from caledonia.server.packs import content_of
 
@@ -25,26 +25,37 @@ def prepare(nice: int = 0) -> None:
         os.nice(nice)
 
 
+@dataclass(frozen=True, slots=True)
+class BotTurn:
+    """The decisions of a bot for the rest of a turn."""
+
+    codes: list[str]
+    faults: int
+    """At how many decisions in a row the bot has failed by now, earlier turns included."""
+    last_fault: str | None
+    """How the bot failed last in this turn; None if it did not."""
+
+
 def turn_of(
-    bot: str, seed: int, position: str, pack: str, seconds: float | None, ply: int = 0
-) -> list[str]:
+    bot: str, seed: int, position: str, pack: str, seconds: float | None, faults: int = 0
+) -> BotTurn:
     """Return the decisions of a bot for the rest of the turn.
 
     :param position: a whole one; bots do not look at what is hidden.
     :param pack: the content that the table is played with.
-    :param ply: decisions that led to the position; bots draw other lots at each.
+    :param faults: at how many decisions in a row the bot failed before.
     """
-    game = Game.from_position(position, content_of(pack), ply=ply)
-    player = Steady(make_bot(bot, seed))
+    game = Game.from_position(position, content_of(pack))
+    player = Steady(make_bot(bot, seed), faults=faults)
     seat = game.deciding_seat
     assert seat is not None
     codes: list[str] = []
-    while True:
+    while not codes or not game.turn_is_over():
         action = player.choose(game, seat, Limit(seconds=seconds)).action
         codes.append(str(action))
         game.push(action)
-        if game.is_over() or begins_turn(game, seat):
-            return codes
+    fault = player.last_fault
+    return BotTurn(codes, player.faults_in_a_row, None if fault is None else str(fault))
 
 
 def advice(
@@ -52,15 +63,13 @@ def advice(
     position: str,
     pack: str,
     seconds: float | None,
-    ply: int = 0,
     nodes: int | None = None,
 ) -> dict[str, Any]:
     """Return what a bot would do, with the best alternatives and a reason for each.
 
-    :param ply: number of decisions that led to the position.
     :param nodes: games to play out, instead of a time limit.
     """
-    game = Game.from_position(position, content_of(pack), ply=ply)
+    game = Game.from_position(position, content_of(pack))
     seat = game.deciding_seat
     assert seat is not None
     limit = Limit(seconds=seconds, nodes=nodes, patience=HINT_PATIENCE)

@@ -47,10 +47,10 @@ async def look_ahead(
     tries = seat is not None and seat == room.seat
     state = room.turn.state if tries else room.committed.state
     codes = tuple(room.codes) if tries else ()
-    version, ply, acts = room.version, room.ply, not (tries and room.is_complete)
+    version, acts = room.version, not (tries and room.is_complete)
     found = await kept_by(request).find(
         ("outlook", table_id, version, codes, seat),
-        lambda: outlook(state, seat, version=version, step=len(codes), ply=ply, acts=acts),
+        lambda: outlook(state, seat, version=version, step=len(codes), acts=acts),
     )
     return found.answer(request)
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import fields
+from itertools import starmap
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, Union
 
 from pydantic import ConfigDict, Field
 from typing_extensions import TypeAliasType, TypedDict
 
 from caledonia import events
-from caledonia.notation.frames import kind_name
+from caledonia.notation.frames import KINDS
 from caledonia.options import Options
-from caledonia.pending import PENDING_KINDS
 from caledonia.server.shapes.base import GoodName, SpaceName, UnitName
 from caledonia.server.tables.happenings import kind_of
 
@@ -65,8 +65,8 @@ def _event(kind: type[events.Event]) -> Any:
     return _shape(f"{kind.__name__}Event", kind.__doc__, members)
 
 
-def _decision(kind: type) -> Any:
-    members = {"kind": Literal[kind_name(kind)], **_members(kind, masks=True)}
+def _decision(name: str, kind: type) -> Any:
+    members = {"kind": Literal[name], **_members(kind, masks=True)}
     return _shape(f"{kind.__name__}Decision", kind.__doc__, members)
 
 
@@ -83,7 +83,7 @@ if TYPE_CHECKING:
     GameOptions = dict[str, Any]
 else:
     Happening = _one_of("Happening", "event", map(_event, EVENT_KINDS))
-    Decision = _one_of("Decision", "kind", map(_decision, PENDING_KINDS))
+    Decision = _one_of("Decision", "kind", starmap(_decision, KINDS.items()))
     GameOptions = _shape(
         "GameOptions",
         "Options of the rules that differ from the defaults.",

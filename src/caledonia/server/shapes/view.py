@@ -87,6 +87,10 @@ class View(Shape):
     ports: list[str]
     scoring: list[str]
     covered: list[SpaceName]
+    ply: int
+    """Decisions taken so far."""
+    turn_ply: int
+    """Decisions taken before the present turn; as many as `ply` if the next one opens a turn."""
     round: int
     """0 during the setup."""
     turn_order: list[SeatNumber]

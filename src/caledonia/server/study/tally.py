@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from caledonia.rules.final import SCORE_LINES
+from caledonia import SCORE_LINES
 
 NORMAL: Final = 1.959964
 """97.5 % quantile of the normal distribution."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from caledonia.insight.table import starting_seat
 from caledonia.notation.view import outcome_data, score_data
-from caledonia.pending import Auction, Turn
 from caledonia.server.tables.clocks import deadline, elapsed
 from caledonia.server.tables.orders import fire
 from caledonia.server.tables.replay import replayed
 from caledonia.server.tables.rows import FINISHED
 from caledonia.server.tables.work import Work
-from caledonia.state import State
+from caledonia.types import Phase
 
 
 async def commit(work: Work, by: str, *, turn_over: bool = True) -> None:
@@ -22,11 +22,12 @@ async def commit(work: Work, by: str, *, turn_over: bool = True) -> None:
     :param turn_over: the turn has ended; otherwise something was revealed in the middle of it.
     """
     number = work.room.seat
-    begun = isinstance(work.room.committed.state.pending[-1], Turn)
+    before = work.room.committed
+    opens_turn = before.phase is Phase.ACTION and before.turn_is_over()
     for decided in work.room.commit():
         work.append_decision(decided, by)
     work.draft_changed = True
-    if begun and number is not None:
+    if opens_turn and number is not None:
         await _drop_plans(work, number)
     if turn_over and number is not None:
         await _stop_clock(work, number)
@@ -155,12 +156,6 @@ async def due(work: Work, number: int) -> int | None:
 # The end.
 
 
-def _starting_seat(start: State) -> int:
-    """Return the seat that began; an auction gives the turn order only later (VAR-6)."""
-    bottom = start.pending[0]
-    return bottom.seat if isinstance(bottom, Auction) else start.turn_order[0]
-
-
 def _finish(work: Work) -> None:
     """Note the result; from now on everybody may know the seed."""
     game = work.room.committed
@@ -172,7 +167,7 @@ def _finish(work: Work) -> None:
     result = {
         **outcome_data(outcome),
         "clans": clans,
-        "start": _starting_seat(replayed(work.table, []).state),
+        "start": starting_seat(replayed(work.table, []).state),
         "map": view["map"],
         "ports": view["ports"],
         "scoring": view["scoring"],

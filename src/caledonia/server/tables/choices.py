@@ -7,8 +7,8 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import Field, StrictBool, StrictInt
 
 from caledonia.bots import BOTS
+from caledonia.game import Game
 from caledonia.options import Options
-from caledonia.rules.setup import check_options
 from caledonia.server.errors import RefusedError
 from caledonia.server.packs import BASE, content_of, names
 from caledonia.server.refusals import refusal
@@ -84,7 +84,7 @@ def checked(choices: TableChoices) -> TableChoices:
         raise RefusedError("invalid", f"content: choose one of {', '.join(names())}")
     try:
         options = Options.from_dict(dict(choices.options))
-        check_options(content_of(choices.content), choices.players, options)
+        Game.check_options(choices.players, options, content_of(choices.content))
     except ValueError as error:
         raise refusal("options_do_not_fit", problem=str(error)) from error
     if choices.clock.kind != "none" and choices.clock.seconds < 10:

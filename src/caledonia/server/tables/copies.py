@@ -36,7 +36,6 @@ from caledonia.server.tables.challenge import oldest_open
 from caledonia.server.tables.loading import load_room
 from caledonia.server.tables.rows import DECISION, PLAYING, SeatRow, TableRow, seat_from, table_from
 from caledonia.server.wire import decode, encode_text
-from caledonia.state import State
 from caledonia.types import spaces_of
 
 BUILT: Final = 2
@@ -112,14 +111,14 @@ async def _shows(connection: AsyncConnection, table: TableRow, original: TableRo
         return False
     if _alike(here.opening, there.opening):
         return True
-    shown = _units((await load_room(connection, table, [])).committed.state)
-    present = _units((await load_room(connection, original, [])).committed.state)
+    shown = _units((await load_room(connection, table, [])).committed)
+    present = _units((await load_room(connection, original, [])).committed)
     return _alike(shown, present)
 
 
 async def _shows_built(connection: AsyncConnection, table: TableRow, original: TableRow) -> bool:
     """Whether a table's import shows most of what was built in a continued game."""
-    present = _units((await load_room(connection, original, [])).committed.state)
+    present = _units((await load_room(connection, original, [])).committed)
     built = present - await _imported_units(connection, original)
     if len(built) < BUILT:
         return False
@@ -141,7 +140,7 @@ def _units_after(position: str, content: str, codes: tuple[str, ...]) -> Marks:
     game = Game.from_position(position, content_of(content))
     for code in codes:
         game.push_code(code)
-    return _units(game.state)
+    return _units(game)
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,18 +174,18 @@ def _dealt(table: TableRow) -> Dealt:
 
 @lru_cache(maxsize=256)
 def _dealt_at(position: str, content: str) -> Dealt:
-    return _seen(Game.from_position(position, content_of(content)).state)
+    return _seen(Game.from_position(position, content_of(content)))
 
 
 @lru_cache(maxsize=4096)
 def _dealt_from(seed: str, players: int, options: str, content: str, generator: int) -> Dealt:
     chosen = Options.from_dict(decode(options))
     pack = content_of(content)
-    return _seen(Game.new(players, int(seed), chosen, pack, generator=generator).state)
+    return _seen(Game.new(players, int(seed), chosen, pack, generator=generator))
 
 
-def _seen(state: State) -> Dealt:
-    return Dealt(tuple(port.id for port in state.setup.ports), _opening(state))
+def _seen(game: Game) -> Dealt:
+    return Dealt(tuple(port.id for port in game.state.setup.ports), _opening(game))
 
 
 def _alike(one: Marks, other: Marks) -> bool:
@@ -194,8 +193,9 @@ def _alike(one: Marks, other: Marks) -> bool:
     return 2 * len(one & other) > min(len(one), len(other))
 
 
-def _opening(state: State) -> Marks:
+def _opening(game: Game) -> Marks:
     """Return contracts, clans and starting tiles of a game in its setup; else nothing."""
+    state = game.state
     if state.round > 0:
         return frozenset()
     boxes = ((box, contract) for box, contract in enumerate(state.boxes) if contract)
@@ -203,11 +203,11 @@ def _opening(state: State) -> Marks:
     return frozenset({*boxes, *state.offer, *(pair for pair in taken if pair[1])})
 
 
-def _units(state: State) -> Marks:
+def _units(game: Game) -> Marks:
     """Return the units on the map, whoever they belong to."""
     return frozenset(
         (unit, space)
-        for player in state.players
+        for player in game.state.players
         for unit, pieces in enumerate(player.pieces)
         for space in spaces_of(pieces)
     )

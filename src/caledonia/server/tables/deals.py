@@ -7,22 +7,22 @@ import json
 
 from sqlalchemy import select, update
 
+from caledonia.game import Game
 from caledonia.notation.table import write_table
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.tables.replay import replayed
 from caledonia.server.tables.rows import PLAYING, table_from
-from caledonia.state import State
 
 t = schema.tables.c
 
 
-def deal_of(state: State) -> str:
+def deal_of(game: Game) -> str:
     """Return the digest of what nobody can change in a copy without changing the whole game.
 
     Tiles and covered spaces are left out: some of them do not matter any more during a game.
     """
-    table = write_table(state.setup)
+    table = write_table(game.state.setup)
     lying = [table[key] for key in ("content", "players", "map")]
     return hashlib.sha256(json.dumps(lying).encode()).hexdigest()
 
@@ -38,7 +38,7 @@ async def fill_deals(database: Database) -> None:
         for row in rows:
             table = table_from(row)
             try:
-                deal = deal_of(replayed(table, []).state)
+                deal = deal_of(replayed(table, []))
             except ValueError:
                 # It belongs to other rules, so it cannot be continued either.
                 continue

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.bots import BOTS, DEFAULT_BOT
+from caledonia.chance import new_seed
 from caledonia.errors import RecordError
 from caledonia.game import Game
 from caledonia.notation.header import seed_hash
 from caledonia.notation.record import read_record
-from caledonia.rules.setup import SEED_BITS
 from caledonia.server.errors import RefusedError
 from caledonia.server.packs import content_of
 from caledonia.server.people.identity import Person
@@ -70,7 +69,7 @@ def read_import(text: str, choices: TableChoices) -> Brought:
         raise refusal("record_unreadable", line=error.line, problem=str(error)) from error
     if game.seed is None:
         # A public record does not tell what is hidden: it is made up from here on.
-        game.seed = secrets.randbits(SEED_BITS)
+        game.seed = new_seed()
     if len(str(game.seed)) > LONGEST_SEED:
         raise RefusedError("invalid", f"record: a seed has at most {LONGEST_SEED} digits here")
     if choices.seats and len(choices.seats) != game.players:
@@ -79,10 +78,12 @@ def read_import(text: str, choices: TableChoices) -> Brought:
     if not choices.seats and game.is_over():
         fixed["seats"] = [VACANT] * game.players
     salt = new_salt()
-    room, decided = _decided(game, salt)
+    # A table counts its own decisions, whatever led to where it begins.
+    start = Game(game.start).position(counted=False)
+    room, decided = _decided(Game.from_position(start, content), game, salt)
     return Brought(
         choices=checked(choices.model_copy(update=fixed)),
-        start=Game(game.start).position(),
+        start=start,
         seed=game.seed,
         salt=salt,
         names=tuple(_seat_name(name) for name in recorded.names or ()),
@@ -97,9 +98,10 @@ def _seat_name(name: str) -> str:
     return visible.strip()[:LONGEST_NAME] or DEFAULT_BOT
 
 
-def _decided(game: Game, salt: str) -> tuple[Room, list[Decided]]:
-    """Return a game as the log tells it."""
-    room = Room(Game(game.start, seed=game.seed), 0, 0, salt=salt)
+def _decided(start: Game, game: Game, salt: str) -> tuple[Room, list[Decided]]:
+    """Return a game from its start as the log tells it."""
+    start.seed = game.seed
+    room = Room(start, 0, salt=salt)
     decided: list[Decided] = []
     for action in game.actions:
         seat = room.seat

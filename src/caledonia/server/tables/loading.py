@@ -36,7 +36,7 @@ async def follow(
     if room.version == table.version:
         room.heard.clear()
         # Another process may have gone on with the turn.
-        return room if room.codes == codes else _room(room.committed, table, room.ply, codes)
+        return room if room.codes == codes else _room(room.committed, table, codes)
     decisions = await _decisions(connection, table, room)
     game = room.committed
     try:
@@ -44,7 +44,7 @@ async def follow(
             game.push_code(code)
     except ValueError:
         return None
-    return _room(game, table, room.ply + len(decisions), codes) if decisions else None
+    return _room(game, table, codes) if decisions else None
 
 
 async def _decisions(connection: AsyncConnection, table: TableRow, room: Room) -> list[str]:
@@ -64,14 +64,14 @@ async def load_room(connection: AsyncConnection, table: TableRow, codes: list[st
     :param codes: the tentative decisions; if they cannot be taken any more, the turn begins anew.
     :raises RefusedError: if the log does not lead to the game with the rules of today.
     """
-    found = await _from_snapshot(connection, table)
-    if found is None:
-        found = await load_game(connection, table), table.ply
-    return _room(found[0], table, found[1], codes)
+    game = await _from_snapshot(connection, table)
+    if game is None:
+        game = await load_game(connection, table)
+    return _room(game, table, codes)
 
 
-async def _from_snapshot(connection: AsyncConnection, table: TableRow) -> tuple[Game, int] | None:
-    """Return the game from its snapshot and its ply; None if there is none that can be used."""
+async def _from_snapshot(connection: AsyncConnection, table: TableRow) -> Game | None:
+    """Return the game from its snapshot; None if there is none that can be used."""
     try:
         content = content_of(table.content)
         snapshot = await store.find_snapshot(
@@ -81,6 +81,9 @@ async def _from_snapshot(connection: AsyncConnection, table: TableRow) -> tuple[
             return None
         version, ply, position = snapshot
         game = Game.from_position(position, content)
+        if game.ply != ply:
+            # Earlier releases did not write down how many decisions led to a position.
+            raise ValueError(f"it counts {game.ply} decisions instead of {ply}")
         game.seed = int(table.seed)
         # An undo leaves a snapshot of its own: only decisions follow one. Where another process
         # has gone on since the table was read, its decisions are left for later.
@@ -93,12 +96,12 @@ async def _from_snapshot(connection: AsyncConnection, table: TableRow) -> tuple[
     if entries and reached(game, entries[-1].rules, table.salt) != entries[-1].hash:
         log.warning("a snapshot cannot be used", table=table.id, error="it leads elsewhere")
         return None
-    return game, ply + len(entries)
+    return game
 
 
-def _room(game: Game, table: TableRow, ply: int, codes: Sequence[str]) -> Room:
+def _room(game: Game, table: TableRow, codes: Sequence[str]) -> Room:
     """Return a game with the turn in progress, as far as that is possible."""
-    room = Room(game, ply, table.version, salt=table.salt)
+    room = Room(game, table.version, salt=table.salt)
     seat = room.seat
     if seat is None or not codes:
         return room

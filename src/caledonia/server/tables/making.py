@@ -9,9 +9,9 @@ from typing import Any, Final
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from caledonia.chance import new_seed
 from caledonia.game import Game
 from caledonia.notation.header import seed_hash
-from caledonia.rules.setup import SEED_BITS
 from caledonia.server.clock import new_id, now, today
 from caledonia.server.db import schema
 from caledonia.server.given_names import daily_game
@@ -41,7 +41,7 @@ def new_salt() -> str:
 def new_table(choices: TableChoices, person: Person, **more: Any) -> TableRow:
     """Return a table that waits for people; its seed comes from the operating system."""
     at = now()
-    seed = secrets.randbits(SEED_BITS)
+    seed = new_seed()
     fields: dict[str, Any] = {
         "id": new_id(),
         "name": choices.name or person.name,

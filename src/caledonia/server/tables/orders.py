@@ -6,23 +6,19 @@ person is asked as usual.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
 from caledonia.errors import InvalidActionError
 from caledonia.game import Game
-from caledonia.insight.ahead import Ahead
-from caledonia.pending import ButterChoice, CellarChoice, Production, Turn
+from caledonia.insight.ahead import whole_turn
 from caledonia.server.strict import Strict
-from caledonia.types import SPACE_NAMES
+from caledonia.types import SPACE_NAMES, Phase
 
 Code = Annotated[str, Field(min_length=1, max_length=80)]
 """An action code."""
-PRODUCING: Final = (Production, CellarChoice, ButterChoice)
-"""Decisions after passing."""
 
 
 class PriceIs(Strict):
@@ -88,14 +84,13 @@ def fire(game: Game, seat: int, orders: Orders) -> Fired | None:
     """Return what the orders do now for the seat that decides; None: ask the person."""
     if game.deciding_seat != seat:
         return None
-    waiting = game.state.pending[-1]
-    if isinstance(waiting, PRODUCING):
+    if game.phase is Phase.PRODUCTION:
         return _produce(game, orders)
-    if not isinstance(waiting, Turn):
+    if game.phase is not Phase.ACTION or not game.turn_is_over():
         return None
     for plan in orders.next_turn:
         if all(holds(game, condition) for condition in plan.when):
-            codes = completed(game, seat, plan.codes)
+            codes = whole_turn(game.state, plan.codes)
             if codes is not None:
                 return Fired("next_turn", codes, orders.model_copy(update={"next_turn": []}))
     if orders.pass_if_nothing_else and [str(each) for each in game.legal_actions] == ["pass"]:
@@ -110,18 +105,6 @@ def _produce(game: Game, orders: Orders) -> Fired | None:
     if not _is_legal(game, code):
         return None
     return Fired("production", (code,), orders.model_copy(update={"production": rest}))
-
-
-def completed(game: Game, seat: int, codes: Sequence[str]) -> tuple[str, ...] | None:
-    """Return codes completed to a whole turn; None if they do not make one.
-
-    Codes past a reveal never do, whatever would be drawn.
-    """
-    try:
-        ahead = Ahead(game.state, seat, codes)
-    except ValueError:
-        return None
-    return ahead.codes if ahead.close() else None
 
 
 def _is_legal(game: Game, code: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from caledonia.game import Game
 from caledonia.options import Options
@@ -10,6 +11,10 @@ from caledonia.server.packs import content_of
 from caledonia.server.tables.room import fingerprint, salted
 from caledonia.server.tables.rows import DECISION, UNDONE, Entry, TableRow
 from caledonia.version import RULES_VERSION
+
+KEY_NOW: Final = '"recorded_rolls":'
+KEY_THEN: Final = '"foretold":'
+"""A key of positions, today and with earlier rules."""
 
 
 def standing_decisions(entries: Iterable[Entry]) -> list[Entry]:
@@ -31,12 +36,12 @@ def effective(entries: Iterable[Entry]) -> list[str]:
 def reached(game: Game, rules: int | None, salt: str | None) -> str:
     """Return the hash of a position as it was written down with a version of the rules.
 
-    A position names its rules: under others the same one has another hash.
+    A position names its rules and its parts: under others the same one has another hash.
     """
     if rules in (None, RULES_VERSION):
         return fingerprint(game, salt)
-    text = game.position().replace(f'"rules": {RULES_VERSION},', f'"rules": {rules},', 1)
-    return salted(text, salt)
+    text = game.position(counted=False).replace(KEY_NOW, KEY_THEN, 1)
+    return salted(text.replace(f'"rules": {RULES_VERSION},', f'"rules": {rules},', 1), salt)
 
 
 def replayed(table: TableRow, codes: Sequence[str]) -> Game:

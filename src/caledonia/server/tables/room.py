@@ -10,21 +10,13 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
-from caledonia.actions import Action
-from caledonia.bots.pace import begins_turn
 from caledonia.errors import IllegalActionError, InvalidActionError
-from caledonia.game import Game, replayed_events
+from caledonia.game import Game
 from caledonia.insight.hidden import reveals
-from caledonia.notation.position import write_position
 from caledonia.server.errors import RefusedError
 from caledonia.server.refusals import refusal
 from caledonia.server.tables.happenings import happenings
-from caledonia.state import State
-
-CLOSING: Final = ("end", "skip")
-"""Codes that say that nothing more is wanted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +32,8 @@ class Decided:
 
 def fingerprint(game: Game, salt: str | None) -> str:
     """Return the hash of a game's position, as in the log of a table with this salt."""
-    return salted(write_position(game.state), salt)
+    # The log counts the decisions itself.
+    return salted(game.position(counted=False), salt)
 
 
 def salted(position: str, salt: str | None) -> str:
@@ -62,38 +55,36 @@ class Room:
     """
 
     def __init__(
-        self, game: Game, ply: int, version: int, codes: Sequence[str] = (), *, salt: str | None
+        self, game: Game, version: int, codes: Sequence[str] = (), *, salt: str | None
     ) -> None:
         """Take over a game.
 
-        :param ply: the number of decisions committed.
         :param version: the last entry of the log that changed the game.
         :param codes: the tentative decisions of the seat that decides.
         :param salt: that of the table.
         """
         self._salt = salt
         self.version = version
-        self.ply = ply
         self.used = 0.0
         """When somebody asked for it last."""
         self._turn = Game(game.state, seed=game.seed)
-        self._base = game.state
-        self._complete = False
-        self._seats: list[int] = []
-        self._states: list[State] = []
-        """After each of the tentative decisions."""
         self.heard: list[tuple[int, str]] = []
         """Decisions that another process stored since, with their versions."""
         self._public: dict[str, object] | None = None
         for code in codes:
-            self._push(self._turn.parse(code))
+            self._turn.push(self._turn.parse(code))
 
     # Looking.
 
     @property
     def committed(self) -> Game:
         """The game as everybody knows it."""
-        return Game(self._base, seed=self._turn.seed)
+        return Game(self._turn.start, seed=self._turn.seed)
+
+    @property
+    def ply(self) -> int:
+        """The number of decisions committed."""
+        return self._turn.start.ply
 
     @property
     def turn(self) -> Game:
@@ -103,7 +94,7 @@ class Room:
     @property
     def seat(self) -> int | None:
         """The seat whose decision it is, tentative ones left aside; None when it is over."""
-        return self._base.deciding_seat
+        return self._turn.start.deciding_seat
 
     @property
     def codes(self) -> list[str]:
@@ -113,7 +104,7 @@ class Room:
     @property
     def is_complete(self) -> bool:
         """Whether the tentative turn is over and only waits to be ended."""
-        return self._complete
+        return self._turn.turn_is_over() and self._turn.ply > self.ply
 
     def public(self) -> dict[str, object]:
         """Return what a spectator may know; kept until the game changes."""
@@ -139,7 +130,7 @@ class Room:
         :raises RefusedError: if the seat does not decide, or the rules do not allow it.
         """
         self._must_decide(seat)
-        if self._complete:
+        if self.is_complete:
             raise refusal("turn_complete")
         before = self._turn.state
         try:
@@ -150,7 +141,7 @@ class Room:
         if reasons:
             sentence = str(IllegalActionError(str(action), reasons))
             raise RefusedError("illegal_action", sentence, reasons=reasons)
-        self._push(action)
+        self._turn.push(action)
         return reveals(before, self._turn.state)
 
     def _must_decide(self, seat: int) -> None:
@@ -159,28 +150,18 @@ class Room:
         if seat != self.seat:
             raise refusal("not_your_turn", seat=self.seat)
 
-    def _push(self, action: Action) -> None:
-        seat = self._turn.deciding_seat
-        assert seat is not None
-        self._turn.push(action)
-        self._seats.append(seat)
-        self._states.append(self._turn.state)
-        self._complete = self._turn.is_over() or begins_turn(self._turn, seat)
-
     def take_back(self, seat: int, steps: int) -> None:
         """Take back the last tentative decisions.
 
         :raises RefusedError: if there are not so many.
         """
-        if seat != self.seat or not self._turn.ply:
+        tried = self._turn.ply - self.ply
+        if seat != self.seat or not tried:
             raise refusal("nothing_to_take_back")
-        if not 1 <= steps <= self._turn.ply:
-            raise RefusedError("invalid", f"steps: give 1 to {self._turn.ply}")
+        if not 1 <= steps <= tried:
+            raise RefusedError("invalid", f"steps: give 1 to {tried}")
         for _ in range(steps):
             self._turn.pop()
-            self._seats.pop()
-            self._states.pop()
-        self._complete = False
 
     def end(self, seat: int) -> None:
         """End the tentative turn: nothing is left to decide in it.
@@ -188,33 +169,31 @@ class Room:
         :raises RefusedError: if the seat does not decide, or something still has to be decided.
         """
         self._must_decide(seat)
-        while not self.is_complete:
-            closing = [code for code in CLOSING if not self._turn.why_not(code)]
-            if not closing:
-                raise refusal("turn_incomplete" if self._turn.ply else "turn_not_begun")
-            self.play(seat, closing[0])
+        if self.is_complete:
+            return
+        try:
+            taken = self._turn.finish_turn()
+        except ValueError:
+            taken = []
+        if not taken:
+            raise refusal("turn_incomplete" if self.codes else "turn_not_begun")
 
     # Committing.
 
     def commit(self) -> list[Decided]:
         """Make the tentative decisions final, and return them for the log."""
         decided = []
-        before = self._base
-        turns = zip(self._seats, self._turn.actions, self._states, strict=True)
-        for seat, action, state in turns:
-            self.ply += 1
-            events = happenings(replayed_events(before, action))
-            reached = salted(write_position(state), self._salt)
-            decided.append(Decided(seat, str(action), self.ply, reached, events))
-            before = state
-        self._base = before
+        game = self.committed
+        for action in self._turn.actions:
+            seat = game.deciding_seat
+            assert seat is not None
+            game.push(action)
+            reached, events = fingerprint(game, self._salt), happenings(game.events())
+            decided.append(Decided(seat, str(action), game.ply, reached, events))
+        self._turn = Game(game.state, seed=game.seed)
         self._public = None
-        self.drop()
         return decided
 
     def drop(self) -> None:
         """Forget the tentative decisions."""
-        self._turn = Game(self._base, seed=self._turn.seed)
-        self._seats = []
-        self._states = []
-        self._complete = False
+        self._turn = self.committed

@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from caledonia.insight.ahead import PlanEndsError
 from caledonia.insight.outlook import outlook as look_ahead
+from caledonia.insight.planning import plans
 from caledonia.insight.why import Nearest
 from caledonia.server.clock import ID
 from caledonia.server.errors import RefusedError
@@ -57,7 +58,6 @@ from caledonia.server.tables.overview import (
     own_seat,
     seed_is_open,
 )
-from caledonia.server.tables.planning import plans
 from caledonia.server.tables.rematch import (
     RematchWaitsError,
     invite_to,
@@ -292,7 +292,7 @@ async def look_back(
     found: dict[str, Any] = {"ply": ply, "view": game.view(None)}
     if outlook:
         seat = own_seat(seats, person)
-        ahead = partial(look_ahead, game.state, seat, version=table.version, ply=ply, acts=False)
+        ahead = partial(look_ahead, game.state, seat, version=table.version, acts=False)
         found["outlook"] = await asyncio.to_thread(ahead)
     return packed_answer(request, found)
 

@@ -149,8 +149,8 @@ async def begin(work: Work) -> None:
     work.append("started", {"seed_hash": work.table.seed_hash})
     if work.table.rated:
         await _note_uncounted(work)
-    work.room = Room(replayed(work.table, []), 0, work.table.version, salt=work.table.salt)
-    work.change(deal=deal_of(work.room.committed.state))
+    work.room = Room(replayed(work.table, []), work.table.version, salt=work.table.salt)
+    work.change(deal=deal_of(work.room.committed))
     await follow_up(work)
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from caledonia.bots.pace import begins_turn
 from caledonia.game import Game
 from caledonia.insight.hidden import reveals
 from caledonia.server.errors import RefusedError
@@ -171,7 +170,7 @@ async def _go_back(
         await charge(work, before)
     work.change(since=None)
     game, to = back.game, back.to
-    work.room = Room(game, to, work.table.version, salt=work.table.salt)
+    work.room = Room(game, work.table.version, salt=work.table.salt)
     work.append(
         UNDONE,
         {"to": to, "agreed": agreed, "practice": practice},
@@ -194,7 +193,7 @@ def turns_of_people(game: Game, decisions: Sequence[Entry]) -> list[int]:
     for entry in decisions:
         game.push_code(entry.data["code"])
         assert entry.seat is not None
-        is_over = game.is_over() or begins_turn(game, entry.seat)
-        if is_over and (entry.data["by"] == "person" or entry.data["by"].startswith("order")):
+        by = entry.data["by"]
+        if game.turn_is_over() and (by == "person" or by.startswith("order")):
             found.append(entry.seat)
     return found

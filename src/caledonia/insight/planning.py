@@ -27,7 +27,7 @@ def plans(state: State, seat: int, codes: Sequence[str] = ()) -> dict[str, Any]:
     production = _production(state, seat) if state.round else []
     if not _has_turn_ahead(state, seat):
         return {"complete": False, "turn": [], "production": production}
-    ahead = Ahead(_with_turn(state, seat), seat, codes)
+    ahead = Ahead(_with_turn(state, seat), codes)
     whole = ahead.copy()
     is_complete = bool(codes) and whole.close()
     return {
