@@ -34,7 +34,7 @@ ending-source-settlements = Insediamenti
 
 ending-analysis = Le decisioni più costose
 ending-analyse = Analizza la partita
-ending-analysis-about = Il { $bot } ripercorre tutta la partita e mostra dove si sono persi punti.
+ending-analysis-about = Il { $bot } ripercorre tutta la partita e mostra dove hai perso punti.
 # $bot è il nome di un giocatore del computer.
 ending-analysis-running = Il { $bot } sta analizzando la decisione { $done } di { $all }…
 ending-analysis-waiting = { $count ->

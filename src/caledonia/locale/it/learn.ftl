@@ -31,7 +31,7 @@ guide-unfold = Leggi la guida
 guide-there = Vai al punto cerchiato
 guide-thinking = Fammi pensare…
 guide-alone = Guardati intorno e fai quello che preferisci. Torno al tuo prossimo turno.
-guide-advice = Il mio consiglio: { $doing }.
+guide-advice = Il mio consiglio? { $doing }.
 guide-own-way = Va bene anche fare a modo tuo. Conferma, oppure torna indietro e guarda ancora.
 
 # Argomenti, e che cosa si sa alla fine.

@@ -31,7 +31,7 @@ guide-unfold = Ler o guia
 guide-there = Ir para o ponto circulado
 guide-thinking = Deixe-me pensar…
 guide-alone = Dê uma olhada e faça o que preferir. Volto no seu próximo turno.
-guide-advice = Meu conselho: { $doing }.
+guide-advice = Meu conselho? { $doing }.
 guide-own-way = Do seu jeito também vale. Confirme, ou cancele e olhe de novo.
 
 # Temas, e o que se sabe no fim.
