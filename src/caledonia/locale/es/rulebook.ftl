@@ -39,7 +39,7 @@ book-aim-contracts = [Contratos de exportación](contract): por lo que importas 
 book-aim-settlements = [Explotaciones](settlement) unidas por tu transporte.
 book-aim-glory = [Gloria](glory), al final de cada ronda.
 book-aim-rest = Lo que sobra: mercancías, [lúpulo](hops) y un poco por el dinero.
-book-aim-money = El dinero es combustible, no el objetivo: { $money_per_point } £ valen un solo punto al final. Gástalo mientras te sirva.
+book-aim-money = El dinero es combustible, no el objetivo: { $money_per_point } £ valen un solo punto al final. Gástalo mientras te sirva.
 
 ## Antes de la primera ronda
 
@@ -67,7 +67,7 @@ book-trade = Comerciar
 book-trade-merchants = Elige una de las seis mercancías y compra o vende las unidades que quieras: cada una necesita uno de tus [comerciantes](merchant). Se quedan en el mercado hasta la ronda siguiente.
 book-trade-price = Todas las unidades tienen el mismo precio: el que se ve antes de comerciar. Después el precio se mueve un paso por unidad, hacia arriba al comprar y hacia abajo al vender. Así que adelántate a los demás.
 book-trade-sides = No puedes comprar y vender la misma mercancía en una ronda: tus comerciantes están en un solo lado.
-book-example-trade = El queso cuesta { $price } £. Compras { $count } con { $count } comerciantes y pagas { $paid } £. El precio sube { $count } pasos, hasta { $after } £. El siguiente jugador vende { $sold } de queso a ese precio y cobra { $earned } £; ahora el queso baja a { $end } £.
+book-example-trade = El queso cuesta { $price } £. Compras { $count } con { $count } comerciantes y pagas { $paid } £. El precio sube { $count } pasos, hasta { $after } £. El siguiente jugador vende { $sold } de queso a ese precio y cobra { $earned } £; ahora el queso baja a { $end } £.
 
 book-obtain = Obtener un contrato
 book-obtain-take = Toma un [contrato](contract) del tablero de exportación y ponlo en tu [espacio de exportación](box). En la primera ronda incluso te pagan por ello; después cuesta más en cada ronda.
@@ -78,23 +78,23 @@ book-expand-place = Coloca una unidad de tu tablero en un espacio vacío al [alc
 book-expand-terrain = Los animales, los [campos](unit-field) y las [fábricas](factory) necesitan [pastizal](terrain-grassland); los leñadores, [bosque](terrain-forest); los mineros, [montaña](terrain-mountain). Algunos espacios te dejan elegir.
 book-expand-reach = El espacio de al lado siempre está al alcance si no hay un [río](river) en medio. El [transporte](shipping) te lleva más lejos: primero al otro lado de un río y después a través de uno, dos, tres o cuatro lagos.
 book-example-reach = ¿Hasta dónde llegas desde esta oveja? Sin transporte tienes al alcance { $none } de los espacios que se ven. Con el cruce de río son { $river }; con el primer lago, { $loch }; con el segundo, { $lochs }. Solo hay un salto: no puedes cruzar un río y un lago a la vez.
-book-expand-neighbours = Los vecinos nuevos te venden barato. Justo después de colocar puedes comprar lo que producen sus unidades: las mercancías básicas, { $basic_discount } £ por debajo del mercado; las procesadas, { $processed_discount } £. Hacen falta comerciantes y los precios se mueven como en cualquier compra. El límite es de { $limit } unidades de una mercancía por turno ({ $limit_two } con dos jugadores).
-book-example-neighbours = Colocas una oveja por { $unit } £ más { $land } £ del terreno: { $cost } £. Al lado hay una vaca y una panadería de otro jugador: la leche te cuesta { $milk_now } £ en vez de { $milk } £ y el pan { $bread_now } £ en vez de { $bread } £. Compras { $count } de leche por { $paid } £. La quesería del otro lado del río no es vecina: no hay queso.
+book-expand-neighbours = Los vecinos nuevos te venden barato. Justo después de colocar puedes comprar lo que producen sus unidades: las mercancías básicas, { $basic_discount } £ por debajo del mercado; las procesadas, { $processed_discount } £. Hacen falta comerciantes y los precios se mueven como en cualquier compra. El límite es de { $limit } unidades de una mercancía por turno ({ $limit_two } con dos jugadores).
+book-example-neighbours = Colocas una oveja por { $unit } £ más { $land } £ del terreno: { $cost } £. Al lado hay una vaca y una panadería de otro jugador: la leche te cuesta { $milk_now } £ en vez de { $milk } £ y el pan { $bread_now } £ en vez de { $bread } £. Compras { $count } de leche por { $paid } £. La quesería del otro lado del río no es vecina: no hay queso.
 book-expand-building = Tu cuarta quesería, panadería o destilería en el mapa da una bonificación por construcción: roba { $building_draw } contratos y quédate con uno si quieres, al precio de esta ronda. Necesitas un espacio de exportación vacío.
 book-expand-empty = ¿Te has quedado sin unidades en el mapa? Entonces vale cualquier espacio adecuado.
 
 book-ship = Mejorar transporte
-book-ship-pay = Paga { $shipping_cost } £ y avanza un nivel. El transporte cuenta al expandir, para los puertos y, al final, para unir tus explotaciones.
+book-ship-pay = Paga { $shipping_cost } £ y avanza un nivel. El transporte cuenta al expandir, para los puertos y, al final, para unir tus explotaciones.
 book-tech = Mejorar tecnología
-book-tech-pay = Paga { $technology_cost } £ y mejora para siempre a todos tus leñadores o a todos tus mineros. Cada uno gana { $technology_income } £ más en cada producción.
+book-tech-pay = Paga { $technology_cost } £ y mejora para siempre a todos tus leñadores o a todos tus mineros. Cada uno gana { $technology_income } £ más en cada producción.
 book-hire = Contratar a un comerciante
-book-hire-pay = Paga { $merchant_cost } £ por un comerciante más, que puedes usar enseguida. Empiezas con { $merchants_start } y puedes tener { $merchants } en total.
+book-hire-pay = Paga { $merchant_cost } £ por un comerciante más, que puedes usar enseguida. Empiezas con { $merchants_start } y puedes tener { $merchants } en total.
 
 book-fulfil = Cumplir un contrato
 book-fulfil-pay = Entrega las mercancías del contrato de tu espacio de exportación. Para la carne sacrificas animales del mapa: una vaca para la carne de vaca, una oveja para la de cordero. Vuelven a tu tablero y sus espacios quedan libres.
-book-fulfil-gain = El contrato es tuyo hasta el final y el espacio vuelve a estar vacío. El algodón, el tabaco y la caña de azúcar avanzan en la pista de importación; cada paso marcado te da 1 £.
+book-fulfil-gain = El contrato es tuyo hasta el final y el espacio vuelve a estar vacío. El algodón, el tabaco y la caña de azúcar avanzan en la pista de importación; cada paso marcado te da 1 £.
 book-fulfil-bonus = Luego tomas sus bonificaciones en el orden que quieras. Un [espacio libre](free) te deja expandir al momento sin pagar el terreno. Una [bonificación de mejora](upgrade) mejora algo por poco o nada. Lo que no puedas usar se pierde.
-book-example-fulfil = Entregas un queso y sacrificas tu oveja. Recibes { $money } £ y { $imported } de algodón: su marcador pasa de { $from } a { $to } y supera la marca del { $mark }, lo que te da { $bonus } £ más. En el espacio libre colocas una panadería por { $bakery } £, justo donde estaba la oveja, y te ahorras las { $saved } £ del terreno.
+book-example-fulfil = Entregas un queso y sacrificas tu oveja. Recibes { $money } £ y { $imported } de algodón: su marcador pasa de { $from } a { $to } y supera la marca del { $mark }, lo que te da { $bonus } £ más. En el espacio libre colocas una panadería por { $bakery } £, justo donde estaba la oveja, y te ahorras las { $saved } £ del terreno.
 
 book-pass = Pasar
 book-pass-money = ¿Has acabado por esta ronda? Pasa y cobra la bonificación por pasar: cuanto antes pases, mayor es. El orden en que se pasa es el orden de turno de la ronda siguiente.
@@ -108,7 +108,7 @@ book-round-action = Acción: se juega por turnos hasta que todos hayan pasado.
 book-round-production = Producción: todo lo que tienes en el mapa trabaja para ti.
 book-round-scoring = Puntuación: la loseta de la ronda da Gloria. No se gasta nada.
 book-round-produce = Primero tus trabajadores ganan dinero. Después las ovejas dan lana, las vacas leche y los campos grano. Por último, tus fábricas convierten leche en queso y grano en pan o whisky: lo que quieras, con todo lo que haya en tu reserva.
-book-example-production = Tu leñador gana { $woodcutter } £ y tu minero mejorado { $miner } £: { $income } £ en total. Dos vacas dan { $milk } de leche y el campo { $grain } de grano. La quesería hace { $cheese } de queso y la panadería { $bread } de pan. Quedan { $milk_left } de leche y { $grain_left } de grano.
+book-example-production = Tu leñador gana { $woodcutter } £ y tu minero mejorado { $miner } £: { $income } £ en total. Dos vacas dan { $milk } de leche y el campo { $grain } de grano. La quesería hace { $cheese } de queso y la panadería { $bread } de pan. Quedan { $milk_left } de leche y { $grain_left } de grano.
 book-round-tiles = Conoces las cinco losetas de puntuación desde el principio: cuenta con ellas. Estas son todas:
 
 ## El final
@@ -117,7 +117,7 @@ book-end = El final
 book-end-score = Después de la ronda { $rounds } se cuenta todo una vez más:
 book-end-glory = Gloria: 1 PV cada una.
 book-end-goods = Mercancías en la reserva: básicas { $basic } PV, procesadas { $processed } PV.
-book-end-money = Dinero: 1 PV por cada { $money_per_point } £ completas.
+book-end-money = Dinero: 1 PV por cada { $money_per_point } £ completas.
 book-end-hops = Lúpulo: { $hops } PV cada uno.
 book-end-imports = Importaciones: cuanto más escasas, mejor. La que más se ha importado entre todos vale { $import_low } PV, la siguiente { $import_mid } y la más escasa { $import_high }.
 book-example-imports = Entre todos se han importado { $cotton_all } de algodón, { $tobacco_all } de tabaco y { $sugar_all } de caña de azúcar. Así que el algodón vale { $cotton_worth } PV, el tabaco { $tobacco_worth } y la caña { $sugar_worth }. Tú has importado { $cotton } de algodón, { $tobacco } de tabaco y { $sugar } de caña: { $points } PV.
@@ -125,7 +125,7 @@ book-end-contracts = Más contratos cumplidos: { $contract_places } PV para los 
 book-example-places = Otro jugador y tú habéis cumplido { $done } contratos cada uno, más que nadie. Compartís el primer y el segundo puesto, { $first } y { $second } PV: { $each } para cada uno.
 book-end-settlements = Más explotaciones unidas: { $settlement_places } PV para los primeros puestos ({ $settlement_places_two } con dos jugadores). Las unidades contiguas forman una sola explotación; por eso varios grupos pequeños al alcance unos de otros cuentan más que un gran bloque.
 book-example-settlements = { $units } unidades, { $settlements } explotaciones. Sin transporte no hay ninguna unida, así que cuentas { $none }. El cruce de río une dos: { $river }. El primer lago las une todas: { $loch }.
-book-end-winner = Gana quien tenga más PV. En caso de empate decide el dinero que sobra por debajo de las últimas { $money_per_point } £ completas; si persiste, se comparte la victoria.
+book-end-winner = Gana quien tenga más PV. En caso de empate decide el dinero que sobra por debajo de las últimas { $money_per_point } £ completas; si persiste, se comparte la victoria.
 
 ## Clanes
 
@@ -136,7 +136,7 @@ book-clans-intro = Cada clan cambia las reglas en un punto. Elige uno cuya fuerz
 
 book-ports = Puertos
 book-ports-intro = Hay cuatro puertos en juego, uno en cada esquina. Si uno está al alcance de tus unidades, úsalo en tu turno: cada uno una vez por partida, ahora o más tarde. Los demás también podrán usarlo.
-book-ports-windows = Dos puertos actúan en mitad de una acción: uno mientras pagas un contrato y otro justo antes de comerciar.
+book-ports-windows = Dos puertos actúan en mitad de una acción: uno mientras cumples un contrato y otro justo antes de comerciar.
 
 ## Variantes
 
@@ -155,8 +155,8 @@ book-variant-kickstarter = Losetas del mecenazgo: un clan, un puerto y una loset
 
 book-solo = Dos jugadores y en solitario
 book-solo-two = Con dos jugadores la [neblina](mist) cubre parte del mapa, que queda fuera de juego. Puedes comprar a los vecinos hasta { $limit_two } unidades de una mercancía por turno.
-book-solo-alone = En solitario juegas por puntos y por un rango. Eliges uno de dos clanes; no hay vecinos a los que comprar, y pasar siempre da { $solo_pass } £.
-book-solo-map = Piezas neutrales bloquean todos los espacios de tierra que cuestan 1 £.
+book-solo-alone = En solitario juegas por puntos y por un rango. Eliges uno de dos clanes; no hay vecinos a los que comprar, y pasar siempre da { $solo_pass } £.
+book-solo-map = Piezas neutrales bloquean todos los espacios de tierra que cuestan 1 £.
 book-solo-market = Antes de cada ronda nueva, { $price_rolls } tiradas de dados mueven los precios: hacia arriba si la mercancía está barata, hacia abajo si está cara y según el dado si está en medio. La última tirada también retira un contrato.
 book-solo-score = Las importaciones valen según lo que tú hayas importado. Los contratos y las explotaciones unidas puntúan a partir de estas cantidades:
 book-solo-ranks = Tus puntos te dan un rango:
@@ -182,8 +182,8 @@ book-glossary-intro = Cada término del juego en una línea. Las palabras con su
 book-glossary-units = Unidades
 book-glossary-terrain = Terreno
 book-glossary-words = Términos
-book-unit-cost = Cuesta { $cost } £ más el terreno.
-book-unit-income = Gana { $income } £ en la producción.
+book-unit-cost = Cuesta { $cost } £ más el terreno.
+book-unit-income = Gana { $income } £ en la producción.
 book-unit-makes = Da { $goods } en la producción.
 book-unit-turns = Convierte { $input } en { $goods } en la producción.
 book-unit-supply = Tienes { $supply }.
@@ -231,7 +231,7 @@ book-term-delta = Delta del río
     .text = Los dos espacios de tierra a ambos lados de un río donde desemboca en un lago.
     .also = desembocadura
 book-term-discount = Descuentos
-    .text = Las mercancías de los vecinos cuestan { $basic_discount } o { $processed_discount } £ menos que en el mercado. Un espacio libre ahorra el coste del terreno, y algunos clanes construyen más barato.
+    .text = Las mercancías de los vecinos cuestan { $basic_discount } o { $processed_discount } £ menos que en el mercado. Un espacio libre ahorra el coste del terreno, y algunos clanes construyen más barato.
     .also = rebaja barato ahorrar ahorro oferta
 book-term-factory = Fábrica
     .text = Una quesería, panadería o destilería.
@@ -249,7 +249,7 @@ book-term-imports = Importaciones
     .text = Algodón, tabaco y caña de azúcar de los contratos cumplidos; valen de { $import_low } a { $import_high } PV: la más escasa, más.
     .also = algodón tabaco azúcar
 book-term-land = Coste del terreno
-    .text = El número de un espacio, de 1 a 6 £. Se paga además de la unidad.
+    .text = El número de un espacio, de 1 a 6 £. Se paga además de la unidad.
     .also = precio suelo tierra hexágono
 book-term-link = Explotaciones unidas
     .text = Dos explotaciones están unidas si una está al alcance de tu transporte desde la otra. Solo cuenta el grupo más grande.
@@ -258,7 +258,7 @@ book-term-meat = Carne
     .text = De vaca y de cordero, para los contratos. Por cada una sacrificas un animal.
     .also = sacrificar matar animal
 book-term-merchant = Comerciante
-    .text = Comercia con una unidad de mercancía por ronda. Empiezas con { $merchants_start }, contratas más por { $merchant_cost } £ cada uno y puedes tener { $merchants } como máximo.
+    .text = Comercia con una unidad de mercancía por ronda. Empiezas con { $merchants_start }, contratas más por { $merchant_cost } £ cada uno y puedes tener { $merchants } como máximo.
     .also = mercader número máximo
 book-term-mist = Neblina
     .text = La tierra con neblina está fuera de juego con 1–2 jugadores y es tierra normal con 3–4.
@@ -291,10 +291,10 @@ book-term-settlement = Explotación
     .text = Un grupo de unidades tuyas contiguas, sin río en medio. Al final cuenta cuántas explotaciones une tu transporte.
     .also = asentamiento pueblo grupo
 book-term-shipping = Transporte
-    .text = Cinco niveles: cruzar ríos y después de uno a cuatro lagos. Cada uno cuesta { $shipping_cost } £.
+    .text = Cinco niveles: cruzar ríos y después de uno a cuatro lagos. Cada uno cuesta { $shipping_cost } £.
     .also = barco navegación navegar
 book-term-technology = Tecnología
-    .text = { $technology_cost } £ para mejorar a todos tus leñadores o mineros: cada uno gana { $technology_income } £ más.
+    .text = { $technology_cost } £ para mejorar a todos tus leñadores o mineros: cada uno gana { $technology_income } £ más.
     .also = herramientas mejora
 book-term-tie = Empate
     .text = Los empatados comparten los puntos de sus puestos, redondeando hacia abajo. Al final de todo decide el dinero sobrante.
@@ -303,7 +303,7 @@ book-term-turn = Orden de turno
     .text = Quien pasa primero empieza la ronda siguiente.
     .also = jugador inicial primero
 book-term-upgrade = Bonificación de mejora
-    .text = Una de estas: un nivel de transporte, un comerciante o uno de tus comerciantes de vuelta del mercado, todo gratis, o una tecnología por { $bonus_technology } £.
+    .text = Una de estas: un nivel de transporte, un comerciante o uno de tus comerciantes de vuelta del mercado, todo gratis, o una tecnología por { $bonus_technology } £.
     .also = gratis mejorar
 book-term-worker = Trabajador
     .text = Un leñador, un minero o un pescador del Clan MacDonald. Los trabajadores ganan dinero en cada producción.
