@@ -1,7 +1,7 @@
 ### Los tableros de los jugadores, y la puntuación como si la partida acabara ahora.
 
 boards-mine = Tu tablero
-boards-turn = en turno
+boards-turn = juega
 boards-passed = ha pasado
 # Se lee en voz alta delante del número de un puesto: «Puesto 2».
 boards-place = Puesto
@@ -52,7 +52,7 @@ boards-from-glory = Gloria de losetas de puntuación y puertos
 boards-from-basic = { $points } PV por cada mercancía básica
 boards-from-processed = { $points } PV por cada mercancía procesada
 boards-from-money = 1 PV por cada { $money } completas; sobrante: { $left }
-boards-from-imports = Unidades importadas: { $imports }, { $points } PV
+boards-from-imports = Unidades importadas: { $imports } ({ $points } PV)
 boards-from-contracts = { $count ->
         [one] Por { $count } contrato cumplido, en comparación con los demás
        *[other] Por { $count } contratos cumplidos, en comparación con los demás

@@ -61,11 +61,11 @@ event-goods-changed =
        *[other] entregas { $goods }
     }
 event-glory-gained = { $cause ->
-        [port] gana { $amount } de Gloria en el puerto
+        [port] recibe { $amount } de Gloria en el puerto
        *[scoring_tile] recibe { $amount } de Gloria
     }
     .you = { $cause ->
-        [port] ganas { $amount } de Gloria en el puerto
+        [port] recibes { $amount } de Gloria en el puerto
        *[scoring_tile] recibes { $amount } de Gloria
     }
 event-unit-placed = { $cause ->
@@ -169,7 +169,7 @@ event-price-moved = { $good }: { $way ->
         [up] sube
        *[down] baja
     } un paso, sigue a { $new }
-event-merchants-returned = Todos los comerciantes vuelven con sus dueños.
+event-merchants-returned = Todos los comerciantes vuelven del mercado.
 event-contracts-returned = De vuelta bajo la pila de contratos: { $contracts }.
 event-contract-revealed = Nuevo en el tablero de exportación: { $contract }.
 event-contract-removed = Sale del juego el contrato { $contract }.

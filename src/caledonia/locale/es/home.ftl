@@ -101,7 +101,7 @@ home-tag-rated = clasificatoria
 # A qué ritmo se juega en una mesa; $time es algo como «30 minutos».
 home-tag-clock = { $kind ->
         [turn] { $time } por turno
-        [chess] { $time } por persona
+        [chess] { $time } por jugador
        *[none] sin reloj
     }
 home-tag-variants = { $count ->
@@ -144,9 +144,9 @@ home-map-module = Módulo { $letter }
 home-map-picture = El mapa con las caras { $sides }
 home-clans = Clanes
 home-clans-chosen = Por turnos
-    .about = Hay clanes y losetas iniciales sobre la mesa; cada cual elige cuando le toca.
+    .about = Cada jugador elige, por turnos, un clan con su loseta inicial.
 home-clans-auction = Subasta
-    .about = Todos pujan puntos de victoria por los clanes y el orden de turno; de 2 a 4 jugadores.
+    .about = Los jugadores pujan puntos de victoria por los clanes y el orden de turno (2–4 jugadores).
 home-clans-dealt = Asignados
     .about = Tú decides qué clan lleva cada sitio.
 home-clans-none = Sin clanes
@@ -158,9 +158,9 @@ home-variant-static_imports = Productos de importación estáticos
 home-variant-no_scoring_tiles = Sin losetas de puntuación
     .about = Las rondas no dan Gloria; ideal para una primera partida.
 home-variant-no_port_tiles = Sin losetas de puerto
-    .about = Los cuatro puertos están cerrados; ideal para una primera partida.
+    .about = No hay bonificaciones de puerto; ideal para una primera partida.
 home-variant-tighter_map = Mapa más ajustado
-    .about = Cuatro espacios de tierra quedan cubiertos, así que os encontráis antes; 2 o 3 jugadores.
+    .about = Se cubren cuatro espacios de tierra, así que os encontráis antes (2–3 jugadores).
 home-variant-kickstarter = Losetas del mecenazgo
     .about = Las losetas adicionales de clan, de puerto y de puntuación entran en el sorteo.
 home-variant-errata_2025 = Fe de erratas 2025
@@ -171,13 +171,13 @@ home-clock-none = Sin reloj
 home-clock-turn = Por turno
     .about = Un tiempo fijo por turno; después juega un bot.
 home-clock-chess = Por partida
-    .about = Un tiempo total para la partida, como en un reloj de ajedrez.
+    .about = Un tiempo total para toda la partida, como con un reloj de ajedrez.
 home-clock-time-turn = Tiempo por turno
-home-clock-time-chess = Tiempo por partida
+home-clock-time-chess = Tiempo por jugador
 home-clock-more = Añadido por turno
 home-clock-nothing = nada
 home-clock-rest = Pausa de noche y en vacaciones
-    .about = El turno espera a quien duerme o está de vacaciones, según lo indicado en su cuenta.
+    .about = El reloj se para mientras alguien duerme o está de vacaciones, según los horarios de su cuenta.
 home-around = Opciones de la mesa
 home-table-public = Pública
     .about = Aparece en la sala; cualquiera puede unirse.
@@ -295,7 +295,7 @@ home-daily-continue = Seguir tu partida
 home-daily-see = Ver tu partida
 home-daily-before = El día anterior
 home-daily-after = El día siguiente
-home-daily-rules = En la tabla entran las cuentas que tenían al menos un día al empezar. Si otra persona de tu red jugó antes de que terminaras, apareces debajo de la tabla.
+home-daily-rules = En la tabla entran las cuentas con al menos un día de antigüedad al empezar. Si otra persona de tu red jugó antes de que terminaras, apareces debajo de la tabla.
 # Mark on a score: someone else on the same network played the challenge too.
 home-daily-practised = no es el primer intento desde esta red
 # The rank your score would have, and why it has none.
@@ -356,7 +356,7 @@ home-rating-chart = Rating a lo largo de { $count } partidas, entre { $low } y {
 home-rating-about = Una estimación prudente de la fuerza de cada jugador. Cuantas más partidas la confirman, más sube.
 home-leaders = Los jugadores más fuertes
 home-effects = Lo que valen los clanes y los sitios
-home-effects-about = En puntos de rating, descontando quién los jugó. La línea muestra dónde está el valor real con un 95 % de confianza.
+home-effects-about = En puntos de rating, descontada la fuerza de quien los jugó. La línea muestra el intervalo de confianza del 95 %.
 home-effects-seats = Orden de turno
 home-effects-seat = sitio { $number }
 home-effect = { $worth }, entre { $low } y { $high }
@@ -365,7 +365,7 @@ home-effect = { $worth }, entre { $low } y { $high }
 
 home-account = Cuenta
 home-keep-games = Conserva tus partidas
-home-sign-in = Entrar
+home-sign-in = Iniciar sesión
 home-register = Registrarse
 home-register-about = Bastan un nombre y una contraseña. Las partidas que jugaste como invitado siguen siendo tuyas.
 home-sign-in-about = ¡Qué bien verte de nuevo!
@@ -406,11 +406,11 @@ home-token-label = Etiqueta
 home-token-make = Crear token
 home-token-once = Cópialo ahora: no se volverá a mostrar.
 home-token-end = Revocar
-home-leaving = Salir o borrar la cuenta
+home-leaving = Cerrar sesión o borrar la cuenta
 home-sign-out = Cerrar sesión
 home-sign-out-guest = Un invitado que cierra sesión no puede volver a sus partidas. Regístrate antes para conservarlas.
 home-delete = Borrar la cuenta
-home-delete-about = No se puede deshacer. Tu dirección se borra y tu nombre se quita de todas las mesas; tus partidas quedan, y un bot ocupa tu sitio en las que están en curso.
+home-delete-about = No se puede deshacer. Tu dirección se borra y tu nombre se quita de todas las mesas. Tus partidas se conservan, y un bot ocupa tu sitio en las que están en curso.
 home-delete-yes = Borrar definitivamente
 home-stay = Cancelar
 
@@ -437,9 +437,9 @@ home-channel-add-push = Avisarme en este navegador
 home-push-unsupported = Este navegador no puede mostrar avisos aquí. Instala la aplicación en tu dispositivo o usa el correo.
 home-push-denied = El navegador no permite avisos. Permítelos en los ajustes del navegador para esta página.
 home-event-your_turn = Es mi turno
-home-event-started = Empieza la partida
-home-event-finished = La partida ha terminado
-home-event-chat = Nuevo mensaje en el chat
+home-event-started = Empieza una partida
+home-event-finished = Termina una partida
+home-event-chat = Hay un mensaje nuevo en el chat
 home-event-undo_asked = Alguien quiere deshacer algo
 home-event-seat = Alguien se une o se va
 home-event-time_short = Se me acaba el tiempo
@@ -455,7 +455,7 @@ home-vacation = Del { $from } al { $to }
 home-vacation-first = Primer día
 home-vacation-last = Último día
 home-vacation-incomplete = Indica el primer y el último día.
-home-vacation-there = Estas vacaciones ya están apuntadas.
+home-vacation-there = Ya has añadido esos días.
 home-vacation-left = { $days ->
         [one] Te queda un día de vacaciones en { $year }.
        *[other] Te quedan { $days } días de vacaciones en { $year }.
@@ -499,7 +499,7 @@ home-set-coordinates = Nombres de los espacios
 home-set-sound = Sonido
     .about = Madera contra madera, una moneda y una campana cuando es tu turno.
 home-set-shortcuts = Atajos de una sola tecla
-    .about = Letras y cifras sueltas manejan la mesa: del 1 al 8 eligen acción, U deshace. Intro y Esc funcionan siempre.
+    .about = Juega con letras y cifras: del 1 al 8 eligen acción, U deshace. Intro y Esc funcionan siempre.
 home-orientation = Giro del mapa
 home-orientation-turn = { $degrees }°
 home-settings-kept = Los ajustes se guardan en este navegador.

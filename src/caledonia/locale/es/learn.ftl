@@ -3,7 +3,7 @@
 learn-title = Aprende a jugar
 learn-lead = Cinco rondas al frente de un clan: colocas trabajadores, animales y fábricas en el mapa, comercias en un mercado de precios cambiantes y envías mercancías a ultramar. Al final gana quien tiene más puntos de victoria.
 learn-start = Jugar la primera partida
-learn-start-about = Una partida de verdad contra un Granjero, con una guía que explica cada novedad cuando aparece. Puedes deshacer cualquier paso de tu turno.
+learn-start-about = Una partida de verdad contra un bot fácil, con una guía que explica cada novedad cuando aparece. Puedes deshacer cualquier paso de tu turno.
 learn-rules = Leer las reglas
 learn-rules-about = Por capítulos, con imágenes, ejemplos y buscador.
 learn-idea-map = El mapa
@@ -70,7 +70,7 @@ guide-obtain = Es hora de un contrato: arriba lo que entregas, abajo lo que reci
     .tip = Elige uno cuyas mercancías puedas producir o comprar pronto: no se puede devolver.
 guide-fulfil = Tienes todo lo que pide tu contrato: ¡entrégalo!
     .why = Recibes lo que figura abajo, y queda sitio para el siguiente contrato.
-    .tip = Carne significa que salen animales del mapa. Su espacio queda libre otra vez.
+    .tip = Si pide carne, salen animales del mapa y su espacio queda libre otra vez.
 guide-ports = Tienes un puerto a tu alcance. Cada puerto te ayuda una vez por partida y no te cuesta la acción.
     .why = Es un regalo: basta con tener una unidad cerca.
     .tip = Mira los cuatro: a algunos merece la pena acercarse.
@@ -96,11 +96,11 @@ guide-bonus = Tienes una bonificación. Úsala ahora: no se puede guardar.
 guide-production = La ronda ha terminado y tus unidades han trabajado: { $earned } para ti.
     .why = Ocurre automáticamente después de cada ronda.
     .tip = Así que lo que construyas antes de pasar rinde enseguida.
-guide-scoring = Después se puntuó la loseta de la ronda: { $tile }. Han sido { $glory } de Gloria para ti, un punto cada una.
+guide-scoring = Después se ha puntuado la loseta de la ronda: { $tile }. Te ha dado { $glory } de Gloria; cada una vale un punto.
     .tip = Las losetas de todas las rondas están ahí arriba: construye pensando en la siguiente.
-guide-imports = ¡Tu primer contrato!
+guide-imports = ¡Has cumplido tu primer contrato!
     .why = { $ranked ->
-        [yes] Las importaciones tienen un orden: cuanto menos se importa una entre todos, más puntos da.
+        [yes] No todas las importaciones valen lo mismo: cuanto menos se importa una entre todos, más puntos da.
        *[no] En esta partida, cada unidad de algodón, tabaco o caña de azúcar da { $value } puntos.
     }
     .tip = Más contratos dan puntos extra al final. Ve pronto a por el siguiente.
@@ -141,7 +141,7 @@ guide-so-far = Lo que ya sabes
 guide-closing = Lo que sabes ahora
 guide-adds = Lo nuevo en tu próxima partida
 guide-adds-clans = Un clan a tu elección: cada uno puede hacer algo que los demás no pueden.
-guide-adds-ranking = Importaciones con orden: la más escasa da más puntos.
+guide-adds-ranking = Importaciones de distinto valor: la más escasa da más puntos.
 guide-adds-tiles = Losetas de puntuación: Gloria en cada ronda.
 guide-adds-harbours = Puertos: cada uno te ayuda una vez.
 guide-adds-players = Más jugadores: un mapa mayor, más vecinos, precios más movidos.

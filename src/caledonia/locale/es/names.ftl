@@ -128,10 +128,10 @@ terrain-mountain = montaña
 
 shipping-0 = nulo
 shipping-1 = cruce de río
-shipping-2 = Lago‑1
-shipping-3 = Lago‑2
-shipping-4 = Lago‑3
-shipping-5 = Lago‑4
+shipping-2 = lago‑1
+shipping-3 = lago‑2
+shipping-4 = lago‑3
+shipping-5 = lago‑4
 
 ## Contratos
 
@@ -176,14 +176,14 @@ clan-robertson = Clan Robertson
     .about = paga { $discount_large } £ menos en los deltas de río ({ $discount_small } £ con 1–2 jugadores)
 clan-stewart = Clan Stewart
     .short = Stewart
-    .about = { $merchants } comerciantes más, transporte desde el principio y { $trade } £ antes de cada compra o venta
+    .about = tiene { $merchants } comerciantes más y transporte desde el principio, y recibe { $trade } £ antes de cada compra o venta
 
 starting-tile = loseta inicial { $number }
 
 ## Losetas de puerto
 
 port-p1 = Rebaño indultado
-    .about = al cumplir un contrato: { $animals } animal menos que sacrificar
+    .about = al cumplir un contrato, sacrifica { $animals } animal menos
     .usage = di qué carne te ahorras: beef (vaca) o mutton (cordero)
 port-p2 = Trueque de granja
     .about = entrega { $discard } mercancía básica y recibe { $gain } a tu elección
@@ -198,7 +198,7 @@ port-p5 = Cofre del tesoro
     .about = { $money } £
     .usage = detrás del puerto no va nada más
 port-p6 = Rumor de mercado
-    .about = antes de comerciar con una mercancía: sube o baja su precio { $steps } pasos
+    .about = antes de comerciar con una mercancía, sube o baja su precio { $steps } pasos
     .usage = di la mercancía y luego up (arriba) o down (abajo)
 port-p7 = Cambio de oficio
     .about = cambia gratis { $units } de tus unidades en el mapa por otras de tu tablero

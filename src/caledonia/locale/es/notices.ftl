@@ -53,7 +53,7 @@ notice-page-confirm = ¿Enviamos los avisos de Caledonia a { $address }?
     .button = Sí, confirmar
 notice-page-confirmed = ¡Gracias! A partir de ahora los avisos llegarán a { $address }.
 notice-page-stop = ¿Dejamos de enviar correos a { $address }?
-    .button = No más correos
+    .button = Sí, no enviar más
 notice-page-stopped = Hecho: no recibirás más correos. Puedes volver a añadir la dirección cuando quieras.
 notice-page-old = Este enlace ya no sirve. Añade la dirección otra vez y te enviaremos uno nuevo.
 

@@ -32,7 +32,7 @@ orders-other = Puertos y clan
 orders-setup = La preparación no ha terminado. A partir de la primera ronda podrás planificar aquí tus turnos.
 orders-none = Ahora no puedes planificar ningún turno.
 orders-full = Puedes guardar { $count } planes como mucho. Quita uno para añadir otro.
-# El plan tal como se guardaría; palabras como «Comprar 2 de lana, solo si el precio de lana es como máximo £5».
+# El plan tal como se guardaría; palabras como «Comprar 2 de lana, solo si el precio de lana es como máximo 5 £».
 orders-sum = Cuando te toque: { $plan }.
 orders-sum-costs = Tal como está ahora, cuesta { $money }.
 orders-sum-brings = Tal como está ahora, recibes { $money }.

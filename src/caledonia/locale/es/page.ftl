@@ -45,10 +45,10 @@ do-fulfil = Cumplir el contrato { $contract }
 do-keep = Quedarse con el contrato { $contract }
     .none = No quedarse con ninguno
 do-ship = Mejorar transporte
-do-tech = Mejorar tus { $units }
+do-tech = Mejorar a tus { $units }
 do-hire = Contratar a un comerciante
 do-bonus-ship = Mejorar transporte
-do-bonus-tech = Mejorar tus { $units }
+do-bonus-tech = Mejorar a tus { $units }
 do-bonus-hire = Contratar a un comerciante
 do-bonus-recall = Hacer volver a un comerciante ({ $good })
 do-slaughter = Sacrificar el animal de { $space }
@@ -94,7 +94,7 @@ bar-fulfil = Cumplir
     .about = Entrega las mercancías de un contrato.
 bar-pass = Pasar
     .about = No juegas más en esta ronda; cuanto antes pases, más dinero.
-bar-port = Acciones Libres
+bar-port = Acciones libres
 bar-give = Entregas:
 bar-get = { $left ->
         [one] Recibes una de estas:
@@ -249,4 +249,4 @@ rematch-go = Ir a la mesa
 
 # Quien no ha entrado puede tener sitio de todos modos.
 watch-sign-in = Estás viendo la partida. ¿Es tuyo uno de los sitios?
-watch-sign-in-do = Entrar
+watch-sign-in-do = Iniciar sesión

@@ -21,7 +21,7 @@ problem-page-heading = Algo ha salido mal
 problem-page-do-home = Ir al inicio
 problem-page-do-again = Reintentar
 problem-page-do-reload = Actualizar
-problem-page-do-enter = Entrar
+problem-page-do-enter = Iniciar sesión
 
 ## Hay una versión más nueva de la página en el servidor
 

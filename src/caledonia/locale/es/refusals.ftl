@@ -70,7 +70,7 @@ refusal-turn_complete = Ya has hecho tu acción. Termina el turno o deshaz algo.
 refusal-turn_not_begun = Haz primero una acción, o pasa.
 refusal-turn_incomplete = Tu turno no está completo. Queda algo por decidir.
 refusal-nothing_to_take_back = En este turno no hay nada que deshacer.
-refusal-plan_ends = El plan termina antes: lo que sigue depende de algo oculto o de otros jugadores. Planéalo como un turno aparte, con una condición.
+refusal-plan_ends = El plan termina antes: lo que sigue depende de algo oculto o de otros jugadores. Planifícalo como un turno aparte, con una condición.
 
 ## Volver más atrás del final de un turno
 
@@ -148,7 +148,7 @@ refusal-many_accents = { $field ->
        *[name] El nombre lleva demasiados acentos en una letra.
     } Usa menos.
 refusal-no_user_name = Esto no puede ser un nombre de usuario. Usa de { $least } a { $most } letras, cifras, puntos, guiones, guiones bajos o espacios, y empieza por una letra o una cifra.
-refusal-no_email = Esto no es una dirección de correo. Escribe una como name@example.org.
+refusal-no_email = Esto no es una dirección de correo. Escribe una como nombre@example.org.
 refusal-no_name = Escribe el nombre que verán los demás.
 refusal-no_login = Escribe un nombre de usuario o un correo con el que iniciar sesión.
 refusal-no_user_name_given = Escribe un nombre de usuario con el que iniciar sesión.
@@ -187,7 +187,7 @@ refusal-vacation_too_long = { $most ->
         [one] Unas vacaciones pueden durar como mucho un día.
        *[other] Unas vacaciones pueden durar como mucho { $most } días seguidos.
     } Elige menos días.
-refusal-vacations_overlap = Dos periodos de vacaciones coinciden el { $day }. Cambia uno de ellos.
+refusal-vacations_overlap = Dos periodos de vacaciones se solapan el { $day }. Cambia uno de ellos.
 refusal-vacations_used_up = { $left ->
         [0] No te quedan días de vacaciones en { $year }.
         [one] Te queda un día de vacaciones en { $year }.
