@@ -52,7 +52,8 @@ def asleep(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_bots_draw_other_lots_in_every_turn(client: TestClient) -> None:
     ada = Guest(client, "Ada")
-    table = ada.make_table(players=2, seats=["random", "random"])
+    # The seed of the game decides what the bots draw.
+    table = ada.bring(Game.new(2, seed=5), "random", "random")
     portal: Any = client.portal
     portal.call(play_on, services(client).keeper, Inline(1), table["id"])
     whole = Game.from_record(ada.ask("get", f"/tables/{table['id']}/record").text)
@@ -66,8 +67,8 @@ def test_bots_draw_other_lots_in_every_turn(client: TestClient) -> None:
         game.push(action)
     for seat in shares:
         assert len(shares[seat]) > 5
-        # The same lot would take an option at the same share of every list.
-        assert max(shares[seat]) - min(shares[seat]) > 1 / 3
+        # The same lots take options at much the same place of every list.
+        assert max(shares[seat]) - min(shares[seat]) > 1 / 2
 
 
 def test_a_bot_that_fails_turn_after_turn_is_given_up(
