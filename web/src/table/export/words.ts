@@ -14,6 +14,13 @@ export function lackWords(lacks: Record<string, number>): string {
   return things.listed([...goods, ...meat]);
 }
 
+/** Whether a contract in a player's export box is complete; no line where nobody knows. */
+export function stateWords(lacks: Record<string, number> | undefined): string[] {
+  if (!lacks) return [];
+  const missing = lackWords(lacks);
+  return [missing ? t('boards-lacks', { lacks: missing }) : t('boards-complete')];
+}
+
 /** Everything that is known about a contract: the slip beside it. */
 export function contractWords(contract: ContractCard, ahead: ContractOutlook | undefined): string {
   const name = t('market-contract', { number: contract.id });
