@@ -140,6 +140,44 @@ def test_every_move_has_its_caption(visitors: Visitors, size: tuple[int, int]) -
         expect(caption(page)).to_be_in_viewport(ratio=1)
 
 
+def test_an_open_card_leaves_the_captions_in_sight(visitors: Visitors) -> None:
+    game = watching(visitors, PHONE)
+    game.isla.page.locator("#tab-market").click()
+    game.turn(game.people[1], "buy")
+    words = caption(game.isla.page)
+    expect(words).to_contain_text(BUYS)
+    expect(words).to_be_in_viewport(ratio=1)
+    assert words.evaluate(
+        """words => {
+          words.style.pointerEvents = 'auto';
+          const { x, y, width, height } = words.getBoundingClientRect();
+          const top = document.elementFromPoint(x + width / 2, y + height / 2);
+          return words.contains(top);
+        }"""
+    )
+
+
+def test_a_card_opened_for_a_trade_goes_with_the_turn(visitors: Visitors) -> None:
+    game = Game(visitors, visitors.come(PHONE, moves="calm"))
+    game.until(game.isla)
+    game.open()
+    page = game.isla.page
+    trade = next(code for code in game.known()["view"]["legal"] if code.startswith("buy"))
+    game.isla.press(trade)
+    market = page.locator("#tab-market")
+    expect(market).to_have_attribute("aria-selected", "true")
+    game.isla.press("end")
+    expect(market).to_have_attribute("aria-selected", "false")
+    # Who opened it keeps it.
+    game.until(game.isla)
+    market.click()
+    trade = next(code for code in game.known()["view"]["legal"] if code.startswith("buy"))
+    game.isla.press(trade)
+    game.isla.press("end")
+    page.wait_for_function("() => !window.caledonia.table.isMine")
+    expect(market).to_have_attribute("aria-selected", "true")
+
+
 @BOTH
 def test_moves_queue_and_one_press_skips_to_now(visitors: Visitors, size: tuple[int, int]) -> None:
     game = watching(visitors, size, has_motion=True)

@@ -19,6 +19,9 @@ export interface Move {
 
 /** Milliseconds that a move stands. */
 const STANDS = { off: 800, calm: 800, quick: 400 };
+/** Further milliseconds, in shares of that, for each further decision of a turn: it takes longer to
+ * read. */
+const FURTHER = 0.4;
 /** So many times longer the words of the last one stay to be read. */
 const LINGERS = 5;
 /** More moves than this are not watched one by one. */
@@ -107,7 +110,8 @@ export class Moves {
     if (!rest.length) this.show(null);
     else if (this.view) this.show(move.view ?? this.view);
     if (!this.isReplay) this.note([move]);
-    this.timer = setTimeout(() => void this.next(), this.stands);
+    const further = Math.min(move.decisions.length - 1, 5);
+    this.timer = setTimeout(() => void this.next(), this.stands * (1 + FURTHER * further));
   }
 
   private show(view: View | null): void {
