@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any, Literal
 
 import pytest
+from playwright.sync_api import expect
 
+from caledonia.game import Game
 from tests.page.test_games import new_table
 from tests.page.visitors import DESK, PHONE, Visitor, Visitors
+from tests.server.visitors import crofters
 
 ROOT = Path(__file__).parents[2]
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
@@ -64,4 +68,36 @@ def test_the_table(visitors: Visitors, size: tuple[int, int], theme: Theme) -> N
     person.go(f"/table/{table['id']}")
     person.is_ready()
     person.page.wait_for_load_state("networkidle")
+    assert offences(person) == []
+
+
+def busy_market() -> Game:
+    """Return a game in which two players have merchants on the same side of a good."""
+    for decisions in range(20, crofters(3).ply):
+        game = crofters(3, decisions)
+        sides = Counter(
+            (good, count > 0)
+            for player in game.state.players
+            for good, count in enumerate(player.market)
+            if count
+        )
+        if max(sides.values(), default=0) > 1:
+            return game
+    raise AssertionError("no market is that busy")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_busy_market(visitors: Visitors, size: tuple[int, int]) -> None:
+    person = visitors.come(size)
+    person.go("/")
+    person.send("/people/guest", {"name": "Rona"})
+    game = busy_market()
+    seats = ["me" if seat == game.deciding_seat else "open" for seat in range(3)]
+    record = game.record(secret=True)
+    table = person.send("/tables/import", {"record": record, "seats": seats})
+    person.go(f"/table/{table['id']}")
+    person.is_ready()
+    if size == PHONE:
+        person.page.locator("#tab-market").click()
+    expect(person.page.locator(".merchants [data-seat]").nth(1)).to_be_visible()
     assert offences(person) == []
