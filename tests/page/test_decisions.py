@@ -139,9 +139,12 @@ def test_a_port_tells_what_it_does_while_it_is_open(
     about = person.page.locator("#actions [data-port-about]")
     expect(about).to_have_text("Give 1 processed good, get 2 processed goods of your choice.")
     word = person.page.locator(".tree [data-word]")
-    expect(word.first).to_contain_text("free")
+    # What is given is itself the price of what one gets.
+    expect(word.first).not_to_contain_text("free")
     given = next(c for c in effects(person) if c.startswith("port p3")).split()[2]
-    for good in (given, "cheese", "cheese"):
+    person.page.locator(f".tree [data-word='{given}']").click()
+    expect(word.first).to_contain_text("free")
+    for good in ("cheese", "cheese"):
         person.page.locator(f".tree [data-word='{good}']").click()
     expect(about).to_be_visible()
     preview = person.page.locator(".preview")
