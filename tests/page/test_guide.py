@@ -6,7 +6,7 @@ import re
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Response, expect
 
 from tests.page.test_access import offences
 from tests.page.visitors import DESK, PHONE, Visitor, Visitors
@@ -24,6 +24,8 @@ TOPICS: Final = (
     "passing",
     "end",
 )
+COSTLY: Final = 2
+"""Points from which on the guide warns."""
 STANDING: Final = """() => {
   const table = window.caledonia.table;
   const bubble = document.querySelector('[data-lesson]');
@@ -210,6 +212,29 @@ def test_it_warns_before_passing_with_money_left(visitors: Visitors) -> None:
     expect(warning).to_have_count(0)
 
 
+def test_it_warns_before_a_contract_that_costs_points(visitors: Visitors) -> None:
+    person = begin(visitors)
+    page = person.page
+    advised: list[Response] = []
+    page.on("response", lambda answer: advised.append(answer) if "/counsel" in answer.url else None)
+    while (seen := standing(page)) and seen["lesson"] in ("workers", "turn"):
+        press_ring(person)
+    losses = advised[-1].json()["losses"]
+    contracts = {code: loss for code, loss in losses.items() if code.startswith("obtain")}
+    dear = max(contracts, key=lambda code: contracts[code])
+    assert contracts[dear] > COSTLY
+    person.action("obtain").click()
+    page.locator(f"[data-code='{dear}']:not([data-confirm])").first.click()
+    warning = page.locator("[data-lesson='warn-obtain']")
+    expect(warning).to_contain_text(f"about {round(contracts[dear])} points")
+    expect(warning).to_contain_text("You’d still need")
+    # Others are not warned of.
+    for code in (each for each, loss in contracts.items() if loss <= COSTLY):
+        page.locator(f"[data-code='{code}']:not([data-confirm])").first.click()
+        expect(page.locator(f"[data-confirm][data-code='{code}']")).to_be_visible()
+        expect(warning).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_it_is_announced_and_reached_by_keyboard(visitors: Visitors, size: tuple[int, int]) -> None:
     person = begin(visitors, size)
@@ -266,6 +291,38 @@ def test_whoever_follows_the_guide_learns_everything(visitors: Visitors) -> None
     person.page.reload()
     expect(person.page.locator("[data-ending], [data-result]").first).to_be_visible()
     expect(closing).to_have_count(0)
+
+
+def test_known_steps_take_one_line(visitors: Visitors) -> None:
+    person = begin(visitors)
+    page = person.page
+    sizes: dict[str, set[str]] = {"full": set(), "line": set()}
+    while len(sizes["line"]) < 2:
+        seen = standing(page)
+        assert seen is not None
+        sizes[seen["size"]].add(seen["stage"])
+        press_ring(person)
+    # The first ones were said in full, and so is what to do next.
+    assert {"unit", "space", "confirm", "end", "action"} <= sizes["full"]
+    assert sizes["line"] <= {"unit", "space", "confirm", "end"}
+    page.wait_for_function("() => document.querySelector('[data-size=line]')")
+    page.locator("[data-lesson] .unfold").click()
+    expect(page.locator("[data-size='full']")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_piece_to_be_confirmed_is_in_sight(visitors: Visitors, size: tuple[int, int]) -> None:
+    person = begin(visitors, size)
+    while (seen := standing(person.page)) and seen["stage"] != "confirm":
+        press_ring(person)
+    person.page.wait_for_function(
+        """() => {
+          const [bubble, ghost] = ['[data-lesson]', '[data-ghost]'].map((each) =>
+            document.querySelector(each)?.getBoundingClientRect());
+          return ghost && (ghost.bottom <= bubble.top || ghost.top >= bubble.bottom
+            || ghost.right <= bubble.left || ghost.left >= bubble.right);
+        }"""
+    )
 
 
 @pytest.mark.parametrize("language", ["de", "es", "it", "pt_BR"])

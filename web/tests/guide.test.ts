@@ -51,6 +51,23 @@ function moment(more: Partial<Moment> = {}): Moment {
   };
 }
 
+describe('while the advice is on its way', () => {
+  it('the first lesson is given at once', () => {
+    const fresh = { ...FRESH, workers: 0 };
+    const lesson = lessonFor(moment({ kind: 'worker_placement', counsel: null, course: fresh }));
+    expect(lesson).toMatchObject({ id: 'workers', stage: 'wait', advice: null, at: [] });
+  });
+
+  it('later ones wait for it', () => {
+    expect(lessonFor(moment({ counsel: null }))?.id).toBe('thinking');
+    expect(lessonFor(moment({ kind: 'worker_placement', counsel: null }))?.id).toBe('thinking');
+  });
+
+  it('nothing more is said where none can be had', () => {
+    expect(lessonFor(moment({ counsel: null, isAlone: true }))?.id).toBe('alone');
+  });
+});
+
 describe('what was done', () => {
   it('is read from the log', () => {
     const entries = [

@@ -52,6 +52,9 @@ export interface Moment {
   goods: number;
 }
 
+/** The player's own money, on a desk and on a phone. */
+const OWN_MONEY = ['.purse[data-money]', '.coin[data-money]'];
+
 /** Points from which on the guide warns. */
 const COSTLY = 2;
 
@@ -115,11 +118,11 @@ function news(moment: Moment): Lesson | null {
   const isFulfilled = course.verbs.has('fulfil');
   const canFulfil = moment.mains.has('fulfil') && counsel !== null;
   return (
-    (course.produced && first('production', 'production', ['[data-round-card]', '[data-money]'])) ||
+    (course.produced && first('production', 'production', ['[data-round-card]', ...OWN_MONEY])) ||
     (course.scored !== null &&
       moment.hasTiles &&
       first('scoring', 'scoring', ['[data-round="1"]', '[data-rounds]'])) ||
-    (isFulfilled && first('imports', 'contracts', ['[data-import]'])) ||
+    (isFulfilled && first('imports', 'contracts', ['.imports', '[data-import]'])) ||
     (!isFulfilled &&
       canFulfil &&
       parse(counsel.code).verb !== 'fulfil' &&
@@ -138,12 +141,12 @@ function next(moment: Moment): Lesson | null {
     return { ...BLANK, id: 'turn', isFull: false, stage: 'end', at: ['[data-action="end"]'] };
   }
   if (kind === null) return null;
-  if (!counsel) return moment.isAlone ? { ...BLANK, id: 'alone' } : { ...BLANK, id: 'thinking' };
+  if (!counsel) return waiting(moment);
   const code = counsel.code;
   const isWithin = kind !== 'turn';
   if (!isOnTheWay(code, pick)) {
-    const at = pick.code === null ? [] : ['[data-confirm]'];
-    return { ...BLANK, id: 'own-way', isFull: false, advice: code, at };
+    // A ring round Confirm would look like approval.
+    return { ...BLANK, id: 'own-way', isFull: false, advice: code };
   }
   const { verb } = parse(code);
   const found = OF_KIND[kind] ?? OF_VERB[verb] ?? null;
@@ -159,6 +162,15 @@ function next(moment: Moment): Lesson | null {
     stage: point.stage,
     at: point.at,
   };
+}
+
+/** Until there is advice: what needs none is explained at once. */
+function waiting({ isAlone, kind, course }: Moment): Lesson {
+  if (isAlone) return { ...BLANK, id: 'alone' };
+  if (kind === 'worker_placement' && course.workers === 0) {
+    return { ...BLANK, id: 'workers', topic: 'workers', stage: 'wait' };
+  }
+  return { ...BLANK, id: 'thinking' };
 }
 
 /** Whether a lesson was learnt: by doing it, or where it is a bonus, by reading of it once. */

@@ -3,8 +3,8 @@
 import { mainOf, parse } from '../../state/codes';
 import type { Pick } from '../../state/pick.svelte';
 
-/** What is to be done next; each has its words. */
-export type Stage = 'action' | 'unit' | 'space' | 'choose' | 'count' | 'confirm' | 'end';
+/** What is to be done next; each has its words. Wait: the advice is on its way. */
+export type Stage = 'action' | 'unit' | 'space' | 'choose' | 'count' | 'confirm' | 'end' | 'wait';
 
 export interface Pointer {
   stage: Stage;

@@ -33,9 +33,14 @@ export function wordsFor(lesson: Lesson | null, guide: Guide, table: Table): Sai
   return { title, lines, advice, now: lesson.stage ? nowOf(lesson) : '' };
 }
 
+/** Stages that need the advice: which action, which choice, how many. */
+const SAYS_ADVICE = new Set<Lesson['stage']>(['action', 'choose', 'count']);
+
 /** Once one is on the way, only the next press is said. */
 function showsAdvice({ stage, isWarning, isFull, id }: Lesson): boolean {
-  return isWarning || isFull || id === 'own-way' || stage === 'action' || stage === 'choose';
+  // A unit that costs no action comes first; otherwise the action was advised with it.
+  const isBegin = stage === 'unit' && id !== 'expanding';
+  return isWarning || isFull || isBegin || id === 'own-way' || SAYS_ADVICE.has(stage);
 }
 
 function linesOf(id: string, guide: Guide, table: Table): string[] {
@@ -74,8 +79,14 @@ function lackingFor(code: string | null, table: Table): string {
 }
 
 function adviceOf(code: string, guide: Guide, table: Table): string {
-  const advice = t('guide-advice', { doing: doing(parse(code), table.printed) });
-  const because = guide.reason && !SELF.has(parse(code).verb) ? reasonOf(guide.reason, table) : '';
+  const choice = parse(code);
+  const card = table.printed?.contracts[String(choice.contract)];
+  const does = doing(choice, table.printed);
+  // A contract's number says nothing to beginners.
+  const advice = t('guide-advice', {
+    doing: card ? `${does} (${things.contractLine(card)})` : does,
+  });
+  const because = guide.reason && !SELF.has(choice.verb) ? reasonOf(guide.reason, table) : '';
   return [advice, because].filter(Boolean).join(' ');
 }
 
@@ -103,6 +114,7 @@ function subjectOf({ kind, subject }: { kind: string; subject: string }, table: 
 }
 
 function nowOf({ stage, advice }: Lesson): string {
+  if (stage === 'wait') return t('guide-thinking');
   const choice = advice ? parse(advice) : null;
   const main = choice && (choice.verb === 'buy' || choice.verb === 'sell' ? 'trade' : choice.verb);
   return t(`guide-now-${stage}`, {
