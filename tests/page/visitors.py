@@ -12,6 +12,8 @@ DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)
 LOCALES: Final = {"en": "en-GB", "de": "de-DE", "es": "es-ES", "it": "it-IT", "pt_BR": "pt-BR"}
 PASSING: Final = 0.2
+LOADING: Final = 30_000
+"""Milliseconds that a table may take to load."""
 ON_MAP: Final = ("expand", "place", "slaughter")
 
 
@@ -104,8 +106,8 @@ class Visitor:
         self.is_ready()
 
     def is_ready(self) -> None:
-        """Wait for the table."""
-        expect(self.page.locator("[data-map]")).to_be_visible()
+        """Wait for the table, also on a busy machine."""
+        expect(self.page.locator("[data-map]")).to_be_visible(timeout=LOADING)
 
     def press(self, code: str) -> None:
         """Do what a code says, on the things that it is about."""
