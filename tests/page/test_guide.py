@@ -297,17 +297,32 @@ def test_known_steps_take_one_line(visitors: Visitors) -> None:
     person = begin(visitors)
     page = person.page
     sizes: dict[str, set[str]] = {"full": set(), "line": set()}
-    while len(sizes["line"]) < 2:
-        seen = standing(page)
-        assert seen is not None
+    while (seen := standing(page)) is not None:
         sizes[seen["size"]].add(seen["stage"])
+        if len(sizes["line"]) == 2:
+            break
         press_ring(person)
     # The first ones were said in full, and so is what to do next.
     assert {"unit", "space", "confirm", "end", "action"} <= sizes["full"]
     assert sizes["line"] <= {"unit", "space", "confirm", "end"}
-    page.wait_for_function("() => document.querySelector('[data-size=line]')")
     page.locator("[data-lesson] .unfold").click()
     expect(page.locator("[data-size='full']")).to_be_visible()
+
+
+def test_all_of_it_can_be_read_at_400_percent(visitors: Visitors) -> None:
+    person = begin(visitors, (320, 256))
+    standing(person.page)
+    bubble = bubble_of(person)
+    # There is no room for it beside what it speaks of: it comes when asked for.
+    expect(bubble).to_have_attribute("data-size", "line")
+    bubble.locator(".unfold").click()
+    expect(bubble).to_have_attribute("data-size", "full")
+    expect(bubble).to_be_in_viewport(ratio=1)
+    expect(bubble).to_contain_text("place two workers")
+    bubble.locator(".now").scroll_into_view_if_needed()
+    expect(bubble.locator(".now")).to_be_in_viewport(ratio=1)
+    bubble.locator("header .small").first.click()
+    expect(bubble).to_have_attribute("data-size", "line")
 
 
 @pytest.mark.parametrize("size", SIZES)
