@@ -30,8 +30,8 @@ market-sell = { $count ->
        *[other] Vender { $good }, hasta { $count }
     }
 # Lo que pone el límite a un trato.
-market-limit-merchants = Para más necesitas más comerciantes.
-market-limit-money = Para más necesitas más dinero.
+market-limit-merchants = Para comerciar más necesitas más comerciantes.
+market-limit-money = Para comprar más necesitas más dinero.
 market-limit-goods = No puedes vender más de lo que tienes.
 market-limit-other_side = En una misma ronda, cada mercancía solo se compra o solo se vende.
 market-buying = Comprar { $goods }
