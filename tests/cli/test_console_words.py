@@ -65,7 +65,7 @@ def test_money_stands_behind_what_it_was_for(english: Words, game: Game) -> None
         e.PriceMoved(Good.BREAD, 3, 1, "sell"),
     )
     assert told(english, game, *sale) == [
-        "Ben gets £1 from the clan, sells 2 bread (+£20); bread falls from £10 to £8."
+        "Ben gets £1 from their clan, sells 2 bread (+£20); bread falls from £10 to £8."
     ]
 
 

@@ -134,7 +134,7 @@ def test_taking_back_a_reveal_asks_whether_it_may_become_practice(
     confirm = person.page.locator("[data-confirm-undo]")
     confirm.click()
     dialog = person.page.get_by_role("dialog")
-    expect(dialog.get_by_role("alert")).to_contain_text("becomes practice")
+    expect(dialog.get_by_role("alert")).to_contain_text("becomes a practice game")
     assert not person.table()["practice"]
     confirm.click()
     expect(dialog).to_be_hidden()

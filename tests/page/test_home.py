@@ -41,7 +41,7 @@ def test_hours_of_rest_say_when_they_count(visitors: Visitors) -> None:
     section = person.page.locator("section:has([data-vacation])")
     waits = section.locator("[data-rest-since]")
     left = section.locator("[data-vacations-left]")
-    expect(left).to_contain_text("You have 40 vacation days left")
+    expect(left).to_contain_text("You have 40 days of holiday left")
     expect(waits).to_have_count(0)
     section.get_by_role("checkbox").click()
     expect(waits).to_be_visible()

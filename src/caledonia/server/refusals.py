@@ -21,8 +21,8 @@ REFUSALS: Final = {
     ),
     "other_rules": (
         "conflict",
-        "this game was played with rules {played}, and this server plays rules {present}, which"
-        " give another result: ask the server's operator for the release it was played with",
+        "this game was played with rules {played}, and this server uses rules {present}, which"
+        " give a different result: ask the server's operator for the release it was played with",
     ),
     "other_content": (
         "conflict",
@@ -140,7 +140,7 @@ REFUSALS: Final = {
     ),
     "undo_reveals": (
         "conflict",
-        "this would undo a reveal: the game becomes practice and no longer "
+        "this would undo a reveal: the game becomes a practice game and no longer "
         "counts; send 'practice': true to go ahead",
     ),
     "undo_needs_all": (
@@ -152,7 +152,7 @@ REFUSALS: Final = {
     "nobody_asks": ("conflict", "there is no undo request"),
     "agreed_already": ("conflict", "you have already agreed: wait for the others"),
     # Hints, analyses, and games to look back at.
-    "no_aids": ("not_allowed", "this table is played without aids"),
+    "no_aids": ("not_allowed", "this table is played without hints"),
     "no_hints_rated": ("not_allowed", "there are no hints in rated games"),
     "copy_held": (
         "not_allowed",
@@ -160,7 +160,7 @@ REFUSALS: Final = {
         "but play on or ask for hints only when that game is over",
     ),
     "hint_not_due": ("conflict", "hints are only for the player whose turn it is"),
-    "no_guide": ("conflict", "the guide is not here: call it first"),
+    "no_guide": ("conflict", "the guide is off: turn it on first"),
     "hint_under_way": ("conflict", "a bot is already working on your hint: wait for it"),
     "no_such_analysis": ("not_found", "there is no such analysis"),
     "verified_later": ("conflict", "a game can be verified once it is over for everyone"),
@@ -172,12 +172,12 @@ REFUSALS: Final = {
     ),
     "no_aids_yet": (
         "not_allowed",
-        "this table is played without aids: you can play on from it once it is over",
+        "this table is played without hints: you can play on from it once it is over",
     ),
     "record_of_players": ("not_allowed", "until the game ends, only its players can download it"),
     "record_after_day": (
         "not_allowed",
-        "the record holds the seed: wait until the day closes",
+        "the record holds the seed: wait until the challenge closes",
     ),
     "no_such_person": ("not_found", "there is no such person, or the account was deleted"),
     # New tables.
@@ -199,18 +199,18 @@ REFUSALS: Final = {
     ),
     "no_user_name": (
         "invalid",
-        "a user name has {least} to {most} letters, digits, dots, hyphens, underscores or spaces, "
+        "a username has {least} to {most} letters, digits, dots, hyphens, underscores or spaces, "
         "and begins with a letter or digit",
     ),
-    "no_email": ("invalid", "this is not a valid e-mail address: enter one like name@example.org"),
+    "no_email": ("invalid", "this is not a valid email address: enter one like name@example.org"),
     "no_name": ("invalid", "enter a display name"),
-    "no_login": ("invalid", "enter a user name or an e-mail address to sign in with"),
-    "no_user_name_given": ("invalid", "enter a user name to sign in with"),
-    "login_taken": ("conflict", "this user name is taken: sign in, or choose another"),
+    "no_login": ("invalid", "enter a username or an email address to sign in with"),
+    "no_user_name_given": ("invalid", "enter a username to sign in with"),
+    "login_taken": ("conflict", "this username is taken: sign in, or choose another"),
     "email_without_mail": (
         "invalid",
-        "this server does not send mail, so it cannot confirm an e-mail address: "
-        "register with just a user name",
+        "this server does not send email, so it cannot confirm an address: "
+        "register with just a username",
     ),
     "weak_password": (
         "invalid",
@@ -248,26 +248,26 @@ REFUSALS: Final = {
     ),
     "vacation_too_soon": (
         "invalid",
-        "a new vacation can start on {day} at the earliest: choose later days",
+        "a new holiday can start on {day} at the earliest: choose later days",
     ),
     "vacation_too_long": (
         "invalid",
-        "a vacation can last at most {most} days in a row: shorten it",
+        "a holiday can last at most {most} days in a row: shorten it",
     ),
-    "vacations_overlap": ("invalid", "two vacations overlap on {day}: change one of them"),
+    "vacations_overlap": ("invalid", "two holidays overlap on {day}: change one of them"),
     "vacations_used_up": (
         "invalid",
-        "you have {left} days of vacation left in {year}: choose fewer days",
+        "you have {left} days of holiday left in {year}: choose fewer days",
     ),
     # Notices.
-    "no_such_channel": ("not_found", "you have no such channel: look at the list of yours"),
+    "no_such_channel": ("not_found", "you have no such channel: list them again"),
     "channel_known": ("conflict", "you already have this channel: change that one"),
     "many_channels": ("too_many", "you can have up to {most} channels: remove one first"),
-    "no_mail": ("unavailable", "this server sends no mail: use push or a webhook"),
+    "no_mail": ("unavailable", "this server does not send email: use push or a webhook"),
     "many_notices": ("too_many", "too many in a short time: wait an hour"),
     "address_unconfirmed": (
         "conflict",
-        "confirm the address first: open the link in the mail that we sent to it",
+        "confirm the address first: open the link in the email that we sent to it",
     ),
     "address_refused": (
         "bad_request",

@@ -53,7 +53,7 @@ def test_not_while_others_play(ada: Guest, ben: Guest, cleo: Guest) -> None:
         assert "once it is over" in refused["message"]
     strict = ada.make_table(players=2, seats=["me", "crofter"], aids=False)
     refused = ada.refused("post", f"/tables/{strict['id']}/branch", {"ply": 0})
-    assert "without aids" in refused["message"]
+    assert "without hints" in refused["message"]
 
 
 def test_a_daily_challenge_is_not_tried_out(ada: Guest) -> None:

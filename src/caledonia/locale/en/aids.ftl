@@ -18,10 +18,7 @@ why-no-end = Take one of the eight actions first. Passing counts.
 
 hint-thinking = The bot is thinking…
 hint-waiting = The bot is waiting for the server: number { $place } in the queue
-hint-points = { $points ->
-        [one] about { $points } point
-       *[other] about { $points } points
-    }
+hint-points = final score about { $points }
 # Beside the one of several choices that the bot would take.
 hint-choice = The bot’s choice
 

@@ -9,7 +9,7 @@ event-money-changed =
         [income] earns { $money } from workers
         [import] gets { $money } from the import track
         [port] gets { $money } at the port
-        [clan] gets { $money } from the clan
+        [clan] gets { $money } from their clan
        *[other] gets { $money }
     }
     .gain-you = { $cause ->
@@ -47,7 +47,7 @@ event-goods-changed =
         [sell] sells { $goods }
         [export] delivers { $goods }
         [production] uses { $goods }
-        [port] trades in { $goods } at the port
+        [port] gives { $goods } at the port
         [butter] turns { $goods } into butter
         [beer] brews beer from { $goods }
        *[other] gives { $goods }
@@ -56,7 +56,7 @@ event-goods-changed =
         [sell] sell { $goods }
         [export] deliver { $goods }
         [production] use { $goods }
-        [port] trade in { $goods } at the port
+        [port] give { $goods } at the port
         [butter] turn { $goods } into butter
         [beer] brew beer from { $goods }
        *[other] give { $goods }

@@ -30,7 +30,7 @@ history-uncounted = { $why ->
 history-again = { $name } would like a rematch.
 history-clock = { $what ->
         [set_back] The server’s clock was set back. { $name } still has the same time left.
-        [vacation_ended] { $name } ended their vacation early. The clock is running again.
+        [vacation_ended] { $name } ended their holiday early. The clock is running again.
        *[paused] The server was down for { $unit ->
             [days] { $amount } days
             [hours] { $amount ->

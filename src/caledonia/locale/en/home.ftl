@@ -20,9 +20,9 @@ home-language = Language
 home-notice = An unofficial edition of Clans of Caledonia, made by players for players. The game is by Juma Al-JouJou, published by Karma Games.
 home-more = Show more
 home-more-by = and { $count } more from { $name }
-home-any = any
-home-yes = yes
-home-no = no
+home-any = Any
+home-yes = Yes
+home-no = No
 home-add = Add
 home-save = Save
 home-players = Players
@@ -47,14 +47,14 @@ home-play-dealing = Setting up…
 home-play-against = Opponents
 home-play-number = Number of bots
 home-play-bots = { $count ->
-        [one] against { $count } bot
-       *[other] against { $count } bots
+        [one] Against { $count } bot
+       *[other] Against { $count } bots
     }
 home-play-level = Bot level
 home-play-about = The { $bot } { $about }.
 home-play-game = Rules
-home-play-first = beginner rules
-home-play-full = full rules
+home-play-first = Beginner rules
+home-play-full = Full rules
 home-waiting = { $count ->
         [one] A table is waiting for you
        *[other] { $count } tables are waiting for you
@@ -88,7 +88,7 @@ home-table-open = { $count ->
        *[other] { $count } open seats
     }
 home-table-asked = Rematch offered
-home-table-finished = finished
+home-table-finished = Finished
 home-table-turn-of = { $round ->
         [0] Setup: { $name } to play
        *[other] Round { $round }: { $name } to play
@@ -109,9 +109,9 @@ home-tag-variants = { $count ->
        *[other] { $count } variants
     }
 home-lobby-show = Show
-home-lobby-join = open
-home-lobby-watch = in progress
-home-lobby-mine = mine
+home-lobby-join = Open
+home-lobby-watch = In progress
+home-lobby-mine = Mine
 home-lobby-none = No tables match. Create one and others will find it here.
 
 ## New table
@@ -175,9 +175,9 @@ home-clock-chess = Per game
 home-clock-time-turn = Time per turn
 home-clock-time-chess = Time per player
 home-clock-more = Added per turn
-home-clock-nothing = none
-home-clock-rest = Pause at night and on vacation
-    .about = The clock stops while a player is asleep or on vacation, as set in their account.
+home-clock-nothing = None
+home-clock-rest = Pause at night and on holiday
+    .about = The clock stops while a player is asleep or on holiday, as set in their account.
 home-around = Table options
 home-table-public = Public
     .about = Listed in the lobby; anyone can join.
@@ -193,7 +193,7 @@ home-table-name = Table name
     .about = Leave empty to use your name.
 home-bot-pace = Bot thinking time
     .about = The longest a bot takes for a turn.
-home-bot-pace-own = standard
+home-bot-pace-own = Standard
 home-content = Content pack
     .about = Which tiles, clans, contracts and map are used.
 home-summary = Your table
@@ -220,7 +220,7 @@ home-sum-open = { $count ->
     }
 home-sum-solo = You play solo.
 # $names: one or several players and open seats, listed.
-home-sum-against = You play with { $names }.
+home-sum-against = Opponents: { $names }.
 home-sum-without-me = You watch { $names } play.
 home-sum-map-random = Random map.
 home-sum-map = Map sides: { $sides }.
@@ -300,7 +300,7 @@ home-daily-rules = The leaderboard ranks accounts that were at least a day old a
 home-daily-practised = not the first on this network
 # The rank your score would have, and why it has none.
 home-daily-own = { $why ->
-        [guest] Your { $points } VP would rank you #{ $rank }. Register now, and from tomorrow your results count for the leaderboard.
+        [guest] Your { $points } VP would rank you #{ $rank }. Register now, and from tomorrow your results count towards the leaderboard.
         [new_account] Your { $points } VP would rank you #{ $rank }. Your account was less than a day old; next time you’ll be on the leaderboard.
        *[practised] Your { $points } VP would rank you #{ $rank }. Someone else on your network played this challenge, so you’re listed below.
     }
@@ -325,13 +325,13 @@ home-since = { $guest ->
        *[no] Member since { $date }
     }
 home-results = Results
-home-won = won
-home-lost-games = lost
+home-won = Won
+home-lost-games = Lost
 # Column heading, and mark on a result: rated games that a player left, and so lost.
 home-left-games = left
 # Heading of a column: mean victory points of a game.
-home-mean = avg. VP
-home-best = best
+home-mean = Avg. VP
+home-best = Best
 home-against = You and this player
 home-against-line = { $games ->
         [one] One game together:
@@ -352,7 +352,7 @@ home-leaders = Strongest players
 home-effects = What clans and seats are worth
 home-effects-about = In rating points, adjusted for who played them. The line shows the 95% confidence interval.
 home-effects-seats = Turn order
-home-effects-seat = seat { $number }
+home-effects-seat = Seat { $number }
 home-effect = { $worth }, between { $low } and { $high }
 
 ## Account
@@ -437,24 +437,24 @@ home-event-chat = New chat message
 home-event-undo_asked = Someone asks for an undo
 home-event-seat = Someone joins or leaves
 home-event-time_short = I’m running out of time
-home-rest = Sleep and vacations
+home-rest = Sleep and holidays
 home-rest-about = Your turn clock stops during these times, at tables that allow it. New hours apply a day later, and never to a turn already under way. Times are in { $zone }.
 home-rest-since = The new hours apply from { $moment }.
 home-rest-zone = Time zone
 home-sleep = Sleeping hours
 home-sleep-from = From
 home-sleep-to = To
-home-vacations = Vacations
+home-vacations = Holidays
 home-vacation = { $from } – { $to }
 home-vacation-first = First day
 home-vacation-last = Last day
 home-vacation-incomplete = Enter the first and last day.
 home-vacation-there = You’ve already added these days.
 home-vacation-left = { $days ->
-        [one] You have one vacation day left in { $year }.
-       *[other] You have { $days } vacation days left in { $year }.
+        [one] You have one day of holiday left in { $year }.
+       *[other] You have { $days } days of holiday left in { $year }.
     }
-home-vacation-earliest = A new vacation can start on { $day } at the earliest.
+home-vacation-earliest = A new holiday can start on { $day } at the earliest.
 
 ## Settings
 
@@ -471,15 +471,15 @@ home-colours-plain = Plain
 home-colours-bold = Bold
     .about = Larger symbols and patterns, for colour-blind players.
 home-motion = Animation
-home-motion-full = normal
-home-motion-quick = fast
-home-motion-none = off
+home-motion-full = Normal
+home-motion-quick = Fast
+home-motion-none = Off
 home-moves = Others’ moves
-home-moves-calm = normal
+home-moves-calm = Normal
     .about = Each move is shown for a moment, with a caption; each round ends with a summary.
-home-moves-quick = fast
+home-moves-quick = Fast
     .about = The same, in half the time.
-home-moves-off = off
+home-moves-off = Off
     .about = The board updates at once. Check the log for what happened.
 home-at-table = At the table
 home-set-confirm = Preview first
@@ -489,7 +489,7 @@ home-set-confirmPass = Ask before passing
 home-set-endAlone = End turn automatically
     .about = As soon as there’s nothing left to decide. You can’t undo after that.
 home-set-coordinates = Coordinates
-    .about = Shows c4 etc. on the map.
+    .about = Shows names like c4 on the map.
 home-set-sound = Sound
     .about = Wood on wood, a coin, and a bell when it’s your turn.
 home-set-shortcuts = Single-key shortcuts

@@ -33,7 +33,10 @@ import-tobacco = tobacco
 import-sugar_cane = sugar cane
     .count = { $count } sugar cane
 hops = hops
-    .count = { $count } hops
+    .count = { $count ->
+        [one] { $count } hop
+       *[other] { $count } hops
+    }
 
 ## Units
 
@@ -157,7 +160,7 @@ clan-campbell = Clan Campbell
     .about = £{ $discount } off the 1st/2nd/3rd/4th cheese dairy, bakery and distillery
 clan-cunningham = Clan Cunningham
     .short = Cunningham
-    .about = sells milk as butter for £{ $butter } each after production
+    .about = turns milk into butter for £{ $butter } each after production
 clan-fergusson = Clan Fergusson
     .short = Fergusson
     .about = starts with shipping and { $workers } workers, all on border spaces
@@ -166,7 +169,7 @@ clan-macdonald = Clan MacDonald
     .about = { $workers } workers at £{ $cost } each for forests, mountains and, as fishermen, lochs; they earn £{ $income }, and fishermen can row
 clan-macewen = Clan MacEwen
     .short = MacEwen
-    .about = sells up to { $limit } grain as beer for £{ $beer } each when a contract gives hops
+    .about = brews beer from up to { $limit } grain for £{ $beer } each when a contract gives hops
 clan-mackenzie = Clan MacKenzie
     .short = MacKenzie
     .about = £{ $whisky } for every whisky made, and a cellar where barrels age (£{ $cellar })
@@ -203,7 +206,7 @@ port-p6 = Market Rumour
     .about = before trading a good: move its price { $steps } steps up or down
     .usage = name the good, then up or down
 port-p7 = Change of Trade
-    .about = replace { $units } of your units on the map with others from your board, free
+    .about = exchange { $units } of your units on the map for others from your board, free
     .usage = write nothing after the tile
 port-p8 = Shipping Office
     .about = £{ $money }, plus a building bonus if you have an empty export box

@@ -32,12 +32,12 @@ state-back = Back online.
 ## Actions, as they stand on buttons
 
 do-clan = Choose { $clan }
-do-tile = Take { $tile }
+do-tile = Choose { $tile }
 do-bid = Bid { $points } VP
 do-leave = Leave the auction
 do-place = Place { $unit } on { $space }
 do-expand = Place { $unit } on { $space }
-do-exchange = Swap in { $unit } on { $space }
+do-exchange = Exchange the unit on { $space } for { $unit }
 do-buy = Buy { $goods }
 do-sell = Sell { $goods }
 do-obtain = Take contract { $contract }
@@ -60,10 +60,10 @@ do-brew = { $count ->
     }
 do-butter = { $count ->
         [0] Make no butter
-       *[other] Make butter from { $count } milk
+       *[other] Turn { $count } milk into butter
     }
-do-produce = Make { $goods }
-    .nothing = Make nothing
+do-produce = Produce { $goods }
+    .nothing = Produce nothing
 do-cellar =
     .yes = Store a whisky in the cellar
     .no = Don’t store any
@@ -124,9 +124,9 @@ bar-choose-contract = Choose a contract.
 bar-choose-one = Choose an option.
 bar-more = More choices
 bar-why = Why not?
-bar-make = Make { $good }
-bar-less = Make less { $good }
-bar-more-of = Make more { $good }
+bar-make = Produce { $good }
+bar-less = Produce less { $good }
+bar-more-of = Produce more { $good }
 
 ## Parts of a price
 
@@ -222,7 +222,7 @@ undo-asked = { $name } wants to undo this and everything since:
 undo-asked-self = You asked to undo this and everything since. The others have to agree:
 undo-others = The others have to agree. Everything since then is undone too.
 undo-bots = Everything since then is undone too, including the bots’ moves.
-undo-practice = This undoes something that was revealed: the game becomes practice and no longer counts.
+undo-practice = This undoes something that was revealed: the game becomes a practice game and no longer counts.
 copy-held = This is a copy of a game still being played without hints. Until that game ends, you can only look.
 practice = practice
 undo-none = You haven’t finished a turn yet, so there’s nothing to undo.

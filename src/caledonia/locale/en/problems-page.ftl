@@ -2,7 +2,7 @@
 
 problem-page-bad_request = The server couldn’t process this. Go back and try again.
 problem-page-not_signed_in = You’ve been signed out. Sign in to continue.
-problem-page-wrong_password = Wrong name or password. Try again.
+problem-page-wrong_password = Wrong username or password. Try again.
 problem-page-not_allowed = You don’t have access. The host can invite you.
 problem-page-not_found = There’s nothing here. Part of the link may be missing.
 problem-page-stale = The game has moved on. Reload to see the current position.

@@ -75,7 +75,7 @@ refusal-plan_ends = The plan has to end before that: what follows depends on hid
 ## Going back behind the end of a turn
 
 refusal-challenge_keeps_turns = In the daily challenge, finished turns can’t be undone.
-refusal-undo_reveals = This would undo something that was revealed. The game would become practice and no longer count.
+refusal-undo_reveals = This would undo something that was revealed. The game would become a practice game and no longer count.
 refusal-undo_needs_all = This would undo something that was revealed, so the rated game would no longer count. Every player has to agree, but someone is away: wait until they return, or keep playing.
 refusal-asked_already = There’s already an undo request. Answer it first.
 refusal-nobody_asks = The undo request is gone.
@@ -100,7 +100,7 @@ refusal-over_at_moment = The game is over there. Choose an earlier moment.
 refusal-others_play = Others are still playing this game. You can play on from here once it’s over.
 refusal-no_aids_yet = This table is played without hints. You can play on from here once the game is over.
 refusal-record_of_players = Until the game ends, only its players can download it.
-refusal-record_after_day = The game file would give the challenge away. Wait until the day closes.
+refusal-record_after_day = The game file would give the challenge away. Wait until the challenge closes.
 refusal-no_such_person = There’s no such person, or the account was deleted.
 
 ## New tables
@@ -169,7 +169,7 @@ refusal-guest_without_password = A guest has no password. Register first.
 refusal-account_deleted = This account was deleted. Create a new one.
 refusal-session_ended = Your session has ended. Sign in again.
 refusal-no_such_session = You’re already signed out there.
-refusal-no_such_token = This token is already revoked.
+refusal-no_such_token = This token has already been revoked.
 refusal-many_tokens = { $count ->
         [one] You already have one token. Revoke it first.
        *[other] You already have { $count } tokens. Revoke one first.
@@ -183,21 +183,21 @@ refusal-sleep_too_long = { $hours ->
         [one] Sleeping hours can last at most one hour.
        *[other] Sleeping hours can last at most { $hours } hours.
     } Choose a shorter time.
-refusal-vacation_too_soon = A new vacation can start on { $day } at the earliest. Choose later days.
+refusal-vacation_too_soon = A new holiday can start on { $day } at the earliest. Choose later days.
 refusal-vacation_too_long = { $most ->
-        [one] A vacation can last at most one day.
-       *[other] A vacation can last at most { $most } days in a row.
+        [one] A holiday can last at most one day.
+       *[other] A holiday can last at most { $most } days in a row.
     } Choose fewer days.
-refusal-vacations_overlap = Two vacations overlap on { $day }. Change one of them.
+refusal-vacations_overlap = Two holidays overlap on { $day }. Change one of them.
 refusal-vacations_used_up = { $left ->
-        [0] You have no vacation days left in { $year }.
-        [one] You have one vacation day left in { $year }.
-       *[other] You have { $left } vacation days left in { $year }.
+        [0] You have no days of holiday left in { $year }.
+        [one] You have one day of holiday left in { $year }.
+       *[other] You have { $left } days of holiday left in { $year }.
     } Choose fewer days.
 
 ## Notices
 
-refusal-no_such_channel = This notification channel is already removed.
+refusal-no_such_channel = This notification channel has already been removed.
 refusal-channel_known = You already have this notification channel. Change that one.
 refusal-many_channels = You can have up to { $most } notification channels. Remove one first.
 refusal-no_mail = This server doesn’t send email. Choose a browser or a webhook.

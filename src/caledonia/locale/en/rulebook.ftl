@@ -48,7 +48,7 @@ book-start = Before the first round
 book-start-random = The map, the ports, the scoring tiles and the first contracts are random, so every game is a new puzzle. With 1–2 players you play on a smaller map.
 book-start-clan = First you choose a [clan](clan) together with the starting tile beside it: goods and money for your first turns. The last player in turn order picks first.
 book-start-board = Everyone starts with the same units on their board, { $merchants_start } [merchants](merchant), one empty [export box](box) and no shipping.
-book-start-workers = Then everyone places two [workers](worker) on any spaces that suit them: once around the table, then back again. You pay for both – the unit and the land.
+book-start-workers = Then everyone places two [workers](worker) on any spaces that suit them: once around the table, then back again. You pay for each unit and its land.
 book-start-open = There are no secrets except the order of the contract pile. A space holds one unit, and nobody ever goes into debt.
 
 ## A turn
@@ -253,7 +253,7 @@ book-term-land = Land cost
     .text = The number on a space, £1 to £6. You pay it on top of the unit.
     .also = ground price terrain hex
 book-term-link = Linked settlements
-    .text = Two settlements are linked if one is in your shipping’s reach of the other. Only the largest linked group counts.
+    .text = Two settlements are linked if your shipping reaches from one to the other. Only the largest linked group counts.
     .also = connect network chain
 book-term-meat = Meat
     .text = Beef and mutton for contracts. You slaughter a cow or a sheep for each.
