@@ -41,7 +41,7 @@ rule-EXP-1 = Place one unit from your player board on an empty active space in r
 rule-EXP-2 = Terrain: sheep, cows, fields and factories go on grassland, woodcutters on forests, miners on mountains. A space with several terrains takes any unit that suits one of them.
 rule-EXP-3 = Neighbouring: adjacent, with no river on the shared edge. You need no shipping. A loch and an adjacent land or loch space are always neighbouring.
 rule-EXP-4 = Shipping 1 (river crossing): also adjacent spaces across a river.
-rule-EXP-5 = Shipping L = 2, 3, 4, 5 (1- to 4-loch): also every space T linked to your unit by lochs x1 … xk with 1 ≤ k ≤ L−1: x1 is adjacent to the unit’s space, each loch is adjacent to the next, and xk is adjacent to T. Neither the unit’s own space nor T counts. A port tile or a fisherman on a loch doesn’t stop you crossing it.
+rule-EXP-5 = Shipping L = 2, 3, 4, 5 (1- to 4-loch): also every space T linked to your unit by lochs x1 … xk with 1 ≤ k ≤ L−1: x1 is adjacent to the unit’s space, each loch is adjacent to the next, and xk is adjacent to T. Neither the unit’s own space nor T counts as one of these lochs. A port tile or a fisherman on a loch doesn’t stop you crossing it.
 rule-EXP-6 = **In reach** = neighbouring, or across one river (EXP-4), or over lochs (EXP-5): one hop, never combined, never over land (including mist). The same hop applies to expanding, ports and links between settlements.
 rule-EXP-7 = You can’t place a unit of a type that has none left on your player board. Slaughtered animals are back on the board and can be used again.
 rule-EXP-8 = If you have no unit on the map at all (possible after PRT-P7 and slaughter), you may expand to any empty active space with suitable terrain, also with a free space; no port is in reach then (our ruling).
@@ -83,8 +83,8 @@ rule-PAS-1 = Take the next passing bonus: £16, £14, £12 or £10 for the 1st t
 rules-PRT = Ports (free actions on your turn in the action phase, before or after your main action, even if it is Pass; never during an action, except Spared Herd and Market Rumour: see PRT-P1 and PRT-P6)
 rule-PRT-1 = While a port is in reach of one of your units, you may use its bonus, now or on any later turn. Each player may use each port once per game; you may use several in one turn, and others can still use them.
 rule-PRT-P1 = Only while fulfilling a contract that still needs an animal: it needs one animal fewer. If it needs both beef and mutton, you choose which. SCO-T7 still counts the meat printed.
-rule-PRT-P2 = Discard 1 basic good, gain 3 basic goods of your choice.
-rule-PRT-P3 = Discard 1 processed good, gain 2 processed goods of your choice.
+rule-PRT-P2 = Give 1 basic good, get 3 basic goods of your choice.
+rule-PRT-P3 = Give 1 processed good, get 2 processed goods of your choice.
 rule-PRT-P4 = 3 glory and one bonus upgrade (the upgrade is lost if none is possible).
 rule-PRT-P5 = £10.
 rule-PRT-P6 = Only directly before a Trade or a neighbourhood purchase of that good, which must be your next decision: move its price three steps up or down, stopping at the end of the track, but at least one step. This is not itself a trade.
