@@ -180,11 +180,11 @@ def test_intervals_are_drawn_with_the_limits(edge: Estimate, drawn: str, style: 
 @pytest.mark.parametrize(
     ("verdict", "games", "text"),
     [
-        (Verdict(Status.HOLDS), 2400, "The 95 % interval of every corner is within 5 percen"),
+        (Verdict(Status.HOLDS), 2400, "The 95% interval of every corner is within 5 percen"),
         (
             Verdict(Status.DOES_NOT_HOLD, ("A", "C")),
             2400,
-            "Not fair: the 95 % interval of A, C is outside",
+            "Not fair: the 95% interval of A, C is outside",
         ),
         (Verdict(Status.TOO_FEW, ("B",)), 2400, "Too few games to judge B: "),
     ],

@@ -60,7 +60,7 @@ def test_tables_for_people() -> None:
     result = run("--games", "4", "--jobs", "1", "--option", "no_port_tiles")
     assert result.exit_code == 0
     assert max(map(len, result.stdout.splitlines())) <= WIDTH
-    assert "Newbie 100 %" in result.stdout
+    assert "Newbie 100%" in result.stdout
     assert "median " in result.stdout
     assert "4 solo games; seed 1." in result.stdout
 

@@ -12,7 +12,9 @@ from fluent.syntax.visitor import Visitor
 
 from tests.locale.messages import parsed
 
-FOLDER = Path(__file__).parent.parent.parent / "src" / "caledonia" / "locale" / "en"
+ROOT = Path(__file__).parent.parent.parent
+FOLDER = ROOT / "src" / "caledonia" / "locale" / "en"
+DOCUMENTS = sorted([*ROOT.glob("docs/*.md"), *ROOT.glob("*.md"), ROOT / "NOTICE"])
 
 # A regular expression, what to write instead, and a sentence that was once in the texts.
 BANNED = [
@@ -52,6 +54,7 @@ BANNED = [
     (r"\bowed\b", "needed", "Still owed: 2 beef."),
     (r"\be-mail|(?<![-\w])mails?\b", "email", "Open the mail."),
     (r"\buser name\b", "username", "This user name is taken."),
+    (r"\bvacations?\b", "holiday", "Sleep and vacations"),
     # Official terms of the rulebook.
     (r"\bpass money\b", "passing bonus", "pass money"),
     (r"\bslots?\b", "export box", "You have no empty slot."),
@@ -60,6 +63,20 @@ BANNED = [
     (r"[\"']|\.\.\.", "“ ” ’ …", "It's three dots..."),
     (r"\w …$", "no space before the dots", "One moment …"),
 ]
+
+# Those that stay out of the documentation as well, which has technical terms of its own.
+BANNED_IN_DOCUMENTS = [
+    (r"\banew\b", "again"),
+    (r"\bwhoever\b", "anyone who, if you"),
+    (r"\btold\b", "shown, informed"),
+    (r"\bjust now\b", "right now"),
+    (r"\bby (itself|themselves)\b", "automatically"),
+    (r"\be-mail", "email"),
+    (r"\buser names?\b", "username"),
+    (r"\bset-ups?\b", "setup"),
+    (r"\d %", "no space before the sign"),
+]
+CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
 
 
 # Search words: what people type, not what they read.
@@ -102,6 +119,18 @@ def test_no_banned_turn_of_phrase(name: str) -> None:
         if not NO_PROSE.fullmatch(key)
         for pattern, instead, _ in BANNED
         if re.search(pattern, text, re.IGNORECASE)
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_no_banned_turn_of_phrase_in_the_documentation(document: Path) -> None:
+    prose = CODE.sub("", document.read_text(encoding="utf-8"))
+    found = [
+        f"{line.strip()} (write: {instead})"
+        for line in prose.splitlines()
+        for pattern, instead in BANNED_IN_DOCUMENTS
+        if re.search(pattern, line, re.IGNORECASE)
     ]
     assert not found, "\n".join(found)
 

@@ -56,7 +56,7 @@ def arena(
 ) -> None:
     """Let bots play each other; measure who is better, and why.
 
-    Every deal (set-up, map, clans, lots) is played with all rotations of the seats, so every
+    Every deal (setup, map, clans, luck) is played with all rotations of the seats, so every
     bot gets every seat and clan. A bot that fails leaves that decision to the crofter.
     """
     entrants = arena_run.entrants_of(bots, arena_run.limit_of(seconds, nodes))

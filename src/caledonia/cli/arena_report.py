@@ -105,7 +105,7 @@ def print_match(match: Match, results: Sequence[Result]) -> None:
         f"{count(len(results), 'game')} of {match.players} players in {count(deals, 'deal')}, "
         f"{count(ties(results), 'tie')}; clans {clans}; seed {match.seed}."
     )
-    console.print("[ ]: 95 % interval over deals; ┊: even share; rating: OpenSkill, mu ± sigma")
+    console.print("[ ]: 95% interval over deals; ┊: even share; rating: OpenSkill, mu ± sigma")
     print_faults(console, found)
 
 
@@ -138,7 +138,7 @@ def _wins(match: Match, results: Sequence[Result], found: Sequence[Standing]) ->
         table.add_row(
             Text(each.label),
             f"{float(each.wins):,.1f}".removesuffix(".0"),
-            f"{100 * each.share:.1f} %",
+            f"{100 * each.share:.1f}%",
             f"{each.points.mean:.1f}" + (f" ± {margin:.1f}" if margin is not None else ""),
             f"{rating.mu:.1f} ± {rating.sigma:.1f}",
             f"{each.faults:,}",
@@ -148,7 +148,7 @@ def _wins(match: Match, results: Sequence[Result], found: Sequence[Standing]) ->
 
 
 def _ruler() -> str:
-    return "0 %".ljust(BAR // 2 - 1) + "50 %".ljust(BAR // 2 - 3) + "100 %"
+    return "0%".ljust(BAR // 2 - 1) + "50%".ljust(BAR // 2 - 3) + "100%"
 
 
 def draw_share(share: float, interval: tuple[float, float], even: float) -> Text:
@@ -184,7 +184,7 @@ def time_table(spent: dict[str, tuple[Times, Times]]) -> Table:
     """Return the times for a turn and for a decision, a line for each bot."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("thinking time in seconds", min_width=16)
-    for head in ("a turn", "95 % within", "longest", "a decision", "95 % within", "longest"):
+    for head in ("a turn", "95% within", "longest", "a decision", "95% within", "longest"):
         table.add_column(head, justify="right")
     for label, each in spent.items():
         cells = (f for times in each for f in (times.mean, times.p95, times.longest))

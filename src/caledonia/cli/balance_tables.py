@@ -42,12 +42,12 @@ def print_findings(console: Console, findings: Findings, verdict: Verdict, *, fr
     for grouping in GROUPINGS:
         console.print(_table(grouping, findings.lines(grouping), words))
         console.print()
-    console.print("±: 95 % interval; edge: win rate above an even share, in percentage points")
+    console.print("±: 95% interval; edge: win rate above an even share, in percentage points")
     if free:
         console.print(_choices(findings))
     elif findings.strayed:
         share = 100 * findings.strayed / findings.workers
-        found = f"{findings.strayed:,} of {findings.workers:,} starting workers ({share:.1f} %)"
+        found = f"{findings.strayed:,} of {findings.workers:,} starting workers ({share:.1f}%)"
         console.print(f"{found} had no space in their corner.")
     console.print(verdict_text(verdict, findings.games, findings.maps))
 
@@ -65,7 +65,7 @@ def _table(grouping: Grouping, lines: list[Line], words: Words) -> Table:
             Text(label),
             f"{line.games:,}",
             _with_margin(line.score, 1, ".1f"),
-            f"{100 * line.win_rate:.1f} %",
+            f"{100 * line.win_rate:.1f}%",
             _with_margin(line.edge, 100, "+.1f"),
             draw_interval(line.edge),
         )
@@ -123,7 +123,7 @@ def _choices(findings: Findings) -> str:
     """Say how often each corner was chosen."""
     lines = findings.lines(CORNER)
     seats = sum(line.seats for line in lines)
-    shares = (f"{line.label} {100 * line.seats / seats:.1f} %" for line in lines)
+    shares = (f"{line.label} {100 * line.seats / seats:.1f}%" for line in lines)
     return f"corners chosen for the first worker: {', '.join(shares)}"
 
 
@@ -137,11 +137,11 @@ def verdict_text(verdict: Verdict, games: int, maps: int) -> str:
             text = "Chosen corners mix land with seat and clan; only dealt ones can be judged"
             return f"{text} ({size})."
         case Status.HOLDS:
-            text = f"The 95 % interval of every corner is within {limit}"
+            text = f"The 95% interval of every corner is within {limit}"
         case Status.DOES_NOT_HOLD:
-            text = f"Not fair: the 95 % interval of {corners} is outside {limit}"
+            text = f"Not fair: the 95% interval of {corners} is outside {limit}"
         case Status.TOO_FEW:
-            text = f"Too few games to judge {corners}: the 95 % interval reaches beyond {limit}"
+            text = f"Too few games to judge {corners}: the 95% interval reaches beyond {limit}"
     text += f" ({size})."
     if not is_enough(games, maps):
         text += f"\nIt takes at least {ENOUGH_GAMES:,} games on all {len(MAPS)} maps to be sure."

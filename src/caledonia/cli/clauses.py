@@ -1,4 +1,4 @@
-"""`caledonia clauses`: every clause of the rules with the tests that prove it."""
+"""`caledonia clauses`: every clause of the rules with its tests."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def clauses(
         typer.Option(help="The tests; default: next to docs/.", metavar="DIR"),
     ] = None,
 ) -> None:
-    """List every clause of the rules with the tests that prove it.
+    """List every clause of the rules with its tests.
 
     Fails if a clause has no test, or if a test names a clause that does not exist.
     """

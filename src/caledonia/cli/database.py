@@ -70,7 +70,7 @@ def info(data: Data = None, database: DatabaseUrl = None) -> None:
 
 
 def migrate_database(data: Data = None, database: DatabaseUrl = None) -> None:
-    """Update the database to the newest schema; a server does this at startup, too."""
+    """Update the database to the newest schema; servers do this at startup too."""
     settings = settings_for(data, database)
     with exclusive(settings, "caledonia db migrate"):
         migrate(settings)

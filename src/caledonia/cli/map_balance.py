@@ -39,7 +39,7 @@ BATCH: Final = 8
 """Games per piece of work: small enough for a lively progress bar."""
 INTERRUPTED: Final = 130
 STRICT: Final = (
-    f"Exit with 1 unless the 95 % interval of every corner is within {POINTS} percentage points "
+    f"Exit with 1 unless the 95% interval of every corner is within {POINTS} percentage points "
     f"of an even share, over at least {ENOUGH_GAMES:,} games on all maps."
 )
 

@@ -32,7 +32,7 @@ def report(
 ) -> None:
     """Print the figures of the module sides and of all 16 maps, or of one map.
 
-    Each stands beside what makes a good set of sides; what is outside is marked with !.
+    Each figure is shown with the range of a good set of sides, and marked with ! if it is outside.
     """
     pack = pack_at(content)
     chosen = sides_of(sides, pack) if sides else tuple(pack.modules)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 def register(app: typer.Typer) -> None:
     """Add the commands to the application."""
     group = typer.Typer(
-        no_args_is_help=True, help="Help members of a server.", rich_markup_mode=None
+        no_args_is_help=True, help="Help the members of a server.", rich_markup_mode=None
     )
     group.callback()(_group)
     group.command("reset")(reset)
@@ -35,11 +35,11 @@ def register(app: typer.Typer) -> None:
 
 
 def _group() -> None:
-    """Help members of a server."""
+    """Help the members of a server."""
 
 
 def reset(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="User name or email address.")],
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Username or email address.")],
     data: Data = None,
     database: DatabaseUrl = None,
     public_url: PublicUrl = None,
@@ -59,7 +59,7 @@ def reset(
     with database_errors():
         link = asyncio.run(_link(settings, name))
     if link is None:
-        fail(f"no member has the user name or email address '{name}'")
+        fail(f"no member has the username or email address '{name}'")
     typer.echo(link)
 
 

@@ -129,7 +129,7 @@ def _print(match: Match, results: Sequence[Result]) -> None:
         console.print(line, markup=False)
     console.print()
     ranks = rank_shares(results).items()
-    told = (f"{text(f'rank-{rank}')} {100 * share:.0f} %" for rank, share in ranks)
+    told = (f"{text(f'rank-{rank}')} {100 * share:.0f}%" for rank, share in ranks)
     console.print(", ".join(told))
     console.print(_summary(standing, scores))
     console.print()

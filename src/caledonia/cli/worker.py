@@ -30,9 +30,9 @@ def worker(
     bots: Annotated[int, typer.Option(min=1, max=256, help="Processes for bots.")] = 1,
     data: Data = None,
 ) -> None:
-    """Let bots think here for the servers on one PostgreSQL database.
+    """Run bots for the servers that share a PostgreSQL database.
 
-    Press Ctrl+C to stop; another worker finishes what it had begun.
+    Press Ctrl+C to stop; another worker takes over unfinished work.
     """
     settings = settings_for(data, database)
     if is_sqlite(settings):
