@@ -81,7 +81,7 @@ def _flags(content: Content) -> Iterator[Row]:
     contracts, clans = len(content.contracts), len(content.clans) + 1
     yield "round", "flag", ROUNDS + 1, 1, "1 at the round; 0 is the setup"
     yield "decision", "flag", len(DECISIONS), 1, "the kind of decision"
-    yield "decider", "flag", SEATS, 1, "who decides, counted from oneself"
+    yield "decider", "flag", SEATS, 1, "who decides, counted from this seat"
     yield "promised", "flag", len(GOODS), 1, "the good that must be traded now"
     yield "neighbours", "flag", len(GOODS), 1, "goods that neighbours sell now"
     yield "bidder", "flag", SEATS, 1, "who is still in the auction"
@@ -92,9 +92,9 @@ def _flags(content: Content) -> Iterator[Row]:
     tiles = len(content.starting_tiles)
     yield "offer", "flag", clans * tiles, 1, "for each clan (none, then by id) its starting tile"
     yield "drawn", "flag", contracts, 1, "contracts drawn for a building bonus"
-    yield "fulfilling", "flag", contracts, 1, "the contract for which animals are owed"
+    yield "fulfilling", "flag", contracts, 1, "the contract that still needs animals"
     yield "removed", "flag", contracts, 1, "contracts out of the game"
-    yield "held", "flag", SEATS * contracts, 1, "contracts in the slots, by seat"
+    yield "held", "flag", SEATS * contracts, 1, "contracts in the export boxes, by seat"
     yield "fulfilled", "flag", SEATS * contracts, 1, "contracts fulfilled, by seat"
     yield "owner", "flag", SEATS * SPACES, 1, "whose unit stands there, by seat and space"
     yield "unit", "flag", len(UNITS) * SPACES, 1, "which unit stands there, by unit and space"
@@ -104,7 +104,7 @@ def _flags(content: Content) -> Iterator[Row]:
 def _numbers(content: Content) -> Iterator[Row]:
     boxes = max(content.export.columns * rows for rows in content.export.rows)
     yield "pending", "number", len(p.PENDING_KINDS), SEATS, "how many of each kind are open"
-    yield "owed", "number", 2, 4, "beef and mutton still owed"
+    yield "owed", "number", 2, 4, "beef and mutton still needed"
     yield "bonuses", "number", 3, 4, "free spaces, upgrades and hops still to be taken"
     yield "bid_high", "number", 1, 10, "highest bid so far, and 1"
     yield "step", "number", len(GOODS), 10, "price steps, from 0"
@@ -117,7 +117,7 @@ def _numbers(content: Content) -> Iterator[Row]:
 
 
 SEAT_NUMBERS: Final[tuple[tuple[str, int, float, str], ...]] = (
-    ("present", 1, 1, "1 where somebody sits"),
+    ("present", 1, 1, "1 if the seat is taken"),
     ("order", 1, SEATS, "place in the turn order, from 1"),
     ("passed", 1, SEATS, "place among those who passed, from 1; 0: not yet"),
     ("money", 1, 100, "pounds"),
