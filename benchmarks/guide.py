@@ -95,9 +95,7 @@ def play(line: str, following: float, seed: int) -> Iterator[Judged]:
             advised = counsel(game, teaching(learnt)).action
             best, loss = loss_of(game, advised, Random(f"judge {line} {game.ply}"))
             shown = analysis_of(game, advised)
-            yield Judged(
-                line, game.ply, game.state.round, str(advised), str(best), round(loss, 1), shown
-            )
+            yield Judged(line, game.ply, game.round, str(advised), str(best), round(loss, 1), shown)
             if lots.random() < following:
                 action = advised
             learnt.add(str(action).split()[0])

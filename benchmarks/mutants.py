@@ -4,9 +4,11 @@
 
 Each mutant changes one expression (a comparison, an operator, a number, a condition, a returned
 value) or leaves out one statement. The tests run on a copy of the project, the likeliest files
-first, and stop at the first failure: then the mutant is killed. With the same seed and the same
-code the sample is the same; results are kept in build/mutants.json, so that a run goes on where the
-last one stopped.
+first, and stop at the first failure: then the mutant is killed. The tests must pass on the
+unchanged copy first, or every mutant would seem killed; a mutant that runs far longer than that is
+counted apart, as a busy machine may be the reason. With the same seed and the same code the sample
+is the same; results are kept in build/mutants.json, so that a run goes on where the last one
+stopped.
 """
 
 from __future__ import annotations
@@ -38,8 +40,9 @@ TESTS = (
     "tests/test_perft.py",
 )
 """What runs for each mutant, after the test files that share a name with the changed file."""
-LONGEST = 900
-"""Seconds after which a mutant counts as killed: it runs for ever."""
+PATIENCE = 5
+"""A mutant may take so many times as long as the unchanged project."""
+KILLED, SURVIVED, TIMED_OUT = "killed", "survived", "timed out"
 
 _COMPARE: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -186,52 +189,70 @@ def sample(seed: int, number: int) -> list[Mutant]:
 
 def copied_project(folder: Path) -> None:
     """Copy what the tests of the rules need."""
-    for name in ("src", "tests", "docs"):
+    for name in ("src", "tests", "docs", "web/src"):
         ignored = shutil.ignore_patterns("__pycache__", "built", "pictures", "node_modules")
         shutil.copytree(ROOT / name, folder / name, ignore=ignored)
     for name in ("pyproject.toml", "README.md"):
         shutil.copy(ROOT / name, folder / name)
 
 
-def tests_for(mutant: Mutant) -> list[str]:
-    """Return the tests for a mutant, those that share its file's name first."""
+def tests_for(mutant: Mutant) -> list[list[str]]:
+    """Return the tests for a mutant: those that share its file's name, then all the others."""
     stem = Path(mutant.file).stem
     near = sorted(
         file.relative_to(ROOT).as_posix()
         for part in ("tests/rules", "tests/powers")
         for file in (ROOT / part).rglob(f"test_*{stem}*.py")
     )
-    return [*near, *TESTS]
+    return [near, list(TESTS)] if near else [list(TESTS)]
 
 
-def survives(mutant: Mutant, folder: Path) -> bool:
-    """Return whether all tests pass on the changed copy of the project."""
+def write_source(file: Path, text: str) -> None:
+    """Write a source file; no compiled one may be left, as it could pass for the new one."""
+    file.write_text(text, encoding="utf-8")
+    for compiled in (file.parent / "__pycache__").glob(f"{file.stem}.*.pyc"):
+        compiled.unlink()
+
+
+def passes(folder: Path, paths: list[str], limit: float | None = None) -> bool:
+    """Return whether tests pass on a copy of the project.
+
+    :raises subprocess.TimeoutExpired: if they take longer than so many seconds.
+    """
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--tb=no"]
+    done = subprocess.run(
+        [*command, f"--basetemp={folder / 'temp'}", *paths],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(folder / "src")},
+        capture_output=True,
+        timeout=limit,
+    )
+    return done.returncode == 0
+
+
+def baseline(folder: Path) -> float:
+    """Return how many seconds the tests take on the unchanged copy.
+
+    :raises SystemExit: if they do not pass.
+    """
+    started = time.monotonic()
+    if not passes(folder, list(TESTS)):
+        raise SystemExit("The tests fail without any mutant: mend that first.")
+    return time.monotonic() - started
+
+
+def verdict(mutant: Mutant, folder: Path, limit: float) -> str:
+    """Return what becomes of a mutant."""
     target = folder / mutant.file
     original = target.read_text(encoding="utf-8")
-    target.write_text(mutant.text(), encoding="utf-8")
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--tb=no"]
-    environment = {
-        **os.environ,
-        "PYTHONPATH": str(folder / "src"),
-        "PYTHONDONTWRITEBYTECODE": "1",
-    }
+    write_source(target, mutant.text())
     try:
-        for path in dict.fromkeys(tests_for(mutant)):
-            done = subprocess.run(
-                [*command, f"--basetemp={folder / 'temp'}", path],
-                cwd=folder,
-                env=environment,
-                capture_output=True,
-                timeout=LONGEST,
-            )
-            # 5: no test was collected.
-            if done.returncode not in (0, 5):
-                return False
+        alive = all(passes(folder, paths, limit) for paths in tests_for(mutant))
     except subprocess.TimeoutExpired:
-        return False
+        return TIMED_OUT
     finally:
-        target.write_text(original, encoding="utf-8")
-    return True
+        write_source(target, original)
+    return SURVIVED if alive else KILLED
 
 
 def main() -> None:
@@ -242,7 +263,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=30, help="stop after (default 30)")
     parser.add_argument("--results", type=Path, default=ROOT / "build/mutants.json")
     wanted = parser.parse_args()
-    results: dict[str, bool] = {}
+    results: dict[str, str] = {}
     if wanted.results.exists():
         results = json.loads(wanted.results.read_text(encoding="utf-8"))
     wanted.results.parent.mkdir(parents=True, exist_ok=True)
@@ -251,26 +272,34 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="mutants-") as name:
         folder = Path(name)
         copied_project(folder)
+        seconds = baseline(folder)
+        print(f"all tests pass on the unchanged copy in {seconds:.0f} s", flush=True)
         for mutant in chosen:
             if mutant.id in results:
                 continue
             if time.monotonic() > until:
                 break
-            results[mutant.id] = survives(mutant, folder)
+            results[mutant.id] = verdict(mutant, folder, PATIENCE * seconds)
             wanted.results.write_text(json.dumps(results, indent=1), encoding="utf-8")
-            if results[mutant.id]:
-                print(f"survived: {mutant.file}:{mutant.line}: {mutant.change}", flush=True)
+            if results[mutant.id] != KILLED:
+                shown = f"{mutant.file}:{mutant.line}: {mutant.change}"
+                print(f"{results[mutant.id]}: {shown}", flush=True)
     report(chosen, results)
 
 
-def report(chosen: list[Mutant], results: dict[str, bool]) -> None:
-    """Print survivors and the share killed."""
-    done = [mutant for mutant in chosen if mutant.id in results]
-    alive = [mutant for mutant in done if results[mutant.id]]
-    print(f"\n{len(done)} of {len(chosen)} mutants tried, {len(done) - len(alive)} killed", end="")
-    print(f" ({(len(done) - len(alive)) / len(done):.1%})" if done else "")
-    for mutant in alive:
-        print(f"  {mutant.id}  {mutant.file}:{mutant.line}: {mutant.change}")
+def report(chosen: list[Mutant], results: dict[str, str]) -> None:
+    """Print the share killed of those that came to an end, and everything else by name."""
+    tried = [mutant for mutant in chosen if mutant.id in results]
+    count = dict.fromkeys((KILLED, SURVIVED, TIMED_OUT), 0)
+    for mutant in tried:
+        count[results[mutant.id]] += 1
+    ended = count[KILLED] + count[SURVIVED]
+    share = f" ({count[KILLED] / ended:.1%} of those that ended)" if ended else ""
+    figures = ", ".join(f"{number} {kind}" for kind, number in count.items())
+    print(f"\n{len(tried)} of {len(chosen)} mutants tried: {figures}{share}")
+    for mutant in tried:
+        if results[mutant.id] != KILLED:
+            print(f"  {results[mutant.id]}: {mutant.file}:{mutant.line}: {mutant.change}")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 from caledonia import Game, Options
 from caledonia.content import load_content
 from caledonia.events import Event
-from caledonia.types import GOOD_NAMES, SPACE_NAMES, UNIT_NAMES, parse_space, spaces_of
+from caledonia.types import parse_space
 
 PACK = load_content(Path(__file__).parent / "pack")
 """A frozen content pack, so that the rules' tests do not move with the real map."""
@@ -18,8 +17,8 @@ PACK = load_content(Path(__file__).parent / "pack")
 
 def position(players: int, *codes: str, **fields: Any) -> Game:
     """Return a game from position fields (docs/notation.md), after playing some codes."""
-    text = json.dumps({"players": players, "content": PACK.id, **fields})
-    return play(Game.from_position(text, content=PACK), *codes)
+    data = {"players": players, "content": PACK.id, **fields}
+    return play(Game.from_position(data, content=PACK), *codes)
 
 
 def new_game(players: int, seed: int = 1, **options: Any) -> Game:
@@ -36,8 +35,7 @@ def play(game: Game, *codes: str) -> Game:
 
 def codes(game: Game, *starts: str) -> list[str]:
     """Return the legal codes, or only those that start with one of some words."""
-    legal = [str(action) for action in game.legal_actions]
-    return [code for code in legal if not starts or code.startswith(starts)]
+    return [code for code in game.legal_codes if not starts or code.startswith(starts)]
 
 
 def refusals(game: Game, code: str) -> list[tuple[str, str]]:
@@ -52,34 +50,27 @@ def figures(game: Game, code: str, problem: str) -> dict[str, int | str]:
 
 def money(game: Game, seat: int = 0) -> int:
     """Return a player's money."""
-    return game.state.players[seat].money
+    return game.seat(seat).money
 
 
 def goods(game: Game, seat: int = 0) -> dict[str, int]:
     """Return a player's stock without what it has not."""
-    stock = game.state.players[seat].goods
-    return {name: stock[good] for good, name in enumerate(GOOD_NAMES) if stock[good]}
+    return {name: amount for name, amount in game.seat(seat).goods.items() if amount}
 
 
 def units(game: Game, seat: int = 0) -> dict[str, list[str]]:
     """Return where a player's units stand."""
-    pieces = game.state.players[seat].pieces
-    return {
-        name: [SPACE_NAMES[space] for space in spaces_of(pieces[unit])]
-        for unit, name in enumerate(UNIT_NAMES)
-        if pieces[unit]
-    }
+    return {name: list(spaces) for name, spaces in game.seat(seat).units.items() if spaces}
 
 
 def step(game: Game, good: str) -> int:
     """Return a good's price step, counted from 1 as in positions."""
-    return game.state.prices[GOOD_NAMES.index(good)] + 1
+    return game.market.steps[good]
 
 
 def price(game: Game, good: str) -> int:
     """Return a good's price."""
-    index = GOOD_NAMES.index(good)
-    return game.state.setup.market.tracks[index][game.state.prices[index]]
+    return game.market.price(good)
 
 
 def space(name: str) -> int:

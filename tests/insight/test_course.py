@@ -47,5 +47,5 @@ def test_turns_are_told_as_the_table_stood() -> None:
             game.push(action)
         outcome = game.score_now()
         for seat, told in enumerate(turn["seats"]):
-            assert told["money"] == game.state.players[seat].money
+            assert told["money"] == game.seat(seat).money
             assert told["score"]["total"] == outcome.sheets[seat].total

@@ -323,13 +323,13 @@ def test_a_fulfilled_contract_adds_what_was_said(number: int) -> None:
             code = f"fulfil {contract['contract']}"
             if contract["place"] != "held" or game.why_not(code):
                 continue
-            money = game.state.players[seat].money
+            money = game.seat(seat).money
             trial = game.copy()
             trial.push_code(code)
-            if contract["contract"] not in trial.state.players[seat].fulfilled:
+            if contract["contract"] not in trial.seat(seat).fulfilled:
                 continue
             value = contract["value"]
-            assert trial.state.players[seat].money - money == value["money"]
+            assert trial.seat(seat).money - money == value["money"]
             lines = ("hops", "cotton", "tobacco", "sugar_cane", "contracts", "money")
             was: Any = before["seats"][seat]["score"]
             score: Any = outlook(trial.state, None)["seats"][seat]["score"]
@@ -385,7 +385,7 @@ def test_costs_are_those_of_the_actions(number: int) -> None:
             if code in acts:
                 assert acts[code]["money"] == -(cost or 0)
             else:
-                assert cost is None or cost > game.state.players[seat].money
+                assert cost is None or cost > game.seat(seat).money
 
 
 @pytest.mark.rule("EXP-1", "EXP-2", "EXP-6")
@@ -457,7 +457,7 @@ def test_contracts_and_market_are_those_of_whoever_asks() -> None:
     for seat in range(4):
         found = outlook(game.state, seat)
         own = [each["contract"] for each in found["contracts"] if each["place"] == "held"]
-        assert own == list(game.state.players[seat].slots)
+        assert own == list(game.seat(seat).contracts)
         assert set(found["market"]) == set(GOOD_NAMES)
     watched = outlook(game.state, None)
     assert (watched["contracts"], watched["market"]) == ([], {})

@@ -45,7 +45,7 @@ def others_pass(game: Game, seat: int, *, until_round: int) -> None:
                 return
             game.push_code("pass")
             continue
-        codes = [str(action) for action in game.legal_actions]
+        codes = list(game.legal_codes)
         game.push_code(next((each for each in ("pass", "end", "skip") if each in codes), codes[0]))
 
 
@@ -61,16 +61,16 @@ def test_a_repair_makes_the_action_legal(seed: int) -> None:
             if repair is None:
                 continue
             seen.add(repair["when"])
-            wanted, trial, money = str(nearest.action), game.copy(), game.state.players[seat].money
+            wanted, trial, money = str(nearest.action), game.copy(), game.seat(seat).money
             if repair["code"] is not None:
                 trial.push_code(repair["code"])
-                assert trial.state.players[seat].money - money == repair["money"]
+                assert trial.seat(seat).money - money == repair["money"]
             if repair["when"] == "next_turn":
                 others_pass(trial, seat, until_round=game.round)
                 assert trial.round == game.round
             elif repair["when"] == "next_round":
                 others_pass(trial, seat, until_round=game.round + 1)
-                assert trial.state.players[seat].money - money == repair["money"]
+                assert trial.seat(seat).money - money == repair["money"]
             assert trial.deciding_seat == seat
             assert trial.why_not(wanted) == (), (asked, repair)
     assert "next_turn" in seen
@@ -84,7 +84,7 @@ def test_a_unit_is_answered_by_its_cheapest_space(seed: int) -> None:
         for unit in player.power.units:
             asked = f"expand {UNIT_NAMES[unit]}"
             nearest = Nearest(game.state, asked)
-            codes = [str(action) for action in game.legal_actions]
+            codes = list(game.legal_codes)
             if any(code.startswith(f"{asked} ") for code in codes):
                 assert not nearest.reasons
                 assert str(nearest.action) in codes
@@ -118,7 +118,7 @@ def test_money_that_is_short_is_found_by_selling_as_little_as_needed() -> None:
     for action in game.legal_actions:
         trial = game.copy()
         trial.push(action)
-        gain = trial.state.players[seat].money - game.state.players[seat].money
+        gain = trial.seat(seat).money - game.seat(seat).money
         if str(action).startswith("sell ") and gain >= int(reason.figures["amount"]):
             assert gain >= repair["money"]
 

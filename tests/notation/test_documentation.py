@@ -46,7 +46,7 @@ def test_the_example_position_can_be_read() -> None:
     (text,) = fences("json")
     game = Game.from_position(text)
     assert game.deciding_seat == 0
-    assert [str(action) for action in game.legal_actions] == [
+    assert list(game.legal_codes) == [
         "keep 21",
         "keep 22",
         "keep 23",

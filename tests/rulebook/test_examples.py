@@ -79,7 +79,7 @@ def fulfil() -> Figures:
     before, fulfilled, expanded = (game_of("fulfil", count) for count in range(3))
     contract = CONTENT.contracts[EXAMPLES["fulfil"]["contract"]]
     (cotton,) = [count for count in contract.imports if count]
-    others = sum(sum(CONTENT.contracts[n].imports) for n in before.state.players[1].fulfilled)
+    others = sum(sum(CONTENT.contracts[n].imports) for n in before.seat(1).fulfilled)
     return {
         "imported": cotton,
         "from": others,

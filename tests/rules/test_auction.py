@@ -54,8 +54,8 @@ def test_as_many_pairs_as_players(players: int) -> None:
     offer = game.state.offer
     assert len(offer) == players
     assert all(clan for clan, _ in offer)
-    assert game.state.turn_order == ()
-    assert [player.money for player in game.state.players] == [0] * players
+    assert game.turn_order == ()
+    assert [player.money for player in game.seats] == [0] * players
 
 
 @pytest.mark.rule("VAR-6")
@@ -142,8 +142,8 @@ def test_the_last_one_left_wins() -> None:
     play(game, "leave")
     assert events_of(game, AuctionWon) == [AuctionWon(0, 6, 0)]
     assert bidding(game) == ("ClanChoice", 0)
-    assert game.state.players[0].bid == 6
-    assert game.state.turn_order == (0,)
+    assert game.seat(0).bid == 6
+    assert game.turn_order == (0,)
     # Nothing of the auction is left but the next one.
     assert [type(pending).__name__ for pending in game.state.pending] == ["Auction", "ClanChoice"]
 
@@ -165,7 +165,7 @@ def test_thirty_ends_it(before: list[str]) -> None:
     play(game, "bid 30")
     assert events_of(game, AuctionWon) == [AuctionWon(winner, 30, 0)]
     assert bidding(game) == ("ClanChoice", winner)
-    assert game.state.players[winner].bid == 30
+    assert game.seat(winner).bid == 30
 
 
 @pytest.mark.rule("VAR-6")
@@ -183,7 +183,7 @@ def test_the_winner_takes_any_remaining_pair() -> None:
     game = play(auction(3, 1), "bid 5", "leave", "leave")
     assert codes(game) == ["clan campbell", "clan stewart", "clan robertson"]
     play(game, "clan stewart")
-    assert (game.state.players[1].power.id, money(game, 1)) == ("stewart", 55)
+    assert (game.seat(1).clan, money(game, 1)) == ("stewart", 55)
     assert goods(game, 1) == {"wool": 3}
     assert game.state.offer == (("campbell", 1), ("robertson", 6))
 
@@ -240,7 +240,7 @@ def test_places_in_the_order_of_winning() -> None:
         ClanChosen(1, "stewart", 4),
         ClanChosen(2, "campbell", 1),
     ]
-    assert game.state.turn_order == (0, 3, 1, 2)
+    assert game.turn_order == (0, 3, 1, 2)
     players = game.state.players
     assert [player.power.id for player in players] == [
         "robertson",
@@ -258,7 +258,7 @@ def test_places_in_the_order_of_winning() -> None:
 def test_first_workers_follow_the_order_of_the_auction() -> None:
     game = auction(3, 1, map=["A1", "B1", "C1", "D1"])
     play(game, "bid 30", "clan campbell", "bid 30", "clan stewart")
-    assert game.state.turn_order == (1, 2, 0)
+    assert game.turn_order == (1, 2, 0)
     placing = []
     while decision(game) == "WorkerPlacement":
         placing.append(game.deciding_seat)
@@ -274,9 +274,9 @@ def test_two_players(opener: int) -> None:
     other = 1 - opener
     assert bidding(game) == ("ClanChoice", other)
     play(game, "clan stewart")
-    assert game.state.turn_order == (other, opener)
-    assert [player.bid for player in game.state.players][opener] == 0
-    assert game.state.players[opener].power.id == "campbell"
+    assert game.turn_order == (other, opener)
+    assert [player.bid for player in game.seats][opener] == 0
+    assert game.seat(opener).clan == "campbell"
     assert bidding(game) == ("WorkerPlacement", other)
 
 
@@ -319,5 +319,5 @@ def test_a_whole_auction_leads_to_the_first_turn(players: int) -> None:
     game = new_game(players, 5, clan_auction=True)
     while game.round == 0:
         game.push(game.legal_actions[-1])
-    assert sorted(game.state.turn_order) == list(range(players))
-    assert bidding(game) == ("Turn", game.state.turn_order[0])
+    assert sorted(game.turn_order) == list(range(players))
+    assert bidding(game) == ("Turn", game.turn_order[0])

@@ -69,7 +69,7 @@ def test_two_upgrades_may_be_the_same(code: str) -> None:
 @pytest.mark.rule("BON-1")
 def test_two_upgrades_may_be_different() -> None:
     game = bonus("bonus ship", "bonus hire")
-    assert game.state.players[0].shipping == 1
+    assert game.seat(0).shipping == 1
     assert merchants(game) == (3, 4)
     assert decision(game) == "Turn"
 
@@ -142,7 +142,7 @@ def test_macdonald_has_no_technology() -> None:
 @pytest.mark.parametrize("level", [0, 4])
 def test_shipping_is_free(level: int) -> None:
     game = bonus("bonus ship", contract=6, shipping=level, money=0)
-    assert (game.state.players[0].shipping, money(game)) == (level + 1, 0)
+    assert (game.seat(0).shipping, money(game)) == (level + 1, 0)
     assert game.events()[0] == ShippingUpgraded(0, level + 1)
     assert events_of(game, MoneyChanged) == []
 

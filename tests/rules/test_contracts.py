@@ -31,7 +31,7 @@ BOXES = [17, 4, None, 23]
 def test_money_in_the_first_rounds(players: int, number: int, before: int, after: int) -> None:
     seats = [{"money": before}, *[{}] * (players - 1)]
     game = position(players, "obtain 4", round=number, boxes=BOXES, seats=seats)
-    assert (money(game), game.state.players[0].slots) == (after, (4,))
+    assert (money(game), game.seat(0).contracts) == (after, (4,))
     changes = [MoneyChanged(0, after - before, "contract")] if after != before else []
     assert events_of(game, MoneyChanged) == changes
     assert events_of(game, ContractObtained) == [ContractObtained(0, 4)]
@@ -87,7 +87,7 @@ def test_a_fulfilled_contract_frees_the_slot() -> None:
     seat = {"contracts": [2], "goods": {"wool": 6}}
     game = position(2, "fulfil 2", "pass", boxes=BOXES, seats=[seat, {}])
     play(game, "obtain 4")
-    assert game.state.players[0].slots == (4,)
+    assert game.seat(0).contracts == (4,)
 
 
 @pytest.mark.rule("CON-2")
@@ -122,7 +122,7 @@ def test_a_contract_stays_in_its_slot() -> None:
     assert kinds == {"buy", "expand", "ship", "tech", "hire", "pass"}
     for _ in range(5):
         play(game, "pass", "pass")
-    assert (game.is_over(), game.state.players[0].slots) == (True, (8,))
+    assert (game.is_over(), game.seat(0).contracts) == (True, (8,))
 
 
 @pytest.mark.rule("CON-2")
@@ -172,7 +172,7 @@ def test_example_of_two_contracts_for_fifteen_pounds() -> None:
     assert refusals(game, "obtain 4") == []
     assert refusals(game, "obtain 17") == [("CON-1", "no_contract_there")]
     play(game, "obtain 23")
-    assert (money(game), game.state.players[0].slots) == (0, (17, 23))
+    assert (money(game), game.seat(0).contracts) == (0, (17, 23))
     assert (decision(game), game.deciding_seat) == ("Turn", 1)
 
 
@@ -185,7 +185,7 @@ def test_buchanan_receives_five_pounds_once() -> None:
 @pytest.mark.rule("CLN-B")
 def test_the_second_contract_may_be_declined() -> None:
     game = position(2, "obtain 17", "skip", boxes=BOXES, seats=[BUCHANAN, {}])
-    assert (game.state.players[0].slots, game.deciding_seat) == ((17,), 1)
+    assert (game.seat(0).contracts, game.deciding_seat) == ((17,), 1)
     # Taken on another turn it is paid for again.
     play(game, "pass", "obtain 4")
     assert (money(game), decision(game)) == (25, "Turn")

@@ -21,7 +21,7 @@ def test_the_first_to_pass_gets_sixteen_and_is_first_in_the_next_round() -> None
     game = position(3, "pass", turn_order=[2, 0, 1])
     assert (money(game, 2), game.state.passed) == (16, (2,))
     play(game, "pass", "pass")
-    assert (game.round, game.state.turn_order, game.deciding_seat) == (2, (2, 0, 1), 2)
+    assert (game.round, game.turn_order, game.deciding_seat) == (2, (2, 0, 1), 2)
 
 
 @pytest.mark.rule("PAS-1", "RND-6")
@@ -29,7 +29,7 @@ def test_the_order_of_passing_decides_not_the_turn_order() -> None:
     game = position(3, seats=[{"money": 4}, {}, {}])
     play(game, "ship", "pass", "pass", "pass")
     assert [money(game, seat) for seat in range(3)] == [12, 16, 14]
-    assert game.state.turn_order == (1, 2, 0)
+    assert game.turn_order == (1, 2, 0)
 
 
 @pytest.mark.rule("PAS-1")

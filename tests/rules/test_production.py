@@ -292,7 +292,7 @@ def test_players_produce_in_this_rounds_turn_order() -> None:
         play(game, made(0, 1, 0))
     assert order == [1, 2, 0]
     # The next round follows the order of passing.
-    assert (game.round, game.state.turn_order) == (2, (2, 0, 1))
+    assert (game.round, game.turn_order) == (2, (2, 0, 1))
 
 
 @pytest.mark.rule("PRD-1", "PRD-2")

@@ -36,7 +36,7 @@ def merchants(game: Game) -> tuple[int, int]:
 @pytest.mark.parametrize("level", [0, 1, 2, 3, 4])
 def test_shipping_rises_by_one_step_for_four_pounds(level: int) -> None:
     game = alone("ship", money=10, shipping=level)
-    assert game.state.players[0].shipping == level + 1
+    assert game.seat(0).shipping == level + 1
     assert money(game) == 6
     assert game.events() == [
         MoneyChanged(0, -4, "shipping"),
@@ -55,7 +55,7 @@ def test_shipping_ends_at_level_five() -> None:
 @pytest.mark.rule("SHP-1")
 def test_shipping_from_the_start_to_the_end_takes_five_upgrades() -> None:
     game = alone(*["ship"] * 5, money=20)
-    assert (game.state.players[0].shipping, money(game)) == (5, 0)
+    assert (game.seat(0).shipping, money(game)) == (5, 0)
     assert refusals(game, "ship") == [("SHP-1", "top_level"), ("SHP-1", "money_short")]
 
 
@@ -82,13 +82,13 @@ def test_shipping_is_the_turn() -> None:
     game = position(2, "ship", seats=[{"money": 20}, {}])
     assert (decision(game), game.deciding_seat) == ("Turn", 1)
     # The other player's shipping is untouched.
-    assert game.state.players[1].shipping == 0
+    assert game.seat(1).shipping == 0
 
 
 @pytest.mark.rule("SHP-1")
 @pytest.mark.parametrize(("clan", "level"), [("stewart", 2), ("fergusson", 3), ("macdonald", 2)])
 def test_shipping_goes_on_from_where_the_clan_began(clan: str, level: int) -> None:
-    assert alone("ship", clan=clan, money=4).state.players[0].shipping == level
+    assert alone("ship", clan=clan, money=4).seat(0).shipping == level
 
 
 # Technology.

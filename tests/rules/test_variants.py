@@ -67,7 +67,7 @@ def test_static_imports_still_score_in_rounds() -> None:
     scoring = ["t6", "t1", "t2", "t3", "t4"]
     fields: dict[str, Any] = {"scoring": scoring, "seats": seats}
     game = position(2, "pass", "pass", options={"static_imports": True}, **fields)
-    assert game.state.players[0].glory == 4
+    assert game.seat(0).glory == 4
 
 
 # VAR-2: without scoring tiles.
@@ -90,7 +90,7 @@ def test_rounds_without_scoring_tiles_give_no_glory() -> None:
     for _ in range(5):
         play(game, "pass", "pass")
         assert events_of(game, GloryGained) == []
-    assert (game.is_over(), game.state.players[0].glory) == (True, 0)
+    assert (game.is_over(), game.seat(0).glory) == (True, 0)
 
 
 @pytest.mark.rule("VAR-2", "CON-1")
@@ -106,7 +106,7 @@ def test_other_glory_stays() -> None:
     seats = [{"units": {"woodcutter": ["b1"]}}, {}, {}]
     ports = ["p4", "p2", "p3", "p5"]
     game = position(3, "port p4", options={"no_scoring_tiles": True}, ports=ports, seats=seats)
-    assert game.state.players[0].glory == 3
+    assert game.seat(0).glory == 3
 
 
 # VAR-3: without port tiles.
@@ -514,9 +514,9 @@ def test_choices_that_replace_the_draws() -> None:
     assert setup.board.sides == ("A2", "B1", "C2", "D1")
     assert [port.id for port in setup.ports] == ["p9", "p8", "p7", "p6"]
     assert [tile.id for tile in setup.scoring] == ["t9", "t8", "t7", "t6", "t5"]
-    assert [player.power.id for player in game.state.players] == ["macewen", "buchanan"]
+    assert [player.clan for player in game.seats] == ["macewen", "buchanan"]
     assert [player.starting_tile for player in game.state.players] == [9, 8]
-    assert game.state.turn_order == (1, 0)
+    assert game.turn_order == (1, 0)
 
 
 @pytest.mark.rule("SET-2")

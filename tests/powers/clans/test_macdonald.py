@@ -208,7 +208,7 @@ def test_lochs_are_reached_like_any_space() -> None:
 @pytest.mark.rule("CLN-MD1", "EXP-3")
 def test_land_beside_a_fisherman_needs_no_shipping() -> None:
     game = macdonald(3, on={"fisherman": ["c5"]})
-    assert game.state.players[0].shipping == 0
+    assert game.seat(0).shipping == 0
     beside = ["b4", "b5", "c4", "d4"]
     assert codes(game, "expand sheep") == [f"expand sheep {name}" for name in beside]
     assert "expand miner c6" in codes(game)
@@ -219,7 +219,7 @@ def test_land_beside_a_fisherman_needs_no_shipping() -> None:
 def test_shipping_begins_at_one_on_the_small_map(players: int, level: int) -> None:
     clans = ("macdonald", "campbell", "buchanan", "robertson")[:players]
     game = new_game(players, clans=clans)
-    assert [player.shipping for player in game.state.players] == [level, *[0] * (players - 1)]
+    assert [player.shipping for player in game.seats] == [level, *[0] * (players - 1)]
 
 
 @pytest.mark.rule("CLN-MD1", "TEC-1", "BON-2")

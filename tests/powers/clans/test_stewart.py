@@ -44,7 +44,7 @@ def test_five_of_seven_merchants_and_shipping_from_the_start(players: int) -> No
 @pytest.mark.rule("CLN-S", "HIR-1")
 def test_two_merchants_can_still_be_hired() -> None:
     game = stewart(2, "hire", "hire", seat={"money": 50})
-    assert (game.state.players[0].merchants, game.state.players[0].merchants_on_board) == (7, 0)
+    assert (game.seat(0).merchants, game.seat(0).merchants_on_board) == (7, 0)
     assert refusals(game, "hire") == [("HIR-1", "no_merchant_on_board")]
 
 

@@ -31,7 +31,7 @@ def test_the_contract_owes_one_animal_less() -> None:
     assert codes(game) == ["slaughter g3", "slaughter g8"]
     play(game, "slaughter g8")
     assert units(game)["cow"] == ["g3"]
-    assert game.state.players[0].fulfilled == (3,)
+    assert game.seat(0).fulfilled == (3,)
     assert game.state.players[0].ports_used == 1
 
 
@@ -42,14 +42,14 @@ def test_the_last_animal_owed_may_be_saved_too() -> None:
     assert codes(game) == ["slaughter g8", "port p1 beef"]
     play(game, "port p1 beef")
     assert units(game)["cow"] == ["g8"]
-    assert game.state.players[0].fulfilled == (3,)
+    assert game.seat(0).fulfilled == (3,)
 
 
 @pytest.mark.rule("PRT-P1")
 def test_it_saves_a_sheep_as_well() -> None:
     game = paying(14, "fulfil 14", "port p1 mutton", units={**NEAR_P1, "sheep": ["g3"]})
     assert units(game) == {**NEAR_P1, "sheep": ["g3"]}
-    assert game.state.players[0].fulfilled == (14,)
+    assert game.seat(0).fulfilled == (14,)
 
 
 @pytest.mark.rule("PRT-P1")
@@ -125,13 +125,13 @@ def test_an_animal_missing_can_be_saved() -> None:
     # What is left can only be saved.
     assert codes(game) == ["port p1 beef"]
     play(game, "port p1 beef")
-    assert (units(game), game.state.players[0].fulfilled) == (NEAR_P1, (3,))
+    assert (units(game), game.seat(0).fulfilled) == (NEAR_P1, (3,))
 
 
 @pytest.mark.rule("PRT-P1", "FUL-1")
 def test_the_port_first_then_the_only_cow_goes_by_itself() -> None:
     game = paying(3, "fulfil 3", "port p1 beef", units={**NEAR_P1, "cow": ["g3"]})
-    assert (units(game), game.state.players[0].fulfilled) == (NEAR_P1, (3,))
+    assert (units(game), game.seat(0).fulfilled) == (NEAR_P1, (3,))
 
 
 @pytest.mark.rule("PRT-P1", "FUL-1")
@@ -139,7 +139,7 @@ def test_a_contract_for_one_animal_needs_none_at_all() -> None:
     game = paying(16, "fulfil 16", units=NEAR_P1)
     assert codes(game) == ["port p1 beef"]
     play(game, "port p1 beef")
-    assert game.state.players[0].fulfilled == (16,)
+    assert game.seat(0).fulfilled == (16,)
     assert goods(game)["wool"] == 3
 
 
@@ -182,7 +182,7 @@ def test_on_a_mixed_contract_the_player_chooses(saved: str, left: dict[str, Any]
     found = units(game)
     assert found["cow"] == left["cow"]
     assert found["sheep"] == (left["sheep"] or ["g9", "k6"])
-    assert game.state.players[0].fulfilled == (46,)
+    assert game.seat(0).fulfilled == (46,)
 
 
 @pytest.mark.rule("PRT-P1")
@@ -208,7 +208,7 @@ def test_with_the_cow_missing_only_beef_can_be_saved() -> None:
     assert codes(game) == ["slaughter g9", "port p1 beef"]
     assert refusals(game, "port p1 mutton") == [("PRT-P1", "would_be_short")]
     play(game, "port p1 beef")
-    assert (units(game), game.state.players[0].fulfilled) == (NEAR_P1, (46,))
+    assert (units(game), game.seat(0).fulfilled) == (NEAR_P1, (46,))
 
 
 @pytest.mark.rule("PRT-P1", "FUL-1")
@@ -253,7 +253,7 @@ def test_the_animal_that_keeps_the_port_in_reach_must_stay_until_it_is_used() ->
     play(game, "slaughter g3")
     assert codes(game) == ["port p1 mutton"]
     play(game, "port p1 mutton")
-    assert (units(game), game.state.players[0].fulfilled) == ({}, (20,))
+    assert (units(game), game.seat(0).fulfilled) == ({}, (20,))
 
 
 @pytest.mark.rule("PRT-P1", "PRT-1", "FUL-1")
@@ -310,7 +310,7 @@ def test_ports_1_and_9_save_two_animals() -> None:
     assert codes(game) == ["port p1 beef"]
     play(game, "port p1 beef")
     # Contract 3 itself pays £10.
-    assert (money(game), game.state.players[0].fulfilled) == (10, (3,))
+    assert (money(game), game.seat(0).fulfilled) == (10, (3,))
     assert game.state.players[0].ports_used == 0b11
 
 
@@ -319,7 +319,7 @@ def test_port_9_borrows_port_1_after_it_was_used() -> None:
     game = paying(3, "fulfil 3", "port p1 beef", units={**NEAR_P1, **NEAR_P9}, money=4)
     assert codes(game) == ["port p9 p1 beef"]
     play(game, "port p9 p1 beef")
-    assert (money(game), game.state.players[0].fulfilled) == (11, (3,))
+    assert (money(game), game.seat(0).fulfilled) == (11, (3,))
 
 
 @pytest.mark.rule("PRT-P1", "PRT-P9")
@@ -348,7 +348,7 @@ def test_both_on_a_mixed_contract() -> None:
     play(game, "port p9 p1 mutton")
     assert codes(game) == ["port p1 beef"]
     play(game, "port p1 beef")
-    assert game.state.players[0].fulfilled == (46,)
+    assert game.seat(0).fulfilled == (46,)
 
 
 @pytest.mark.rule("PRT-P1", "PRT-P9")
@@ -399,7 +399,7 @@ def test_scoring_tile_7_counts_the_meat_printed() -> None:
     tiles = ["t7", "t1", "t2", "t3", "t4"]
     game = position(3, "fulfil 3", ports=TILES, scoring=tiles, seats=[seat, {}, {}])
     play(game, "port p1 beef", "slaughter g3", *["pass"] * 3)
-    assert game.state.players[0].glory == 4
+    assert game.seat(0).glory == 4
     assert units(game)["cow"] == ["g8"]
 
 
@@ -423,7 +423,7 @@ def test_it_helps_one_of_buchanans_two_contracts() -> None:
     play(game, "slaughter g3", "slaughter g8")
     assert codes(game) == ["fulfil 16", "skip"]
     play(game, "fulfil 16", "port p1 beef")
-    assert game.state.players[0].fulfilled == (3, 16)
+    assert game.seat(0).fulfilled == (3, 16)
     game = position(3, "fulfil 3", "port p1 beef", ports=TILES, seats=[seat, {}, {}])
     play(game, "slaughter g3", "fulfil 16")
     assert units(game) == NEAR_P1

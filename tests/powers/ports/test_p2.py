@@ -95,7 +95,7 @@ def test_other_exchanges_are_refused(words: str) -> None:
 @pytest.mark.rule("PRT-P2")
 def test_no_money_no_merchant_no_price_is_involved() -> None:
     game = near("port p2 wool milk milk milk", goods={"wool": 1}, money=7)
-    assert (money(game), game.state.players[0].merchants) == (7, 2)
+    assert (money(game), game.seat(0).merchants) == (7, 2)
     assert (step(game, "wool"), step(game, "milk")) == (4, 4)
     assert game.events() == [
         PortUsed(0, "p2", "p2"),

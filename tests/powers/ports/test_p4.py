@@ -20,7 +20,7 @@ def near(*played: str, **seat: Any) -> Game:
 @pytest.mark.rule("PRT-P4", "BON-1")
 def test_three_glory_and_the_choice_of_an_upgrade() -> None:
     game = near("port p4", money=5, glory=2, market={"wool": 1}, merchants=2)
-    assert game.state.players[0].glory == 5
+    assert game.seat(0).glory == 5
     assert game.events() == [PortUsed(0, "p4", "p4"), GloryGained(0, 3, "port")]
     assert codes(game) == [
         "bonus ship",
@@ -39,7 +39,7 @@ def test_it_is_one_upgrade_and_the_main_action_follows() -> None:
     assert decision(game) == "Turn"
     assert money(game) == 4
     play(game, "ship")
-    assert game.state.players[0].shipping == 2
+    assert game.seat(0).shipping == 2
 
 
 @pytest.mark.rule("PRT-P4", "BON-2")
@@ -64,7 +64,7 @@ def test_the_upgrade_may_be_declined() -> None:
     game = near("port p4", "skip")
     assert game.events() == [BonusDeclined(0, "upgrade")]
     assert decision(game) == "Turn"
-    assert game.state.players[0].glory == 3
+    assert game.seat(0).glory == 3
 
 
 @pytest.mark.rule("PRT-P4")

@@ -115,7 +115,7 @@ def result_of(game: Game, outcome: Outcome) -> dict[str, Any]:
     return {
         "scores": list(outcome.scores),
         "places": list(outcome.places),
-        "clans": [player.power.id for player in game.state.players],
+        "clans": [player.clan for player in game.seats],
         "solo_rank": outcome.solo_rank,
         "map": list(setup.board.sides),
         "scoring": [tile.id for tile in setup.scoring],

@@ -153,11 +153,9 @@ def test_a_history_can_be_filtered(season: None, client: TestClient) -> None:
 
 
 def test_a_history_can_be_filtered_by_clan(season: None, client: TestClient) -> None:
-    clan = played(2, 1)[0].state.players[0].power.id
+    clan = played(2, 1)[0].seat(0).clan
     own = {f"pair{number}" for number in range(5)} & {
-        f"pair{number}"
-        for number in range(5)
-        if played(2, number % 3)[0].state.players[0].power.id == clan
+        f"pair{number}" for number in range(5) if played(2, number % 3)[0].seat(0).clan == clan
     }
     page = client.get("/api/people/ann/games", params={"clan": clan, "players": 2}).json()
     assert set(listed(page)) == own | {"left"}
