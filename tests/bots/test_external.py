@@ -304,7 +304,7 @@ def test_a_program_may_do_without_view_and_record(tmp_path: Path, game: Game) ->
         "id": 1,
         "seat": game.deciding_seat,
         "limit": {"seconds": 20, "nodes": 7},
-        "legal": [str(action) for action in game.legal_actions],
+        "legal": list(game.legal_codes),
     }
 
 
