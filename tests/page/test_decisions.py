@@ -335,17 +335,25 @@ def test_hints_stand_in_the_bar_best_first(visitors: Visitors, size: tuple[int, 
 def test_a_hint_is_shown_on_the_map_and_the_market_when_pointed_at(visitors: Visitors) -> None:
     person = brought(visitors, FIRST_TURN)
     page = person.page
-    codes = ["expand cow c7", "buy wool 1", f"obtain {person.table()['view']['boxes'][0]}"]
+    contract = person.table()["view"]["boxes"][0]
+    codes = ["expand cow c7", "buy wool 1", f"obtain {contract}"]
+    reason = {"kind": "contract", "subject": str(contract), "amount": 1}
     answer = {
         "bot": "merchant",
         "seat": person.table()["you"],
         "code": codes[0],
-        "alternatives": [{"code": code, "points": 80 - at} for at, code in enumerate(codes)],
+        "alternatives": [
+            {"code": code, "points": 80 - at, "reason": reason} for at, code in enumerate(codes)
+        ],
         "version": person.table()["version"],
         "step": 0,
     }
     page.route("**/hint", lambda route: route.fulfill(json=answer))
     page.locator("[data-hint]").click()
+    # A contract is its own reason: what stands on it.
+    helps = f"Helps with contract {contract}"
+    whys = page.locator("[data-hint-code] .why")
+    expect(whys).to_have_text([helps, helps, re.compile(" → ")])
     spot = page.locator("svg g.spot")
     page.locator(f"[data-hint-code='{codes[0]}']").hover()
     expect(spot).to_have_count(1)

@@ -25,9 +25,12 @@ function portSpace(tile: string, { view, map }: Table): string[] {
 }
 
 /** Why a bot thinks well of an action; nothing for reasons that we have no words for. */
-export function because({ kind, subject }: HintReason, { printed }: Table): string {
+export function because({ kind, subject }: HintReason, choice: Choice, { printed }: Table): string {
   const key = `hint-why-${kind}`;
   if (!words.has(key)) return '';
+  // A contract is taken or fulfilled for what stands on it.
+  const card = printed?.contracts[subject];
+  if (kind === 'contract' && card && choice.contract === card.id) return things.contractLine(card);
   switch (kind) {
     case 'contract':
       return t(key, { contract: Number(subject) });
