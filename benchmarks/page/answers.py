@@ -32,6 +32,9 @@ BEGIN: Final = """(selector) => {
 
 
 ENABLED: Final = "[aria-disabled='false']"
+POINTED: Final = "[data-confirm], [data-action][aria-pressed=true]"
+STEPS: Final = 8
+"""Presses on Escape that put away whatever is pointed at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +115,11 @@ def _press(opened: Window, press: Press) -> float:
 
 
 def _put_away(opened: Window) -> None:
+    """Go back step by step until nothing is pointed at."""
     opened.page.evaluate("() => document.activeElement?.blur()")
-    opened.page.keyboard.press("Escape")
-    opened.page.wait_for_function(
-        "() => !document.querySelector('[data-confirm], [data-action][aria-pressed=true]')"
-    )
-    opened.page.wait_for_timeout(50)
+    for _ in range(STEPS):
+        opened.page.keyboard.press("Escape")
+        opened.page.wait_for_timeout(50)
+        if not opened.page.locator(POINTED).count():
+            return
+    raise RuntimeError("something is still pointed at")
