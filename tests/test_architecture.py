@@ -37,6 +37,7 @@ LAYERS: tuple[frozenset[str], ...] = (
             "locale",
             "map_figures",
             "options",
+            "outside",
             "pending",
             "state",
             "types",
@@ -170,6 +171,16 @@ def test_ids_of_clans_and_tiles_stay_with_the_powers(file: Path) -> None:
         if isinstance(node, ast.Constant)
         and isinstance(node.value, str)
         and TILE_IDS.fullmatch(node.value)
+    ]
+    assert not wrong, "; ".join(wrong)
+
+
+def test_clauses_of_clans_stay_with_the_powers() -> None:
+    wrong = [
+        f"{file.name} line {number}"
+        for file in sorted((SOURCE / "rules").glob("*.py"))
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1)
+        if "CLN-" in line
     ]
     assert not wrong, "; ".join(wrong)
 

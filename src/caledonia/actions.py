@@ -3,6 +3,7 @@
 ``str(action)`` is its code, the one line that people type, bots send and records hold;
 :meth:`Action.parse` reads it back. ``repr(action)`` is Python that makes the action again:
 ``Place('miner', 'c4')``.
+Actions that only a clan or a port tile brings are in its own file in ``powers/``.
 """
 
 from __future__ import annotations
@@ -65,15 +66,18 @@ def read_codes_with(reader: Callable[[str], Action]) -> None:
     _reader = reader
 
 
-def _unit(unit: Unit | str) -> Unit:
+def as_unit(unit: Unit | str) -> Unit:
+    """Return a unit given by its name or itself."""
     return parse_unit(unit) if isinstance(unit, str) else Unit(unit)
 
 
-def _good(good: Good | str) -> Good:
+def as_good(good: Good | str) -> Good:
+    """Return a good given by its name or itself."""
     return parse_good(good) if isinstance(good, str) else Good(good)
 
 
-def _space(space: Space | str) -> Space:
+def as_space(space: Space | str) -> Space:
+    """Return a space given by its name or number."""
     if isinstance(space, str):
         return parse_space(space)
     if not 0 <= space < SPACES:
@@ -127,8 +131,8 @@ class Place(Action):
     space: Space
 
     def __init__(self, unit: Unit | str, space: Space | str) -> None:
-        _set(self, "unit", _unit(unit))
-        _set(self, "space", _space(space))
+        _set(self, "unit", as_unit(unit))
+        _set(self, "space", as_space(space))
 
     def __str__(self) -> str:
         return f"place {UNIT_NAMES[self.unit]} {SPACE_NAMES[self.space]}"
@@ -142,7 +146,7 @@ class Buy(Action):
     amount: int
 
     def __init__(self, good: Good | str, amount: int) -> None:
-        _set(self, "good", _good(good))
+        _set(self, "good", as_good(good))
         _set(self, "amount", amount)
 
     def __str__(self) -> str:
@@ -157,7 +161,7 @@ class Sell(Action):
     amount: int
 
     def __init__(self, good: Good | str, amount: int) -> None:
-        _set(self, "good", _good(good))
+        _set(self, "good", as_good(good))
         _set(self, "amount", amount)
 
     def __str__(self) -> str:
@@ -182,8 +186,8 @@ class Expand(Action):
     space: Space
 
     def __init__(self, unit: Unit | str, space: Space | str) -> None:
-        _set(self, "unit", _unit(unit))
-        _set(self, "space", _space(space))
+        _set(self, "unit", as_unit(unit))
+        _set(self, "space", as_space(space))
 
     def __str__(self) -> str:
         return f"expand {UNIT_NAMES[self.unit]} {SPACE_NAMES[self.space]}"
@@ -204,7 +208,7 @@ class UpgradeTechnology(Action):
     unit: Unit
 
     def __init__(self, unit: Unit | str) -> None:
-        _set(self, "unit", _unit(unit))
+        _set(self, "unit", as_unit(unit))
 
     def __str__(self) -> str:
         return f"tech {UNIT_NAMES[self.unit]}"
@@ -233,7 +237,7 @@ class BonusTechnology(Action):
     unit: Unit
 
     def __init__(self, unit: Unit | str) -> None:
-        _set(self, "unit", _unit(unit))
+        _set(self, "unit", as_unit(unit))
 
     def __str__(self) -> str:
         return f"bonus tech {UNIT_NAMES[self.unit]}"
@@ -254,7 +258,7 @@ class BonusRecall(Action):
     good: Good
 
     def __init__(self, good: Good | str) -> None:
-        _set(self, "good", _good(good))
+        _set(self, "good", as_good(good))
 
     def __str__(self) -> str:
         return f"bonus recall {GOOD_NAMES[self.good]}"
@@ -277,7 +281,7 @@ class Slaughter(Action):
     space: Space
 
     def __init__(self, space: Space | str) -> None:
-        _set(self, "space", _space(space))
+        _set(self, "space", as_space(space))
 
     def __str__(self) -> str:
         return f"slaughter {SPACE_NAMES[self.space]}"
@@ -297,56 +301,6 @@ class UsePort(Action):
         if self.effect != self.tile:
             words.append(self.effect)
         return " ".join([*words, *self.choice])
-
-
-@dataclass(frozen=True, slots=True, init=False, repr=False)
-class Exchange(Action):
-    """Exchange the unit on a space for one from the player board."""
-
-    space: Space
-    unit: Unit
-
-    def __init__(self, space: Space | str, unit: Unit | str) -> None:
-        _set(self, "space", _space(space))
-        _set(self, "unit", _unit(unit))
-
-    def __str__(self) -> str:
-        return f"exchange {SPACE_NAMES[self.space]} {UNIT_NAMES[self.unit]}"
-
-
-@dataclass(frozen=True, slots=True, init=False, repr=False)
-class Row(Action):
-    """Move a fisherman to an adjacent loch."""
-
-    origin: Space
-    target: Space
-
-    def __init__(self, origin: Space | str, target: Space | str) -> None:
-        _set(self, "origin", _space(origin))
-        _set(self, "target", _space(target))
-
-    def __str__(self) -> str:
-        return f"row {SPACE_NAMES[self.origin]} {SPACE_NAMES[self.target]}"
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class Withdraw(Action):
-    """Take the barrel on a place of the cellar (counted from 1) into stock."""
-
-    place: int
-
-    def __str__(self) -> str:
-        return f"withdraw {self.place}"
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class Brew(Action):
-    """Discard grain for beer money."""
-
-    amount: int
-
-    def __str__(self) -> str:
-        return f"brew {self.amount}"
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -369,26 +323,6 @@ class Produce(Action):
 
     def __str__(self) -> str:
         return f"produce cheese {self.cheese} bread {self.bread} whisky {self.whisky}"
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class Butter(Action):
-    """Discard milk for butter money; 0 declines."""
-
-    amount: int
-
-    def __str__(self) -> str:
-        return f"butter {self.amount}"
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class Cellar(Action):
-    """Put a whisky just produced into the cellar, or not."""
-
-    store: bool
-
-    def __str__(self) -> str:
-        return "cellar yes" if self.store else "cellar no"
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -422,15 +356,12 @@ HIRE = HireMerchant()
 BONUS_SHIP = BonusShipping()
 BONUS_HIRE = BonusHire()
 KEEP_NONE = Keep(None)
-CELLAR_YES = Cellar(store=True)
-CELLAR_NO = Cellar(store=False)
 SKIP = Skip()
 END = EndTurn()
 PASS = Pass()
 _SPACES = range(len(SPACE_NAMES))
 PLACE = tuple(tuple(Place(u, s) for s in _SPACES) for u in Unit)
 EXPAND = tuple(tuple(Expand(u, s) for s in _SPACES) for u in Unit)
-EXCHANGE = tuple(tuple(Exchange(s, u) for u in Unit) for s in _SPACES)
 SLAUGHTER = tuple(Slaughter(s) for s in _SPACES)
 TECH = tuple(UpgradeTechnology(u) for u in Unit)
 BONUS_TECH = tuple(BonusTechnology(u) for u in Unit)
@@ -450,10 +381,6 @@ obtain = cache(Obtain)
 fulfil = cache(Fulfil)
 keep = cache(Keep)
 bid = cache(Bid)
-row = cache(Row)
-withdraw = cache(Withdraw)
-brew = cache(Brew)
-butter = cache(Butter)
 produce = cache(Produce)
 use_port = cache(UsePort)
 choose_clan = cache(ChooseClan)

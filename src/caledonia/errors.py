@@ -22,7 +22,6 @@ PROBLEMS = {
     "covered": "{space} is covered and out of play",
     "blocked": "a neutral piece is on {space}",
     "wrong_terrain": "{unit} cannot be placed on {space}",
-    "fishermen_adjacent": "{space} is adjacent to another fisherman",
     "not_border": "{space} is not a border space",
     "not_in_reach": "{space} is out of reach",
     "needs_shipping": "{space} is out of reach: it needs shipping level {level}",
@@ -50,23 +49,16 @@ PROBLEMS = {
     "bid_too_low": "bid more than {high}",
     "bid_too_high": "bid at most {highest}",
     "must_open": "the opening player has to bid",
-    "not_your_unit": "you have no unit on {space} that can be exchanged",
-    "same_type": "a new unit must be of a different type from both old ones",
-    "cannot_exchange": "fields and fishermen cannot be exchanged",
-    "no_second_exchange": "no second exchange would be possible after that",
     "no_ability": "your clan cannot do that",
-    "already_rowed": "a fisherman has already rowed this turn",
-    "not_adjacent": "{space} is not an adjacent loch",
-    "no_fisherman": "you have no fisherman on {space}",
-    "no_hops": "this contract has no hops left to brew with",
-    "no_barrel": "there is no barrel in cellar space {place}",
     "too_many": "{amount} at most",
     "no_neighbour": "no new neighbour makes {good}",
     "bought_already": "you have already bought {good} from the neighbours",
     "limit_reached": "you can buy at most {amount} more {good} from neighbours this turn",
     "trade_first": "the price of {good} was moved: trade it now",
 }
-"""Problems by id with their words in English; locale/ has them in every language."""
+"""Problems by id with their words in English; locale/ has them in every language.
+
+Clans and port tiles add those that only they have."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from caledonia.types import Good, Space, Unit
+from caledonia.types import Good
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,16 +126,6 @@ class BuildingBonus(Pending):
     """The price was paid with an earlier one of the same bonus."""
 
 
-@dataclass(frozen=True, slots=True)
-class Exchanging(Pending):
-    """The seat exchanges units; the first exchange is noted for the second."""
-
-    seat: int
-    space: Space | None = None
-    old: Unit | None = None
-    new: Unit | None = None
-
-
 # Fulfilling a contract.
 
 
@@ -192,25 +182,11 @@ class Production(Pending):
 
 
 @dataclass(frozen=True, slots=True)
-class CellarChoice(Pending):
-    """The seat may store one of the whisky just produced."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class ButterChoice(Pending):
-    """The seat may make butter."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
 class EndRound(Pending):
     """Step: score the round and go on to the next or to the end."""
 
 
-PENDING_KINDS: tuple[type[Pending], ...] = (
+COMMON_KINDS: tuple[type[Pending], ...] = (
     ClanChoice,
     Auction,
     StartingWorkers,
@@ -224,14 +200,12 @@ PENDING_KINDS: tuple[type[Pending], ...] = (
     PromisedPurchase,
     DrawContracts,
     BuildingBonus,
-    Exchanging,
     Slaughtering,
     ExportBonuses,
     SecondFulfilment,
     UpgradeBonus,
     StartProduction,
     Production,
-    CellarChoice,
-    ButterChoice,
     EndRound,
 )
+"""The kinds that every game has; clans and port tiles bring further ones."""

@@ -14,7 +14,8 @@ from caledonia.cli.words import Words
 from caledonia.errors import PROBLEMS
 from caledonia.events import Event
 from caledonia.locale import LANGUAGES, texts
-from caledonia.pending import Exchanging, ExportBonuses, Slaughtering, TurnEnd
+from caledonia.pending import ExportBonuses, Slaughtering, TurnEnd
+from caledonia.powers.ports.exchange import Exchanging
 from caledonia.rules.turn import pass_money
 from caledonia.types import Good, Unit, parse_space
 
@@ -103,16 +104,16 @@ def test_the_table_speaks_for_itself(english: Words, game: Game) -> None:
 
 
 def test_what_clans_do_is_one_sentence(english: Words, game: Game) -> None:
-    butter = (e.GoodsChanged(0, Good.MILK, -1, "clan"), e.MoneyChanged(0, 8, "clan"))
+    butter = (e.GoodsChanged(0, Good.MILK, -1, "butter"), e.MoneyChanged(0, 8, "butter"))
     assert told(english, game, *butter) == ["Ada turns 1 milk into butter (+£8)."]
-    beer = (e.GoodsChanged(0, Good.GRAIN, -2, "clan"), e.MoneyChanged(0, 18, "clan"))
+    beer = (e.GoodsChanged(0, Good.GRAIN, -2, "brew"), e.MoneyChanged(0, 18, "brew"))
     assert told(english, game, *beer) == ["Ada brews beer from 2 grain (+£18)."]
-    stored = (e.GoodsChanged(0, Good.WHISKY, -1, "clan"), e.BarrelMoved(0, 0, 1))
+    stored = (e.GoodsChanged(0, Good.WHISKY, -1, "cellar"), e.BarrelMoved(0, 0, 1))
     assert told(english, game, *stored) == ["Ada stores a whisky in the cellar."]
     taken = (
         e.BarrelMoved(0, 2, 0),
-        e.GoodsChanged(0, Good.WHISKY, 1, "clan"),
-        e.MoneyChanged(0, 5, "clan"),
+        e.GoodsChanged(0, Good.WHISKY, 1, "cellar"),
+        e.MoneyChanged(0, 5, "cellar"),
     )
     assert told(english, game, *taken) == ["Ada takes the barrel from cellar space 2 (+£5)."]
 

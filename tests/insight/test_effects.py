@@ -13,6 +13,7 @@ from caledonia.insight.happenings import happenings
 from caledonia.insight.hidden import reveals
 from caledonia.insight.outlook import outlook
 from caledonia.locale import LANGUAGES, PAGE_FILES, Texts
+from caledonia.powers.registry import OWN_ACTIONS
 from tests.helpers import position
 from tests.insight.played import GAMES, moments, reshuffled
 
@@ -42,7 +43,9 @@ CAUSES = causes()
 def test_every_part_of_a_price_has_a_word(language: str) -> None:
     text = Texts(language, PAGE_FILES)
     assert {"free_space", "buy", "clan"} <= CAUSES
-    assert not [cause for cause in sorted(CAUSES) if not text.has(f"part-{cause}")]
+    # What a clan gets by an action of its own is called after the clan.
+    common = CAUSES - {own.name for own in OWN_ACTIONS.values()}
+    assert not [cause for cause in sorted(common) if not text.has(f"part-{cause}")]
 
 
 @pytest.mark.parametrize("number", range(len(GAMES)))

@@ -20,6 +20,7 @@ from caledonia.errors import PROBLEMS
 from caledonia.locale import FILES, LANGUAGES, PAGE_FILES, Texts, texts
 from caledonia.notation.codes import ACTION_FORMS
 from caledonia.options import VARIANTS
+from caledonia.powers.registry import OWN_ACTIONS
 from caledonia.rules.final import SCORE_LINES
 from caledonia.rules.flow import LEGAL
 from caledonia.types import GOOD_NAMES, IMPORT_NAMES, MEAT_NAMES, UNIT_NAMES
@@ -141,7 +142,8 @@ def test_every_deed_can_be_told_of_the_own_seat() -> None:
 
 
 def test_every_action_has_a_line_in_the_list() -> None:
-    assert set(LINES) == kinds_of(actions, actions.Action)
+    assert set(LINES) == kinds_of(actions, actions.Action) | OWN_ACTIONS.keys()
+    assert {group for group, _ in LINES.values()} == set(GROUPS)
 
 
 def test_every_key_is_used() -> None:

@@ -10,6 +10,8 @@ from caledonia.chance import Chance
 from caledonia.notation.frames import KINDS
 from caledonia.notation.position import POSITION_KEYS, read_position, write_position
 from caledonia.notation.seats import SEAT_KEYS
+from caledonia.powers.ports.exchange import Exchanging
+from caledonia.powers.registry import PENDING_KINDS
 from caledonia.rules.change import reach_of
 from caledonia.types import Good, Unit, mask_of, parse_space
 from tests.helpers import PACK, position
@@ -142,7 +144,7 @@ FRAMES: tuple[tuple[dict[str, object], tuple[p.Pending, ...]], ...] = (
         {"kind": "building_bonus", "seat": 1, "drawn": [4, 8], "paid": True},
         (p.TurnEnd(1), p.BuildingBonus(1, (4, 8), paid=True)),
     ),
-    ({"kind": "exchanging", "seat": 1}, (p.TurnEnd(1), p.Exchanging(1))),
+    ({"kind": "exchanging", "seat": 1}, (p.TurnEnd(1), Exchanging(1))),
     (
         {"kind": "export_bonuses", "seat": 1, "free_spaces": 1},
         (p.TurnEnd(1), p.ExportBonuses(1, 1, 0, 0)),
@@ -225,7 +227,7 @@ def test_steps_can_be_written() -> None:
 
 
 def test_every_kind_of_decision_has_a_name() -> None:
-    assert set(KINDS.values()) == set(p.PENDING_KINDS)
+    assert set(KINDS.values()) == set(PENDING_KINDS)
 
 
 def test_mutilated_positions_are_refused_or_playable() -> None:

@@ -459,8 +459,12 @@ CASES: dict[str, tuple[object, str]] = {
         two({"kind": "slaughtering", "seat": 0, "contract": 1, "beef": 9}, contracts=[1]),
         "pending[0]: contract 1 asks for",
     ),
-    "cellar": (
+    "cellar of another clan": (
         two({"kind": "cellar_choice", "seat": 0}),
+        "pending[0]: the seat's clan has no such decision",
+    ),
+    "butter without milk": (
+        two({"kind": "butter_choice", "seat": 0}, clan="cunningham"),
         "pending[0]: the seat's clan has no such decision with this stock",
     ),
     "full cellar": (

@@ -9,6 +9,7 @@ import pytest
 from caledonia import Content, Game, load_content
 from caledonia import actions as a
 from caledonia.conformance.scenarios import random_choice, random_game
+from caledonia.powers.clans.cunningham import Butter
 from caledonia.rl import action_space
 from caledonia.rl.actions import ActionSpace
 from caledonia.rules import flow
@@ -49,11 +50,11 @@ def test_every_legal_action_has_a_number(seed: int) -> None:
 
 def test_an_action_beyond_every_game_has_none() -> None:
     space = action_space(BASE)
-    for action in (a.Butter(9999), a.Buy(Good.WOOL, 99), a.Bid(99)):
+    for action in (Butter(9999), a.Buy(Good.WOOL, 99), a.Bid(99)):
         with pytest.raises(ValueError, match="beyond what a game can come to"):
             space.number(action)
     with pytest.raises(ValueError, match="'butter 9999' is beyond"):
-        space.numbers(iter([a.PASS, a.Butter(9999)]))
+        space.numbers(iter([a.PASS, Butter(9999)]))
 
 
 def test_the_numbers_do_not_depend_on_the_game() -> None:

@@ -16,6 +16,7 @@ from caledonia.bots.harbours import port_worth
 from caledonia.bots.weights import DEFAULT, Weights
 from caledonia.bots.worth import Worth
 from caledonia.game import Game
+from caledonia.powers.registry import OWN_ACTIONS
 from caledonia.rules.expand import cost_of
 from caledonia.rules.neighbourhood import discounted
 from caledonia.rules.trade import price_of
@@ -186,17 +187,7 @@ def _slaughter(w: Worth, action: a.Slaughter) -> float:
     return -float(w.state.setup.board.land_cost[action.space])
 
 
-# Clans and production.
-
-
-def _withdraw(w: Worth, action: a.Withdraw) -> float:
-    cellar = w.player.power.row("cellar")
-    last = action.place == len(cellar)
-    return 5.0 if w.missing(Good.WHISKY) or (last and w.round == ROUNDS) else -1.0
-
-
-def _brew(w: Worth, action: a.Brew) -> float:
-    return w.player.power.number("beer") * action.amount - w.losing(Good.GRAIN, action.amount) + 1
+# Production.
 
 
 def _produce(w: Worth, action: a.Produce) -> float:
@@ -206,20 +197,8 @@ def _produce(w: Worth, action: a.Produce) -> float:
     return gain - sum(w.losing(good, amount) for good, amount in used)
 
 
-def _butter(w: Worth, action: a.Butter) -> float:
-    return w.player.power.number("butter") * action.amount - w.losing(Good.MILK, action.amount)
-
-
-def _cellar(w: Worth, action: a.Cellar) -> float:
-    return float(action.store and w.productions > 2)
-
-
 def _nothing(w: Worth, action: a.Action) -> float:
     return 0.0
-
-
-def _seldom(w: Worth, action: a.Action) -> float:
-    return -0.5
 
 
 WEIGH: Final[dict[type[a.Action], Callable[[Worth, Any], float]]] = {
@@ -242,16 +221,11 @@ WEIGH: Final[dict[type[a.Action], Callable[[Worth, Any], float]]] = {
     a.Fulfil: _fulfil,
     a.Slaughter: _slaughter,
     a.UsePort: _port,
-    a.Exchange: _nothing,
-    a.Row: _seldom,
-    a.Withdraw: _withdraw,
-    a.Brew: _brew,
     a.Keep: _keep,
     a.Produce: _produce,
-    a.Butter: _butter,
-    a.Cellar: _cellar,
     a.Skip: _nothing,
     a.EndTurn: _nothing,
     a.Pass: _nothing,
+    **{kind: own.worth for kind, own in OWN_ACTIONS.items()},
 }
 """For each kind of action what it is worth; doing nothing is worth 0."""

@@ -20,6 +20,7 @@ from caledonia.bots.harbours import port_worth
 from caledonia.bots.playout import imagine, play_out
 from caledonia.bots.worth import Worth
 from caledonia.game import Game
+from caledonia.powers.registry import OWN_ACTIONS
 from caledonia.rules import flow
 from caledonia.rules.change import place_unit
 from caledonia.rules.final import outcome_of
@@ -172,8 +173,13 @@ def _produce(w: Worth, action: a.Produce) -> Iterator[Reason]:
             yield Reason("market", GOOD_NAMES[good], w.gaining(good, amount))
 
 
-def _whisky(w: Worth, action: Action) -> Iterator[Reason]:
-    yield Reason("market", GOOD_NAMES[Good.WHISKY], w.values[Good.WHISKY])
+def _own(w: Worth, action: Action) -> Iterator[Reason]:
+    """Speak of the good that an action of a power is about."""
+    good = OWN_ACTIONS[type(action)].good
+    if good is None:
+        yield REST
+    else:
+        yield Reason("market", GOOD_NAMES[good], w.values[good])
 
 
 def _merchants(w: Worth, action: Action) -> Iterator[Reason]:
@@ -204,15 +210,10 @@ _REASONS: Final[dict[type[Action], Callable[[Worth, Any], Iterator[Reason]]]] = 
     a.Fulfil: _contract,
     a.Slaughter: _nothing,
     a.UsePort: _port,
-    a.Exchange: _nothing,
-    a.Row: _nothing,
-    a.Withdraw: _whisky,
-    a.Brew: _nothing,
     a.Keep: _contract,
     a.Produce: _produce,
-    a.Butter: _nothing,
-    a.Cellar: _whisky,
     a.Skip: _nothing,
     a.EndTurn: _nothing,
     a.Pass: _nothing,
+    **dict.fromkeys(OWN_ACTIONS, _own),
 }

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from caledonia.content.types import Contract, StartingTile
 from caledonia.locale import Texts
 from caledonia.powers.base import Power
-from caledonia.types import GOODS, IMPORTS, Good, Meat, Unit
+from caledonia.types import GOOD_NAMES, GOODS, IMPORTS, UNIT_NAMES, Good, Meat, Unit
 
 
 def capital(words: str) -> str:
@@ -68,6 +68,12 @@ class Words:
     def units(self, unit: int, count: int) -> str:
         """Return a number of units, like 2 cows."""
         return self.text(f"unit-{Unit(unit)}.count", count=count)
+
+    def word(self, word: str) -> str:
+        """Return a word of a code or position as people say it: a good, a unit, or the word."""
+        if word in GOOD_NAMES:
+            return self.text(f"good-{word}")
+        return self.text(f"unit-{word}") if word in UNIT_NAMES else word
 
     # Contracts and tiles.
 

@@ -132,7 +132,7 @@ def slow_starts(state: State, seat: int) -> set[tuple[Unit, Space]]:
     player = state.players[seat]
     taken = {space for other in state.players for space in units_of(other)}
     spaces = (board.land | board.lochs) - taken
-    if player.power.starts_on_border:
+    if player.power.border_clause:
         spaces = {s for s in spaces if state.setup.board.border >> s & 1}
     found = _affordable(state, seat, spaces, free=False)
     return {(unit, s) for unit, s in found if unit >= Unit.WOODCUTTER}

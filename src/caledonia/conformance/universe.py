@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from functools import partial
 
 from caledonia import actions as a
+from caledonia.notation.codes import parse_action
+from caledonia.powers.registry import OWN_ACTIONS
 from caledonia.state import State
-from caledonia.types import GOOD_NAMES, GOODS, MEAT_NAMES, SPACES, UNITS, Good, Unit
+from caledonia.types import (
+    GOOD_NAMES,
+    GOODS,
+    MEAT_NAMES,
+    SPACE_NAMES,
+    SPACES,
+    UNIT_NAMES,
+    UNITS,
+    Good,
+    Unit,
+)
 
 _PLAIN: tuple[a.Action, ...] = (
     a.LEAVE,
@@ -15,8 +29,6 @@ _PLAIN: tuple[a.Action, ...] = (
     a.BONUS_SHIP,
     a.BONUS_HIRE,
     a.KEEP_NONE,
-    a.CELLAR_YES,
-    a.CELLAR_NO,
     a.SKIP,
     a.END,
     a.PASS,
@@ -42,7 +54,7 @@ def random_action(choices: random.Random, state: State) -> a.Action:
     def contract() -> int:
         return choices.choice([*state.boxes, *content.contracts])
 
-    makers = (
+    makers: tuple[Callable[[], a.Action], ...] = (
         lambda: choices.choice(_PLAIN),
         lambda: a.ChooseClan(choices.choice(sorted(content.clans))),
         lambda: a.ChooseTile(choices.choice(sorted(content.starting_tiles))),
@@ -57,13 +69,9 @@ def random_action(choices: random.Random, state: State) -> a.Action:
         lambda: a.Slaughter(space()),
         lambda: random_port(choices, state),
         lambda: random_port(choices, state),
-        lambda: a.Exchange(space(), unit()),
-        lambda: a.Row(space(), space()),
-        lambda: a.Withdraw(choices.randrange(5)),
-        lambda: a.Brew(choices.randrange(5)),
         lambda: a.Keep(contract()),
         lambda: a.Produce(choices.randrange(5), choices.randrange(5), choices.randrange(5)),
-        lambda: a.Butter(choices.randrange(5)),
+        *(partial(random_own, choices, own.form) for own in OWN_ACTIONS.values()),
     )
     return choices.choice(makers)()
 
@@ -84,3 +92,19 @@ def random_port(choices: random.Random, state: State) -> a.UsePort:
         )
     )
     return a.UsePort(tile, effect, choice)
+
+
+_NAMES: dict[str, tuple[str, ...]] = {"SPACE": SPACE_NAMES, "UNIT": UNIT_NAMES, "GOOD": GOOD_NAMES}
+
+
+def random_own(choices: random.Random, form: str) -> a.Action:
+    """Return an action that only one power brings, its variable parts filled in at random."""
+    code = [
+        choices.choice(_NAMES[word])
+        if word in _NAMES
+        else str(choices.randrange(5))
+        if word.isupper()
+        else choices.choice(word.split("|"))
+        for word in form.split()
+    ]
+    return parse_action(" ".join(code))

@@ -24,7 +24,7 @@ from caledonia.content.tables import (
     read_units,
     read_variants,
 )
-from caledonia.content.tiles import CLANS, PORT_TILES, SCORING_TILES, read_tiles
+from caledonia.content.tiles import KNOWN, read_tiles
 from caledonia.content.types import Content, ModuleSide
 from caledonia.content.validator import check_content
 from caledonia.types import ROUNDS
@@ -89,14 +89,14 @@ def _read_pack(pack: Traversable, problems: list[Problem], lines: Lines) -> Cont
     export = read_export(read_toml(pack, "export.toml", problems), standings)
     starting = read_starting_tiles(read_toml(pack, "starting_tiles.toml", problems), standings)
     tiles = {}
-    for name, known, least in (
-        ("scoring_tiles", SCORING_TILES, ROUNDS),
-        ("port_tiles", PORT_TILES, len(MODULES)),
-        ("clans", CLANS, len(MODULES) + 1),
+    for name, least in (
+        ("scoring_tiles", ROUNDS),
+        ("port_tiles", len(MODULES)),
+        ("clans", len(MODULES) + 1),
     ):
         table = read_toml(pack, f"{name}.toml", problems)
         standings.note(name, table)
-        tiles[name] = MappingProxyType(read_tiles(table, known, least))
+        tiles[name] = MappingProxyType(read_tiles(table, KNOWN[name], least))
     final = read_scoring(read_toml(pack, "scoring.toml", problems), standings)
     variants = read_variants(read_toml(pack, "variants.toml", problems), standings, export)
     modules = _read_modules(pack, standings, problems, lines)

@@ -3,80 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
 from caledonia.content.reader import Table
 from caledonia.content.types import Tile
+from caledonia.outside import VARIABLE
 
-Figures = Mapping[str, int]
-"""Figure name -> number of values: 0 for a plain number, else the length of a list."""
 
-CLANS: Final[Mapping[str, Figures]] = MappingProxyType(
-    {
-        "buchanan": {"slots": 0, "draw": 0, "per_action": 0},
-        "campbell": {"discount": 4},
-        "cunningham": {"butter": 0},
-        "fergusson": {"shipping_small": 0, "shipping_large": 0, "workers": 0},
-        "macdonald": {
-            "workers": 0,
-            "cost": 0,
-            "income": 0,
-            "shipping_small": 0,
-            "shipping_large": 0,
-        },
-        "macewen": {"beer": 0, "limit": 0},
-        "mackenzie": {"whisky": 0, "cellar": 3},
-        "robertson": {"discount_small": 0, "discount_large": 0},
-        "stewart": {"merchants": 0, "shipping": 0, "trade": 0},
-    }
-)
-PORT_TILES: Final[Mapping[str, Figures]] = MappingProxyType(
-    {
-        "p1": {"animals": 0},
-        "p2": {"discard": 0, "gain": 0},
-        "p3": {"discard": 0, "gain": 0},
-        "p4": {"glory": 0},
-        "p5": {"money": 0},
-        "p6": {"steps": 0},
-        "p7": {"units": 0},
-        "p8": {"money": 0},
-        "p9": {"cost": 0},
-    }
-)
-SCORING_TILES: Final[Mapping[str, Figures]] = MappingProxyType(
-    {
-        "t1": {"glory": 0},
-        "t2": {"glory": 0, "per": 0},
-        "t3": {"glory": 0, "field": 0},
-        "t4": {"glory": 0},
-        "t5": {"glory": 0, "per": 0},
-        "t6": {"glory": 0},
-        "t7": {"glory": 0},
-        "t8": {"glory": 0},
-        "t9": {"glory": 0},
-    }
-)
-RANGES: Final[Mapping[str, tuple[int, int]]] = MappingProxyType(
-    {
-        "slots": (1, 4),
-        "draw": (1, 12),
-        "per_action": (1, 2),
-        "workers": (1, 8),
-        "fergusson.workers": (2, 8),
-        "shipping_small": (0, 5),
-        "shipping_large": (0, 5),
-        "shipping": (0, 5),
-        "merchants": (0, 5),
-        "animals": (1, 4),
-        "discard": (1, 4),
-        "gain": (1, 6),
-        "steps": (1, 9),
-        "units": (2, 2),
-        "per": (1, 9),
-    }
-)
-"""Figures with their own range, perhaps that of one tile; all others are 0 to 99."""
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A figure that is printed on a tile: its range, and whether it is a row of numbers."""
+
+    lowest: int = 0
+    highest: int = 99
+    row: int = 0
+    """Numbers in the row; 0: a plain number."""
+
+
+Figures = Mapping[str, Figure]
+"""The figures of a tile by name."""
+KNOWN: Final[dict[str, dict[str, Figures]]] = {"scoring_tiles": {}, "port_tiles": {}, "clans": {}}
+"""By file of a pack: the ids that can be played. The powers declare them when they are imported."""
+
+
+def declare_tiles(file: str, tiles: Mapping[str, Figures]) -> None:
+    """Make tiles or clans known, so that packs may contain them."""
+    KNOWN[file].update(tiles)
 
 
 def read_tiles(table: Table, known: Mapping[str, Figures], least: int) -> dict[str, Tile]:
@@ -86,7 +40,8 @@ def read_tiles(table: Table, known: Mapping[str, Figures], least: int) -> dict[s
         if key == "standing":
             continue
         if key not in known:
-            table.problem(f"unknown id, expected one of {', '.join(known)}", key)
+            hint = f"; {VARIABLE} loads clans from outside" if known is KNOWN["clans"] else ""
+            table.problem(f"unknown id, expected one of {', '.join(known)}{hint}", key)
             table.table(key)
             continue
         found[key] = _read_tile(key, table.table(key), known[key])
@@ -100,10 +55,10 @@ def read_tiles(table: Table, known: Mapping[str, Figures], least: int) -> dict[s
 def _read_tile(tile: str, table: Table, figures: Figures) -> Tile:
     kickstarter = table.flag("kickstarter")
     numbers: dict[str, int | tuple[int, ...]] = {}
-    for name, length in figures.items():
-        low, high = RANGES.get(f"{tile}.{name}", RANGES.get(name, (0, 99)))
-        if length:
-            numbers[name] = table.integers(name, low, high, length)
+    for name, figure in figures.items():
+        low, high = figure.lowest, figure.highest
+        if figure.row:
+            numbers[name] = table.integers(name, low, high, figure.row)
         else:
             numbers[name] = table.integer(name, low, high)
     table.done()

@@ -8,10 +8,13 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, cast
 
+from caledonia import outside
 from caledonia.content.geometry import MODULES
 from caledonia.content.types import Content, Contract, Market, StartingTile, Tile
 from caledonia.drawing.palette import THEMES, colours_of
 from caledonia.insight.maps import ground, map_data
+from caledonia.powers.own import OwnAction
+from caledonia.powers.registry import OWN_ACTIONS
 from caledonia.types import (
     FACTORY_INPUT,
     GOOD_NAMES,
@@ -27,6 +30,7 @@ from caledonia.types import (
 
 if TYPE_CHECKING:
     from caledonia.insight.printed_shapes import (
+        ActionCard,
         ContractCard,
         ExportCard,
         FinalCard,
@@ -42,6 +46,7 @@ if TYPE_CHECKING:
     )
 
 
+LANGUAGES: Final = ("en", "de", "es", "it", "pt_BR")
 LARGE: Final = 4
 """Players on a map with its mist land."""
 _TERRAIN: Final[dict[Unit, Terrain | None]] = {
@@ -93,6 +98,8 @@ def printed(content: Content) -> Printed:
         "scoring_tiles": _tiles(content.scoring_tiles),
         "port_tiles": _tiles(content.port_tiles),
         "clans": _tiles(content.clans),
+        "actions": {own.name: _action(own) for own in OWN_ACTIONS.values()},
+        "words": {each: text for each in LANGUAGES if (text := outside.words(each))},
         "final": _final(content),
         "variants": _variants(content),
         "modules": {
@@ -189,6 +196,11 @@ def _tiles(tiles: Mapping[str, Tile]) -> dict[str, TileCard]:
         }
         for name, tile in tiles.items()
     }
+
+
+def _action(own: OwnAction) -> ActionCard:
+    good = None if own.good is None else GOOD_NAMES[own.good]
+    return {"form": own.form, "any_time": not own.answers, "good": good}
 
 
 def _final(content: Content) -> FinalCard:

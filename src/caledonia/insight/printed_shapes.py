@@ -187,6 +187,17 @@ class Palettes(TypedDict):
     dark: Colours
 
 
+class ActionCard(TypedDict):
+    """An action that only one clan or port tile brings."""
+
+    form: str
+    """Its code with the variable parts in capitals."""
+    any_time: bool
+    """Whether it is possible at every decision, beside what is asked."""
+    good: str | None
+    """The good that it is about."""
+
+
 class Printed(TypedDict):
     """A content pack: everything printed that a page draws."""
 
@@ -212,6 +223,10 @@ class Printed(TypedDict):
     scoring_tiles: dict[str, TileCard]
     port_tiles: dict[str, TileCard]
     clans: dict[str, TileCard]
+    actions: dict[str, ActionCard]
+    """What only clans and port tiles can do, by the first word of the code."""
+    words: dict[str, str]
+    """By language: words of clans from outside, as Fluent messages; empty without any."""
     final: FinalCard
     variants: VariantsCard
     modules: dict[str, ModuleCard]

@@ -16,6 +16,7 @@ from caledonia.insight.hidden import reveals
 from caledonia.insight.seats import next_production
 from caledonia.notation.codes import parse_action
 from caledonia.pending import Turn
+from caledonia.powers.registry import OWN_ACTIONS
 from caledonia.rules import flow
 from caledonia.rules.turn import pass_money
 from caledonia.state import State
@@ -24,9 +25,9 @@ from caledonia.types import GOODS, ROUNDS, WORKERS, spaces_of
 if TYPE_CHECKING:
     from caledonia.insight.shapes import Repair
 
-_HELPERS: Final = (
+_HELPERS: Final[tuple[type[Action], ...]] = (
     a.UsePort,
-    a.Withdraw,
+    *(kind for kind, own in OWN_ACTIONS.items() if not own.answers),
     a.Sell,
     a.Obtain,
     a.Fulfil,

@@ -15,6 +15,8 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from caledonia import outside
+
 LANGUAGES: Final = ("en", "de", "es", "it", "pt_BR")
 """The languages of the game; the first one is the default."""
 FILES: Final = ("names", "events", "problems", "score", "console", "picture", "notices")
@@ -47,6 +49,7 @@ class Texts:
         self._bundle = FluentBundle([language.replace("_", "-")], use_isolating=False)
         for name in files:
             self._bundle.add_resource(FluentResource(source(language, name)))
+        self._bundle.add_resource(FluentResource(outside.words(language)))
 
     def has(self, key: str) -> bool:
         """Whether there is a message or attribute of this key."""

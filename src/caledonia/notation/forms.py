@@ -12,6 +12,7 @@ from caledonia.notation.words import WordError, Words
 from caledonia.powers.clans import CLANS
 from caledonia.powers.ports import PORTS
 from caledonia.powers.ports.price import DIRECTIONS
+from caledonia.powers.registry import OWN_ACTIONS
 from caledonia.types import GOOD_NAMES, MEAT_NAMES, PROCESSED_GOODS, Good
 
 PORT_WORDS: Final = (*GOOD_NAMES, *MEAT_NAMES, *DIRECTIONS)
@@ -67,10 +68,6 @@ def _produce(words: Words) -> a.Action:
     return a.Produce(cheese, bread, whisky)
 
 
-def _cellar(words: Words) -> a.Action:
-    return a.CELLAR_YES if words.one_of("yes or no", ("yes", "no")) == "yes" else a.CELLAR_NO
-
-
 @dataclass(frozen=True, slots=True)
 class ActionForm:
     """How the code of one kind of action is written."""
@@ -89,213 +86,172 @@ class ActionForm:
 _AMOUNT: Final = "the amount"
 _CONTRACT: Final = "a contract's number"
 
-ACTION_FORMS: Final[dict[str, ActionForm]] = {
-    form.name: form
-    for form in (
-        ActionForm(
-            "clan",
-            a.ChooseClan,
-            "clan CLAN",
-            f"clan {next(iter(CLANS))}",
-            "take a clan with the starting tile paired with it",
-            _clan,
-        ),
-        ActionForm(
-            "tile",
-            a.ChooseTile,
-            "tile NUMBER",
-            "tile 3",
-            "take a starting tile (without clans)",
-            lambda w: a.choose_tile(w.number("a starting tile's number")),
-        ),
-        ActionForm(
-            "bid",
-            a.Bid,
-            "bid POINTS",
-            "bid 4",
-            "bid in the clan auction",
-            lambda w: a.bid(w.number("the points")),
-        ),
-        ActionForm(
-            "leave", a.Leave, "leave", "leave", "leave this clan auction", lambda w: a.LEAVE
-        ),
-        ActionForm(
-            "place",
-            a.Place,
-            "place UNIT SPACE",
-            "place woodcutter c4",
-            "place a starting worker",
-            lambda w: a.PLACE[w.unit()][w.space()],
-        ),
-        ActionForm(
-            "buy",
-            a.Buy,
-            "buy GOOD AMOUNT",
-            "buy whisky 2",
-            "buy on the market, or from neighbours right after an expansion",
-            lambda w: a.Buy(w.good(), w.number(_AMOUNT)),
-        ),
-        ActionForm(
-            "sell",
-            a.Sell,
-            "sell GOOD AMOUNT",
-            "sell wool 3",
-            "sell on the market",
-            lambda w: a.Sell(w.good(), w.number(_AMOUNT)),
-        ),
-        ActionForm(
-            "obtain",
-            a.Obtain,
-            "obtain CONTRACT",
-            "obtain 17",
-            "take a contract from the export board",
-            lambda w: a.obtain(w.number(_CONTRACT)),
-        ),
-        ActionForm(
-            "expand",
-            a.Expand,
-            "expand UNIT SPACE",
-            "expand sheep c4",
-            "put a unit on the map, also on a free space",
-            lambda w: a.EXPAND[w.unit()][w.space()],
-        ),
-        ActionForm("ship", a.UpgradeShipping, "ship", "ship", "upgrade shipping", lambda w: a.SHIP),
-        ActionForm(
-            "tech",
-            a.UpgradeTechnology,
-            "tech UNIT",
-            "tech miner",
-            "upgrade the technology of a kind of worker",
-            lambda w: a.TECH[w.unit()],
-        ),
-        ActionForm("hire", a.HireMerchant, "hire", "hire", "hire a merchant", lambda w: a.HIRE),
-        ActionForm(
-            "bonus ship",
-            a.BonusShipping,
-            "bonus ship",
-            "bonus ship",
-            "bonus upgrade: shipping",
-            lambda w: a.BONUS_SHIP,
-        ),
-        ActionForm(
-            "bonus tech",
-            a.BonusTechnology,
-            "bonus tech UNIT",
-            "bonus tech woodcutter",
-            "bonus upgrade: a technology",
-            lambda w: a.BONUS_TECH[w.unit()],
-        ),
-        ActionForm(
-            "bonus hire",
-            a.BonusHire,
-            "bonus hire",
-            "bonus hire",
-            "bonus upgrade: a merchant from the player board",
-            lambda w: a.BONUS_HIRE,
-        ),
-        ActionForm(
-            "bonus recall",
-            a.BonusRecall,
-            "bonus recall GOOD",
-            "bonus recall wool",
-            "bonus upgrade: a merchant back from the market",
-            lambda w: a.BONUS_RECALL[w.good()],
-        ),
-        ActionForm(
-            "fulfil",
-            a.Fulfil,
-            "fulfil CONTRACT",
-            "fulfil 17",
-            "fulfil a contract",
-            lambda w: a.fulfil(w.number(_CONTRACT)),
-        ),
-        ActionForm(
-            "slaughter",
-            a.Slaughter,
-            "slaughter SPACE",
-            "slaughter c4",
-            "slaughter an animal for the contract being fulfilled",
-            lambda w: a.SLAUGHTER[w.space()],
-        ),
-        ActionForm(
-            "port",
-            a.UsePort,
-            "port TILE [EFFECT] [WORD ...]",
-            "port p2 wool grain grain milk",
-            "use a port tile; EFFECT is the tile whose effect is borrowed",
-            _port,
-        ),
-        ActionForm(
-            "exchange",
-            a.Exchange,
-            "exchange SPACE UNIT",
-            "exchange c4 bakery",
-            "exchange the unit on a space for one from the player board",
-            lambda w: a.EXCHANGE[w.space()][w.unit()],
-        ),
-        ActionForm(
-            "row",
-            a.Row,
-            "row SPACE SPACE",
-            "row b2 b3",
-            "move a fisherman to an adjacent loch",
-            lambda w: a.row(w.space(), w.space()),
-        ),
-        ActionForm(
-            "withdraw",
-            a.Withdraw,
-            "withdraw PLACE",
-            "withdraw 2",
-            "take the barrel on a place of the cellar (from 1)",
-            lambda w: a.withdraw(w.number("a place of the cellar")),
-        ),
-        ActionForm(
-            "brew",
-            a.Brew,
-            "brew AMOUNT",
-            "brew 2",
-            "discard grain for beer money",
-            lambda w: a.brew(w.number(_AMOUNT)),
-        ),
-        ActionForm(
-            "keep",
-            a.Keep,
-            "keep CONTRACT|none",
-            "keep 17",
-            "keep a drawn contract, or no more of them",
-            _keep,
-        ),
-        ActionForm(
-            "produce",
-            a.Produce,
-            "produce cheese AMOUNT bread AMOUNT whisky AMOUNT",
-            "produce cheese 2 bread 1 whisky 0",
-            "choose what the factories make",
-            _produce,
-        ),
-        ActionForm(
-            "butter",
-            a.Butter,
-            "butter AMOUNT",
-            "butter 3",
-            "discard milk for butter money; 0 declines",
-            lambda w: a.butter(w.number(_AMOUNT)),
-        ),
-        ActionForm(
-            "cellar",
-            a.Cellar,
-            "cellar yes|no",
-            "cellar yes",
-            "put a whisky just produced into the cellar or not",
-            _cellar,
-        ),
-        ActionForm(
-            "skip", a.Skip, "skip", "skip", "decline what is left of a bonus", lambda w: a.SKIP
-        ),
-        ActionForm("end", a.EndTurn, "end", "end", "end the turn", lambda w: a.END),
-        ActionForm(
-            "pass", a.Pass, "pass", "pass", "pass for the rest of the round", lambda w: a.PASS
-        ),
-    )
-}
-"""Every kind of code by the words with which it begins, in the order of the documentation."""
+
+def _by_name(*forms: ActionForm) -> dict[str, ActionForm]:
+    """Return forms by their names; no two begin alike."""
+    named: dict[str, ActionForm] = {}
+    for form in forms:
+        if form.name in named:
+            other = named[form.name].kind.__name__
+            raise ValueError(f"{form.kind.__name__}: the code '{form.name}' is taken by {other}")
+        named[form.name] = form
+    return named
+
+
+ACTION_FORMS: Final[dict[str, ActionForm]] = _by_name(
+    ActionForm(
+        "clan",
+        a.ChooseClan,
+        "clan CLAN",
+        f"clan {next(iter(CLANS))}",
+        "take a clan with the starting tile paired with it",
+        _clan,
+    ),
+    ActionForm(
+        "tile",
+        a.ChooseTile,
+        "tile NUMBER",
+        "tile 3",
+        "take a starting tile (without clans)",
+        lambda w: a.choose_tile(w.number("a starting tile's number")),
+    ),
+    ActionForm(
+        "bid",
+        a.Bid,
+        "bid POINTS",
+        "bid 4",
+        "bid in the clan auction",
+        lambda w: a.bid(w.number("the points")),
+    ),
+    ActionForm("leave", a.Leave, "leave", "leave", "leave this clan auction", lambda w: a.LEAVE),
+    ActionForm(
+        "place",
+        a.Place,
+        "place UNIT SPACE",
+        "place woodcutter c4",
+        "place a starting worker",
+        lambda w: a.PLACE[w.unit()][w.space()],
+    ),
+    ActionForm(
+        "buy",
+        a.Buy,
+        "buy GOOD AMOUNT",
+        "buy whisky 2",
+        "buy on the market, or from neighbours right after an expansion",
+        lambda w: a.Buy(w.good(), w.number(_AMOUNT)),
+    ),
+    ActionForm(
+        "sell",
+        a.Sell,
+        "sell GOOD AMOUNT",
+        "sell wool 3",
+        "sell on the market",
+        lambda w: a.Sell(w.good(), w.number(_AMOUNT)),
+    ),
+    ActionForm(
+        "obtain",
+        a.Obtain,
+        "obtain CONTRACT",
+        "obtain 17",
+        "take a contract from the export board",
+        lambda w: a.obtain(w.number(_CONTRACT)),
+    ),
+    ActionForm(
+        "expand",
+        a.Expand,
+        "expand UNIT SPACE",
+        "expand sheep c4",
+        "put a unit on the map, also on a free space",
+        lambda w: a.EXPAND[w.unit()][w.space()],
+    ),
+    ActionForm("ship", a.UpgradeShipping, "ship", "ship", "upgrade shipping", lambda w: a.SHIP),
+    ActionForm(
+        "tech",
+        a.UpgradeTechnology,
+        "tech UNIT",
+        "tech miner",
+        "upgrade the technology of a kind of worker",
+        lambda w: a.TECH[w.unit()],
+    ),
+    ActionForm("hire", a.HireMerchant, "hire", "hire", "hire a merchant", lambda w: a.HIRE),
+    ActionForm(
+        "bonus ship",
+        a.BonusShipping,
+        "bonus ship",
+        "bonus ship",
+        "bonus upgrade: shipping",
+        lambda w: a.BONUS_SHIP,
+    ),
+    ActionForm(
+        "bonus tech",
+        a.BonusTechnology,
+        "bonus tech UNIT",
+        "bonus tech woodcutter",
+        "bonus upgrade: a technology",
+        lambda w: a.BONUS_TECH[w.unit()],
+    ),
+    ActionForm(
+        "bonus hire",
+        a.BonusHire,
+        "bonus hire",
+        "bonus hire",
+        "bonus upgrade: a merchant from the player board",
+        lambda w: a.BONUS_HIRE,
+    ),
+    ActionForm(
+        "bonus recall",
+        a.BonusRecall,
+        "bonus recall GOOD",
+        "bonus recall wool",
+        "bonus upgrade: a merchant back from the market",
+        lambda w: a.BONUS_RECALL[w.good()],
+    ),
+    ActionForm(
+        "fulfil",
+        a.Fulfil,
+        "fulfil CONTRACT",
+        "fulfil 17",
+        "fulfil a contract",
+        lambda w: a.fulfil(w.number(_CONTRACT)),
+    ),
+    ActionForm(
+        "slaughter",
+        a.Slaughter,
+        "slaughter SPACE",
+        "slaughter c4",
+        "slaughter an animal for the contract being fulfilled",
+        lambda w: a.SLAUGHTER[w.space()],
+    ),
+    ActionForm(
+        "port",
+        a.UsePort,
+        "port TILE [EFFECT] [WORD ...]",
+        "port p2 wool grain grain milk",
+        "use a port tile; EFFECT is the tile whose effect is borrowed",
+        _port,
+    ),
+    ActionForm(
+        "keep",
+        a.Keep,
+        "keep CONTRACT|none",
+        "keep 17",
+        "keep a drawn contract, or no more of them",
+        _keep,
+    ),
+    ActionForm(
+        "produce",
+        a.Produce,
+        "produce cheese AMOUNT bread AMOUNT whisky AMOUNT",
+        "produce cheese 2 bread 1 whisky 0",
+        "choose what the factories make",
+        _produce,
+    ),
+    ActionForm("skip", a.Skip, "skip", "skip", "decline what is left of a bonus", lambda w: a.SKIP),
+    ActionForm("end", a.EndTurn, "end", "end", "end the turn", lambda w: a.END),
+    ActionForm("pass", a.Pass, "pass", "pass", "pass for the rest of the round", lambda w: a.PASS),
+    *(
+        ActionForm(own.name, own.kind, own.form, own.example, own.meaning, own.read)
+        for own in OWN_ACTIONS.values()
+    ),
+)
+"""Every kind of code by the words with which it begins, those of clans and port tiles last."""

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from caledonia import pending as p
 from caledonia.notation.node import Node
+from caledonia.powers.registry import PENDING_KINDS
 from caledonia.rules.flow import decision_name
 from caledonia.state import Setup
 from caledonia.types import (
@@ -28,9 +29,11 @@ def kind_name(kind: type[p.Pending]) -> str:
     return re.sub("(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
 
 
-KINDS: Final[dict[str, type[p.Pending]]] = {kind_name(kind): kind for kind in p.PENDING_KINDS}
+KINDS: Final[dict[str, type[p.Pending]]] = {kind_name(kind): kind for kind in PENDING_KINDS}
 """Pending kinds by name, like ``building_bonus``."""
 
+MOST_FIGURE: Final = 999
+"""No figure of a clan's own decision is larger."""
 MOST_BONUSES: Final = 9
 """More free spaces, upgrades or hops no contract gives."""
 
@@ -42,23 +45,23 @@ def write_frame(frame: p.Pending) -> dict[str, object]:
     """Return a pending decision as a JSON object."""
     written: dict[str, object] = {"kind": decision_name(frame)}
     for field in fields(frame):
-        written[field.name] = _written(field.name, getattr(frame, field.name))
+        written[field.name] = _written(field.name, str(field.type), getattr(frame, field.name))
     return written
 
 
-def _written(name: str, value: Any) -> object:
+def _written(name: str, kind: str, value: Any) -> object:
     if value is None:
         return None
-    match name:
-        case "good":
+    if name in ("goods", "taken"):
+        return [GOOD_NAMES[good] for good in GOODS if value >> good & 1]
+    match kind.removesuffix(" | None"):
+        case "Good":
             return GOOD_NAMES[value]
-        case "goods" | "taken":
-            return [GOOD_NAMES[good] for good in GOODS if value >> good & 1]
-        case "space":
+        case "Space":
             return SPACE_NAMES[value]
-        case "old" | "new":
+        case "Unit":
             return UNIT_NAMES[value]
-        case "drawn" | "bidders":
+        case "tuple[int, ...]":
             return list(value)
         case _:
             plain: object = value
@@ -128,6 +131,14 @@ _READ: Final[dict[str, Callable[[Node, Setup], object]]] = {
     "upgrades": _count,
     "hops": _count,
 }
+_READ_TYPE: Final[dict[str, Callable[[Node, Setup], object]]] = {
+    "int": lambda node, setup: node.integer(0, MOST_FIGURE),
+    "bool": lambda node, setup: node.boolean(),
+    "Good": lambda node, setup: Good(node.index("good", GOOD_NAMES)),
+    "Unit": lambda node, setup: Unit(node.index("unit", UNIT_NAMES)),
+    "Space": lambda node, setup: node.space(),
+}
+"""Further fields, as decisions of clans have them, by type."""
 _DEFAULTS: Final[dict[str, object]] = {
     "paid": False,
     "free_spaces": 0,
@@ -162,7 +173,8 @@ def _read_frame(node: Node, setup: Setup) -> p.Pending:
     values: dict[str, object] = {}
     for field in fields(kind):
         if field.name in members:
-            values[field.name] = _READ[field.name](members[field.name], setup)
+            read = _READ.get(field.name) or _READ_TYPE[str(field.type)]
+            values[field.name] = read(members[field.name], setup)
         elif field.name in _DEFAULTS:
             values[field.name] = _DEFAULTS[field.name]
         elif field.default is MISSING:

@@ -9,16 +9,20 @@ from caledonia import pending as p
 from caledonia.notation.frames import KINDS, Frame
 from caledonia.notation.node import Node
 from caledonia.notation.wording import listed
+from caledonia.powers.own import OwnDecision
+from caledonia.powers.registry import CLAN_OF, OWN_DECISIONS, decisions_of
 from caledonia.rules.flow import decision_name
 from caledonia.rules.fulfil import animals_missing, animals_saved_by_ports
 from caledonia.state import Setup, State
-from caledonia.types import GOOD_NAMES, MEAT_NAMES, ROUNDS, SPACE_NAMES, UNIT_NAMES, Good
+from caledonia.types import GOOD_NAMES, MEAT_NAMES, ROUNDS, Good, Phase
 
-_DRAWING = (p.DrawContracts, p.BuildingBonus)
-_PORT = (p.UpgradeBonus, p.Exchanging, *_DRAWING, p.NeighbourhoodBonus)
-_PRODUCTION = (p.StartProduction, p.Production, p.CellarChoice, p.ButterChoice)
+_Kinds = tuple[type[p.Pending], ...]
 
-_ABOVE: Final[dict[type[p.Pending], tuple[type[p.Pending], ...]]] = {
+_DRAWING: _Kinds = (p.DrawContracts, p.BuildingBonus)
+_PORT: _Kinds = (p.UpgradeBonus, *decisions_of(Phase.ACTION), *_DRAWING, p.NeighbourhoodBonus)
+_PRODUCTION: _Kinds = (p.StartProduction, p.Production, *decisions_of(Phase.PRODUCTION))
+
+_ABOVE: Final[dict[type[p.Pending], _Kinds]] = {
     p.Auction: (p.ClanChoice,),
     p.StartingWorkers: (p.ClanChoice,),
     p.StartRound: (p.WorkerPlacement,),
@@ -55,10 +59,10 @@ def with_bottom(frames: list[Frame], setup: Setup) -> list[Frame]:
             below = (p.StartingWorkers(),)
         case p.WorkerPlacement():
             below = (p.StartRound(),)
-        case p.StartProduction() | p.Production() | p.CellarChoice() | p.ButterChoice():
-            below = (p.EndRound(),)
         case p.PromisedPurchase(seat, good):
             below = (p.TurnEnd(seat), p.NeighbourhoodBonus(seat, 1 << good))
+        case frame if isinstance(frame, _PRODUCTION):
+            below = (p.EndRound(),)
         case frame if type(frame) in _ABOVE[p.TurnEnd]:
             below = (p.TurnEnd(frame.seat),)
     return [*(Frame(pending, first.node) for pending in below), *frames]
@@ -196,12 +200,11 @@ def _check_frame(state: State, frame: Frame) -> None:
             assert player is not None
             if len(drawn) > player.power.building_draw:
                 node.fail(f"at most {player.power.building_draw} contracts are drawn")
-        case p.Exchanging():
-            _check_exchange(state, frame)
         case p.Slaughtering():
             _check_slaughter(state, frame)
-        case p.CellarChoice() | p.ButterChoice():
-            _check_last_choice(state, frame)
+    own = OWN_DECISIONS.get(type(frame.pending))
+    if own is not None:
+        _check_own(state, frame, own)
 
 
 def _check_promise(state: State, good: Good, node: Node) -> None:
@@ -209,23 +212,6 @@ def _check_promise(state: State, good: Good, node: Node) -> None:
     assert isinstance(bonus, p.NeighbourhoodBonus)
     if not bonus.goods >> good & 1:
         node.fail(f"{GOOD_NAMES[good]} is not among the goods of the neighbourhood bonus")
-
-
-def _check_exchange(state: State, frame: Frame) -> None:
-    exchange = frame.pending
-    player = state.players[exchange.seat]
-    noted = (exchange.space, exchange.old, exchange.new)
-    if noted == (None, None, None):
-        return
-    if None in noted:
-        frame.node.fail("give space, old and new of the first exchange together, or none of them")
-    if not player.pieces[exchange.new] >> exchange.space & 1:
-        frame.node.fail(
-            f"no {UNIT_NAMES[exchange.new]} of seat {exchange.seat} "
-            f"stands on {SPACE_NAMES[exchange.space]}"
-        )
-    if player.power.same_type(exchange.old, exchange.new):
-        frame.node.fail("old and new must differ in type")
 
 
 def _check_slaughter(state: State, frame: Frame) -> None:
@@ -242,14 +228,18 @@ def _check_slaughter(state: State, frame: Frame) -> None:
         frame.node.fail(f"the seat has {missing} animals too few on the map for the contract")
 
 
-def _check_last_choice(state: State, frame: Frame) -> None:
-    """Ask the clan itself which decision ends its production."""
+def _check_own(state: State, frame: Frame, own: OwnDecision) -> None:
+    """Check a decision that only one power brings."""
     seat = frame.pending.seat
-    trial = state.copy()
-    if type(trial.players[seat].power.production_ended(trial, seat, 1)) is not type(frame.pending):
-        frame.node.fail("the seat's clan has no such decision with this stock")
-    player = state.players[seat]
-    if isinstance(frame.pending, p.CellarChoice) and (
-        player.power_state[0] or not player.goods[Good.WHISKY]
-    ):
-        frame.node.fail("storing needs whisky in stock and an empty first place in clan_state")
+    clan = CLAN_OF.get(own.kind)
+    power = state.players[seat].power
+    if clan is not None and not isinstance(power, clan):
+        frame.node.fail("the seat's clan has no such decision")
+    if own.phase is Phase.PRODUCTION:
+        # The clan itself says which decision ends its production.
+        trial = state.copy()
+        if not isinstance(power.production_ended(trial, seat, 1), own.kind):
+            frame.node.fail("the seat's clan has no such decision with this stock")
+    wrong = own.check(state, frame.pending)
+    if wrong is not None:
+        frame.node.fail(wrong)

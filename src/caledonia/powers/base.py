@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from caledonia.actions import Action
 from caledonia.board import Board
+from caledonia.content.tiles import Figure, Figures
 from caledonia.content.types import Content, Contract, Tile
 from caledonia.errors import Reason
 from caledonia.pending import Pending, Turn, TurnEnd
+from caledonia.powers.own import OwnAction, OwnDecision
 from caledonia.state import PlayerState, Setup, State
-from caledonia.types import Mask, Unit
+from caledonia.types import SPACE_NAMES, UNIT_NAMES, Mask, Space, Unit
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
 
 class Power:
     """A tile with its printed figures."""
+
+    figures: ClassVar[Figures] = {}
+    """The figures that are printed on the tile."""
+    problems: ClassVar[Mapping[str, str]] = {}
+    """Further problems that its refusals name, with their words in English."""
+    own_actions: ClassVar[tuple[OwnAction, ...]] = ()
+    """Actions that only this power brings."""
+    own_decisions: ClassVar[tuple[OwnDecision, ...]] = ()
+    """Decisions that only this power brings."""
 
     def __init__(self, tile: Tile) -> None:
         self.id = tile.id
@@ -36,13 +47,17 @@ class Power:
         return value
 
 
+UNIT_CLAUSES: Final = {Unit.FISHERMAN: "CLN-MD1"}
+"""Units that only one clan has, with the clause that says so."""
+
+
 class Clan(Power):
     """A clan; this base is also the player without one."""
 
     starting_workers = 2
     """Workers placed at the start (SET-10)."""
-    starts_on_border = False
-    """Starting workers must stand on border spaces."""
+    border_clause: str | None = None
+    """The clause that sends starting workers to border spaces, if there is one."""
     technologies: tuple[Unit, ...] = (Unit.WOODCUTTER, Unit.MINER)
     """Workers whose technology can be upgraded (TEC-1)."""
     units: tuple[Unit, ...] = tuple(Unit)[:-1]
@@ -94,6 +109,11 @@ class Clan(Power):
     def spaces_by_unit(self, setup: Setup, player: PlayerState) -> Sequence[Mask]:
         """Return by unit the active spaces, occupied or not, on which it may stand."""
         return setup.terrain
+
+    def wrong_ground(self, setup: Setup, unit: Unit, space: Space) -> Reason:
+        """Return why a unit may not stand on an empty space in play."""
+        names: dict[str, int | str] = {"unit": UNIT_NAMES[unit], "space": SPACE_NAMES[space]}
+        return Reason("EXP-2", "wrong_terrain", names)
 
     def same_type(self, first: int, second: int) -> bool:
         """Whether two kinds of unit are one type when units are exchanged."""
@@ -216,6 +236,8 @@ class Port(Power):
 
 class ScoringTile(Power):
     """A scoring tile."""
+
+    figures: ClassVar[Figures] = {"glory": Figure()}
 
     def glory(self, state: State, seat: int) -> int:
         """Return the glory a player gets."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from caledonia.content.tiles import Figure
 from caledonia.powers.base import ScoringTile
 from caledonia.state import State
 from caledonia.types import BASIC_GOODS, FACTORIES, PROCESSED_GOODS, WORKERS, Unit
@@ -19,6 +20,8 @@ class BasicGoods(ScoringTile):
 class ProcessedGoods(ScoringTile):
     """Glory per pair of processed goods (SCO-T2)."""
 
+    figures = {"glory": Figure(), "per": Figure(1, 9)}
+
     def glory(self, state: State, seat: int) -> int:
         """Count full pairs in stock and cellar."""
         player = state.players[seat]
@@ -29,6 +32,8 @@ class ProcessedGoods(ScoringTile):
 
 class Farms(ScoringTile):
     """Glory per animal and factory, more per field (SCO-T3)."""
+
+    figures = {"glory": Figure(), "field": Figure()}
 
     def glory(self, state: State, seat: int) -> int:
         """Count units on the map."""
@@ -49,6 +54,8 @@ class Workers(ScoringTile):
 
 class BorderSpaces(ScoringTile):
     """Glory per pair of units on border spaces (SCO-T5)."""
+
+    figures = {"glory": Figure(), "per": Figure(1, 9)}
 
     def glory(self, state: State, seat: int) -> int:
         """Count full pairs."""

@@ -5,33 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations_with_replacement, product
-from typing import Final
 
 from caledonia import actions as a
 from caledonia.content import Content
-from caledonia.content.geometry import ADJACENT
 from caledonia.powers.base import Port
+from caledonia.powers.clans import CLANS
 from caledonia.powers.ports import PORTS
 from caledonia.powers.ports.borrow import BorrowPort
-from caledonia.powers.ports.exchange import EXCLUDED
 from caledonia.powers.ports.goods import ExchangeGoods
 from caledonia.powers.ports.price import DIRECTIONS, MovePrice
 from caledonia.powers.ports.slaughter import SaveAnimal
-from caledonia.types import (
-    FACTORIES,
-    GOOD_NAMES,
-    GOODS,
-    MEAT_NAMES,
-    ROUNDS,
-    SPACES,
-    UNITS,
-    WORKERS,
-    Good,
-    Unit,
-)
-
-CORNERS: Final = 4
-"""A game has so many port tiles at most."""
+from caledonia.powers.registry import CLAN_OF, OWN_ACTIONS
+from caledonia.types import FACTORIES, GOOD_NAMES, GOODS, MEAT_NAMES, SPACES, UNITS, WORKERS
 
 
 class ActionSpace:
@@ -85,9 +70,7 @@ def _blocks(content: Content) -> Iterator[tuple[str, Iterable[a.Action]]]:
     spaces = range(SPACES)
     amounts = range(1, content.units.merchants + 1)
     contracts = sorted(content.contracts)
-    most_hops = max(contract.hops for contract in content.contracts.values())
     made = [range(content.units.supply[unit] + 1) for unit in FACTORIES]
-    moved = [unit for unit in UNITS if unit not in EXCLUDED]
     yield "clan", (a.choose_clan(clan) for clan in sorted(content.clans))
     yield "tile", (a.choose_tile(tile) for tile in sorted(content.starting_tiles))
     yield "bid", (a.bid(points) for points in range(content.variants.highest_bid + 1))
@@ -107,34 +90,15 @@ def _blocks(content: Content) -> Iterator[tuple[str, Iterable[a.Action]]]:
     yield "fulfil", (a.fulfil(contract) for contract in contracts)
     yield "slaughter", a.SLAUGHTER
     yield "port", _port_uses(content)
-    yield "exchange", (a.EXCHANGE[space][unit] for unit in moved for space in spaces)
-    yield "row", (a.row(space, target) for space in spaces for target in ADJACENT[space])
-    yield "withdraw", (a.withdraw(place) for place in range(1, _cellar_places(content) + 1))
-    yield "brew", (a.brew(amount) for amount in range(1, most_hops + 1))
     yield "keep", [a.KEEP_NONE, *(a.keep(contract) for contract in contracts)]
     yield "produce", (a.produce(*amounts) for amounts in product(made[0], made[1], made[2]))
-    yield "butter", (a.butter(amount) for amount in range(most_milk(content) + 1))
-    yield "cellar", [a.CELLAR_YES, a.CELLAR_NO]
     yield "skip", [a.SKIP]
     yield "end", [a.END]
     yield "pass", [a.PASS]
-
-
-def most_milk(content: Content) -> int:
-    """Return more milk than anybody can ever have: all that can come in, as if none went out."""
-    units = content.units
-    begun = max(tile.goods[Good.MILK] for tile in content.starting_tiles.values())
-    produced = ROUNDS * units.supply[Unit.COW] * units.yields[Unit.COW]
-    # A merchant buys one piece a round, and once more for every upgrade that recalls it.
-    upgrades = sum(contract.bonus_upgrade for contract in content.contracts.values())
-    bought = ROUNDS * units.merchants + upgrades + CORNERS
-    gains = [port.number("gain") for port in _ports(content) if isinstance(port, ExchangeGoods)]
-    return begun + produced + bought + CORNERS * max(gains, default=0)
-
-
-def _cellar_places(content: Content) -> int:
-    rows = [tile.numbers.get("cellar", ()) for tile in content.clans.values()]
-    return max(len(row) for row in rows if isinstance(row, tuple))
+    clans = [CLANS[name] for name in content.clans]
+    for own in OWN_ACTIONS.values():
+        if CLAN_OF.get(own.kind) in (None, *clans):
+            yield own.name, own.every(content)
 
 
 def _ports(content: Content) -> list[Port]:

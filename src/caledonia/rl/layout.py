@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from caledonia import pending as p
 from caledonia.content import Content
 from caledonia.options import VARIANTS
+from caledonia.powers.registry import PENDING_KINDS
 from caledonia.rules import flow
 from caledonia.types import GOODS, IMPORTS, ROUNDS, SPACES, UNITS, WORKERS
 
@@ -18,7 +18,7 @@ CORNERS: Final = 4
 SIDES: Final = 6
 CLAN_MEMORY: Final = 4
 """Most figures that a clan has to remember."""
-DECISIONS: Final = tuple(kind for kind in p.PENDING_KINDS if kind in flow.LEGAL)
+DECISIONS: Final = tuple(kind for kind in PENDING_KINDS if kind in flow.LEGAL)
 """Pending kinds that wait for somebody."""
 
 Part = Literal["table", "flag", "number"]
@@ -103,7 +103,7 @@ def _flags(content: Content) -> Iterator[Row]:
 
 def _numbers(content: Content) -> Iterator[Row]:
     boxes = max(content.export.columns * rows for rows in content.export.rows)
-    yield "pending", "number", len(p.PENDING_KINDS), SEATS, "how many of each kind are open"
+    yield "pending", "number", len(PENDING_KINDS), SEATS, "how many of each kind are open"
     yield "owed", "number", 2, 4, "beef and mutton still needed"
     yield "bonuses", "number", 3, 4, "free spaces, upgrades and hops still to be taken"
     yield "bid_high", "number", 1, 10, "highest bid so far, and 1"

@@ -16,6 +16,8 @@ from caledonia import pending as p
 from caledonia.content import Content
 from caledonia.content.geometry import SPACE_ACROSS
 from caledonia.options import VARIANTS
+from caledonia.powers.ports.exchange import Exchanging
+from caledonia.powers.registry import PENDING_KINDS
 from caledonia.rl.layout import (
     CLAN_MEMORY,
     CORNERS,
@@ -30,7 +32,7 @@ from caledonia.types import GOODS, SPACES, WORKERS, Mask, spaces_of
 
 Vector = NDArray[np.float32]
 _EMPTY_SEAT = (0,) * sum(size for _, size, _, _ in SEAT_NUMBERS)
-_KIND_NUMBERS = {kind: number for number, kind in enumerate(p.PENDING_KINDS)}
+_KIND_NUMBERS = {kind: number for number, kind in enumerate(PENDING_KINDS)}
 _DECISION_NUMBERS = {kind: number for number, kind in enumerate(DECISIONS)}
 
 
@@ -176,7 +178,7 @@ class Observer:
                 case p.BuildingBonus(_, drawn, paid):
                     ones += [at["drawn"] + self._contracts[contract] for contract in drawn]
                     ones += [at["paid"]] * paid
-                case p.Exchanging(_, space, old, new):
+                case Exchanging(_, space, old, new):
                     if space is not None and old is not None and new is not None:
                         ones.append(at["exchanged_space"] + space)
                         ones += [at["exchanged_old"] + old, at["exchanged_new"] + new]
@@ -190,7 +192,7 @@ class Observer:
     # Numbers.
 
     def _numbers(self, state: State, seat: int) -> Vector:
-        kinds = [0] * len(p.PENDING_KINDS)
+        kinds = [0] * len(PENDING_KINDS)
         owed, bonuses, high = (0, 0), (0, 0, 0), 0
         for pending in state.pending:
             kinds[_KIND_NUMBERS[type(pending)]] += 1

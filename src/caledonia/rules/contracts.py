@@ -41,14 +41,14 @@ def _on_board(boxes: tuple[int, ...]) -> tuple[Obtain, ...]:
 
 
 def legal_second_contract(state: State, pending: SecondContract, actions: list[Action]) -> None:
-    """Add the contracts that the same action may take besides the first (CLN-B)."""
+    """Add the contracts that the same action may take besides the first."""
     if free_slots(state.players[pending.seat]):
         actions += _on_board(state.boxes)
     actions.append(SKIP)
 
 
 def apply_obtain(state: State, seat: int, action: Obtain) -> None:
-    """Take a contract; only the first of an action is paid (CON-1, CLN-B)."""
+    """Take a contract; only the first of an action is paid (CON-1)."""
     player = state.players[seat]
     first = isinstance(state.pending[-1], Turn)
     if first:

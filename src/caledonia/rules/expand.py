@@ -8,6 +8,7 @@ from caledonia.actions import EXPAND, Action, Expand
 from caledonia.board import Board
 from caledonia.errors import Reason
 from caledonia.pending import DrawContracts, ExportBonuses
+from caledonia.powers.base import UNIT_CLAUSES
 from caledonia.rules import neighbourhood
 from caledonia.rules.change import (
     change_money,
@@ -116,26 +117,21 @@ def refuse_expand(state: State, seat: int, action: Expand) -> list[Reason]:
     return reasons
 
 
-def placement_refusals(state: State, player: PlayerState, unit: int, space: Space) -> list[Reason]:
+def placement_refusals(state: State, player: PlayerState, unit: Unit, space: Space) -> list[Reason]:
     """Return what speaks against a unit on a space, reach and money apart."""
     setup = state.setup
-    names: dict[str, int | str] = {"unit": UNIT_NAMES[unit], "space": SPACE_NAMES[space]}
     if unit not in player.power.units:
-        return [Reason("CLN-MD1", "no_ability")]
+        return [Reason(UNIT_CLAUSES[unit], "no_ability")]
     reasons = []
     if player.power.units_left(player, unit) <= 0:
         reasons.append(Reason("EXP-7", "no_unit_left", {"unit": UNIT_NAMES[unit]}))
-    here = {"space": names["space"]}
+    here: dict[str, int | str] = {"space": SPACE_NAMES[space]}
     if not (setup.board.land | setup.board.lochs) >> space & 1:
         reasons.append(_out_of_play(setup.board, space))
     elif state.occupied >> space & 1:
         reasons.append(Reason("SET-11", "occupied", here))
     elif not player.power.spaces_by_unit(setup, player)[unit] >> space & 1:
-        # A fitting loch that is refused lies beside another fisherman.
-        if unit == Unit.FISHERMAN and setup.board.lochs >> space & 1:
-            reasons.append(Reason("CLN-MD1", "fishermen_adjacent", here))
-        else:
-            reasons.append(Reason("EXP-2", "wrong_terrain", names))
+        reasons.append(player.power.wrong_ground(setup, unit, space))
     return reasons
 
 

@@ -13,8 +13,9 @@ from caledonia import actions as a
 from caledonia import pending as p
 from caledonia.errors import Reason
 from caledonia.events import Event
-from caledonia.powers import decisions
-from caledonia.powers.decisions import Apply, Legal, Refusal, never_refused
+from caledonia.powers import registry
+from caledonia.powers.own import Apply, Legal, never_refused
+from caledonia.powers.registry import Refusal
 from caledonia.rules import (
     clan_choice,
     contracts,
@@ -73,7 +74,7 @@ LEGAL: dict[type[p.Pending], Legal] = {
     p.SecondFulfilment: fulfil.legal_second_fulfilment,
     p.UpgradeBonus: upgrade.legal_upgrade_bonus,
     p.Production: production.legal_production,
-    **decisions.LEGAL,
+    **registry.LEGAL,
 }
 """Decisions: who lists their legal actions."""
 
@@ -154,7 +155,7 @@ APPLY: dict[type[a.Action], Apply] = {
     a.Skip: _apply_skip,
     a.EndTurn: turn.apply_end,
     a.Pass: turn.apply_pass,
-    **decisions.APPLY,
+    **registry.APPLY,
 }
 """Actions: who applies them."""
 
@@ -188,13 +189,13 @@ REFUSE: dict[type[a.Action], Refusal] = {
     a.BonusRecall: (_BONUS_UPGRADE, "BON-1", upgrade.refuse_bonus_recall),
     a.Fulfil: ((p.Turn, p.SecondFulfilment), "RND-3", fulfil.refuse_fulfil),
     a.Slaughter: ((p.Slaughtering,), "FUL-2", fulfil.refuse_slaughter),
-    a.UsePort: (decisions.ANY_DECISION, "PRT-1", ports.refuse_port),
+    a.UsePort: (registry.PENDING_KINDS, "PRT-1", ports.refuse_port),
     a.Keep: ((p.BuildingBonus,), "BLD-1", contracts.refuse_keep),
     a.Produce: ((p.Production,), "PRD-3", production.refuse_produce),
     a.Skip: (tuple(SKIPS), "RND-5", never_refused),
     a.EndTurn: ((p.TurnEnd,), "RND-4", never_refused),
     a.Pass: ((p.Turn,), "RND-3", never_refused),
-    **decisions.REFUSE,
+    **registry.REFUSE,
 }
 """Actions: the decisions they answer, the clause if they answer another, who refuses them."""
 

@@ -71,7 +71,7 @@ def legal_fulfil(state: State, seat: int, actions: list[Action]) -> None:
 
 
 def legal_second_fulfilment(state: State, pending: SecondFulfilment, actions: list[Action]) -> None:
-    """Add the contracts that the same action may fulfil besides the first (CLN-B)."""
+    """Add the contracts that the same action may fulfil besides the first."""
     legal_fulfil(state, pending.seat, actions)
     actions.append(SKIP)
 

@@ -15,7 +15,7 @@ from caledonia.types import Mask
 def open_ports(setup: Setup, player: PlayerState, within: Mask | None = None) -> Iterator[Port]:
     """Yield the tile of every port in reach that the player has not used (PRT-1)."""
     if within is None:
-        # A fisherman standing on a port has it in reach too (CLN-MD2).
+        # A fisherman standing on a port has it in reach too.
         within = player.reach | player.occupied
     for corner, port in enumerate(setup.ports):
         if not player.ports_used >> corner & 1 and within >> setup.board.ports[corner] & 1:

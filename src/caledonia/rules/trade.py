@@ -27,7 +27,7 @@ def most_to_buy(player: PlayerState, good: int, price: int, money: int) -> int:
         return 0
     if price == 0:
         return player.merchants
-    # The clan's trade money comes before paying (CLN-S).
+    # The clan's trade money comes before paying.
     return min(player.merchants, (money + player.power.trade_money) // price)
 
 
@@ -68,7 +68,7 @@ def legal_promised_trade(state: State, pending: PromisedTrade, actions: list[Act
 
 
 def _receive_trade_money(state: State, seat: int) -> None:
-    """Receive what the clan gets for trading, before paying (CLN-S)."""
+    """Receive what the clan gets for trading, before paying."""
     bonus = state.players[seat].power.trade_money
     if bonus:
         change_money(state, seat, bonus, "clan")

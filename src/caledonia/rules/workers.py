@@ -29,7 +29,7 @@ def settle_starting_workers(state: State, pending: StartingWorkers) -> bool:
 
 def _allowed(state: State, player: PlayerState) -> Mask:
     """Return where this player's clan may begin."""
-    return state.setup.board.border if player.power.starts_on_border else EVERYWHERE
+    return state.setup.board.border if player.power.border_clause else EVERYWHERE
 
 
 def legal_place(state: State, pending: WorkerPlacement, actions: list[Action]) -> None:
@@ -67,8 +67,9 @@ def refuse_place(state: State, seat: int, action: Place) -> list[Reason]:
     if action.unit not in WORKERS:
         return [Reason("SET-10", "not_a_starting_worker")]
     reasons = placement_refusals(state, player, action.unit, action.space)
-    if not _allowed(state, player) >> action.space & 1:
-        reasons.append(Reason("CLN-F", "not_border", {"space": SPACE_NAMES[action.space]}))
+    clause = player.power.border_clause
+    if clause and not _allowed(state, player) >> action.space & 1:
+        reasons.append(Reason(clause, "not_border", {"space": SPACE_NAMES[action.space]}))
     if action.unit in player.power.units:
         cost = cost_of(player, action.unit, action.space, free=False)
         if cost > player.money:

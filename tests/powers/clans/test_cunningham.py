@@ -48,8 +48,8 @@ def test_butter_needs_no_merchant_and_moves_no_price() -> None:
     game = cunningham(goods={"milk": 3}, merchants=0, market={"milk": 2})
     play(game, "pass", "butter 3")
     assert step(game, "milk") == 3
-    assert events_of(game, GoodsChanged) == [GoodsChanged(0, Good.MILK, -3, "clan")]
-    assert events_of(game, MoneyChanged) == [MoneyChanged(0, 24, "clan")]
+    assert events_of(game, GoodsChanged) == [GoodsChanged(0, Good.MILK, -3, "butter")]
+    assert events_of(game, MoneyChanged) == [MoneyChanged(0, 24, "butter")]
 
 
 @pytest.mark.rule("CLN-Cu")

@@ -60,8 +60,8 @@ def test_each_grain_brings_nine_pounds(players: int, amount: int) -> None:
     game = macewen(players, "fulfil 12", f"brew {amount}", contracts=[12], goods=stock)
     assert money(game) == 9 * amount
     assert goods(game) == {"grain": 4 - amount}
-    assert events_of(game, GoodsChanged) == [GoodsChanged(0, Good.GRAIN, -amount, "clan")]
-    assert events_of(game, MoneyChanged) == [MoneyChanged(0, 9 * amount, "clan")]
+    assert events_of(game, GoodsChanged) == [GoodsChanged(0, Good.GRAIN, -amount, "brew")]
+    assert events_of(game, MoneyChanged) == [MoneyChanged(0, 9 * amount, "brew")]
     assert decision(game) == "Turn"
 
 

@@ -161,10 +161,10 @@ def test_ageing_comes_before_income_and_the_oldest_first() -> None:
         BarrelMoved(0, 2, 3),
     ]
     assert events_of(game, MoneyChanged) == [
-        MoneyChanged(0, 15, "clan"),
+        MoneyChanged(0, 15, "cellar"),
         MoneyChanged(0, 4, "income"),
     ]
-    assert events_of(game, GoodsChanged) == [GoodsChanged(0, Good.WHISKY, 1, "clan")]
+    assert events_of(game, GoodsChanged) == [GoodsChanged(0, Good.WHISKY, 1, "cellar")]
 
 
 @pytest.mark.rule("CLN-MK2", "CLN-MK1")

@@ -11,7 +11,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from caledonia.game import Game
-from caledonia.pending import PENDING_KINDS
+from caledonia.powers.registry import PENDING_KINDS
 from caledonia.rules.final import SCORE_LINES
 from caledonia.server.errors import CODES
 from caledonia.server.shapes.engine import EVENT_KINDS

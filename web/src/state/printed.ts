@@ -2,12 +2,17 @@
 
 import { api } from '../wire/api';
 import type { MapData, Printed } from '../wire/generated';
+import { words } from '../words/fluent.svelte';
 
 const packs = new Map<string, Promise<Printed>>();
 const maps = new Map<string, Promise<MapData>>();
 
 export function loadPrinted(pack: string): Promise<Printed> {
-  return once(packs, pack, () => api.get<Printed>(`/content/${pack}`));
+  return once(packs, pack, async () => {
+    const printed = await api.get<Printed>(`/content/${pack}`);
+    await words.bring(printed.words);
+    return printed;
+  });
 }
 
 export function loadMap(sides: readonly string[], players: number): Promise<MapData> {

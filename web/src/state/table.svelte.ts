@@ -18,7 +18,7 @@ import { patched } from '../wire/patch';
 import { nameOf, numbered } from '../words/people';
 import { bot } from '../words/things';
 import { Narrator } from '../words/events';
-import { parse, type Choice } from './codes';
+import { ON_MAP, parse, type Choice } from './codes';
 import { Moves, movesOf } from './moves.svelte';
 import { loadMap, loadPrinted } from './printed';
 import { remember, remembered } from './settings.svelte';
@@ -112,6 +112,13 @@ export class Table implements Listener {
   readonly choices = $derived<Choice[]>(
     this.isMine && !this.tries.complete && !this.isStuck ? (this.own?.legal ?? []).map(parse) : [],
   );
+  /** Whether a choice stands beside what is asked: what only some clans can do. */
+  isBeside({ verb }: Choice): boolean {
+    const own = this.printed?.actions[verb];
+    if (!own) return false;
+    return own.any_time || (this.decision?.kind === 'turn' && !ON_MAP.has(verb));
+  }
+
   /** The log up to the move that is shown. */
   readonly shownEntries = $derived.by(() => {
     const last = this.moves.view && this.moves.last;

@@ -26,6 +26,27 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
+         * ActionCard
+         * @description An action that only one clan or port tile brings.
+         */
+        ActionCard: {
+            /**
+             * Any Time
+             * @description Whether it is possible at every decision, beside what is asked.
+             */
+            any_time: boolean;
+            /**
+             * Form
+             * @description Its code with the variable parts in capitals.
+             */
+            form: string;
+            /**
+             * Good
+             * @description The good that it is about.
+             */
+            good: string | null;
+        };
+        /**
          * ActionEffect
          * @description What a legal action would do.
          */
@@ -1088,7 +1109,7 @@ export interface components {
             /** Step */
             step: number;
         };
-        Decision: components["schemas"]["ClanChoiceDecision"] | components["schemas"]["AuctionDecision"] | components["schemas"]["StartingWorkersDecision"] | components["schemas"]["WorkerPlacementDecision"] | components["schemas"]["StartRoundDecision"] | components["schemas"]["TurnDecision"] | components["schemas"]["TurnEndDecision"] | components["schemas"]["PromisedTradeDecision"] | components["schemas"]["SecondContractDecision"] | components["schemas"]["NeighbourhoodBonusDecision"] | components["schemas"]["PromisedPurchaseDecision"] | components["schemas"]["DrawContractsDecision"] | components["schemas"]["BuildingBonusDecision"] | components["schemas"]["ExchangingDecision"] | components["schemas"]["SlaughteringDecision"] | components["schemas"]["ExportBonusesDecision"] | components["schemas"]["SecondFulfilmentDecision"] | components["schemas"]["UpgradeBonusDecision"] | components["schemas"]["StartProductionDecision"] | components["schemas"]["ProductionDecision"] | components["schemas"]["CellarChoiceDecision"] | components["schemas"]["ButterChoiceDecision"] | components["schemas"]["EndRoundDecision"];
+        Decision: components["schemas"]["ClanChoiceDecision"] | components["schemas"]["AuctionDecision"] | components["schemas"]["StartingWorkersDecision"] | components["schemas"]["WorkerPlacementDecision"] | components["schemas"]["StartRoundDecision"] | components["schemas"]["TurnDecision"] | components["schemas"]["TurnEndDecision"] | components["schemas"]["PromisedTradeDecision"] | components["schemas"]["SecondContractDecision"] | components["schemas"]["NeighbourhoodBonusDecision"] | components["schemas"]["PromisedPurchaseDecision"] | components["schemas"]["DrawContractsDecision"] | components["schemas"]["BuildingBonusDecision"] | components["schemas"]["SlaughteringDecision"] | components["schemas"]["ExportBonusesDecision"] | components["schemas"]["SecondFulfilmentDecision"] | components["schemas"]["UpgradeBonusDecision"] | components["schemas"]["StartProductionDecision"] | components["schemas"]["ProductionDecision"] | components["schemas"]["EndRoundDecision"] | components["schemas"]["ExchangingDecision"] | components["schemas"]["ButterChoiceDecision"] | components["schemas"]["CellarChoiceDecision"];
         /**
          * DecisionEntry
          * @description A decision that stands, unless it is undone later.
@@ -3077,6 +3098,13 @@ export interface components {
          * @description A content pack: everything printed that a page draws.
          */
         Printed: {
+            /**
+             * Actions
+             * @description What only clans and port tiles can do, by the first word of the code.
+             */
+            actions: {
+                [key: string]: components["schemas"]["ActionCard"];
+            };
             board: components["schemas"]["PlayerBoard"];
             /** Clans */
             clans: {
@@ -3142,6 +3170,13 @@ export interface components {
             };
             upgrades: components["schemas"]["UpgradeCosts"];
             variants: components["schemas"]["VariantsCard"];
+            /**
+             * Words
+             * @description By language: words of clans from outside, as Fluent messages; empty without any.
+             */
+            words: {
+                [key: string]: string;
+            };
         };
         /**
          * Problem
@@ -5171,6 +5206,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type ActionCard = components['schemas']['ActionCard'];
 export type ActionEffect = components['schemas']['ActionEffect'];
 export type Again = components['schemas']['Again'];
 export type AgainEntry = components['schemas']['AgainEntry'];

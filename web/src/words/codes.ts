@@ -7,7 +7,7 @@ import * as things from './things';
 
 /** What a choice does, in a few words. */
 export function doing(choice: Choice, printed: Printed | null): string {
-  const { verb, rest, unit, space, target, good, contract, amount } = choice;
+  const { verb, rest, unit, space, good, contract, amount } = choice;
   const key = `do-${verb.replaceAll(' ', '-')}`;
   switch (verb) {
     case 'clan':
@@ -18,7 +18,6 @@ export function doing(choice: Choice, printed: Printed | null): string {
       return t(key, { points: amount ?? 0 });
     case 'place':
     case 'expand':
-    case 'exchange':
       return t(key, { unit: things.unit(unit ?? '', 'a'), space: space ?? '' });
     case 'buy':
     case 'sell':
@@ -35,22 +34,32 @@ export function doing(choice: Choice, printed: Printed | null): string {
       return t(key, { good: things.good(good ?? '') });
     case 'slaughter':
       return t(key, { space: space ?? '' });
-    case 'row':
-      return t(key, { origin: space ?? '', target: target ?? '' });
-    case 'withdraw':
-      return t(key, { place: amount ?? 0 });
-    case 'brew':
-    case 'butter':
-      return t(key, { count: amount ?? 0 });
     case 'produce':
       return produced(rest);
-    case 'cellar':
-      return t(`do-cellar.${rest[0] === 'yes' ? 'yes' : 'no'}`);
     case 'port':
       return portWords(rest, printed);
     default:
-      return words.has(key) ? t(key) : choice.code;
+      return words.has(key) ? t(key, parts(choice)) : choice.code;
   }
+}
+
+/** What the code of a clan's or port's own action says, for its message. */
+function parts({
+  rest,
+  unit,
+  space,
+  target,
+  good,
+  amount,
+}: Choice): Record<string, string | number> {
+  return {
+    unit: unit === null ? '' : things.unit(unit, 'a'),
+    good: good === null ? '' : things.good(good),
+    space: space ?? '',
+    target: target ?? '',
+    count: amount ?? 0,
+    word: rest.at(-1) ?? '',
+  };
 }
 
 function produced(rest: string[]): string {

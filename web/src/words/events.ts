@@ -4,7 +4,7 @@
  */
 
 import type { Happening, Printed } from '../wire/generated';
-import { t } from './fluent.svelte';
+import { t, words } from './fluent.svelte';
 import * as things from './things';
 
 export interface Line {
@@ -47,8 +47,8 @@ export const MONEY_OF: Record<string, readonly string[]> = {
   pass: ['passed'],
   export: ['contract_fulfilled'],
 };
-/** What clans make of goods for money. */
-const CLAN_USE: Record<string, string> = { milk: 'butter', grain: 'beer' };
+/** Cause of whisky that becomes a barrel or comes from one: the barrel is told. */
+const CELLAR = 'cellar';
 
 export class Narrator {
   constructor(
@@ -207,9 +207,11 @@ export class Narrator {
     }
     const first = changes[0]!;
     const side = first.amount > 0 ? 'gain' : 'loss';
-    const cause = first.cause === 'clan' ? (CLAN_USE[first.good] ?? first.cause) : first.cause;
     const goods = things.listed([...totals].map(([good, n]) => things.goods(good, n)));
-    return this.say(first, `event-goods-changed.${side}`, { cause, goods });
+    // What a clan makes of goods has words of its own.
+    if (words.has(`event-${first.cause}`))
+      return this.say(first, `event-${first.cause}`, { goods });
+    return this.say(first, `event-goods-changed.${side}`, { cause: first.cause, goods });
   }
 
   /** A clause of an event; that of the reader's own seat has a form of its own. */
@@ -255,7 +257,7 @@ function joined(events: readonly Happening[]): Part[] {
       else waiting = event;
       continue;
     }
-    if (event.event === 'money_changed' && last && paysClan(last.event, event)) {
+    if (event.event === 'money_changed' && last && paysFor(last.event, event)) {
       last.money = event.amount;
       continue;
     }
@@ -277,16 +279,15 @@ function joined(events: readonly Happening[]): Part[] {
   return waiting ? [...parts, { event: waiting, money: 0, goods: [] }] : parts;
 }
 
-/** Whether a clan gets this money for what happened just before. */
-function paysClan(event: Happening, money: Of<'money_changed'>): boolean {
-  if (money.cause !== 'clan') return false;
-  if (event.event === 'barrel_moved') return !event.target;
-  return event.event === 'goods_changed' && event.cause === 'clan';
+/** Whether money is got for what happened just before. */
+function paysFor(event: Happening, money: Of<'money_changed'>): boolean {
+  if (event.event === 'barrel_moved') return money.cause === CELLAR && !event.target;
+  return event.event === 'goods_changed' && event.cause === money.cause;
 }
 
-/** Whether this is a whisky that goes into the cellar or out of it: its barrel is told. */
+/** Whether this is a whisky that goes into the cellar or out of it. */
 export function isBarrel(event: Of<'goods_changed'>): boolean {
-  return event.cause === 'clan' && event.good === 'whisky';
+  return event.cause === CELLAR;
 }
 
 function isSameKind(one: Of<'goods_changed'>, other: Of<'goods_changed'>): boolean {

@@ -82,6 +82,8 @@ class Words {
   private bundle = $state.raw(new FluentBundle('en', { useIsolating: false }));
   private names = $state.raw<string[]>([]);
   private readonly parts = new Set<Part | 'table'>(['table']);
+  /** Words of clans from outside, by language; they come with their content pack. */
+  private readonly brought: Record<string, string> = {};
   private readonly needed = new Map<Part, Promise<void>>();
   private last: Promise<void> = Promise.resolve();
 
@@ -104,6 +106,14 @@ class Words {
     return found;
   }
 
+  /** Take in the words that a content pack brings, by language. */
+  async bring(sources: Record<string, string>): Promise<void> {
+    const isNew = Object.entries(sources).some(([name, text]) => this.brought[name] !== text);
+    if (!isNew) return;
+    Object.assign(this.brought, sources);
+    await this.afterOthers(() => this.take(this.language));
+  }
+
   /** Of two that are under way at once, the later one must not lose what the other has loaded. */
   private afterOthers(work: () => Promise<void>): Promise<void> {
     const done = this.last.then(work);
@@ -114,6 +124,7 @@ class Words {
   private async take(language: Language): Promise<void> {
     const bundle = new FluentBundle(tag(language), { useIsolating: false });
     const loaded = await Promise.all([...this.parts].map((part) => load(bundle, language, part)));
+    bundle.addResource(new FluentResource(this.brought[language] ?? ''));
     this.bundle = bundle;
     this.names = loaded.flat();
     this.language = language;

@@ -2,6 +2,7 @@
 
 import type { Choice } from '../state/codes';
 import type { Decision, Printed, RuleReason, View } from '../wire/generated';
+import { word } from './codes';
 import { t, words } from './fluent.svelte';
 import * as things from './things';
 
@@ -30,8 +31,6 @@ export function prompt(
     case 'promised_trade':
     case 'promised_purchase':
       return t(key, { good: things.good(decision.good) });
-    case 'exchanging':
-      return t(decision.space ? `${key}.second` : key);
     case 'slaughtering': {
       const owed = things.MEATS.filter((name) => decision[name]).map((name) =>
         t(`meat-${name}.count`, { count: decision[name] }),
@@ -41,8 +40,18 @@ export function prompt(
     case 'export_bonuses':
       return t(key, { bonuses: bonuses(decision) });
     default:
-      return t(key);
+      return t(key, fields(decision));
   }
+}
+
+/** The fields of a decision in words; one that is empty is `none`. */
+function fields(decision: Decision): Record<string, string | number> {
+  const found: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(decision)) {
+    if (typeof value === 'number') found[name] = value;
+    else if (typeof value === 'string' || value === null) found[name] = word(value ?? 'none');
+  }
+  return found;
 }
 
 /** Which of a seat's first workers is to be placed, and of how many. */

@@ -15,7 +15,6 @@ from caledonia import events as e
 from caledonia.cli.console.event_words import CLAUSES
 from caledonia.cli.words import Words, capital
 from caledonia.state import Setup
-from caledonia.types import Good
 
 QUIET: Final = (e.TurnStarted, e.ProductionStarted, e.MerchantsSent, e.ContractsReturned)
 """Kinds of event that go without saying unless everything is wanted."""
@@ -33,8 +32,8 @@ MONEY_OF: Final = {
 }
 """Causes of money that stands in brackets behind one of these events."""
 
-CLAN_USE: Final = {Good.MILK: "butter", Good.GRAIN: "beer"}
-"""What clans make of goods for money."""
+CELLAR: Final = "cellar"
+"""Cause of whisky that becomes a barrel or comes from one: the barrel is told."""
 
 
 @dataclass
@@ -97,8 +96,10 @@ class Narrator:
         goods = self.words.listed(self.words.goods(good, n) for good, n in totals.items())
         first = changes[0]
         side = "gain" if first.amount > 0 else "loss"
-        cause = CLAN_USE.get(first.good, first.cause) if first.cause == "clan" else first.cause
-        return self.say(first, f"event-goods-changed.{side}", cause=cause, goods=goods)
+        # What a clan makes of goods has words of its own.
+        if self.text.has(f"event-{first.cause}"):
+            return self.say(first, f"event-{first.cause}", goods=goods)
+        return self.say(first, f"event-goods-changed.{side}", cause=first.cause, goods=goods)
 
     def say(self, event: e.Event, key: str, /, **figures: int | str) -> str:
         """Return an event's clause; that of the reader's own seat has a form of its own."""
@@ -135,10 +136,10 @@ def _parts(events: list[e.Event]) -> list[_Part]:
             else:
                 waiting = event
             continue
-        if isinstance(event, e.MoneyChanged) and last and _pays_clan(last.event, event):
+        if isinstance(event, e.MoneyChanged) and last and _pays_for(last.event, event):
             last.money = event.amount
             continue
-        if isinstance(event, e.GoodsChanged) and _is_barrel(event):
+        if isinstance(event, e.GoodsChanged) and event.cause == CELLAR:
             continue
         if isinstance(event, e.GoodsChanged):
             if last and last.goods and _same_kind(last.goods[-1], event):
@@ -153,18 +154,11 @@ def _parts(events: list[e.Event]) -> list[_Part]:
     return [*parts, _Part(waiting)] if waiting else parts
 
 
-def _pays_clan(event: e.Event, money: e.MoneyChanged) -> bool:
-    """Whether a clan gets this money for what happened just before."""
-    if money.cause != "clan":
-        return False
+def _pays_for(event: e.Event, money: e.MoneyChanged) -> bool:
+    """Whether money is got for what happened just before."""
     if isinstance(event, e.BarrelMoved):
-        return not event.target
-    return isinstance(event, e.GoodsChanged) and event.cause == "clan"
-
-
-def _is_barrel(change: e.GoodsChanged) -> bool:
-    """Whether this is a whisky that goes into the cellar or out of it: its barrel is told."""
-    return change.cause == "clan" and change.good == Good.WHISKY
+        return money.cause == CELLAR and not event.target
+    return isinstance(event, e.GoodsChanged) and event.cause == money.cause
 
 
 def _same_kind(one: e.GoodsChanged, other: e.GoodsChanged) -> bool:

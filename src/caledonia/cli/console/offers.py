@@ -16,12 +16,14 @@ from caledonia.cli.console.paint_table import contract_price, contract_text
 from caledonia.cli.console.style import FAINT, typed
 from caledonia.cli.words import Words
 from caledonia.game import Game
+from caledonia.powers.own import OwnAction
+from caledonia.powers.registry import CLAN_OF, OWN_ACTIONS, decisions_of
 from caledonia.rules.expand import cost_of
 from caledonia.rules.neighbourhood import discounted
 from caledonia.rules.trade import price_of
 from caledonia.rules.turn import pass_money
 from caledonia.state import State
-from caledonia.types import GOOD_NAMES, SPACE_NAMES, UNIT_NAMES
+from caledonia.types import GOOD_NAMES, SPACE_NAMES, UNIT_NAMES, Phase
 
 FEW: Final = 6
 """So many uses of a port are listed; of more only their form."""
@@ -186,10 +188,13 @@ def _ports(words: Words, game: Game, actions: list[a.UsePort]) -> Iterable[Text]
 
 
 def _amounts(words: Words, game: Game, actions: list[Any]) -> Iterable[Text]:
-    """Show one line for codes that end with a number."""
-    start = str(actions[0]).rpartition(" ")[0]
-    numbers = [int(str(action).rpartition(" ")[2]) for action in actions]
-    yield _line(f"{start} {span(numbers)}")
+    """Show one line for each kind of code that ends with a number."""
+    by_start: dict[str, list[int]] = {}
+    for action in actions:
+        start, _, number = str(action).rpartition(" ")
+        by_start.setdefault(start, []).append(int(number))
+    for start, numbers in by_start.items():
+        yield _line(f"{start} {span(numbers)}")
 
 
 def _produce(words: Words, game: Game, actions: list[a.Produce]) -> Iterable[Text]:
@@ -229,6 +234,22 @@ def _pass(words: Words, game: Game, actions: list[a.Action]) -> Iterable[Text]:
 
 Lines = Callable[[Words, Game, list[Any]], Iterable[RenderableType]]
 
+
+def _own_group(own: OwnAction) -> str:
+    """Return where an action that only one power brings is listed."""
+    if own.kind not in CLAN_OF:
+        return "port"
+    return "produce" if set(own.answers) & set(decisions_of(Phase.PRODUCTION)) else "clan"
+
+
+def _own_lines(own: OwnAction) -> Lines:
+    """Return how codes of a form are listed shortest."""
+    parts = own.form.split()[1:]
+    if parts == ["AMOUNT"]:
+        return _amounts
+    return _pairs if len(parts) > 1 else _each
+
+
 LINES: Final[dict[type[a.Action], tuple[str, Lines]]] = {
     a.ChooseClan: ("choose", _clans),
     a.ChooseTile: ("choose", _clans),
@@ -249,18 +270,26 @@ LINES: Final[dict[type[a.Action], tuple[str, Lines]]] = {
     a.Fulfil: ("fulfil", _full_contracts),
     a.Slaughter: ("fulfil", _spaces),
     a.UsePort: ("port", _ports),
-    a.Exchange: ("port", _pairs),
-    a.Row: ("clan", _pairs),
-    a.Withdraw: ("clan", _each),
-    a.Brew: ("clan", _amounts),
     a.Keep: ("obtain", _full_contracts),
     a.Produce: ("produce", _produce),
-    a.Butter: ("produce", _amounts),
-    a.Cellar: ("produce", _each),
     a.Skip: ("end", _each),
     a.EndTurn: ("end", _each),
     a.Pass: ("end", _pass),
+    **{kind: (_own_group(own), _own_lines(own)) for kind, own in OWN_ACTIONS.items()},
 }
 """For each kind of action its group and how its line is written."""
-GROUPS: Final = tuple(dict.fromkeys(group for group, _ in LINES.values()))
+GROUPS: Final = (
+    "choose",
+    "place",
+    "trade",
+    "obtain",
+    "expand",
+    "upgrade",
+    "bonus",
+    "fulfil",
+    "port",
+    "clan",
+    "produce",
+    "end",
+)
 """The groups in the order of the list."""

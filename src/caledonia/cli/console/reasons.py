@@ -8,6 +8,7 @@ from typing import Any, Final
 from caledonia import pending as p
 from caledonia.cli.words import Words, kind_key
 from caledonia.errors import Reason
+from caledonia.notation.frames import write_frame
 from caledonia.state import Setup, State
 from caledonia.types import GOOD_NAMES, MEAT_ANIMALS, MEAT_NAMES, UNIT_NAMES, Meat
 
@@ -127,15 +128,23 @@ def prompt(words: Words, state: State) -> str:
             return words.text(key, high=high) if high >= 0 else words.text(f"{key}.open")
         case p.PromisedTrade(good=good) | p.PromisedPurchase(good=good):
             return words.text(key, good=words.good(good))
-        case p.Exchanging(space=space) if space is not None:
-            return words.text(f"{key}.second")
         case p.Slaughtering(contract=contract, beef=beef, mutton=mutton):
             owed = [words.meat(m, n) for m, n in ((Meat.BEEF, beef), (Meat.MUTTON, mutton)) if n]
             return words.text(key, contract=contract, meat=words.listed(owed))
         case p.ExportBonuses():
             return words.text(key, bonuses=words.listed(_bonuses(words, state.setup, pending)))
         case _:
-            return words.text(key)
+            return words.text(key, **_fields(words, pending))
+
+
+def _fields(words: Words, pending: p.Pending) -> dict[str, int | str]:
+    """Return the fields of a decision in words; one that is empty is ``none``."""
+    fields = write_frame(pending)
+    return {
+        name: value if isinstance(value, int) else words.word("none" if value is None else value)
+        for name, value in fields.items()
+        if isinstance(value, int | str | None)
+    }
 
 
 def _bonuses(words: Words, setup: Setup, pending: p.ExportBonuses) -> list[str]:

@@ -47,8 +47,6 @@ event-goods-changed =
         [export] liefert { $goods }
         [production] verbraucht { $goods }
         [port] gibt { $goods } im Hafen ab
-        [butter] macht { $goods } zu Butter
-        [beer] braut Bier aus { $goods }
        *[other] gibt { $goods } ab
     }
     .loss-you = { $cause ->
@@ -56,10 +54,12 @@ event-goods-changed =
         [export] lieferst { $goods }
         [production] verbrauchst { $goods }
         [port] gibst { $goods } im Hafen ab
-        [butter] machst { $goods } zu Butter
-        [beer] braust Bier aus { $goods }
        *[other] gibst { $goods } ab
     }
+event-butter = macht { $goods } zu Butter
+    .you = machst { $goods } zu Butter
+event-brew = braut Bier aus { $goods }
+    .you = braust Bier aus { $goods }
 event-glory-gained = { $cause ->
         [port] erhält { $amount } Ruhm im Hafen
        *[scoring_tile] erhält { $amount } Ruhm

@@ -52,8 +52,8 @@ do-bonus-tech = Deine { $units } verbessern
 do-bonus-hire = Händler anwerben
 do-bonus-recall = Händler zurückholen: { $good }
 do-slaughter = Tier auf { $space } schlachten
-do-row = Von { $origin } nach { $target } rudern
-do-withdraw = Fass von Kellerplatz { $place } holen
+do-row = Von { $space } nach { $target } rudern
+do-withdraw = Fass von Kellerplatz { $count } holen
 do-brew = Bier aus { $count } Getreide brauen
 do-butter = { $count ->
         [0] Keine Butter machen
@@ -61,9 +61,10 @@ do-butter = { $count ->
     }
 do-produce = { $goods } produzieren
     .nothing = Nichts produzieren
-do-cellar =
-    .yes = Whisky in den Keller legen
-    .no = Nicht einlagern
+do-cellar = { $word ->
+        [yes] Whisky in den Keller legen
+       *[no] Nicht einlagern
+    }
 do-port = { $port } nutzen
     .borrowed = { $port } über { $by } nutzen
 do-word-up = hinauf

@@ -15,8 +15,10 @@ pending-second-contract = Mit derselben Aktion einen zweiten Auftrag nehmen?
 pending-neighbourhood-bonus = Nachbarschaftsbonus: bei den neuen Nachbarn kaufen?
 pending-promised-purchase = Du hast den Preis von { $good } bewegt: Kaufe jetzt bei den Nachbarn.
 pending-building-bonus = Einen der gezogenen Aufträge behalten?
-pending-exchanging = Welche Einheit tauschst du zuerst?
-    .second = Und als zweite?
+pending-exchanging = { $space ->
+        [none] Welche Einheit tauschst du zuerst?
+       *[other] Und als zweite?
+    }
 pending-slaughtering = Welches Tier schlachtest du für Auftrag { $contract }? Noch nötig: { $meat }.
 pending-export-bonuses = Noch offene Exportboni: { $bonuses }.
 pending-second-fulfilment = Mit derselben Aktion einen zweiten Auftrag erfüllen?

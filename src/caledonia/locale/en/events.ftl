@@ -48,8 +48,6 @@ event-goods-changed =
         [export] delivers { $goods }
         [production] uses { $goods }
         [port] gives { $goods } at the port
-        [butter] turns { $goods } into butter
-        [beer] brews beer from { $goods }
        *[other] gives { $goods }
     }
     .loss-you = { $cause ->
@@ -57,10 +55,12 @@ event-goods-changed =
         [export] deliver { $goods }
         [production] use { $goods }
         [port] give { $goods } at the port
-        [butter] turn { $goods } into butter
-        [beer] brew beer from { $goods }
        *[other] give { $goods }
     }
+event-butter = turns { $goods } into butter
+    .you = turn { $goods } into butter
+event-brew = brews beer from { $goods }
+    .you = brew beer from { $goods }
 event-glory-gained = { $cause ->
         [port] gains { $amount } glory at the port
        *[scoring_tile] scores { $amount } glory

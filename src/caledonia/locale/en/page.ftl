@@ -52,8 +52,8 @@ do-bonus-tech = Upgrade your { $units }
 do-bonus-hire = Hire a merchant
 do-bonus-recall = Recall a merchant from { $good }
 do-slaughter = Slaughter the animal on { $space }
-do-row = Row from { $origin } to { $target }
-do-withdraw = Take the barrel from cellar space { $place }
+do-row = Row from { $space } to { $target }
+do-withdraw = Take the barrel from cellar space { $count }
 do-brew = { $count ->
         [one] Brew beer from { $count } grain
        *[other] Brew beer from { $count } grain
@@ -64,9 +64,10 @@ do-butter = { $count ->
     }
 do-produce = Produce { $goods }
     .nothing = Produce nothing
-do-cellar =
-    .yes = Store a whisky in the cellar
-    .no = Don’t store any
+do-cellar = { $word ->
+        [yes] Store a whisky in the cellar
+       *[no] Don’t store any
+    }
 do-port = Use { $port }
     .borrowed = Use { $port } via { $by }
 do-word-up = up

@@ -15,8 +15,10 @@ pending-second-contract = Take a second contract with the same action?
 pending-neighbourhood-bonus = Neighbourhood bonus: buy from your new neighbours?
 pending-promised-purchase = You moved the price of { $good }: buy it from your neighbours now.
 pending-building-bonus = Keep one of the drawn contracts?
-pending-exchanging = Choose the first unit to exchange.
-    .second = Choose the second unit to exchange.
+pending-exchanging = { $space ->
+        [none] Choose the first unit to exchange.
+       *[other] Choose the second unit to exchange.
+    }
 pending-slaughtering = Choose an animal to slaughter for contract { $contract }. Still needed: { $meat }.
 pending-export-bonuses = Take your export bonuses, in any order: { $bonuses }.
 pending-second-fulfilment = Fulfil a second contract with the same action?

@@ -47,8 +47,6 @@ event-goods-changed =
         [export] entrega { $goods }
         [production] gasta { $goods }
         [port] entrega { $goods } en el puerto
-        [butter] convierte { $goods } en mantequilla
-        [beer] elabora cerveza con { $goods }
        *[other] entrega { $goods }
     }
     .loss-you = { $cause ->
@@ -56,10 +54,12 @@ event-goods-changed =
         [export] entregas { $goods }
         [production] gastas { $goods }
         [port] entregas { $goods } en el puerto
-        [butter] conviertes { $goods } en mantequilla
-        [beer] elaboras cerveza con { $goods }
        *[other] entregas { $goods }
     }
+event-butter = convierte { $goods } en mantequilla
+    .you = conviertes { $goods } en mantequilla
+event-brew = elabora cerveza con { $goods }
+    .you = elaboras cerveza con { $goods }
 event-glory-gained = { $cause ->
         [port] recibe { $amount } de Gloria en el puerto
        *[scoring_tile] recibe { $amount } de Gloria

@@ -52,8 +52,8 @@ do-bonus-tech = Mejorar a tus { $units }
 do-bonus-hire = Contratar a un comerciante
 do-bonus-recall = Hacer volver a un comerciante ({ $good })
 do-slaughter = Sacrificar el animal de { $space }
-do-row = Remar de { $origin } a { $target }
-do-withdraw = Sacar el barril del espacio { $place }
+do-row = Remar de { $space } a { $target }
+do-withdraw = Sacar el barril del espacio { $count }
 do-brew = { $count ->
         [one] Elaborar cerveza con { $count } de grano
        *[other] Elaborar cerveza con { $count } de grano
@@ -64,9 +64,10 @@ do-butter = { $count ->
     }
 do-produce = Producir { $goods }
     .nothing = No producir nada
-do-cellar =
-    .yes = Guardar un whisky en la bodega
-    .no = No guardarlo
+do-cellar = { $word ->
+        [yes] Guardar un whisky en la bodega
+       *[no] No guardarlo
+    }
 do-port = Usar { $port }
     .borrowed = Usar { $port } a través de { $by }
 do-word-up = arriba

@@ -15,8 +15,10 @@ pending-second-contract = ¿Obtienes un segundo contrato con la misma acción?
 pending-neighbourhood-bonus = Bonificación por vecindario: ¿compras a tus nuevos vecinos?
 pending-promised-purchase = Has movido el precio de { $good }: compra ahora esa mercancía a tus vecinos.
 pending-building-bonus = ¿Te quedas con uno de los contratos robados?
-pending-exchanging = ¿Qué unidad cambias primero?
-    .second = ¿Y la segunda?
+pending-exchanging = { $space ->
+        [none] ¿Qué unidad cambias primero?
+       *[other] ¿Y la segunda?
+    }
 pending-slaughtering = ¿Qué animal sacrificas para el contrato { $contract }? Aún falta: { $meat }.
 pending-export-bonuses = Bonificaciones de exportación directa pendientes: { $bonuses }.
 pending-second-fulfilment = ¿Cumples un segundo contrato con la misma acción?

@@ -47,8 +47,6 @@ event-goods-changed =
         [export] consegna { $goods }
         [production] consuma { $goods }
         [port] cede { $goods } al porto
-        [butter] trasforma { $goods } in burro
-        [beer] fa birra con { $goods }
        *[other] cede { $goods }
     }
     .loss-you = { $cause ->
@@ -56,10 +54,12 @@ event-goods-changed =
         [export] consegni { $goods }
         [production] consumi { $goods }
         [port] cedi { $goods } al porto
-        [butter] trasformi { $goods } in burro
-        [beer] fai birra con { $goods }
        *[other] cedi { $goods }
     }
+event-butter = trasforma { $goods } in burro
+    .you = trasformi { $goods } in burro
+event-brew = fa birra con { $goods }
+    .you = fai birra con { $goods }
 event-glory-gained = { $cause ->
         [port] riceve { $amount } Gloria al porto
        *[scoring_tile] riceve { $amount } Gloria

@@ -52,8 +52,8 @@ do-bonus-tech = Migliora i tuoi { $units }
 do-bonus-hire = Assolda un mercante
 do-bonus-recall = Richiama un mercante ({ $good })
 do-slaughter = Macella l’animale in { $space }
-do-row = Rema da { $origin } a { $target }
-do-withdraw = Prendi il barile dallo spazio { $place }
+do-row = Rema da { $space } a { $target }
+do-withdraw = Prendi il barile dallo spazio { $count }
 do-brew = { $count ->
         [one] Fai birra con { $count } grano
        *[other] Fai birra con { $count } grano
@@ -64,9 +64,10 @@ do-butter = { $count ->
     }
 do-produce = Produci { $goods }
     .nothing = Non produrre nulla
-do-cellar =
-    .yes = Metti un whisky in cantina
-    .no = Non metterlo in cantina
+do-cellar = { $word ->
+        [yes] Metti un whisky in cantina
+       *[no] Non metterlo in cantina
+    }
 do-port = Usa «{ $port }»
     .borrowed = Usa «{ $port }» tramite «{ $by }»
 do-word-up = su

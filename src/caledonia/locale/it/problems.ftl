@@ -15,8 +15,10 @@ pending-second-contract = Prendi un secondo Contratto con la stessa azione?
 pending-neighbourhood-bonus = Bonus di Adiacenza: compri dai nuovi vicini?
 pending-promised-purchase = Hai spostato il prezzo ({ $good }): ora compra questo bene dai vicini.
 pending-building-bonus = Tieni uno dei Contratti pescati?
-pending-exchanging = Quale unità scambi per prima?
-    .second = E la seconda?
+pending-exchanging = { $space ->
+        [none] Quale unità scambi per prima?
+       *[other] E la seconda?
+    }
 pending-slaughtering = Quale animale macelli per il Contratto { $contract }? Serve ancora: { $meat }.
 pending-export-bonuses = Prendi i Bonus d’Esportazione nell’ordine che vuoi: { $bonuses }.
 pending-second-fulfilment = Soddisfi un secondo Contratto con la stessa azione?

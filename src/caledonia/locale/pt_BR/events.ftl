@@ -47,8 +47,6 @@ event-goods-changed =
         [export] entrega { $goods }
         [production] consome { $goods }
         [port] entrega { $goods } no porto
-        [butter] transforma { $goods } em manteiga
-        [beer] faz cerveja com { $goods }
        *[other] entrega { $goods }
     }
     .loss-you = { $cause ->
@@ -56,10 +54,12 @@ event-goods-changed =
         [export] entrega { $goods }
         [production] consome { $goods }
         [port] entrega { $goods } no porto
-        [butter] transforma { $goods } em manteiga
-        [beer] faz cerveja com { $goods }
        *[other] entrega { $goods }
     }
+event-butter = transforma { $goods } em manteiga
+    .you = transforma { $goods } em manteiga
+event-brew = faz cerveja com { $goods }
+    .you = faz cerveja com { $goods }
 event-glory-gained = { $cause ->
         [port] recebe { $amount } de Glória no porto
        *[scoring_tile] recebe { $amount } de Glória

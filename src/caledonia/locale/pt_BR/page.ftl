@@ -52,8 +52,8 @@ do-bonus-tech = Atualizar os { $units }
 do-bonus-hire = Empregar um mercador
 do-bonus-recall = Chamar de volta um mercador ({ $good })
 do-slaughter = Abater o animal em { $space }
-do-row = Remar de { $origin } para { $target }
-do-withdraw = Tirar o barril do espaço { $place }
+do-row = Remar de { $space } para { $target }
+do-withdraw = Tirar o barril do espaço { $count }
 do-brew = { $count ->
         [1] Fazer cerveja com { $count } cereal
        *[other] Fazer cerveja com { $count } cereais
@@ -65,9 +65,10 @@ do-butter = { $count ->
     }
 do-produce = Produzir { $goods }
     .nothing = Não produzir nada
-do-cellar =
-    .yes = Guardar um uísque na adega
-    .no = Não guardar
+do-cellar = { $word ->
+        [yes] Guardar um uísque na adega
+       *[no] Não guardar
+    }
 do-port = Usar o porto { $port }
     .borrowed = Usar o porto { $port } via { $by }
 do-word-up = para cima

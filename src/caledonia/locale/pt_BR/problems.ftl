@@ -15,8 +15,10 @@ pending-second-contract = Obter um segundo Contrato com a mesma ação?
 pending-neighbourhood-bonus = Bônus de Vizinhança: comprar dos novos vizinhos?
 pending-promised-purchase = Você moveu o preço: compre agora este Produto dos vizinhos ({ $good }).
 pending-building-bonus = Ficar com um dos Contratos comprados do monte?
-pending-exchanging = Qual unidade você troca primeiro?
-    .second = E a segunda?
+pending-exchanging = { $space ->
+        [none] Qual unidade você troca primeiro?
+       *[other] E a segunda?
+    }
 pending-slaughtering = Qual animal você abate para o Contrato { $contract }? Ainda falta: { $meat }.
 pending-export-bonuses = Pegue seus Bônus de Exportação na ordem que quiser: { $bonuses }.
 pending-second-fulfilment = Cumprir um segundo Contrato com a mesma ação?

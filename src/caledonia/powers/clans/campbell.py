@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from caledonia.board import Board
+from caledonia.content.tiles import Figure
 from caledonia.content.types import Content, Tile
 from caledonia.powers.base import Clan
 from caledonia.state import PlayerState
@@ -13,6 +14,8 @@ from caledonia.types import FACTORIES
 
 class Campbell(Clan):
     """Factories cost less, the more of their type are on the map."""
+
+    figures = {"discount": Figure(row=4)}
 
     def __init__(self, tile: Tile, content: Content, board: Board) -> None:
         super().__init__(tile, content, board)

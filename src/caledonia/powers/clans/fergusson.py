@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from caledonia.board import Board
+from caledonia.content.tiles import Figure
 from caledonia.content.types import Content, Tile
 from caledonia.powers.base import Clan
 from caledonia.state import PlayerState
@@ -11,7 +12,12 @@ from caledonia.state import PlayerState
 class Fergusson(Clan):
     """Shipping from the start, and a third starting worker; all of them on border spaces."""
 
-    starts_on_border = True
+    figures = {
+        "shipping_small": Figure(0, 5),
+        "shipping_large": Figure(0, 5),
+        "workers": Figure(2, 8),
+    }
+    border_clause = "CLN-F"
 
     def __init__(self, tile: Tile, content: Content, board: Board) -> None:
         super().__init__(tile, content, board)

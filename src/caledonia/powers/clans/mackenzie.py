@@ -2,16 +2,121 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
 from caledonia import events
-from caledonia.actions import CELLAR_NO, CELLAR_YES, Action, Cellar, Withdraw, withdraw
+from caledonia.actions import Action
 from caledonia.board import Board
+from caledonia.content.tiles import Figure
 from caledonia.content.types import Content, Tile
 from caledonia.errors import Reason
-from caledonia.pending import CellarChoice, Pending
+from caledonia.pending import Pending
 from caledonia.powers.base import Clan
+from caledonia.powers.own import OwnAction, OwnDecision, never_refused
 from caledonia.rules.change import change_goods, change_money, drop_top
 from caledonia.state import PlayerState, State
-from caledonia.types import Good
+from caledonia.types import ROUNDS, Good, Phase
+
+if TYPE_CHECKING:
+    from caledonia.bots.worth import Worth
+    from caledonia.notation.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class CellarChoice(Pending):
+    """The seat may store one of the whisky just produced."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Cellar(Action):
+    """Put a whisky just produced into the cellar, or not."""
+
+    store: bool
+
+    def __str__(self) -> str:
+        return "cellar yes" if self.store else "cellar no"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Withdraw(Action):
+    """Take the barrel on a place of the cellar (counted from 1) into stock."""
+
+    place: int
+
+    def __str__(self) -> str:
+        return f"withdraw {self.place}"
+
+
+CELLAR_YES = Cellar(store=True)
+CELLAR_NO = Cellar(store=False)
+withdraw = cache(Withdraw)
+
+
+def legal_cellar(state: State, pending: CellarChoice, actions: list[Action]) -> None:
+    """Store a barrel or not."""
+    actions.extend((CELLAR_YES, CELLAR_NO))
+
+
+def apply_cellar(state: State, seat: int, action: Cellar) -> None:
+    """Put a whisky just produced on the first place."""
+    if action.store:
+        player = state.players[seat]
+        change_goods(state, seat, Good.WHISKY, -1, "cellar")
+        player.power_state = (1, *player.power_state[1:])
+        if state.log is not None:
+            state.log.append(events.BarrelMoved(seat, 0, 1))
+    drop_top(state)
+
+
+def check_cellar(state: State, pending: CellarChoice) -> str | None:
+    """Return why nothing can be stored in a position."""
+    player = state.players[pending.seat]
+    if player.power_state[0] or not player.goods[Good.WHISKY]:
+        return "storing needs whisky in stock and an empty first place in clan_state"
+    return None
+
+
+def read_cellar(words: Words) -> Action:
+    """Read yes or no."""
+    return CELLAR_YES if words.one_of("yes or no", ("yes", "no")) == "yes" else CELLAR_NO
+
+
+def cellar_worth(worth: Worth, action: Cellar) -> float:
+    """Store what has time to age."""
+    return float(action.store and worth.productions > 2)
+
+
+def apply_withdraw(state: State, seat: int, action: Withdraw) -> None:
+    """Take a barrel out of the cellar."""
+    power = state.players[seat].power
+    assert isinstance(power, MacKenzie)
+    power.take_out(state, seat, action.place)
+
+
+def refuse_withdraw(state: State, seat: int, action: Withdraw) -> list[Reason]:
+    """Return why no barrel can be taken from this place."""
+    cellar = state.players[seat].power_state
+    if 1 <= action.place <= len(cellar) and cellar[action.place - 1]:
+        return []
+    return [Reason("CLN-MK2", "no_barrel", {"place": action.place})]
+
+
+def every_withdraw(content: Content) -> Iterable[Action]:
+    """Return all places of the cellar."""
+    cellar = content.clans["mackenzie"].numbers["cellar"]
+    assert isinstance(cellar, tuple)
+    return map(withdraw, range(1, len(cellar) + 1))
+
+
+def withdraw_worth(worth: Worth, action: Withdraw) -> float:
+    """Take out what a contract lacks, and the oldest barrel before the game ends."""
+    is_last = action.place == len(worth.player.power.row("cellar"))
+    return 5.0 if worth.missing(Good.WHISKY) or (is_last and worth.round == ROUNDS) else -1.0
 
 
 class MacKenzie(Clan):
@@ -20,7 +125,42 @@ class MacKenzie(Clan):
     ``power_state`` holds 0 or 1 for each place of the cellar.
     """
 
+    figures = {"whisky": Figure(), "cellar": Figure(row=3)}
+    problems = {
+        "no_barrel": "there is no barrel in cellar space {place}",
+    }
     has_any_time_actions = True
+    own_decisions = (OwnDecision(CellarChoice, Phase.PRODUCTION, legal_cellar, check_cellar),)
+    own_actions = (
+        OwnAction(
+            Withdraw,
+            form="withdraw PLACE",
+            example="withdraw 2",
+            meaning="take the barrel on a place of the cellar (from 1)",
+            read=lambda words: withdraw(words.number("a place of the cellar")),
+            answers=(),
+            clause="CLN-MK2",
+            apply=apply_withdraw,
+            refuse=refuse_withdraw,
+            every=every_withdraw,
+            worth=withdraw_worth,
+            good=Good.WHISKY,
+        ),
+        OwnAction(
+            Cellar,
+            form="cellar yes|no",
+            example="cellar yes",
+            meaning="put a whisky just produced into the cellar or not",
+            read=read_cellar,
+            answers=(CellarChoice,),
+            clause="CLN-MK2",
+            apply=apply_cellar,
+            refuse=never_refused,
+            every=lambda content: (CELLAR_YES, CELLAR_NO),
+            worth=cellar_worth,
+            good=Good.WHISKY,
+        ),
+    )
 
     def __init__(self, tile: Tile, content: Content, board: Board) -> None:
         super().__init__(tile, content, board)
@@ -48,8 +188,8 @@ class MacKenzie(Clan):
         player.power_state = tuple(cellar)
         if state.log is not None:
             state.log.append(events.BarrelMoved(seat, place, 0))
-        change_goods(state, seat, Good.WHISKY, 1, "clan")
-        change_money(state, seat, self._cellar[place - 1], "clan")
+        change_goods(state, seat, Good.WHISKY, 1, "cellar")
+        change_money(state, seat, self._cellar[place - 1], "cellar")
 
     def production_started(self, state: State, seat: int) -> None:
         """The oldest barrel leaves, the others age one place."""
@@ -77,37 +217,3 @@ class MacKenzie(Clan):
         for place, barrel in enumerate(state.players[seat].power_state, start=1):
             if barrel:
                 self.take_out(state, seat, place)
-
-
-def legal_cellar(state: State, pending: CellarChoice, actions: list[Action]) -> None:
-    """Store a barrel or not."""
-    actions.extend((CELLAR_YES, CELLAR_NO))
-
-
-def apply_cellar(state: State, seat: int, action: Cellar) -> None:
-    """Put a whisky just produced on the first place."""
-    if action.store:
-        player = state.players[seat]
-        change_goods(state, seat, Good.WHISKY, -1, "clan")
-        player.power_state = (1, *player.power_state[1:])
-        if state.log is not None:
-            state.log.append(events.BarrelMoved(seat, 0, 1))
-    drop_top(state)
-
-
-def apply_withdraw(state: State, seat: int, action: Withdraw) -> None:
-    """Take a barrel out of the cellar."""
-    power = state.players[seat].power
-    assert isinstance(power, MacKenzie)
-    power.take_out(state, seat, action.place)
-
-
-def refuse_withdraw(state: State, seat: int, action: Withdraw) -> list[Reason]:
-    """Return why no barrel can be taken from this place."""
-    player = state.players[seat]
-    if not isinstance(player.power, MacKenzie):
-        return [Reason("CLN-MK2", "no_ability")]
-    cellar = player.power_state
-    if 1 <= action.place <= len(cellar) and cellar[action.place - 1]:
-        return []
-    return [Reason("CLN-MK2", "no_barrel", {"place": action.place})]

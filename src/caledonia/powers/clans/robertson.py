@@ -5,6 +5,7 @@ from __future__ import annotations
 from operator import sub
 
 from caledonia.board import Board
+from caledonia.content.tiles import Figure
 from caledonia.content.types import Content, Tile
 from caledonia.powers.base import Clan
 from caledonia.types import SPACES
@@ -12,6 +13,8 @@ from caledonia.types import SPACES
 
 class Robertson(Clan):
     """Placing on a river delta costs less in total."""
+
+    figures = {"discount_small": Figure(), "discount_large": Figure()}
 
     def __init__(self, tile: Tile, content: Content, board: Board) -> None:
         super().__init__(tile, content, board)

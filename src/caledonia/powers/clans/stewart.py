@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from caledonia.board import Board
+from caledonia.content.tiles import Figure
 from caledonia.content.types import Content, Tile
 from caledonia.powers.base import Clan
 from caledonia.state import PlayerState
@@ -10,6 +11,8 @@ from caledonia.state import PlayerState
 
 class Stewart(Clan):
     """More merchants, shipping, and money for every trade."""
+
+    figures = {"merchants": Figure(0, 5), "shipping": Figure(0, 5), "trade": Figure()}
 
     def __init__(self, tile: Tile, content: Content, board: Board) -> None:
         super().__init__(tile, content, board)

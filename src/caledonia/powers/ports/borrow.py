@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from caledonia.content.tiles import Figure
 from caledonia.errors import Reason
 from caledonia.pending import Pending
 from caledonia.powers.base import Port
@@ -14,6 +15,7 @@ from caledonia.state import Setup, State
 class BorrowPort(Port):
     """Pay, then use the effect of any other port tile in play, near or far, used or not."""
 
+    figures = {"cost": Figure()}
     expected = "name another port tile in play and what follows it"
 
     def uses(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from caledonia.content.tiles import Figure
 from caledonia.pending import DrawContracts, Pending
 from caledonia.powers.base import Port
 from caledonia.rules.change import change_money
@@ -12,6 +13,8 @@ from caledonia.state import State
 
 class DrawContractsPort(Port):
     """Money, and a building bonus for whoever has a free slot."""
+
+    figures = {"money": Figure()}
 
     def choices(
         self, state: State, seat: int, pending: Pending, money: int

@@ -2,41 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from caledonia.actions import EXCHANGE, Action, Exchange
+from caledonia.actions import Action, as_space, as_unit
+from caledonia.content.tiles import Figure
+from caledonia.content.types import Content
 from caledonia.errors import Reason
-from caledonia.pending import DrawContracts, Exchanging, Pending
+from caledonia.pending import DrawContracts, Pending
 from caledonia.powers.base import Port
+from caledonia.powers.own import OwnAction, OwnDecision
 from caledonia.rules import neighbourhood
 from caledonia.rules.change import drop_top, place_unit, remove_unit, replace_top
 from caledonia.rules.expand import completes_factories
 from caledonia.state import PlayerState, Setup, State
-from caledonia.types import SPACE_NAMES, UNIT_NAMES, UNITS, Mask, Space, Unit, spaces_of
+from caledonia.types import (
+    SPACE_NAMES,
+    SPACES,
+    UNIT_NAMES,
+    UNITS,
+    Mask,
+    Phase,
+    Space,
+    Unit,
+    spaces_of,
+)
+
+if TYPE_CHECKING:
+    from caledonia.bots.worth import Worth
 
 EXCLUDED = (Unit.FIELD, Unit.FISHERMAN)
 """Units that are never exchanged, neither old nor new."""
 
 
-class ExchangeUnits(Port):
-    """Exchange two units on the map for two from the player board."""
+@dataclass(frozen=True, slots=True)
+class Exchanging(Pending):
+    """The seat exchanges units; the first exchange is noted for the second."""
 
-    def choices(
-        self, state: State, seat: int, pending: Pending, money: int
-    ) -> Iterator[tuple[str, ...]]:
-        """Possible if two exchanges fit together."""
-        if next(_first_exchanges(state.setup, state.players[seat]), None) is not None:
-            yield ()
+    seat: int
+    space: Space | None = None
+    old: Unit | None = None
+    new: Unit | None = None
 
-    def choice_refusals(
-        self, state: State, seat: int, pending: Pending, money: int, choice: tuple[str, ...]
-    ) -> list[Reason]:
-        """Tell words too many from units that do not fit."""
-        return [self.wrong_choice() if choice else Reason(self.clause, "no_second_exchange")]
 
-    def use(self, state: State, seat: int, choice: tuple[str, ...]) -> None:
-        """Ask for the exchanges one by one."""
-        state.pending += (Exchanging(seat),)
+@dataclass(frozen=True, slots=True, init=False, repr=False)
+class Exchange(Action):
+    """Exchange the unit on a space for one from the player board."""
+
+    space: Space
+    unit: Unit
+
+    def __init__(self, space: Space | str, unit: Unit | str) -> None:
+        object.__setattr__(self, "space", as_space(space))
+        object.__setattr__(self, "unit", as_unit(unit))
+
+    def __str__(self) -> str:
+        return f"exchange {SPACE_NAMES[self.space]} {UNIT_NAMES[self.unit]}"
+
+
+EXCHANGE = tuple(tuple(Exchange(space, unit) for unit in Unit) for space in range(SPACES))
+"""All exchanges, by space and unit."""
 
 
 def _kinds(setup: Setup, player: PlayerState) -> list[tuple[Unit, Mask, tuple[Unit, ...]]]:
@@ -172,3 +198,74 @@ def refuse_exchange(state: State, seat: int, action: Exchange) -> list[Reason]:
         if not fits:
             reasons.append(Reason("PRT-P7", "no_second_exchange"))
     return reasons
+
+
+def check_exchange(state: State, pending: Exchanging) -> str | None:
+    """Return what is wrong with a first exchange that a position notes."""
+    space, old, new = pending.space, pending.old, pending.new
+    if space is None and old is None and new is None:
+        return None
+    if space is None or old is None or new is None:
+        return "give space, old and new of the first exchange together, or none of them"
+    player = state.players[pending.seat]
+    if not player.pieces[new] >> space & 1:
+        return f"no {UNIT_NAMES[new]} of seat {pending.seat} stands on {SPACE_NAMES[space]}"
+    if player.power.same_type(old, new):
+        return "old and new must differ in type"
+    return None
+
+
+def every_exchange(content: Content) -> Iterable[Action]:
+    """Return every exchangeable unit on every space."""
+    units = [unit for unit in UNITS if unit not in EXCLUDED]
+    return (EXCHANGE[space][unit] for unit in units for space in range(SPACES))
+
+
+def exchange_worth(worth: Worth, action: Exchange) -> float:
+    """Take any exchange: rules of thumb never use the port."""
+    return 0.0
+
+
+class ExchangeUnits(Port):
+    """Exchange two units on the map for two from the player board."""
+
+    figures = {"units": Figure(2, 2)}
+    problems = {
+        "not_your_unit": "you have no unit on {space} that can be exchanged",
+        "same_type": "a new unit must be of a different type from both old ones",
+        "cannot_exchange": "fields and fishermen cannot be exchanged",
+        "no_second_exchange": "no second exchange would be possible after that",
+    }
+    own_decisions = (OwnDecision(Exchanging, Phase.ACTION, legal_exchange, check_exchange),)
+    own_actions = (
+        OwnAction(
+            Exchange,
+            form="exchange SPACE UNIT",
+            example="exchange c4 bakery",
+            meaning="exchange the unit on a space for one from the player board",
+            read=lambda words: EXCHANGE[words.space()][words.unit()],
+            answers=(Exchanging,),
+            clause="PRT-P7",
+            apply=apply_exchange,
+            refuse=refuse_exchange,
+            every=every_exchange,
+            worth=exchange_worth,
+        ),
+    )
+
+    def choices(
+        self, state: State, seat: int, pending: Pending, money: int
+    ) -> Iterator[tuple[str, ...]]:
+        """Possible if two exchanges fit together."""
+        if next(_first_exchanges(state.setup, state.players[seat]), None) is not None:
+            yield ()
+
+    def choice_refusals(
+        self, state: State, seat: int, pending: Pending, money: int, choice: tuple[str, ...]
+    ) -> list[Reason]:
+        """Tell words too many from units that do not fit."""
+        return [self.wrong_choice() if choice else Reason(self.clause, "no_second_exchange")]
+
+    def use(self, state: State, seat: int, choice: tuple[str, ...]) -> None:
+        """Ask for the exchanges one by one."""
+        state.pending += (Exchanging(seat),)

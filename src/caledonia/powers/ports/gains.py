@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from caledonia.content.tiles import Figure
 from caledonia.pending import Pending, UpgradeBonus
 from caledonia.powers.base import Port
 from caledonia.rules.change import change_money, gain_glory
@@ -12,6 +13,8 @@ from caledonia.state import State
 
 class Money(Port):
     """Money (PRT-P5)."""
+
+    figures = {"money": Figure()}
 
     def choices(
         self, state: State, seat: int, pending: Pending, money: int
@@ -26,6 +29,8 @@ class Money(Port):
 
 class Upgrade(Port):
     """Glory and a bonus upgrade (PRT-P4)."""
+
+    figures = {"glory": Figure()}
 
     def choices(
         self, state: State, seat: int, pending: Pending, money: int

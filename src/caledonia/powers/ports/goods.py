@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
+from caledonia.content.tiles import Figure
 from caledonia.content.types import Tile
 from caledonia.errors import Reason
 from caledonia.pending import Pending
@@ -17,6 +18,7 @@ from caledonia.types import BASIC_GOODS, GOOD_NAMES, PROCESSED_GOODS, Good
 class ExchangeGoods(Port):
     """Discard a good of a class and gain goods of it; words: the discarded one, then the gained."""
 
+    figures = {"discard": Figure(1, 4), "gain": Figure(1, 6)}
     goods: tuple[Good, ...]
 
     def __init__(self, tile: Tile) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from caledonia.content.tiles import Figure
 from caledonia.errors import Reason
 from caledonia.pending import NeighbourhoodBonus, Pending, PromisedPurchase, PromisedTrade, Turn
 from caledonia.powers.base import Port
@@ -19,6 +20,7 @@ DIRECTIONS = {"up": 1, "down": -1}
 class MovePrice(Port):
     """Move a price up or down; a trade of that good must follow."""
 
+    figures = {"steps": Figure(1, 9)}
     expected = "name a good and up or down"
 
     def fits_window(self, pending: Pending) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from caledonia.content.tiles import Figure
 from caledonia.errors import Reason
 from caledonia.pending import Pending, Slaughtering
 from caledonia.powers.base import Port
@@ -16,6 +17,7 @@ from caledonia.types import MEAT_NAMES, Meat
 class SaveAnimal(Port):
     """A contract being paid owes one animal less."""
 
+    figures = {"animals": Figure(1, 4)}
     expected = "name beef or mutton"
 
     def fits_window(self, pending: Pending) -> bool:

@@ -4,7 +4,7 @@ import { MAIN } from '../../state/codes';
 import type { Seen } from '../../state/context';
 import { settings } from '../../state/settings.svelte';
 import { doing } from '../../words/codes';
-import { t } from '../../words/fluent.svelte';
+import { t, words } from '../../words/fluent.svelte';
 import { MONEY_OF } from '../../words/events';
 import * as things from '../../words/things';
 import type { ContractCard, Happening } from '../../wire/generated';
@@ -47,14 +47,8 @@ const DEEDS: Record<string, Happening['event']> = {
   pass: 'passed',
 };
 
-/** The cause of all that a free action does by itself, by verb. */
-const CAUSES: Record<string, string> = {
-  port: 'port',
-  brew: 'clan',
-  butter: 'clan',
-  withdraw: 'clan',
-  cellar: 'clan',
-};
+/** The cause of all that a free action does by itself, where it is not called by its verb. */
+const CAUSES: Record<string, string> = { withdraw: 'cellar' };
 
 export function preview(here: Seen): Preview | null {
   const { table, pick } = here;
@@ -77,9 +71,7 @@ export function preview(here: Seen): Preview | null {
     what,
     price: UNPAID.has(verb) && !effect.money ? '' : capital(priceOf(-effect.money)),
     isGain: effect.money > 0,
-    sum: parts
-      .map(([cause, paid]) => `${things.money(sign * paid)} ${t(`part-${cause}`)}`)
-      .join(' · '),
+    sum: parts.map(([cause, paid]) => `${things.money(sign * paid)} ${part(cause)}`).join(' · '),
     left: t('bar-left', { money: things.money((mine?.money ?? 0) + effect.money) }),
     lines: [...owed, ...told.map((line) => line.text), ...abilityOf(here), ...reminder(here)],
   };
@@ -96,7 +88,7 @@ export function news(
   const isSaid = (event: Happening) =>
     event === deed ||
     (event.event === 'money_changed' && MONEY_OF[event.cause]) ||
-    ('cause' in event && event.cause === CAUSES[verb]);
+    ('cause' in event && event.cause === (CAUSES[verb] ?? verb));
   return events.filter((event) => !(own.includes(event) && isSaid(event)));
 }
 
@@ -106,6 +98,11 @@ function reminder({ pick }: Seen): string[] {
   const open = MAIN.filter((main) => pick.mains.has(main) && main !== 'pass' && main !== 'trade');
   if (!open.length) return [];
   return [t('pass-open', { actions: things.listed(open.map((main) => t(`bar-${main}`))) })];
+}
+
+/** What a part of a price is for; clans have causes of their own. */
+function part(cause: string): string {
+  return t(words.has(`part-${cause}`) ? `part-${cause}` : 'part-clan');
 }
 
 function priceOf(paid: number): string {

@@ -1,0 +1,84 @@
+"""What the powers bring into the game, gathered from their declarations once.
+
+:mod:`caledonia.rules.flow` and all layers above build their tables from these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from caledonia import pending as p
+from caledonia.actions import Action
+from caledonia.content.tiles import declare_tiles
+from caledonia.errors import PROBLEMS, Reason
+from caledonia.powers.base import Clan, Power
+from caledonia.powers.clans import CLANS
+from caledonia.powers.own import Apply, Legal, OwnAction, OwnDecision, Refuse
+from caledonia.powers.ports import PORTS
+from caledonia.powers.scoring_tiles import SCORING_TILES
+from caledonia.state import State
+from caledonia.types import Phase
+
+Refusal = tuple[tuple[type[p.Pending], ...], str, Refuse]
+
+POWERS: Final[tuple[type[Power], ...]] = tuple(dict.fromkeys((*PORTS.values(), *CLANS.values())))
+"""The powers that may declare something, each once."""
+declare_tiles("scoring_tiles", {name: tile.figures for name, tile in SCORING_TILES.items()})
+declare_tiles("port_tiles", {name: port.figures for name, port in PORTS.items()})
+declare_tiles("clans", {name: clan.figures for name, clan in CLANS.items()})
+for _power in POWERS:
+    PROBLEMS.update(_power.problems)
+
+OWN_ACTIONS: Final[dict[type[Action], OwnAction]] = {
+    own.kind: own for power in POWERS for own in power.own_actions
+}
+OWN_DECISIONS: Final[dict[type[p.Pending], OwnDecision]] = {
+    own.kind: own for power in POWERS for own in power.own_decisions
+}
+CLAN_OF: Final[dict[type, type[Clan]]] = {
+    kind: clan
+    for clan in CLANS.values()
+    for kind in (
+        *(action.kind for action in clan.own_actions),
+        *(decision.kind for decision in clan.own_decisions),
+    )
+}
+"""The clan of its own actions and decisions; those of port tiles have none."""
+PENDING_KINDS: Final[tuple[type[p.Pending], ...]] = (*p.COMMON_KINDS, *OWN_DECISIONS)
+"""All kinds of pending decisions and steps."""
+
+LEGAL: Final[dict[type[p.Pending], Legal]] = {
+    kind: own.legal for kind, own in OWN_DECISIONS.items()
+}
+"""Decisions: who lists their legal actions."""
+APPLY: Final[dict[type[Action], Apply]] = {kind: own.apply for kind, own in OWN_ACTIONS.items()}
+"""Actions: who applies them."""
+
+
+def decisions_of(phase: Phase) -> tuple[type[p.Pending], ...]:
+    """Return the kinds of own decisions that stand open in a phase."""
+    return tuple(kind for kind, own in OWN_DECISIONS.items() if own.phase is phase)
+
+
+def _refusals() -> Iterator[tuple[type[Action], Refusal]]:
+    for kind, own in OWN_ACTIONS.items():
+        yield kind, (own.answers or PENDING_KINDS, own.clause, _refuse_others(own))
+
+
+def _refuse_others(own: OwnAction) -> Refuse:
+    """Return the refusals of an action, that of players of another clan included."""
+    clan = CLAN_OF.get(own.kind)
+    if clan is None:
+        return own.refuse
+
+    def refuse(state: State, seat: int, action: Action) -> list[Reason]:
+        if not isinstance(state.players[seat].power, clan):
+            return [Reason(own.clause, "no_ability")]
+        return own.refuse(state, seat, action)
+
+    return refuse
+
+
+REFUSE: Final[dict[type[Action], Refusal]] = dict(_refusals())
+"""Actions: the decisions they answer, the clause if they answer another, who refuses them."""
