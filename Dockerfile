@@ -1,9 +1,21 @@
-# The table server of Caledonia: docs/operating.md.
+# The table server of Caledonia with its page: docs/operating.md.
+# Without a container engine, `make try-image` runs the same steps.
+
+FROM node:22-slim AS page
+WORKDIR /source/web
+COPY web/package.json web/package-lock.json web/.npmrc ./
+RUN npm install --no-save
+COPY web ./
+# The page shows the texts and symbols of the Python package.
+COPY src/caledonia/locale /source/src/caledonia/locale
+COPY src/caledonia/drawing/symbols /source/src/caledonia/drawing/symbols
+RUN npm run build
 
 FROM python:3.11-slim AS build
 WORKDIR /source
 COPY pyproject.toml README.md LICENSE NOTICE requirements.lock ./
 COPY src ./src
+COPY --from=page /source/src/caledonia/server/page/built ./src/caledonia/server/page/built
 # The lock pins every version; the extra says which of the packages a server needs.
 RUN python -m venv /opt/caledonia \
     && /opt/caledonia/bin/pip install --no-cache-dir --constraint requirements.lock ".[server]"

@@ -32,7 +32,7 @@ PLAYING := tests/arena tests/bots tests/cli tests/rl tests/server
 # A browser has an event loop of its own in every process that uses it: these tests run apart.
 BROWSING := tests/page
 
-.PHONY: help setup play console page test check types format bench bench-server bench-page docs screenshots pictures chromium clean
+.PHONY: help setup play console page test check types format bench bench-server bench-page docs try-image screenshots pictures chromium clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
@@ -88,6 +88,9 @@ docs: $(DOCS_STAMP) ## build the documentation with the public API as a site in 
 	NO_MKDOCS_2_WARNING=1 $(DOCS_VENV)/bin/mkdocs build --strict --quiet $(ARGS)
 	@echo "Open build/site/index.html"
 
+try-image: $(STAMP) ## run the steps of the Dockerfile without a container engine, then visit the server
+	$(BIN)/python -m tools.image
+
 bench-server: $(STAMP) ## kill the table server, load it and measure it, on both databases (half an hour)
 	$(BIN)/python -m benchmarks.server all --json build/bench-server.json $(ARGS)
 
@@ -100,7 +103,7 @@ setup: $(STAMP) ## only make the virtual environment
 
 clean: ## remove everything that was made here
 	rm -rf $(VENV) $(BENCH_VENV) $(DOCS_VENV) web/node_modules src/caledonia/server/page/built .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
-	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests benchmarks tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(STAMP): requirements.lock pyproject.toml
 	@$(call make_venv,$(VENV))
