@@ -9,7 +9,14 @@ from typing import Any
 from mkdocs.structure.files import File, Files
 
 ROOT = Path(__file__).parent.parent
-FROM_ROOT = ("CHANGELOG.md", "SECURITY.md", "LICENSE", "NOTICE")
+FROM_ROOT = (
+    "CHANGELOG.md",
+    "CODE_OF_CONDUCT.md",
+    "CONTRIBUTING.md",
+    "SECURITY.md",
+    "LICENSE",
+    "NOTICE",
+)
 """Files of the root that pages link to."""
 _UP = re.compile(r"\]\(\.\./(?=(?:" + "|".join(map(re.escape, FROM_ROOT)) + r")\))")
 _INTO_DOCS = re.compile(r"\]\(docs/")
