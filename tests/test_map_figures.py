@@ -92,15 +92,15 @@ def test_the_border_of_a_side() -> None:
     content = pack(side("D", 2, a6=MIST))
     # a2 to a5 at the left; b1, c1, d1, e1, f1 at the top.
     assert side_border(content, "A1", small=False) == (9, 9)
-    # a5, beside the mist of a6, is at the edge anyway.
-    assert side_border(content, "A1", small=True) == (9, 9)
+    # Only a5 lies beside the mist of a6, which is mist on one side of module D.
+    assert side_border(content, "A1", small=True) == (0, 1)
     assert side_border(content, "D2", small=False) == (8, 8)
 
 
 def test_the_small_border_depends_on_the_sides_beside() -> None:
     content = pack(side("D", 2, d5=MIST))
     # c5 and d4 lie beside d5, which is mist on one side of module D only.
-    assert side_border(content, "A1", small=True) == (9, 11)
+    assert side_border(content, "A1", small=True) == (0, 2)
 
 
 @pytest.mark.parametrize("small", [False, True], ids=["3-4 players", "1-2 players"])

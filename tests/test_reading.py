@@ -222,7 +222,7 @@ def test_the_decision_has_kind_seat_and_figures() -> None:
     decision = position(2, pending=[bonus], seats=[{}, {"money": 20}]).decision
     assert decision is not None
     assert (decision.kind, decision.seat) == ("building_bonus", 1)
-    assert decision.figures == {"drawn": (21, 22, 23), "paid": False}
+    assert decision.figures == {"drawn": (21, 22, 23)}
     turn = midgame().decision
     assert turn is not None
     assert (turn.kind, turn.seat, turn.figures) == ("turn", 0, {})

@@ -304,6 +304,14 @@ class UsePort(Action):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
+class Draw(Action):
+    """Draw the contracts of a building bonus."""
+
+    def __str__(self) -> str:
+        return "draw"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
 class Keep(Action):
     """Keep a drawn contract, or (``None``) no more of them."""
 
@@ -355,6 +363,7 @@ SHIP = UpgradeShipping()
 HIRE = HireMerchant()
 BONUS_SHIP = BonusShipping()
 BONUS_HIRE = BonusHire()
+DRAW = Draw()
 KEEP_NONE = Keep(None)
 SKIP = Skip()
 END = EndTurn()

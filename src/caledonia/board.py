@@ -206,10 +206,13 @@ def _over_lochs(space: Space, beside: list[Mask], lochs: Mask, most: int) -> lis
 
 
 def _border(land: Mask, lochs: Mask, mist: Mask, *, small: bool) -> Mask:
-    """Return the border spaces (SCO-2); covered and blocked land neither is nor makes border."""
+    """Return the border spaces (SCO-2): on the small map those beside mist, not those of the rim.
+
+    Covered and blocked land neither is nor makes border.
+    """
     if not small:
         return MAP_EDGE & (land | lochs)
     beside_mist = 0
     for space in spaces_of(mist):
         beside_mist |= ADJACENT_MASK[space]
-    return (MAP_EDGE & land) | (beside_mist & (land | lochs))
+    return beside_mist & (land | lochs)

@@ -91,13 +91,15 @@ class SecondContract(Pending):
 
 @dataclass(frozen=True, slots=True)
 class NeighbourhoodBonus(Pending):
-    """The seat may buy the goods of its new neighbours."""
+    """The seat may buy the goods of its new neighbours, and draw if that stands open as well."""
 
     seat: int
     goods: int
     """Bit ``g`` set: good ``g`` may still be bought."""
     taken: int = 0
     """Bit ``g`` set: good ``g`` was bought at this placement."""
+    draw: bool = False
+    """The placement earned a building bonus too, still to be drawn or declined (NBH-4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +112,7 @@ class PromisedPurchase(Pending):
 
 @dataclass(frozen=True, slots=True)
 class DrawContracts(Pending):
-    """Step: draw contracts for a building bonus if the seat has a free slot."""
+    """The seat may draw contracts for a building bonus."""
 
     seat: int
 
@@ -122,8 +124,6 @@ class BuildingBonus(Pending):
     seat: int
     drawn: tuple[int, ...]
     """Contracts still on offer, in the order drawn."""
-    paid: bool
-    """The price was paid with an earlier one of the same bonus."""
 
 
 # Fulfilling a contract.

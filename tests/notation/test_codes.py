@@ -47,6 +47,7 @@ EVERY_KIND: tuple[Action, ...] = (
     Row(0, 1),
     Withdraw(3),
     Brew(2),
+    a.DRAW,
     a.Keep(17),
     a.KEEP_NONE,
     a.Produce(2, 1, 0),
@@ -168,8 +169,8 @@ def test_other_ways_to_type_it(typed: str, code: str) -> None:
         (
             "zzz",
             "'zzz': no action 'zzz'; known are clan, tile, bid, leave, place, buy, sell, obtain, "
-            "expand, ship, tech, hire, bonus, fulfil, slaughter, port, keep, produce, "
-            "skip, end, pass, exchange, butter, row, brew, withdraw, cellar",
+            "expand, ship, tech, hire, bonus, fulfil, slaughter, port, draw, keep, "
+            "produce, skip, end, pass, exchange, butter, row, brew, withdraw, cellar",
         ),
         (
             "Expand sheep",

@@ -60,7 +60,7 @@ def test_the_form_is_one_line_for_each_key_seat_and_decision() -> None:
     assert lines[1:5] == [
         ' "caledonia": "position",',
         ' "version": 1,',
-        ' "rules": 1,',
+        ' "rules": 2,',
         ' "content": "base",',
     ]
 
@@ -141,8 +141,13 @@ FRAMES: tuple[tuple[dict[str, object], tuple[p.Pending, ...]], ...] = (
         (p.TurnEnd(1), p.NeighbourhoodBonus(1, 0b100), p.PromisedPurchase(1, Good.MILK)),
     ),
     (
-        {"kind": "building_bonus", "seat": 1, "drawn": [4, 8], "paid": True},
-        (p.TurnEnd(1), p.BuildingBonus(1, (4, 8), paid=True)),
+        {"kind": "neighbourhood_bonus", "seat": 1, "goods": ["milk"], "draw": True},
+        (p.TurnEnd(1), p.NeighbourhoodBonus(1, 0b100, 0, draw=True)),
+    ),
+    ({"kind": "draw_contracts", "seat": 1}, (p.TurnEnd(1), p.DrawContracts(1))),
+    (
+        {"kind": "building_bonus", "seat": 1, "drawn": [4, 8]},
+        (p.TurnEnd(1), p.BuildingBonus(1, (4, 8))),
     ),
     ({"kind": "exchanging", "seat": 1}, (p.TurnEnd(1), Exchanging(1))),
     (
@@ -218,9 +223,9 @@ def test_steps_can_be_written() -> None:
     workers = [{"kind": "starting_workers"}]
     game = game_of(seats=[{"money": 9}], round=0, pending=workers)
     assert isinstance(game.state.pending[-1], p.WorkerPlacement)
-    fourth = {"units": {"bakery": GRASSLAND[:4]}}
-    game = game_of(seats=[fourth, {}], pending=[{"kind": "draw_contracts", "seat": 0}])
-    assert game.state.pending[-1] == p.BuildingBonus(0, (1, 2, 3), paid=False)
+    full = {"contracts": [1]}
+    game = game_of(seats=[full, {}], pending=[{"kind": "draw_contracts", "seat": 0}])
+    assert game.state.pending == (p.Turn(1),)
     farm = {"units": {"sheep": GRASSLAND[:1], "dairy": GRASSLAND[1:2]}, "goods": {"milk": 1}}
     game = game_of(seats=[farm, {}], pending=[{"kind": "start_production", "seat": 0}])
     assert game.state.players[0].goods[Good.WOOL] == 1

@@ -59,7 +59,10 @@ CASES: dict[str, tuple[object, str]] = {
     "version": ({"players": 2, "version": 2}, "version: 2 cannot be read, only 1"),
     "version true": ({"players": 2, "version": True}, "version: true cannot be read, only 1"),
     "version 1.0": ({"players": 2, "version": 1.0}, "version: 1.0 cannot be read, only 1"),
-    "rules": ({"players": 2, "rules": 99}, "rules: 99 cannot be read, only 1"),
+    "rules": (
+        {"players": 2, "rules": 1},
+        "rules: 1 cannot be read, only 2; a position of other rules needs the release that",
+    ),
     "content": (
         {"players": 2, "content": "house"},
         "content: \"house\" cannot be read, only 'base'",
@@ -407,6 +410,15 @@ CASES: dict[str, tuple[object, str]] = {
         {"players": 1, "pending": [{"kind": "neighbourhood_bonus", "seat": 0, "goods": []}]},
         "pending[0]: there is no neighbourhood bonus with so many players",
     ),
+    "nothing to draw": (
+        {
+            "seats": [{"contracts": [1]}, {}],
+            "pending": [
+                {"kind": "neighbourhood_bonus", "seat": 0, "goods": ["wool"], "draw": True}
+            ],
+        },
+        "pending[0]: drawing needs a free slot and contracts in the pile",
+    ),
     "goods twice": (
         two({"kind": "neighbourhood_bonus", "seat": 0, "goods": ["wool", "wool"]}),
         'pending[0].goods[1]: "wool" stands there twice',
@@ -431,7 +443,10 @@ CASES: dict[str, tuple[object, str]] = {
         two({**DRAWN, "drawn": [1, 2, 3, 4]}),
         "pending[0]: at most 3 contracts are drawn",
     ),
-    "paid": (two({**DRAWN, "paid": 1}), "pending[0].paid: write true or false, not 1"),
+    "draw": (
+        two({"kind": "neighbourhood_bonus", "seat": 0, "goods": ["wool"], "draw": 1}),
+        "pending[0].draw: write true or false, not 1",
+    ),
     "exchange": (
         two({"kind": "exchanging", "seat": 0, "space": GRASS[0]}),
         "pending[0]: give space, old and new of the first exchange together, or none",

@@ -114,7 +114,7 @@ def test_the_header() -> None:
     assert re.fullmatch("Content-hash: [0-9a-f]{12}", header.pop(4))
     assert header[:6] == [
         "Caledonia: 2",
-        "Rules: 1",
+        "Rules: 2",
         "Content: base",
         "Players: 2",
         'Seats: ["Ada, the first", "Ben\\nB"]',
@@ -258,7 +258,13 @@ def change(text: str, start: str, new: str | None) -> tuple[int, str]:
     ("text", "start", "new", "reason"),
     [
         (RECORD, "Caledonia", "Caledonia: 3", "this release reads records of versions 1 and 2"),
-        (RECORD, "Rules", "Rules: 2", "this release plays version 1 of the rules"),
+        (
+            RECORD,
+            "Rules",
+            "Rules: 1",
+            "played with rules 1, and this release plays rules 2; replay it with the release",
+        ),
+        (RECORD, "Rules", "Rules: new", "played with rules new, and this release plays rules 2"),
         (RECORD, "Content", "Content: house", "the content pack at hand is 'base'; replay it"),
         (RECORD, "Players", "Players: 5", "write a number from 1 to 4"),
         (RECORD, "Players", "Players: three", "write a number from 1 to 4"),

@@ -79,7 +79,6 @@ def test_a_view_adds_what_follows_from_the_state() -> None:
         "kind": "building_bonus",
         "seat": 1,
         "drawn": [4, 8],
-        "paid": False,
     }
     tracks = game.state.setup.market.tracks
     pounds = shown["pounds"]

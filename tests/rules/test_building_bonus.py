@@ -8,11 +8,13 @@ import pytest
 
 from caledonia import Game
 from caledonia.events import (
+    BonusDeclined,
     ContractKept,
     ContractsDrawn,
     ContractsReturned,
     MoneyChanged,
 )
+from caledonia.insight.hidden import reveals
 from tests.helpers import (
     codes,
     decision,
@@ -48,6 +50,9 @@ def test_the_fourth_factory_of_a_type_draws_three(unit: str, players: int) -> No
     game = builder(unit, players=players, seat={"units": {unit: spaces}})
     play(game, f"expand {unit} g3")
     assert money(game) == 30 - COST[unit]
+    assert (decision(game), codes(game)) == ("DrawContracts", ["draw", "skip"])
+    assert game.state.pile == tuple(PILE)
+    play(game, "draw")
     assert codes(game) == ["keep 40", "keep 30", "keep 20", "keep none"]
     assert game.deciding_seat == 0
     assert events_of(game, ContractsDrawn) == [ContractsDrawn(0, (40, 30, 20))]
@@ -100,7 +105,7 @@ def test_no_bonus_without_a_free_slot() -> None:
 def test_a_slot_freed_by_the_same_contract_counts() -> None:
     # Contract 1 gives a free space for four wool.
     game = builder(seat={"contracts": [1], "goods": {"wool": 4}})
-    play(game, "fulfil 1", "expand bakery g3")
+    play(game, "fulfil 1", "expand bakery g3", "draw")
     assert codes(game) == ["keep 40", "keep 30", "keep 20", "keep none"]
     play(game, "keep 30")
     assert game.state.players[0].slots == (30,)
@@ -108,13 +113,15 @@ def test_a_slot_freed_by_the_same_contract_counts() -> None:
 
 
 @pytest.mark.rule("BLD-1", "NBH-4")
-def test_the_neighbourhood_bonus_comes_first() -> None:
+def test_the_neighbourhood_bonus_may_come_first() -> None:
     others = [{"units": {"cow": ["f2"]}}, {}]
     game = builder(seat={"units": {"bakery": ["g1", "g2", "d4"]}}, others=others)
     play(game, "expand bakery g3")
-    assert codes(game) == ["buy milk 1", "buy milk 2", "skip"]
+    assert codes(game) == ["buy milk 1", "buy milk 2", "draw", "skip"]
     assert game.state.pile == tuple(PILE)
     play(game, "buy milk 1")
+    assert codes(game) == ["draw", "skip"]
+    play(game, "draw")
     assert codes(game, "keep") == ["keep 40", "keep 30", "keep 20", "keep none"]
     assert refusals(game, "buy milk 1") == [("RND-3", "not_now")]
 
@@ -126,7 +133,7 @@ def test_the_neighbourhood_bonus_comes_first() -> None:
 @pytest.mark.parametrize(("number", "change"), [(1, 5), (2, 0), (3, -5), (4, -10), (5, -15)])
 def test_keeping_one_pays_as_for_obtaining(number: int, change: int) -> None:
     game = builder(round=number)
-    play(game, "expand bakery g3", "keep 30")
+    play(game, "expand bakery g3", "draw", "keep 30")
     assert money(game) == 30 - 11 + change
     assert game.state.players[0].slots == (30,)
     changes = [MoneyChanged(0, change, "contract")] if change else []
@@ -147,7 +154,7 @@ def test_keeping_one_pays_as_for_obtaining(number: int, change: int) -> None:
 def test_the_rest_go_under_the_pile_in_the_order_drawn(
     kept: str, returned: tuple[int, ...]
 ) -> None:
-    game = play(builder(), "expand bakery g3", f"keep {kept}")
+    game = play(builder(), "expand bakery g3", "draw", f"keep {kept}")
     assert game.state.pile == (10, 5, *returned)
     assert events_of(game, ContractsReturned) == [ContractsReturned(returned)]
     assert (decision(game), game.deciding_seat) == ("Turn", 1)
@@ -155,7 +162,7 @@ def test_the_rest_go_under_the_pile_in_the_order_drawn(
 
 @pytest.mark.rule("BLD-1")
 def test_keeping_none_costs_and_brings_nothing() -> None:
-    game = play(builder(round=1), "expand bakery g3", "keep none")
+    game = play(builder(round=1), "expand bakery g3", "draw", "keep none")
     assert (money(game), game.state.players[0].slots) == (19, ())
     assert events_of(game, ContractKept) == []
 
@@ -164,11 +171,11 @@ def test_keeping_none_costs_and_brings_nothing() -> None:
 @pytest.mark.parametrize(("number", "cost"), [(3, 5), (4, 10), (5, 15)])
 def test_keeping_needs_the_money(number: int, cost: int) -> None:
     game = builder(round=number, seat={"money": 11 + cost})
-    play(game, "expand bakery g3", "keep 40")
+    play(game, "expand bakery g3", "draw", "keep 40")
     assert money(game) == 0
     # One pound less: the draw is seen and goes under the pile.
     game = builder(round=number, seat={"money": 11 + cost - 1})
-    play(game, "expand bakery g3")
+    play(game, "expand bakery g3", "draw")
     assert events_of(game, ContractsDrawn) == [ContractsDrawn(0, (40, 30, 20))]
     assert events_of(game, ContractsReturned) == [ContractsReturned((40, 30, 20))]
     assert game.state.pile == (10, 5, 40, 30, 20)
@@ -197,7 +204,7 @@ def test_reasons_against_keeping() -> None:
 @pytest.mark.rule("BLD-1")
 def test_kept_contracts_are_not_on_the_board() -> None:
     game = builder(boxes=[7])
-    play(game, "expand bakery g3")
+    play(game, "expand bakery g3", "draw")
     assert refusals(game, "keep 7") == [("BLD-1", "not_drawn")]
     assert refusals(game, "obtain 7") == [("RND-3", "not_now")]
     play(game, "keep 40")
@@ -211,7 +218,7 @@ def test_kept_contracts_are_not_on_the_board() -> None:
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_a_short_pile_is_drawn_as_far_as_it_lasts(number: int) -> None:
     game = builder(pile=PILE[:number])
-    play(game, "expand bakery g3")
+    play(game, "expand bakery g3", "draw")
     assert codes(game, "keep") == [*(f"keep {c}" for c in PILE[: min(number, 3)]), "keep none"]
     assert len(game.state.pile) == max(0, number - 3)
     play(game, "keep 40")
@@ -221,7 +228,7 @@ def test_a_short_pile_is_drawn_as_far_as_it_lasts(number: int) -> None:
 @pytest.mark.rule("BLD-1")
 def test_keeping_the_only_contract_returns_nothing() -> None:
     game = builder(pile=[40])
-    play(game, "expand bakery g3", "keep 40")
+    play(game, "expand bakery g3", "draw", "keep 40")
     assert (game.state.pile, events_of(game, ContractsReturned)) == ((), [])
 
 
@@ -236,7 +243,7 @@ def test_an_empty_pile_gives_nothing_and_is_not_reshuffled() -> None:
 
 @pytest.mark.rule("BLD-1", "SET-12")
 def test_drawn_contracts_are_open_to_all() -> None:
-    game = play(builder(), "expand bakery g3")
+    game = play(builder(), "expand bakery g3", "draw")
     for seat in (0, 1, 2, None):
         shown = game.view(seat)["decision"]
         assert isinstance(shown, dict)
@@ -273,7 +280,7 @@ def test_it_comes_again_with_the_fourth_placed_again() -> None:
     game = position(3, "port p7", seats=[seat, {}, {}], ports=ports, pile=PILE)
     play(game, "exchange g1 sheep", "exchange g2 sheep", "expand bakery c4")
     assert (decision(game), game.deciding_seat) == ("Turn", 1)
-    play(game, "pass", "pass", "expand bakery d4")
+    play(game, "pass", "pass", "expand bakery d4", "draw")
     assert codes(game) == ["keep 40", "keep 30", "keep 20", "keep none"]
 
 
@@ -289,8 +296,12 @@ def test_two_types_completed_by_one_exchange() -> None:
     ports = ["p7", "p2", "p3", "p4"]
     game = position(3, "port p7", seats=[seat, {}, {}], ports=ports, pile=list(range(1, 20)))
     play(game, "exchange a5 bakery", "exchange g3 dairy")
+    assert codes(game) == ["draw", "skip"]
+    play(game, "draw")
     assert codes(game) == [*(f"keep {n}" for n in range(1, 7)), "keep none"]
     play(game, "keep 1", "keep none")
+    assert codes(game) == ["draw", "skip"]
+    play(game, "draw")
     assert codes(game) == [*(f"keep {n}" for n in range(7, 13)), "keep none"]
 
 
@@ -302,7 +313,7 @@ BUCHANAN: dict[str, Any] = {"clan": "buchanan", "money": 41}
 @pytest.mark.rule("BLD-1", "CLN-B")
 def test_buchanan_draws_six_and_pays_once() -> None:
     game = builder(round=5, seat=BUCHANAN, pile=[1, 2, 3, 4, 5, 6, 7])
-    play(game, "expand bakery g3")
+    play(game, "expand bakery g3", "draw")
     assert codes(game) == [*(f"keep {n}" for n in range(1, 7)), "keep none"]
     play(game, "keep 3")
     assert (money(game), codes(game)[-1]) == (15, "keep none")
@@ -317,7 +328,7 @@ def test_buchanan_draws_six_and_pays_once() -> None:
 @pytest.mark.rule("BLD-1", "CLN-B")
 def test_the_second_contract_needs_no_money() -> None:
     game = builder(round=5, seat={**BUCHANAN, "money": 26}, pile=[1, 2, 3])
-    play(game, "expand bakery g3", "keep 3")
+    play(game, "expand bakery g3", "draw", "keep 3")
     assert (money(game), codes(game)) == (0, ["keep 1", "keep 2", "keep none"])
     assert refusals(game, "keep 1") == []
     assert refusals(game, "keep 3") == [("BLD-1", "not_drawn")]
@@ -328,7 +339,7 @@ def test_the_second_contract_needs_no_money() -> None:
 @pytest.mark.rule("BLD-1", "CLN-B")
 def test_buchanan_keeps_no_more_than_free_slots() -> None:
     game = builder(seat={**BUCHANAN, "contracts": [9]}, pile=[1, 2, 3])
-    play(game, "expand bakery g3", "keep 1")
+    play(game, "expand bakery g3", "draw", "keep 1")
     assert (decision(game), game.deciding_seat) == ("Turn", 1)
     assert game.state.players[0].slots == (9, 1)
     full = builder(seat={**BUCHANAN, "contracts": [9, 8]}, pile=[1, 2, 3])
@@ -339,5 +350,161 @@ def test_buchanan_keeps_no_more_than_free_slots() -> None:
 @pytest.mark.rule("BLD-1", "CLN-B")
 def test_buchanan_keeps_the_last_one_drawn_at_once() -> None:
     game = builder(seat=BUCHANAN, pile=[1])
-    play(game, "expand bakery g3", "keep 1")
+    play(game, "expand bakery g3", "draw", "keep 1")
     assert (decision(game), game.deciding_seat) == ("Turn", 1)
+
+
+# BLD-1: drawing is a decision of its own.
+
+
+@pytest.mark.rule("BLD-1", "SET-12")
+def test_who_does_not_draw_reveals_nothing() -> None:
+    game = play(builder(), "expand bakery g3")
+    before = game.state
+    assert refusals(game, "keep 40") == [("BLD-1", "not_now")]
+    assert figures(game, "keep 40", "not_now") == {"seat": 0, "decision": "draw_contracts"}
+    play(game, "skip")
+    assert game.events()[0] == BonusDeclined(0, "building")
+    assert events_of(game, ContractsDrawn) == []
+    assert not reveals(before, game.state)
+    assert (game.state.pile, game.state.players[0].slots) == (tuple(PILE), ())
+    assert (decision(game), game.deciding_seat) == ("Turn", 1)
+
+
+@pytest.mark.rule("BLD-1", "SET-12")
+def test_drawing_is_what_reveals() -> None:
+    game = builder()
+    before = game.state
+    play(game, "expand bakery g3")
+    assert not reveals(before, game.state)
+    before = game.state
+    play(game, "draw")
+    assert reveals(before, game.state)
+
+
+@pytest.mark.rule("BLD-1")
+def test_drawing_needs_no_money() -> None:
+    game = builder(round=5, seat={"money": 11})
+    play(game, "expand bakery g3")
+    assert codes(game) == ["draw", "skip"]
+
+
+@pytest.mark.rule("BLD-1")
+def test_there_is_nothing_to_draw_without_a_building_bonus() -> None:
+    game = builder("bakery", 2)
+    assert refusals(game, "draw") == [("BLD-1", "not_now")]
+    assert figures(game, "draw", "not_now") == {"seat": 0, "decision": "turn"}
+
+
+# NBH-4: both bonuses of one placement stand open together.
+
+NEIGHBOURS: list[dict[str, Any]] = [{"units": {"cow": ["f2"], "sheep": ["g2"]}}, {}]
+
+
+def both(*played: str, round_number: int = 2, pounds: int = 40, **seat: Any) -> Game:
+    """Return a game after a fourth bakery on g3, beside a cow and a sheep of seat 1."""
+    units = {"bakery": ["g1", "d4", "g8"], "woodcutter": ["f3"]}
+    seat = {"money": pounds, "units": units, "merchants": 4, **seat}
+    game = builder(round=round_number, seat=seat, others=NEIGHBOURS)
+    return play(game, "expand bakery g3", *played)
+
+
+@pytest.mark.rule("NBH-4", "BLD-1")
+def test_both_bonuses_of_a_placement_stand_open() -> None:
+    game = both()
+    assert decision(game) == "NeighbourhoodBonus"
+    assert codes(game, "buy", "draw", "skip")[-2:] == ["draw", "skip"]
+    assert {code.split()[1] for code in codes(game, "buy")} == {"wool", "milk"}
+    for code in ("keep 40", "end", "pass"):
+        assert refusals(game, code) != []
+
+
+@pytest.mark.rule("NBH-4", "BLD-1")
+def test_drawing_may_come_before_the_purchases() -> None:
+    game = both("draw")
+    assert codes(game) == ["keep 40", "keep 30", "keep 20", "keep none"]
+    for code, clause in (("buy milk 1", "RND-3"), ("draw", "BLD-1"), ("skip", "RND-5")):
+        assert refusals(game, code) == [(clause, "not_now")]
+    play(game, "keep 30")
+    assert (decision(game), game.state.players[0].slots) == ("NeighbourhoodBonus", (30,))
+    assert codes(game, "draw", "skip") == ["skip"]
+    assert refusals(game, "draw") == [("BLD-1", "not_now")]
+    assert figures(game, "draw", "not_now") == {"seat": 0, "decision": "neighbourhood_bonus"}
+    play(game, "buy milk 2", "buy wool 1")
+    assert (decision(game), game.deciding_seat) == ("Turn", 1)
+
+
+@pytest.mark.rule("NBH-4", "BLD-1")
+def test_drawing_may_come_between_the_purchases() -> None:
+    game = both("buy wool 1")
+    assert codes(game, "draw", "skip") == ["draw", "skip"]
+    play(game, "draw", "keep none")
+    assert {code.split()[1] for code in codes(game, "buy")} == {"milk"}
+    assert refusals(game, "buy wool 1") == [("NBH-4", "bought_already")]
+    play(game, "buy milk 1")
+    assert (decision(game), game.deciding_seat) == ("Turn", 1)
+
+
+@pytest.mark.rule("NBH-4", "BLD-1")
+def test_drawing_may_come_after_the_purchases() -> None:
+    game = both("buy wool 1", "buy milk 1")
+    assert (decision(game), codes(game)) == ("DrawContracts", ["draw", "skip"])
+    play(game, "draw", "keep 20")
+    assert (decision(game), game.deciding_seat) == ("Turn", 1)
+
+
+@pytest.mark.rule("NBH-4", "BLD-1")
+def test_skip_declines_the_purchases_first_and_drawing_by_itself() -> None:
+    game = both("skip")
+    assert events_of(game, BonusDeclined) == [BonusDeclined(0, "neighbourhood")]
+    assert (decision(game), codes(game)) == ("DrawContracts", ["draw", "skip"])
+    assert refusals(game, "buy milk 1") == [("RND-3", "not_now")]
+    play(game, "skip")
+    assert events_of(game, BonusDeclined) == [BonusDeclined(0, "building")]
+    assert (decision(game), game.deciding_seat) == ("Turn", 1)
+    assert game.state.pile == tuple(PILE)
+
+
+@pytest.mark.rule("NBH-4", "BLD-1", "CON-1")
+def test_the_price_of_a_contract_and_of_goods_come_from_one_purse() -> None:
+    # After £11 for the bakery £5 are left: a contract of round 3, or two milk at £3.
+    game = both("draw", "keep 40", round_number=3, pounds=16)
+    assert (money(game), decision(game), game.deciding_seat) == (0, "Turn", 1)
+    game = both("buy milk 1", "skip", "draw", round_number=3, pounds=16)
+    assert (money(game), game.deciding_seat) == (2, 1)
+
+
+@pytest.mark.rule("NBH-4", "BLD-1", "CON-1")
+def test_in_round_one_a_contract_may_pay_for_the_goods() -> None:
+    game = both(round_number=1, pounds=11)
+    # Nothing can be bought yet.
+    assert codes(game) == ["draw", "skip"]
+    assert decision(game) == "NeighbourhoodBonus"
+    play(game, "draw", "keep 40")
+    assert (money(game), codes(game, "buy milk")) == (5, ["buy milk 1"])
+    # Without a merchant nothing could be bought all the same.
+    assert decision(both(round_number=1, pounds=11, merchants=0)) == "DrawContracts"
+    # From round 2 on a contract brings no money: only drawing is left.
+    assert decision(both(round_number=2, pounds=11)) == "DrawContracts"
+
+
+@pytest.mark.rule("NBH-4", "BLD-1", "CLN-B", "CON-1")
+def test_a_contract_already_paid_for_brings_no_money_for_goods() -> None:
+    game = both(round_number=1, pounds=11, clan="buchanan", clan_state=[1])
+    assert decision(game) == "DrawContracts"
+
+
+@pytest.mark.rule("NBH-4", "BLD-1", "CON-2")
+def test_without_a_free_slot_only_the_purchases_stand_open() -> None:
+    game = both(contracts=[7])
+    assert codes(game, "draw", "skip") == ["skip"]
+    play(game, "skip")
+    assert (decision(game), game.deciding_seat) == ("Turn", 1)
+
+
+@pytest.mark.rule("NBH-4", "BLD-1", "CLN-MK2")
+def test_a_barrel_keeps_purchases_open_that_cannot_be_paid_yet() -> None:
+    game = both(pounds=11, clan="mackenzie", clan_state=[0, 1, 0])
+    assert codes(game) == ["draw", "skip", "withdraw 2"]
+    play(game, "withdraw 2")
+    assert codes(game, "buy milk") == ["buy milk 1", "buy milk 2"]

@@ -93,12 +93,12 @@ def test_the_neighbourhood_bonus_comes_as_usual() -> None:
 
 
 @pytest.mark.rule("FRE-1", "BLD-1", "NBH-4")
-def test_the_building_bonus_comes_as_usual_after_the_neighbourhood_bonus() -> None:
+def test_the_building_bonus_comes_as_usual_beside_the_neighbourhood_bonus() -> None:
     others = [{"units": {"sheep": ["a4"]}}]
     seat: dict[str, Any] = {"units": {"bakery": ["b5", "g3", "g8"]}, "money": 50}
     game = free_space("expand bakery a5", others=others, **seat)
     assert decision(game) == "NeighbourhoodBonus"
-    play(game, "skip")
+    play(game, "skip", "draw")
     assert codes(game) == ["keep 2", "keep 3", "keep 4", "keep none"]
     play(game, "keep 4")
     # Round 1: £5 for the contract.

@@ -545,6 +545,7 @@ def test_the_slot_is_free_for_a_building_bonus_won_by_the_free_space() -> None:
         "units": {"bakery": ["b4", "a5", "g3"]},
     }
     game = position(2, "fulfil 1", "expand bakery b5", pile=[2, 3, 4, 5], seats=[seat, {}])
+    play(game, "draw")
     assert codes(game) == ["keep 2", "keep 3", "keep 4", "keep none"]
     play(game, "keep 3")
     assert game.state.players[0].slots == (3,)
@@ -558,7 +559,8 @@ def test_a_contract_kept_on_the_way_waits_for_another_turn() -> None:
         "money": 8,
         "units": {"bakery": ["b4", "a5", "g3"]},
     }
-    game = position(2, "fulfil 1", "expand bakery b5", "keep 48", pile=[48], seats=[seat, {}])
+    game = position(2, "fulfil 1", "expand bakery b5", pile=[48], seats=[seat, {}])
+    play(game, "draw", "keep 48")
     assert game.deciding_seat == 1
     assert codes(play(game, "pass"), "fulfil") == ["fulfil 48"]
 
@@ -748,7 +750,7 @@ def test_two_contracts_in_one_action_not_three() -> None:
         "units": {"bakery": ["b4", "a5", "g3"]},
     }
     game = position(2, "fulfil 1", "expand bakery b5", pile=[48], seats=[seat, {}])
-    play(game, "keep 48")
+    play(game, "draw", "keep 48")
     assert codes(game) == ["fulfil 9", "fulfil 48", "skip"]
     play(game, "fulfil 48")
     assert game.state.players[0].slots == (9,)

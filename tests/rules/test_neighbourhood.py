@@ -485,14 +485,14 @@ def test_each_placement_has_its_own_purchases() -> None:
 
 
 @pytest.mark.rule("NBH-4", "BLD-1")
-def test_it_comes_before_the_building_bonus() -> None:
+def test_it_stands_open_together_with_the_building_bonus() -> None:
     bakeries = {"bakery": ["k6", "g1", "f2"]}
     other = {"units": {"cow": ["l5"], "sheep": ["j4"]}}
     seats = [{"money": 50, "units": bakeries, "merchants": 4}, other, {}]
     game = position(3, "expand bakery k5", "buy milk 2", seats=seats)
-    assert codes(game) == ["buy wool 1", "buy wool 2", "skip"]
+    assert codes(game) == ["buy wool 1", "buy wool 2", "draw", "skip"]
     play(game, "skip")
-    assert decision(game) == "BuildingBonus"
+    assert (decision(game), codes(game)) == ("DrawContracts", ["draw", "skip"])
     assert refusals(game, "buy milk 1") == [("RND-3", "not_now")]
 
 

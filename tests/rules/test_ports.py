@@ -257,9 +257,11 @@ def test_no_port_while_a_neighbourhood_bonus_is_open() -> None:
 def test_no_port_while_a_building_bonus_is_open() -> None:
     bakeries = {"bakery": ["b3", "g3", "g8"], "woodcutter": ["b1"]}
     game = ports("expand bakery b2", units=bakeries, money=60)
-    assert decision(game) == "BuildingBonus"
-    assert codes(game, "port") == []
-    assert refusals(game, "port p5") == [("PRT-P5", "port_window")]
+    for kind in ("DrawContracts", "BuildingBonus"):
+        assert decision(game) == kind
+        assert codes(game, "port") == []
+        assert refusals(game, "port p5") == [("PRT-P5", "port_window")]
+        play(game, codes(game)[0])
 
 
 @pytest.mark.rule("PRT-1", "RND-5")

@@ -8,7 +8,7 @@ import pytest
 
 from caledonia import Game
 from caledonia.events import GloryGained
-from caledonia.types import SPACE_NAMES, spaces_of
+from caledonia.types import SPACE_NAMES, SPACES, spaces_of
 from tests.helpers import events_of, goods, money, play, position, units
 
 TILES = [f"t{number}" for number in range(1, 10)]
@@ -323,8 +323,8 @@ LARGE_BORDER = (
     "l1 l9 m1 m2 m3 m4 m5 m6 m7 m8 m9"
 )
 SMALL_BORDER = (
-    "a1 a4 a5 a6 a7 a8 a9 b1 b2 b4 b6 b8 c3 c4 c7 d2 d7 e1 e2 e8 e9 f1 f9 g1 g9 h1 h8 i2 i8 j2 "
-    "j8 k1 k3 k4 k8 l1 l2 l4 l6 l7 l8 m2 m5 m6 m9"
+    "a1 a4 a7 a8 a9 b1 b2 b4 b6 b8 c3 c4 c7 d2 d7 e1 e2 e8 e9 g9 h1 h8 i2 i8 j2 j8 k1 k3 k4 k8 "
+    "l1 l2 l4 l6 l7 l8 m2 m5 m6 m9"
 )
 
 
@@ -337,12 +337,15 @@ def test_the_border_of_the_whole_map_is_its_edge_land_and_loch(players: int) -> 
 
 
 @pytest.mark.rule("SCO-2")
-def test_the_border_of_the_small_map_lies_beside_mist_or_is_land_on_the_edge() -> None:
+def test_the_border_of_the_small_map_is_what_lies_beside_mist() -> None:
     assert border(position(2)) == SMALL_BORDER
+    board = position(2).state.setup.board
+    beside = {s for s in range(SPACES) if board.adjacent[s] & board.mist}
+    assert set(spaces_of(board.border)) == beside - set(spaces_of(board.mist))
     other = position(2, map=["A2", "B2", "C2", "D2"])
     assert border(other) == (
-        "a1 a2 a3 a6 a8 a9 b2 b3 b4 b5 b7 c2 c7 d2 d7 d8 e2 e8 f1 f8 f9 g1 g9 h1 h8 h9 i2 i8 j2 "
-        "j8 k3 k7 k8 l2 l3 l4 l6 l8 l9 m1 m2 m5 m6 m9"
+        "a1 a2 a3 a6 a8 a9 b2 b3 b4 b5 b7 c2 c7 d2 d7 d8 e2 e8 f1 f8 f9 h1 h8 h9 i2 i8 j2 j8 k3 "
+        "k7 k8 l2 l3 l4 l6 l8 l9 m1 m2 m5 m6 m9"
     )
 
 
@@ -357,7 +360,7 @@ def test_the_border_of_the_small_map_lies_beside_mist_or_is_land_on_the_edge() -
     ],
 )
 def test_lochs_on_the_border_differ_by_map(space: str, small: int, large: int) -> None:
-    seat = {"clan": "macdonald", "units": {"fisherman": [space], "cow": ["a5"]}}
+    seat = {"clan": "macdonald", "units": {"fisherman": [space], "cow": ["a8"]}}
     by_players = [glory("t5", seat, players=players) for players in (1, 2, 3, 4)]
     assert by_players == [small, small, large, large]
 
@@ -366,20 +369,21 @@ def test_lochs_on_the_border_differ_by_map(space: str, small: int, large: int) -
 @pytest.mark.parametrize(
     ("space", "small", "large"),
     [
-        ("g9", 3, 3),  # on the edge; on the small map too
+        ("g9", 3, 3),  # on the edge and beside mist
+        ("a5", 0, 3),  # on the edge, no mist beside it
         ("b4", 3, 0),  # beside mist, inside
         ("b5", 0, 0),
     ],
 )
 def test_land_on_the_border_differs_by_map(space: str, small: int, large: int) -> None:
-    seat: Seat = {"units": {"sheep": [space], "cow": ["a5"]}}
+    seat: Seat = {"units": {"sheep": [space], "cow": ["a8"]}}
     by_players = [glory("t5", seat, players=players) for players in (1, 2, 3, 4)]
     assert by_players == [small, small, large, large]
 
 
 @pytest.mark.rule("SCO-2", "SOL-1")
 def test_neutral_pieces_make_no_new_border() -> None:
-    blocked = {"f1", "g1", "m2", "m6", "c6", "d3", "f7", "j7"}
+    blocked = {"m2", "m6", "c6", "d3", "f7", "j7"}
     left = " ".join(space for space in SMALL_BORDER.split() if space not in blocked)
     assert border(position(1)) == left
 

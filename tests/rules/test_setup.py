@@ -706,7 +706,7 @@ def test_everything_else_is_public() -> None:
 @pytest.mark.rule("SET-12", "BLD-1")
 def test_returned_contracts_were_seen_but_their_place_is_not_shown() -> None:
     seats = [{"money": 50, "units": {"bakery": ["g1", "g2", "f2"]}}, {}, {}]
-    game = position(3, "expand bakery g3", seats=seats, pile=[9, 8, 7, 6])
+    game = position(3, "expand bakery g3", "draw", seats=seats, pile=[9, 8, 7, 6])
     assert events_of(game, ContractsDrawn) == [ContractsDrawn(0, (9, 8, 7))]
     play(game, "keep none")
     assert events_of(game, ContractsReturned) == [ContractsReturned((9, 8, 7))]

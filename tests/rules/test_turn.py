@@ -424,12 +424,17 @@ def test_a_building_bonus_is_settled_before_anything_else() -> None:
     units = {"bakery": ["g1", "g2", "f2"], "woodcutter": ["b1"]}
     seats = [{"money": 50, "units": units}, {}, {}]
     game = position(3, "expand bakery g3", seats=seats, ports=PORTS, pile=[9, 8, 7])
+    assert codes(game) == ["draw", "skip"]
+    assert refusals(game, "port p5") != []
+    assert refusals(game, "end") == [("RND-4", "not_now")]
+    play(game, "draw")
     assert codes(game) == ["keep 9", "keep 8", "keep 7", "keep none"]
     assert refusals(game, "port p5") != []
     assert refusals(game, "end") == [("RND-4", "not_now")]
     play(game, "keep none")
     # Nothing is kept for later.
     assert refusals(game, "keep 9") == [("BLD-1", "not_now")]
+    assert refusals(game, "draw") == [("BLD-1", "not_now")]
 
 
 @pytest.mark.rule("RND-5", "FUL-5")

@@ -25,6 +25,8 @@ from caledonia.types import GOODS, ROUNDS, Good
 
 BOLDEST_BID: Final = 5
 FIRST_BID: Final = 1
+GLIMPSE: Final = 0.01
+"""Drawing costs nothing, as all that is drawn may be returned; so it beats declining."""
 
 
 class Crofter:
@@ -119,9 +121,9 @@ def _sell(w: Worth, action: a.Sell) -> float:
 
 
 def _obtain(w: Worth, action: a.Obtain) -> float:
-    gain = w.taking(w.state.setup.content.contracts[action.contract])
+    gain = w.taking(w.state.setup.content.contracts[action.contract]) - w.contract_price()
     if isinstance(w.state.pending[-1], p.Turn):
-        gain += w.weights.obtaining - w.contract_price()
+        gain += w.weights.obtaining
     return gain
 
 
@@ -169,13 +171,15 @@ def _bonus_recall(w: Worth, action: a.BonusRecall) -> float:
     return 1.0
 
 
+def _draw(w: Worth, action: a.Draw) -> float:
+    """Draw before buying: cheap goods may then serve the contract that is kept."""
+    return w.drawing() + GLIMPSE
+
+
 def _keep(w: Worth, action: a.Keep) -> float:
     if action.contract is None:
         return 0.0
-    pending = w.state.pending[-1]
-    assert isinstance(pending, p.BuildingBonus)
-    price = 0 if pending.paid else w.contract_price()
-    return w.taking(w.state.setup.content.contracts[action.contract]) - price
+    return w.taking(w.state.setup.content.contracts[action.contract]) - w.contract_price()
 
 
 def _port(w: Worth, action: a.UsePort) -> float:
@@ -221,6 +225,7 @@ WEIGH: Final[dict[type[a.Action], Callable[[Worth, Any], float]]] = {
     a.Fulfil: _fulfil,
     a.Slaughter: _slaughter,
     a.UsePort: _port,
+    a.Draw: _draw,
     a.Keep: _keep,
     a.Produce: _produce,
     a.Skip: _nothing,

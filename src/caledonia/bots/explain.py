@@ -210,6 +210,7 @@ _REASONS: Final[dict[type[Action], Callable[[Worth, Any], Iterator[Reason]]]] = 
     a.Fulfil: _contract,
     a.Slaughter: _nothing,
     a.UsePort: _port,
+    a.Draw: _nothing,
     a.Keep: _contract,
     a.Produce: _produce,
     a.Skip: _nothing,

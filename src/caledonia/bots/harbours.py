@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from caledonia.actions import UsePort
 from caledonia.bots.worth import Worth
-from caledonia.pending import NeighbourhoodBonus
+from caledonia.pending import NeighbourhoodBonus, PromisedPurchase
 from caledonia.powers.base import Port
 from caledonia.powers.ports.borrow import BorrowPort
 from caledonia.powers.ports.contracts import DrawContractsPort
@@ -42,8 +42,7 @@ def _effect(w: Worth, port: Port, choice: tuple[str, ...]) -> float:
                 w.weights.bonus_upgrade if w.round < ROUNDS else 0.0
             )
         case DrawContractsPort():
-            drawing = 8.0 if free_slots(w.player) and w.round < ROUNDS else 0.0
-            return port.number("money") + drawing
+            return port.number("money") + (w.drawing() if free_slots(w.player) else 0.0)
         case ExchangeGoods():
             return _exchange(w, port, choice)
         case MovePrice():
@@ -68,7 +67,7 @@ def _rumour(w: Worth, port: MovePrice, choice: tuple[str, ...]) -> float:
     state, player = w.state, w.player
     good = GOOD_NAMES.index(choice[0])
     step = moved_step(state, good, DIRECTIONS[choice[1]] * port.number("steps"))
-    if isinstance(state.pending[-1], NeighbourhoodBonus):
+    if isinstance(state.pending[-1], NeighbourhoodBonus | PromisedPurchase):
         price, old = discounted(state, good, step), discounted(state, good, state.prices[good])
     else:
         price, old = state.setup.market.tracks[good][step], price_of(state, good)

@@ -180,8 +180,12 @@ class Worth:
         return chance * gain - weights.piece_missing * lacking
 
     def contract_price(self) -> int:
-        """Return what a contract costs this round (negative: pays)."""
-        return -contract_money(self.state)
+        """Return what the next contract costs (negative: pays)."""
+        return -contract_money(self.state, self.player)
+
+    def drawing(self) -> float:
+        """Return what it is worth to choose among drawn contracts."""
+        return 8.0 if self.round < ROUNDS else 0.0
 
     # Units.
 

@@ -28,6 +28,7 @@ _PLAIN: tuple[a.Action, ...] = (
     a.HIRE,
     a.BONUS_SHIP,
     a.BONUS_HIRE,
+    a.DRAW,
     a.KEEP_NONE,
     a.SKIP,
     a.END,

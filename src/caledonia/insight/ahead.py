@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from caledonia.actions import DRAW
 from caledonia.game import Game
 from caledonia.insight.hidden import reveals
 from caledonia.state import State
@@ -61,8 +62,13 @@ class Ahead:
         self.is_open = not self.is_over and not reveals(before, after)
 
     def close(self) -> bool:
-        """End the turn if nothing is left to decide; return whether it is over."""
+        """End the turn if nothing is left to decide; return whether it is over.
+
+        Whether to draw has to be decided: that is never declined for anybody (BLD-1).
+        """
         while not self.is_over:
+            if DRAW in self.game.legal_actions:
+                return False
             closing = self.game.closing_action() if self.is_open else None
             if closing is None:
                 return False

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
 from caledonia.content.types import Contract
-from caledonia.pending import BuildingBonus, SecondContract, Slaughtering
+from caledonia.pending import BuildingBonus, Slaughtering
 from caledonia.rules.contracts import can_pay, contract_money, free_slots
 from caledonia.rules.final import score_sheets
 from caledonia.rules.fulfil import (
@@ -127,15 +127,7 @@ def _obtain(state: State, seat: int, place: Place) -> int | None:
     player = state.players[seat]
     if place == "held" or not state.round or not state.pending or not free_slots(player):
         return None
-    top = state.pending[-1]
-    paid = (
-        isinstance(top, SecondContract) and top.seat == seat
-        if place == "board"
-        else isinstance(top, BuildingBonus) and top.paid
-    )
-    if paid:
-        return 0
-    return contract_money(state) if can_pay(state, player) else None
+    return contract_money(state, player) if can_pay(state, player) else None
 
 
 class _Worth:

@@ -137,7 +137,7 @@ def _costs(state: State, player: PlayerState) -> NextCosts:
             for unit in player.power.technologies
         },
         "merchant": costs.merchant if player.merchants_on_board else None,
-        "contract": -contract_money(state) if state.round and free_slots(player) else None,
+        "contract": -contract_money(state, player) if state.round and free_slots(player) else None,
     }
 
 

@@ -231,6 +231,14 @@ ACTION_FORMS: Final[dict[str, ActionForm]] = _by_name(
         _port,
     ),
     ActionForm(
+        "draw",
+        a.Draw,
+        "draw",
+        "draw",
+        "draw the contracts of a building bonus",
+        lambda w: a.DRAW,
+    ),
+    ActionForm(
         "keep",
         a.Keep,
         "keep CONTRACT|none",

@@ -120,7 +120,7 @@ _READ: Final[dict[str, Callable[[Node, Setup], object]]] = {
     "goods": _goods,
     "taken": _goods,
     "drawn": _contracts,
-    "paid": lambda node, setup: node.boolean(),
+    "draw": lambda node, setup: node.boolean(),
     "space": lambda node, setup: None if node.value is None else node.space(),
     "old": _unit,
     "new": _unit,
@@ -140,7 +140,6 @@ _READ_TYPE: Final[dict[str, Callable[[Node, Setup], object]]] = {
 }
 """Further fields, as decisions of clans have them, by type."""
 _DEFAULTS: Final[dict[str, object]] = {
-    "paid": False,
     "free_spaces": 0,
     "upgrades": 0,
     "hops": 0,

@@ -222,7 +222,10 @@ def check_versions(header: Header, content: Content) -> int:
         known = " and ".join(map(str, GENERATORS))
         raise version.error(f"this release reads records of versions {known}")
     if rules.value != str(RULES_VERSION):
-        raise rules.error(f"this release plays version {RULES_VERSION} of the rules")
+        raise rules.error(
+            f"played with rules {shortened(rules.value)}, and this release plays rules"
+            f" {RULES_VERSION}; replay it with the release it was played with"
+        )
     pack = header.need("Content")
     if pack.value != content.id:
         raise pack.error(f"the content pack at hand is '{content.id}'; replay it with its own")

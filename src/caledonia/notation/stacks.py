@@ -11,6 +11,7 @@ from caledonia.notation.node import Node
 from caledonia.notation.wording import listed
 from caledonia.powers.own import OwnDecision
 from caledonia.powers.registry import CLAN_OF, OWN_DECISIONS, decisions_of
+from caledonia.rules.contracts import can_draw
 from caledonia.rules.flow import decision_name
 from caledonia.rules.fulfil import animals_missing, animals_saved_by_ports
 from caledonia.state import Setup, State
@@ -38,7 +39,7 @@ _ABOVE: Final[dict[type[p.Pending], _Kinds]] = {
     p.SecondFulfilment: (p.Slaughtering, p.ExportBonuses),
     p.ExportBonuses: (*_DRAWING, p.NeighbourhoodBonus),
     p.DrawContracts: (*_DRAWING, p.NeighbourhoodBonus),
-    p.NeighbourhoodBonus: (p.PromisedPurchase,),
+    p.NeighbourhoodBonus: (p.PromisedPurchase, p.BuildingBonus),
     p.EndRound: _PRODUCTION,
     p.StartProduction: _PRODUCTION,
 }
@@ -194,9 +195,13 @@ def _check_frame(state: State, frame: Frame) -> None:
                 node.fail("the seat's clan takes one contract per action")
         case p.NeighbourhoodBonus() if not state.setup.neighbourhood_limit:
             node.fail("there is no neighbourhood bonus with so many players")
+        case p.NeighbourhoodBonus(_, _, _, draw):
+            assert player is not None
+            if draw and not can_draw(state, player):
+                node.fail("drawing needs a free slot and contracts in the pile")
         case p.PromisedPurchase(_, good):
             _check_promise(state, good, node)
-        case p.BuildingBonus(_, drawn, _):
+        case p.BuildingBonus(_, drawn):
             assert player is not None
             if len(drawn) > player.power.building_draw:
                 node.fail(f"at most {player.power.building_draw} contracts are drawn")

@@ -65,6 +65,12 @@ def read_table(root: Node, given: dict[str, Node], content: Content) -> Setup:
     return make_setup(content, players, options, sides, ports, scoring, covered)
 
 
+_VERSION_HINTS: Final = {
+    "rules": "; a position of other rules needs the release that wrote it",
+    "content": "; load the position with that pack",
+}
+
+
 def _check_versions(given: dict[str, Node], content: Content) -> None:
     expected: dict[str, object] = {
         "caledonia": "position",
@@ -77,7 +83,7 @@ def _check_versions(given: dict[str, Node], content: Content) -> None:
         if key in given and (
             given[key].value != value or type(given[key].value) is not type(value)
         ):
-            hint = "; load the position with that pack" if key == "content" else ""
+            hint = _VERSION_HINTS.get(key, "")
             given[key].fail(f"{given[key].shown} cannot be read, only {value!r}{hint}")
 
 

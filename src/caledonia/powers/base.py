@@ -65,7 +65,7 @@ class Clan(Power):
     contracts_per_action = 1
     """Contracts that one Obtain or Fulfil action may take."""
     acts_before_main = False
-    """Whether :meth:`turn_started` and :meth:`actions_before_main` do something."""
+    """Whether :meth:`forget_turn` and :meth:`actions_before_main` do something."""
     has_any_time_actions = False
     """Whether :meth:`actions_any_time` can ever offer something."""
     trade_money = 0
@@ -129,8 +129,15 @@ class Clan(Power):
                 money += workers * self._technology_income
         return money
 
-    def turn_started(self, state: State, seat: int) -> None:
-        """Forget what counted for one turn."""
+    def forget_turn(self, state: State, seat: int) -> None:
+        """Forget what counted for one turn: before the next begins and after it is over."""
+
+    def owes_for_contract(self, player: PlayerState) -> bool:
+        """Whether the next contract obtained has its price (CON-1)."""
+        return True
+
+    def contract_obtained(self, player: PlayerState) -> None:
+        """Note what counts for the price of the next contract."""
 
     def actions_before_main(self, state: State, seat: int, actions: list[Action]) -> None:
         """Add the free actions possible before the main action."""

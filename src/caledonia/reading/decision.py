@@ -22,7 +22,7 @@ class Decision:
     seat: int
     """The seat that decides."""
     figures: Mapping[str, Figure]
-    """What the decision is about, by name, like ``{"drawn": (21, 22, 23), "paid": False}``."""
+    """What the decision is about, by name, like ``{"drawn": (21, 22, 23)}``."""
 
 
 def decision_of(state: State) -> Decision | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from caledonia.content.types import Contract
-from caledonia.rules.contracts import contract_money
 from caledonia.rules.fulfil import imported_so_far
 from caledonia.state import State
 from caledonia.types import IMPORT_NAMES, IMPORTS
@@ -39,8 +38,9 @@ class Export:
 
     @property
     def money(self) -> int:
-        """What a player receives for a contract this round; negative: pays. 0 during setup."""
-        return contract_money(self._state) if self._state.round else 0
+        """What a contract brings this round; negative: costs. 0 during setup."""
+        by_round = self._state.setup.content.export.contract_money
+        return by_round[self._state.round - 1] if self._state.round else 0
 
     @property
     def imports(self) -> dict[str, int]:

@@ -90,6 +90,7 @@ def _blocks(content: Content) -> Iterator[tuple[str, Iterable[a.Action]]]:
     yield "fulfil", (a.fulfil(contract) for contract in contracts)
     yield "slaughter", a.SLAUGHTER
     yield "port", _port_uses(content)
+    yield "draw", [a.DRAW]
     yield "keep", [a.KEEP_NONE, *(a.keep(contract) for contract in contracts)]
     yield "produce", (a.produce(*amounts) for amounts in product(made[0], made[1], made[2]))
     yield "skip", [a.SKIP]

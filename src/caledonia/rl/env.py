@@ -19,7 +19,7 @@ from caledonia.rl.layout import SEATS
 from caledonia.rl.observations import Observer, Vector
 from caledonia.rl.rewards import REWARDS
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Changes whenever actions get other numbers or observations other features."""
 ILLEGAL_REWARD: Final = -1.0
 

@@ -88,7 +88,7 @@ def _flags(content: Content) -> Iterator[Row]:
     yield "exchanged_space", "flag", SPACES, 1, "where the first of two exchanges happened"
     yield "exchanged_old", "flag", len(UNITS), 1, "the unit that was taken there"
     yield "exchanged_new", "flag", len(UNITS), 1, "the unit that was put there"
-    yield "paid", "flag", 1, 1, "a drawn contract was paid for in this bonus"
+    yield "draw", "flag", 1, 1, "contracts can be drawn besides the purchases from neighbours"
     tiles = len(content.starting_tiles)
     yield "offer", "flag", clans * tiles, 1, "for each clan (none, then by id) its starting tile"
     yield "drawn", "flag", contracts, 1, "contracts drawn for a building bonus"
@@ -135,6 +135,11 @@ SEAT_NUMBERS: Final[tuple[tuple[str, int, float, str], ...]] = (
     ("imports", len(IMPORTS), 10, "cotton, tobacco, sugar cane"),
     ("hops", 1, 10, "hops"),
     ("port_used", CORNERS, 1, "ports used, by corner"),
-    ("clan_memory", CLAN_MEMORY, 1, "barrels in the cellar, or whether a fisherman has rowed"),
+    (
+        "clan_memory",
+        CLAN_MEMORY,
+        1,
+        "barrels, or 1: a fisherman has rowed, a contract was paid for",
+    ),
 )
 """What is told of every seat: name, size, scale and text."""

@@ -173,11 +173,11 @@ class Observer:
             match pending:
                 case p.PromisedTrade(_, good) | p.PromisedPurchase(_, good):
                     ones.append(at["promised"] + good)
-                case p.NeighbourhoodBonus(_, goods):
+                case p.NeighbourhoodBonus(_, goods, _, draw):
                     ones += [at["neighbours"] + good for good in GOODS if goods >> good & 1]
-                case p.BuildingBonus(_, drawn, paid):
+                    ones += [at["draw"]] * draw
+                case p.BuildingBonus(_, drawn):
                     ones += [at["drawn"] + self._contracts[contract] for contract in drawn]
-                    ones += [at["paid"]] * paid
                 case Exchanging(_, space, old, new):
                     if space is not None and old is not None and new is not None:
                         ones.append(at["exchanged_space"] + space)

@@ -5,15 +5,33 @@ from __future__ import annotations
 from functools import lru_cache
 
 from caledonia import events
-from caledonia.actions import KEEP_NONE, SKIP, Action, Keep, Obtain, keep, obtain
+from caledonia.actions import (
+    DRAW,
+    KEEP_NONE,
+    SKIP,
+    Action,
+    Draw,
+    Keep,
+    Obtain,
+    keep,
+    obtain,
+)
 from caledonia.errors import Reason
-from caledonia.pending import BuildingBonus, DrawContracts, SecondContract, Turn
+from caledonia.pending import (
+    BuildingBonus,
+    DrawContracts,
+    NeighbourhoodBonus,
+    SecondContract,
+    Turn,
+)
 from caledonia.rules.change import change_money, drop_top, end_main_action, replace_top
 from caledonia.state import PlayerState, State
 
 
-def contract_money(state: State) -> int:
-    """Return the money received (negative: paid) for a contract this round (CON-1)."""
+def contract_money(state: State, player: PlayerState) -> int:
+    """Return the money that the player's next contract brings (negative: costs) (CON-1)."""
+    if not player.power.owes_for_contract(player):
+        return 0
     return state.setup.content.export.contract_money[state.round - 1]
 
 
@@ -24,7 +42,15 @@ def free_slots(player: PlayerState) -> int:
 
 def can_pay(state: State, player: PlayerState) -> bool:
     """Whether the player can pay for a contract now."""
-    return player.money + contract_money(state) >= 0
+    return player.money + contract_money(state, player) >= 0
+
+
+def _take(state: State, seat: int, contract: int) -> None:
+    """Put a contract into a slot and pay for it."""
+    player = state.players[seat]
+    change_money(state, seat, contract_money(state, player), "contract")
+    player.power.contract_obtained(player)
+    player.slots += (contract,)
 
 
 def legal_obtain(state: State, seat: int, actions: list[Action]) -> None:
@@ -48,16 +74,13 @@ def legal_second_contract(state: State, pending: SecondContract, actions: list[A
 
 
 def apply_obtain(state: State, seat: int, action: Obtain) -> None:
-    """Take a contract; only the first of an action is paid (CON-1)."""
+    """Take a contract; a clan may take another in the same action (CON-1)."""
     player = state.players[seat]
-    first = isinstance(state.pending[-1], Turn)
-    if first:
-        change_money(state, seat, contract_money(state), "contract")
-    player.slots += (action.contract,)
+    _take(state, seat, action.contract)
     state.boxes = tuple(0 if c == action.contract else c for c in state.boxes)
     if state.log is not None:
         state.log.append(events.ContractObtained(seat, action.contract))
-    if first:
+    if isinstance(state.pending[-1], Turn):
         end_main_action(state, seat)
         if player.power.contracts_per_action > 1:
             state.pending += (SecondContract(seat),)
@@ -73,56 +96,76 @@ def refuse_obtain(state: State, seat: int, action: Obtain) -> list[Reason]:
         reasons.append(Reason("CON-1", "no_contract_there", {"contract": action.contract}))
     if not free_slots(player):
         reasons.append(Reason("CON-2", "slots_full"))
-    if isinstance(state.pending[-1], Turn):
-        reasons.extend(_money_refusals(state, player))
-    return reasons
+    return reasons + _money_refusals(state, player)
 
 
 def _money_refusals(state: State, player: PlayerState) -> list[Reason]:
-    short = -contract_money(state) - player.money
+    short = -contract_money(state, player) - player.money
     return [Reason("CON-1", "money_short", {"amount": short})] if short > 0 else []
 
 
 # The building bonus.
 
 
+def can_draw(state: State, player: PlayerState) -> bool:
+    """Whether there is something to draw and a slot for it (BLD-1)."""
+    return bool(state.pile) and free_slots(player) > 0
+
+
+def legal_draw(state: State, pending: DrawContracts, actions: list[Action]) -> None:
+    """Add drawing, and declining to."""
+    actions += (DRAW, SKIP)
+
+
 def settle_draw(state: State, pending: DrawContracts) -> bool:
-    """Draw contracts if there is a slot for one (BLD-1); a short pile gives what it has."""
-    player = state.players[pending.seat]
-    drawn = state.pile[: player.power.building_draw]
-    if not drawn or not free_slots(player):
-        drop_top(state)
-        return True
-    state.pile = state.pile[len(drawn) :]
-    replace_top(state, BuildingBonus(pending.seat, drawn, paid=False))
-    if state.log is not None:
-        state.log.append(events.ContractsDrawn(pending.seat, drawn))
+    """Forgo a building bonus for which nothing can be drawn (BLD-1)."""
+    if can_draw(state, state.players[pending.seat]):
+        return False
+    drop_top(state)
     return True
+
+
+def apply_draw(state: State, seat: int, action: Draw) -> None:
+    """Draw contracts; a short pile gives what it has. Purchases stay open (BLD-1, NBH-4)."""
+    pending = state.pending[-1]
+    if isinstance(pending, NeighbourhoodBonus):
+        replace_top(state, NeighbourhoodBonus(seat, pending.goods, pending.taken))
+    else:
+        drop_top(state)
+    count = state.players[seat].power.building_draw
+    drawn, state.pile = state.pile[:count], state.pile[count:]
+    state.pending += (BuildingBonus(seat, drawn),)
+    if state.log is not None:
+        state.log.append(events.ContractsDrawn(seat, drawn))
+
+
+def apply_skip_draw(state: State, seat: int) -> None:
+    """Decline to draw."""
+    drop_top(state)
+    if state.log is not None:
+        state.log.append(events.BonusDeclined(seat, "building"))
 
 
 def legal_keep(state: State, pending: BuildingBonus, actions: list[Action]) -> None:
     """Add the contracts that can be kept."""
     player = state.players[pending.seat]
-    if free_slots(player) and (pending.paid or can_pay(state, player)):
+    if free_slots(player) and can_pay(state, player):
         actions.extend(keep(contract) for contract in pending.drawn)
     actions.append(KEEP_NONE)
 
 
 def apply_keep(state: State, seat: int, action: Keep) -> None:
-    """Keep a contract and pay once for the whole bonus; the rest go under the pile (BLD-1)."""
+    """Keep a contract; the rest go under the pile unless one more can be kept (BLD-1)."""
     pending = state.pending[-1]
     assert isinstance(pending, BuildingBonus)
     drawn = pending.drawn
     if action.contract is not None:
-        player = state.players[seat]
-        if not pending.paid:
-            change_money(state, seat, contract_money(state), "contract")
-        player.slots += (action.contract,)
+        _take(state, seat, action.contract)
         drawn = tuple(c for c in drawn if c != action.contract)
         if state.log is not None:
             state.log.append(events.ContractKept(seat, action.contract))
-        if drawn and free_slots(player):
-            replace_top(state, BuildingBonus(seat, drawn, paid=True))
+        if drawn and free_slots(state.players[seat]):
+            replace_top(state, BuildingBonus(seat, drawn))
             return
     state.pile += drawn
     drop_top(state)
@@ -142,6 +185,4 @@ def refuse_keep(state: State, seat: int, action: Keep) -> list[Reason]:
         reasons.append(Reason("BLD-1", "not_drawn", {"contract": action.contract}))
     if not free_slots(player):
         reasons.append(Reason("BLD-1", "slots_full"))
-    if not pending.paid:
-        reasons.extend(_money_refusals(state, player))
-    return reasons
+    return reasons + _money_refusals(state, player)

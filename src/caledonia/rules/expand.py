@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from caledonia.actions import EXPAND, Action, Expand
 from caledonia.board import Board
 from caledonia.errors import Reason
-from caledonia.pending import DrawContracts, ExportBonuses
+from caledonia.pending import ExportBonuses
 from caledonia.powers.base import UNIT_CLAUSES
-from caledonia.rules import neighbourhood
+from caledonia.rules import contracts, neighbourhood
 from caledonia.rules.change import (
     change_money,
     end_main_action,
@@ -73,7 +73,7 @@ def legal_expand(state: State, seat: int, actions: list[Action], *, free: bool =
 
 
 def apply_expand(state: State, seat: int, action: Expand) -> None:
-    """Place the unit and line up what follows: neighbourhood bonus, then building bonus (NBH-4)."""
+    """Place the unit and open what it earns: neighbourhood and building bonus (NBH-4)."""
     pending = state.pending[-1]
     free = isinstance(pending, ExportBonuses)
     player = state.players[seat]
@@ -85,9 +85,8 @@ def apply_expand(state: State, seat: int, action: Expand) -> None:
         replace_top(state, ExportBonuses(seat, left, pending.upgrades, pending.hops))
     else:
         end_main_action(state, seat)
-    if completes_factories(state, player, unit):
-        state.pending += (DrawContracts(seat),)
-    neighbourhood.offer(state, seat, state.setup.board.neighbours[space])
+    draw = completes_factories(state, player, unit) and contracts.can_draw(state, player)
+    neighbourhood.offer(state, seat, state.setup.board.neighbours[space], draw=draw)
 
 
 def completes_factories(state: State, player: PlayerState, unit: int) -> bool:

@@ -45,13 +45,36 @@ def _drop(state: State, seat: int) -> None:
 def _legal_neighbourhood(
     state: State, pending: p.NeighbourhoodBonus, actions: list[a.Action]
 ) -> None:
+    _legal_cheap_purchases(state, pending, actions)
+    if pending.draw:
+        actions.append(a.DRAW)
+    actions.append(a.SKIP)
+
+
+def _legal_cheap_purchases(
+    state: State, pending: p.NeighbourhoodBonus, actions: list[a.Action]
+) -> None:
+    """Add purchases from neighbours and the ports that lead to one."""
     neighbourhood.legal_purchases(state, pending, actions)
+    ports.legal_ports(state, pending.seat, actions)
+
+
+def _legal_promised_trade(state: State, pending: p.PromisedTrade, actions: list[a.Action]) -> None:
+    trade.legal_promised_trade(state, pending, actions)
+    ports.legal_ports(state, pending.seat, actions)
+
+
+def _legal_promised_purchase(
+    state: State, pending: p.PromisedPurchase, actions: list[a.Action]
+) -> None:
+    neighbourhood.legal_promised_purchase(state, pending, actions)
     ports.legal_ports(state, pending.seat, actions)
 
 
 SKIPS: dict[type[p.Pending], Callable[[State, int], None]] = {
     p.SecondContract: _drop,
     p.NeighbourhoodBonus: neighbourhood.apply_skip,
+    p.DrawContracts: contracts.apply_skip_draw,
     p.ExportBonuses: fulfil.apply_skip_bonuses,
     p.SecondFulfilment: _drop,
     p.UpgradeBonus: upgrade.apply_skip,
@@ -64,10 +87,11 @@ LEGAL: dict[type[p.Pending], Legal] = {
     p.WorkerPlacement: workers.legal_place,
     p.Turn: turn.legal_turn,
     p.TurnEnd: turn.legal_turn_end,
-    p.PromisedTrade: trade.legal_promised_trade,
+    p.PromisedTrade: _legal_promised_trade,
     p.SecondContract: contracts.legal_second_contract,
     p.NeighbourhoodBonus: _legal_neighbourhood,
-    p.PromisedPurchase: neighbourhood.legal_promised_purchase,
+    p.PromisedPurchase: _legal_promised_purchase,
+    p.DrawContracts: contracts.legal_draw,
     p.BuildingBonus: contracts.legal_keep,
     p.Slaughtering: fulfil.legal_slaughter,
     p.ExportBonuses: fulfil.legal_bonuses,
@@ -90,6 +114,22 @@ def _settle_optional(state: State, pending: Any) -> bool:
     return True
 
 
+def _settle_neighbourhood(state: State, pending: p.NeighbourhoodBonus) -> bool:
+    """Decline the bonus by itself when nothing can be bought, nor after drawing (NBH-4)."""
+    player = state.players[pending.seat]
+    if player.power.acts_any_time(player):
+        return False
+    if pending.draw and player.merchants and contracts.contract_money(state, player) > 0:
+        # The money of a contract may come first.
+        return False
+    actions: list[a.Action] = []
+    _legal_cheap_purchases(state, pending, actions)
+    if actions:
+        return False
+    apply(state, a.SKIP)
+    return True
+
+
 def _settle_bonuses(state: State, pending: p.ExportBonuses) -> bool:
     """Finish the contract when no bonus is left; decline what cannot be used."""
     if not (pending.free_spaces or pending.upgrades or pending.hops):
@@ -105,7 +145,7 @@ SETTLE: dict[type[p.Pending], Settle] = {
     p.StartRound: rounds.settle_start_round,
     p.TurnEnd: turn.settle_turn_end,
     p.SecondContract: _settle_optional,
-    p.NeighbourhoodBonus: _settle_optional,
+    p.NeighbourhoodBonus: _settle_neighbourhood,
     p.DrawContracts: contracts.settle_draw,
     p.BuildingBonus: _settle_optional,
     p.Slaughtering: fulfil.settle_slaughter,
@@ -150,6 +190,7 @@ APPLY: dict[type[a.Action], Apply] = {
     a.Fulfil: fulfil.apply_fulfil,
     a.Slaughter: fulfil.apply_slaughter,
     a.UsePort: ports.apply_port,
+    a.Draw: contracts.apply_draw,
     a.Keep: contracts.apply_keep,
     a.Produce: production.apply_produce,
     a.Skip: _apply_skip,
@@ -168,6 +209,13 @@ def _refuse_buy(state: State, seat: int, action: a.Buy) -> list[Reason]:
     if isinstance(state.pending[-1], _PURCHASE):
         return neighbourhood.refuse_purchase(state, seat, action)
     return trade.refuse_buy(state, seat, action)
+
+
+def _refuse_draw(state: State, seat: int, action: a.Draw) -> list[Reason]:
+    pending = state.pending[-1]
+    if isinstance(pending, p.NeighbourhoodBonus) and not pending.draw:
+        return [_not_now("BLD-1", pending, seat)]
+    return []
 
 
 REFUSE: dict[type[a.Action], Refusal] = {
@@ -190,6 +238,7 @@ REFUSE: dict[type[a.Action], Refusal] = {
     a.Fulfil: ((p.Turn, p.SecondFulfilment), "RND-3", fulfil.refuse_fulfil),
     a.Slaughter: ((p.Slaughtering,), "FUL-2", fulfil.refuse_slaughter),
     a.UsePort: (registry.PENDING_KINDS, "PRT-1", ports.refuse_port),
+    a.Draw: ((p.DrawContracts, p.NeighbourhoodBonus), "BLD-1", _refuse_draw),
     a.Keep: ((p.BuildingBonus,), "BLD-1", contracts.refuse_keep),
     a.Produce: ((p.Production,), "PRD-3", production.refuse_produce),
     a.Skip: (tuple(SKIPS), "RND-5", never_refused),
@@ -285,9 +334,13 @@ def refusals(state: State, action: a.Action) -> tuple[Reason, ...]:
     seat: int = pending.seat
     answers, clause, refuse = REFUSE[type(action)]
     if not isinstance(pending, answers):
-        figures: dict[str, int | str] = {"seat": seat, "decision": decision_name(pending)}
-        return (Reason(clause, "not_now", figures),)
+        return (_not_now(clause, pending, seat),)
     return tuple(refuse(state, seat, action))
+
+
+def _not_now(clause: str, pending: p.Pending, seat: int) -> Reason:
+    """Return that an action does not answer the decision at hand."""
+    return Reason(clause, "not_now", {"seat": seat, "decision": decision_name(pending)})
 
 
 def decision_name(pending: p.Pending) -> str:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from caledonia import events
-from caledonia.actions import PURCHASES, SKIP, Action, Buy
+from caledonia.actions import PURCHASES, Action, Buy
 from caledonia.errors import Reason
-from caledonia.pending import NeighbourhoodBonus, PromisedPurchase
+from caledonia.pending import DrawContracts, NeighbourhoodBonus, PromisedPurchase
 from caledonia.rules.change import drop_top, replace_top
 from caledonia.rules.trade import most_to_buy, purchase, purchase_refusals
 from caledonia.state import PlayerState, State
@@ -23,12 +23,14 @@ def goods_made_by_others(state: State, seat: int, neighbours: Mask) -> int:
     return goods
 
 
-def offer(state: State, seat: int, neighbours: Mask) -> None:
-    """Open the bonus for units placed beside these spaces."""
-    if state.setup.neighbourhood_limit:
-        goods = goods_made_by_others(state, seat, neighbours)
-        if goods:
-            state.pending += (NeighbourhoodBonus(seat, goods),)
+def offer(state: State, seat: int, neighbours: Mask, *, draw: bool = False) -> None:
+    """Open the bonus for units placed beside these spaces, and drawing along with it (NBH-4)."""
+    limit = state.setup.neighbourhood_limit
+    goods = goods_made_by_others(state, seat, neighbours) if limit else 0
+    if goods:
+        state.pending += (NeighbourhoodBonus(seat, goods, draw=draw),)
+    elif draw:
+        state.pending += (DrawContracts(seat),)
 
 
 def discounted(state: State, good: int, step: int) -> int:
@@ -47,11 +49,10 @@ def most_from_neighbours(
 
 
 def legal_purchases(state: State, pending: NeighbourhoodBonus, actions: list[Action]) -> None:
-    """Add the purchases still open, and declining the rest."""
+    """Add the purchases still open."""
     for good in GOODS:
         if pending.goods >> good & 1:
             _add_purchases(state, pending.seat, good, actions)
-    actions.append(SKIP)
 
 
 def legal_promised_purchase(state: State, pending: PromisedPurchase, actions: list[Action]) -> None:
@@ -80,14 +81,24 @@ def apply_purchase(state: State, seat: int, action: Buy) -> None:
     )
     left = pending.goods & ~(1 << good)
     if left:
-        replace_top(state, NeighbourhoodBonus(seat, left, pending.taken | 1 << good))
+        taken = pending.taken | 1 << good
+        replace_top(state, NeighbourhoodBonus(seat, left, taken, pending.draw))
     else:
-        drop_top(state)
+        _close(state, pending)
+
+
+def _close(state: State, pending: NeighbourhoodBonus) -> None:
+    """Leave the building bonus open that the same placement earned (NBH-4)."""
+    drop_top(state)
+    if pending.draw:
+        state.pending += (DrawContracts(pending.seat),)
 
 
 def apply_skip(state: State, seat: int) -> None:
-    """Decline what is left."""
-    drop_top(state)
+    """Decline what is left of the purchases; drawing stays open."""
+    pending = state.pending[-1]
+    assert isinstance(pending, NeighbourhoodBonus)
+    _close(state, pending)
     if state.log is not None:
         state.log.append(events.BonusDeclined(seat, "neighbourhood"))
 

@@ -19,12 +19,16 @@ def begin_turn(state: State, seat: int) -> None:
     """Start a seat's turn."""
     open_turn(state)
     state.bought = NOTHING_BOUGHT
-    clan = state.players[seat].power
-    if clan.acts_before_main:
-        clan.turn_started(state, seat)
+    _forget_turn(state, seat)
     await_main_action(state, seat)
     if state.log is not None:
         state.log.append(events.TurnStarted(seat))
+
+
+def _forget_turn(state: State, seat: int) -> None:
+    clan = state.players[seat].power
+    if clan.acts_before_main:
+        clan.forget_turn(state, seat)
 
 
 def legal_turn(state: State, pending: Turn, actions: list[Action]) -> None:
@@ -87,6 +91,7 @@ def apply_pass(state: State, seat: int, action: Pass) -> None:
 
 def _end_turn(state: State, seat: int) -> None:
     """Go on to the next seat that has not passed, or to production (RND-3)."""
+    _forget_turn(state, seat)
     order, passed = state.turn_order, state.passed
     if len(passed) < len(order):
         place = order.index(seat)

@@ -121,7 +121,7 @@ def fourth_bakery(**seat: Any) -> dict[str, Any]:
 def test_a_building_bonus_draws_six_and_keeps_two_for_one_payment(
     round_number: int, paid: int
 ) -> None:
-    game = buchanan(2, "expand bakery a6", seat=fourth_bakery(), round=round_number)
+    game = buchanan(2, "expand bakery a6", "draw", seat=fourth_bakery(), round=round_number)
     assert events_of(game, ContractsDrawn) == [ContractsDrawn(0, (1, 2, 3, 4, 5, 6))]
     assert codes(game) == [*(f"keep {number}" for number in range(1, 7)), "keep none"]
     play(game, "keep 3")
@@ -138,7 +138,7 @@ def test_a_building_bonus_draws_six_and_keeps_two_for_one_payment(
 @pytest.mark.rule("CLN-B", "BLD-1")
 @pytest.mark.parametrize(("first", "slots"), [("keep none", ()), ("keep 2", (2,))])
 def test_a_building_bonus_may_keep_fewer(first: str, slots: tuple[int, ...]) -> None:
-    game = buchanan(3, "expand bakery a6", first, seat=fourth_bakery(), round=3)
+    game = buchanan(3, "expand bakery a6", "draw", first, seat=fourth_bakery(), round=3)
     if slots:
         play(game, "keep none")
     assert game.state.players[0].slots == slots
@@ -149,7 +149,7 @@ def test_a_building_bonus_may_keep_fewer(first: str, slots: tuple[int, ...]) -> 
 @pytest.mark.rule("CLN-B", "BLD-1")
 def test_a_building_bonus_keeps_no_more_than_there_are_free_slots() -> None:
     seat = fourth_bakery(contracts=[20])
-    game = buchanan(2, "expand bakery a6", seat=seat, round=3)
+    game = buchanan(2, "expand bakery a6", "draw", seat=seat, round=3)
     assert len(codes(game)) == 7
     play(game, "keep 6")
     assert game.state.players[0].slots == (20, 6)
@@ -162,10 +162,10 @@ def test_a_building_bonus_keeps_no_more_than_there_are_free_slots() -> None:
 @pytest.mark.rule("CLN-B", "BLD-1")
 def test_the_first_contract_kept_must_be_paid_the_second_not() -> None:
     seat = fourth_bakery(money=10 + 14)
-    poor = buchanan(2, "expand bakery a6", seat=seat, round=5)
+    poor = buchanan(2, "expand bakery a6", "draw", seat=seat, round=5)
     assert decision(poor) == "Turn"
     seat["money"] += 1
-    game = buchanan(2, "expand bakery a6", "keep 1", seat=seat, round=5)
+    game = buchanan(2, "expand bakery a6", "draw", "keep 1", seat=seat, round=5)
     assert money(game) == 0
     assert refusals(game, "keep 2") == []
     assert money(play(game, "keep 2")) == 0
@@ -174,24 +174,105 @@ def test_the_first_contract_kept_must_be_paid_the_second_not() -> None:
 @pytest.mark.rule("CLN-B", "PRT-P8")
 def test_port_eight_draws_six_too() -> None:
     seat = {"money": 0, "units": {"sheep": ["b4"]}}
-    game = buchanan(2, "port p8", seat=seat, round=3, ports=PORTS)
+    game = buchanan(2, "port p8", "draw", seat=seat, round=3, ports=PORTS)
     assert len(codes(game, "keep")) == 7
     play(game, "keep 1", "keep 2")
     assert game.state.players[0].slots == (1, 2)
     assert money(game) == 5 - 5
 
 
-@pytest.mark.rule("CLN-B", "PRT-P8")
-@pytest.mark.parametrize(("round_number", "after"), [(1, 35), (3, 15), (5, -5)])
-def test_different_sources_in_one_turn_pay_separately(round_number: int, after: int) -> None:
-    seat = {"money": 20, "units": {"sheep": ["b4"]}}
+ONCE = [(1, 5), (2, 0), (3, -5), (4, -10), (5, -15)]
+"""What the contracts of one turn bring together, by round."""
+
+
+@pytest.mark.rule("CLN-B", "PRT-P8", "CON-1")
+@pytest.mark.parametrize(("round_number", "change"), ONCE)
+def test_port_eight_and_obtain_in_one_turn_are_paid_once(round_number: int, change: int) -> None:
+    # Port 8 brings £5 of its own.
+    seat = {"money": 10, "units": {"sheep": ["b4"]}}
     game = buchanan(2, seat=seat, round=round_number, ports=PORTS, boxes=[11, 12])
-    play(game, "port p8", "keep 1", "keep none")
-    if after < 0:
-        assert figures(game, "obtain 11", "money_short") == {"amount": -after}
-    else:
-        play(game, "obtain 11")
-        assert (money(game), game.state.players[0].slots) == (after, (1, 11))
+    play(game, "port p8", "draw", "keep 1", "keep none")
+    assert money(game) == 15 + change
+    play(game, "obtain 11")
+    assert events_of(game, MoneyChanged) == []
+    assert (money(game), game.state.players[0].slots) == (15 + change, (1, 11))
+
+
+@pytest.mark.rule("CLN-B", "PRT-P8", "CON-1")
+@pytest.mark.parametrize(("round_number", "change"), ONCE)
+def test_obtain_and_port_eight_in_one_turn_are_paid_once(round_number: int, change: int) -> None:
+    seat = {"money": 15, "units": {"sheep": ["b4"]}}
+    game = buchanan(2, seat=seat, round=round_number, ports=PORTS, boxes=[11, 12])
+    play(game, "obtain 11", "skip", "port p8", "draw")
+    assert codes(game)[0] == "keep 1"
+    play(game, "keep 1")
+    assert events_of(game, MoneyChanged) == []
+    assert (money(game), game.state.players[0].slots) == (20 + change, (11, 1))
+
+
+@pytest.mark.rule("CLN-B", "BLD-1", "PRT-P8")
+@pytest.mark.parametrize(("round_number", "change"), ONCE)
+def test_port_eight_and_a_building_bonus_are_paid_once(round_number: int, change: int) -> None:
+    seat = fourth_bakery(money=20)
+    game = buchanan(2, seat=seat, round=round_number, ports=PORTS)
+    play(game, "port p8", "draw", "keep 1", "keep none")
+    play(game, "expand bakery a6", "draw", "keep 7")
+    assert money(game) == 20 + 5 + change - 10
+    assert game.state.players[0].slots == (1, 7)
+
+
+@pytest.mark.rule("CLN-B", "PRT-P7", "BLD-1")
+@pytest.mark.parametrize(("round_number", "change"), ONCE)
+def test_two_types_completed_by_port_seven_are_paid_once(round_number: int, change: int) -> None:
+    factories = {"bakery": BAKERIES, "dairy": ["g3", "g8", "g9"], "sheep": ["b4", "d4"]}
+    factories["bakery"] = ["b5", "a5", "a6"]
+    seat = {"money": 15, "units": factories}
+    game = buchanan(2, seat=seat, round=round_number, ports=["p7", "p2", "p3", "p5"])
+    play(game, "port p7", "exchange b4 bakery", "exchange d4 dairy")
+    play(game, "draw", "keep 1", "keep none", "draw", "keep 7")
+    assert money(game) == 15 + change
+    assert game.state.players[0].slots == (1, 7)
+
+
+@pytest.mark.rule("CLN-B", "CON-1")
+def test_the_next_turn_pays_again() -> None:
+    seat = {"money": 20, "units": {"sheep": ["b4"]}}
+    game = buchanan(2, seat=seat, round=4, ports=PORTS, boxes=[11, 12])
+    play(game, "port p8", "draw", "keep 1", "keep none", "obtain 11")
+    assert (money(game), game.state.players[0].power_state) == (15, (0,))
+    # The same if the position says that something was paid in an earlier turn.
+    waiting = {"clan": "buchanan", "clan_state": [1], "money": 20}
+    game = position(2, "ship", "obtain 12", seats=[{"money": 9}, waiting], round=4, boxes=[11, 12])
+    assert money(game, 1) == 10
+
+
+@pytest.mark.rule("CLN-B", "CON-1")
+def test_the_turn_of_a_pass_is_over_too() -> None:
+    seat = {"money": 20, "units": {"sheep": ["b4"]}}
+    game = buchanan(2, seat=seat, round=4, ports=PORTS)
+    play(game, "pass", "port p8", "draw", "keep 1")
+    assert game.state.players[0].power_state == (1,)
+    play(game, "keep none")
+    assert (game.round, game.state.players[0].power_state) == (5, (0,))
+
+
+@pytest.mark.rule("CLN-B", "CON-1")
+def test_a_draw_without_a_contract_pays_nothing_yet() -> None:
+    seat = {"money": 20, "units": {"sheep": ["b4"]}}
+    game = buchanan(2, seat=seat, round=4, ports=PORTS, boxes=[11])
+    play(game, "port p8", "draw", "keep none", "obtain 11")
+    assert money(game) == 20 + 5 - 10
+
+
+@pytest.mark.rule("CLN-B", "CON-1", "BLD-1")
+def test_other_clans_pay_for_every_contract() -> None:
+    # Kept from port 8, fulfilled, and another kept for the free space's fourth bakery.
+    seat = {"clan": "campbell", **fourth_bakery(money=60, goods={"bread": 2})}
+    game = position(2, seats=[seat, {}], round=4, ports=PORTS, pile=[7, 2, 3, 4, 5, 6])
+    play(game, "port p8", "draw", "keep 7", "fulfil 7", "expand bakery a6", "draw", "keep 4")
+    # Port 8 brings £5, contract 7 £10; the fourth bakery costs Campbell £3.
+    assert money(game) == 60 + 5 - 10 + 10 - 3 - 10
+    assert game.state.players[0].slots == (4,)
 
 
 # The Fulfil action.
@@ -259,7 +340,7 @@ def test_the_second_may_be_one_just_kept() -> None:
     seat = fourth_bakery(contracts=[7], goods={"bread": 3, "wool": 1, "cheese": 1})
     pile = [48, 2, 3, 4, 5, 6, 8]
     game = buchanan(2, "fulfil 7", "expand bakery a6", seat=seat, pile=pile)
-    play(game, "keep 48", "keep none")
+    play(game, "draw", "keep 48", "keep none")
     assert codes(game) == ["fulfil 48", "skip"]
     play(game, "fulfil 48")
     assert game.state.players[0].fulfilled == (7, 48)
@@ -269,7 +350,9 @@ def test_the_second_may_be_one_just_kept() -> None:
 def test_other_clans_do_not_fulfil_one_just_kept() -> None:
     stock = {"bread": 3, "wool": 1, "cheese": 1}
     seats = [{"clan": "campbell", **fourth_bakery(contracts=[7], goods=stock)}, {}]
-    game = position(2, "fulfil 7", "expand bakery a6", "keep 48", seats=seats, pile=[48, 2, 3])
+    game = position(
+        2, "fulfil 7", "expand bakery a6", "draw", "keep 48", seats=seats, pile=[48, 2, 3]
+    )
     assert game.state.players[0].slots == (48,)
     assert (game.deciding_seat, decision(game)) == (1, "Turn")
 
@@ -279,7 +362,7 @@ def test_a_third_contract_needs_another_action() -> None:
     stock = {"bread": 3, "wool": 7, "cheese": 1}
     seat = fourth_bakery(contracts=[7, 2], goods=stock)
     pile = [48, 3, 4, 5, 6, 8]
-    game = buchanan(2, "fulfil 7", "expand bakery a6", "keep 48", seat=seat, pile=pile)
+    game = buchanan(2, "fulfil 7", "expand bakery a6", "draw", "keep 48", seat=seat, pile=pile)
     assert codes(game) == ["fulfil 2", "fulfil 48", "skip"]
     play(game, "fulfil 2")
     assert decision(game) == "Turn"

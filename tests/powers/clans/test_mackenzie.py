@@ -260,6 +260,8 @@ def test_inside_an_action_between_expanding_and_the_neighbourhood_purchase() -> 
 def test_inside_a_building_bonus_to_pay_for_a_contract() -> None:
     seat = {"money": 10, "units": {"bakery": ["b4", "b5", "a5"]}}
     game = mackenzie(2, "expand bakery a6", cellar=[0, 1, 0], seat=seat, round=3)
+    assert codes(game) == ["draw", "skip", "withdraw 2"]
+    play(game, "draw")
     assert codes(game) == ["keep none", "withdraw 2"]
     play(game, "withdraw 2", "keep 1")
     assert money(game) == 7 - 5

@@ -341,7 +341,7 @@ def test_the_building_bonus_still_follows() -> None:
     units = {"woodcutter": ["b1"], "bakery": ["g3", "g8", "g9"]}
     game = near("expand bakery b2", others=OTHERS, units=units, money=60)
     play(game, "port p6 milk down", "buy milk 2")
-    assert decision(game) == "BuildingBonus"
+    assert decision(game) == "DrawContracts"
 
 
 @pytest.mark.rule("PRT-P6", "PRT-1")
@@ -395,3 +395,79 @@ def test_ports_6_and_9_move_two_goods_of_one_neighbourhood() -> None:
         2,
         2,
     )
+
+
+# The same price once more, by way of port 9.
+
+BOTH = {"woodcutter": ["b1"], "miner": ["m2"]}
+"""Units beside port 6 and port 9."""
+
+
+@pytest.mark.rule("PRT-P6", "PRT-P9")
+@pytest.mark.parametrize("order", [("p6", "p9 p6"), ("p9 p6", "p6")])
+def test_the_same_price_may_be_moved_again_before_the_trade(order: tuple[str, str]) -> None:
+    first, second = order
+    game = near(units=BOTH, goods={"bread": 2, "wool": 1}, money=10)
+    play(game, f"port {first} bread up")
+    assert (decision(game), step(game, "bread")) == ("PromisedTrade", 7)
+    assert codes(game) == [
+        "sell bread 1",
+        "sell bread 2",
+        f"port {second} bread up",
+        f"port {second} bread down",
+    ]
+    play(game, f"port {second} bread up")
+    assert (decision(game), step(game, "bread")) == ("PromisedTrade", 10)
+    assert codes(game) == ["sell bread 1", "sell bread 2"]
+    pounds = price(game, "bread")
+    play(game, "sell bread 2")
+    assert (money(game), game.deciding_seat) == (10 - 3 + 2 * pounds, 1)
+
+
+@pytest.mark.rule("PRT-P6", "PRT-P9")
+def test_only_the_same_price_and_only_by_moving_it() -> None:
+    game = near("port p6 wool down", units=BOTH, money=50, goods={"bread": 2})
+    assert codes(game, "port") == ["port p9 p6 wool up"]
+    for code in ("port p9 p6 bread up", "port p9 p6 milk down"):
+        assert refusals(game, code) == [("PRT-P6", "trade_first")]
+        assert figures(game, code, "trade_first") == {"good": "wool"}
+    assert refusals(game, "port p9 p6 wool down") == [("PRT-P6", "price_at_end")]
+    assert refusals(game, "port p9 p5") == [("PRT-P5", "port_window")]
+    assert refusals(game, "port p9 p8") == [("PRT-P8", "port_window")]
+
+
+@pytest.mark.rule("PRT-P6", "PRT-P9", "SET-13")
+@pytest.mark.parametrize(("pounds", "possible"), [(2, False), (6, False), (7, True)])
+def test_a_trade_must_still_be_possible_after_the_second_move(pounds: int, possible: bool) -> None:
+    # Wool falls to £3 and rises to £4 again; port 9 costs £3.
+    game = near("port p6 wool down", units=BOTH, money=max(3, pounds))
+    assert codes(game, "port") == ["port p9 p6 wool up"] * possible
+    if pounds > 3 and not possible:
+        assert refusals(game, "port p9 p6 wool up") == [("PRT-P6", "no_trade_after")]
+
+
+@pytest.mark.rule("PRT-P6", "PRT-P9", "NBH-3", "NBH-4")
+def test_a_price_of_neighbours_may_be_moved_again_too() -> None:
+    game = near("expand sheep b2", units=BOTH, others=OTHERS, money=13 + 3 + 10)
+    play(game, "port p9 p6 whisky up")
+    assert (decision(game), step(game, "whisky")) == ("PromisedPurchase", 7)
+    # Further up nothing could be paid.
+    assert codes(game, "port") == ["port p6 whisky down"]
+    play(game, "port p6 whisky down")
+    assert (decision(game), step(game, "whisky")) == ("PromisedPurchase", 4)
+    assert refusals(game, "skip") == [("RND-5", "not_now")]
+    assert codes(game) == ["buy whisky 1"]
+    play(game, "buy whisky 1")
+    assert (goods(game), money(game)) == ({"whisky": 1}, 2)
+
+
+@pytest.mark.rule("PRT-P6", "NBH-4", "BLD-1")
+def test_no_draw_between_the_move_and_the_purchase() -> None:
+    units = {"woodcutter": ["b1"], "bakery": ["g3", "g8", "g9"]}
+    game = near("expand bakery b2", others=OTHERS, units=units, money=60)
+    assert "draw" in codes(game)
+    play(game, "port p6 milk down")
+    assert codes(game) == ["buy milk 1", "buy milk 2"]
+    assert refusals(game, "draw") == [("BLD-1", "not_now")]
+    play(game, "buy milk 1")
+    assert "draw" in codes(game)

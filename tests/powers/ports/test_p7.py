@@ -371,6 +371,8 @@ def test_a_fourth_factory_gives_a_building_bonus() -> None:
     game = near("port p7", "exchange a2 bakery", units=herd)
     assert decision(game) == "Exchanging"
     play(game, "exchange g3 cow")
+    assert codes(game) == ["draw", "skip"]
+    play(game, "draw")
     assert codes(game) == ["keep 1", "keep 2", "keep 3", "keep none"]
     play(game, "keep 2")
     # Round 1: £5 for the contract.
@@ -380,7 +382,7 @@ def test_a_fourth_factory_gives_a_building_bonus() -> None:
 @pytest.mark.rule("PRT-P7", "BLD-1")
 def test_the_bonus_of_the_second_new_unit_comes_too() -> None:
     herd = {"sheep": ["a2", "g3"], "dairy": ["g8", "g9", "k6"]}
-    game = near("port p7", "exchange a2 cow", "exchange g3 dairy", units=herd)
+    game = near("port p7", "exchange a2 cow", "exchange g3 dairy", "draw", units=herd)
     assert codes(game) == ["keep 1", "keep 2", "keep 3", "keep none"]
 
 
@@ -390,9 +392,9 @@ def test_two_alike_that_make_four_give_one_bonus(before: int, bonus: bool) -> No
     herd = {"sheep": ["a2", "g3"], "distillery": ["g8", "g9"][:before]}
     seat: dict[str, Any] = {"units": herd}
     game = near("port p7", "exchange a2 distillery", "exchange g3 distillery", **seat)
-    assert (decision(game) == "BuildingBonus") == bonus
+    assert (decision(game) == "DrawContracts") == bonus
     if bonus:
-        play(game, "keep none")
+        play(game, "draw", "keep none")
         assert decision(game) == "Turn"
 
 
@@ -409,8 +411,10 @@ def test_the_bonus_waits_for_the_second_exchange_that_completes_it() -> None:
 def test_two_types_that_become_four_give_two_bonuses_one_after_the_other() -> None:
     herd = {"sheep": ["a2", "g3"], "bakery": ["g8", "g9", "k6"], "dairy": ["j3", "j4", "j7"]}
     game = near("port p7", "exchange a2 bakery", "exchange g3 dairy", units=herd)
+    assert codes(game) == ["draw", "skip"]
+    play(game, "draw")
     assert codes(game) == ["keep 1", "keep 2", "keep 3", "keep none"]
-    play(game, "keep none")
+    play(game, "keep none", "draw")
     assert codes(game) == ["keep 4", "keep 5", "keep 6", "keep none"]
     play(game, "keep 6")
     assert game.state.players[0].slots == (6,)
@@ -418,10 +422,20 @@ def test_two_types_that_become_four_give_two_bonuses_one_after_the_other() -> No
     assert decision(game) == "Turn"
 
 
+@pytest.mark.rule("PRT-P7", "BLD-1")
+def test_each_of_two_bonuses_is_declined_by_itself() -> None:
+    herd = {"sheep": ["a2", "g3"], "bakery": ["g8", "g9", "k6"], "dairy": ["j3", "j4", "j7"]}
+    game = near("port p7", "exchange a2 bakery", "exchange g3 dairy", "skip", units=herd)
+    assert codes(game) == ["draw", "skip"]
+    play(game, "draw", "keep 2")
+    assert (game.state.players[0].slots, decision(game)) == ((2,), "Turn")
+
+
 @pytest.mark.rule("PRT-P7", "BLD-1", "CON-2")
 def test_the_second_bonus_needs_a_slot_that_is_still_free() -> None:
     herd = {"sheep": ["a2", "g3"], "bakery": ["g8", "g9", "k6"], "dairy": ["j3", "j4", "j7"]}
-    game = near("port p7", "exchange a2 bakery", "exchange g3 dairy", "keep 1", units=herd)
+    game = near("port p7", "exchange a2 bakery", "exchange g3 dairy", units=herd)
+    play(game, "draw", "keep 1")
     assert (game.state.players[0].slots, decision(game)) == ((1,), "Turn")
     assert game.state.pile == (4, 5, 6, 7, 8, 9, 10, 2, 3)
 
@@ -455,7 +469,7 @@ def test_the_fourth_built_again_later_gives_its_bonus_again() -> None:
     herd = {"bakery": ["a2", "g3", "g8", "g9"]}
     game = near("port p7", "exchange a2 cow", "exchange g3 cow", units=herd, money=60)
     play(game, "expand bakery g2", "pass", "pass", "expand bakery g1")
-    assert decision(game) == "BuildingBonus"
+    assert decision(game) == "DrawContracts"
 
 
 # Neighbourhood bonus.
@@ -555,10 +569,12 @@ def test_with_errata_2025_purchases_come_before_the_building_bonuses() -> None:
         others=others,
     )
     assert decision(game) == "NeighbourhoodBonus"
-    assert events_of(game, ContractsDrawn) == []
-    play(game, "buy milk 1")
+    # Only a placement leaves the order to the player.
+    assert codes(game, "draw", "skip") == ["skip"]
+    assert refusals(game, "draw") == [("BLD-1", "not_now")]
+    play(game, "buy milk 1", "draw")
     assert codes(game, "keep") == ["keep 1", "keep 2", "keep 3", "keep none"]
-    play(game, "keep none")
+    play(game, "keep none", "draw")
     assert codes(game, "keep") == ["keep 4", "keep 5", "keep 6", "keep none"]
 
 
@@ -584,7 +600,7 @@ def test_with_errata_2025_port_6_has_its_window_there() -> None:
     seat: dict[str, Any] = {"units": {"sheep": ["a2", "g3", "a8"]}, "money": 1, "others": others}
     game = near("port p7", "exchange g3 dairy", "exchange a2 dairy", errata=True, **seat)
     # p6 lies on a9, beside a8. Milk falls from £5 to £3, for neighbours £1.
-    assert codes(game) == ["skip", "port p6 milk down"]
+    assert codes(game) == ["port p6 milk down", "skip"]
     play(game, "port p6 milk down", "buy milk 1")
     assert (decision(game), money(game), goods(game)) == ("Turn", 0, {"milk": 1})
 

@@ -7,7 +7,13 @@ from typing import Any
 import pytest
 
 from caledonia import Game
-from caledonia.events import ContractsDrawn, ContractsReturned, MoneyChanged, PortUsed
+from caledonia.events import (
+    BonusDeclined,
+    ContractsDrawn,
+    ContractsReturned,
+    MoneyChanged,
+    PortUsed,
+)
 from tests.helpers import codes, decision, events_of, figures, money, play, position, refusals
 
 
@@ -28,15 +34,17 @@ def test_five_pounds_and_three_contracts_to_choose_from() -> None:
     assert game.events() == [
         PortUsed(0, "p8", "p8"),
         MoneyChanged(0, 5, "port"),
-        ContractsDrawn(0, (11, 12, 13)),
     ]
+    assert codes(game) == ["draw", "skip"]
+    play(game, "draw")
+    assert game.events() == [ContractsDrawn(0, (11, 12, 13))]
     assert codes(game) == ["keep 11", "keep 12", "keep 13", "keep none"]
 
 
 @pytest.mark.rule("PRT-P8", "BLD-1", "CON-1")
 @pytest.mark.parametrize(("round_", "cost"), [(1, -5), (2, 0), (3, 5), (4, 10), (5, 15)])
 def test_a_contract_kept_is_paid_as_usual(round_: int, cost: int) -> None:
-    game = near("port p8", "keep 12", round=round_, money=20)
+    game = near("port p8", "draw", "keep 12", round=round_, money=20)
     assert money(game) == 25 - cost
     assert game.state.players[0].slots == (12,)
     assert game.state.pile == (14, 15, 16, 17, 11, 13)
@@ -44,8 +52,16 @@ def test_a_contract_kept_is_paid_as_usual(round_: int, cost: int) -> None:
 
 
 @pytest.mark.rule("PRT-P8", "BLD-1")
+def test_drawing_may_be_declined_and_reveals_nothing_then() -> None:
+    game = near("port p8", "skip", money=2)
+    assert game.events() == [BonusDeclined(0, "building")]
+    assert (money(game), decision(game)) == (7, "Turn")
+    assert game.state.pile == (11, 12, 13, 14, 15, 16, 17)
+
+
+@pytest.mark.rule("PRT-P8", "BLD-1")
 def test_keeping_none_costs_nothing() -> None:
-    game = near("port p8", "keep none", round=5, money=20)
+    game = near("port p8", "draw", "keep none", round=5, money=20)
     assert money(game) == 25
     assert game.events() == [ContractsReturned((11, 12, 13))]
     assert game.state.pile == (14, 15, 16, 17, 11, 12, 13)
@@ -53,13 +69,13 @@ def test_keeping_none_costs_nothing() -> None:
 
 @pytest.mark.rule("PRT-P8", "BLD-1", "SET-13")
 def test_its_own_five_pounds_may_pay() -> None:
-    game = near("port p8", "keep 11", round=5, money=10)
+    game = near("port p8", "draw", "keep 11", round=5, money=10)
     assert (money(game), game.state.players[0].slots) == (0, (11,))
 
 
 @pytest.mark.rule("PRT-P8", "BLD-1", "SET-13")
 def test_without_the_money_nothing_can_be_kept() -> None:
-    game = near("port p8", round=5, money=9)
+    game = near("port p8", "draw", round=5, money=9)
     # The contracts are drawn, shown and returned.
     assert decision(game) == "Turn"
     assert (money(game), game.state.players[0].slots) == (14, ())
@@ -79,14 +95,14 @@ def test_without_a_free_slot_it_is_only_the_money() -> None:
 @pytest.mark.rule("PRT-P8", "BLD-1")
 @pytest.mark.parametrize("pile", [[], [11], [11, 12]])
 def test_a_short_pile_is_drawn_as_far_as_it_lasts(pile: list[int]) -> None:
-    game = near("port p8", pile=pile)
+    game = near("port p8", *["draw"][: len(pile)], pile=pile)
     assert codes(game, "keep") == ([*[f"keep {c}" for c in pile], "keep none"] if pile else [])
     assert money(game) == 5
 
 
 @pytest.mark.rule("PRT-P8", "PRT-1")
 def test_before_the_main_action_the_slot_is_filled() -> None:
-    game = near("port p8", "keep 11", boxes=[2])
+    game = near("port p8", "draw", "keep 11", boxes=[2])
     assert codes(game, "obtain") == []
     assert refusals(game, "obtain 2") == [("CON-2", "slots_full")]
 
@@ -95,23 +111,23 @@ def test_before_the_main_action_the_slot_is_filled() -> None:
 def test_after_a_contract_is_fulfilled_its_slot_is_free() -> None:
     game = near("fulfil 9", contracts=[9], goods={"cheese": 2})
     assert codes(game) == ["port p8", "end"]
-    play(game, "port p8", "keep 13")
+    play(game, "port p8", "draw", "keep 13")
     assert game.state.players[0].slots == (13,)
     assert game.deciding_seat == 1
 
 
 @pytest.mark.rule("PRT-P8", "PRT-1", "PAS-1")
 def test_pass_money_may_pay_for_the_contract() -> None:
-    poor = near("port p8", round=5)
+    poor = near("port p8", "draw", round=5)
     assert codes(poor, "keep") == []
-    game = near("pass", "port p8", "keep 11", round=5)
+    game = near("pass", "port p8", "draw", "keep 11", round=5)
     assert money(game) == 16 + 5 - 15
     assert game.deciding_seat == 1
 
 
 @pytest.mark.rule("PRT-P8", "CLN-B")
 def test_buchanan_draws_six_and_keeps_up_to_two_paying_once() -> None:
-    game = near("port p8", clan="buchanan", round=5, money=20)
+    game = near("port p8", "draw", clan="buchanan", round=5, money=20)
     assert codes(game) == [*[f"keep {c}" for c in range(11, 17)], "keep none"]
     play(game, "keep 12")
     assert (money(game), codes(game, "keep 12")) == (10, [])
@@ -122,7 +138,7 @@ def test_buchanan_draws_six_and_keeps_up_to_two_paying_once() -> None:
 
 @pytest.mark.rule("PRT-P8", "CLN-B")
 def test_buchanan_with_one_slot_keeps_one() -> None:
-    game = near("port p8", "keep 12", clan="buchanan", contracts=[9])
+    game = near("port p8", "draw", "keep 12", clan="buchanan", contracts=[9])
     assert game.state.players[0].slots == (9, 12)
     assert decision(game) == "Turn"
 

@@ -118,7 +118,7 @@ def test_port_7() -> None:
 
 @pytest.mark.rule("PRT-P9", "PRT-P8")
 def test_port_8() -> None:
-    game = near("port p9 p8", tiles=["p2", "p3", "p8"], money=3, pile=[11, 12, 13, 14])
+    game = near("port p9 p8", "draw", tiles=["p2", "p3", "p8"], money=3, pile=[11, 12, 13, 14])
     assert (money(game), codes(game)) == (5, ["keep 11", "keep 12", "keep 13", "keep none"])
 
 
@@ -126,7 +126,7 @@ def test_port_8() -> None:
 @pytest.mark.parametrize(("pounds", "kept"), [(13, True), (12, False)])
 def test_port_8_pays_after_the_three_pounds(pounds: int, kept: bool) -> None:
     # Round 5: a contract costs £15.
-    game = near("port p9 p8", tiles=["p2", "p3", "p8"], money=pounds, round=5)
+    game = near("port p9 p8", "draw", tiles=["p2", "p3", "p8"], money=pounds, round=5)
     assert (decision(game) == "BuildingBonus") == kept
 
 

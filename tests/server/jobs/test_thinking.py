@@ -25,14 +25,14 @@ def test_a_bot_plays_one_whole_turn(decisions: int) -> None:
 
 
 def test_a_bot_plays_to_the_end() -> None:
-    game = crofters(2, 124)
+    game = crofters(2, 125)
     for code in turn_of("crofter", 7, game.position(), "base", None).codes:
         game.push_code(code)
     assert game.is_over()
 
 
 def test_advice_is_legal_and_explained() -> None:
-    game = crofters(2, 89)
+    game = crofters(2, 90)
     found = advice("crofter", game.position(), "base", None)
     assert not game.why_not(found["code"])
     assert found["seat"] == game.deciding_seat
@@ -42,7 +42,7 @@ def test_advice_is_legal_and_explained() -> None:
 
 @pytest.mark.parametrize("bot", ["crofter", "merchant", "chief"])
 def test_advice_does_not_depend_on_what_is_hidden(bot: str) -> None:
-    game = crofters(2, 89)
+    game = crofters(2, 90)
     twin = Game(reshuffled(game.state))
     assert twin.position() != game.position()
     advices = [advice(bot, each.position(), "base", None, 3) for each in (game, twin)]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from caledonia.server.tables.room import fingerprint
 from tests.server.visitors import Guest, crofters, salt_of
 
-LONG_TURN = 89
+LONG_TURN = 90
 """Seat 1 can play four decisions in its turn now."""
 LONG_CODES = ["expand sheep i5", "buy cheese 1", "port p3 cheese cheese whisky", "end"]
 DRAWING = 8
 """Seat 0 can use a port tile that draws contracts now."""
-LAST_PASS = 23
+LAST_PASS = 24
 """Seat 1 passes as the last one now: a new round begins."""
 
 

@@ -162,7 +162,7 @@ def test_a_game_that_follows_a_record_does_not_hold_its_later_part(
     ben.join(table, seat=1)
     for action in crofters(2).actions[8:18]:
         take((ada, ben)[ada.table(table["id"])["deciding"]], table["id"], str(action))
-    assert "held" not in bring_two(cleo, crofters(2, 89).record())
+    assert "held" not in bring_two(cleo, crofters(2, 90).record())
 
 
 def test_groups_that_make_the_same_moves_do_not_hold_each_other(

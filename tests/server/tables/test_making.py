@@ -226,7 +226,7 @@ def test_records_before_the_end_are_for_players(ada: Guest, ben: Guest, cleo: Gu
 
 def test_positions_of_a_game(ada: Guest, ben: Guest) -> None:
     table_id = brought(ada, ben, LONG_TURN)
-    for ply in (0, 24, 25, 26, LONG_TURN):
+    for ply in (0, 25, 26, 27, LONG_TURN):
         found = ben.ok("get", f"/tables/{table_id}/positions/{ply}")
         assert found == {"ply": ply, "view": crofters(2, ply).view(None)}
     ada.play(table_id, "hire")

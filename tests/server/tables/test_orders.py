@@ -37,9 +37,9 @@ def test_a_plan_is_completed_or_not_done_at_all() -> None:
     assert fired(game, next_turn=[plan("nonsense")]) is None
     assert fired(game, next_turn=[plan("nonsense"), plan("ship")]) == ("ship", "end")
     # Animals to slaughter have to be chosen: the server does not.
-    assert fired(crofters(2, 82), next_turn=[plan("fulfil 40")]) is None
+    assert fired(crofters(2, 83), next_turn=[plan("fulfil 40")]) is None
     chosen = plan("fulfil 40", "slaughter f1")
-    assert fired(crofters(2, 82), next_turn=[chosen]) == ("fulfil 40", "slaughter f1", "end")
+    assert fired(crofters(2, 83), next_turn=[chosen]) == ("fulfil 40", "slaughter f1", "end")
 
 
 def test_a_plan_for_the_next_turn_waits_for_it() -> None:
@@ -92,9 +92,19 @@ def test_a_plan_tells_nothing_of_what_will_be_drawn() -> None:
     game = crofters(2, DRAWING)
     # Whichever contract one names: that the plan is done must not depend on the pile.
     for contract in (3, 37, 6, 17):
-        codes = ("port p8", f"keep {contract}", "expand woodcutter b8")
+        codes = ("port p8", "draw", f"keep {contract}", "expand woodcutter b8")
         assert fired(game, next_turn=[plan(*codes)]) is None
-    assert fired(game, next_turn=[plan("port p8")]) is None
+    assert fired(game, next_turn=[plan("port p8", "draw")]) is None
+
+
+@pytest.mark.rule("BLD-1")
+def test_a_plan_never_declines_to_draw_unless_it_says_so() -> None:
+    game = crofters(2, DRAWING)
+    assert fired(game, next_turn=[plan("pass", "port p8")]) is None
+    codes = ("port p8", "skip", "expand woodcutter b8")
+    done = fired(game, next_turn=[plan(*codes)])
+    assert done is not None
+    assert done[:3] == codes
 
 
 def test_a_plan_may_end_a_round() -> None:
@@ -109,8 +119,8 @@ def test_passing_where_nothing_else_is_possible() -> None:
 
 
 def test_production_as_planned() -> None:
-    game = crofters(2, 43)
-    code = str(crofters(2).actions[43])
+    game = crofters(2, 44)
+    code = str(crofters(2).actions[44])
     assert fired(game, production=[code, "cellar yes"]) == (code,)
     found = fire(game, 0, Orders(production=[code, "cellar yes"]))
     assert found is not None
@@ -182,8 +192,8 @@ def test_passing_stays_ordered(ada: Guest, ben: Guest) -> None:
 
 def test_production_is_planned_for_one_round(ada: Guest, ben: Guest) -> None:
     # Ada passes last; Ben has planned his production, and more than he will be asked for.
-    table_id = brought(ada, ben, 41)
-    code = str(crofters(2).actions[43])
+    table_id = brought(ada, ben, 42)
+    code = str(crofters(2).actions[44])
     ben.do(table_id, "orders", orders={"production": [code, "cellar yes"]})
     ada.play(table_id, "pass", "end", end=True)
     decisions = ada.entries(table_id, "decision")

@@ -39,7 +39,7 @@ def test_the_other_seat_plans_as_if_its_turn_came() -> None:
 
 
 def test_what_has_to_follow_is_offered_next() -> None:
-    state = crofters(2, 82).state
+    state = crofters(2, 83).state
     seat = state.deciding_seat or 0
     first = {plan["code"]: plan for plan in plans(state, seat)["turn"]}
     assert first["fulfil 40"]["complete"] is False
@@ -97,8 +97,13 @@ def test_a_plan_ends_where_something_is_drawn() -> None:
     state = crofters(2, DRAWING).state
     drawn = state.pile[: state.players[0].power.building_draw]
     codes = ("keep none", "end", "expand woodcutter b8", *(f"keep {each}" for each in drawn))
-    assert {ends_with(state, "port p8", code) for code in codes} == {str(PlanEndsError())}
-    assert plans(state, 0, ["port p8"])["turn"] == []
+    ends = {ends_with(state, "port p8", "draw", code) for code in codes}
+    assert ends == {str(PlanEndsError())}
+    # Drawing itself cannot be ordered; declining it can.
+    assert [plan["code"] for plan in plans(state, 0, ["port p8"])["turn"]] == ["skip"]
+    assert "expand woodcutter b8" in [
+        plan["code"] for plan in plans(state, 0, ["port p8", "skip"])["turn"]
+    ]
 
 
 def test_a_plan_ends_where_another_seat_decides(ada: Guest, ben: Guest) -> None:
@@ -119,7 +124,7 @@ def test_no_turn_is_planned_after_the_last_pass() -> None:
 
 
 def test_production_that_leaves_a_choice() -> None:
-    state = crofters(2, 43).state
+    state = crofters(2, 44).state
     codes = [plan["code"] for plan in plans(state, 0)["production"]]
     assert codes == ["produce cheese 1 bread 0 whisky 0", "produce cheese 0 bread 0 whisky 0"]
     assert plans(state, 1)["production"] == []

@@ -86,7 +86,7 @@ def test_end_is_refused_while_something_must_be_decided(ada: Guest, ben: Guest) 
     assert refused["code"] == "conflict"
     assert "not begun" in refused["message"]
     assert ben.cannot(table_id, "end", version=version, step=0)["code"] == "not_allowed"
-    slaughtering = brought(ada, ben, 82)
+    slaughtering = brought(ada, ben, 83)
     ada.play(slaughtering, "fulfil 40")
     table = ada.table(slaughtering)
     refused = ada.cannot(slaughtering, "end", version=table["version"], step=1)
@@ -97,7 +97,10 @@ def test_end_is_refused_while_something_must_be_decided(ada: Guest, ben: Guest) 
 def test_a_draw_commits_at_once_in_the_middle_of_a_turn(ada: Guest, ben: Guest) -> None:
     table_id = brought(ada, ben, DRAWING)
     version = ada.table(table_id)["version"]
-    drawn = ada.play(table_id, "port p8")
+    used = ada.play(table_id, "port p8")
+    # Nothing is drawn yet.
+    assert (used["version"], used["step"]) == (version, 1)
+    drawn = ada.play(table_id, "draw")
     assert drawn["version"] > version
     assert (drawn["step"], drawn["deciding"]) == (0, 0)
     assert drawn["view"]["decision"]["drawn"] == [3, 37, 6]
@@ -109,13 +112,24 @@ def test_a_draw_commits_at_once_in_the_middle_of_a_turn(ada: Guest, ben: Guest) 
     played = ada.play(table_id, "expand woodcutter b8")
     assert (played["step"], played["complete"]) == (2, True)
     logged = [entry["hash"] for entry in ada.entries(table_id, "decision")[DRAWING:]]
-    assert logged == hashes(ada, table_id, DRAWING, "port p8")
+    assert logged == hashes(ada, table_id, DRAWING, "port p8", "draw")
+
+
+@pytest.mark.rule("BLD-1", "SET-12")
+def test_a_turn_without_the_draw_can_be_taken_back(ada: Guest, ben: Guest) -> None:
+    table_id = brought(ada, ben, DRAWING)
+    before = ada.table(table_id)
+    declined = ada.play(table_id, "port p8", "skip")
+    assert (declined["version"], declined["step"]) == (before["version"], 2)
+    assert ben.table(table_id)["view"] == before["view"]
+    ada.do(table_id, "take-back", version=declined["version"], step=2, steps=2)
+    assert ada.table(table_id)["view"] == before["view"]
 
 
 @pytest.mark.rule("BLD-1", "SET-12")
 def test_what_was_kept_of_a_draw_can_be_taken_back(ada: Guest, ben: Guest) -> None:
     table_id = brought(ada, ben, DRAWING)
-    drawn = ada.play(table_id, "port p8")
+    drawn = ada.play(table_id, "port p8", "draw")
     kept = ada.play(table_id, "keep 6")
     # All know the contracts that go back under the pile.
     assert (kept["version"], kept["step"]) == (drawn["version"], 1)
@@ -123,13 +137,15 @@ def test_what_was_kept_of_a_draw_can_be_taken_back(ada: Guest, ben: Guest) -> No
     assert back["view"]["decision"]["drawn"] == [3, 37, 6]
     ada.play(table_id, "keep 37", "expand woodcutter b8", end=True)
     logged = [entry["hash"] for entry in ada.entries(table_id, "decision")[DRAWING:]]
-    assert logged == hashes(ada, table_id, DRAWING, "port p8", "keep 37", "expand woodcutter b8")
+    assert logged == hashes(
+        ada, table_id, DRAWING, "port p8", "draw", "keep 37", "expand woodcutter b8"
+    )
 
 
 def test_nothing_may_be_planned_behind_a_draw(ada: Guest, ben: Guest) -> None:
     table_id = brought(ada, ben, DRAWING)
     table = ada.table(table_id)
-    codes = ["port p8", "keep 6"]
+    codes = ["port p8", "draw", "keep 6"]
     refused = ada.cannot(table_id, "play", codes=codes, version=table["version"])
     assert refused["code"] == "conflict"
     assert "separately" in refused["message"]

@@ -120,7 +120,7 @@ def test_alone_it_happens_at_once_and_the_tentative_turn_is_gone(ada: Guest) -> 
     ]
 
 
-@pytest.mark.parametrize(("ply", "to"), [(30, 20), (27, 26), (26, 24), (60, 0)])
+@pytest.mark.parametrize(("ply", "to"), [(31, 21), (28, 27), (27, 25), (61, 0)])
 def test_a_fresh_process_loads_the_game_after_an_undo(start: Start, ply: int, to: int) -> None:
     first = start()
     ada = Guest(first, "Ada")
@@ -139,7 +139,7 @@ def test_an_undo_after_which_an_order_acts_can_be_loaded(start: Start) -> None:
     # The decisions after the undo may be as many as before it.
     first = start()
     ada, ben = Guest(first, "Ada"), Guest(first, "Ben")
-    table_id = brought(ada, ben, 26)
+    table_id = brought(ada, ben, 27)
     # Ben decides after the undo, and has said what he would do then.
     orders = {"next_turn": [{"codes": ["buy cheese 2"]}]}
     ben.do(table_id, "orders", orders=orders)
@@ -147,10 +147,10 @@ def test_an_undo_after_which_an_order_acts_can_be_loaded(start: Start) -> None:
     done = answer(ben, table_id, consent=True)
     assert ada.entries(table_id, "decision")[-1]["by"] == "order next_turn"
     before = ada.table(table_id)
-    assert (before["ply"], done["version"]) == (26, before["version"])
+    assert (before["ply"], done["version"]) == (27, before["version"])
     services(first).keeper.forget(table_id)
     assert ada.table(table_id) == before
-    assert before["view"]["seats"] == crofters(2, 26).view(0)["seats"]
+    assert before["view"]["seats"] == crofters(2, 27).view(0)["seats"]
 
 
 def test_what_cannot_be_asked_for(ada: Guest, ben: Guest, cleo: Guest) -> None:

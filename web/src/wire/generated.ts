@@ -397,8 +397,6 @@ export interface components {
              * @enum {string}
              */
             kind: "building_bonus";
-            /** Paid */
-            paid: boolean;
             /** Seat */
             seat: number;
         };
@@ -1214,7 +1212,7 @@ export interface components {
         };
         /**
          * DrawContractsDecision
-         * @description Step: draw contracts for a building bonus if the seat has a free slot.
+         * @description The seat may draw contracts for a building bonus.
          */
         DrawContractsDecision: {
             /**
@@ -2287,9 +2285,11 @@ export interface components {
         };
         /**
          * NeighbourhoodBonusDecision
-         * @description The seat may buy the goods of its new neighbours.
+         * @description The seat may buy the goods of its new neighbours, and draw if that stands open as well.
          */
         NeighbourhoodBonusDecision: {
+            /** Draw */
+            draw: boolean;
             /** Goods */
             goods: components["schemas"]["GoodName"][];
             /**

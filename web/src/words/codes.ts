@@ -1,12 +1,19 @@
 /** Action codes in words, as they stand on buttons. */
 
 import type { Choice } from '../state/codes';
-import type { Printed } from '../wire/generated';
+import type { Decision, Printed } from '../wire/generated';
 import { t, words } from './fluent.svelte';
 import * as things from './things';
 
-/** What a choice does, in a few words. */
-export function doing(choice: Choice, printed: Printed | null): string {
+/** What a choice does, in a few words.
+ *
+ * @param decision what it answers, where that says more about it
+ */
+export function doing(
+  choice: Choice,
+  printed: Printed | null,
+  decision: Decision | null = null,
+): string {
   const { verb, rest, unit, space, good, contract, amount } = choice;
   const key = `do-${verb.replaceAll(' ', '-')}`;
   switch (verb) {
@@ -38,6 +45,8 @@ export function doing(choice: Choice, printed: Printed | null): string {
       return produced(rest);
     case 'port':
       return portWords(rest, printed);
+    case 'skip':
+      return t(key + skipped(decision));
     default:
       return words.has(key) ? t(key, parts(choice)) : choice.code;
   }
@@ -60,6 +69,12 @@ function parts({
     count: amount ?? 0,
     word: rest.at(-1) ?? '',
   };
+}
+
+/** Which bonus is declined, where two can stand open. */
+function skipped(decision: Decision | null): string {
+  if (decision?.kind === 'draw_contracts') return '.draw';
+  return decision?.kind === 'neighbourhood_bonus' && decision.draw ? '.purchases' : '';
 }
 
 function produced(rest: string[]): string {

@@ -31,6 +31,8 @@ export function prompt(
     case 'promised_trade':
     case 'promised_purchase':
       return t(key, { good: things.good(decision.good) });
+    case 'neighbourhood_bonus':
+      return t(decision.draw ? `${key}.draw` : key);
     case 'slaughtering': {
       const owed = things.MEATS.filter((name) => decision[name]).map((name) =>
         t(`meat-${name}.count`, { count: decision[name] }),

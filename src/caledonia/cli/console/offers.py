@@ -124,8 +124,7 @@ def _trades(words: Words, game: Game, actions: list[a.Buy | a.Sell]) -> Iterable
 
 def _contracts(words: Words, game: Game, actions: list[a.Obtain]) -> Iterable[Text]:
     numbers = " ".join(str(action.contract) for action in actions)
-    first = isinstance(game.state.pending[-1], p.Turn)
-    note = contract_price(words, game.state) if first else words.text("contracts-free")
+    note = contract_price(words, game.state, game.deciding_seat)
     yield _line(f"obtain {numbers}", f"({note})")
 
 
@@ -270,6 +269,7 @@ LINES: Final[dict[type[a.Action], tuple[str, Lines]]] = {
     a.Fulfil: ("fulfil", _full_contracts),
     a.Slaughter: ("fulfil", _spaces),
     a.UsePort: ("port", _ports),
+    a.Draw: ("obtain", _each),
     a.Keep: ("obtain", _full_contracts),
     a.Produce: ("produce", _produce),
     a.Skip: ("end", _each),

@@ -102,9 +102,12 @@ def _append_merchants(text: Text, words: Words, state: State, good: int) -> None
             text.append(f"{SEAT_LETTERS[seat]}{count}", style=SEAT_STYLES[seat])
 
 
-def contract_price(words: Words, state: State) -> str:
-    """Return what taking a contract costs or pays this round."""
-    money = contract_money(state) if state.round else 0
+def contract_price(words: Words, state: State, seat: int | None) -> str:
+    """Return what taking a contract costs or pays a seat now, or everybody this round."""
+    if seat is None:
+        money = state.setup.content.export.contract_money[state.round - 1]
+    else:
+        money = contract_money(state, state.players[seat])
     if money > 0:
         return words.text("contracts-paid", money=words.money(money))
     if money < 0:
@@ -121,7 +124,7 @@ def paint_contracts(
     """
     title = heading(words.text("table-contracts"))
     if state.round:
-        title.append(f"  {contract_price(words, state)}")
+        title.append(f"  {contract_price(words, state, seat)}")
     numbers = [number for number in state.boxes if number]
     parts: list[RenderableType] = [title]
     if numbers:

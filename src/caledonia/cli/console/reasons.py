@@ -126,6 +126,8 @@ def prompt(words: Words, state: State) -> str:
             return words.text(f"{key}.tile")
         case p.Auction(high=high):
             return words.text(key, high=high) if high >= 0 else words.text(f"{key}.open")
+        case p.NeighbourhoodBonus(draw=True):
+            return words.text(f"{key}.draw")
         case p.PromisedTrade(good=good) | p.PromisedPurchase(good=good):
             return words.text(key, good=words.good(good))
         case p.Slaughtering(contract=contract, beef=beef, mutton=mutton):

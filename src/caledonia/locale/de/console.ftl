@@ -111,6 +111,7 @@ code-exchange = eine Einheit gegen eine andere tauschen
 code-row = mit einem Fischer ins angrenzende Loch rudern
 code-withdraw = ein Fass aus dem Keller holen
 code-brew = Bier aus Getreide brauen
+code-draw = die Aufträge eines Gebäudebonus ziehen
 code-keep = einen gezogenen Auftrag behalten oder keinen (none)
 code-produce = wählen, was deine Gebäude produzieren
 code-butter = Butter aus Milch machen

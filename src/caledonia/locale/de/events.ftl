@@ -137,11 +137,13 @@ event-port-used = nutzt Hafen { $port }
     .borrowed-you = nutzt über Hafen { $port } den Hafen { $effect }
 event-bonus-declined = { $bonus ->
         [neighbourhood] kauft nichts mehr von den Nachbarn
+        [building] zieht keine Aufträge
         [upgrade] verzichtet auf das Bonus-Upgrade
        *[export] verzichtet auf die übrigen Exportboni
     }
     .you = { $bonus ->
         [neighbourhood] kaufst nichts mehr von den Nachbarn
+        [building] ziehst keine Aufträge
         [upgrade] verzichtest auf das Bonus-Upgrade
        *[export] verzichtest auf die übrigen Exportboni
     }

@@ -44,6 +44,7 @@ do-obtain = Auftrag { $contract } nehmen
 do-fulfil = Auftrag { $contract } erfüllen
 do-keep = Auftrag { $contract } behalten
     .none = Keinen behalten
+do-draw = Aufträge ziehen
 do-ship = Schifffahrt verbessern
 do-tech = Deine { $units } verbessern
 do-hire = Händler anwerben
@@ -70,6 +71,8 @@ do-port = { $port } nutzen
 do-word-up = hinauf
 do-word-down = hinunter
 do-skip = Auf den Rest verzichten
+    .draw = Nicht ziehen
+    .purchases = Nichts mehr kaufen
 do-end = Zug beenden
 do-pass = Passen
 

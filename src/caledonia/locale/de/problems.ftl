@@ -13,7 +13,9 @@ pending-turn-end = Noch etwas, oder den Zug beenden?
 pending-promised-trade = Du hast den Preis von { $good } bewegt: Handle jetzt damit.
 pending-second-contract = Mit derselben Aktion einen zweiten Auftrag nehmen?
 pending-neighbourhood-bonus = Nachbarschaftsbonus: bei den neuen Nachbarn kaufen?
+    .draw = Bei den neuen Nachbarn kaufen und Aufträge für den Gebäudebonus ziehen, in beliebiger Folge?
 pending-promised-purchase = Du hast den Preis von { $good } bewegt: Kaufe jetzt bei den Nachbarn.
+pending-draw-contracts = Gebäudebonus: Aufträge ziehen?
 pending-building-bonus = Einen der gezogenen Aufträge behalten?
 pending-exchanging = { $space ->
         [none] Welche Einheit tauschst du zuerst?

@@ -50,10 +50,10 @@ rules-NBH = Nachbarschaftsbonus (Teil des Expandierens)
 rule-NBH-1 = Nach dem Setzen darfst du jede Ware kaufen, die mindestens eine zur neuen Einheit benachbarte (EXP-3) Einheit eines anderen Spielers produziert: Wolle von Schafen, Milch von Rindern, Getreide von Äckern, Käse von Käsereien, Brot von Bäckereien, Whisky von Destillerien. Arbeiter und deine eigenen Einheiten verkaufen dir nichts.
 rule-NBH-2 = Mit diesem Bonus darfst du je Zug höchstens 3 Stück derselben Ware kaufen (zu zweit 4), egal wie viele Nachbarn sie produzieren und wie oft du in diesem Zug expandierst.
 rule-NBH-3 = Jedes Stück ist £2 (Grundwaren) oder £3 (verarbeitete Waren) billiger als der Preis vor dem Kauf, kostet aber nie weniger als £0. Sonst gilt, was für jeden Kauf gilt: Händler, TRD-3, TRD-4, Marker n Schritte hinauf.
-rule-NBH-4 = Kaufen darfst du nur gleich nach dem Setzen und vor dem Gebäudebonus: ein Kauf je Ware und gesetzter Einheit, die Waren in beliebiger Reihenfolge. Du darfst darauf verzichten.
+rule-NBH-4 = Kaufen darfst du nur gleich nach dem Setzen: ein Kauf je Ware und gesetzter Einheit, die Waren in beliebiger Reihenfolge. Du darfst darauf verzichten. Bringt dieselbe Einheit auch einen Gebäudebonus, entscheidest du, welcher der beiden Boni zuerst kommt.
 
 rules-BLD = Gebäudebonus (Teil des Expandierens)
-rule-BLD-1 = Bringt eine gesetzte Einheit deine Käsereien, Bäckereien oder Destillerien auf dem Plan auf vier und hast du eine leere Exportkiste, darfst du drei Aufträge ziehen und einen oder keinen behalten. Behältst du einen, zahlst oder bekommst du Geld wie bei CON-1 (nur, wenn du zahlen kannst). Die übrigen kommen einzeln, in der gezogenen Reihenfolge, unter den Stapel. Alle sehen die gezogenen Aufträge. Reicht der Stapel nicht, wird gezogen, was da ist; neu gemischt wird nicht.
+rule-BLD-1 = Bringt eine gesetzte Einheit deine Käsereien, Bäckereien oder Destillerien auf dem Plan auf vier und hast du eine leere Exportkiste, darfst du drei Aufträge ziehen und einen oder keinen behalten. Das Ziehen ist eine eigene Entscheidung: Ziehst du nicht, wird nichts aufgedeckt. Behältst du einen, zahlst oder bekommst du Geld wie bei CON-1 (nur, wenn du zahlen kannst). Die übrigen kommen einzeln, in der gezogenen Reihenfolge, unter den Stapel. Alle sehen die gezogenen Aufträge. Reicht der Stapel nicht, wird gezogen, was da ist; neu gemischt wird nicht.
 rule-BLD-2 = Für Tiere, Äcker und Arbeiter gibt es ihn nie. Setzt du später noch einmal ein viertes Gebäude, bekommst du ihn wieder.
 
 rules-SHP = Upgrades (drei Hauptaktionen)
@@ -87,9 +87,9 @@ rule-PRT-P2 = Gib 1 Grundware ab und nimm 3 Grundwaren deiner Wahl.
 rule-PRT-P3 = Gib 1 verarbeitete Ware ab und nimm 2 verarbeitete Waren deiner Wahl.
 rule-PRT-P4 = 3 Ruhm und ein Bonus-Upgrade (es verfällt, wenn keines möglich ist).
 rule-PRT-P5 = £10.
-rule-PRT-P6 = Nur unmittelbar vor einem Handel oder Nachbarschaftskauf dieser Ware, der deine nächste Entscheidung sein muss: Bewege ihren Preis drei Schritte hinauf oder hinunter, höchstens bis zum Ende der Leiste, aber mindestens einen Schritt. Das selbst ist kein Handel.
+rule-PRT-P6 = Nur vor einem Handel oder Nachbarschaftskauf dieser Ware, der folgen muss: Dazwischen darfst du nur denselben Preis noch einmal bewegen (PRT-P6 ein zweites Mal über PRT-P9). Bewege ihren Preis drei Schritte hinauf oder hinunter, höchstens bis zum Ende der Leiste, aber mindestens einen Schritt. Das selbst ist kein Handel.
 rule-PRT-P7 = Tausche genau zwei deiner Einheiten auf dem Plan kostenlos gegen zwei von deinem Tableau, auf den beiden geräumten Feldern. Weder alte noch neue Einheiten dürfen Äcker sein. Keine neue Art darf einer der alten gleichen (die beiden neuen Einheiten dürfen gleich sein). Jede neue Einheit muss zum Terrain ihres Feldes passen; erreichbar muss es nicht sein. Du bekommst einen Gebäudebonus für jede Art, von der du nun vier hast, nacheinander. Einen Nachbarschaftsbonus gibt es nach den Spielregeln nicht; mit der Option `errata_2025` (normalerweise aus) darfst du vor dem Gebäudebonus bei den Nachbarn beider neuen Einheiten zusammen kaufen.
-rule-PRT-P8 = £5 und, wenn du eine leere Exportkiste hast, ein Gebäudebonus (BLD-1, Bezahlung wie sonst).
+rule-PRT-P8 = £5 und, wenn du eine leere Exportkiste hast, ein Gebäudebonus (BLD-1: Auch hier entscheidest du, ob du ziehst; Bezahlung wie sonst).
 rule-PRT-P9 = (Kickstarter) Zahle £3 und nutze dann die Wirkung eines der anderen drei Häfen im Spiel. Ob er erreichbar ist oder schon genutzt wurde, ist egal; seine übrigen Bedingungen und sein Zeitpunkt gelten. Nur PRT-P9 bekommt einen Marker.
 
 rules-PRD = Produktion (ein Spieler nach dem anderen, in der Zugreihenfolge dieser Runde)
@@ -107,7 +107,7 @@ rule-SCO-T6 = 1 je Baumwolle, Tabak und Zuckerrohr auf deinen erfüllten Aufträ
 rule-SCO-T7 = 2 je Fleisch auf deinen erfüllten Aufträgen.
 rule-SCO-T8 = 1 je Upgrade: Technologien + Stufe der Schifffahrt + (5 − Händler, die noch auf dem Spielertableau sind); womit dein Clan begonnen hat, zählt mit.
 rule-SCO-T9 = (Kickstarter) 2 für jede deiner Einheiten auf einem Feld mit Terrainkosten von £5 oder £6.
-rule-SCO-2 = Randfeld: ein Feld mit mindestens einer Seite am Rand des Plans (bei 3–4 Spielern Land oder Loch, bei 1–2 Land). Bei 1–2 Spielern auch jedes aktive Feld, Land oder Loch, neben einem Nebelfeld. Blockierte oder abgedeckte Felder (SOL-1, VAR-4) schaffen keinen neuen Rand.
+rule-SCO-2 = Randfeld: bei 3–4 Spielern ein Feld mit mindestens einer Seite am Rand des Plans, Land oder Loch; bei 1–2 Spielern genau die aktiven Felder, Land oder Loch, neben einem Nebelfeld (ein Feld am Planrand ohne Nebel daneben ist keines). Blockierte oder abgedeckte Felder (SOL-1, VAR-4) schaffen keinen neuen Rand.
 
 rules-FIN = Endabrechnung
 rule-FIN-1 = Ruhm: je 1 SP.
@@ -145,7 +145,7 @@ rule-VAR-7 = Kickstarter-Plättchen (MacEwen, PRT-P9, SCO-T9) werden mit ausgelo
 rule-VAR-8 = Vorlage „Erste Partie“: VAR-1, VAR-2, VAR-3 und keine Kickstarter-Plättchen.
 
 rules-CLN = Clans
-rule-CLN-B = Buchanan: zwei Exportkisten. Mit einer Aktion „Exportauftrag nehmen“ darfst du zwei Aufträge nehmen, den zweiten sofort und ohne zweite Zahlung (oder zweite £5). Beim Gebäudebonus (auch durch PRT-P8) ziehst du sechs und behältst höchstens so viele, wie du leere Exportkisten hast, bei einmaliger Zahlung. Mit einer Aktion „Exportauftrag erfüllen“ darfst du zwei Aufträge erfüllen, den ersten ganz abgeschlossen vor dem zweiten; dieser darf ein eben erst behaltener sein. Für verschiedene Anlässe und verschiedene Züge zahlst (oder bekommst) du getrennt.
+rule-CLN-B = Buchanan: zwei Exportkisten. Mit einer Aktion „Exportauftrag nehmen“ darfst du zwei Aufträge nehmen, den zweiten sofort und ohne zweite Zahlung (oder zweite £5). Beim Gebäudebonus (auch durch PRT-P8) ziehst du sechs und behältst höchstens so viele, wie du leere Exportkisten hast, bei einmaliger Zahlung. Mit einer Aktion „Exportauftrag erfüllen“ darfst du zwei Aufträge erfüllen, den ersten ganz abgeschlossen vor dem zweiten; dieser darf ein eben erst behaltener sein. Für alle Aufträge, die du in einem Zug nimmst, zahlst du einmal (in Runde 1: bekommst du einmal £5), egal woher sie kommen; in anderen Zügen zahlst (oder bekommst) du wieder.
 rule-CLN-Ca = Campbell: Mit k Gebäuden einer Art auf dem Plan kostet das nächste £3, £4, £4, £5 weniger für k = 0, 1, 2, 3; das senkt nur die Kosten der Einheit, nie unter £0.
 rule-CLN-Cu = Cunningham: Am Ende der Produktion darfst du beliebig viel Milch für je £8 abgeben; ohne Händler, ohne Preisänderung.
 rule-CLN-F = Fergusson: Die Schifffahrt beginnt bei 3–4 Spielern auf 3 (2-Loch), bei 1–2 auf 2 (1-Loch). Du setzt einen dritten Startarbeiter, nachdem alle ihren zweiten gesetzt haben; alle drei kommen auf Randfelder, und du bezahlst sie alle.

@@ -111,6 +111,7 @@ code-exchange = exchange a unit for another
 code-row = row a fisherman to the next loch
 code-withdraw = take a barrel from the cellar
 code-brew = brew beer from grain
+code-draw = draw the contracts of a building bonus
 code-keep = keep a drawn contract, or none
 code-produce = choose what your factories produce
 code-butter = turn milk into butter

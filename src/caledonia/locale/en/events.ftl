@@ -138,11 +138,13 @@ event-port-used = uses port { $port }
     .borrowed-you = use { $effect } via port { $port }
 event-bonus-declined = { $bonus ->
         [neighbourhood] buys nothing more from the neighbours
+        [building] draws no contracts
         [upgrade] skips the bonus upgrade
        *[export] skips the remaining export bonuses
     }
     .you = { $bonus ->
         [neighbourhood] buy nothing more from the neighbours
+        [building] draw no contracts
         [upgrade] skip the bonus upgrade
        *[export] skip the remaining export bonuses
     }

@@ -44,6 +44,7 @@ do-obtain = Take contract { $contract }
 do-fulfil = Fulfil contract { $contract }
 do-keep = Keep contract { $contract }
     .none = Keep none
+do-draw = Draw contracts
 do-ship = Upgrade shipping
 do-tech = Upgrade your { $units }
 do-hire = Hire a merchant
@@ -73,6 +74,8 @@ do-port = Use { $port }
 do-word-up = up
 do-word-down = down
 do-skip = Skip the rest
+    .draw = Don’t draw
+    .purchases = Buy nothing more
 do-end = End turn
 do-pass = Pass
 

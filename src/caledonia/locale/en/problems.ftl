@@ -13,7 +13,9 @@ pending-turn-end = Anything else, or end your turn?
 pending-promised-trade = You moved the price of { $good }: trade it now.
 pending-second-contract = Take a second contract with the same action?
 pending-neighbourhood-bonus = Neighbourhood bonus: buy from your new neighbours?
+    .draw = Buy from your new neighbours and draw contracts for the building bonus, in any order?
 pending-promised-purchase = You moved the price of { $good }: buy it from your neighbours now.
+pending-draw-contracts = Building bonus: draw contracts?
 pending-building-bonus = Keep one of the drawn contracts?
 pending-exchanging = { $space ->
         [none] Choose the first unit to exchange.

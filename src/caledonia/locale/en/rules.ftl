@@ -50,10 +50,10 @@ rules-NBH = Neighbourhood bonus (part of expanding)
 rule-NBH-1 = After placing a unit, you may buy each good made by at least one other player’s unit that neighbours the new one (EXP-3): wool from sheep, milk from cows, grain from fields, cheese from dairies, bread from bakeries, whisky from distilleries. Workers and your own units sell you nothing.
 rule-NBH-2 = With this bonus you may buy at most 3 of the same good in one turn (4 with two players), however many neighbours make it and however often you expand that turn.
 rule-NBH-3 = Each piece costs £2 (basic) or £3 (processed) less than the price before the purchase, but never less than £0. Otherwise it works like any purchase: merchants, TRD-3, TRD-4, marker up n steps.
-rule-NBH-4 = You may buy only right after placing the unit and before the building bonus: one purchase per good and placement, goods in any order. You may decline.
+rule-NBH-4 = You may buy only right after placing the unit: one purchase per good and placement, goods in any order. You may decline. If the same placement also earns a building bonus, you choose which of the two comes first.
 
 rules-BLD = Building bonus (part of expanding)
-rule-BLD-1 = If placing a unit brings your dairies, bakeries or distilleries on the map to four and you have an empty export box, you may draw three contracts and keep one or none. If you keep one, pay or receive as in CON-1 (only if you can pay). The rest go under the pile one by one in the order drawn. All players see the contracts drawn. If the pile runs short, draw what is left; there is no reshuffle.
+rule-BLD-1 = If placing a unit brings your dairies, bakeries or distilleries on the map to four and you have an empty export box, you may draw three contracts and keep one or none. Drawing is a decision of its own: if you don’t draw, nothing is revealed. If you keep one, pay or receive as in CON-1 (only if you can pay). The rest go under the pile one by one in the order drawn. All players see the contracts drawn. If the pile runs short, draw what is left; there is no reshuffle.
 rule-BLD-2 = Animals, fields and workers never earn it. If you place a fourth one again later, you get it again.
 
 rules-SHP = Upgrades (three main actions)
@@ -87,9 +87,9 @@ rule-PRT-P2 = Give 1 basic good, get 3 basic goods of your choice.
 rule-PRT-P3 = Give 1 processed good, get 2 processed goods of your choice.
 rule-PRT-P4 = 3 glory and one bonus upgrade (the upgrade is lost if none is possible).
 rule-PRT-P5 = £10.
-rule-PRT-P6 = Only directly before a Trade or a neighbourhood purchase of that good, which must be your next decision: move its price three steps up or down, stopping at the end of the track, but at least one step. This is not itself a trade.
+rule-PRT-P6 = Only before a Trade or a neighbourhood purchase of that good, which must follow: nothing may come between but another move of the same price (PRT-P6 once more by way of PRT-P9). Move its price three steps up or down, stopping at the end of the track, but at least one step. This is not itself a trade.
 rule-PRT-P7 = Exchange exactly two of your units on the map for two from your board, free, on the two vacated spaces. Neither the old nor the new units may be fields. Neither new type may match either old type (the two new units may be alike). Each new unit must suit its space’s terrain; reach doesn’t matter. You get a building bonus for each type that reaches four, one after the other. There is no neighbourhood bonus in the rulebooks; with the option `errata_2025` (off by default), you may buy from the neighbours of both new units together, before the building bonus.
-rule-PRT-P8 = £5, and a building bonus if you have an empty export box (BLD-1, paying as usual).
+rule-PRT-P8 = £5, and a building bonus if you have an empty export box (BLD-1: here too you choose whether to draw; paying as usual).
 rule-PRT-P9 = (Kickstarter) Pay £3, then use the effect of any one of the other three ports in play. Whether that port is in reach or already used doesn’t matter; its other conditions and its timing do. Only PRT-P9 gets a marker.
 
 rules-PRD = Production (player by player in this round’s turn order)
@@ -107,7 +107,7 @@ rule-SCO-T6 = 1 per cotton, tobacco and sugar cane on your fulfilled contracts.
 rule-SCO-T7 = 2 per meat on your fulfilled contracts.
 rule-SCO-T8 = 1 per upgrade: technologies + shipping level + (5 − merchants still on the player board); what your clan started with counts.
 rule-SCO-T9 = (Kickstarter) 2 per unit of yours on a space with a land cost of £5 or £6.
-rule-SCO-2 = Border space: a space with at least one side facing off the map (land or loch with 3–4 players, land with 1–2). With 1–2 players, also every active space, land or loch, next to a mist space. Blocked or covered spaces (SOL-1, VAR-4) create no new border.
+rule-SCO-2 = Border space: with 3–4 players, a space with at least one side facing off the map, land or loch; with 1–2 players, exactly the active spaces, land or loch, next to a mist space (a space on the rim without mist next to it is none). Blocked or covered spaces (SOL-1, VAR-4) create no new border.
 
 rules-FIN = Final scoring
 rule-FIN-1 = Glory: 1 VP each.
@@ -145,7 +145,7 @@ rule-VAR-7 = Kickstarter tiles (MacEwen, PRT-P9, SCO-T9) are in the draw or not;
 rule-VAR-8 = “First game” preset: VAR-1, VAR-2, VAR-3 and no Kickstarter tiles.
 
 rules-CLN = Clans
-rule-CLN-B = Buchanan: two export boxes. One Obtain action may take two contracts, the second at once and without a second payment (or second £5). A building bonus (PRT-P8 too) draws six and keeps as many as you have empty export boxes, or fewer, paying once. One Fulfil action may fulfil two contracts; finish the first completely before the second, which may be one you have just kept. Different sources and different turns pay (or receive) separately.
+rule-CLN-B = Buchanan: two export boxes. One Obtain action may take two contracts, the second at once and without a second payment (or second £5). A building bonus (PRT-P8 too) draws six and keeps as many as you have empty export boxes, or fewer, paying once. One Fulfil action may fulfil two contracts; finish the first completely before the second, which may be one you have just kept. All contracts obtained in one turn are paid for once (in round 1: £5 once), whatever their sources; other turns pay (or receive) again.
 rule-CLN-Ca = Campbell: with k factories of a type on the map, the next one costs £3, £4, £4, £5 less for k = 0, 1, 2, 3; this reduces the unit cost only, never below £0.
 rule-CLN-Cu = Cunningham: at the end of production, discard any number of milk for £8 each; no merchant, no price change.
 rule-CLN-F = Fergusson: shipping starts at 3 (2-loch) with 3–4 players, at 2 (1-loch) with 1–2. You place a third starting worker after everyone’s second; all three go on border spaces, and you pay for all of them.

@@ -111,6 +111,7 @@ code-exchange = cambiar una unidad por otra
 code-row = remar con un pescador al lago siguiente
 code-withdraw = sacar un barril de la bodega
 code-brew = elaborar cerveza con grano
+code-draw = robar los contratos de una bonificación por construcción
 code-keep = quedarse con un contrato robado o con ninguno (none)
 code-produce = decir qué producen tus fábricas
 code-butter = hacer mantequilla con leche

@@ -137,11 +137,13 @@ event-port-used = usa el puerto { $port }
     .borrowed-you = usas el puerto { $port } con el efecto de { $effect }
 event-bonus-declined = { $bonus ->
         [neighbourhood] no compra nada más a los vecinos
+        [building] no roba contratos
         [upgrade] renuncia a la bonificación de mejora
        *[export] renuncia al resto de las bonificaciones de exportación
     }
     .you = { $bonus ->
         [neighbourhood] no compras nada más a los vecinos
+        [building] no robas contratos
         [upgrade] renuncias a la bonificación de mejora
        *[export] renuncias al resto de las bonificaciones de exportación
     }

@@ -44,6 +44,7 @@ do-obtain = Obtener el contrato { $contract }
 do-fulfil = Cumplir el contrato { $contract }
 do-keep = Quedarse con el contrato { $contract }
     .none = No quedarse con ninguno
+do-draw = Robar contratos
 do-ship = Mejorar transporte
 do-tech = Mejorar a tus { $units }
 do-hire = Contratar a un comerciante
@@ -73,6 +74,8 @@ do-port = Usar { $port }
 do-word-up = arriba
 do-word-down = abajo
 do-skip = Renunciar al resto
+    .draw = No robar
+    .purchases = No comprar más
 do-end = Terminar turno
 do-pass = Pasar
 

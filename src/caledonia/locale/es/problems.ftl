@@ -13,7 +13,9 @@ pending-turn-end = ¿Algo más, o terminas tu turno?
 pending-promised-trade = Has movido el precio de { $good }: comercia ahora con esa mercancía.
 pending-second-contract = ¿Obtienes un segundo contrato con la misma acción?
 pending-neighbourhood-bonus = Bonificación por vecindario: ¿compras a tus nuevos vecinos?
+    .draw = ¿Compras a tus nuevos vecinos y robas contratos por la bonificación por construcción, en cualquier orden?
 pending-promised-purchase = Has movido el precio de { $good }: compra ahora esa mercancía a tus vecinos.
+pending-draw-contracts = Bonificación por construcción: ¿robas contratos?
 pending-building-bonus = ¿Te quedas con uno de los contratos robados?
 pending-exchanging = { $space ->
         [none] ¿Qué unidad cambias primero?

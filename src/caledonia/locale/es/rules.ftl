@@ -50,10 +50,10 @@ rules-NBH = Bonificación por vecindario (parte de Expandir)
 rule-NBH-1 = Tras colocar una unidad puedes comprar cada mercancía que produzca al menos una unidad de otro jugador vecina de la nueva (EXP-3): lana de las ovejas, leche de las vacas, grano de los campos, queso de las queserías, pan de las panaderías, whisky de las destilerías. Los trabajadores y tus propias unidades no te venden nada.
 rule-NBH-2 = Con esta bonificación puedes comprar como mucho 3 unidades de la misma mercancía en un turno (4 con dos jugadores), por muchos vecinos que la produzcan y por muchas veces que te expandas en ese turno.
 rule-NBH-3 = Cada unidad cuesta 2 £ (básicas) o 3 £ (procesadas) menos que el precio anterior a la compra, pero nunca menos de 0 £. Por lo demás es como cualquier compra: comerciantes, TRD-3, TRD-4 y el marcador sube n pasos.
-rule-NBH-4 = Solo puedes comprar justo después de colocar la unidad y antes de la bonificación por construcción: una compra por mercancía y colocación, con las mercancías en cualquier orden. Puedes renunciar a ella.
+rule-NBH-4 = Solo puedes comprar justo después de colocar la unidad: una compra por mercancía y colocación, con las mercancías en cualquier orden. Puedes renunciar a ella. Si la misma colocación da también una bonificación por construcción, eliges cuál de las dos va primero.
 
 rules-BLD = Bonificación por construcción (parte de Expandir)
-rule-BLD-1 = Si al colocar una unidad llegas a cuatro queserías, panaderías o destilerías en el mapa y tienes un espacio de exportación vacío, puedes robar tres contratos y quedarte con uno o con ninguno. Si te quedas con uno, pagas o recibes como en CON-1 (solo si puedes pagar). Los demás van bajo la pila, uno a uno, en el orden en que se robaron. Todos ven los contratos robados. Si la pila no alcanza, se roba lo que quede; no se vuelve a barajar.
+rule-BLD-1 = Si al colocar una unidad llegas a cuatro queserías, panaderías o destilerías en el mapa y tienes un espacio de exportación vacío, puedes robar tres contratos y quedarte con uno o con ninguno. Robar es una decisión aparte: si no robas, no se revela nada. Si te quedas con uno, pagas o recibes como en CON-1 (solo si puedes pagar). Los demás van bajo la pila, uno a uno, en el orden en que se robaron. Todos ven los contratos robados. Si la pila no alcanza, se roba lo que quede; no se vuelve a barajar.
 rule-BLD-2 = Los animales, los campos y los trabajadores nunca la dan. Si más tarde vuelves a colocar la cuarta fábrica, la recibes otra vez.
 
 rules-SHP = Mejoras (tres acciones principales)
@@ -87,9 +87,9 @@ rule-PRT-P2 = Entrega 1 mercancía básica y recibe 3 mercancías básicas a tu 
 rule-PRT-P3 = Entrega 1 mercancía procesada y recibe 2 mercancías procesadas a tu elección.
 rule-PRT-P4 = 3 de Gloria y una bonificación de mejora (la mejora se pierde si ninguna es posible).
 rule-PRT-P5 = 10 £.
-rule-PRT-P6 = Solo justo antes de comerciar con una mercancía o de comprarla a los vecinos, que debe ser tu decisión siguiente: mueve su precio tres pasos hacia arriba o hacia abajo, hasta el extremo de la pista como mucho, pero al menos un paso. Esto no cuenta como comerciar.
+rule-PRT-P6 = Solo antes de comerciar con una mercancía o de comprarla a los vecinos, que debe venir a continuación: entre medias solo puedes mover otra vez el mismo precio (PRT-P6 de nuevo por medio de PRT-P9). Mueve su precio tres pasos hacia arriba o hacia abajo, hasta el extremo de la pista como mucho, pero al menos un paso. Esto no cuenta como comerciar.
 rule-PRT-P7 = Cambia exactamente dos de tus unidades del mapa por dos de tu tablero, gratis, en los dos espacios que dejan. Ni las antiguas ni las nuevas pueden ser campos. Ningún tipo nuevo puede ser igual a uno de los antiguos (las dos unidades nuevas sí pueden ser iguales). Cada unidad nueva debe ser adecuada al terreno de su espacio; el alcance no importa. Recibes una bonificación por construcción por cada tipo que llega a cuatro, una tras otra. Según los reglamentos no hay bonificación por vecindario; con la opción `errata_2025` (desactivada por defecto) puedes comprar a los vecinos de las dos unidades nuevas a la vez, antes de la bonificación por construcción.
-rule-PRT-P8 = 5 £ y, si tienes un espacio de exportación vacío, una bonificación por construcción (BLD-1, pagando como siempre).
+rule-PRT-P8 = 5 £ y, si tienes un espacio de exportación vacío, una bonificación por construcción (BLD-1: también aquí decides si robas; pagando como siempre).
 rule-PRT-P9 = (Mecenazgo) Paga 3 £ y usa el efecto de uno de los otros tres puertos en juego. No importa si ese puerto está a tu alcance ni si ya lo has usado, pero sí sus demás condiciones y su momento. Solo PRT-P9 recibe un marcador.
 
 rules-PRD = Producción (jugador por jugador, en el orden de turno de esta ronda)
@@ -107,7 +107,7 @@ rule-SCO-T6 = 1 por cada algodón, tabaco y caña de azúcar en tus contratos cu
 rule-SCO-T7 = 2 por cada carne en tus contratos cumplidos.
 rule-SCO-T8 = 1 por mejora: tecnologías + nivel de transporte + (5 − comerciantes que siguen en el tablero de jugador); cuenta aquello con lo que empieza tu clan.
 rule-SCO-T9 = (Mecenazgo) 2 por cada unidad tuya en un espacio con coste del terreno de 5 £ o 6 £.
-rule-SCO-2 = Espacio fronterizo: un espacio con al menos un lado que da fuera del mapa (tierra o lago con 3–4 jugadores, tierra con 1–2). Con 1–2 jugadores, también todo espacio activo, de tierra o de lago, junto a un espacio de neblina. Los espacios bloqueados o cubiertos (SOL-1, VAR-4) no crean fronteras nuevas.
+rule-SCO-2 = Espacio fronterizo: con 3–4 jugadores, un espacio con al menos un lado que da fuera del mapa, de tierra o de lago; con 1–2 jugadores, exactamente los espacios activos, de tierra o de lago, junto a un espacio de neblina (un espacio del borde sin neblina al lado no lo es). Los espacios bloqueados o cubiertos (SOL-1, VAR-4) no crean fronteras nuevas.
 
 rules-FIN = Puntuación final
 rule-FIN-1 = Gloria: 1 PV cada una.
@@ -145,7 +145,7 @@ rule-VAR-7 = Las losetas del mecenazgo (MacEwen, PRT-P9, SCO-T9) entran en los s
 rule-VAR-8 = Plantilla «Primera partida»: VAR-1, VAR-2, VAR-3 y sin losetas del mecenazgo.
 
 rules-CLN = Clanes
-rule-CLN-B = Buchanan: dos espacios de exportación. Con una acción de obtener puedes tomar dos contratos, el segundo enseguida y sin un segundo pago (ni segundas 5 £). Con una bonificación por construcción (también con PRT-P8) robas seis y te quedas con tantos como espacios de exportación vacíos tengas, o con menos, pagando una vez. Con una acción de cumplir puedes cumplir dos contratos; termina del todo el primero antes que el segundo, que puede ser uno con el que te acabas de quedar. Lo que viene de orígenes o turnos distintos se paga (o se cobra) por separado.
+rule-CLN-B = Buchanan: dos espacios de exportación. Con una acción de obtener puedes tomar dos contratos, el segundo enseguida y sin un segundo pago (ni segundas 5 £). Con una bonificación por construcción (también con PRT-P8) robas seis y te quedas con tantos como espacios de exportación vacíos tengas, o con menos, pagando una vez. Con una acción de cumplir puedes cumplir dos contratos; termina del todo el primero antes que el segundo, que puede ser uno con el que te acabas de quedar. Todos los contratos que obtienes en un turno se pagan una sola vez (en la ronda 1: recibes 5 £ una sola vez), vengan de donde vengan; en otros turnos vuelves a pagar (o a recibir).
 rule-CLN-Ca = Campbell: con k fábricas de un tipo en el mapa, la siguiente cuesta 3 £, 4 £, 4 £, 5 £ menos para k = 0, 1, 2, 3; solo baja el coste de la unidad, nunca por debajo de 0 £.
 rule-CLN-Cu = Cunningham: al final de la producción puedes descartar cuanta leche quieras a 8 £ la unidad, sin comerciantes y sin cambio de precio.
 rule-CLN-F = Fergusson: el transporte empieza en 3 (lago-2) con 3–4 jugadores y en 2 (lago-1) con 1–2. Colocas un tercer trabajador inicial después del segundo de todos; los tres van en espacios fronterizos, y los pagas todos.

@@ -111,6 +111,7 @@ code-exchange = scambiare un’unità con un’altra
 code-row = remare con un pescatore fino a un lago confinante
 code-withdraw = prendere un barile dalla cantina
 code-brew = fare birra con il grano
+code-draw = pescare i Contratti di un Bonus di Costruzione
 code-keep = tenere un Contratto pescato o nessuno (none)
 code-produce = scegliere che cosa producono i tuoi stabilimenti
 code-butter = fare burro con il latte

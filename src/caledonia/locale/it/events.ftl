@@ -137,11 +137,13 @@ event-port-used = usa il porto { $port }
     .borrowed-you = usi il porto { $port } con l’effetto di { $effect }
 event-bonus-declined = { $bonus ->
         [neighbourhood] non compra altro dai vicini
+        [building] non pesca Contratti
         [upgrade] rinuncia al Miglioramento Bonus
        *[export] rinuncia agli altri Bonus d’Esportazione
     }
     .you = { $bonus ->
         [neighbourhood] non compri altro dai vicini
+        [building] non peschi Contratti
         [upgrade] rinunci al Miglioramento Bonus
        *[export] rinunci agli altri Bonus d’Esportazione
     }

@@ -44,6 +44,7 @@ do-obtain = Prendi il Contratto { $contract }
 do-fulfil = Soddisfa il Contratto { $contract }
 do-keep = Tieni il Contratto { $contract }
     .none = Non tenerne nessuno
+do-draw = Pesca Contratti
 do-ship = Migliora la Navigazione
 do-tech = Migliora i tuoi { $units }
 do-hire = Assolda un mercante
@@ -73,6 +74,8 @@ do-port = Usa «{ $port }»
 do-word-up = su
 do-word-down = giù
 do-skip = Rinuncia al resto
+    .draw = Non pescare
+    .purchases = Non comprare altro
 do-end = Fine turno
 do-pass = Passa
 

@@ -13,7 +13,9 @@ pending-turn-end = Vuoi fare altro o termini il turno?
 pending-promised-trade = Hai spostato il prezzo ({ $good }): ora commercia questo bene.
 pending-second-contract = Prendi un secondo Contratto con la stessa azione?
 pending-neighbourhood-bonus = Bonus di Adiacenza: compri dai nuovi vicini?
+    .draw = Compri dai nuovi vicini e peschi i Contratti del Bonus di Costruzione, nell’ordine che vuoi?
 pending-promised-purchase = Hai spostato il prezzo ({ $good }): ora compra questo bene dai vicini.
+pending-draw-contracts = Bonus di Costruzione: peschi i Contratti?
 pending-building-bonus = Tieni uno dei Contratti pescati?
 pending-exchanging = { $space ->
         [none] Quale unità scambi per prima?

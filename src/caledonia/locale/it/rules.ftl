@@ -50,10 +50,10 @@ rules-NBH = Bonus di Adiacenza (parte dell’espansione)
 rule-NBH-1 = Dopo aver piazzato un’unità puoi comprare ogni bene prodotto da almeno un’unità di un altro giocatore adiacente a quella nuova (EXP-3): lana dalle pecore, latte dalle mucche, grano dai campi, formaggio dai caseifici, pane dai forni, whisky dalle distillerie. I lavoratori e le tue unità non ti vendono nulla.
 rule-NBH-2 = Con questo bonus puoi comprare al massimo 3 pezzi dello stesso bene in un turno (4 in due), per quanti vicini lo producano e per quante volte ti espanda in quel turno.
 rule-NBH-3 = Ogni pezzo costa £2 (Beni Grezzi) o £3 (Beni Lavorati) in meno del prezzo prima dell’acquisto, mai meno di £0. Per il resto vale come ogni acquisto: mercanti, TRD-3, TRD-4, segnalino in su di n spazi.
-rule-NBH-4 = Puoi comprare solo subito dopo aver piazzato l’unità e prima del Bonus di Costruzione: un acquisto per bene e per unità piazzata, con i beni in qualsiasi ordine. Puoi rinunciare.
+rule-NBH-4 = Puoi comprare solo subito dopo aver piazzato l’unità: un acquisto per bene e per unità piazzata, con i beni in qualsiasi ordine. Puoi rinunciare. Se la stessa unità dà anche un Bonus di Costruzione, scegli tu quale dei due viene prima.
 
 rules-BLD = Bonus di Costruzione (parte dell’espansione)
-rule-BLD-1 = Quando piazzando un’unità i tuoi caseifici, forni o distillerie sulla mappa diventano quattro e hai un Box Esportazioni libero, puoi pescare tre Contratti, tenerne uno o nessuno e, se ne tieni uno, pagare o ricevere come in CON-1 (solo se puoi pagare); gli altri vanno uno a uno sotto la pila nell’ordine di pesca. Tutti li vedono. Da una pila troppo corta si pesca finché basta; non si rimescola.
+rule-BLD-1 = Quando piazzando un’unità i tuoi caseifici, forni o distillerie sulla mappa diventano quattro e hai un Box Esportazioni libero, puoi pescare tre Contratti (pescare è una decisione a sé: se non peschi, non si rivela nulla), tenerne uno o nessuno e, se ne tieni uno, pagare o ricevere come in CON-1 (solo se puoi pagare); gli altri vanno uno a uno sotto la pila nell’ordine di pesca. Tutti li vedono. Da una pila troppo corta si pesca finché basta; non si rimescola.
 rule-BLD-2 = Animali, campi e lavoratori non lo danno mai. Se in seguito piazzi di nuovo il quarto, lo ricevi ancora.
 
 rules-SHP = Miglioramenti (tre azioni principali)
@@ -87,9 +87,9 @@ rule-PRT-P2 = Scarta 1 Bene Grezzo, ricevi 3 Beni Grezzi a scelta.
 rule-PRT-P3 = Scarta 1 Bene Lavorato, ricevi 2 Beni Lavorati a scelta.
 rule-PRT-P4 = 3 Gloria e un Miglioramento Bonus (va perso se nessuno è possibile).
 rule-PRT-P5 = £10.
-rule-PRT-P6 = Solo subito prima di commerciare un bene o di comprarlo con il Bonus di Adiacenza, che deve essere la tua decisione successiva: sposta il suo prezzo di tre spazi in su o in giù, fermandoti alla fine della scala, ma di almeno uno spazio. Di per sé non è uno scambio.
+rule-PRT-P6 = Solo prima di commerciare un bene o di comprarlo con il Bonus di Adiacenza, che deve seguire: nel mezzo puoi solo spostare ancora lo stesso prezzo (PRT-P6 un’altra volta tramite PRT-P9). Sposta il suo prezzo di tre spazi in su o in giù, fermandoti alla fine della scala, ma di almeno uno spazio. Di per sé non è uno scambio.
 rule-PRT-P7 = Scambia esattamente due tue unità sulla mappa con due della tua plancia, gratis, sui due spazi lasciati liberi. Né le vecchie né le nuove unità possono essere campi. Nessuno dei tipi nuovi può essere uguale a uno dei vecchi (le due unità nuove possono essere uguali fra loro). Ogni unità nuova deve essere adatta al terreno del suo spazio; la portata non conta. Ricevi un Bonus di Costruzione per ogni tipo che arriva a quattro, uno dopo l’altro. Nei regolamenti non c’è il Bonus di Adiacenza; con l’opzione `errata_2025` (di norma disattivata) puoi comprare dai vicini di entrambe le unità nuove insieme, prima del Bonus di Costruzione.
-rule-PRT-P8 = £5 e, con un Box Esportazioni libero, un Bonus di Costruzione (BLD-1, pagando come sempre).
+rule-PRT-P8 = £5 e, con un Box Esportazioni libero, un Bonus di Costruzione (BLD-1: anche qui decidi tu se pescare; pagando come sempre).
 rule-PRT-P9 = (Kickstarter) Paga £3, poi usa l’effetto di uno qualsiasi degli altri tre porti in gioco. Non importa se quel porto è a portata o già usato; le sue altre condizioni e il suo momento valgono. Solo PRT-P9 riceve un segnalino.
 
 rules-PRD = Produzione (un giocatore alla volta, nell’ordine di turno di questo round)
@@ -107,7 +107,7 @@ rule-SCO-T6 = 1 per ogni cotone, tabacco e canna da zucchero sui tuoi Contratti 
 rule-SCO-T7 = 2 per ogni carne sui tuoi Contratti soddisfatti.
 rule-SCO-T8 = 1 per ogni Miglioramento: Tecnologie + livello di Navigazione + (5 − mercanti ancora sulla Plancia Giocatore); conta anche ciò con cui il tuo clan ha cominciato.
 rule-SCO-T9 = (Kickstarter) 2 per ogni tua unità su uno spazio con costo del terreno di £5 o £6.
-rule-SCO-2 = Spazio di confine: uno spazio con almeno un lato verso l’esterno della mappa (terra o lago con 3–4 giocatori, terra con 1–2); con 1–2 giocatori anche ogni spazio attivo, terra o lago, che confina con uno spazio nella nebbiolina. Gli spazi bloccati o coperti (SOL-1, VAR-4) non creano nuovi confini.
+rule-SCO-2 = Spazio di confine: con 3–4 giocatori uno spazio con almeno un lato verso l’esterno della mappa, terra o lago; con 1–2 giocatori esattamente gli spazi attivi, terra o lago, che confinano con uno spazio nella nebbiolina (uno spazio sul bordo senza nebbiolina accanto non lo è). Gli spazi bloccati o coperti (SOL-1, VAR-4) non creano nuovi confini.
 
 rules-FIN = Punteggio Finale
 rule-FIN-1 = Gloria: 1 PV ciascuna.
@@ -145,7 +145,7 @@ rule-VAR-7 = Le tessere Kickstarter (MacEwen, PRT-P9, SCO-T9) sono fra quelle da
 rule-VAR-8 = Modello «Prima partita»: VAR-1, VAR-2, VAR-3 e niente tessere Kickstarter.
 
 rules-CLN = Clan
-rule-CLN-B = Buchanan: due Box Esportazioni. Con una sola azione Ottenere può prendere due Contratti, il secondo subito e senza un secondo pagamento (o seconde £5). Un Bonus di Costruzione (anche di PRT-P8) ne pesca sei e ne tiene fino a riempire i Box Esportazioni liberi, pagando una volta. Con una sola azione Soddisfare può soddisfare due Contratti, il primo del tutto concluso prima del secondo, che può essere uno appena tenuto. Fonti diverse e turni diversi si pagano (o rendono) a parte.
+rule-CLN-B = Buchanan: due Box Esportazioni. Con una sola azione Ottenere può prendere due Contratti, il secondo subito e senza un secondo pagamento (o seconde £5). Un Bonus di Costruzione (anche di PRT-P8) ne pesca sei e ne tiene fino a riempire i Box Esportazioni liberi, pagando una volta. Con una sola azione Soddisfare può soddisfare due Contratti, il primo del tutto concluso prima del secondo, che può essere uno appena tenuto. Tutti i Contratti ottenuti in un turno si pagano una volta sola (nel round 1: £5 una volta sola), qualunque sia la fonte; negli altri turni si paga (o riceve) di nuovo.
 rule-CLN-Ca = Campbell: con k stabilimenti di un tipo sulla mappa, il prossimo costa £3, £4, £4, £5 in meno per k = 0, 1, 2, 3; lo sconto vale solo sul costo dell’unità, che non scende mai sotto £0.
 rule-CLN-Cu = Cunningham: alla fine della produzione scarta quanto latte vuoi per £8 l’uno; nessun mercante, nessun cambio di prezzo.
 rule-CLN-F = Fergusson: la Navigazione parte da 3 (2-laghi) con 3–4 giocatori, da 2 (1-lago) con 1–2. Piazzi un terzo lavoratore iniziale dopo il secondo di tutti; tutti e tre vanno su spazi di confine, e li paghi tutti.

@@ -111,6 +111,7 @@ code-exchange = trocar uma unidade por outra
 code-row = remar com um pescador para um loch adjacente
 code-withdraw = tirar um barril da adega
 code-brew = fazer cerveja com cereal
+code-draw = comprar do monte os Contratos de um Bônus de Construção
 code-keep = ficar com um Contrato do monte ou nenhum (none)
 code-produce = escolher o que as suas fábricas produzem
 code-butter = fazer manteiga com leite

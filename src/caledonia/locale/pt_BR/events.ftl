@@ -137,11 +137,13 @@ event-port-used = usa o porto { $port }
     .borrowed-you = usa o porto { $port } com o efeito de { $effect }
 event-bonus-declined = { $bonus ->
         [neighbourhood] não compra mais nada dos vizinhos
+        [building] não compra Contratos do monte
         [upgrade] abre mão da Atualização Bônus
        *[export] abre mão dos outros Bônus de Exportação
     }
     .you = { $bonus ->
         [neighbourhood] não compra mais nada dos vizinhos
+        [building] não compra Contratos do monte
         [upgrade] abre mão da Atualização Bônus
        *[export] abre mão dos outros Bônus de Exportação
     }

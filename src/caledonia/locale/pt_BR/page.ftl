@@ -44,6 +44,7 @@ do-obtain = Obter o Contrato { $contract }
 do-fulfil = Cumprir o Contrato { $contract }
 do-keep = Ficar com o Contrato { $contract }
     .none = Não ficar com nenhum
+do-draw = Comprar Contratos do monte
 do-ship = Atualizar a Frota Mercante
 do-tech = Atualizar os { $units }
 do-hire = Empregar um mercador
@@ -74,6 +75,8 @@ do-port = Usar o porto { $port }
 do-word-up = para cima
 do-word-down = para baixo
 do-skip = Abrir mão do resto
+    .draw = Não comprar do monte
+    .purchases = Não comprar mais nada dos vizinhos
 do-end = Encerrar turno
 do-pass = Passar a vez
 

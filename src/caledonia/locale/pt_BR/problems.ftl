@@ -13,7 +13,9 @@ pending-turn-end = Mais alguma coisa, ou encerrar o turno?
 pending-promised-trade = Você moveu o preço: negocie agora este Produto ({ $good }).
 pending-second-contract = Obter um segundo Contrato com a mesma ação?
 pending-neighbourhood-bonus = Bônus de Vizinhança: comprar dos novos vizinhos?
+    .draw = Comprar dos novos vizinhos e comprar Contratos do monte pelo Bônus de Construção, em qualquer ordem?
 pending-promised-purchase = Você moveu o preço: compre agora este Produto dos vizinhos ({ $good }).
+pending-draw-contracts = Bônus de Construção: comprar Contratos do monte?
 pending-building-bonus = Ficar com um dos Contratos comprados do monte?
 pending-exchanging = { $space ->
         [none] Qual unidade você troca primeiro?

@@ -50,10 +50,10 @@ rules-NBH = Bônus de Vizinhança (parte de Expandir)
 rule-NBH-1 = Depois de colocar uma unidade, você pode comprar cada Produto feito por ao menos uma unidade de outro jogador vizinha da nova (EXP-3): lã das ovelhas, leite das vacas, cereal das plantações, queijo das queijarias, pão das panificadoras, uísque das destilarias. Trabalhadores e as suas próprias unidades não vendem nada a você.
 rule-NBH-2 = Com este bônus você pode comprar no máximo 3 do mesmo Produto num turno (4 com dois jogadores), não importa quantos vizinhos o produzam nem quantas vezes você expanda nesse turno.
 rule-NBH-3 = Cada um custa £2 (Produto Básico) ou £3 (Produto Manufaturado) a menos que o preço antes da compra, nunca menos de £0. No mais, vale como qualquer compra: mercadores, TRD-3, TRD-4, marcador n patamares para cima.
-rule-NBH-4 = Você só pode comprar logo depois de colocar a unidade e antes do Bônus de Construção: uma compra por Produto e por unidade colocada, com os Produtos em qualquer ordem. Você pode abrir mão.
+rule-NBH-4 = Você só pode comprar logo depois de colocar a unidade: uma compra por Produto e por unidade colocada, com os Produtos em qualquer ordem. Você pode abrir mão. Se a mesma unidade também dá um Bônus de Construção, você escolhe qual dos dois vem primeiro.
 
 rules-BLD = Bônus de Construção (parte de Expandir)
-rule-BLD-1 = Quando, ao colocar uma, as suas queijarias, panificadoras ou destilarias no mapa chegam a quatro e você tem um Caixote livre, pode comprar do monte três Contratos, ficar com um ou nenhum e, se ficar com um, pagar ou receber como em CON-1 (só se puder pagar); os outros vão um a um para baixo do monte, na ordem em que saíram. Todos podem vê-los. De um monte curto compra-se até onde ele der; não se embaralha de novo.
+rule-BLD-1 = Quando, ao colocar uma, as suas queijarias, panificadoras ou destilarias no mapa chegam a quatro e você tem um Caixote livre, pode comprar do monte três Contratos (comprar é uma decisão à parte: se você não compra, nada é revelado), ficar com um ou nenhum e, se ficar com um, pagar ou receber como em CON-1 (só se puder pagar); os outros vão um a um para baixo do monte, na ordem em que saíram. Todos podem vê-los. De um monte curto compra-se até onde ele der; não se embaralha de novo.
 rule-BLD-2 = Animais, plantações e trabalhadores nunca o dão. Se mais tarde você colocar de novo a quarta fábrica, recebe o bônus outra vez.
 
 rules-SHP = Atualizações (três ações principais)
@@ -87,9 +87,9 @@ rule-PRT-P2 = Descarte 1 Produto Básico, receba 3 Produtos Básicos à sua esco
 rule-PRT-P3 = Descarte 1 Produto Manufaturado, receba 2 Produtos Manufaturados à sua escolha.
 rule-PRT-P4 = 3 de Glória e uma Atualização Bônus (que se perde se nenhuma for possível).
 rule-PRT-P5 = £10.
-rule-PRT-P6 = Só imediatamente antes de Negociar ou de uma compra de Vizinhança desse Produto, que precisa ser a sua próxima decisão: mova o preço dele três patamares para cima ou para baixo, parando na ponta da trilha, mas ao menos um patamar. Em si, isto não é um negócio.
+rule-PRT-P6 = Só antes de Negociar ou de uma compra de Vizinhança desse Produto, que precisa vir em seguida: no meio você só pode mover outra vez o mesmo preço (PRT-P6 de novo por meio de PRT-P9). Mova o preço dele três patamares para cima ou para baixo, parando na ponta da trilha, mas ao menos um patamar. Em si, isto não é um negócio.
 rule-PRT-P7 = Troque exatamente duas das suas unidades no mapa por duas do seu tabuleiro, de graça, nos dois hexágonos desocupados. Nem as antigas nem as novas podem ser plantações. Nenhum dos tipos novos pode ser igual a um dos antigos (as duas novas podem ser iguais entre si). Cada unidade nova precisa ser adequada ao terreno do seu hexágono; o alcance não importa. Você recebe um Bônus de Construção por tipo que chega a quatro, um depois do outro. Nos livros de regras não há Bônus de Vizinhança; com a opção `errata_2025` (normalmente desativada), você pode comprar dos vizinhos das duas unidades novas juntas, antes do Bônus de Construção.
-rule-PRT-P8 = £5 e, com um Caixote livre, um Bônus de Construção (BLD-1, pagando como sempre).
+rule-PRT-P8 = £5 e, com um Caixote livre, um Bônus de Construção (BLD-1: aqui também você decide se compra do monte; pagando como sempre).
 rule-PRT-P9 = (Kickstarter) Pague £3 e use o efeito de qualquer um dos outros três portos em jogo. Não importa se esse porto está ao alcance ou já foi usado; as outras condições e o momento dele, sim. Só PRT-P9 recebe um marcador.
 
 rules-PRD = Produção (jogador por jogador na ordem dos turnos desta rodada)
@@ -107,7 +107,7 @@ rule-SCO-T6 = 1 por algodão, tabaco e cana-de-açúcar nos seus Contratos cumpr
 rule-SCO-T7 = 2 por carne nos seus Contratos cumpridos.
 rule-SCO-T8 = 1 por Atualização: Tecnologias + nível de Frota Mercante + (5 − mercadores ainda no tabuleiro pessoal); conta também aquilo com que o seu clã começou.
 rule-SCO-T9 = (Kickstarter) 2 por unidade sua em hexágono com custo do terreno de £5 ou £6.
-rule-SCO-2 = Hexágono na borda: um hexágono com ao menos um lado voltado para fora do mapa (terra firme ou loch com 3–4 jogadores, terra firme com 1–2); com 1–2 jogadores também todo hexágono ativo, de terra firme ou lacustre, ao lado de um hexágono na neblina. Hexágonos bloqueados ou cobertos (SOL-1, VAR-4) não criam borda nova.
+rule-SCO-2 = Hexágono na borda: com 3–4 jogadores, um hexágono com ao menos um lado voltado para fora do mapa, de terra firme ou lacustre; com 1–2 jogadores, exatamente os hexágonos ativos, de terra firme ou lacustres, ao lado de um hexágono na neblina (um hexágono na beira do mapa sem neblina ao lado não conta). Hexágonos bloqueados ou cobertos (SOL-1, VAR-4) não criam borda nova.
 
 rules-FIN = Pontuação Final
 rule-FIN-1 = Glória: 1 PV cada.
@@ -145,7 +145,7 @@ rule-VAR-7 = As peças do Kickstarter (MacEwen, PRT-P9, SCO-T9) entram nos sorte
 rule-VAR-8 = Modelo “Primeira partida”: VAR-1, VAR-2, VAR-3 e sem as peças do Kickstarter.
 
 rules-CLN = Clãs
-rule-CLN-B = Buchanan: dois Caixotes. Uma ação Obter pode pegar dois Contratos, o segundo logo em seguida e sem um segundo pagamento (ou segundas £5). Um Bônus de Construção (PRT-P8 também) compra seis do monte e fica com até tantos quantos forem os Caixotes livres, pagando uma vez. Uma ação Cumprir pode cumprir dois Contratos, o primeiro totalmente concluído antes do segundo, que pode ser um com o qual o jogador acabou de ficar. Fontes diferentes e turnos diferentes pagam (recebem) em separado.
+rule-CLN-B = Buchanan: dois Caixotes. Uma ação Obter pode pegar dois Contratos, o segundo logo em seguida e sem um segundo pagamento (ou segundas £5). Um Bônus de Construção (PRT-P8 também) compra seis do monte e fica com até tantos quantos forem os Caixotes livres, pagando uma vez. Uma ação Cumprir pode cumprir dois Contratos, o primeiro totalmente concluído antes do segundo, que pode ser um com o qual o jogador acabou de ficar. Todos os Contratos obtidos num turno são pagos uma única vez (na rodada 1: £5 uma única vez), venham de onde vierem; em outros turnos você paga (ou recebe) de novo.
 rule-CLN-Ca = Campbell: com k fábricas de um tipo no mapa, a próxima custa £3, £4, £4, £5 a menos para k = 0, 1, 2, 3; o desconto vale só para o custo da unidade, nunca abaixo de £0.
 rule-CLN-Cu = Cunningham: no fim da produção, descarte quanto leite quiser por £8 cada; sem mercador, sem mudança de preço.
 rule-CLN-F = Fergusson: a Frota Mercante começa em 3 (Loch-2) com 3–4 jogadores, em 2 (Loch-1) com 1–2. Você coloca um terceiro trabalhador inicial depois do segundo de todos; os três ficam em hexágonos na borda, e você paga por todos.

@@ -184,9 +184,10 @@ class MacDonald(Clan):
         """All workers earn the same."""
         return self._worker_income * _workers_on_map(player)
 
-    def turn_started(self, state: State, seat: int) -> None:
+    def forget_turn(self, state: State, seat: int) -> None:
         """Allow rowing again."""
-        state.own(seat).power_state = NOT_ROWED
+        if state.players[seat].power_state == ROWED:
+            state.own(seat).power_state = NOT_ROWED
 
     def actions_before_main(self, state: State, seat: int, actions: list[Action]) -> None:
         """Row one fisherman once a turn."""

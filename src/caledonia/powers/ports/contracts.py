@@ -23,6 +23,6 @@ class DrawContractsPort(Port):
         yield ()
 
     def use(self, state: State, seat: int, choice: tuple[str, ...]) -> None:
-        """Take the money, then draw."""
+        """Take the money; drawing is the next decision (BLD-1)."""
         change_money(state, seat, self.number("money"), "port")
         state.pending += (DrawContracts(seat),)

@@ -18,20 +18,20 @@ DIRECTIONS = {"up": 1, "down": -1}
 
 
 class MovePrice(Port):
-    """Move a price up or down; a trade of that good must follow."""
+    """Move a price up or down; a trade of that good must follow, at most after another move."""
 
     figures = {"steps": Figure(1, 9)}
     expected = "name a good and up or down"
 
     def fits_window(self, pending: Pending) -> bool:
-        """Only before a Trade or a neighbourhood purchase."""
-        return isinstance(pending, Turn | NeighbourhoodBonus)
+        """Only before a Trade or a neighbourhood purchase, one that is due included."""
+        return isinstance(pending, Turn | NeighbourhoodBonus | PromisedTrade | PromisedPurchase)
 
     def choices(
         self, state: State, seat: int, pending: Pending, money: int
     ) -> Iterator[tuple[str, ...]]:
         """Yield the moves after which the good can be traded."""
-        for good in GOODS:
+        for good in _open_goods(pending):
             for direction in DIRECTIONS:
                 step = self._step(state, good, direction)
                 if step != state.prices[good] and self._trade_follows(
@@ -46,9 +46,8 @@ class MovePrice(Port):
         self, state: State, seat: int, pending: Pending, money: int, good: Good, step: int
     ) -> bool:
         player = state.players[seat]
-        if isinstance(pending, NeighbourhoodBonus):
-            open_now = pending.goods >> good & 1
-            return bool(open_now) and most_from_neighbours(state, player, good, step, money) > 0
+        if isinstance(pending, NeighbourhoodBonus | PromisedPurchase):
+            return most_from_neighbours(state, player, good, step, money) > 0
         price = state.setup.market.tracks[good][step]
         return most_to_sell(player, good) > 0 or most_to_buy(player, good, price, money) > 0
 
@@ -59,15 +58,28 @@ class MovePrice(Port):
         if len(choice) != 2 or choice[0] not in GOOD_NAMES or choice[1] not in DIRECTIONS:
             return [self.wrong_choice()]
         good = GOODS[GOOD_NAMES.index(choice[0])]
+        if isinstance(pending, PromisedTrade | PromisedPurchase) and good != pending.good:
+            return [Reason(self.clause, "trade_first", {"good": GOOD_NAMES[pending.good]})]
         at_end = self._step(state, good, choice[1]) == state.prices[good]
         problem = "price_at_end" if at_end else "no_trade_after"
         return [Reason(self.clause, problem, {"good": choice[0]})]
 
     def use(self, state: State, seat: int, choice: tuple[str, ...]) -> None:
-        """Move the price and demand the trade."""
+        """Move the price and demand the trade, unless it is due already."""
         good = GOODS[GOOD_NAMES.index(choice[0])]
         move_price(state, good, DIRECTIONS[choice[1]] * self.number("steps"), "port")
         if isinstance(state.pending[-1], Turn):
             replace_top(state, PromisedTrade(seat, good))
-        else:
+        elif isinstance(state.pending[-1], NeighbourhoodBonus):
             state.pending += (PromisedPurchase(seat, good),)
+
+
+def _open_goods(pending: Pending) -> tuple[Good, ...]:
+    """Return the goods of which a trade can follow at this point."""
+    match pending:
+        case PromisedTrade(_, good) | PromisedPurchase(_, good):
+            return (good,)
+        case NeighbourhoodBonus(_, goods):
+            return tuple(good for good in GOODS if goods >> good & 1)
+        case _:
+            return GOODS

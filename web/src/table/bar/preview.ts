@@ -22,7 +22,7 @@ export interface Preview {
 }
 
 /** Paid with goods or with points, or not at all: that nothing is paid is no news. */
-const UNPAID = new Set(['fulfil', 'bid', 'leave', 'skip', 'produce', 'keep']);
+const UNPAID = new Set(['fulfil', 'bid', 'leave', 'skip', 'produce', 'draw', 'keep']);
 
 /** The event that says no more than the heading, by verb. */
 const DEEDS: Record<string, Happening['event']> = {
@@ -54,7 +54,7 @@ export function preview(here: Seen): Preview | null {
   const { table, pick } = here;
   if (!pick.choice) return null;
   const effect = pick.effect;
-  const what = doing(pick.choice, table.printed);
+  const what = doing(pick.choice, table.printed, table.decision);
   if (!effect) return { what, price: '', isGain: false, sum: '', left: '', lines: [] };
   const { verb, contract } = pick.choice;
   const printed = verb === 'fulfil' ? table.printed?.contracts[String(contract)] : undefined;
