@@ -13,7 +13,10 @@ RUN npm run build
 
 FROM python:3.11-slim AS build
 WORKDIR /source
-COPY pyproject.toml README.md LICENSE NOTICE requirements.lock ./
+# For the compiled twin of the engine; the image itself needs no compiler.
+RUN apt-get update -qq && apt-get install -qq -y --no-install-recommends g++
+COPY pyproject.toml hatch_build.py README.md LICENSE NOTICE requirements.lock ./
+COPY native ./native
 COPY src ./src
 COPY --from=page /source/src/caledonia/server/page/built ./src/caledonia/server/page/built
 # The lock pins every version; the extra says which of the packages a server needs.

@@ -21,6 +21,13 @@ NODE_STAMP := web/node_modules/.stamp
 PAGE := src/caledonia/server/page/built/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/caledonia/drawing/symbols src/caledonia/locale -type f 2>/dev/null) \
 	$(wildcard web/*.ts web/*.html web/*.json)
+NATIVE := src/caledonia/native/libcaledonia.so
+NATIVE_OBJECTS := $(patsubst native/%.cpp,build/native/%.o,$(wildcard native/*.cpp))
+CXX ?= c++
+CXXFLAGS ?= -O3
+WARNINGS := -Wall -Wextra -Wpedantic -Wshadow
+# Sums must be the same to the last bit as in Python: no fused multiplication and addition.
+NATIVE_FLAGS := -std=c++20 -fPIC -pthread -ffp-contract=off $(WARNINGS)
 WORKERS ?= 2
 ARGS ?=
 
@@ -32,20 +39,38 @@ PLAYING := tests/arena tests/bots tests/cli tests/rl tests/server
 # A browser has an event loop of its own in every process that uses it: these tests run apart.
 BROWSING := tests/page
 
-.PHONY: help setup play console page test check types format bench bench-server bench-page docs try-image screenshots pictures chromium clean
+.PHONY: help setup native play console page test check types format bench bench-server bench-page docs try-image screenshots pictures chromium clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
 
-play: $(STAMP) $(PAGE) ## play in the browser (options: make play ARGS="--port 8001")
+play: $(STAMP) $(PAGE) native ## play in the browser (options: make play ARGS="--port 8001")
 	@$(BIN)/caledonia serve --open $(ARGS)
 
-console: $(STAMP) ## play in the terminal (options: make console ARGS="--lang de")
+console: $(STAMP) native ## play in the terminal (options: make console ARGS="--lang de")
 	@$(BIN)/caledonia console $(ARGS)
+
+# Where no compiler is found, or the sources do not compile, everything is played in Python.
+native: ## build the compiled twin of the engine, if there is a C++ compiler
+	@if ! command -v $(CXX) >/dev/null 2>&1; then \
+	  echo "No C++ compiler found: computer players think in Python, which is slower."; \
+	else \
+	  $(MAKE) --silent --jobs $(WORKERS) $(NATIVE) \
+	  || { echo "The compiled twin cannot be built here: computer players think in Python."; \
+	       test -z "$(CI)"; }; \
+	fi
+
+$(NATIVE): $(NATIVE_OBJECTS)
+	@$(CXX) -shared -pthread $^ -o $@
+
+build/native/%.o: native/%.cpp $(wildcard native/*.hpp)
+	@mkdir -p build/native
+	@echo "Compiling $< ..."
+	@$(CXX) $(CXXFLAGS) $(NATIVE_FLAGS) $(if $(CI),-Werror) -c $< -o $@
 
 page: $(PAGE) ## build the page, if anything of it has changed
 
-test: check $(PAGE) chromium ## all checks, all tests, coverage of the rules, and that every clause is proven
+test: check $(PAGE) native chromium ## all checks, all tests, coverage of the rules, and that every clause is proven
 	$(BIN)/pytest -n $(WORKERS) $(ARGS) $(PLAYING)
 	$(BIN)/pytest -n $(WORKERS) $(ARGS) $(BROWSING)
 	$(BIN)/pytest -n $(WORKERS) --cov --cov-branch --cov-report= $(ARGS) $(addprefix --ignore=,$(PLAYING) $(BROWSING))
@@ -102,6 +127,7 @@ pictures: $(STAMP) $(PAGE) chromium ## draw the pictures of docs/ again
 setup: $(STAMP) ## only make the virtual environment
 
 clean: ## remove everything that was made here
+	rm -f $(NATIVE)
 	rm -rf $(VENV) $(BENCH_VENV) $(DOCS_VENV) web/node_modules src/caledonia/server/page/built .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
 	find src tests benchmarks tools -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -21,6 +21,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"bots"}),
     frozenset({"conformance"}),
     frozenset({"insight"}),
+    frozenset({"native"}),
     frozenset({"__init__"}),
     frozenset({"game"}),
     frozenset({"reading"}),
@@ -54,7 +55,7 @@ OUTER = {"__main__", "server", "rl", "bots", "cli", "locale"}
 """What may use third-party packages; the rest is the engine."""
 INSIDE = {"caledonia.rules", "caledonia.pending", "caledonia.state"}
 """The inside of the engine: the server uses what is built on it."""
-HOLDS_IDS = {"powers", "content", "locale"}
+HOLDS_IDS = {"powers", "content", "locale", "native"}
 """Where ids of clans, port tiles and scoring tiles may occur."""
 
 CLAN_IDS = re.compile(

@@ -134,7 +134,7 @@ def dealt(players: int, seed: int) -> Game:
 
 def test_random_games_keep_all_laws_and_replay() -> None:
     woven = 0
-    for seed in range(6):
+    for seed in range(8):
         choices = random.Random(seed)
         game = dealt(2 + seed % 3, seed)
         while not game.is_over():

@@ -16,7 +16,7 @@ from caledonia import actions as a
 from caledonia.actions import Action
 from caledonia.bots.base import Reason
 from caledonia.bots.explain import reason_for
-from caledonia.bots.search import Child, Search
+from caledonia.bots.fast import Looked, Looking, search_for
 from caledonia.game import Game
 
 NODES: Final = 120
@@ -45,17 +45,17 @@ class Counsel:
     """By risky action: points it costs compared with the best one; at least 0."""
 
 
-def judging(game: Game, nodes: int) -> Search:
+def judging(game: Game, nodes: int) -> Looking:
     """Return a finished search of a decision.
 
     It is not seeded by the whole position: hidden parts must have no influence.
     """
-    search = Search(game.state, Random(repr(game.view(None))), rounds_ahead=1)
+    search = search_for(game.state, Random(repr(game.view(None))), rounds_ahead=1)
     search.run(seconds=None, nodes=nodes)
     return search
 
 
-def mean_points(child: Child) -> float:
+def mean_points(child: Looked) -> float:
     """Return the expected points of an action that was tried."""
     return child.points / child.visits
 
@@ -80,7 +80,7 @@ def counsel(game: Game, teach: Sequence[str] = (), nodes: int = NODES) -> Counse
     return Counsel(advised.action, mean_points(advised), reason, losses)
 
 
-def _lesson(search: Search, best: Child, teach: Sequence[str], closer: int) -> Child:
+def _lesson(search: Looking, best: Looked, teach: Sequence[str], closer: int) -> Looked:
     """Return the action to advise: one that teaches something new if it is good, else the best."""
     ranking = search.ranking()
     for verb in teach:
@@ -92,6 +92,6 @@ def _lesson(search: Search, best: Child, teach: Sequence[str], closer: int) -> C
     return best
 
 
-def _judged(search: Search, actions: Sequence[Action]) -> list[Child]:
+def _judged(search: Looking, actions: Sequence[Action]) -> list[Looked]:
     risky = [action for action in actions if isinstance(action, RISKY)]
     return [search.explore(action, CLOSELY) for action in risky]

@@ -100,6 +100,41 @@ def forecast(state: State) -> list[float]:
     ]
 
 
+FEATURE_NAMES: Final = (
+    "seat",
+    "money",
+    "market",
+    "basic_goods",
+    "processed_goods",
+    "income",
+    "cows",
+    "sheep",
+    "fields",
+    "bakeries",
+    "cheese_dairies",
+    "distilleries",
+    "supplied",
+    "shipping",
+    "technology",
+    "merchants",
+    "fulfilled",
+    "hops",
+    "imports",
+    "slots",
+    "slots_worth",
+    "slots_lack",
+    "glory",
+    "glory_to_come",
+    "links",
+    "free_land",
+    "ports_used",
+    "turn",
+    "contract_lead",
+    "link_lead",
+)
+"""The features in their order, which the compiled twin shares."""
+
+
 def _load() -> dict[int, dict[int, dict[str, float]]]:
     text = (files("caledonia.bots") / "forecast.json").read_text(encoding="utf-8")
     return {

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from caledonia.bots.base import Alternative, Decision, Limit, Lots
+from caledonia.bots.fast import search_for
 from caledonia.bots.pace import Purse, Watch
-from caledonia.bots.search import Search
 from caledonia.game import Game
 
 
@@ -28,7 +28,7 @@ class Searcher:
         if len(actions) == 1:
             return Decision(actions[0])
         watch = Watch(limit.patience)
-        search = Search(
+        search = search_for(
             game.state,
             self._lots.at(game, seat),
             deep=self.DEEP,

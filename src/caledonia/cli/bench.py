@@ -12,9 +12,18 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from caledonia import native
+from caledonia.bots.fast import flat_weights
+from caledonia.bots.playout import play_out
+from caledonia.bots.weights import DEFAULT
 from caledonia.game import Game
+from caledonia.native import Twin
+from caledonia.native.search import play_by_thumb
+from caledonia.types import ROUNDS
 
 PLAYERS = (2, 3, 4)
+GAMES_AT_ONCE = 200
+"""Random games of the twin between two looks at the clock."""
 
 
 def measure(players: int, seconds: float, seed: int) -> dict[str, float]:
@@ -45,6 +54,44 @@ def measure(players: int, seconds: float, seed: int) -> dict[str, float]:
         "copy_us": copy_us,
         "push_us": push_us,
     }
+
+
+def measure_twin(players: int, seconds: float, seed: int) -> dict[str, float]:
+    """Play random games and games by rules of thumb on the compiled twin; return the figures."""
+    game = Game.new(players, seed)
+    twin = Twin.of(game)
+    decisions = games = 0
+    begin = time.perf_counter()
+    while (spent := time.perf_counter() - begin) < seconds:
+        decisions += twin.playouts(GAMES_AT_ONCE, seed + games).decisions
+        games += GAMES_AT_ONCE
+    thumb_python, thumb_twin = _thumb_games(players, seconds, seed)
+    return {
+        "twin_decisions_per_s": round(decisions / spent, 1),
+        "twin_games_per_s": round(games / spent, 2),
+        "thumb_games_per_s": round(thumb_python, 2),
+        "twin_thumb_games_per_s": round(thumb_twin, 2),
+    }
+
+
+def _thumb_games(players: int, seconds: float, seed: int) -> tuple[float, float]:
+    """Return whole games a second by the crofter's policy, in Python and on the twin."""
+    weights = flat_weights(DEFAULT)
+    rates = []
+    for on_twin in (False, True):
+        games, spent = 0, 0.0
+        while spent < seconds / 2:
+            game = Game.new(players, seed + games)
+            twin, state = Twin.of(game), game.state.copy()
+            begin = time.perf_counter()
+            if on_twin:
+                play_by_thumb(twin, weights, ROUNDS + 1)
+            else:
+                play_out(state)
+            spent += time.perf_counter() - begin
+            games += 1
+        rates.append(games / spent)
+    return rates[0], rates[1]
 
 
 def _operations(players: int, seed: int, rounds: int = 5) -> tuple[float, float]:
@@ -78,12 +125,17 @@ def bench(
     ] = 5.0,
     seed: Annotated[int, typer.Option(help="Seed of the first game.")] = 1,
 ) -> None:
-    """Measure single-threaded random games with 2, 3 and 4 players."""
+    """Measure single-threaded random games with 2, 3 and 4 players.
+
+    The compiled twin is measured beside the engine where it is built.
+    """
     figures = {}
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("random games", total=len(PLAYERS))
         for players in PLAYERS:
             figures[str(players)] = measure(players, seconds, seed)
+            if native.available():
+                figures[str(players)] |= measure_twin(players, seconds, seed)
             progress.advance(task)
     if as_json:
         typer.echo(json.dumps(figures, indent=2))

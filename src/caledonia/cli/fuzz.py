@@ -13,6 +13,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from caledonia import native
 from caledonia.arena.pool import spread
 from caledonia.cli.errors import fail
 from caledonia.conformance import (
@@ -22,6 +23,7 @@ from caledonia.conformance import (
     random_choice,
     random_game,
 )
+from caledonia.conformance.native import play_both
 from caledonia.content import load_content
 from caledonia.game import Game
 
@@ -63,6 +65,15 @@ def _fuzz_piece(piece: tuple[int, int]) -> tuple[int, int]:
     return fuzz_batch(*piece)
 
 
+def _native_piece(piece: tuple[int, int]) -> tuple[int, int]:
+    """Play on the engine and its compiled twin in step."""
+    decisions, seed = piece
+    try:
+        return play_both(random.Random(seed), decisions, load_content())
+    except ConformanceError as error:
+        raise ConformanceError(f"seed {seed}: {error}") from error
+
+
 def _check_record(game: Game) -> None:
     """The keeper's record replays to the very position, everybody's to the same view."""
     content = game.state.setup.content
@@ -81,6 +92,9 @@ def fuzz(
         int, typer.Option(help="Seed of the first game; the same seed repeats the same checks.")
     ] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 2,
+    twin: Annotated[
+        bool, typer.Option("--native", help="Compare the compiled twin with the engine instead.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     save: Annotated[Path | None, typer.Option(help="File for a failing position.")] = None,
 ) -> None:
@@ -88,6 +102,9 @@ def fuzz(
 
     Covers all player counts, clans, maps and variants.
     """
+    if twin and not native.available():
+        fail(f"There is no compiled twin to compare: {native.why_not_available()}.")
+    check = _native_piece if twin else _fuzz_piece
     sizes = [BATCH] * (decisions // BATCH) + ([decisions % BATCH] if decisions % BATCH else [])
     pieces = [(size, seed * 1_000_003 + number) for number, size in enumerate(sizes)]
     done = finished = 0
@@ -95,7 +112,7 @@ def fuzz(
     with Progress(console=Console(stderr=True)) as progress:
         task = progress.add_task("decisions", total=decisions)
         try:
-            with closing(spread(_fuzz_piece, pieces, min(jobs, len(pieces)))) as results:
+            with closing(spread(check, pieces, min(jobs, len(pieces)))) as results:
                 for checked, games in results:
                     done += checked
                     finished += games

@@ -1,0 +1,163 @@
+"""Rules of thumb and search on the compiled twin where it is built; the same choices, sooner."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from functools import cache
+from random import Random
+from typing import Final, Protocol
+
+from caledonia.actions import Action
+from caledonia.bots.base import PATIENCE
+from caledonia.bots.forecast import FEATURE_NAMES, FIGURES
+from caledonia.bots.pace import Watch
+from caledonia.bots.search import Search
+from caledonia.bots.weights import DEFAULT, Weights
+from caledonia.native import NativeError, Twin, available
+from caledonia.native.search import TreeSearch, Tried
+from caledonia.state import State
+from caledonia.types import ROUNDS
+
+BATCH_SECONDS: Final = 0.01
+"""The clock is looked at about this often."""
+
+
+class Looked(Protocol):
+    """An action that a search looked at."""
+
+    @property
+    def action(self) -> Action:
+        """The action."""
+
+    @property
+    def visits(self) -> int:
+        """How often it was tried."""
+
+    @property
+    def total(self) -> float:
+        """Sum of the deciding seat's utilities."""
+
+    @property
+    def points(self) -> float:
+        """Sum of the deciding seat's victory points."""
+
+
+class Looking(Protocol):
+    """A search of one decision, in Python or on the twin."""
+
+    @property
+    def playouts(self) -> int:
+        """Games played out so far."""
+
+    def run(self, *, seconds: float | None, nodes: int | None, patience: float = PATIENCE) -> None:
+        """Look until the time is over or so many games are played out."""
+
+    def explore(self, action: Action, times: int) -> Looked:
+        """Look at one action at least so often; return what came of it."""
+
+    def ranking(self) -> Sequence[Looked]:
+        """Return the actions that were tried, best first."""
+
+
+@cache
+def flat_weights(weights: Weights) -> tuple[float, ...]:
+    """Return all figures of the rules of thumb in a row."""
+    figures: list[float] = []
+    for field in fields(weights):
+        value = getattr(weights, field.name)
+        figures += value if isinstance(value, tuple) else (value,)
+    return tuple(figures)
+
+
+@cache
+def flat_forecast(players: int) -> tuple[tuple[float, ...], ...]:
+    """Return by round, from 0, what each feature counts; nothing is forecast in the first ones."""
+    rounds = FIGURES[players]
+    nothing = (0.0,) * len(FEATURE_NAMES)
+    return tuple(
+        tuple(rounds[number][name] for name in FEATURE_NAMES) if number in rounds else nothing
+        for number in range(ROUNDS + 1)
+    )
+
+
+class FastSearch:
+    """A search on the twin, with the face of :class:`Search`."""
+
+    def __init__(
+        self,
+        twin: Twin,
+        state: State,
+        lots: Random,
+        *,
+        deep: bool,
+        rounds_ahead: int | None,
+        weights: Weights,
+    ) -> None:
+        until = ROUNDS + 1 if rounds_ahead is None else max(1, state.round) + rounds_ahead
+        self._tree = TreeSearch(
+            twin,
+            flat_weights(weights),
+            flat_forecast(state.setup.players),
+            seed=lots.getrandbits(64),
+            deep=deep,
+            until=until,
+        )
+
+    @property
+    def playouts(self) -> int:
+        """Games played out so far."""
+        return self._tree.playouts
+
+    def run(self, *, seconds: float | None, nodes: int | None, patience: float = PATIENCE) -> None:
+        """Grow the tree until the time is over or so many games are played out."""
+        if seconds is None:
+            assert nodes is not None
+            self._tree.run(nodes - self.playouts, left=0.0)
+            return
+        watch, batch = Watch(patience), 1
+        while nodes is None or self.playouts < nodes:
+            before = watch.elapsed()
+            self._tree.run(batch if nodes is None else min(batch, nodes - self.playouts))
+            elapsed = watch.elapsed()
+            if elapsed >= seconds:
+                return
+            if self._tree.is_decided(self.playouts * (seconds - elapsed) / max(elapsed, 1e-9)):
+                return
+            if elapsed - before < BATCH_SECONDS / 2:
+                batch *= 2
+
+    def explore(self, action: Action, times: int) -> Tried:
+        """Look at one action of the first decision at least so often; return what came of it."""
+        self._tree.explore(action, times)
+        return next(each for each in self._tree.tried() if each.action == action)
+
+    def ranking(self) -> list[Tried]:
+        """Return the actions that were tried, best first."""
+        tried = [each for each in self._tree.tried() if each.visits]
+        return sorted(tried, key=lambda each: (-each.visits, -each.total / each.visits))
+
+
+def search_for(
+    state: State,
+    lots: Random,
+    *,
+    deep: bool = True,
+    rounds_ahead: int | None = None,
+    weights: Weights = DEFAULT,
+) -> Looking:
+    """Return a search of a decision: on the twin if it knows the game, otherwise in Python.
+
+    Both look at the same futures in the same order.
+    """
+    if available():
+        try:
+            twin = Twin(state)
+        except NativeError:
+            # A tile from elsewhere, or more of something than the twin can hold.
+            pass
+        else:
+            return FastSearch(
+                twin, state, lots, deep=deep, rounds_ahead=rounds_ahead, weights=weights
+            )
+    return Search(state, lots, deep=deep, rounds_ahead=rounds_ahead, weights=weights)
