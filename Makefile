@@ -39,7 +39,7 @@ PLAYING := tests/arena tests/bots tests/cli tests/rl tests/server
 # A browser has an event loop of its own in every process that uses it: these tests run apart.
 BROWSING := tests/page
 
-.PHONY: help setup native play console page test check types format bench bench-server bench-page docs try-image screenshots pictures chromium clean
+.PHONY: help setup native play console page test check lint types format bench bench-server bench-page docs try-image screenshots pictures chromium clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
@@ -83,6 +83,9 @@ check: $(STAMP) $(NODE_STAMP) ## ruff, mypy --strict; prettier and svelte-check 
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
 	cd web && npm run --silent style && npm run --silent check && npm run --silent test
+
+lint: $(NODE_STAMP) ## eslint for the page; the first time takes half a minute
+	cd web && npm run --silent lint
 
 types: $(STAMP) $(NODE_STAMP) ## make the page's types of the wire anew
 	@mkdir -p build
