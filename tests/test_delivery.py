@@ -117,6 +117,8 @@ def build_wheel(source: Path, target: Path) -> Path:
     target.mkdir()
     code = f"from hatchling.build import build_wheel; print(build_wheel({str(target)!r}))"
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    # As in the image, which has no compiler.
+    environment["CALEDONIA_PURE"] = "1"
     done = subprocess.run(
         [sys.executable, "-c", code],
         cwd=source,
