@@ -51,7 +51,7 @@ def test_a_code_is_played_and_told() -> None:
         ("expend sheep c4", "Did you mean expand?"),
         ("place woodcutter z9", "Write it like this: place UNIT SPACE"),
         ("x" * 200, "…”. Type help"),
-        ("place sheep c4", "✗ You can only place workers at the start. (SET-10)"),
+        ("place sheep c4", "✗ At the start you can place only workers. (SET-10)"),
         ("place woodcutter e5", "✗ You can’t place a woodcutter on e5: wrong terrain. (EXP-2)"),
         ("pass", "✗ You have another decision to make first: Place a starting worker"),
         ("clan campbel", "“campbel” doesn’t work here. Did you mean campbell?"),

@@ -192,6 +192,8 @@ def test_no_field_of_the_state_was_forgotten() -> None:
         *("offer", "bought", "pending"),
         # Hidden, derived, or no part of the position; of the pile only its size is observed.
         *("pile", "random", "recorded_rolls", "occupied", "shared", "log"),
+        # Counts of decisions, on which no rule depends.
+        *("ply", "turn_ply"),
     }
     assert {field.name for field in fields(PlayerState)} == {
         *("power", "money", "glory", "bid", "goods", "pieces", "occupied", "merchants"),
