@@ -45,7 +45,7 @@ def test_a_plan_is_completed_or_not_done_at_all() -> None:
 def test_a_plan_for_the_next_turn_waits_for_it() -> None:
     game = crofters(2, DRAWING)
     assert fired(game, next_turn=[plan("ship")]) is not None
-    for code in ("port p8", "keep none"):
+    for code in ("port p8", "draw", "keep none"):
         game.push_code(code)
     assert game.is_legal("ship")
     assert fired(game, next_turn=[plan("ship")]) is None
@@ -197,7 +197,7 @@ def test_production_is_planned_for_one_round(ada: Guest, ben: Guest) -> None:
     ben.do(table_id, "orders", orders={"production": [code, "cellar yes"]})
     ada.play(table_id, "pass", "end", end=True)
     decisions = ada.entries(table_id, "decision")
-    assert [entry["code"] for entry in decisions[41:]] == ["pass", "end", code]
+    assert [entry["code"] for entry in decisions[42:]] == ["pass", "end", code]
     assert decisions[-1]["by"] == "order production"
     assert ada.table(table_id)["round"] == 3
     assert ben.ok("get", f"/tables/{table_id}/orders")["production"] == []

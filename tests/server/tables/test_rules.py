@@ -164,7 +164,7 @@ def test_a_game_that_other_rules_lead_elsewhere_is_refused(client: TestClient, a
     table_id = ada.bring(crofters(1, PLY), "me")["id"]
     version = ada.table(table_id)["version"]
     as_of_old_rules(client, table_id, hashlib.sha256(b"elsewhere").hexdigest())
-    sentence = f"this game was played with rules {OLD}, and this server plays rules {RULES_VERSION}"
+    sentence = f"this game was played with rules {OLD}, and this server uses rules {RULES_VERSION}"
     path = f"/tables/{table_id}"
     for answer in (
         ada.refused("get", path),

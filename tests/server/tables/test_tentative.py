@@ -84,13 +84,13 @@ def test_end_is_refused_while_something_must_be_decided(ada: Guest, ben: Guest) 
     version = ada.table(table_id)["version"]
     refused = ada.cannot(table_id, "end", version=version, step=0)
     assert refused["code"] == "conflict"
-    assert "not begun" in refused["message"]
+    assert refused["why"] == "turn_not_begun"
     assert ben.cannot(table_id, "end", version=version, step=0)["code"] == "not_allowed"
     slaughtering = brought(ada, ben, 83)
     ada.play(slaughtering, "fulfil 40")
     table = ada.table(slaughtering)
     refused = ada.cannot(slaughtering, "end", version=table["version"], step=1)
-    assert "still to decide" in refused["message"]
+    assert refused["why"] == "turn_incomplete"
     assert ada.table(slaughtering)["codes"] == ["fulfil 40"]
 
 
@@ -118,10 +118,10 @@ def test_a_draw_commits_at_once_in_the_middle_of_a_turn(ada: Guest, ben: Guest) 
 @pytest.mark.rule("BLD-1", "SET-12")
 def test_a_turn_without_the_draw_can_be_taken_back(ada: Guest, ben: Guest) -> None:
     table_id = brought(ada, ben, DRAWING)
-    before = ada.table(table_id)
+    before, seen = ada.table(table_id), ben.table(table_id)
     declined = ada.play(table_id, "port p8", "skip")
     assert (declined["version"], declined["step"]) == (before["version"], 2)
-    assert ben.table(table_id)["view"] == before["view"]
+    assert ben.table(table_id)["view"] == seen["view"]
     ada.do(table_id, "take-back", version=declined["version"], step=2, steps=2)
     assert ada.table(table_id)["view"] == before["view"]
 

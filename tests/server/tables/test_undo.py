@@ -120,7 +120,7 @@ def test_alone_it_happens_at_once_and_the_tentative_turn_is_gone(ada: Guest) -> 
     ]
 
 
-@pytest.mark.parametrize(("ply", "to"), [(31, 21), (28, 27), (27, 25), (61, 0)])
+@pytest.mark.parametrize(("ply", "to"), [(30, 20), (27, 26), (26, 24), (60, 0)])
 def test_a_fresh_process_loads_the_game_after_an_undo(start: Start, ply: int, to: int) -> None:
     first = start()
     ada = Guest(first, "Ada")
@@ -143,7 +143,7 @@ def test_an_undo_after_which_an_order_acts_can_be_loaded(start: Start) -> None:
     # Ben decides after the undo, and has said what he would do then.
     orders = {"next_turn": [{"codes": ["buy cheese 2"]}]}
     ben.do(table_id, "orders", orders=orders)
-    ask(ada, table_id, 25)
+    ask(ada, table_id, 26)
     done = answer(ben, table_id, consent=True)
     assert ada.entries(table_id, "decision")[-1]["by"] == "order next_turn"
     before = ada.table(table_id)
@@ -184,7 +184,7 @@ def test_whoever_is_away_keeps_what_they_decided(ada: Guest, ben: Guest) -> None
 
 # What was revealed is not taken back for nothing.
 
-REVEALED = 24
+REVEALED = 25
 """After so many decisions of two crofters the second round has begun."""
 
 
