@@ -15,11 +15,11 @@ from tests.server.visitors import crofters
 
 __all__ = ["seated"]
 
-OWED = 54
+OWED = 55
 """After so many decisions of the crofters' game an export bonus is owed."""
 TWO_PORTS = 8
 """And after so many two ports are in reach."""
-BARTER = 82
+BARTER = 83
 """And after so many a processed good can be bartered for two (PRT-P3)."""
 
 

@@ -23,7 +23,7 @@ FIRST_TURN = 8
 """After so many decisions of the crofters' game somebody begins a turn in the first round."""
 WORKER = 2
 """And after so many somebody places the first of two workers."""
-SHORT = 17
+SHORT = 18
 """And after so many the money for a field is short, which selling grain would bring."""
 NEIGHBOURS = 49
 """After so many decisions of the game with seed 7 a neighbour sells wool, …"""
