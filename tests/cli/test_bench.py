@@ -4,6 +4,7 @@ import json
 
 from typer.testing import CliRunner
 
+from caledonia import native
 from caledonia.cli.app import make_app
 
 KEYS = {
@@ -14,6 +15,12 @@ KEYS = {
     "copy_us",
     "push_us",
 }
+TWIN_KEYS = {
+    "twin_decisions_per_s",
+    "twin_games_per_s",
+    "thumb_games_per_s",
+    "twin_thumb_games_per_s",
+}
 
 
 def test_the_figures_for_two_three_and_four_players() -> None:
@@ -22,7 +29,7 @@ def test_the_figures_for_two_three_and_four_players() -> None:
     figures = json.loads(result.stdout)
     assert list(figures) == ["2", "3", "4"]
     for players in figures.values():
-        assert set(players) == KEYS
+        assert set(players) == (KEYS | TWIN_KEYS if native.available() else KEYS)
         assert all(value > 0 for value in players.values())
 
 

@@ -63,4 +63,4 @@ def test_a_folder_without_a_page_is_refused(
     monkeypatch.setenv("CALEDONIA_WEB", str(tmp_path))
     result = run("serve", "--data", str(tmp_path / "data"), "--port", "0")
     assert result.exit_code == 2
-    assert "no built page is there" in result.output
+    assert "there's no built page" in result.output

@@ -167,7 +167,7 @@ def test_what_an_observer_keeps_is_up_to_date() -> None:
                 seen = observer.observe(game.state, seat)
                 assert np.array_equal(seen, Observer(BASE).observe(game.state, seat))
             game.push(random_choice(choices, game))
-            if game.ply > 3 and choices.random() < 0.1:
+            if len(game.actions) > 3 and choices.random() < 0.1:
                 game.pop()
                 game.pop()
 
