@@ -58,7 +58,8 @@ def test_a_complete_turn_has_nothing_more_to_do(ada: Guest, ben: Guest) -> None:
 
 
 def test_what_will_be_drawn_is_not_told(ada: Guest, ben: Guest) -> None:
-    table_id = brought(ada, ben, DRAWING)
+    # After the port is used, drawing is a decision of its own (BLD-1).
+    table_id = brought(ada, ben, DRAWING + 1)
     effects = looked(ada, table_id)["effects"]
     assert isinstance(effects, dict)
     drawing = [effect for effect in effects.values() if effect["reveals"]]
