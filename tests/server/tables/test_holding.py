@@ -138,7 +138,7 @@ def test_a_copy_of_a_continued_game_is_held(
     ada: Guest, ben: Guest, cleo: Guest, changed: Callable[[str], str]
 ) -> None:
     table_id = continued(ada, ben)
-    build_together(ada, ben, table_id)
+    build_together(ada, ben, table_id, turns=6)
     copy = bring_two(cleo, changed(record_of(ada, table_id)))
     assert copy["held"] is True
     assert cleo.refused("get", f"/tables/{copy['id']}{HINT}")["why"] == "copy_held"
