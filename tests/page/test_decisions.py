@@ -138,6 +138,8 @@ def test_a_port_tells_what_it_does_while_it_is_open(
     person.page.locator("button[data-port='p3']").click()
     about = person.page.locator("#actions [data-port-about]")
     expect(about).to_have_text("Give 1 processed good, get 2 processed goods of your choice.")
+    asked = person.page.locator("[data-asked]")
+    expect(asked).to_have_text("Choose an option.")
     word = person.page.locator(".tree [data-word]")
     # What is given is itself the price of what one gets.
     expect(word.first).not_to_contain_text("free")
@@ -147,6 +149,7 @@ def test_a_port_tells_what_it_does_while_it_is_open(
     for good in ("cheese", "cheese"):
         person.page.locator(f".tree [data-word='{good}']").click()
     expect(about).to_be_visible()
+    expect(asked).to_have_text("Confirm, or choose something else.")
     preview = person.page.locator(".preview")
     expect(preview).to_contain_text(f"Larder Barter: 1 {given} → 2 cheese")
     expect(preview).to_contain_text("Free")

@@ -16,6 +16,7 @@ turn-in-line = { $name } wartet auf Rechenzeit: Platz { $place } in der Wartesch
 turn-over = Partie beendet
 turn-past = Schritt { $ply }/{ $all }
 turn-complete = Deine Aktion ist ausgeführt. Beende den Zug oder mach etwas rückgängig.
+turn-confirm = Bestätige oder wähle etwas anderes.
 # Both are read out only.
 turn-undone = Rückgängig gemacht.
 turn-present = Wieder beim aktuellen Stand.

@@ -16,6 +16,7 @@ turn-in-line = { $name } is waiting for the server: number { $place } in the que
 turn-over = The game is over
 turn-past = Viewing move { $ply } of { $all }
 turn-complete = You’ve taken your action. End your turn, or undo.
+turn-confirm = Confirm, or choose something else.
 # Both are read out only.
 turn-undone = Undone.
 turn-present = Back to the current position.

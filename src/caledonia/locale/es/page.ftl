@@ -16,6 +16,7 @@ turn-in-line = { $name } espera al servidor: puesto { $place } en la cola
 turn-over = Fin de partida
 turn-past = Jugada { $ply }/{ $all }
 turn-complete = Ya has hecho tu acción. Termina el turno o deshaz algo.
+turn-confirm = Confirma o elige otra cosa.
 # Both are read out only.
 turn-undone = Deshecho.
 turn-present = De vuelta a la posición actual.

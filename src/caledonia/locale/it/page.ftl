@@ -16,6 +16,7 @@ turn-in-line = { $name } attende il server: posto { $place } in coda
 turn-over = Partita finita
 turn-past = Mossa { $ply } di { $all }
 turn-complete = Hai già fatto la tua azione. Termina il turno o annulla.
+turn-confirm = Conferma o scegli altro.
 # Both are read out only.
 turn-undone = Annullato.
 turn-present = Di nuovo alla situazione attuale.

@@ -16,6 +16,7 @@ turn-in-line = { $name } espera o servidor: posição { $place } na fila
 turn-over = Fim da partida
 turn-past = Jogada { $ply } de { $all }
 turn-complete = Você já fez a sua ação. Encerre o turno ou desfaça.
+turn-confirm = Confirme ou escolha outra coisa.
 # Both are read out only.
 turn-undone = Desfeito.
 turn-present = De volta à posição atual.

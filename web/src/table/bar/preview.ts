@@ -115,12 +115,14 @@ function hasMeat({ meat }: ContractCard): boolean {
   return Object.values(meat).some((count) => count > 0);
 }
 
-/** What a port can do, unless it stands there already. */
+/** What a port can do, unless it stands there already, or is no more than the money it brings. */
 function abilityOf({ table, pick }: Seen): string[] {
   if (pick.port !== null) return [];
   const tiles = pick.choice?.verb === 'port' ? pick.choice.rest : [];
   // One port lends what another can do.
   const tile = tiles.findLast((each) => table.printed?.port_tiles[each]);
   const printed = tile === undefined ? undefined : table.printed?.port_tiles[tile];
-  return tile && printed ? [`${capital(things.about('port', tile, printed.numbers))}.`] : [];
+  if (!tile || !printed) return [];
+  const about = things.about('port', tile, printed.numbers);
+  return about === things.money(pick.effect?.money ?? 0) ? [] : [`${capital(about)}.`];
 }
