@@ -20,7 +20,7 @@ namespace {
 
 using namespace caledonia;
 
-constexpr int ABI = 1;
+constexpr int ABI = 2;
 
 int say(const std::string& text, char* error, int size) {
     if (text.empty()) {
@@ -88,6 +88,10 @@ int caledonia_pack(const Tables* tables, const int64_t* numbers, int count, Stat
 
 int caledonia_unpack(const Tables* tables, const State* state, int64_t* numbers) {
     return write_state(*tables, *state, numbers);
+}
+
+int caledonia_kept(const Tables* tables, const State* state, uint64_t* words) {
+    return write_kept(*tables, *state, words);
 }
 
 int caledonia_seat(const State* state) { return state->is_over() ? -1 : state->top().seat; }

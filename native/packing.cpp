@@ -339,4 +339,20 @@ int write_state(const Tables& tables, const State& state, int64_t* numbers) {
     return writer.count();
 }
 
+int write_kept(const Tables& tables, const State& state, uint64_t* words) {
+    int count = 0;
+    const auto add = [&](Mask mask) {
+        words[count++] = mask.low;
+        words[count++] = mask.high;
+    };
+    add(state.occupied);
+    for (int seat = 0; seat < tables.players; ++seat) {
+        const Player& player = state.player(seat);
+        add(player.occupied);
+        add(player.reach);
+        words[count++] = kinds_left(tables, player);
+    }
+    return count;
+}
+
 }  // namespace caledonia

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 
 import pytest
 
 from caledonia import Game, Options, native
-from caledonia.conformance.native import compare, play_both
+from caledonia.conformance import ConformanceError
+from caledonia.conformance.__main__ import main
+from caledonia.conformance.figures import other_figures
+from caledonia.conformance.native import compare, play_both, play_piece
 from caledonia.content import load_content
 from caledonia.errors import IllegalActionError
 from caledonia.native import NativeError, Twin, packing
@@ -38,13 +42,35 @@ def random_moves(game: Game, seed: int, most: int) -> Game:
 
 
 def test_random_games_are_the_same_decision_by_decision() -> None:
-    done, finished = play_both(random.Random(20), 2_500, load_content())
-    assert done >= 2_500
-    assert finished > 5
+    counts = play_both(random.Random(20), 2_500, load_content())
+    assert counts["decisions"] == 2_500
+    assert counts["finished"] > 5
+    assert {"players 1", "players 4", "clan_auction", "tighter_map"} <= set(counts)
 
 
 def test_packs_with_other_figures_are_played_with_those() -> None:
-    play_both(random.Random(21), 600, PACK)
+    choices = random.Random(21)
+    play_both(choices, 300, PACK)
+    counts = play_both(choices, 600, other_figures(choices, PACK))
+    assert counts["other_figures"] > 1
+
+
+def test_the_comparison_runs_without_other_packages(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    summary = tmp_path / "summary.json"
+    words = ["--decisions", "300", "--workers", "1", "--summary", str(summary)]
+    monkeypatch.setattr("sys.argv", ["conformance", *words])
+    assert main() == 0
+    figures = json.loads(summary.read_text(encoding="utf-8"))
+    assert figures["decisions"] == 300
+    assert figures["differences"] == 0
+
+
+def test_a_difference_is_reported_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(packing, "kept", lambda state: [])
+    with pytest.raises(ConformanceError, match=r"seed 4: .*differs in what it keeps"):
+        play_piece((10, 4))
 
 
 @pytest.mark.parametrize("options", ONE_OF_A_KIND)

@@ -23,7 +23,7 @@ from caledonia.conformance import (
     random_choice,
     random_game,
 )
-from caledonia.conformance.native import play_both
+from caledonia.conformance.native import pieces_of, play_piece
 from caledonia.content import load_content
 from caledonia.game import Game
 
@@ -67,11 +67,8 @@ def _fuzz_piece(piece: tuple[int, int]) -> tuple[int, int]:
 
 def _native_piece(piece: tuple[int, int]) -> tuple[int, int]:
     """Play on the engine and its compiled twin in step."""
-    decisions, seed = piece
-    try:
-        return play_both(random.Random(seed), decisions, load_content())
-    except ConformanceError as error:
-        raise ConformanceError(f"seed {seed}: {error}") from error
+    counts = play_piece(piece)
+    return counts["decisions"], counts["finished"]
 
 
 def _check_record(game: Game) -> None:
@@ -105,8 +102,7 @@ def fuzz(
     if twin and not native.available():
         fail(f"There is no compiled twin to compare: {native.why_not_available()}.")
     check = _native_piece if twin else _fuzz_piece
-    sizes = [BATCH] * (decisions // BATCH) + ([decisions % BATCH] if decisions % BATCH else [])
-    pieces = [(size, seed * 1_000_003 + number) for number, size in enumerate(sizes)]
+    pieces = pieces_of(decisions, seed, BATCH)
     done = finished = 0
     begin = time.perf_counter()
     with Progress(console=Console(stderr=True)) as progress:

@@ -3,52 +3,117 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from dataclasses import fields
 
 from caledonia.conformance.checks import ConformanceError, same_state
+from caledonia.conformance.figures import other_figures
 from caledonia.conformance.scenarios import random_choice, random_game
-from caledonia.content import Content
+from caledonia.content import Content, load_content
 from caledonia.game import Game
-from caledonia.native import Twin
+from caledonia.native import Twin, packing
+
+OTHER_FIGURES = 0.25
+"""Share of the pieces of work that are played with a pack of other figures."""
+SCORES_EVERY = 10
+"""Score sheets of unfinished games are compared after so many decisions, as they cost most."""
 
 
-def compare(game: Game, twin: Twin) -> None:
+def compare(game: Game, twin: Twin, *, scores: bool = True) -> None:
     """Compare everything that a game and its twin say about a position.
+
+    The list of legal actions with its order, the whole position with its hidden parts and with
+    what both engines keep beside it, and the score sheets.
+
+    :param scores: whether to compare the score sheets of a game that goes on, too.
 
     :raises ConformanceError: with the position, if something differs.
     """
-    legal, listed = game.legal_codes, tuple(str(action) for action in twin.legal_actions)
-    if legal != listed:
-        lacking = [code for code in legal if code not in listed]
-        further = [code for code in listed if code not in legal]
-        fault = f"lacks {lacking}, has {further} too" if lacking or further else "another order"
-        raise ConformanceError(f"the twin's list of legal actions: {fault}\n{game.position()}")
-    difference = same_state(game.state, twin.game().state)
-    if difference is not None:
+    legal = game.legal_actions
+    if legal != tuple(map(twin.codec.action, twin.legal_numbers())):
+        raise ConformanceError(f"{_other_list(game, twin)}\n{game.position()}")
+    if packing.write(game.state) != twin.numbers():
+        difference = same_state(game.state, twin.game().state) or "a number"
         raise ConformanceError(f"the twin differs in {difference}\n{game.position()}")
-    if twin.score_now() != game.score_now().sheets:
+    if packing.kept(game.state) != twin.kept():
+        raise ConformanceError(f"the twin differs in what it keeps\n{game.position()}")
+    if (scores or game.is_over()) and twin.score_now() != game.score_now().sheets:
         raise ConformanceError(f"the twin scores otherwise\n{game.position()}")
 
 
-def play_both(choices: random.Random, decisions: int, content: Content) -> tuple[int, int]:
-    """Play random games on both engines in step for at least so many decisions.
+def _other_list(game: Game, twin: Twin) -> str:
+    """Say how two lists of legal actions differ."""
+    legal, listed = game.legal_codes, tuple(map(str, twin.legal_actions))
+    lacking = [code for code in legal if code not in listed]
+    further = [code for code in listed if code not in legal]
+    fault = f"lacks {lacking}, has {further} too" if lacking or further else "another order"
+    return f"the twin's list of legal actions: {fault}"
 
-    Return how many decisions and finished games there were.
+
+def play_both(choices: random.Random, decisions: int, content: Content) -> Counter[str]:
+    """Play random games on both engines in step for so many decisions.
+
+    Return how many decisions and finished games there were, and games with each option.
 
     :raises ConformanceError: with the moves of the game, if something differs.
     """
-    done = finished = 0
-    while done < decisions:
+    counts: Counter[str] = Counter(decisions=0, finished=0)
+    while counts["decisions"] < decisions:
         game = random_game(choices, content)
-        twin = Twin.of(game)
+        counts.update(_kinds(game))
         try:
-            compare(game, twin)
-            while not game.is_over() and done < decisions:
-                action = random_choice(choices, game)
-                game.push(action)
-                twin.push(action)
-                compare(game, twin)
-                done += 1
-        except ConformanceError as error:
-            raise ConformanceError(f"{error}\n{game.record(secret=True)}") from error
-        finished += game.is_over()
-    return done, finished
+            counts["decisions"] += _play_on(choices, game, decisions - counts["decisions"])
+        except Exception as error:
+            # Whatever went wrong, the moves show how to see it again.
+            raise ConformanceError(f"{error!r}\n{game.record(secret=True)}") from error
+        counts["finished"] += game.is_over()
+    return counts
+
+
+def _play_on(choices: random.Random, game: Game, most: int) -> int:
+    """Play one game on both engines, at most so many decisions; return their number."""
+    twin = Twin.of(game)
+    compare(game, twin)
+    for done in range(most):
+        if game.is_over():
+            return done
+        action = random_choice(choices, game)
+        game.push(action)
+        twin.push(action)
+        compare(game, twin, scores=done % SCORES_EVERY == 0)
+    return most
+
+
+def _kinds(game: Game) -> list[str]:
+    """Return what is counted about a game: its players, its options, the figures of its pack."""
+    switches = [
+        field.name
+        for field in fields(game.options)
+        if getattr(game.options, field.name) not in (None, False)
+    ]
+    base = game.state.setup.content is load_content()
+    return [f"players {game.players}", *switches, *([] if base else ["other_figures"])]
+
+
+def play_piece(piece: tuple[int, int]) -> Counter[str]:
+    """Play so many decisions from a seed on both engines, now and then with other figures.
+
+    Return what :func:`play_both` counted.
+
+    :raises ConformanceError: naming the seed with which to see it again.
+    """
+    decisions, seed = piece
+    choices = random.Random(seed)
+    content = load_content()
+    if choices.random() < OTHER_FIGURES:
+        content = other_figures(choices, content)
+    try:
+        return play_both(choices, decisions, content)
+    except ConformanceError as error:
+        raise ConformanceError(f"seed {seed}: {error}") from error
+
+
+def pieces_of(decisions: int, seed: int, size: int) -> list[tuple[int, int]]:
+    """Cut a number of decisions into pieces of work, each with a seed of its own."""
+    sizes = [size] * (decisions // size) + ([decisions % size] if decisions % size else [])
+    return [(part, seed * 1_000_003 + number) for number, part in enumerate(sizes)]

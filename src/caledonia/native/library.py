@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-ABI: Final = 1
+ABI: Final = 2
 """The interface of ``native/api.cpp`` that this package speaks."""
 NAME: Final = "libcaledonia.so"
 SWITCH: Final = "CALEDONIA_NATIVE"
@@ -29,6 +29,7 @@ _SIGNATURES: Final = {
     "caledonia_tables_free": (None, (_POINTER,)),
     "caledonia_pack": (_INT, (_POINTER, _NUMBERS, _INT, _POINTER, ctypes.c_char_p, _INT)),
     "caledonia_unpack": (_INT, (_POINTER, _POINTER, _NUMBERS)),
+    "caledonia_kept": (_INT, (_POINTER, _POINTER, ctypes.POINTER(ctypes.c_uint64))),
     "caledonia_seat": (_INT, (_POINTER,)),
     "caledonia_legal": (_INT, (_POINTER, _POINTER, _CODES)),
     "caledonia_push": (None, (_POINTER, _POINTER, ctypes.c_uint32)),

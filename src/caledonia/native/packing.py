@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import fields
+from functools import lru_cache
 from typing import Final
 
 from caledonia import pending as p
@@ -45,71 +46,88 @@ KINDS: Final[tuple[type[p.Pending], ...]] = (
 """What can be pending, in the order of ``native/state.hpp``."""
 _NONE: Final = 255
 _WORD: Final = (1 << 32) - 1
+_LONG: Final = (1 << 64) - 1
+MOST_KEPT: Final = 2 + 4 * 5
+"""Numbers that :func:`kept` returns at most."""
 _WORDS: Final = 8
 """Words of 32 bits of the random state."""
+_SHIFTS: Final = tuple(32 * word for word in range(_WORDS))
 _FIGURES: Final = 3
 """Figures of a pending decision besides its seat."""
 
 
 def write(state: State) -> list[int]:
-    """Return a state as numbers."""
-    return list(_numbers(state))
+    """Return a state as numbers.
 
-
-def _listed(values: Sequence[int]) -> Iterator[int]:
-    yield len(values)
-    yield from values
-
-
-def _numbers(state: State) -> Iterator[int]:
+    Written out plainly: comparisons with the twin and searches begin with it.
+    """
     clans = clan_ids(state.setup)
-    yield from (FORMAT, state.ply, state.turn_ply, state.round)
-    yield from _listed(state.turn_order)
-    yield from _listed(state.passed)
-    yield from state.prices
-    yield from state.bought
-    yield from state.boxes
-    yield from _listed(state.pile)
-    yield from _listed(state.removed)
-    yield len(state.offer)
+    numbers = [FORMAT, state.ply, state.turn_ply, state.round]
+    for seats in (state.turn_order, state.passed):
+        numbers.append(len(seats))
+        numbers += seats
+    numbers += state.prices
+    numbers += state.bought
+    numbers += state.boxes
+    for contracts in (state.pile, state.removed):
+        numbers.append(len(contracts))
+        numbers += contracts
+    numbers.append(len(state.offer))
     for clan, tile in state.offer:
-        yield from (clans.index(clan), tile)
-    yield from _listed(state.recorded_rolls)
-    yield from (state.random >> 32 * word & _WORD for word in range(_WORDS))
-    yield from _cells(state)
+        numbers += (clans.index(clan), tile)
+    numbers.append(len(state.recorded_rolls))
+    numbers += state.recorded_rolls
+    numbers += [state.random >> shift & _WORD for shift in _SHIFTS]
+    numbers += _cells(state)
     for player in state.players:
-        yield from _player(player, clans)
-    yield len(state.pending)
+        _add_player(numbers, player, clans)
+    numbers.append(len(state.pending))
     for pending in state.pending:
-        yield from _pending(pending)
-    yield from _listed(_drawn(state))
+        numbers += _pending(pending)
+    drawn = _drawn(state)
+    numbers.append(len(drawn))
+    numbers += drawn
+    return numbers
 
 
-def _cells(state: State) -> list[int]:
-    cells = [0] * SPACES
+def kept(state: State) -> list[int]:
+    """Return what a state keeps beside its position, so as not to compute it again.
+
+    The occupied spaces, then by player occupied spaces, spaces in reach and kinds of units left.
+    """
+    words = [state.occupied & _LONG, state.occupied >> 64]
+    for player in state.players:
+        words += (player.occupied & _LONG, player.occupied >> 64)
+        words += (player.reach & _LONG, player.reach >> 64)
+        words.append(sum(1 << unit for unit in player.kinds_left))
+    return words
+
+
+def _cells(state: State) -> bytearray:
+    cells = bytearray(SPACES)
     for seat, player in enumerate(state.players):
-        for unit in UNITS:
-            for space in spaces_of(player.pieces[unit]):
+        for unit, mask in enumerate(player.pieces):
+            for space in spaces_of(mask):
                 cells[space] = 1 + 16 * seat + unit
     return cells
 
 
-def _player(player: PlayerState, clans: tuple[str, ...]) -> Iterator[int]:
-    yield clans.index(player.power.id)
-    yield from (player.starting_tile, player.money, player.glory, player.bid)
-    yield from player.goods
-    yield from (player.merchants, player.merchants_on_board)
-    yield from player.market
-    yield from (player.shipping, player.technology)
-    yield from _listed(player.slots)
-    yield from _listed(player.fulfilled)
-    yield player.ports_used
-    yield from player.power_state
+def _add_player(numbers: list[int], player: PlayerState, clans: tuple[str, ...]) -> None:
+    numbers += (clans.index(player.power.id), player.starting_tile)
+    numbers += (player.money, player.glory, player.bid)
+    numbers += player.goods
+    numbers += (player.merchants, player.merchants_on_board)
+    numbers += player.market
+    numbers += (player.shipping, player.technology)
+    for contracts in (player.slots, player.fulfilled):
+        numbers.append(len(contracts))
+        numbers += contracts
+    numbers.append(player.ports_used)
+    numbers += player.power_state
 
 
-def _pending(pending: p.Pending) -> Iterator[int]:
-    yield KINDS.index(type(pending))
-    yield getattr(pending, "seat", _NONE)
+@lru_cache(maxsize=4096)
+def _pending(pending: p.Pending) -> tuple[int, ...]:
     match pending:
         case p.Auction(_, high, bidders):
             figures: tuple[int | None, ...] = (high + 1, sum(1 << seat for seat in bidders))
@@ -119,7 +137,9 @@ def _pending(pending: p.Pending) -> Iterator[int]:
             names = [field.name for field in fields(pending) if field.name != "seat"]
             figures = tuple(getattr(pending, name) for name in names)
     padded = (*figures, *(0,) * _FIGURES)[:_FIGURES]
-    yield from (_NONE if figure is None else int(figure) for figure in padded)
+    seat = getattr(pending, "seat", _NONE)
+    plain = (_NONE if figure is None else int(figure) for figure in padded)
+    return KINDS.index(type(pending)), seat, *plain
 
 
 def _drawn(state: State) -> tuple[int, ...]:

@@ -69,7 +69,8 @@ class Twin:
         """Whether the last round is scored."""
         return self.deciding_seat is None
 
-    def _legal(self) -> list[int]:
+    def legal_numbers(self) -> list[int]:
+        """Return all legal actions as the numbers of :class:`Codec`."""
         codes = (ctypes.c_uint32 * self._library.caledonia_most_actions())()
         count = self._library.caledonia_legal(self.tables, self.state, codes)
         if count < 0:
@@ -79,7 +80,7 @@ class Twin:
     @property
     def legal_actions(self) -> LegalActions:
         """All legal actions in the order of :attr:`Game.legal_actions`."""
-        return LegalActions(map(self.codec.action, self._legal()))
+        return LegalActions(map(self.codec.action, self.legal_numbers()))
 
     def push(self, action: Action) -> None:
         """Take an action.
@@ -90,9 +91,12 @@ class Twin:
             code = self.codec.code(action)
         except ValueError:
             code = -1
-        state = self.state
-        if code < 0 or self._library.caledonia_push_checked(self.tables, state, code):
+        if code < 0 or not self.push_number(code):
             raise IllegalActionError(str(action), self.game().why_not(str(action)))
+
+    def push_number(self, code: int) -> bool:
+        """Take the action of a number; return whether it was legal. Otherwise nothing changes."""
+        return not self._library.caledonia_push_checked(self.tables, self.state, code)
 
     def copy(self) -> Twin:
         """Return an independent twin at the same position."""
@@ -104,11 +108,21 @@ class Twin:
         twin.state = ctypes.create_string_buffer(self.state.raw, len(self.state))
         return twin
 
-    def game(self) -> Game:
-        """Return a Python game at the same position, without the decisions that led there."""
+    def numbers(self) -> list[int]:
+        """Return the position as :func:`packing.write` writes it, hidden parts included."""
         values = (ctypes.c_int64 * self._library.caledonia_most_numbers())()
         count = self._library.caledonia_unpack(self.tables, self.state, values)
-        return Game(packing.read(self._setup, values[:count]))
+        return list(values[:count])
+
+    def kept(self) -> list[int]:
+        """Return what the twin keeps beside its position, as :func:`packing.kept` lists it."""
+        words = (ctypes.c_uint64 * packing.MOST_KEPT)()
+        count = self._library.caledonia_kept(self.tables, self.state, words)
+        return list(words[:count])
+
+    def game(self) -> Game:
+        """Return a Python game at the same position, without the decisions that led there."""
+        return Game(packing.read(self._setup, self.numbers()))
 
     def score_now(self) -> tuple[ScoreSheet, ...]:
         """Return the score sheets as if the game ended now."""
