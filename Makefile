@@ -14,9 +14,12 @@ BENCH_VENV := .venv-bench
 DOCS_VENV := .venv-docs
 BIN := $(VENV)/bin
 PIP_FLAGS := --quiet --disable-pip-version-check
+# Playing needs only part of what working on the project needs, so `make play` starts sooner.
+PLAY_STAMP := $(VENV)/.play
 STAMP := $(VENV)/.stamp
 BENCH_STAMP := $(BENCH_VENV)/.stamp
 DOCS_STAMP := $(DOCS_VENV)/.stamp
+NODE_PLAY_STAMP := web/node_modules/.play
 NODE_STAMP := web/node_modules/.stamp
 PAGE := src/caledonia/server/page/built/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/caledonia/drawing/symbols src/caledonia/locale -type f 2>/dev/null) \
@@ -44,10 +47,12 @@ BROWSING := tests/page
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
 
-play: $(STAMP) $(PAGE) native ## play in the browser (options: make play ARGS="--port 8001")
+play: ## play in the browser (options: make play ARGS="--port 8001")
+	@$(MAKE) --silent --jobs 3 $(PLAY_STAMP) $(PAGE) native
 	@$(BIN)/caledonia serve --open $(ARGS)
 
-console: $(STAMP) native ## play in the terminal (options: make console ARGS="--lang de")
+console: ## play in the terminal (options: make console ARGS="--lang de")
+	@$(MAKE) --silent --jobs 2 $(PLAY_STAMP) native
 	@$(BIN)/caledonia console $(ARGS)
 
 # Where no compiler is found, or the sources do not compile, everything is played in Python.
@@ -134,27 +139,38 @@ clean: ## remove everything that was made here
 	rm -rf $(VENV) $(BENCH_VENV) $(DOCS_VENV) web/node_modules src/caledonia/server/page/built .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
 	find src tests benchmarks tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(STAMP): requirements.lock pyproject.toml
+# The locks list everything, so pip need not look for what a package depends on.
+$(PLAY_STAMP): requirements.lock pyproject.toml
 	@$(call make_venv,$(VENV))
-	@$(VENV)/bin/python -m pip install $(PIP_FLAGS) -r requirements.lock
+	@$(VENV)/bin/python -m pip install $(PIP_FLAGS) --no-deps --no-compile -r requirements.lock
 	@$(VENV)/bin/python -m pip install $(PIP_FLAGS) --no-deps --no-build-isolation --editable .
 	@touch $@
 
+$(STAMP): $(PLAY_STAMP) requirements-dev.lock
+	@echo "Adding the packages for tests and tools to $(VENV) ..."
+	@$(VENV)/bin/python -m pip install $(PIP_FLAGS) --no-deps -r requirements-dev.lock
+	@touch $@
+
 # Not `npm ci`: it refuses where builds of the bundler for other systems cannot be had.
-$(NODE_STAMP): web/package.json web/package-lock.json
+$(NODE_PLAY_STAMP): web/package.json web/package-lock.json
 	@command -v npm >/dev/null 2>&1 || { echo "The page is built with Node 20 or newer, and none was found." >&2; exit 1; }
 	@echo "Setting up web/node_modules ..."
+	@cd web && npm install --no-save --silent --omit=dev
+	@touch $@
+
+$(NODE_STAMP): $(NODE_PLAY_STAMP)
+	@echo "Adding the packages for checks to web/node_modules ..."
 	@cd web && npm install --no-save --silent
 	@touch $@
 
-$(PAGE): $(NODE_STAMP) $(PAGE_SOURCES)
+$(PAGE): $(NODE_PLAY_STAMP) $(PAGE_SOURCES)
 	@echo "Building the page ..."
 	@cd web && npm run --silent build -- --logLevel error
 	@touch $@
 
-$(BENCH_STAMP): requirements.lock requirements-bench.lock pyproject.toml
+$(BENCH_STAMP): requirements.lock requirements-dev.lock requirements-bench.lock pyproject.toml
 	@$(call make_venv,$(BENCH_VENV))
-	@$(BENCH_VENV)/bin/python -m pip install $(PIP_FLAGS) -r requirements.lock -r requirements-bench.lock
+	@$(BENCH_VENV)/bin/python -m pip install $(PIP_FLAGS) --no-deps -r requirements.lock -r requirements-dev.lock -r requirements-bench.lock
 	@$(BENCH_VENV)/bin/python -m pip install $(PIP_FLAGS) --no-deps --no-build-isolation --editable .
 	@touch $@
 

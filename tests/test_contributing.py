@@ -45,6 +45,11 @@ def test_every_python_that_is_promised_is_tested() -> None:
 
 
 def test_no_lock_names_a_registry() -> None:
-    for name in ("requirements.lock", "requirements-docs.lock", "web/package-lock.json"):
+    for name in (
+        "requirements.lock",
+        "requirements-dev.lock",
+        "requirements-docs.lock",
+        "web/package-lock.json",
+    ):
         text = (ROOT / name).read_text(encoding="utf-8")
         assert not re.search(r"^--|\"resolved\":|registry\.", text, re.MULTILINE), name

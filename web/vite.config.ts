@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { compression } from 'vite-plugin-compression2';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { manifests } from './manifests.plugin';
 import { hoverOnly, windowsInEm } from './styles.plugin';
 import { symbols } from './symbols.plugin';
@@ -43,5 +43,4 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 });
