@@ -48,7 +48,7 @@ def test_a_game_shows_where_it_stands() -> None:
     game = Game.new(2, seed=1, options=Options(clans=("stewart", "campbell")))
     assert repr(game) == f"<Game: 2 players, round 0, ply 0, seat {game.deciding_seat} decides>"
     assert repr(game.legal_actions).startswith("<LegalActions: place woodcutter ")
-    with pytest.raises(IndexError, match="no decision 1: 0 were taken"):
+    with pytest.raises(IndexError, match="no decision 1: the game has none yet"):
         game.events(1)
 
 

@@ -76,15 +76,12 @@ def apply_weave(state: State, seat: int, action: Weave) -> None:
     state.pending += (DyeChoice(seat, action.amount),)
 
 
-def refuse_weave(state: State, seat: int, action: Weave) -> list[Reason]:
+def explain_weave(state: State, seat: int, action: Weave) -> list[Reason]:
     """Return why so much cloth cannot be woven."""
     player = state.players[seat]
     if player.power_state == WOVEN:
         return [Reason("CLN-La", "already_woven")]
-    most = most_cloth(player)
-    if 1 <= action.amount <= most:
-        return []
-    return [Reason("CLN-La", "too_many", {"amount": most})]
+    return [Reason("CLN-La", "too_many", {"amount": most_cloth(player)})]
 
 
 def every_weave(content: Content) -> Iterable[Action]:
@@ -118,11 +115,9 @@ def apply_dye(state: State, seat: int, action: Dye) -> None:
     drop_top(state)
 
 
-def refuse_dye(state: State, seat: int, action: Dye) -> list[Reason]:
+def explain_dye(state: State, seat: int, action: Dye) -> list[Reason]:
     """Return why the cloth cannot be dyed."""
-    if action.tartan and not state.players[seat].goods[Good.GRAIN]:
-        return [Reason("CLN-La", "goods_short", {"good": "grain", "amount": 1})]
-    return []
+    return [Reason("CLN-La", "goods_short", {"good": "grain", "amount": 1})]
 
 
 def check_dye(state: State, pending: DyeChoice) -> str | None:
@@ -163,7 +158,7 @@ class Lamont(Clan):
             answers=(Turn,),
             clause="CLN-La",
             apply=apply_weave,
-            refuse=refuse_weave,
+            explain=explain_weave,
             every=every_weave,
             worth=weave_worth,
             good=Good.WOOL,
@@ -177,7 +172,7 @@ class Lamont(Clan):
             answers=(DyeChoice,),
             clause="CLN-La",
             apply=apply_dye,
-            refuse=refuse_dye,
+            explain=explain_dye,
             every=lambda content: (PLAIN, TARTAN),
             worth=dye_worth,
         ),

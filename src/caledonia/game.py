@@ -161,7 +161,7 @@ class Game:
 
         :raises InvalidActionError: if it is not an action code.
         """
-        return _action(action) in self.legal_actions
+        return self._allows(_action(action))
 
     @property
     def ply(self) -> int:
@@ -246,7 +246,7 @@ class Game:
         settled = list(self.settled)
         try:
             for action in actions:
-                if action in settled and action not in self.legal_actions:
+                if action in settled and not self._allows(action):
                     settled.remove(action)
                     continue
                 self._check(action)
@@ -274,9 +274,14 @@ class Game:
 
     def _check(self, action: Action) -> None:
         """Raise unless an action is legal now."""
-        reasons = flow.refusals(self.state, action)
-        if reasons:
-            raise IllegalActionError(str(action), reasons)
+        if not self._allows(action):
+            raise IllegalActionError(str(action), flow.explain(self.state, action))
+
+    def _allows(self, action: Action) -> bool:
+        """Whether an action is legal now; lists all of them only if that was done already."""
+        if self._legal is None:
+            return flow.is_legal(self.state, action)
+        return action in self._legal
 
     def closing_action(self) -> Action | None:
         """Return the action that declines what is open, ``end`` or ``skip``, if one is legal."""
@@ -335,7 +340,8 @@ class Game:
 
         :raises InvalidActionError: if it is not an action code.
         """
-        return flow.refusals(self.state, _action(action))
+        asked = _action(action)
+        return () if self._allows(asked) else flow.explain(self.state, asked)
 
     def events(self, ply: int | None = None) -> list[Event]:
         """Return what a decision (the last one by default, counted from 1) changed.
@@ -347,7 +353,8 @@ class Game:
         wanted = self.ply if ply is None else ply
         first = self.start.ply + 1
         if not first <= wanted <= self.ply:
-            raise IndexError(f"no decision {wanted}: the game has {first} to {self.ply}")
+            known = f"{first} to {self.ply}" if self._actions else "none yet"
+            raise IndexError(f"no decision {wanted}: the game has {known}")
         at = wanted - first
         return flow.played(self._states[at], self._actions[at])[1]
 

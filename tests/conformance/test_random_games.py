@@ -8,12 +8,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from caledonia import Game
+from caledonia import Action, Game
+from caledonia.actions import UpgradeShipping
 from caledonia.cli.fuzz import fuzz_batch
 from caledonia.conformance import ConformanceError, check_position, random_choice, random_game
-from caledonia.conformance.checks import same_state
+from caledonia.conformance.checks import check_explanation, same_state
+from caledonia.powers.registry import Explanation
+from caledonia.rl.actions import action_space
+from caledonia.rules import flow
 from caledonia.state import PlayerState, State
-from tests.helpers import PACK, new_game
+from tests.helpers import PACK, new_game, position
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -48,6 +52,35 @@ def test_all_sixteen_maps_play(players: int, sides: int) -> None:
         game.push(random_choice(choices, game))
     check_position(game, choices)
     assert game.state.setup.board.sides == names
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_action_is_legal_or_explained(seed: int) -> None:
+    every = action_space(PACK).actions
+    choices = random.Random(seed)
+    game = new_game(seed + 1, seed=seed)
+    while not game.is_over():
+        if game.ply % 40 == seed:
+            legal = set(game.legal_actions)
+            for action in every:
+                assert flow.is_legal(game.state, action) == (action in legal)
+                if action in legal:
+                    assert game.why_not(action) == ()
+                else:
+                    check_explanation(game, action)
+        game.push(random_choice(choices, game))
+
+
+def test_a_silent_explanation_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = position(2, seats=[{"money": 0}, {}])
+    check_explanation(game, Action.parse("ship"))
+    answers, clause, _ = flow.EXPLAIN[UpgradeShipping]
+    silent: Explanation = (answers, clause, lambda state, seat, action: [])
+    monkeypatch.setitem(flow.EXPLAIN, UpgradeShipping, silent)
+    # Whoever asks still gets a reason.
+    assert [reason.problem for reason in game.why_not("ship")] == ["not_now"]
+    with pytest.raises(ConformanceError, match="nothing says why not"):
+        check_explanation(game, Action.parse("ship"))
 
 
 def test_a_broken_law_is_noticed() -> None:

@@ -16,7 +16,7 @@ from caledonia.insight.effects import effects
 from caledonia.insight.outlook import outlook
 from caledonia.insight.shapes import ContractOutlook, Outlook
 from caledonia.rules import flow
-from caledonia.rules.fulfil import refuse_fulfil
+from caledonia.rules.fulfil import explain_fulfil
 from caledonia.state import State
 from caledonia.types import GOOD_NAMES, MEAT_NAMES, SPACE_NAMES
 from tests.helpers import position
@@ -229,7 +229,7 @@ def test_contracts_lack_what_the_rules_say(number: int) -> None:
                 assert can == (not contract["lacks"])
             trial = game.state.fork()
             trial.own(seat).slots = (contract["contract"],)
-            reasons = refuse_fulfil(trial, seat, fulfil(contract["contract"]))
+            reasons = explain_fulfil(trial, seat, fulfil(contract["contract"]))
             assert bool(contract["lacks"]) == bool(reasons)
             if reasons:
                 short = sum(int(reason.figures["amount"]) for reason in reasons)

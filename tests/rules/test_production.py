@@ -218,7 +218,7 @@ def test_every_reason_against_a_production_is_named() -> None:
 def test_nothing_is_turned_back() -> None:
     # No code says this, but a program might.
     game = producing(units=factories(1, 1, 1), goods={"milk": 1, "grain": 2, "cheese": 1})
-    reasons = flow.refusals(game.state, Produce(-1, 0, 0))
+    reasons = flow.why_not(game.state, Produce(-1, 0, 0))
     assert [(r.clause, r.problem, r.figures) for r in reasons] == [
         ("PRD-3", "too_many", {"amount": 0})
     ]

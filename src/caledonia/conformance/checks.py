@@ -9,6 +9,7 @@ from caledonia.actions import Action, Expand, Place
 from caledonia.conformance.laws import broken_laws, unexplained
 from caledonia.conformance.slow_map import slow_expansions, slow_starts
 from caledonia.conformance.universe import random_action
+from caledonia.errors import IllegalActionError, InvalidActionError
 from caledonia.game import Game
 from caledonia.notation.codes import parse_action
 from caledonia.notation.position import read_position
@@ -70,16 +71,39 @@ def _check_legality(game: Game, choices: random.Random) -> None:
     _demand(bool(legal) != game.is_over(), game, "legal actions and the end disagree")
     _demand(len(set(legal)) == len(legal), game, "a legal action is listed twice")
     for action in legal:
-        _demand(not flow.refusals(game.state, action), game, f"'{action}' is legal and refused")
+        _demand(not flow.why_not(game.state, action), game, f"'{action}' is legal and refused")
         if action not in _READABLE:
             _demand(parse_action(str(action)) == action, game, f"'{action}' does not round-trip")
             _READABLE.add(action)
     for _ in range(8):
         action = random_action(choices, game.state)
-        refused = bool(flow.refusals(game.state, action))
-        _demand(refused != (action in legal), game, f"'{action}': offered and refused disagree")
+        if action not in legal:
+            check_explanation(game, action)
     if not game.is_over():
         _check_expansions(game)
+
+
+def check_explanation(game: Game, action: Action) -> None:
+    """Check that an illegal action is refused by its code with reasons of its own.
+
+    :raises ConformanceError: with the position, if not.
+    """
+    reasons = game.why_not(action)
+    _demand(reasons, game, f"'{action}' is illegal and nothing says why")
+    answers, _, _ = flow.EXPLAIN[type(action)]
+    if not game.is_over() and isinstance(game.state.pending[-1], answers):
+        # The decision is open, so it must be something else that is wrong.
+        silent = any(reason.problem == "not_now" for reason in reasons)
+        _demand(not silent, game, f"'{action}' answers the decision and nothing says why not")
+    try:
+        game.copy().push_code(str(action))
+    except IllegalActionError as error:
+        _demand(error.reasons == reasons, game, f"'{action}' is refused for other reasons")
+    except InvalidActionError:
+        # An amount below zero has no code.
+        return
+    else:
+        _demand(False, game, f"'{action}' is illegal and was taken")
 
 
 def _check_expansions(game: Game) -> None:

@@ -53,7 +53,10 @@ class Nearest:
         :raises InvalidActionError: if the question is neither an action nor the beginning of one.
         """
         self._state = state
-        ways = ((way, flow.refusals(state, way)) for way in _ways(state, asked))
+        legal = set(flow.legal_actions(state))
+        ways = (
+            (way, () if way in legal else flow.explain(state, way)) for way in _ways(state, asked)
+        )
         self.action, self.reasons = min(ways, key=lambda way: _distance(way[1]))
 
     def repair(self, seat: int | None) -> Repair | None:
@@ -77,7 +80,7 @@ class Nearest:
         after, _ = flow.played(before, helper)
         if reveals(before, after):
             return None
-        is_now = not after.turn_is_over and not flow.refusals(after, self.action)
+        is_now = not after.turn_is_over and flow.is_legal(after, self.action)
         if not is_now and not self._is_legal_next_turn(after):
             return None
         money = after.players[seat].money - before.players[seat].money
@@ -94,7 +97,7 @@ class Nearest:
             return False
         again = after.fork()
         again.pending = self._state.pending
-        return not flow.refusals(again, self.action)
+        return flow.is_legal(again, self.action)
 
     def _after_the_round(self, seat: int) -> Repair | None:
         """Return the money of passing and production, where it is enough for the next round."""
@@ -106,7 +109,7 @@ class Nearest:
         later = state.fork()
         later.round += 1
         later.own(seat).money += money
-        if flow.refusals(later, self.action):
+        if not flow.is_legal(later, self.action):
             return None
         return {"code": None, "when": "next_round", "money": money}
 

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from caledonia.actions import Action, read_codes_with
@@ -32,16 +33,25 @@ def parse_action(code: str) -> Action:
     """
     if not _is_text(code):
         raise InvalidActionError(shortened(repr(code)), "an action code is a text")
-    shown = shortened(" ".join(code.split()))
     if len(code) > LONGEST_CODE:
-        raise InvalidActionError(shown, "longer than any action code")
+        raise InvalidActionError(_shown(code), "longer than any action code")
+    return _parsed(code)
+
+
+def _shown(code: str) -> str:
+    return shortened(" ".join(code.split()))
+
+
+@lru_cache(maxsize=4096)
+def _parsed(code: str) -> Action:
+    """Read a code of a bearable length; the same ones come again and again."""
     words = code.lower().split()
     if not words:
-        raise InvalidActionError(shown, "no action code; write one like 'expand sheep c4'")
+        raise InvalidActionError(_shown(code), "no action code; write one like 'expand sheep c4'")
     try:
         form = _form_of(words)
     except WordError as wrong:
-        raise InvalidActionError(shown, str(wrong)) from None
+        raise InvalidActionError(_shown(code), str(wrong)) from None
     rest = Words(words[len(form.name.split()) :])
     try:
         action = form.read(rest)
@@ -49,7 +59,7 @@ def parse_action(code: str) -> Action:
     except WordError as wrong:
         link = " Write" if str(wrong).endswith("?") else "; write"
         like = f", like '{form.example}'" if form.example != form.form else ""
-        raise InvalidActionError(shown, f"{wrong}{link} {form.form}{like}") from None
+        raise InvalidActionError(_shown(code), f"{wrong}{link} {form.form}{like}") from None
     return action
 
 

@@ -291,7 +291,7 @@ def _replay(start: State, lines: list[_Line], *, strict: bool) -> tuple[State, t
             action = parse_action(line.code)
         except InvalidActionError as error:
             raise line.error(error.reason) from None
-        reasons = flow.refusals(state, action)
+        reasons = flow.why_not(state, action)
         if reasons:
             raise line.error("illegal: " + "; ".join(str(reason) for reason in reasons))
         state, outcomes = advance(state, action)

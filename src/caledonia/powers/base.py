@@ -191,17 +191,15 @@ class Port(Power):
         """Yield the ways to use the effect now with so much money, as words."""
         raise NotImplementedError
 
-    def refusals(
+    def explain(
         self, state: State, seat: int, pending: Pending, money: int, choice: tuple[str, ...]
     ) -> list[Reason]:
         """Return why the effect cannot be used with this choice at this point."""
         if not self.fits_window(pending):
             return [Reason(self.clause, "port_window", {"tile": self.id})]
-        if choice in self.choices(state, seat, pending, money):
-            return []
-        return self.choice_refusals(state, seat, pending, money, choice)
+        return self.explain_choice(state, seat, pending, money, choice)
 
-    def choice_refusals(
+    def explain_choice(
         self, state: State, seat: int, pending: Pending, money: int, choice: tuple[str, ...]
     ) -> list[Reason]:
         """Return what is wrong with a choice that is not among :meth:`choices`."""
@@ -229,13 +227,13 @@ class Port(Power):
             for choice in self.choices(state, seat, pending, state.players[seat].money):
                 yield self.id, choice
 
-    def use_refusals(
+    def explain_use(
         self, state: State, seat: int, pending: Pending, effect: Port, choice: tuple[str, ...]
     ) -> list[Reason]:
         """Return why the tile cannot be used for this effect and choice."""
         if effect is not self:
             return [self.wrong_choice()]
-        return self.refusals(state, seat, pending, state.players[seat].money, choice)
+        return self.explain(state, seat, pending, state.players[seat].money, choice)
 
     def pay(self, state: State, seat: int) -> None:
         """Pay what using the tile costs."""

@@ -27,8 +27,8 @@ Legal = Callable[[State, Any, list[Action]], None]
 """Adds the legal actions of a pending decision."""
 Apply = Callable[[State, int, Any], None]
 """Applies a legal action of a seat."""
-Refuse = Callable[[State, int, Any], list[Reason]]
-"""Returns why a seat cannot take an action; empty if it can."""
+Explain = Callable[[State, int, Any], list[Reason]]
+"""Returns why a seat cannot take an action that is not among the legal ones."""
 
 
 def nothing_wrong(state: State, pending: Pending) -> str | None:
@@ -76,8 +76,10 @@ class OwnAction:
     clause: str
     """The rule that allows it."""
     apply: Apply
-    refuse: Refuse
-    """Returns why the power's owner cannot take it; others are refused already."""
+    explain: Explain | None
+    """Returns why the power's owner cannot take it now; ``None``: it always answers its decisions.
+
+    Whether it is legal is not asked here: what ``legal`` of the decision lists is."""
     every: Callable[[Content], Iterable[Action]]
     """Returns all such actions that a game can come to whose content has the power."""
     worth: Callable[[Worth, Any], float]
@@ -89,8 +91,3 @@ class OwnAction:
     def name(self) -> str:
         """The word with which the code begins."""
         return self.form.split()[0]
-
-
-def never_refused(state: State, seat: int, action: Action) -> list[Reason]:
-    """Legal whenever its decision is the one at hand."""
-    return []

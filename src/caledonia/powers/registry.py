@@ -14,13 +14,13 @@ from caledonia.content.tiles import declare_tiles
 from caledonia.errors import PROBLEMS, Reason
 from caledonia.powers.base import Clan, Power
 from caledonia.powers.clans import CLANS
-from caledonia.powers.own import Apply, Legal, OwnAction, OwnDecision, Refuse
+from caledonia.powers.own import Apply, Explain, Legal, OwnAction, OwnDecision
 from caledonia.powers.ports import PORTS
 from caledonia.powers.scoring_tiles import SCORING_TILES
 from caledonia.state import State
 from caledonia.types import Phase
 
-Refusal = tuple[tuple[type[p.Pending], ...], str, Refuse]
+Explanation = tuple[tuple[type[p.Pending], ...], str, Explain | None]
 
 POWERS: Final[tuple[type[Power], ...]] = tuple(dict.fromkeys((*PORTS.values(), *CLANS.values())))
 """The powers that may declare something, each once."""
@@ -61,24 +61,24 @@ def decisions_of(phase: Phase) -> tuple[type[p.Pending], ...]:
     return tuple(kind for kind, own in OWN_DECISIONS.items() if own.phase is phase)
 
 
-def _refusals() -> Iterator[tuple[type[Action], Refusal]]:
+def _explanations() -> Iterator[tuple[type[Action], Explanation]]:
     for kind, own in OWN_ACTIONS.items():
-        yield kind, (own.answers or PENDING_KINDS, own.clause, _refuse_others(own))
+        yield kind, (own.answers or PENDING_KINDS, own.clause, _explain_to_others(own))
 
 
-def _refuse_others(own: OwnAction) -> Refuse:
-    """Return the refusals of an action, that of players of another clan included."""
-    clan = CLAN_OF.get(own.kind)
+def _explain_to_others(own: OwnAction) -> Explain | None:
+    """Return how an action is explained, also to players of another clan."""
+    clan, explain = CLAN_OF.get(own.kind), own.explain
     if clan is None:
-        return own.refuse
+        return explain
 
-    def refuse(state: State, seat: int, action: Action) -> list[Reason]:
+    def explained(state: State, seat: int, action: Action) -> list[Reason]:
         if not isinstance(state.players[seat].power, clan):
             return [Reason(own.clause, "no_ability")]
-        return own.refuse(state, seat, action)
+        return explain(state, seat, action) if explain else []
 
-    return refuse
+    return explained
 
 
-REFUSE: Final[dict[type[Action], Refusal]] = dict(_refusals())
-"""Actions: the decisions they answer, the clause if they answer another, who refuses them."""
+EXPLAIN: Final[dict[type[Action], Explanation]] = dict(_explanations())
+"""Actions: the decisions they answer, their clause, who explains why they are not legal."""

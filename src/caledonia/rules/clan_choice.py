@@ -63,17 +63,10 @@ def take_pair(state: State, seat: int, pair: tuple[str, int]) -> None:
     state.offer = tuple(other for other in state.offer if other != pair)
 
 
-def refuse_clan(state: State, seat: int, action: ChooseClan) -> list[Reason]:
-    """Return why this clan cannot be taken."""
-    if any(clan == action.clan for clan, _ in state.offer if clan):
-        return []
-    return [Reason("SET-9", "not_offered", {"name": action.clan})]
-
-
-def refuse_tile(state: State, seat: int, action: ChooseTile) -> list[Reason]:
-    """Return why this starting tile cannot be taken."""
-    if ("", action.tile) in state.offer:
-        return []
+def explain_choice(state: State, seat: int, action: ChooseClan | ChooseTile) -> list[Reason]:
+    """Return that this clan or starting tile cannot be taken."""
+    if isinstance(action, ChooseClan):
+        return [Reason("SET-9", "not_offered", {"name": action.clan})]
     return [Reason("VAR-5", "not_offered", {"name": str(action.tile)})]
 
 
@@ -159,20 +152,16 @@ def apply_leave(state: State, seat: int, action: Leave) -> None:
     state.pending = (*state.pending[:-1], Auction(following, pending.high, bidders))
 
 
-def refuse_bid(state: State, seat: int, action: Bid) -> list[Reason]:
+def explain_bid(state: State, seat: int, action: Bid) -> list[Reason]:
     """Return why this bid is not possible."""
     pending = state.pending[-1]
     assert isinstance(pending, Auction)
     if action.points <= pending.high:
         return [Reason("VAR-6", "bid_too_low", {"high": pending.high})]
     highest = state.setup.content.variants.highest_bid
-    if action.points > highest:
-        return [Reason("VAR-6", "bid_too_high", {"highest": highest})]
-    return []
+    return [Reason("VAR-6", "bid_too_high", {"highest": highest})]
 
 
-def refuse_leave(state: State, seat: int, action: Leave) -> list[Reason]:
-    """Return why the player cannot leave."""
-    pending = state.pending[-1]
-    assert isinstance(pending, Auction)
-    return [] if pending.high >= 0 else [Reason("VAR-6", "must_open")]
+def explain_leave(state: State, seat: int, action: Leave) -> list[Reason]:
+    """Return that the opening player cannot leave."""
+    return [Reason("VAR-6", "must_open")]

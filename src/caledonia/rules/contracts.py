@@ -25,6 +25,7 @@ from caledonia.pending import (
     Turn,
 )
 from caledonia.rules.change import change_money, drop_top, end_main_action, replace_top
+from caledonia.rules.reasons import money_short
 from caledonia.state import PlayerState, State
 
 
@@ -88,20 +89,18 @@ def apply_obtain(state: State, seat: int, action: Obtain) -> None:
         drop_top(state)
 
 
-def refuse_obtain(state: State, seat: int, action: Obtain) -> list[Reason]:
+def explain_obtain(state: State, seat: int, action: Obtain) -> list[Reason]:
     """Return why this contract cannot be taken."""
-    player = state.players[seat]
-    reasons = []
+    reasons = _explain_taking(state, state.players[seat], "CON-2")
     if not action.contract or action.contract not in state.boxes:
-        reasons.append(Reason("CON-1", "no_contract_there", {"contract": action.contract}))
-    if not free_slots(player):
-        reasons.append(Reason("CON-2", "slots_full"))
-    return reasons + _money_refusals(state, player)
+        reasons.insert(0, Reason("CON-1", "no_contract_there", {"contract": action.contract}))
+    return reasons
 
 
-def _money_refusals(state: State, player: PlayerState) -> list[Reason]:
-    short = -contract_money(state, player) - player.money
-    return [Reason("CON-1", "money_short", {"amount": short})] if short > 0 else []
+def _explain_taking(state: State, player: PlayerState, clause: str) -> list[Reason]:
+    """Return what speaks against taking any contract."""
+    full = [] if free_slots(player) else [Reason(clause, "slots_full")]
+    return full + money_short(player, -contract_money(state, player), "CON-1")
 
 
 # The building bonus.
@@ -173,16 +172,12 @@ def apply_keep(state: State, seat: int, action: Keep) -> None:
         state.log.append(events.ContractsReturned(drawn))
 
 
-def refuse_keep(state: State, seat: int, action: Keep) -> list[Reason]:
+def explain_keep(state: State, seat: int, action: Keep) -> list[Reason]:
     """Return why this contract cannot be kept."""
     pending = state.pending[-1]
     assert isinstance(pending, BuildingBonus)
-    if action.contract is None:
-        return []
-    player = state.players[seat]
-    reasons = []
+    assert action.contract is not None
+    reasons = _explain_taking(state, state.players[seat], "BLD-1")
     if action.contract not in pending.drawn:
-        reasons.append(Reason("BLD-1", "not_drawn", {"contract": action.contract}))
-    if not free_slots(player):
-        reasons.append(Reason("BLD-1", "slots_full"))
-    return reasons + _money_refusals(state, player)
+        reasons.insert(0, Reason("BLD-1", "not_drawn", {"contract": action.contract}))
+    return reasons

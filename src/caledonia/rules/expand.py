@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from caledonia.actions import EXPAND, Action, Expand
+from caledonia.actions import EXPAND, Action, Expand, Place
 from caledonia.board import Board
 from caledonia.errors import Reason
 from caledonia.pending import ExportBonuses
@@ -17,6 +17,7 @@ from caledonia.rules.change import (
     reach_of,
     replace_top,
 )
+from caledonia.rules.reasons import money_short
 from caledonia.state import PlayerState, State
 from caledonia.types import FACTORIES, SPACE_NAMES, UNIT_NAMES, Mask, Space, Unit, spaces_of
 
@@ -97,7 +98,7 @@ def completes_factories(state: State, player: PlayerState, unit: int) -> bool:
     )
 
 
-def refuse_expand(state: State, seat: int, action: Expand) -> list[Reason]:
+def explain_expand(state: State, seat: int, action: Expand) -> list[Reason]:
     """Return why this expansion is not possible."""
     pending = state.pending[-1]
     free = isinstance(pending, ExportBonuses)
@@ -105,18 +106,22 @@ def refuse_expand(state: State, seat: int, action: Expand) -> list[Reason]:
     reasons = []
     if isinstance(pending, ExportBonuses) and not pending.free_spaces:
         reasons.append(Reason("FRE-1", "no_free_space"))
-    reasons += placement_refusals(state, player, action.unit, action.space)
+    reasons += explain_ground(state, player, action.unit, action.space)
     if player.occupied and not player.reach >> action.space & 1:
-        reasons.append(_reach_refusal(state, player, action.space))
-    if action.unit in player.power.units:
-        cost = cost_of(player, action.unit, action.space, free=free)
-        if cost > player.money:
-            clause = "FRE-1" if free else "EXP-1"
-            reasons.append(Reason(clause, "money_short", {"amount": cost - player.money}))
-    return reasons
+        reasons.append(_explain_reach(state, player, action.space))
+    return reasons + explain_cost(player, action, "FRE-1" if free else "EXP-1", free=free)
 
 
-def placement_refusals(state: State, player: PlayerState, unit: Unit, space: Space) -> list[Reason]:
+def explain_cost(
+    player: PlayerState, action: Expand | Place, clause: str, *, free: bool = False
+) -> list[Reason]:
+    """Return how much money is missing for a placement; another clan's unit has no cost."""
+    if action.unit not in player.power.units:
+        return []
+    return money_short(player, cost_of(player, action.unit, action.space, free=free), clause)
+
+
+def explain_ground(state: State, player: PlayerState, unit: Unit, space: Space) -> list[Reason]:
     """Return what speaks against a unit on a space, reach and money apart."""
     setup = state.setup
     if unit not in player.power.units:
@@ -144,7 +149,7 @@ def _out_of_play(board: Board, space: Space) -> Reason:
     return Reason("TWO-1", "mist", here)
 
 
-def _reach_refusal(state: State, player: PlayerState, space: Space) -> Reason:
+def _explain_reach(state: State, player: PlayerState, space: Space) -> Reason:
     board = state.setup.board
     for level in range(player.shipping + 1, len(board.reach)):
         if reach_of(board, level, player.occupied) >> space & 1:

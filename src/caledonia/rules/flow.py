@@ -14,8 +14,8 @@ from caledonia import pending as p
 from caledonia.errors import Reason
 from caledonia.events import Event
 from caledonia.powers import registry
-from caledonia.powers.own import Apply, Legal, never_refused
-from caledonia.powers.registry import Refusal
+from caledonia.powers.own import Apply, Legal
+from caledonia.powers.registry import Explanation
 from caledonia.rules import (
     clan_choice,
     contracts,
@@ -201,52 +201,47 @@ APPLY: dict[type[a.Action], Apply] = {
 """Actions: who applies them."""
 
 
-_BONUS_UPGRADE = (p.ExportBonuses, p.UpgradeBonus)
 _PURCHASE = (p.NeighbourhoodBonus, p.PromisedPurchase)
 
 
-def _refuse_buy(state: State, seat: int, action: a.Buy) -> list[Reason]:
+def _explain_buy(state: State, seat: int, action: a.Buy) -> list[Reason]:
     if isinstance(state.pending[-1], _PURCHASE):
-        return neighbourhood.refuse_purchase(state, seat, action)
-    return trade.refuse_buy(state, seat, action)
+        return neighbourhood.explain_cheap_purchase(state, seat, action)
+    return trade.explain_buy(state, seat, action)
 
 
-def _refuse_draw(state: State, seat: int, action: a.Draw) -> list[Reason]:
-    pending = state.pending[-1]
-    if isinstance(pending, p.NeighbourhoodBonus) and not pending.draw:
-        return [_not_now("BLD-1", pending, seat)]
-    return []
-
-
-REFUSE: dict[type[a.Action], Refusal] = {
-    a.ChooseClan: ((p.ClanChoice,), "SET-9", clan_choice.refuse_clan),
-    a.ChooseTile: ((p.ClanChoice,), "SET-9", clan_choice.refuse_tile),
-    a.Bid: ((p.Auction,), "VAR-6", clan_choice.refuse_bid),
-    a.Leave: ((p.Auction,), "VAR-6", clan_choice.refuse_leave),
-    a.Place: ((p.WorkerPlacement,), "SET-10", workers.refuse_place),
-    a.Buy: ((p.Turn, p.PromisedTrade, *_PURCHASE), "RND-3", _refuse_buy),
-    a.Sell: ((p.Turn, p.PromisedTrade), "RND-3", trade.refuse_sell),
-    a.Obtain: ((p.Turn, p.SecondContract), "RND-3", contracts.refuse_obtain),
-    a.Expand: ((p.Turn, p.ExportBonuses), "RND-3", expand.refuse_expand),
-    a.UpgradeShipping: ((p.Turn,), "RND-3", upgrade.refuse_shipping),
-    a.UpgradeTechnology: ((p.Turn,), "RND-3", upgrade.refuse_technology),
-    a.HireMerchant: ((p.Turn,), "RND-3", upgrade.refuse_hire),
-    a.BonusShipping: (_BONUS_UPGRADE, "BON-1", upgrade.refuse_bonus_shipping),
-    a.BonusTechnology: (_BONUS_UPGRADE, "BON-1", upgrade.refuse_bonus_technology),
-    a.BonusHire: (_BONUS_UPGRADE, "BON-1", upgrade.refuse_bonus_hire),
-    a.BonusRecall: (_BONUS_UPGRADE, "BON-1", upgrade.refuse_bonus_recall),
-    a.Fulfil: ((p.Turn, p.SecondFulfilment), "RND-3", fulfil.refuse_fulfil),
-    a.Slaughter: ((p.Slaughtering,), "FUL-2", fulfil.refuse_slaughter),
-    a.UsePort: (registry.PENDING_KINDS, "PRT-1", ports.refuse_port),
-    a.Draw: ((p.DrawContracts, p.NeighbourhoodBonus), "BLD-1", _refuse_draw),
-    a.Keep: ((p.BuildingBonus,), "BLD-1", contracts.refuse_keep),
-    a.Produce: ((p.Production,), "PRD-3", production.refuse_produce),
-    a.Skip: (tuple(SKIPS), "RND-5", never_refused),
-    a.EndTurn: ((p.TurnEnd,), "RND-4", never_refused),
-    a.Pass: ((p.Turn,), "RND-3", never_refused),
-    **registry.REFUSE,
+EXPLAIN: dict[type[a.Action], Explanation] = {
+    a.ChooseClan: ((p.ClanChoice,), "SET-9", clan_choice.explain_choice),
+    a.ChooseTile: ((p.ClanChoice,), "SET-9", clan_choice.explain_choice),
+    a.Bid: ((p.Auction,), "VAR-6", clan_choice.explain_bid),
+    a.Leave: ((p.Auction,), "VAR-6", clan_choice.explain_leave),
+    a.Place: ((p.WorkerPlacement,), "SET-10", workers.explain_place),
+    a.Buy: ((p.Turn, p.PromisedTrade, *_PURCHASE), "RND-3", _explain_buy),
+    a.Sell: ((p.Turn, p.PromisedTrade), "RND-3", trade.explain_sell),
+    a.Obtain: ((p.Turn, p.SecondContract), "RND-3", contracts.explain_obtain),
+    a.Expand: ((p.Turn, p.ExportBonuses), "RND-3", expand.explain_expand),
+    **dict.fromkeys(
+        (a.UpgradeShipping, a.UpgradeTechnology, a.HireMerchant),
+        ((p.Turn,), "RND-3", upgrade.explain_upgrade),
+    ),
+    **dict.fromkeys(
+        (a.BonusShipping, a.BonusTechnology, a.BonusHire, a.BonusRecall),
+        ((p.ExportBonuses, p.UpgradeBonus), "BON-1", upgrade.explain_upgrade),
+    ),
+    a.Fulfil: ((p.Turn, p.SecondFulfilment), "RND-3", fulfil.explain_fulfil),
+    a.Slaughter: ((p.Slaughtering,), "FUL-2", fulfil.explain_slaughter),
+    a.UsePort: (registry.PENDING_KINDS, "PRT-1", ports.explain_port),
+    a.Draw: ((p.DrawContracts,), "BLD-1", None),
+    a.Keep: ((p.BuildingBonus,), "BLD-1", contracts.explain_keep),
+    a.Produce: ((p.Production,), "PRD-3", production.explain_produce),
+    a.Skip: (tuple(SKIPS), "RND-5", None),
+    a.EndTurn: ((p.TurnEnd,), "RND-4", None),
+    a.Pass: ((p.Turn,), "RND-3", None),
+    **registry.EXPLAIN,
 }
-"""Actions: the decisions they answer, the clause if they answer another, who refuses them."""
+"""Actions: the decisions they answer, their clause, who explains why they are not legal.
+
+Without an explanation an action is legal whenever its decision is open."""
 
 
 def legal_actions(state: State) -> list[a.Action]:
@@ -326,16 +321,35 @@ def played(before: State, action: a.Action) -> tuple[State, list[Event]]:
     return state, log
 
 
-def refusals(state: State, action: a.Action) -> tuple[Reason, ...]:
+def is_legal(state: State, action: a.Action) -> bool:
+    """Whether an action is among the legal ones: nothing else decides."""
+    if state.pending and type(state.pending[-1]) is p.Turn:
+        # A turn's list is long: look first where such an action would stand.
+        part = turn.PARTS.get(type(action))
+        if part is not None:
+            actions: list[a.Action] = []
+            part(state, state.pending[-1].seat, actions)
+            if action in actions:
+                return True
+    return action in legal_actions(state)
+
+
+def why_not(state: State, action: a.Action) -> tuple[Reason, ...]:
     """Return why an action is not legal now; empty if it is."""
+    return () if is_legal(state, action) else explain(state, action)
+
+
+def explain(state: State, action: a.Action) -> tuple[Reason, ...]:
+    """Return why an action that is not among the legal ones is not; never empty."""
     if not state.pending:
         return (Reason("RND-1", "game_over"),)
     pending: Any = state.pending[-1]
     seat: int = pending.seat
-    answers, clause, refuse = REFUSE[type(action)]
-    if not isinstance(pending, answers):
-        return (_not_now(clause, pending, seat),)
-    return tuple(refuse(state, seat, action))
+    answers, clause, explanation = EXPLAIN[type(action)]
+    reasons: list[Reason] = []
+    if explanation is not None and isinstance(pending, answers):
+        reasons = explanation(state, seat, action)
+    return tuple(reasons) or (_not_now(clause, pending, seat),)
 
 
 def _not_now(clause: str, pending: p.Pending, seat: int) -> Reason:

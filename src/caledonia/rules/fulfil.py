@@ -20,11 +20,10 @@ from caledonia.rules.change import (
     replace_top,
 )
 from caledonia.rules.expand import legal_expand
+from caledonia.rules.reasons import goods_short
 from caledonia.rules.upgrade import legal_bonus_upgrades
 from caledonia.state import PlayerState, State
 from caledonia.types import (
-    GOOD_NAMES,
-    GOODS,
     IMPORTS,
     MEAT_ANIMALS,
     MEAT_NAMES,
@@ -91,23 +90,22 @@ def apply_fulfil(state: State, seat: int, action: Fulfil) -> None:
     state.pending += (Slaughtering(seat, contract.id, *contract.meat),)
 
 
-def refuse_fulfil(state: State, seat: int, action: Fulfil) -> list[Reason]:
+def explain_fulfil(state: State, seat: int, action: Fulfil) -> list[Reason]:
     """Return why this contract cannot be fulfilled."""
     player = state.players[seat]
     if action.contract not in player.slots:
         return [Reason("FUL-1", "not_held", {"contract": action.contract})]
     contract = state.setup.content.contracts[action.contract]
-    reasons = []
-    for good in GOODS:
-        short = contract.goods[good] - player.goods[good]
-        if short > 0:
-            names: dict[str, int | str] = {"good": GOOD_NAMES[good], "amount": short}
-            reasons.append(Reason("FUL-1", "goods_short", names))
+    reasons = [
+        reason
+        for good, amount in contract.owed
+        for reason in goods_short(player, good, amount, "FUL-1")
+    ]
     saved = animals_saved_by_ports(state, player)
     for meat in Meat:
         short = contract.meat[meat] - player.pieces[MEAT_ANIMALS[meat]].bit_count()
         if short > saved:
-            names = {"meat": MEAT_NAMES[meat], "amount": short - saved}
+            names: dict[str, int | str] = {"meat": MEAT_NAMES[meat], "amount": short - saved}
             reasons.append(Reason("FUL-1", "animals_short", names))
         saved -= min(max(0, short), saved)
     return reasons
@@ -199,15 +197,13 @@ def apply_slaughter(state: State, seat: int, action: Slaughter) -> None:
     replace_top(state, owing_less(pending, meat))
 
 
-def refuse_slaughter(state: State, seat: int, action: Slaughter) -> list[Reason]:
+def explain_slaughter(state: State, seat: int, action: Slaughter) -> list[Reason]:
     """Return why this animal cannot be slaughtered."""
     pending = state.pending[-1]
     assert isinstance(pending, Slaughtering)
     if _meat_on(state.players[seat], pending, action.space) is None:
         return [Reason("FUL-2", "not_your_animal", {"space": SPACE_NAMES[action.space]})]
-    if not may_slaughter(state, pending, action.space):
-        return [Reason("FUL-1", "would_be_short")]
-    return []
+    return [Reason("FUL-1", "would_be_short")]
 
 
 # What the contract gives.

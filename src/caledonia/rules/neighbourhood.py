@@ -7,7 +7,7 @@ from caledonia.actions import PURCHASES, Action, Buy
 from caledonia.errors import Reason
 from caledonia.pending import DrawContracts, NeighbourhoodBonus, PromisedPurchase
 from caledonia.rules.change import drop_top, replace_top
-from caledonia.rules.trade import most_to_buy, purchase, purchase_refusals
+from caledonia.rules.trade import explain_purchase, most_to_buy, purchase
 from caledonia.state import PlayerState, State
 from caledonia.types import BASIC_GOODS, GOOD_NAMES, GOODS, PRODUCERS, Mask
 
@@ -103,16 +103,12 @@ def apply_skip(state: State, seat: int) -> None:
         state.log.append(events.BonusDeclined(seat, "neighbourhood"))
 
 
-def refuse_purchase(state: State, seat: int, action: Buy) -> list[Reason]:
-    """Return why this purchase is not possible."""
+def explain_cheap_purchase(state: State, seat: int, action: Buy) -> list[Reason]:
+    """Return why this purchase from neighbours is not possible."""
     pending = state.pending[-1]
-    player = state.players[seat]
     good, name = action.good, GOOD_NAMES[action.good]
     reasons = []
-    if isinstance(pending, PromisedPurchase):
-        if good != pending.good:
-            reasons.append(Reason("PRT-P6", "trade_first", {"good": GOOD_NAMES[pending.good]}))
-    elif isinstance(pending, NeighbourhoodBonus) and not pending.goods >> good & 1:
+    if isinstance(pending, NeighbourhoodBonus) and not pending.goods >> good & 1:
         if pending.taken >> good & 1:
             reasons.append(Reason("NBH-4", "bought_already", {"good": name}))
         else:
@@ -121,4 +117,4 @@ def refuse_purchase(state: State, seat: int, action: Buy) -> list[Reason]:
     if action.amount > room:
         reasons.append(Reason("NBH-2", "limit_reached", {"good": name, "amount": max(0, room)}))
     price = discounted(state, good, state.prices[good])
-    return reasons + purchase_refusals(player, good, action.amount, price, "NBH-3")
+    return reasons + explain_purchase(state, state.players[seat], action, price, "NBH-3")

@@ -57,7 +57,7 @@ def apply_port(state: State, seat: int, action: UsePort) -> None:
     tiles[action.effect][1].use(state, seat, action.choice)
 
 
-def refuse_port(state: State, seat: int, action: UsePort) -> list[Reason]:
+def explain_port(state: State, seat: int, action: UsePort) -> list[Reason]:
     """Return why this port cannot be used like that now."""
     setup, player = state.setup, state.players[seat]
     corners = {port.id: corner for corner, port in enumerate(setup.ports)}
@@ -78,4 +78,4 @@ def refuse_port(state: State, seat: int, action: UsePort) -> list[Reason]:
     if reasons:
         return reasons
     effect = setup.ports[corners[action.effect]]
-    return port.use_refusals(state, seat, state.pending[-1], effect, action.choice)
+    return port.explain_use(state, seat, state.pending[-1], effect, action.choice)

@@ -7,8 +7,9 @@ from caledonia.actions import Action, Produce, produce
 from caledonia.errors import Reason
 from caledonia.pending import Production, StartProduction
 from caledonia.rules.change import change_goods, change_money, drop_top, open_turn, replace_top
+from caledonia.rules.reasons import goods_short
 from caledonia.state import PlayerState, State
-from caledonia.types import FACTORY_INPUT, GOOD_NAMES, PRODUCT, Good, Unit
+from caledonia.types import FACTORY_INPUT, PRODUCT, Good, Unit
 
 BASIC_PRODUCERS = (Unit.SHEEP, Unit.COW, Unit.FIELD)
 
@@ -78,7 +79,7 @@ def apply_produce(state: State, seat: int, action: Produce) -> None:
         replace_top(state, last)
 
 
-def refuse_produce(state: State, seat: int, action: Produce) -> list[Reason]:
+def explain_produce(state: State, seat: int, action: Produce) -> list[Reason]:
     """Return why the factories cannot make this."""
     player = state.players[seat]
     wanted = (action.cheese, action.bread, action.whisky)
@@ -90,10 +91,5 @@ def refuse_produce(state: State, seat: int, action: Produce) -> list[Reason]:
         factories = player.pieces[unit].bit_count()
         if amount > factories:
             reasons.append(Reason("PRD-3", "too_many", {"amount": factories}))
-    short_milk = action.cheese - player.goods[Good.MILK]
-    short_grain = action.bread + action.whisky - player.goods[Good.GRAIN]
-    for good, short in ((Good.MILK, short_milk), (Good.GRAIN, short_grain)):
-        if short > 0:
-            names: dict[str, int | str] = {"good": GOOD_NAMES[good], "amount": short}
-            reasons.append(Reason("PRD-3", "goods_short", names))
-    return reasons
+    reasons += goods_short(player, Good.MILK, action.cheese, "PRD-3")
+    return reasons + goods_short(player, Good.GRAIN, action.bread + action.whisky, "PRD-3")

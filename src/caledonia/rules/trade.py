@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from caledonia.actions import PURCHASES, SALES, Action, Buy, Sell
 from caledonia.errors import Reason
-from caledonia.pending import PromisedTrade
+from caledonia.pending import Pending, PromisedPurchase, PromisedTrade
 from caledonia.rules.change import (
     change_goods,
     change_money,
@@ -12,6 +12,7 @@ from caledonia.rules.change import (
     move_price,
     send_merchants,
 )
+from caledonia.rules.reasons import goods_short, money_short
 from caledonia.state import PlayerState, State
 from caledonia.types import GOOD_NAMES
 
@@ -100,54 +101,39 @@ def apply_sell(state: State, seat: int, action: Sell) -> None:
     end_main_action(state, seat)
 
 
-def merchant_refusals(player: PlayerState, amount: int) -> list[Reason]:
-    """Return what is wrong with the number of pieces traded."""
+def explain_pieces(player: PlayerState, action: Buy | Sell, promised: Pending) -> list[Reason]:
+    """Return what is wrong with the good and the number of pieces traded."""
+    good, amount = action.good, action.amount
+    reasons = []
+    if isinstance(promised, PromisedTrade | PromisedPurchase) and good != promised.good:
+        reasons.append(Reason("PRT-P6", "trade_first", {"good": GOOD_NAMES[promised.good]}))
     if amount < 1:
-        return [Reason("TRD-1", "no_amount")]
-    if amount > player.merchants:
-        return [Reason("TRD-1", "no_merchant", {"amount": amount - player.merchants})]
-    return []
+        reasons.append(Reason("TRD-1", "no_amount"))
+    elif amount > player.merchants:
+        reasons.append(Reason("TRD-1", "no_merchant", {"amount": amount - player.merchants}))
+    side = player.market[good]
+    if side < 0 if isinstance(action, Buy) else side > 0:
+        reasons.append(Reason("TRD-4", "other_side", {"good": GOOD_NAMES[good]}))
+    return reasons
 
 
-def purchase_refusals(
-    player: PlayerState, good: int, amount: int, price: int, clause: str
+def explain_purchase(
+    state: State, player: PlayerState, action: Buy, price: int, clause: str
 ) -> list[Reason]:
     """Return why a player cannot buy at a price."""
-    reasons = merchant_refusals(player, amount)
-    if player.market[good] < 0:
-        reasons.append(Reason("TRD-4", "other_side", {"good": GOOD_NAMES[good]}))
-    short = price * amount - player.money - player.power.trade_money
-    if short > 0:
-        reasons.append(Reason(clause, "money_short", {"amount": short}))
-    return reasons
+    cost = price * action.amount - player.power.trade_money
+    reasons = explain_pieces(player, action, state.pending[-1])
+    return reasons + money_short(player, cost, clause)
 
 
-def refuse_buy(state: State, seat: int, action: Buy) -> list[Reason]:
+def explain_buy(state: State, seat: int, action: Buy) -> list[Reason]:
     """Return why a Trade cannot buy this."""
-    player = state.players[seat]
-    reasons = _refuse_other_good(state, action)
     price = price_of(state, action.good)
-    return reasons + purchase_refusals(player, action.good, action.amount, price, "TRD-5")
+    return explain_purchase(state, state.players[seat], action, price, "TRD-5")
 
 
-def refuse_sell(state: State, seat: int, action: Sell) -> list[Reason]:
+def explain_sell(state: State, seat: int, action: Sell) -> list[Reason]:
     """Return why a Trade cannot sell this."""
     player = state.players[seat]
-    good, amount = action.good, action.amount
-    reasons = _refuse_other_good(state, action) + merchant_refusals(player, amount)
-    if player.market[good] > 0:
-        reasons.append(Reason("TRD-4", "other_side", {"good": GOOD_NAMES[good]}))
-    if amount > player.goods[good]:
-        short: dict[str, int | str] = {
-            "good": GOOD_NAMES[good],
-            "amount": amount - player.goods[good],
-        }
-        reasons.append(Reason("TRD-5", "goods_short", short))
-    return reasons
-
-
-def _refuse_other_good(state: State, action: Buy | Sell) -> list[Reason]:
-    pending = state.pending[-1]
-    if isinstance(pending, PromisedTrade) and pending.good != action.good:
-        return [Reason("PRT-P6", "trade_first", {"good": GOOD_NAMES[pending.good]})]
-    return []
+    reasons = explain_pieces(player, action, state.pending[-1])
+    return reasons + goods_short(player, action.good, action.amount, "TRD-5")

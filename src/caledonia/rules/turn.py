@@ -2,8 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from caledonia import events
-from caledonia.actions import END, PASS, Action, EndTurn, Pass
+from caledonia.actions import (
+    END,
+    PASS,
+    Action,
+    Buy,
+    EndTurn,
+    Expand,
+    HireMerchant,
+    Obtain,
+    Pass,
+    Sell,
+    UpgradeShipping,
+    UpgradeTechnology,
+)
 from caledonia.pending import EndRound, StartProduction, Turn, TurnEnd
 from caledonia.rules import ports
 from caledonia.rules.change import await_main_action, change_money, end_main_action, open_turn
@@ -45,6 +61,18 @@ def legal_turn(state: State, pending: Turn, actions: list[Action]) -> None:
     if player.power.acts_before_main:
         player.power.actions_before_main(state, seat, actions)
     actions.append(PASS)
+
+
+PARTS: Final[dict[type[Action], Callable[[State, int, list[Action]], None]]] = {
+    Buy: legal_trades,
+    Sell: legal_trades,
+    Obtain: legal_obtain,
+    Expand: legal_expand,
+    UpgradeShipping: legal_upgrades,
+    UpgradeTechnology: legal_upgrades,
+    HireMerchant: legal_upgrades,
+}
+"""Which part of a turn's list has an action, for the most frequent ones."""
 
 
 def legal_turn_end(state: State, pending: TurnEnd, actions: list[Action]) -> None:

@@ -30,7 +30,8 @@ from caledonia.rules.change import (
     refresh_reach,
     replace_top,
 )
-from caledonia.state import PlayerState, State
+from caledonia.rules.reasons import money_short
+from caledonia.state import State
 from caledonia.types import GOOD_NAMES, GOODS, UNIT_NAMES, Unit
 
 
@@ -162,80 +163,45 @@ def apply_skip(state: State, seat: int) -> None:
         state.log.append(events.BonusDeclined(seat, "upgrade"))
 
 
-def _short(player: PlayerState, cost: int, clause: str) -> list[Reason]:
-    if player.money >= cost:
-        return []
-    return [Reason(clause, "money_short", {"amount": cost - player.money})]
-
-
-def _refuse_level(state: State, player: PlayerState, clause: str) -> list[Reason]:
-    if player.shipping < state.setup.content.shipping_levels:
-        return []
-    return [Reason(clause, "top_level")]
-
-
-def _refuse_technology(player: PlayerState, unit: Unit, clause: str) -> list[Reason]:
-    if unit not in player.power.technologies:
-        return [Reason(clause, "no_technology", {"unit": UNIT_NAMES[unit]})]
-    if player.technology >> unit & 1:
-        return [Reason(clause, "already_upgraded", {"unit": UNIT_NAMES[unit]})]
-    return []
-
-
-def _refuse_hire(player: PlayerState, clause: str) -> list[Reason]:
-    return [] if player.merchants_on_board else [Reason(clause, "no_merchant_on_board")]
-
-
-def _refuse_bonus(state: State) -> list[Reason]:
+def explain_upgrade(
+    state: State,
+    seat: int,
+    action: UpgradeShipping
+    | UpgradeTechnology
+    | HireMerchant
+    | BonusShipping
+    | BonusTechnology
+    | BonusHire
+    | BonusRecall,
+) -> list[Reason]:
+    """Return why an upgrade is not possible, by main action or as a bonus."""
+    player, costs = state.players[seat], state.setup.content.upgrades
     pending = state.pending[-1]
+    reasons = []
     if isinstance(pending, ExportBonuses) and not pending.upgrades:
-        return [Reason("BON-1", "no_upgrade_left")]
-    return []
-
-
-def refuse_shipping(state: State, seat: int, action: UpgradeShipping) -> list[Reason]:
-    """Return why shipping cannot be upgraded."""
-    player = state.players[seat]
-    cost = state.setup.content.upgrades.shipping
-    return _refuse_level(state, player, "SHP-1") + _short(player, cost, "SHP-1")
-
-
-def refuse_technology(state: State, seat: int, action: UpgradeTechnology) -> list[Reason]:
-    """Return why the technology cannot be upgraded."""
-    player = state.players[seat]
-    cost = state.setup.content.upgrades.technology
-    return _refuse_technology(player, action.unit, "TEC-1") + _short(player, cost, "TEC-1")
-
-
-def refuse_hire(state: State, seat: int, action: HireMerchant) -> list[Reason]:
-    """Return why no merchant can be hired."""
-    player = state.players[seat]
-    cost = state.setup.content.upgrades.merchant
-    return _refuse_hire(player, "HIR-1") + _short(player, cost, "HIR-1")
-
-
-def refuse_bonus_shipping(state: State, seat: int, action: BonusShipping) -> list[Reason]:
-    """Return why the bonus cannot be shipping."""
-    return _refuse_bonus(state) + _refuse_level(state, state.players[seat], "BON-3")
-
-
-def refuse_bonus_technology(state: State, seat: int, action: BonusTechnology) -> list[Reason]:
-    """Return why the bonus cannot be this technology."""
-    player = state.players[seat]
-    cost = state.setup.content.upgrades.bonus_technology
-    refused = _refuse_technology(player, action.unit, "BON-2")
-    return _refuse_bonus(state) + refused + _short(player, cost, "BON-2")
-
-
-def refuse_bonus_hire(state: State, seat: int, action: BonusHire) -> list[Reason]:
-    """Return why the bonus cannot be a merchant from the board."""
-    return _refuse_bonus(state) + _refuse_hire(state.players[seat], "BON-4")
-
-
-def refuse_bonus_recall(state: State, seat: int, action: BonusRecall) -> list[Reason]:
-    """Return why the bonus cannot be a merchant from this part of the market."""
-    reasons = _refuse_bonus(state)
-    if not state.players[seat].market[action.good]:
-        good = GOOD_NAMES[action.good]
-        reasons.append(Reason("BON-5", "no_merchant_there", {"good": good}))
-    return reasons
+        reasons.append(Reason("BON-1", "no_upgrade_left"))
+    clause, cost = {
+        UpgradeShipping: ("SHP-1", costs.shipping),
+        UpgradeTechnology: ("TEC-1", costs.technology),
+        HireMerchant: ("HIR-1", costs.merchant),
+        BonusShipping: ("BON-3", 0),
+        BonusTechnology: ("BON-2", costs.bonus_technology),
+        BonusHire: ("BON-4", 0),
+        BonusRecall: ("BON-5", 0),
+    }[type(action)]
+    match action:
+        case UpgradeShipping() | BonusShipping():
+            if player.shipping >= state.setup.content.shipping_levels:
+                reasons.append(Reason(clause, "top_level"))
+        case UpgradeTechnology(unit) | BonusTechnology(unit):
+            if unit not in player.power.technologies:
+                reasons.append(Reason(clause, "no_technology", {"unit": UNIT_NAMES[unit]}))
+            elif player.technology >> unit & 1:
+                reasons.append(Reason(clause, "already_upgraded", {"unit": UNIT_NAMES[unit]}))
+        case HireMerchant() | BonusHire():
+            if not player.merchants_on_board:
+                reasons.append(Reason(clause, "no_merchant_on_board"))
+        case BonusRecall(good):
+            if not player.market[good]:
+                reasons.append(Reason(clause, "no_merchant_there", {"good": GOOD_NAMES[good]}))
+    return reasons + money_short(player, cost, clause)

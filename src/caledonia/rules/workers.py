@@ -7,7 +7,13 @@ from caledonia.actions import PLACE, Action, Place
 from caledonia.errors import Reason
 from caledonia.pending import StartingWorkers, StartRound, WorkerPlacement
 from caledonia.rules.change import change_money, drop_top, place_unit, replace_top
-from caledonia.rules.expand import EVERYWHERE, add_placements, cost_of, placement_refusals
+from caledonia.rules.expand import (
+    EVERYWHERE,
+    add_placements,
+    cost_of,
+    explain_cost,
+    explain_ground,
+)
 from caledonia.state import PlayerState, State
 from caledonia.types import SPACE_NAMES, WORKERS, Mask
 
@@ -61,17 +67,13 @@ def apply_place(state: State, seat: int, action: Place) -> None:
     drop_top(state)
 
 
-def refuse_place(state: State, seat: int, action: Place) -> list[Reason]:
+def explain_place(state: State, seat: int, action: Place) -> list[Reason]:
     """Return why this worker cannot begin there."""
     player = state.players[seat]
     if action.unit not in WORKERS:
         return [Reason("SET-10", "not_a_starting_worker")]
-    reasons = placement_refusals(state, player, action.unit, action.space)
+    reasons = explain_ground(state, player, action.unit, action.space)
     clause = player.power.border_clause
     if clause and not _allowed(state, player) >> action.space & 1:
         reasons.append(Reason(clause, "not_border", {"space": SPACE_NAMES[action.space]}))
-    if action.unit in player.power.units:
-        cost = cost_of(player, action.unit, action.space, free=False)
-        if cost > player.money:
-            reasons.append(Reason("SET-10", "money_short", {"amount": cost - player.money}))
-    return reasons
+    return reasons + explain_cost(player, action, "SET-10")

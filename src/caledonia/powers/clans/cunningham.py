@@ -55,11 +55,9 @@ def apply_butter(state: State, seat: int, action: Butter) -> None:
     drop_top(state)
 
 
-def refuse_butter(state: State, seat: int, action: Butter) -> list[Reason]:
+def explain_butter(state: State, seat: int, action: Butter) -> list[Reason]:
     """Return why so much butter cannot be made."""
     milk = state.players[seat].goods[Good.MILK]
-    if 0 <= action.amount <= milk:
-        return []
     return [Reason("CLN-Cu", "too_many", {"amount": milk})]
 
 
@@ -84,7 +82,7 @@ class Cunningham(Clan):
             answers=(ButterChoice,),
             clause="CLN-Cu",
             apply=apply_butter,
-            refuse=refuse_butter,
+            explain=explain_butter,
             every=lambda content: map(butter, range(most_pieces(content, Good.MILK) + 1)),
             worth=butter_worth,
         ),

@@ -80,7 +80,7 @@ def apply_row(state: State, seat: int, action: Row) -> None:
         state.log.append(events.UnitMoved(seat, Unit.FISHERMAN, action.origin, action.target))
 
 
-def refuse_row(state: State, seat: int, action: Row) -> list[Reason]:
+def explain_row(state: State, seat: int, action: Row) -> list[Reason]:
     """Return why this fisherman cannot row there."""
     player = state.players[seat]
     if player.power_state == ROWED:
@@ -92,9 +92,7 @@ def refuse_row(state: State, seat: int, action: Row) -> list[Reason]:
     board = state.setup.board
     if not board.adjacent[action.origin] & board.lochs & 1 << action.target:
         return [Reason("CLN-MD2", "not_adjacent", here)]
-    if not _rowing_targets(state, seat, action.origin) >> action.target & 1:
-        return [Reason("CLN-MD2", "fishermen_adjacent", here)]
-    return []
+    return [Reason("CLN-MD2", "fishermen_adjacent", here)]
 
 
 def every_row(content: Content) -> Iterator[Action]:
@@ -137,7 +135,7 @@ class MacDonald(Clan):
             answers=(Turn,),
             clause="CLN-MD2",
             apply=apply_row,
-            refuse=refuse_row,
+            explain=explain_row,
             every=every_row,
             worth=row_worth,
         ),

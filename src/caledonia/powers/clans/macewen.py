@@ -45,15 +45,13 @@ def apply_brew(state: State, seat: int, action: Brew) -> None:
     replace_top(state, ExportBonuses(seat, pending.free_spaces, pending.upgrades, 0))
 
 
-def refuse_brew(state: State, seat: int, action: Brew) -> list[Reason]:
+def explain_brew(state: State, seat: int, action: Brew) -> list[Reason]:
     """Return why so much beer cannot be brewed."""
     pending = state.pending[-1]
     assert isinstance(pending, ExportBonuses)
     if not pending.hops:
         return [Reason("CLN-ME", "no_hops")]
     most = min(pending.hops, state.players[seat].goods[Good.GRAIN])
-    if 1 <= action.amount <= most:
-        return []
     return [Reason("CLN-ME", "too_many", {"amount": most})]
 
 
@@ -86,7 +84,7 @@ class MacEwen(Clan):
             answers=(ExportBonuses,),
             clause="CLN-ME",
             apply=apply_brew,
-            refuse=refuse_brew,
+            explain=explain_brew,
             every=every_brew,
             worth=brew_worth,
         ),

@@ -15,7 +15,7 @@ from caledonia.content.types import Content, Tile
 from caledonia.errors import Reason
 from caledonia.pending import Pending
 from caledonia.powers.base import Clan
-from caledonia.powers.own import OwnAction, OwnDecision, never_refused
+from caledonia.powers.own import OwnAction, OwnDecision
 from caledonia.rules.change import change_goods, change_money, drop_top
 from caledonia.state import PlayerState, State
 from caledonia.types import ROUNDS, Good, Phase
@@ -98,11 +98,8 @@ def apply_withdraw(state: State, seat: int, action: Withdraw) -> None:
     power.take_out(state, seat, action.place)
 
 
-def refuse_withdraw(state: State, seat: int, action: Withdraw) -> list[Reason]:
+def explain_withdraw(state: State, seat: int, action: Withdraw) -> list[Reason]:
     """Return why no barrel can be taken from this place."""
-    cellar = state.players[seat].power_state
-    if 1 <= action.place <= len(cellar) and cellar[action.place - 1]:
-        return []
     return [Reason("CLN-MK2", "no_barrel", {"place": action.place})]
 
 
@@ -141,7 +138,7 @@ class MacKenzie(Clan):
             answers=(),
             clause="CLN-MK2",
             apply=apply_withdraw,
-            refuse=refuse_withdraw,
+            explain=explain_withdraw,
             every=every_withdraw,
             worth=withdraw_worth,
             good=Good.WHISKY,
@@ -155,7 +152,7 @@ class MacKenzie(Clan):
             answers=(CellarChoice,),
             clause="CLN-MK2",
             apply=apply_cellar,
-            refuse=never_refused,
+            explain=None,
             every=lambda content: (CELLAR_YES, CELLAR_NO),
             worth=cellar_worth,
             good=Good.WHISKY,

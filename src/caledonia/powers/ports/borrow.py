@@ -30,7 +30,7 @@ class BorrowPort(Port):
                 for choice in port.choices(state, seat, pending, money):
                     yield port.id, choice
 
-    def use_refusals(
+    def explain_use(
         self, state: State, seat: int, pending: Pending, effect: Port, choice: tuple[str, ...]
     ) -> list[Reason]:
         """Return why this tile cannot borrow the effect."""
@@ -39,7 +39,7 @@ class BorrowPort(Port):
         money = state.players[seat].money - self.number("cost")
         if money < 0:
             return [Reason(self.clause, "money_short", {"amount": -money})]
-        return effect.refusals(state, seat, pending, money, choice)
+        return effect.explain(state, seat, pending, money, choice)
 
     def pay(self, state: State, seat: int) -> None:
         """Pay for the borrowing."""

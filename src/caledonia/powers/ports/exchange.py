@@ -168,7 +168,7 @@ def unit_on(player: PlayerState, space: Space) -> Unit | None:
     return next((unit for unit in UNITS if player.pieces[unit] >> space & 1), None)
 
 
-def refuse_exchange(state: State, seat: int, action: Exchange) -> list[Reason]:
+def explain_exchange(state: State, seat: int, action: Exchange) -> list[Reason]:
     """Return why this exchange is not possible."""
     pending = state.pending[-1]
     assert isinstance(pending, Exchanging)
@@ -190,14 +190,7 @@ def refuse_exchange(state: State, seat: int, action: Exchange) -> list[Reason]:
         reasons.append(Reason("PRT-P7", "no_unit_left", {"unit": name}))
     if not clan.spaces_by_unit(state.setup, player)[action.unit] >> action.space & 1:
         reasons.append(Reason("PRT-P7", "wrong_terrain", {"unit": name, "space": space}))
-    if not reasons and pending.space is None:
-        fits = any(
-            spaces >> action.space & 1 and new == action.unit
-            for spaces, _, new in _first_exchanges(state.setup, player)
-        )
-        if not fits:
-            reasons.append(Reason("PRT-P7", "no_second_exchange"))
-    return reasons
+    return reasons or [Reason("PRT-P7", "no_second_exchange")]
 
 
 def check_exchange(state: State, pending: Exchanging) -> str | None:
@@ -247,7 +240,7 @@ class ExchangeUnits(Port):
             answers=(Exchanging,),
             clause="PRT-P7",
             apply=apply_exchange,
-            refuse=refuse_exchange,
+            explain=explain_exchange,
             every=every_exchange,
             worth=exchange_worth,
         ),
@@ -260,7 +253,7 @@ class ExchangeUnits(Port):
         if next(_first_exchanges(state.setup, state.players[seat]), None) is not None:
             yield ()
 
-    def choice_refusals(
+    def explain_choice(
         self, state: State, seat: int, pending: Pending, money: int, choice: tuple[str, ...]
     ) -> list[Reason]:
         """Tell words too many from units that do not fit."""

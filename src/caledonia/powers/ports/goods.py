@@ -40,7 +40,7 @@ class ExchangeGoods(Port):
                 for gained in self._gains:
                     yield (GOOD_NAMES[good], *gained)
 
-    def choice_refusals(
+    def explain_choice(
         self, state: State, seat: int, pending: Pending, money: int, choice: tuple[str, ...]
     ) -> list[Reason]:
         """Tell a missing good from a wrong choice."""

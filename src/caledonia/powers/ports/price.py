@@ -51,7 +51,7 @@ class MovePrice(Port):
         price = state.setup.market.tracks[good][step]
         return most_to_sell(player, good) > 0 or most_to_buy(player, good, price, money) > 0
 
-    def choice_refusals(
+    def explain_choice(
         self, state: State, seat: int, pending: Pending, money: int, choice: tuple[str, ...]
     ) -> list[Reason]:
         """Tell a marker at its end from a trade that could not follow."""

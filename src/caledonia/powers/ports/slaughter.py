@@ -38,7 +38,7 @@ class SaveAnimal(Port):
                 if animals_missing(player, rest.beef, rest.mutton) <= left:
                     yield (MEAT_NAMES[meat],)
 
-    def choice_refusals(
+    def explain_choice(
         self, state: State, seat: int, pending: Pending, money: int, choice: tuple[str, ...]
     ) -> list[Reason]:
         """Tell meat that is not owed from a dead end."""
