@@ -1,6 +1,6 @@
 """Whether the tests notice when a rule is changed: a sample of mutants of rules/ and powers/.
 
-    python -m benchmarks.mutants --seed 1 --number 100 --minutes 30
+    python -m benchmarks.mutants --seed 1 --number 100 --minutes 30 --workers 4
 
 Each mutant changes one expression (a comparison, an operator, a number, a condition, a returned
 value) or leaves out one statement. The tests run on a copy of the project, the likeliest files
@@ -8,7 +8,7 @@ first, and stop at the first failure: then the mutant is killed. The tests must 
 unchanged copy first, or every mutant would seem killed; a mutant that runs far longer than that is
 counted apart, as a busy machine may be the reason. With the same seed and the same code the sample
 is the same; results are kept in build/mutants.json, so that a run goes on where the last one
-stopped.
+stopped. Only Python and pytest are needed; each worker has its own copy and runs its own tests.
 """
 
 from __future__ import annotations
@@ -24,10 +24,12 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+from queue import SimpleQueue
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path("src/caledonia")
@@ -35,11 +37,14 @@ MUTATED = ("rules", "powers")
 TESTS = (
     "tests/rules",
     "tests/powers",
-    "tests/rulebook",
+    "tests/test_board.py",
     "tests/test_game.py",
+    "tests/test_reading.py",
     "tests/test_perft.py",
 )
 """What runs for each mutant, after the test files that share a name with the changed file."""
+LEFT_OUT = ("tests/powers/test_outside.py",)
+"""Starts whole programs, with libraries that the rules do without."""
 PATIENCE = 5
 """A mutant may take so many times as long as the unchanged project."""
 KILLED, SURVIVED, TIMED_OUT = "killed", "survived", "timed out"
@@ -203,6 +208,7 @@ def tests_for(mutant: Mutant) -> list[list[str]]:
         file.relative_to(ROOT).as_posix()
         for part in ("tests/rules", "tests/powers")
         for file in (ROOT / part).rglob(f"test_*{stem}*.py")
+        if file.relative_to(ROOT).as_posix() not in LEFT_OUT
     )
     return [near, list(TESTS)] if near else [list(TESTS)]
 
@@ -220,10 +226,13 @@ def passes(folder: Path, paths: list[str], limit: float | None = None) -> bool:
     :raises subprocess.TimeoutExpired: if they take longer than so many seconds.
     """
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--tb=no"]
+    ignored = [f"--ignore={path}" for path in LEFT_OUT]
+    # What is already on the path may be where pytest is.
+    search = [str(folder / "src"), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
     done = subprocess.run(
-        [*command, f"--basetemp={folder / 'temp'}", *paths],
+        [*command, f"--basetemp={folder / 'temp'}", *ignored, *paths],
         cwd=folder,
-        env={**os.environ, "PYTHONPATH": str(folder / "src")},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, search))},
         capture_output=True,
         timeout=limit,
     )
@@ -255,12 +264,37 @@ def verdict(mutant: Mutant, folder: Path, limit: float) -> str:
     return SURVIVED if alive else KILLED
 
 
+def verdicts(
+    mutants: Iterable[Mutant], folders: list[Path], limit: float, until: float
+) -> Iterator[tuple[Mutant, str]]:
+    """Yield what becomes of mutants, one at a time in each folder, until the time is up."""
+    free: SimpleQueue[Path] = SimpleQueue()
+    for folder in folders:
+        free.put(folder)
+
+    def judge(mutant: Mutant) -> tuple[Mutant, str] | None:
+        if time.monotonic() > until:
+            return None
+        folder = free.get()
+        try:
+            return mutant, verdict(mutant, folder, limit)
+        finally:
+            free.put(folder)
+
+    with ThreadPoolExecutor(len(folders)) as pool:
+        for done in as_completed([pool.submit(judge, mutant) for mutant in mutants]):
+            result = done.result()
+            if result is not None:
+                yield result
+
+
 def main() -> None:
     """Run a sample and print the share that was killed, with the survivors."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--seed", type=int, default=1, help="which sample (default 1)")
     parser.add_argument("--number", type=int, default=100, help="mutants (default 100)")
     parser.add_argument("--minutes", type=float, default=30, help="stop after (default 30)")
+    parser.add_argument("--workers", type=int, default=1, help="mutants at a time (default 1)")
     parser.add_argument("--results", type=Path, default=ROOT / "build/mutants.json")
     wanted = parser.parse_args()
     results: dict[str, str] = {}
@@ -270,20 +304,17 @@ def main() -> None:
     chosen = sample(wanted.seed, wanted.number)
     until = time.monotonic() + 60 * wanted.minutes
     with tempfile.TemporaryDirectory(prefix="mutants-") as name:
-        folder = Path(name)
-        copied_project(folder)
-        seconds = baseline(folder)
+        folders = [Path(name) / str(number) for number in range(max(1, wanted.workers))]
+        for folder in folders:
+            copied_project(folder)
+        seconds = baseline(folders[0])
         print(f"all tests pass on the unchanged copy in {seconds:.0f} s", flush=True)
-        for mutant in chosen:
-            if mutant.id in results:
-                continue
-            if time.monotonic() > until:
-                break
-            results[mutant.id] = verdict(mutant, folder, PATIENCE * seconds)
+        untried = (mutant for mutant in chosen if mutant.id not in results)
+        for mutant, result in verdicts(untried, folders, PATIENCE * seconds, until):
+            results[mutant.id] = result
             wanted.results.write_text(json.dumps(results, indent=1), encoding="utf-8")
-            if results[mutant.id] != KILLED:
-                shown = f"{mutant.file}:{mutant.line}: {mutant.change}"
-                print(f"{results[mutant.id]}: {shown}", flush=True)
+            if result != KILLED:
+                print(f"{result}: {mutant.file}:{mutant.line}: {mutant.change}", flush=True)
     report(chosen, results)
 
 
