@@ -42,7 +42,7 @@ PLAYING := tests/arena tests/bots tests/cli tests/rl tests/server
 # A browser has an event loop of its own in every process that uses it: these tests run apart.
 BROWSING := tests/page
 
-.PHONY: help setup native play console page test check lint types format bench bench-server bench-page docs try-image screenshots pictures chromium clean
+.PHONY: help setup native sanitize play console page test check lint types format bench bench-server bench-page docs try-image screenshots pictures chromium clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
@@ -72,6 +72,16 @@ build/native/%.o: native/%.cpp $(wildcard native/*.hpp)
 	@mkdir -p build/native
 	@echo "Compiling $< ..."
 	@$(CXX) $(CXXFLAGS) $(NATIVE_FLAGS) $(if $(CI),-Werror) -c $< -o $@
+
+# Any memory error or undefined behaviour of the twin ends the run with a report.
+SANITIZED := build/sanitized
+SANITIZERS := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer -g
+sanitize: ## compare the twin with the engine under the address and undefined sanitizers (200,000 decisions)
+	@rm -rf $(SANITIZED) && mkdir -p $(SANITIZED) && cp -r src/caledonia $(SANITIZED)/
+	@echo "Compiling with sanitizers ..."
+	@$(CXX) -O1 $(NATIVE_FLAGS) $(SANITIZERS) -shared native/*.cpp -o $(SANITIZED)/caledonia/native/$(notdir $(NATIVE))
+	LD_PRELOAD="$$($(CXX) -print-file-name=libasan.so) $$($(CXX) -print-file-name=libubsan.so)" ASAN_OPTIONS=detect_leaks=0 \
+	  PYTHONPATH=$(SANITIZED) $(PYTHON) -m caledonia.conformance --decisions 200000 --workers $(WORKERS) $(ARGS)
 
 page: $(PAGE) ## build the page, if anything of it has changed
 

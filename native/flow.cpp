@@ -176,7 +176,7 @@ bool settle_neighbourhood(const Tables& tables, State& state, ActionList& scratc
         return false;
     }
     // The money of a contract may come first.
-    if (pending.c != 0 && contract_money(tables, state, player) > 0) {
+    if (pending.c != 0 && player.merchants != 0 && contract_money(tables, state, player) > 0) {
         return false;
     }
     scratch.clear();

@@ -10,8 +10,8 @@
 
 namespace caledonia {
 
-constexpr int MAX_FULFILLED = 40;
-constexpr int MAX_REMOVED = 8;
+constexpr int MAX_FULFILLED = 32;
+constexpr int MAX_REMOVED = 56;
 constexpr int MAX_OFFER = 6;
 constexpr int MAX_ROLLS = 40;
 constexpr int MAX_PENDING = 20;

@@ -45,7 +45,7 @@ def test_random_games_are_the_same_decision_by_decision() -> None:
     counts = play_both(random.Random(20), 2_500, load_content())
     assert counts["decisions"] == 2_500
     assert counts["finished"] > 5
-    assert {"players 1", "players 4", "clan_auction", "tighter_map"} <= set(counts)
+    assert {"players 1", "players 4", "clan_auction", "no_clans"} <= set(counts)
 
 
 def test_packs_with_other_figures_are_played_with_those() -> None:

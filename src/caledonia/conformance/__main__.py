@@ -12,11 +12,10 @@ import platform
 import sys
 import time
 from collections import Counter
-from contextlib import closing
+from multiprocessing import get_context
 from pathlib import Path
 
 from caledonia import native
-from caledonia.arena.pool import spread
 from caledonia.conformance.checks import ConformanceError
 from caledonia.conformance.native import pieces_of, play_piece
 
@@ -46,8 +45,8 @@ def _compared(decisions: int, workers: int, seed: int, begin: float) -> Counter[
     counts: Counter[str] = Counter()
     shown = begin
     pieces = pieces_of(decisions, seed, SIZE)
-    with closing(spread(play_piece, pieces, min(workers, len(pieces)))) as results:
-        for counted in results:
+    with get_context("spawn").Pool(min(workers, len(pieces))) as pool:
+        for counted in pool.imap_unordered(play_piece, pieces):
             counts += counted
             now = time.perf_counter()
             if now - shown >= PROGRESS_S:

@@ -8,13 +8,15 @@ from dataclasses import fields
 
 from caledonia.conformance.checks import ConformanceError, same_state
 from caledonia.conformance.figures import other_figures
-from caledonia.conformance.scenarios import random_choice, random_game
+from caledonia.conformance.scenarios import built_up, random_choice, random_game
 from caledonia.content import Content, load_content
 from caledonia.game import Game
 from caledonia.native import Twin, packing
 
 OTHER_FIGURES = 0.25
 """Share of the pieces of work that are played with a pack of other figures."""
+BUILT_UP = 0.5
+"""Share of the rich games that begin with more on the map."""
 SCORES_EVERY = 10
 """Score sheets of unfinished games are compared after so many decisions, as they cost most."""
 
@@ -60,12 +62,15 @@ def play_both(choices: random.Random, decisions: int, content: Content) -> Count
     counts: Counter[str] = Counter(decisions=0, finished=0)
     while counts["decisions"] < decisions:
         game = random_game(choices, content)
+        if game.round and choices.random() < BUILT_UP:
+            game = built_up(choices, game)
         counts.update(_kinds(game))
         try:
             counts["decisions"] += _play_on(choices, game, decisions - counts["decisions"])
         except Exception as error:
             # Whatever went wrong, the moves show how to see it again.
-            raise ConformanceError(f"{error!r}\n{game.record(secret=True)}") from error
+            fault = error if isinstance(error, ConformanceError) else repr(error)
+            raise ConformanceError(f"{fault}\n{game.record(secret=True)}") from error
         counts["finished"] += game.is_over()
     return counts
 

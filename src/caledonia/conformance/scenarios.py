@@ -10,7 +10,7 @@ from caledonia.actions import Action, EndTurn, Pass
 from caledonia.content import Content, load_content
 from caledonia.game import Game
 from caledonia.options import Options
-from caledonia.types import GOOD_NAMES
+from caledonia.types import GOOD_NAMES, SPACE_NAMES, UNIT_NAMES, Unit, spaces_of
 
 
 def random_options(choices: random.Random, players: int, content: Content) -> Options:
@@ -43,8 +43,14 @@ def random_game(choices: random.Random, content: Content | None = None) -> Game:
     game = Game.new(players, choices.getrandbits(63), options, content)
     if choices.random() < 0.5:
         return game
+    return _rich(choices, game)
+
+
+def _rich(choices: random.Random, game: Game) -> Game:
+    """Return a game in its first round whose players have more than usual."""
     while game.round == 0:
         game.push(random_choice(choices, game))
+    content = game.state.setup.content
     position = json.loads(game.position())
     for seat in position["seats"]:
         seat["money"] += choices.randrange(150)
@@ -53,6 +59,25 @@ def random_game(choices: random.Random, content: Content | None = None) -> Game:
         shipping = choices.randrange(content.shipping_levels + 1)
         seat["shipping"] = max(seat["shipping"], shipping)
     return Game.from_position(json.dumps(position), content=content)
+
+
+def built_up(choices: random.Random, game: Game) -> Game:
+    """Return the game with a factory short of a building bonus for each player, cellars filled.
+
+    Random play seldom gets as far as that (BLD-1, CLN-MK2).
+    """
+    state = game.state
+    position = json.loads(game.position())
+    free = list(spaces_of(state.setup.terrain[Unit.BAKERY] & ~state.occupied))
+    choices.shuffle(free)
+    wanted = state.setup.content.export.building_bonus_count - 1
+    for seat in position["seats"]:
+        kind = UNIT_NAMES[choices.choice((Unit.CHEESE_DAIRY, Unit.BAKERY, Unit.DISTILLERY))]
+        spaces = seat["units"].setdefault(kind, [])
+        while free and len(spaces) < wanted:
+            spaces.append(SPACE_NAMES[free.pop()])
+        seat["clan_state"] = [choices.randrange(2) for _ in seat["clan_state"]]
+    return Game.from_position(json.dumps(position), content=state.setup.content)
 
 
 def random_choice(choices: random.Random, game: Game) -> Action:
