@@ -18,10 +18,10 @@ from caledonia.server.db.migrate import upgrade
 from caledonia.server.describing import describe
 from caledonia.server.docs import routes as docs
 from caledonia.server.errors import CODES, RefusedError
+from caledonia.server.lifespan import ROUTERS, running
 from caledonia.server.ops.install import observe
 from caledonia.server.ops.pauses import Pauses
 from caledonia.server.page.serving import serve_page
-from caledonia.server.parts import ROUTERS, running
 from caledonia.server.security.install import secure
 from caledonia.server.settings import Settings
 from caledonia.server.shapes.problems import refused

@@ -1,4 +1,4 @@
-"""What the parts of a server share; made at its start, found by every route."""
+"""The services of one server process, built at startup and passed to every route."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True, kw_only=True)
 class Services:
-    """The parts of one server process."""
+    """Everything that the routes of one server process share."""
 
     settings: Settings
     database: Database
@@ -36,14 +36,14 @@ class Services:
 
 def services_of(connection: HTTPConnection) -> Services:
     """Return the services of the application that a request or socket belongs to."""
-    found: Services = connection.app.state.services
-    return found
+    services: Services = connection.app.state.services
+    return services
 
 
-async def _parts(connection: HTTPConnection) -> Services:
-    # What is not asynchronous would be called in a thread.
+async def _services(connection: HTTPConnection) -> Services:
+    # FastAPI runs dependencies that are not coroutines in a thread.
     return services_of(connection)
 
 
-Parts = Annotated[Services, Depends(_parts)]
-"""For the parameters of routes."""
+ServicesDep = Annotated[Services, Depends(_services)]
+"""The services, as a parameter of a route."""

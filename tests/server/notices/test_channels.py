@@ -21,13 +21,13 @@ from caledonia.server.notices.channels import MAX_CHANNELS, change_channel, forg
 from caledonia.server.notices.dispatcher import Dispatcher
 from caledonia.server.notices.outside import Outside
 from caledonia.server.notices.routes import outside
-from caledonia.server.people.identity import Person, Signed
+from caledonia.server.people.identity import CurrentUser, Person
 from caledonia.server.settings import Settings
 from tests.server.notices.servers import post, web
 from tests.server.notices.test_senders import Browser
 from tests.server.notices.world import START, World, until
 
-IDENTITY = get_args(Signed)[1].dependency
+IDENTITY = get_args(CurrentUser)[1].dependency
 
 
 class Visit:

@@ -11,13 +11,13 @@ from starlette.responses import Response
 from caledonia.bots.counsel import NODES
 from caledonia.server.jobs.lanes import Job, Kind, Lane
 from caledonia.server.jobs.thinking import counselled
-from caledonia.server.people.identity import Signed
+from caledonia.server.people.identity import CurrentUser
 from caledonia.server.refusals import refusal
 from caledonia.server.security.address_keys import address_key
 from caledonia.server.security.buckets import Rate
 from caledonia.server.security.limits import spend
-from caledonia.server.services import Parts
-from caledonia.server.shapes.base import told
+from caledonia.server.services import ServicesDep
+from caledonia.server.shapes.base import json_response
 from caledonia.server.shapes.study import Counsel
 from caledonia.server.tables.aids import must_allow_hints
 from caledonia.server.tables.overview import own_seat
@@ -33,11 +33,11 @@ COUNSEL_NODES = NODES
 Verb = Annotated[str, Field(max_length=12, pattern="^[a-z]+$")]
 
 
-@router.get("/tables/{table_id}/counsel", responses=told(Counsel))
+@router.get("/tables/{table_id}/counsel", responses=json_response(Counsel))
 async def take_counsel(
     request: Request,
-    parts: Parts,
-    person: Signed,
+    services: ServicesDep,
+    person: CurrentUser,
     table_id: TableId,
     teach: Annotated[list[Verb] | None, Query(max_length=12)] = None,
 ) -> Response:
@@ -47,9 +47,9 @@ async def take_counsel(
     if it is about as good as the best.
     """
     spend(request, "counsel", person.id, RATE)
-    table, seats, room = await parts.keeper.look(table_id)
+    table, seats, room = await services.keeper.look(table_id)
     must_allow_hints(table, seats)
-    await parts.keeper.holds.must_not_be_held(table)
+    await services.keeper.holds.must_not_be_held(table)
     seat = own_seat(seats, person)
     if seat is None or seats[seat].guide is None:
         raise refusal("no_guide")
@@ -61,12 +61,12 @@ async def take_counsel(
         lane=Lane.HINTS,
         bot="chief",
         person=person.id,
-        origin=address_key(parts.settings, request),
+        origin=address_key(services.settings, request),
         table_id=table_id,
         seat=seat,
     )
     position = room.turn.position()
-    found: dict[str, Any] = await parts.pool.run(
+    found: dict[str, Any] = await services.pool.run(
         job, counselled, position, table.content, teach or [], COUNSEL_NODES
     )
     return answer({**found, "seat": seat, "version": version, "step": step})

@@ -66,7 +66,7 @@ class LocalJobs:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def told(self, change: Change, _room: Room | None, *, draft: bool) -> None:
+    def on_committed(self, change: Change, _room: Room | None, *, draft: bool) -> None:
         """Wake the bot that has to decide after a change."""
         if bot_to_play(change.after, change.seats) is not None:
             self.wake(change.after.id)

@@ -115,7 +115,7 @@ class QueueJobs:
 
     # Bots' turns, one job each.
 
-    def told(self, change: Change, _room: Room | None, *, draft: bool) -> None:
+    def on_committed(self, change: Change, _room: Room | None, *, draft: bool) -> None:
         """Wake the bot that decides next after a change."""
         job = turn_job(change.after, change.seats)
         if job is not None:

@@ -17,12 +17,12 @@ from caledonia.server.db.replay import check
 from caledonia.server.jobs import analysis
 from caledonia.server.jobs.lanes import Job, Kind, Lane
 from caledonia.server.jobs.thinking import advice
-from caledonia.server.people.identity import Signed, Visitor
+from caledonia.server.people.identity import CurrentUser, OptionalUser
 from caledonia.server.refusals import refusal
 from caledonia.server.security.address_keys import address_key
 from caledonia.server.security.limits import spend
-from caledonia.server.services import Parts
-from caledonia.server.shapes.base import told
+from caledonia.server.services import ServicesDep
+from caledonia.server.shapes.base import json_response
 from caledonia.server.shapes.study import AnalysisState, Hint, Verification
 from caledonia.server.strict import Strict
 from caledonia.server.tables import store
@@ -42,35 +42,35 @@ HINT_NODES: int | None = None
 """Games a bot plays out for a hint instead, so that the same position gets the same hint."""
 
 
-@router.get("/tables/{table_id}/hint", responses=told(Hint))
+@router.get("/tables/{table_id}/hint", responses=json_response(Hint))
 async def hint(
     request: Request,
-    parts: Parts,
-    person: Signed,
+    services: ServicesDep,
+    person: CurrentUser,
     table_id: TableId,
     bot: Annotated[Literal["crofter", "merchant", "chief"], Query()] = "merchant",
 ) -> Response:
     """Return what a bot would do in one's place, where the table allows hints."""
     spend(request, "hint", person.id)
-    table, seats, room = await parts.keeper.look(table_id)
+    table, seats, room = await services.keeper.look(table_id)
     must_allow_hints(table, seats)
-    await parts.keeper.holds.must_not_be_held(table)
+    await services.keeper.holds.must_not_be_held(table)
     seat = own_seat(seats, person)
     if room is None or seat is None or room.turn.deciding_seat != seat:
         raise refusal("hint_not_due")
     version, step = room.version, len(room.codes)
-    with _only_hint(parts.database, person.id, table_id):
+    with _only_hint(services.database, person.id, table_id):
         job = Job(
             kind=Kind.HINT,
             lane=Lane.HINTS,
             bot=bot,
             person=person.id,
-            origin=address_key(parts.settings, request),
+            origin=address_key(services.settings, request),
             table_id=table_id,
             seat=seat,
         )
         position = room.turn.position()
-        found: dict[str, Any] = await parts.pool.run(
+        found: dict[str, Any] = await services.pool.run(
             job, advice, bot, position, table.content, HINT_SECONDS, HINT_NODES
         )
     return answer({**found, "version": version, "step": step})
@@ -99,23 +99,25 @@ class Analysis(Strict):
     """The chief looks more closely, and takes longer."""
 
 
-@router.post("/tables/{table_id}/analysis", status_code=202, responses=told(AnalysisState, 202))
+@router.post(
+    "/tables/{table_id}/analysis", status_code=202, responses=json_response(AnalysisState, 202)
+)
 async def analyse(
-    request: Request, parts: Parts, person: Signed, table_id: TableId, asked: Analysis
+    request: Request, services: ServicesDep, person: CurrentUser, table_id: TableId, asked: Analysis
 ) -> Response:
     """Let a bot analyse a finished game; ask for the analysis until it is done."""
-    async with parts.database.read() as connection:
+    async with services.database.read() as connection:
         table = await store.find_table(connection, table_id)
         seats = await store.find_seats(connection, table_id)
-    await must_see(parts.database, table, seats, person)
+    await must_see(services.database, table, seats, person)
     if table.status != FINISHED:
         raise refusal("game_not_over")
     if not analysis_allowed(table):
         raise refusal("no_aids")
-    await parts.keeper.holds.must_not_be_held(table)
-    settings = parts.settings
+    await services.keeper.holds.must_not_be_held(table)
+    settings = services.settings
     found = await analysis.ask_for(
-        parts.database,
+        services.database,
         table_id,
         person.id,
         asked.bot,
@@ -124,36 +126,36 @@ async def analyse(
     )
     if found["status"] in analysis.UNFINISHED:
         # Also where it has begun: a fault of the database may have interrupted it.
-        parts.jobs.analyse(found["id"])
+        services.jobs.analyse(found["id"])
     return answer(found, 202)
 
 
-@router.get("/analyses/{analysis_id}", responses=told(AnalysisState))
+@router.get("/analyses/{analysis_id}", responses=json_response(AnalysisState))
 async def find_analysis(
-    parts: Parts,
-    person: Visitor,
+    services: ServicesDep,
+    person: OptionalUser,
     analysis_id: AnalysisId,
 ) -> Response:
     """Return how far an analysis is, and at the end what it found."""
-    row = await analysis.find(parts.database, analysis_id)
+    row = await analysis.find(services.database, analysis_id)
     if row is None:
         raise refusal("no_such_analysis")
-    async with parts.database.read() as connection:
+    async with services.database.read() as connection:
         table = await store.find_table(connection, row["table_id"])
         seats: list[SeatRow] = await store.find_seats(connection, table.id)
         found = await analysis.shown(connection, row)
-    await must_see(parts.database, table, seats, person)
+    await must_see(services.database, table, seats, person)
     return answer(found)
 
 
-@router.get("/tables/{table_id}/verify", responses=told(Verification))
-async def verify(parts: Parts, person: Visitor, table_id: TableId) -> Response:
+@router.get("/tables/{table_id}/verify", responses=json_response(Verification))
+async def verify(services: ServicesDep, person: OptionalUser, table_id: TableId) -> Response:
     """Verify a finished game: the seed, the hashes in the log and the result."""
-    async with parts.database.read() as connection:
+    async with services.database.read() as connection:
         table = await store.find_table(connection, table_id)
         seats = await store.find_seats(connection, table_id)
         row, entries = await store.rows_of(connection, table_id)
-    await must_see(parts.database, table, seats, person)
+    await must_see(services.database, table, seats, person)
     if not seed_is_open(table):
         raise refusal("verified_later")
     # A whole game is replayed: others need not wait for that.

@@ -129,7 +129,7 @@ class Hub:
 
     # Telling.
 
-    def told(self, change: Change, room: Room | None, *, draft: bool) -> None:
+    def on_committed(self, change: Change, room: Room | None, *, draft: bool) -> None:
         """Tell a change that this process stored."""
         table = change.after
         known = self._known.get(table.id)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from caledonia.server.people.identity import Known, Person
+from caledonia.server.people.identity import Identity, Person
 
 BACKLOG: Final = 256
 """Messages that may wait for a socket; one that is slower has to catch up."""
@@ -28,7 +28,7 @@ class Seen:
         "sent",
     )
 
-    def __init__(self, person: Person | None, seq: int, known: Known | None = None) -> None:
+    def __init__(self, person: Person | None, seq: int, known: Identity | None = None) -> None:
         """:param seq: the last entry that was sent.
         :param known: how we know the person.
         """

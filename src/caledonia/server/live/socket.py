@@ -17,7 +17,7 @@ from caledonia.server.live.doors import ENDED, REASON
 from caledonia.server.live.messages import ClientMessage, Do, Have, Look, Ping, read
 from caledonia.server.live.presence import note_foreground
 from caledonia.server.live.seen import Seen
-from caledonia.server.people.identity import known_of, person_of
+from caledonia.server.people.identity import identity_of, person_of
 from caledonia.server.security.buckets import COMMANDS, household
 from caledonia.server.security.limits import spend
 from caledonia.server.services import Services, services_of
@@ -64,11 +64,11 @@ async def live(socket: WebSocket, table_id: str, after: int | None = None) -> No
 
 async def _enter(socket: WebSocket, table_id: str, after: int | None) -> Seen | None:
     """Begin to look at a table; None: that is not possible, and the client was told why."""
-    parts = services_of(socket)
+    services = services_of(socket)
     try:
-        known = await known_of(socket, parts)
+        known = await identity_of(socket, services)
         seen = Seen(None if known is None else known.person, 0, known)
-        await _hello(parts, table_id, seen, after, is_first=True)
+        await _hello(services, table_id, seen, after, is_first=True)
     except RefusedError as refused:
         await _refuse(socket, refused)
         return None
@@ -85,56 +85,56 @@ async def _refuse(socket: WebSocket, refused: RefusedError) -> None:
 
 async def _stay(socket: WebSocket, table_id: str, seen: Seen) -> None:
     """Send and receive until one side has enough."""
-    parts = services_of(socket)
-    parts.metrics.socket_opened()
+    services = services_of(socket)
+    services.metrics.socket_opened()
 
     async def again() -> None:
-        await _hello(parts, table_id, seen, seen.acknowledged)
+        await _hello(services, table_id, seen, seen.acknowledged)
 
     sending = asyncio.create_task(_send(socket, seen, again))
-    seen.on_close = lambda code, reason: parts.hub.soon(_end(socket, sending, code, reason))
+    seen.on_close = lambda code, reason: services.hub.soon(_end(socket, sending, code, reason))
     try:
-        if seen.known is not None and await known_of(socket, parts) is None:
+        if seen.known is not None and await identity_of(socket, services) is None:
             # It was revoked before anybody knew of this socket.
             seen.close(ENDED, REASON)
-        await _receive(socket, parts, table_id, seen)
+        await _receive(socket, services, table_id, seen)
     finally:
         seen.on_close = None
         sending.cancel()
-        parts.metrics.socket_closed()
-        parts.hub.leave(table_id, seen)
+        services.metrics.socket_closed()
+        services.hub.leave(table_id, seen)
         if seen.foreground:
             # By itself: this task may be cancelled, in the middle of a transaction.
-            parts.hub.soon(_look(parts, table_id, seen, foreground=False))
+            services.hub.soon(_look(services, table_id, seen, foreground=False))
         await asyncio.gather(sending, return_exceptions=True)
 
 
 async def _hello(
-    parts: Services, table_id: str, seen: Seen, after: int | None, *, is_first: bool = False
+    services: Services, table_id: str, seen: Seen, after: int | None, *, is_first: bool = False
 ) -> None:
     """Tell the whole table, and what was missed; from then on, what happens.
 
     :raises RefusedError: if it may not be looked at.
     """
     wanted = after if after is not None and 0 <= after <= MOST else None
-    table, seats, room, entries = await parts.keeper.look_since(table_id, wanted)
-    await must_see(parts.database, table, seats, seen.person)
-    held = await parts.keeper.holds.is_held(table)
-    while parts.hub.is_ahead(table):
+    table, seats, room, entries = await services.keeper.look_since(table_id, wanted)
+    await must_see(services.database, table, seats, seen.person)
+    held = await services.keeper.holds.is_held(table)
+    while services.hub.is_ahead(table):
         # Another process told of more while we were reading.
-        table, seats, room, entries = await parts.keeper.look_since(table_id, wanted)
+        table, seats, room, entries = await services.keeper.look_since(table_id, wanted)
     # Nothing may be waited for between looking and entering: what happened then would be missed.
     shown = overview(table, seats, room, seen.person, held=held)
     hello: dict[str, Any] = {"type": "hello", "protocol": PROTOCOL, "seq": table.seq}
     if wanted is not None and 0 <= table.seq - wanted <= CATCH_UP:
         hello["entries"] = [entry.as_dict() for entry in entries]
-    if (queue := parts.lines.told(table_id)) is not None:
+    if (queue := services.lines.told(table_id)) is not None:
         shown["queue"] = queue
     seen.restart(table.seq, encode({**hello, "table": shown}))
     if is_first:
-        parts.hub.enter(table, room, seen)
+        services.hub.enter(table, room, seen)
     # Another process may have written what the others here do not know yet.
-    parts.hub.refresh_soon(table_id)
+    services.hub.refresh_soon(table_id)
 
 
 async def _send(socket: WebSocket, seen: Seen, again: Callable[[], Awaitable[None]]) -> None:
@@ -173,7 +173,7 @@ async def _end(
         await socket.close(code, reason)
 
 
-async def _receive(socket: WebSocket, parts: Services, table_id: str, seen: Seen) -> None:
+async def _receive(socket: WebSocket, services: Services, table_id: str, seen: Seen) -> None:
     while True:
         incoming = await socket.receive()
         if incoming["type"] == "websocket.disconnect":
@@ -187,7 +187,7 @@ async def _receive(socket: WebSocket, parts: Services, table_id: str, seen: Seen
         except RefusedError as refused:
             seen.put(_problem(None, refused))
             continue
-        await _answer(socket, parts, table_id, seen, message)
+        await _answer(socket, services, table_id, seen, message)
 
 
 def _spend(socket: WebSocket, seen: Seen) -> None:
@@ -201,7 +201,7 @@ def _spend(socket: WebSocket, seen: Seen) -> None:
 
 async def _answer(
     socket: WebSocket,
-    parts: Services,
+    services: Services,
     table_id: str,
     seen: Seen,
     message: ClientMessage,
@@ -210,13 +210,13 @@ async def _answer(
     try:
         match message:
             case Do():
-                seen.put(await _do(socket, parts, table_id, message))
+                seen.put(await _do(socket, services, table_id, message))
             case Have():
                 seen.have(message.seq)
                 if message.resend:
-                    await _hello(parts, table_id, seen, message.seq)
+                    await _hello(services, table_id, seen, message.seq)
             case Look():
-                await _look(parts, table_id, seen, foreground=message.foreground)
+                await _look(services, table_id, seen, foreground=message.foreground)
             case Ping():
                 seen.put(encode({"type": "pong", "at": now()}))
     except RefusedError as refused:
@@ -225,13 +225,13 @@ async def _answer(
         seen.put(_problem(number, storage_refusal(error)))
 
 
-async def _do(socket: WebSocket, parts: Services, table_id: str, command: Do) -> bytes:
+async def _do(socket: WebSocket, services: Services, table_id: str, command: Do) -> bytes:
     """Run a command and return what to answer.
 
     :raises RefusedError: if it is not possible.
     """
     # A session may have been revoked since the socket was opened.
-    person = await person_of(socket, parts)
+    person = await person_of(socket, services)
     if person is None:
         raise RefusedError("not_signed_in", "sign in to play")
     spend(socket, "command", person.id, COMMANDS)
@@ -242,7 +242,7 @@ async def _do(socket: WebSocket, parts: Services, table_id: str, command: Do) ->
         body = kind.body.model_validate({**command.body, "key": command.id})
     except ValidationError as error:
         raise RefusedError("invalid", sentence_for(error, "body")) from error
-    answer = await carry_out(parts, table_id, person, command.kind, body)
+    answer = await carry_out(services, table_id, person, command.kind, body)
     return encode({"type": "answer", "id": command.id, "answer": answer})
 
 
@@ -250,15 +250,15 @@ def _problem(command: str | None, refused: RefusedError) -> bytes:
     return encode({"type": "problem", "id": command, "problem": refused.as_dict()})
 
 
-async def _look(parts: Services, table_id: str, seen: Seen, *, foreground: bool) -> None:
+async def _look(services: Services, table_id: str, seen: Seen, *, foreground: bool) -> None:
     """Note whether a person has the table in the foreground: then no notices are needed."""
     if seen.person is None or (not foreground and not seen.foreground):
         return
     has_changed = seen.foreground != foreground
     seen.foreground = foreground
     if has_changed:
-        parts.hub.presence.announce(table_id)
-    if not foreground and seen.person.id in parts.hub.presence.everybody(table_id).front:
+        services.hub.presence.announce(table_id)
+    if not foreground and seen.person.id in services.hub.presence.everybody(table_id).front:
         # Another window shows it, here or at another process.
         return
-    await note_foreground(parts.database, table_id, seen.person.id, foreground=foreground)
+    await note_foreground(services.database, table_id, seen.person.id, foreground=foreground)

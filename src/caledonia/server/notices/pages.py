@@ -23,7 +23,7 @@ from caledonia.server.notices.channels import (
 )
 from caledonia.server.notices.links import channel_to_confirm, channel_to_stop
 from caledonia.server.notices.words import texts_for
-from caledonia.server.services import Parts, Services
+from caledonia.server.services import Services, ServicesDep
 
 router = APIRouter()
 
@@ -56,10 +56,10 @@ _PAGE: Final = """\
     response_description="A question.",
     responses=_OLD,
 )
-async def ask_to_confirm(request: Request, parts: Parts, token: Token) -> HTMLResponse:
+async def ask_to_confirm(request: Request, services: ServicesDep, token: Token) -> HTMLResponse:
     """The page that asks whether a mail address is one's own."""
-    channel = await _find(parts, channel_to_confirm(parts.settings, token))
-    said = await _texts(request, parts, channel)
+    channel = await _find(services, channel_to_confirm(services.settings, token))
+    said = await _texts(request, services, channel)
     if channel is None:
         return _page(said, "notice-page-old", status=404)
     return _page(said, "notice-page-confirm", button=True, address=channel.address)
@@ -71,17 +71,17 @@ async def ask_to_confirm(request: Request, parts: Parts, token: Token) -> HTMLRe
     response_description="It is done.",
     responses=_OLD,
 )
-async def confirm(request: Request, parts: Parts, token: Token) -> HTMLResponse:
+async def confirm(request: Request, services: ServicesDep, token: Token) -> HTMLResponse:
     """Confirm that a mail address is one's own."""
-    wanted = channel_to_confirm(parts.settings, token)
+    wanted = channel_to_confirm(services.settings, token)
     channel = None
     if wanted is not None:
-        async with parts.database.write() as connection:
+        async with services.database.write() as connection:
             channel = await find_channel(connection, wanted, lock=True)
             if channel is not None:
                 data = channel.data | {"confirmed": True}
                 await change_channel(connection, channel.id, data=data)
-    said = await _texts(request, parts, channel)
+    said = await _texts(request, services, channel)
     if channel is None:
         return _page(said, "notice-page-old", status=404)
     return _page(said, "notice-page-confirmed", address=channel.address)
@@ -93,11 +93,11 @@ async def confirm(request: Request, parts: Parts, token: Token) -> HTMLResponse:
     response_description="A question.",
     responses=_OLD,
 )
-async def ask_to_stop(request: Request, parts: Parts, token: Token) -> HTMLResponse:
+async def ask_to_stop(request: Request, services: ServicesDep, token: Token) -> HTMLResponse:
     """The page that asks whether to stop all mails to an address."""
-    wanted = channel_to_stop(parts.settings, token)
-    channel = await _find(parts, wanted)
-    said = await _texts(request, parts, channel)
+    wanted = channel_to_stop(services.settings, token)
+    channel = await _find(services, wanted)
+    said = await _texts(request, services, channel)
     if wanted is None:
         return _page(said, "notice-page-old", status=404)
     if channel is None:
@@ -111,30 +111,30 @@ async def ask_to_stop(request: Request, parts: Parts, token: Token) -> HTMLRespo
     response_description="It is done.",
     responses=_OLD,
 )
-async def stop(request: Request, parts: Parts, token: Token) -> HTMLResponse:
+async def stop(request: Request, services: ServicesDep, token: Token) -> HTMLResponse:
     """Stop all mails to an address at once; whoever has the link needs no account."""
-    wanted = channel_to_stop(parts.settings, token)
-    channel = await _find(parts, wanted)
-    said = await _texts(request, parts, channel)
+    wanted = channel_to_stop(services.settings, token)
+    channel = await _find(services, wanted)
+    said = await _texts(request, services, channel)
     if wanted is None:
         return _page(said, "notice-page-old", status=404)
-    async with parts.database.write() as connection:
+    async with services.database.write() as connection:
         await remove_channel(connection, wanted)
     return _page(said, "notice-page-stopped")
 
 
-async def _find(parts: Services, channel: str | None) -> Channel | None:
+async def _find(services: Services, channel: str | None) -> Channel | None:
     if channel is None:
         return None
-    async with parts.database.read() as connection:
+    async with services.database.read() as connection:
         return await find_channel(connection, channel)
 
 
-async def _texts(request: Request, parts: Services, channel: Channel | None) -> Texts:
+async def _texts(request: Request, services: Services, channel: Channel | None) -> Texts:
     """Return the messages in the language of the channel's owner, else of the browser."""
     if channel is None:
         return texts_for(browser_language(request.headers.get("accept-language", "")))
-    async with parts.database.read() as connection:
+    async with services.database.read() as connection:
         query = select(people.c.language).where(people.c.id == channel.person)
         return texts_for((await connection.execute(query)).scalar_one())
 

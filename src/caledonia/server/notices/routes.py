@@ -30,10 +30,10 @@ from caledonia.server.notices.outbox import put
 from caledonia.server.notices.outside import Outside
 from caledonia.server.notices.parcels import FailedError
 from caledonia.server.notices.push import load_key, public_key
-from caledonia.server.people.identity import Person, Signed
+from caledonia.server.people.identity import CurrentUser, Person
 from caledonia.server.refusals import refusal
-from caledonia.server.services import Parts, Services
-from caledonia.server.shapes.base import Nothing, told
+from caledonia.server.services import Services, ServicesDep
+from caledonia.server.shapes.base import Nothing, json_response
 from caledonia.server.shapes.problems import refused
 from caledonia.server.wire import answer
 
@@ -93,9 +93,9 @@ _ADD_ERRORS: dict[int | str, dict[str, Any]] = {
 
 
 @router.get("/notices/push-key", response_model=PushKey, response_description="The key.")
-async def push_key(parts: Parts) -> Response:
+async def push_key(services: ServicesDep) -> Response:
     """The public key that browsers subscribe with."""
-    key = await asyncio.to_thread(load_key, parts.settings)
+    key = await asyncio.to_thread(load_key, services.settings)
     return answer({"key": public_key(key)})
 
 
@@ -105,11 +105,11 @@ async def push_key(parts: Parts) -> Response:
     response_description="All of your channels.",
     responses={401: _ERRORS[401]},
 )
-async def list_channels(parts: Parts, person: Signed) -> Response:
+async def list_channels(services: ServicesDep, person: CurrentUser) -> Response:
     """Your channels, with all events that they can be told of."""
-    async with parts.database.read() as connection:
+    async with services.database.read() as connection:
         found = await channels_of(connection, person.id)
-    kinds = [PUSH, MAIL, WEBHOOK] if parts.settings.mail else [PUSH, WEBHOOK]
+    kinds = [PUSH, MAIL, WEBHOOK] if services.settings.mail else [PUSH, WEBHOOK]
     return answer(
         {
             "channels": [channel.as_dict() for channel in found],
@@ -128,20 +128,20 @@ async def list_channels(parts: Parts, person: Signed) -> Response:
     responses=_ADD_ERRORS,
 )
 async def new_channel(
-    parts: Parts, person: Signed, away: Away, body: Annotated[NewChannel, Body()]
+    services: ServicesDep, person: CurrentUser, away: Away, body: Annotated[NewChannel, Body()]
 ) -> Response:
     """A new channel. A mail address is asked to confirm; a webhook's secret is shown only here.
 
     A browser that is known already gets the keys and events of this request.
     """
     if isinstance(body, NewMail):
-        return await _new_mail(parts, person, body)
+        return await _new_mail(services, person, body)
     if isinstance(body, NewPush):
         await _check(away, body.endpoint)
-        return await _new_push(parts, person, body)
+        return await _new_push(services, person, body)
     await _check(away, body.url)
     secret = secrets.token_urlsafe(32)
-    async with parts.database.write() as connection:
+    async with services.database.write() as connection:
         made = await add_channel(
             connection, person.id, WEBHOOK, body.url, {"secret": secret}, body.events
         )
@@ -155,20 +155,20 @@ async def _check(away: Outside, url: str) -> None:
         raise refusal("address_refused") from error
 
 
-async def _new_mail(parts: Services, person: Person, body: NewMail) -> Response:
-    if parts.settings.mail is None:
+async def _new_mail(services: Services, person: Person, body: NewMail) -> Response:
+    if services.settings.mail is None:
         raise refusal("no_mail")
-    _allow(parts, f"person {person.id}", f"address {body.address.lower()}")
-    async with parts.database.write() as connection:
+    _allow(services, f"person {person.id}", f"address {body.address.lower()}")
+    async with services.database.write() as connection:
         data = {"confirmed": False}
         made = await add_channel(connection, person.id, MAIL, body.address, data, body.events)
         await put(connection, made.id, "", Told(person.id, CONFIRM, clock.now(), {}))
     return answer(made.as_dict(), 201)
 
 
-async def _new_push(parts: Services, person: Person, body: NewPush) -> Response:
+async def _new_push(services: Services, person: Person, body: NewPush) -> Response:
     data = {"keys": body.keys.model_dump()}
-    async with parts.database.write() as connection:
+    async with services.database.write() as connection:
         await take_over_push(connection, person.id, body.endpoint)
         known = [
             channel.id
@@ -183,14 +183,14 @@ async def _new_push(parts: Services, person: Person, body: NewPush) -> Response:
     return answer(made.as_dict(), 201)
 
 
-def _allow(parts: Services, *keys: str) -> None:
+def _allow(services: Services, *keys: str) -> None:
     """Refuse whoever lets us write too often.
 
     :raises RefusedError: if one of the keys came too often.
     """
-    limiter = limits_of(parts.database)
+    limiter = limits_of(services.database)
     now = clock.now()
-    if parts.settings.rate_limits and not all(limiter.allows(key, now) for key in keys):
+    if services.settings.rate_limits and not all(limiter.allows(key, now) for key in keys):
         raise refusal("many_notices")
 
 
@@ -201,10 +201,10 @@ def _allow(parts: Services, *keys: str) -> None:
     responses=_ERRORS,
 )
 async def set_events(
-    parts: Parts, person: Signed, channel: ChannelId, body: ChannelChange
+    services: ServicesDep, person: CurrentUser, channel: ChannelId, body: ChannelChange
 ) -> Response:
     """Choose what a channel is told; one that rests is used again."""
-    async with parts.database.write() as connection:
+    async with services.database.write() as connection:
         found = await own_channel(connection, person.id, channel)
         await change_channel(connection, found.id, events=body.events, failures=0)
         changed = await own_channel(connection, person.id, channel)
@@ -217,9 +217,11 @@ async def set_events(
     response_description="It is gone.",
     responses=_ERRORS,
 )
-async def delete_channel(parts: Parts, person: Signed, channel: ChannelId) -> Response:
+async def delete_channel(
+    services: ServicesDep, person: CurrentUser, channel: ChannelId
+) -> Response:
     """Remove a channel; what waits for it is not sent any more."""
-    async with parts.database.write() as connection:
+    async with services.database.write() as connection:
         await own_channel(connection, person.id, channel)
         await remove_channel(connection, channel)
     return Response(status_code=204)
@@ -231,16 +233,16 @@ async def delete_channel(parts: Parts, person: Signed, channel: ChannelId) -> Re
     response_description="It will be sent in a moment.",
     response_model=None,
     responses=_ERRORS
-    | told(Nothing, 202)
+    | json_response(Nothing, 202)
     | refused(409, "The mail address is not confirmed.")
     | refused(429, "Too many tests in a short time."),
 )
-async def test_channel(parts: Parts, person: Signed, channel: ChannelId) -> Response:
+async def test_channel(services: ServicesDep, person: CurrentUser, channel: ChannelId) -> Response:
     """Send a notice to try a channel; whether it arrived is seen in the list of channels."""
-    async with parts.database.write() as connection:
+    async with services.database.write() as connection:
         found = await own_channel(connection, person.id, channel)
         if not found.is_confirmed:
             raise refusal("address_unconfirmed")
-        _allow(parts, f"test {person.id}")
+        _allow(services, f"test {person.id}")
         await put(connection, found.id, "", Told(person.id, TEST, clock.now(), {}))
     return answer({}, 202)

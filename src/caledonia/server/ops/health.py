@@ -20,7 +20,7 @@ from caledonia.server.db.migrate import newest
 from caledonia.server.ops.calm import calmly
 from caledonia.server.ops.logs import logger
 from caledonia.server.services import services_of
-from caledonia.server.shapes.base import told
+from caledonia.server.shapes.base import json_response
 from caledonia.server.shapes.health import Alive, Ready
 from caledonia.server.shapes.problems import refused
 from caledonia.server.storage import cause_of, kind_of
@@ -93,7 +93,7 @@ def health_router(health: Health) -> APIRouter:
     """Return the routes ``/health`` and ``/ready``."""
     router = APIRouter(tags=["health"])
 
-    @router.get("/health", responses=told(Alive), response_description="It does.")
+    @router.get("/health", responses=json_response(Alive), response_description="It does.")
     async def read_health() -> Response:
         """Tell that the process lives."""
         return answer({"status": OK})
@@ -101,7 +101,7 @@ def health_router(health: Health) -> APIRouter:
     @router.get(
         "/ready",
         response_description="It can.",
-        responses=told(Ready) | refused(503, "Not now; the checks say why."),
+        responses=json_response(Ready) | refused(503, "Not now; the checks say why."),
     )
     async def read_ready(request: Request) -> Response:
         """Tell whether the server can play: its database answers and has the newest schema."""

@@ -13,11 +13,11 @@ from caledonia.insight.course import course
 from caledonia.insight.outlook import outlook
 from caledonia.insight.shapes import Course
 from caledonia.server.page.kept import kept_by
-from caledonia.server.people.identity import Person, Signed, Visitor
+from caledonia.server.people.identity import CurrentUser, OptionalUser, Person
 from caledonia.server.refusals import refusal
-from caledonia.server.services import Parts, Services
+from caledonia.server.services import Services, ServicesDep
 from caledonia.server.shapes import insight
-from caledonia.server.shapes.base import told
+from caledonia.server.shapes.base import json_response
 from caledonia.server.shapes.tables import WholeTable
 from caledonia.server.strict import Strict
 from caledonia.server.tables import store
@@ -34,13 +34,13 @@ from caledonia.server.wire import answer
 router = APIRouter(tags=["page"])
 
 
-@router.get("/tables/{table_id}/outlook", responses=told(insight.Outlook))
+@router.get("/tables/{table_id}/outlook", responses=json_response(insight.Outlook))
 async def look_ahead(
-    request: Request, parts: Parts, person: Visitor, table_id: TableId
+    request: Request, services: ServicesDep, person: OptionalUser, table_id: TableId
 ) -> Response:
     """Return what follows from the present position, as one may know it from one's seat."""
-    table, seats, room = await parts.keeper.look(table_id)
-    await must_see(parts.database, table, seats, person)
+    table, seats, room = await services.keeper.look(table_id)
+    await must_see(services.database, table, seats, person)
     if room is None:
         raise refusal("game_not_begun")
     seat = own_seat(seats, person)
@@ -55,14 +55,16 @@ async def look_ahead(
     return found.answer(request)
 
 
-@router.get("/tables/{table_id}/course", responses=told(insight.Course))
-async def course_of(request: Request, parts: Parts, person: Visitor, table_id: TableId) -> Response:
+@router.get("/tables/{table_id}/course", responses=json_response(insight.Course))
+async def course_of(
+    request: Request, services: ServicesDep, person: OptionalUser, table_id: TableId
+) -> Response:
     """Return a game turn by turn, for charts: points, money, income and goods."""
-    table = await _seen(parts, person, table_id)
+    table = await _seen(services, person, table_id)
     if not table.started:
         raise refusal("game_not_begun")
     kept, key = kept_by(request), ("course", table_id, table.version)
-    game = None if key in kept else await whole_game(parts.database, table)
+    game = None if key in kept else await whole_game(services.database, table)
 
     def compute() -> Course:
         assert game is not None
@@ -71,15 +73,15 @@ async def course_of(request: Request, parts: Parts, person: Visitor, table_id: T
     return (await kept.find(key, compute)).answer(request)
 
 
-async def _seen(parts: Services, person: Person | None, table_id: str) -> TableRow:
+async def _seen(services: Services, person: Person | None, table_id: str) -> TableRow:
     """Return a table that somebody may see.
 
     :raises RefusedError: if that is not so.
     """
-    async with parts.database.read() as connection:
+    async with services.database.read() as connection:
         table = await store.find_table(connection, table_id)
         seats = await store.find_seats(connection, table_id)
-    await must_see(parts.database, table, seats, person)
+    await must_see(services.database, table, seats, person)
     return table
 
 
@@ -93,24 +95,24 @@ class Moment(Strict):
     name: Name | None = None
 
 
-@router.post("/tables/{table_id}/branch", status_code=201, responses=told(WholeTable, 201))
+@router.post("/tables/{table_id}/branch", status_code=201, responses=json_response(WholeTable, 201))
 async def play_on(
-    request: Request, parts: Parts, person: Signed, table_id: TableId, moment: Moment
+    request: Request, services: ServicesDep, person: CurrentUser, table_id: TableId, moment: Moment
 ) -> Response:
     """Play on from a moment of a game at a new table; what was hidden then is shuffled anew."""
-    address = counted(request, parts.settings, person)
-    async with parts.database.read() as connection:
+    address = counted(request, services.settings, person)
+    async with services.database.read() as connection:
         table = await store.find_table(connection, table_id)
         seats = await store.find_seats(connection, table_id)
-    await must_see(parts.database, table, seats, person)
+    await must_see(services.database, table, seats, person)
     may_branch(table, seats, person)
-    await parts.keeper.holds.must_not_be_held(table)
-    game = await game_at(parts.database, table, moment.ply)
+    await services.keeper.holds.must_not_be_held(table)
+    game = await game_at(services.database, table, moment.ply)
     if game is None:
         raise refusal("no_such_moment", count=table.ply)
     brought = await asyncio.to_thread(read_branch, table, game, moment.seats, moment.name)
     origin = {"branch": {"table": table_id, "ply": moment.ply}}
-    async with parts.keeper.new() as made:
+    async with services.keeper.new() as made:
         made.work = await store_import(
             made.connection, brought, person, origin, table_id, address=address
         )

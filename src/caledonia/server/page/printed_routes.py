@@ -20,7 +20,7 @@ from caledonia.server.page.kept import kept_by
 from caledonia.server.page.lean import lean
 from caledonia.server.page.packing import BEST, JSON, Packed
 from caledonia.server.shapes import insight
-from caledonia.server.shapes.base import told
+from caledonia.server.shapes.base import json_response
 
 router = APIRouter(tags=["page"])
 
@@ -64,7 +64,7 @@ async def _edition(content: Content) -> str:
     return (await asyncio.to_thread(printed, content))["hash"]
 
 
-@router.get("/content/{pack}", responses=told(insight.Printed))
+@router.get("/content/{pack}", responses=json_response(insight.Printed))
 async def content(request: Request, pack: Pack, v: Version = None) -> Response:
     """Return everything printed of a content pack; with its hash as ``v`` it never changes."""
     loaded = _content(pack)
@@ -73,7 +73,7 @@ async def content(request: Request, pack: Pack, v: Version = None) -> Response:
     return _answer(request, found, JSON, v, version)
 
 
-@router.get("/maps/{sides}", responses=told(insight.MapData))
+@router.get("/maps/{sides}", responses=json_response(insight.MapData))
 async def map_of(
     request: Request,
     sides: Sides,

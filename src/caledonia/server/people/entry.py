@@ -12,7 +12,7 @@ from caledonia.server.people.accounts import Account, Credentials
 from caledonia.server.people.cookies import drop_cookie, set_cookie
 from caledonia.server.people.devices import device_in, remember_device
 from caledonia.server.people.guesses import begin_guess
-from caledonia.server.people.identity import Known, Person, Visitor, known_of
+from caledonia.server.people.identity import Identity, OptionalUser, Person, identity_of
 from caledonia.server.people.lookups import lookups_of
 from caledonia.server.people.mailboxes import allowed_email, spend_mail, write_soon
 from caledonia.server.people.models import (
@@ -33,7 +33,7 @@ from caledonia.server.people.texts import (
     fold_login,
 )
 from caledonia.server.refusals import refusal
-from caledonia.server.services import Parts, Services
+from caledonia.server.services import Services, ServicesDep
 
 router = APIRouter(tags=["people"])
 
@@ -45,16 +45,20 @@ router = APIRouter(tags=["people"])
     responses=refusals("conflict", "invalid", "too_many"),
 )
 async def begin_as_guest(
-    body: NewGuest, request: Request, response: Response, parts: Parts, visitor: Visitor
+    body: NewGuest,
+    request: Request,
+    response: Response,
+    services: ServicesDep,
+    visitor: OptionalUser,
 ) -> PersonOut:
     """Play at once, with nothing but a name."""
     if visitor is not None:
         raise refusal("signed_in", name=visitor.name)
     name = clean_name(body.name)
-    async with parts.database.write() as connection:
+    async with services.database.write() as connection:
         person = await accounts.create(connection, name, body.language)
         secret = await sessions.begin(connection, person, _device(request))
-    set_cookie(response, parts.settings, secret)
+    set_cookie(response, services.settings, secret)
     return person_out(Person(person, name, True, body.language))
 
 
@@ -65,24 +69,24 @@ async def begin_as_guest(
     responses=refusals("not_allowed", "conflict", "invalid", "too_many"),
 )
 async def register(
-    body: Registration, request: Request, response: Response, parts: Parts
+    body: Registration, request: Request, response: Response, services: ServicesDep
 ) -> PersonOut:
     """Register as a member with a user name and a password.
 
     An e-mail address is possible if the server sends mail. It belongs to the account once the link
     mailed to it is opened; the answer does not reveal whether somebody else has it.
     """
-    known = await _session_of(request, parts)
+    known = await _session_of(request, services)
     if known is not None and not known.person.is_guest:
         raise refusal("registered_already")
     name = _name_for(body, known)
-    email = None if body.email is None else allowed_email(parts.settings, body.email)
+    email = None if body.email is None else allowed_email(services.settings, body.email)
     credentials = await _credentials(body, name, email)
     if email is not None:
         spend_mail(request, email)
     shown: tuple[str, ...] = ()
     link = ""
-    async with parts.database.write() as connection:
+    async with services.database.write() as connection:
         if known is None:
             person = await accounts.create(connection, name, body.language, credentials)
         else:
@@ -94,10 +98,10 @@ async def register(
             link = await confirmations.make(connection, person, email)
         secret = await sessions.begin(connection, person, _device(request))
     if email is not None:
-        write_soon(request, parts, person, email, link)
-    lookups_of(parts.database).forget(person)
-    set_cookie(response, parts.settings, secret)
-    await _remember(request, response, parts, person)
+        write_soon(request, services, person, email, link)
+    lookups_of(services.database).forget(person)
+    set_cookie(response, services.settings, secret)
+    await _remember(request, response, services, person)
     watcher = seating.watcher_of(request)
     if watcher is not None and shown:
         await watcher.renamed(shown, person)
@@ -110,7 +114,9 @@ async def register(
     response_description="The member, and the cookie of a new session",
     responses=refusals("wrong_password", "not_allowed", "conflict", "invalid", "too_many"),
 )
-async def sign_in(body: SignIn, request: Request, response: Response, parts: Parts) -> PersonOut:
+async def sign_in(
+    body: SignIn, request: Request, response: Response, services: ServicesDep
+) -> PersonOut:
     """Sign in as a member.
 
     Where a guest asks, the guest stays as it is, unless the seats are to be taken along.
@@ -119,21 +125,21 @@ async def sign_in(body: SignIn, request: Request, response: Response, parts: Par
         raise refusal("no_login")
     if body.login is not None and body.email is not None:
         raise RefusedError("invalid", "give either the user name or the e-mail address")
-    known = await _session_of(request, parts)
-    account = await _checked(request, parts, body.login or body.email or "", body.password)
+    known = await _session_of(request, services)
+    account = await _checked(request, services, body.login or body.email or "", body.password)
     again = await _hashed_again(account, body.password)
     guest = known.person if known and known.person.is_guest and body.merge else None
     moved: tuple[str, ...] = ()
-    async with parts.database.write() as connection:
+    async with services.database.write() as connection:
         await accounts.replace_password(connection, account, again)
         if guest is not None:
             moved = await seating.merge(connection, guest.id, account.id)
         await _leave_member(connection, known)
         secret = await sessions.begin(connection, account.id, _device(request))
     for person in {account.id, known.person.id if known else account.id}:
-        lookups_of(parts.database).forget(person)
-    set_cookie(response, parts.settings, secret)
-    await _remember(request, response, parts, account.id)
+        lookups_of(services.database).forget(person)
+    set_cookie(response, services.settings, secret)
+    await _remember(request, response, services, account.id)
     watcher = seating.watcher_of(request)
     if guest is not None and watcher is not None:
         await watcher.moved(moved, guest.id, account.id)
@@ -146,29 +152,31 @@ async def sign_in(body: SignIn, request: Request, response: Response, parts: Par
     response_description="The session has ended",
     responses=refusals("not_allowed"),
 )
-async def sign_out(request: Request, response: Response, parts: Parts) -> None:
+async def sign_out(request: Request, response: Response, services: ServicesDep) -> None:
     """End this session. A guest who signs out cannot come back."""
-    known = await _session_of(request, parts)
+    known = await _session_of(request, services)
     if known is not None:
-        async with parts.database.write() as connection:
+        async with services.database.write() as connection:
             await sessions.revoke(connection, known.person.id, known.key)
-        lookups_of(parts.database).forget(known.person.id)
-    drop_cookie(response, parts.settings)
+        lookups_of(services.database).forget(known.person.id)
+    drop_cookie(response, services.settings)
 
 
-async def _session_of(request: Request, parts: Services) -> Known | None:
-    known = await known_of(request, parts)
+async def _session_of(request: Request, services: Services) -> Identity | None:
+    known = await identity_of(request, services)
     if known is not None and known.is_token:
         raise RefusedError("not_allowed", "a token cannot do this: send the request without it")
     return known
 
 
-async def _checked(request: Request, parts: Services, login: str, password: SecretStr) -> Account:
+async def _checked(
+    request: Request, services: Services, login: str, password: SecretStr
+) -> Account:
     """Return the account with this password; whether there is one at all, nobody learns."""
-    async with parts.database.read() as connection:
+    async with services.database.read() as connection:
         account = await accounts.account_named(connection, login)
-    device = device_in(parts.settings, request.cookies)
-    is_known = bool(account and device and device.knows(parts.settings, account.id))
+    device = device_in(services.settings, request.cookies)
+    is_known = bool(account and device and device.knows(services.settings, account.id))
     folded = fold_email(login) or fold_login(login) or login
     was_right = begin_guess(request, folded, device if is_known else None)
     stored = account.password if account else None
@@ -181,12 +189,12 @@ async def _checked(request: Request, parts: Services, login: str, password: Secr
     return account
 
 
-async def _remember(request: Request, response: Response, parts: Services, person: str) -> None:
+async def _remember(request: Request, response: Response, services: Services, person: str) -> None:
     """Set a browser's device cookie, and record where the account is used from."""
-    device = device_in(parts.settings, request.cookies)
-    device = remember_device(response, parts.settings, device, person)
-    origins_of(parts.database).use(parts.settings, request, person, device)
-    await write_origins(parts.database)
+    device = device_in(services.settings, request.cookies)
+    device = remember_device(response, services.settings, device, person)
+    origins_of(services.database).use(services.settings, request, person, device)
+    await write_origins(services.database)
 
 
 async def _hashed_again(account: Account, password: SecretStr) -> str | None:
@@ -196,7 +204,7 @@ async def _hashed_again(account: Account, password: SecretStr) -> str | None:
     return await hash_password(password.get_secret_value())
 
 
-async def _leave_member(connection: AsyncConnection, known: Known | None) -> None:
+async def _leave_member(connection: AsyncConnection, known: Identity | None) -> None:
     """End the session of a member who signs in anew: its cookie is gone now."""
     if known is not None and not known.person.is_guest:
         await sessions.revoke(connection, known.person.id, known.key)
@@ -210,7 +218,7 @@ async def _credentials(body: Registration, name: str, email: str | None) -> Cred
     return Credentials(login=login, password=hashed)
 
 
-def _name_for(body: Registration, known: Known | None) -> str:
+def _name_for(body: Registration, known: Identity | None) -> str:
     if body.name is not None:
         return clean_name(body.name)
     if known is not None:

@@ -20,8 +20,8 @@ from caledonia.server.people.texts import fold_email, fold_login
 from caledonia.server.refusals import refusal
 from caledonia.server.security.buckets import Rate
 from caledonia.server.security.limits import spend
-from caledonia.server.services import Parts, Services
-from caledonia.server.shapes.base import Nothing, told
+from caledonia.server.services import Services, ServicesDep
+from caledonia.server.shapes.base import Nothing, json_response
 from caledonia.server.wire import answer
 
 MAILS: Final = Rate(burst=3, seconds=1200)
@@ -37,9 +37,9 @@ Secret = Annotated[str, Path(max_length=100)]
     "/people/forgot",
     status_code=202,
     response_description="If there is such a member with an e-mail address, a link is sent to it",
-    responses=told(Nothing, 202) | refusals("conflict", "invalid", "too_many"),
+    responses=json_response(Nothing, 202) | refusals("conflict", "invalid", "too_many"),
 )
-async def forgot(body: Forgotten, request: Request, parts: Parts) -> Response:
+async def forgot(body: Forgotten, request: Request, services: ServicesDep) -> Response:
     """Have a link sent to your e-mail address, by which you set a new password.
 
     The answer is the same whether there is such a member or not.
@@ -48,30 +48,30 @@ async def forgot(body: Forgotten, request: Request, parts: Parts) -> Response:
         raise refusal("no_login")
     if body.login is not None and body.email is not None:
         raise RefusedError("invalid", "give either the user name or the e-mail address")
-    if parts.settings.mail is None:
+    if services.settings.mail is None:
         raise RefusedError("conflict", "this server sends no mail: ask its operator for a link")
     login = body.login or body.email or ""
     address = address_of(request)
     spend(request, "forgot-from", address, ASKING)
     spend(request, "forgot", f"{fold_email(login) or fold_login(login) or login}\n{address}", MAILS)
     # By itself: how long it takes must not tell whether there is somebody to write to.
-    parts.hub.soon(_send(parts, login, device_in(parts.settings, request.cookies)))
+    services.hub.soon(_send(services, login, device_in(services.settings, request.cookies)))
     return answer({}, 202)
 
 
-async def _send(parts: Services, login: str, device: Device | None) -> None:
-    mail = parts.settings.mail
+async def _send(services: Services, login: str, device: Device | None) -> None:
+    mail = services.settings.mail
     assert mail is not None
-    async with parts.database.write() as connection:
+    async with services.database.write() as connection:
         account = await accounts.account_named(connection, login)
         if account is None or account.is_guest or account.email is None:
             return
-        is_known = device is not None and device.knows(parts.settings, account.id)
+        is_known = device is not None and device.knows(services.settings, account.id)
         most = resets.MOST_KNOWN if is_known else resets.MOST
         secret = await resets.make(connection, account.id, resets.HOUR, most)
     if secret is None:
         return
-    url = resets.link(parts.settings, secret)
+    url = resets.link(services.settings, secret)
     message = reset_letter(mail, account.email, account.name, account.language, url)
     await post(mail, message)
 
@@ -82,15 +82,15 @@ async def _send(parts: Services, login: str, device: Device | None) -> None:
     response_description="The password is changed, all sessions and tokens have ended",
     responses=refusals("not_found", "invalid", "too_many"),
 )
-async def reset(body: Reset, parts: Parts) -> None:
+async def reset(body: Reset, services: ServicesDep) -> None:
     """Set a new password by the secret of a link; it works once."""
-    if not await _reset(parts, body.secret, body.password.get_secret_value()):
+    if not await _reset(services, body.secret, body.password.get_secret_value()):
         raise RefusedError("not_found", "this link has expired: request a new one")
 
 
-async def _reset(parts: Services, secret: str, password: str) -> bool:
+async def _reset(services: Services, secret: str, password: str) -> bool:
     """Set a new password; return whether the link worked."""
-    async with parts.database.read() as connection:
+    async with services.database.read() as connection:
         # A wrong link must not cost the work of a hash.
         person = await resets.person_of(connection, secret)
         if person is None:
@@ -98,14 +98,14 @@ async def _reset(parts: Services, secret: str, password: str) -> bool:
         account = await accounts.account_of(connection, person)
     known = (account.login, account.name, account.email) if account else ()
     new = await hash_chosen(password, *known)
-    async with parts.database.write() as connection:
+    async with services.database.write() as connection:
         person = await resets.use(connection, secret)
         if person is None:
             return False
         await accounts.change(connection, person, {"password": new})
         await sessions.revoke_others(connection, person)
         await tokens.revoke_all(connection, person)
-    lookups_of(parts.database).forget(person)
+    lookups_of(services.database).forget(person)
     return True
 
 
@@ -113,19 +113,19 @@ async def _reset(parts: Services, secret: str, password: str) -> bool:
 
 
 @router.get("/people/reset/{secret}", include_in_schema=False)
-async def ask_for_password(request: Request, parts: Parts, secret: Secret) -> Response:
+async def ask_for_password(request: Request, services: ServicesDep, secret: Secret) -> Response:
     """Show a form for a new password; looking at it uses nothing up."""
-    async with parts.database.read() as connection:
+    async with services.database.read() as connection:
         person = await resets.person_of(connection, secret)
         account = None if person is None else await accounts.account_of(connection, person)
     return old(request) if account is None else asking(account)
 
 
 @router.post("/people/reset/{secret}", include_in_schema=False)
-async def take_password(request: Request, parts: Parts, secret: Secret) -> Response:
+async def take_password(request: Request, services: ServicesDep, secret: Secret) -> Response:
     """Set the password that was written into the form."""
     password = password_in(await request.body())
-    async with parts.database.read() as connection:
+    async with services.database.read() as connection:
         person = await resets.person_of(connection, secret)
         account = None if person is None else await accounts.account_of(connection, person)
     if account is None:
@@ -133,7 +133,7 @@ async def take_password(request: Request, parts: Parts, secret: Secret) -> Respo
     if not SHORTEST <= len(password) <= LONGEST:
         return asking(account, again=True)
     try:
-        is_done = await _reset(parts, secret, password)
+        is_done = await _reset(services, secret, password)
     except RefusedError:
         return asking(account, again=True, is_weak=True)
     return done(account) if is_done else old(request)

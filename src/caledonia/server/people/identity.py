@@ -9,70 +9,78 @@ from starlette.requests import HTTPConnection
 
 from caledonia.server.errors import RefusedError
 from caledonia.server.people.cookies import bearer_in, hashed, session_in
-from caledonia.server.people.lookups import Known, Person, lookups_of
+from caledonia.server.people.lookups import Identity, Person, lookups_of
 from caledonia.server.people.origins import origins_of
-from caledonia.server.services import Parts, Services
+from caledonia.server.services import Services, ServicesDep
 
-__all__ = ["Holder", "Known", "Person", "Signed", "Visitor", "known_of", "person_of"]
+__all__ = [
+    "CurrentSession",
+    "CurrentUser",
+    "Identity",
+    "OptionalUser",
+    "Person",
+    "identity_of",
+    "person_of",
+]
 
 _SIGN_IN = "you are not signed in: begin as a guest, or sign in"
 
 
-async def known_of(connection: HTTPConnection, parts: Services) -> Known | None:
+async def identity_of(connection: HTTPConnection, services: Services) -> Identity | None:
     """Return who asks, and how we know; None: a stranger.
 
     Whoever shows a token is asked for nothing else: such a request is safe from other sites only
     as long as its cookie does not count.
     """
-    lookups = lookups_of(parts.database)
+    lookups = lookups_of(services.database)
     token = bearer_in(connection.headers.get("authorization"))
     if token is not None:
-        known = await lookups.find(parts.database, hashed(token), is_token=True)
+        identity = await lookups.find(services.database, hashed(token), is_token=True)
     else:
-        session = session_in(parts.settings, connection.cookies)
+        session = session_in(services.settings, connection.cookies)
         if session is None:
             return None
-        known = await lookups.find(parts.database, session.id, is_token=False)
-    if known is not None:
-        origins_of(parts.database).use(
-            parts.settings, connection, known.person.id, is_token=known.is_token
+        identity = await lookups.find(services.database, session.id, is_token=False)
+    if identity is not None:
+        origins_of(services.database).use(
+            services.settings, connection, identity.person.id, is_token=identity.is_token
         )
-    return known
+    return identity
 
 
-async def person_of(connection: HTTPConnection, parts: Services) -> Person | None:
+async def person_of(connection: HTTPConnection, services: Services) -> Person | None:
     """Return who asks by a request or a socket; None: a stranger, or a revoked session."""
-    known = await known_of(connection, parts)
-    return known.person if known else None
+    identity = await identity_of(connection, services)
+    return identity.person if identity else None
 
 
-async def _visitor(connection: HTTPConnection, parts: Parts) -> Person | None:
-    return await person_of(connection, parts)
+async def _optional_user(connection: HTTPConnection, services: ServicesDep) -> Person | None:
+    return await person_of(connection, services)
 
 
-async def _signed(connection: HTTPConnection, parts: Parts) -> Person:
-    person = await person_of(connection, parts)
+async def _current_user(connection: HTTPConnection, services: ServicesDep) -> Person:
+    person = await person_of(connection, services)
     if person is None:
         raise RefusedError("not_signed_in", _SIGN_IN)
     return person
 
 
-async def _holder(connection: HTTPConnection, parts: Parts) -> Known:
-    known = await known_of(connection, parts)
-    if known is None:
+async def _current_session(connection: HTTPConnection, services: ServicesDep) -> Identity:
+    identity = await identity_of(connection, services)
+    if identity is None:
         raise RefusedError("not_signed_in", _SIGN_IN)
-    if known.is_token:
+    if identity.is_token:
         raise RefusedError(
             "not_allowed", "a token cannot manage the account: sign in with a browser for that"
         )
-    return known
+    return identity
 
 
-Visitor = Annotated[Person | None, Depends(_visitor)]
+OptionalUser = Annotated[Person | None, Depends(_optional_user)]
 """For the parameters of routes: who asks, or None."""
 
-Signed = Annotated[Person, Depends(_signed)]
+CurrentUser = Annotated[Person, Depends(_current_user)]
 """For the parameters of routes: who asks; strangers are refused."""
 
-Holder = Annotated[Known, Depends(_holder)]
+CurrentSession = Annotated[Identity, Depends(_current_session)]
 """For the parameters of routes that manage an account: tokens are refused."""

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Response
 
 from caledonia.server.people import sessions, tokens
 from caledonia.server.people.cookies import drop_cookie
-from caledonia.server.people.identity import Holder
+from caledonia.server.people.identity import CurrentSession
 from caledonia.server.people.lookups import lookups_of
 from caledonia.server.people.models import (
     FreshToken,
@@ -20,7 +20,7 @@ from caledonia.server.people.models import (
 )
 from caledonia.server.people.texts import clean_name
 from caledonia.server.refusals import refusal
-from caledonia.server.services import Parts
+from caledonia.server.services import ServicesDep
 
 LONGEST_LABEL: Final = 80
 
@@ -33,9 +33,9 @@ ThisId = Annotated[StoredId, Path(description="as it is listed")]
     response_description="Your sessions, the newest first",
     responses=refusals("not_signed_in", "not_allowed"),
 )
-async def list_sessions(parts: Parts, holder: Holder) -> list[SessionOut]:
+async def list_sessions(services: ServicesDep, holder: CurrentSession) -> list[SessionOut]:
     """List where you are signed in."""
-    async with parts.database.read() as connection:
+    async with services.database.read() as connection:
         found = await sessions.stored_sessions(connection, holder.person.id)
     return [
         SessionOut(
@@ -55,11 +55,11 @@ async def list_sessions(parts: Parts, holder: Holder) -> list[SessionOut]:
     response_description="Only this session is left",
     responses=refusals("not_signed_in", "not_allowed"),
 )
-async def end_other_sessions(parts: Parts, holder: Holder) -> None:
+async def end_other_sessions(services: ServicesDep, holder: CurrentSession) -> None:
     """End all your sessions but this one."""
-    async with parts.database.write() as connection:
+    async with services.database.write() as connection:
         await sessions.revoke_others(connection, holder.person.id, holder.key)
-    lookups_of(parts.database).forget(holder.person.id)
+    lookups_of(services.database).forget(holder.person.id)
 
 
 @router.delete(
@@ -68,15 +68,17 @@ async def end_other_sessions(parts: Parts, holder: Holder) -> None:
     response_description="The session has ended",
     responses=refusals("not_signed_in", "not_allowed", "not_found", "invalid"),
 )
-async def end_session(session: ThisId, response: Response, parts: Parts, holder: Holder) -> None:
+async def end_session(
+    session: ThisId, response: Response, services: ServicesDep, holder: CurrentSession
+) -> None:
     """End one of your sessions."""
-    async with parts.database.write() as connection:
+    async with services.database.write() as connection:
         is_ended = await sessions.revoke(connection, holder.person.id, session)
     if not is_ended:
         raise refusal("no_such_session")
-    lookups_of(parts.database).forget(holder.person.id)
+    lookups_of(services.database).forget(holder.person.id)
     if session == holder.key:
-        drop_cookie(response, parts.settings)
+        drop_cookie(response, services.settings)
 
 
 @router.get(
@@ -84,9 +86,9 @@ async def end_session(session: ThisId, response: Response, parts: Parts, holder:
     response_description="Your tokens, the newest first, without their texts",
     responses=refusals("not_signed_in", "not_allowed"),
 )
-async def list_tokens(parts: Parts, holder: Holder) -> list[TokenOut]:
+async def list_tokens(services: ServicesDep, holder: CurrentSession) -> list[TokenOut]:
     """List your tokens for bots and scripts."""
-    async with parts.database.read() as connection:
+    async with services.database.read() as connection:
         found = await tokens.stored_tokens(connection, holder.person.id)
     return [
         TokenOut(id=each.id, label=each.label, created=each.created, seen=each.seen)
@@ -100,10 +102,10 @@ async def list_tokens(parts: Parts, holder: Holder) -> list[TokenOut]:
     response_description="The token, whose text is shown this one time",
     responses=refusals("not_signed_in", "not_allowed", "conflict", "invalid"),
 )
-async def make_token(body: NewToken, parts: Parts, holder: Holder) -> FreshToken:
+async def make_token(body: NewToken, services: ServicesDep, holder: CurrentSession) -> FreshToken:
     """Make a token for a bot or script: ``Authorization: Bearer cal_...``."""
     label = clean_name(body.label, "label", LONGEST_LABEL)
-    async with parts.database.write() as connection:
+    async with services.database.write() as connection:
         # If the password has just been changed, a thief must not keep a token.
         if not await sessions.is_live(connection, holder.person.id, holder.key):
             raise refusal("session_ended")
@@ -119,10 +121,10 @@ async def make_token(body: NewToken, parts: Parts, holder: Holder) -> FreshToken
     response_description="The token is worthless now",
     responses=refusals("not_signed_in", "not_allowed", "not_found", "invalid"),
 )
-async def revoke_token(token: ThisId, parts: Parts, holder: Holder) -> None:
+async def revoke_token(token: ThisId, services: ServicesDep, holder: CurrentSession) -> None:
     """Make one of your tokens worthless; give its id, not its text."""
-    async with parts.database.write() as connection:
+    async with services.database.write() as connection:
         is_revoked = await tokens.revoke(connection, holder.person.id, token)
     if not is_revoked:
         raise refusal("no_such_token")
-    lookups_of(parts.database).forget(holder.person.id)
+    lookups_of(services.database).forget(holder.person.id)

@@ -56,7 +56,7 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class Identity:
     """Somebody, and how we know."""
 
     person: Person
@@ -69,7 +69,7 @@ class Known:
 class Remembered:
     """Somebody who was here."""
 
-    known: Known
+    known: Identity
     at: int
     """When the database said so."""
     used: int
@@ -89,7 +89,7 @@ class Lookups:
         self.watchers: list[Callable[[str], None]] = []
         """Are told of every person of whom something may have been revoked."""
 
-    async def find(self, database: Database, key: str, *, is_token: bool) -> Known | None:
+    async def find(self, database: Database, key: str, *, is_token: bool) -> Identity | None:
         """Return whose session or token this is; None: nobody's, or it was revoked."""
         now = clock.now()
         remembered = self._known.get(key)
@@ -154,13 +154,13 @@ class Lookups:
         for key in gone:
             del self._known[key]
 
-    def _remember(self, now: int, known: Known) -> None:
+    def _remember(self, now: int, known: Identity) -> None:
         self._known[known.key] = Remembered(known, now, now)
         self._known.move_to_end(known.key)
         while len(self._known) > MOST:
             self._known.popitem(last=False)
 
-    def _note(self, known: Known, used: int, seen: int) -> None:
+    def _note(self, known: Identity, used: int, seen: int) -> None:
         if used - seen >= SEEN_EVERY:
             self._seen[known.is_token, known.key] = used
 
@@ -212,12 +212,12 @@ _FIND: Final = {True: _prepared(tokens), False: _prepared(sessions)}
 
 async def _stored(
     database: Database, keys: list[str], *, is_token: bool
-) -> list[tuple[Known, int]]:
+) -> list[tuple[Identity, int]]:
     """Return whose these sessions or tokens are, and when they were seen last."""
     async with database.glance() as connection:
         (rows,) = await run(connection, [(_FIND[is_token], {"keys": encode_text(keys)})])
     return [
-        (Known(Person(person, name, bool(is_guest), language), key, is_token), seen or 0)
+        (Identity(Person(person, name, bool(is_guest), language), key, is_token), seen or 0)
         for person, name, is_guest, language, key, seen in rows
     ]
 

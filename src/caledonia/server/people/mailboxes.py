@@ -20,7 +20,7 @@ from caledonia.server.people import accounts, confirmations, resets
 from caledonia.server.people.accounts import Account
 from caledonia.server.people.confirmations import Pending
 from caledonia.server.people.guesses import address_of
-from caledonia.server.people.identity import Holder
+from caledonia.server.people.identity import CurrentSession
 from caledonia.server.people.letters import confirm_letter, moved_letter, post, taken_letter
 from caledonia.server.people.mine import confirmed
 from caledonia.server.people.models import NewEmail, refusals
@@ -28,9 +28,9 @@ from caledonia.server.people.texts import checked_email
 from caledonia.server.refusals import refusal
 from caledonia.server.security.buckets import Rate
 from caledonia.server.security.limits import is_left, spend
-from caledonia.server.services import Parts, Services
+from caledonia.server.services import Services, ServicesDep
 from caledonia.server.settings import Settings
-from caledonia.server.shapes.base import Nothing, told
+from caledonia.server.shapes.base import Nothing, json_response
 from caledonia.server.wire import answer
 
 FROM: Final = Rate(burst=10, seconds=60)
@@ -53,31 +53,33 @@ class Ways(BaseModel):
 
 
 @router.get("/people/ways", response_description="What this server offers")
-async def ways(parts: Parts) -> Ways:
+async def ways(services: ServicesDep) -> Ways:
     """Return whether members may set an e-mail address."""
-    return Ways(mail=parts.settings.mail is not None)
+    return Ways(mail=services.settings.mail is not None)
 
 
 @router.post(
     "/people/me/email",
     status_code=202,
     response_description="A mail goes to the address; it is yours once you open its link",
-    responses=told(Nothing, 202)
+    responses=json_response(Nothing, 202)
     | refusals("not_signed_in", "wrong_password", "not_allowed", "conflict", "invalid", "too_many"),
 )
-async def give_address(body: NewEmail, request: Request, parts: Parts, holder: Holder) -> Response:
+async def give_address(
+    body: NewEmail, request: Request, services: ServicesDep, holder: CurrentSession
+) -> Response:
     """Set or change the account's e-mail address.
 
     The answer is the same whether or not somebody else has the address.
     """
     if holder.person.is_guest:
         raise refusal("guest_without_password")
-    email = allowed_email(parts.settings, body.email)
-    account = await confirmed(request, parts, holder.person.id, body.password)
+    email = allowed_email(services.settings, body.email)
+    account = await confirmed(request, services, holder.person.id, body.password)
     spend_mail(request, email)
-    async with parts.database.write() as connection:
+    async with services.database.write() as connection:
         secret = await confirmations.make(connection, account.id, email)
-    write_soon(request, parts, account.id, email, secret)
+    write_soon(request, services, account.id, email, secret)
     return answer({}, 202)
 
 
@@ -101,24 +103,24 @@ def spend_mail(request: Request, email: str) -> None:
     spend(request, "mail to from", f"{email}\n{address}", TO_FROM)
 
 
-def write_soon(request: Request, parts: Services, person: str, email: str, secret: str) -> None:
+def write_soon(request: Request, services: Services, person: str, email: str, secret: str) -> None:
     """Mail a new address in the background, so that timing does not reveal who has it."""
     if is_left(request, "mail to", email, TO):
-        parts.hub.soon(_write(parts, person, email, secret))
+        services.hub.soon(_write(services, person, email, secret))
 
 
-async def _write(parts: Services, person: str, email: str, secret: str) -> None:
-    mail = parts.settings.mail
-    async with parts.database.read() as connection:
+async def _write(services: Services, person: str, email: str, secret: str) -> None:
+    mail = services.settings.mail
+    async with services.database.read() as connection:
         account = await accounts.account_of(connection, person)
         owner = await accounts.account_named(connection, email)
     if mail is None or account is None:
         return
     if owner is None:
-        url = confirmations.link(parts.settings, secret)
+        url = confirmations.link(services.settings, secret)
         message = confirm_letter(mail, email, account.name, account.language, url)
     else:
-        message = taken_letter(mail, email, owner.name, owner.language, _home(parts.settings))
+        message = taken_letter(mail, email, owner.name, owner.language, _home(services.settings))
     await post(mail, message)
 
 
@@ -126,9 +128,9 @@ async def _write(parts: Services, person: str, email: str, secret: str) -> None:
 
 
 @router.get("/people/confirm/{secret}", include_in_schema=False)
-async def ask_to_confirm(request: Request, parts: Parts, secret: Secret) -> Response:
+async def ask_to_confirm(request: Request, services: ServicesDep, secret: Secret) -> Response:
     """Show the question whether an address is yours; viewing does not use up the link."""
-    async with parts.database.read() as connection:
+    async with services.database.read() as connection:
         pending = await confirmations.find(connection, secret)
         account = None if pending is None else await accounts.account_of(connection, pending.person)
     if pending is None or account is None:
@@ -140,24 +142,24 @@ async def ask_to_confirm(request: Request, parts: Parts, secret: Secret) -> Resp
 
 
 @router.post("/people/confirm/{secret}", include_in_schema=False)
-async def confirm(request: Request, parts: Parts, secret: Secret) -> Response:
+async def confirm(request: Request, services: ServicesDep, secret: Secret) -> Response:
     """Confirm an address."""
     try:
-        used = await _use(parts, secret)
+        used = await _use(services, secret)
     except IntegrityError:
         used = None
     if used is None:
         return _old(request)
     pending, before = used
     if before.email is not None and before.email != pending.email:
-        parts.hub.soon(_tell_old_address(parts, before, before.email))
+        services.hub.soon(_tell_old_address(services, before, before.email))
     said = texts_for(before.language)
     return html_page(said, said("notice-page-own-done", address=pending.email))
 
 
-async def _use(parts: Services, secret: str) -> tuple[Pending, Account] | None:
+async def _use(services: Services, secret: str) -> tuple[Pending, Account] | None:
     """Return what was confirmed, and the account before the change."""
-    async with parts.database.write() as connection:
+    async with services.database.write() as connection:
         pending = await confirmations.find(connection, secret)
         account = None if pending is None else await accounts.account_of(connection, pending.person)
         if account is None or await confirmations.use(connection, secret) is None:
@@ -168,9 +170,9 @@ async def _use(parts: Services, secret: str) -> tuple[Pending, Account] | None:
     return pending, account
 
 
-async def _tell_old_address(parts: Services, account: Account, address: str) -> None:
-    if parts.settings.mail is not None:
-        mail, url = parts.settings.mail, _home(parts.settings)
+async def _tell_old_address(services: Services, account: Account, address: str) -> None:
+    if services.settings.mail is not None:
+        mail, url = services.settings.mail, _home(services.settings)
         await post(mail, moved_letter(mail, address, account.name, account.language, url))
 
 

@@ -19,7 +19,7 @@ from caledonia.server.people.cookies import (
     session_in,
     set_cookie,
 )
-from caledonia.server.people.identity import Holder, Signed
+from caledonia.server.people.identity import CurrentSession, CurrentUser
 from caledonia.server.people.lookups import lookups_of
 from caledonia.server.people.models import Changes, Farewell, Me, NewPassword, RestOut, refusals
 from caledonia.server.people.passwords import hash_chosen, is_password
@@ -29,7 +29,7 @@ from caledonia.server.rests import store as rests
 from caledonia.server.rests.rules import Outlook, outlook, wished
 from caledonia.server.rests.turns import end_vacations
 from caledonia.server.security.limits import spend
-from caledonia.server.services import Parts, Services
+from caledonia.server.services import Services, ServicesDep
 from caledonia.server.wire import decode, encode_text
 
 LARGEST_PREFERENCES: Final = 8 * 1024
@@ -43,13 +43,15 @@ router = APIRouter(tags=["people"])
     response_description="Your account",
     responses=refusals("not_signed_in"),
 )
-async def me(request: Request, response: Response, parts: Parts, person: Signed) -> Me:
+async def me(
+    request: Request, response: Response, services: ServicesDep, person: CurrentUser
+) -> Me:
     """Tell who you are, and renew an old cookie."""
     if bearer_in(request.headers.get("authorization")) is None:
-        session = session_in(parts.settings, request.cookies)
+        session = session_in(services.settings, request.cookies)
         if session is not None and session.age > RENEWAL:
-            set_cookie(response, parts.settings, session.secret)
-    return await _me(parts, person.id)
+            set_cookie(response, services.settings, session.secret)
+    return await _me(services, person.id)
 
 
 @router.patch(
@@ -57,7 +59,9 @@ async def me(request: Request, response: Response, parts: Parts, person: Signed)
     response_description="Your account as it is now",
     responses=refusals("not_signed_in", "not_allowed", "invalid"),
 )
-async def change_me(body: Changes, request: Request, parts: Parts, holder: Holder) -> Me:
+async def change_me(
+    body: Changes, request: Request, services: ServicesDep, holder: CurrentSession
+) -> Me:
     """Change your name, language or preferences."""
     values: dict[str, object] = {}
     name = None if body.name is None else clean_name(body.name)
@@ -66,7 +70,7 @@ async def change_me(body: Changes, request: Request, parts: Parts, holder: Holde
     if body.preferences is not None:
         values["preferences"] = _preferences(body.preferences)
     wish = None if body.preferences is None else wished(body.preferences)
-    async with parts.database.write() as connection:
+    async with services.database.write() as connection:
         shown: tuple[str, ...] = ()
         if name is not None:
             shown = await seating.rename(connection, holder.person.id, name)
@@ -75,12 +79,12 @@ async def change_me(body: Changes, request: Request, parts: Parts, holder: Holde
             connection, holder.person.id, wish, clock.now()
         )
     if is_shorter:
-        await end_vacations(parts.database, parts.keeper, holder.person.id)
-    lookups_of(parts.database).forget(holder.person.id)
+        await end_vacations(services.database, services.keeper, holder.person.id)
+    lookups_of(services.database).forget(holder.person.id)
     watcher = seating.watcher_of(request)
     if watcher is not None and shown:
         await watcher.renamed(shown, holder.person.id)
-    return await _me(parts, holder.person.id)
+    return await _me(services, holder.person.id)
 
 
 @router.post(
@@ -92,20 +96,20 @@ async def change_me(body: Changes, request: Request, parts: Parts, holder: Holde
     ),
 )
 async def change_password(
-    body: NewPassword, request: Request, parts: Parts, holder: Holder
+    body: NewPassword, request: Request, services: ServicesDep, holder: CurrentSession
 ) -> None:
     """Change your password; all other sessions end, and all tokens are revoked."""
     if holder.person.is_guest:
         raise refusal("guest_without_password")
-    account = await confirmed(request, parts, holder.person.id, body.old)
+    account = await confirmed(request, services, holder.person.id, body.old)
     new = body.new.get_secret_value()
     hashed = await hash_chosen(new, account.login, account.name, account.email, field="new")
-    async with parts.database.write() as connection:
+    async with services.database.write() as connection:
         await accounts.replace_password(connection, account, hashed)
         await sessions.revoke_others(connection, account.id, holder.key)
         await tokens.revoke_all(connection, account.id)
         await resets.forget(connection, account.id)
-    lookups_of(parts.database).forget(account.id)
+    lookups_of(services.database).forget(account.id)
 
 
 @router.delete(
@@ -115,27 +119,31 @@ async def change_password(
     responses=refusals("not_signed_in", "wrong_password", "not_allowed", "invalid", "too_many"),
 )
 async def delete_me(
-    request: Request, response: Response, parts: Parts, holder: Holder, body: Farewell | None = None
+    request: Request,
+    response: Response,
+    services: ServicesDep,
+    holder: CurrentSession,
+    body: Farewell | None = None,
 ) -> None:
     """Delete your account for good; members give their password."""
     password = body.password if body else None
-    account = await confirmed(request, parts, holder.person.id, password)
-    async with parts.database.write() as connection:
+    account = await confirmed(request, services, holder.person.id, password)
+    async with services.database.write() as connection:
         # Nobody may have changed the password, or registered, since it was checked.
         await accounts.replace_password(connection, account, None)
         left = await seating.anonymise(connection, account.id)
-    lookups_of(parts.database).forget(account.id)
-    drop_cookie(response, parts.settings)
+    lookups_of(services.database).forget(account.id)
+    drop_cookie(response, services.settings)
     watcher = seating.watcher_of(request)
     if watcher is not None:
         await watcher.left(left, account.id)
 
 
 async def confirmed(
-    request: Request, parts: Services, person: str, password: SecretStr | None
+    request: Request, services: Services, person: str, password: SecretStr | None
 ) -> Account:
     """Return the account of a guest, or of a member who gave the right password."""
-    async with parts.database.read() as connection:
+    async with services.database.read() as connection:
         account = await accounts.account_of(connection, person)
     if account is None:
         raise refusal("account_deleted")
@@ -148,8 +156,8 @@ async def confirmed(
     return account
 
 
-async def _me(parts: Services, person: str) -> Me:
-    async with parts.database.read() as connection:
+async def _me(services: Services, person: str) -> Me:
+    async with services.database.read() as connection:
         account = await accounts.account_of(connection, person)
         seats = await accounts.seats_of(connection, person)
         pending = await confirmations.pending_of(connection, person)

@@ -10,10 +10,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.responses import Response
 
 from caledonia.server.db.schema import rated, ratings, tables
-from caledonia.server.people.identity import Visitor
+from caledonia.server.people.identity import OptionalUser
 from caledonia.server.ratings.model import PERSON, is_provisional, start_of
 from caledonia.server.ratings.shapes import RatingHistory, RatingNow, RatingPoint
-from caledonia.server.services import Parts
+from caledonia.server.services import ServicesDep
 from caledonia.server.study.games import is_visible, person_row
 from caledonia.server.study.pages import (
     NOT_FOUND,
@@ -34,8 +34,8 @@ router = APIRouter(tags=["ratings"])
     response_description="The ratings, and a page of their history, newest first.",
 )
 async def rating_history(
-    parts: Parts,
-    visitor: Visitor,
+    services: ServicesDep,
+    visitor: OptionalUser,
     person: PersonId,
     players: Annotated[int | None, Query(ge=2, le=4, description="Only this count.")] = None,
     cursor: Cursor = None,
@@ -49,7 +49,7 @@ async def rating_history(
     if (after := read_cursor(cursor, int, int)) is not None:
         same = and_(rated.c.at == after[0], tables.c.players < after[1])
         conditions.append(or_(rated.c.at < after[0], same))
-    async with parts.database.read() as connection:
+    async with services.database.read() as connection:
         await person_row(connection, person)
         now = await _ratings_now(connection, person)
         viewer = visitor.id if visitor else None

@@ -12,7 +12,7 @@ from caledonia.server.db.schema import effects, people, ratings
 from caledonia.server.ratings import history
 from caledonia.server.ratings.model import BOT, CLAN, FEW_OPPONENTS, PROVISIONAL, SEAT
 from caledonia.server.ratings.shapes import Effect, Effects, RatingBoard, RatingLine
-from caledonia.server.services import Parts
+from caledonia.server.services import ServicesDep
 from caledonia.server.study.pages import (
     INVALID,
     Cursor,
@@ -39,7 +39,7 @@ _provisional = case((_is_few, 1), else_=0).label("provisional")
     response_description="A page of the leader board, best first.",
 )
 async def leader_board(
-    parts: Parts, players: Versus, cursor: Cursor = None, limit: Limit = 50
+    services: ServicesDep, players: Versus, cursor: Cursor = None, limit: Limit = 50
 ) -> Response:
     """List the leader board of a player count; provisional ratings come last."""
     after = read_cursor(cursor, int, float, str, int)
@@ -54,7 +54,7 @@ async def leader_board(
         worse = and_(_provisional == after[0], or_(_ordinal < after[1], same))
         query = query.where(or_(_provisional > after[0], worse))
     order = (_provisional, _ordinal.desc(), ratings.c.person)
-    async with parts.database.read() as connection:
+    async with services.database.read() as connection:
         rows = list(await connection.execute(query.order_by(*order).limit(limit + 1)))
     first = after[3] + 1 if after is not None else 1
     lines = [_line(row, rank) for rank, row in enumerate(rows[:limit], start=first)]
@@ -87,7 +87,7 @@ def _line(row: Row[Any], rank: int) -> RatingLine:
     responses=INVALID,
     response_description="The effects with 95 % intervals.",
 )
-async def show_effects(parts: Parts, players: Versus) -> Response:
+async def show_effects(services: ServicesDep, players: Versus) -> Response:
     """Show what clans and places in the turn order are worth, apart from who played them."""
     query = (
         select(effects)
@@ -95,7 +95,7 @@ async def show_effects(parts: Parts, players: Versus) -> Response:
         .order_by(effects.c.mu.desc(), effects.c.name)
     )
     kinds: dict[str, list[Effect]] = {CLAN: [], SEAT: [], BOT: []}
-    async with parts.database.read() as connection:
+    async with services.database.read() as connection:
         for row in await connection.execute(query):
             margin = NORMAL * row.sigma
             kinds[row.kind].append(

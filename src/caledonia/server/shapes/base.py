@@ -23,8 +23,8 @@ def ref_to(shape: Any) -> dict[str, str]:
     return {"$ref": f"#/components/schemas/{shape.__name__}"}
 
 
-def told(shape: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
-    """Return the description of a route's answer; what is sent is not checked against it."""
+def json_response(shape: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
+    """Return the OpenAPI description of a JSON response."""
     return {status: {"content": {"application/json": {"schema": ref_to(shape)}}}}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired
 
-from caledonia.server.shapes.base import Shape, told
+from caledonia.server.shapes.base import Shape, json_response
 
 
 class RuleReason(Shape):
@@ -70,4 +70,4 @@ class Problem(Shape):
 
 def refused(status: int, sentence: str) -> dict[int | str, dict[str, Any]]:
     """Return the description of a route's refusal."""
-    return {status: {**told(Problem, status)[status], "description": sentence}}
+    return {status: {**json_response(Problem, status)[status], "description": sentence}}

@@ -179,11 +179,11 @@ class Archive:
 _archives: WeakKeyDictionary[Database, Archive] = WeakKeyDictionary()
 
 
-def archive_of(parts: Services) -> Archive:
+def archive_of(services: Services) -> Archive:
     """Return the archive of a server process."""
-    found = _archives.get(parts.database)
+    found = _archives.get(services.database)
     if found is None:
-        found = _archives[parts.database] = Archive(parts.settings, parts.database)
+        found = _archives[services.database] = Archive(services.settings, services.database)
     return found
 
 

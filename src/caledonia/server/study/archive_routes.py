@@ -8,7 +8,7 @@ from fastapi import APIRouter
 from fastapi import Path as PathParameter
 from starlette.responses import FileResponse, Response
 
-from caledonia.server.services import Parts
+from caledonia.server.services import ServicesDep
 from caledonia.server.shapes.problems import refused
 from caledonia.server.study.archive import archive_of
 from caledonia.server.study.months import MONTH
@@ -25,9 +25,9 @@ Month = Annotated[str, PathParameter(pattern=MONTH, description="A month, like 2
     response_model=ArchiveList,
     response_description="The months, newest first.",
 )
-async def months(parts: Parts) -> Response:
+async def months(services: ServicesDep) -> Response:
     """List the months whose games can be loaded, with the number of games and the file's size."""
-    return answer(ArchiveList(months=await archive_of(parts).months()))
+    return answer(ArchiveList(months=await archive_of(services).months()))
 
 
 @router.get(
@@ -42,8 +42,8 @@ async def months(parts: Parts) -> Response:
         **refused(503, "The file is being made; ask again in a minute."),
     },
 )
-async def load(parts: Parts, month: Month) -> FileResponse:
+async def load(services: ServicesDep, month: Month) -> FileResponse:
     """Load all finished public games of a month as one compressed text file of records."""
-    path = await archive_of(parts).file(month)
+    path = await archive_of(services).file(month)
     name = f"caledonia-{month}.txt.gz"
     return FileResponse(path, media_type="application/gzip", filename=name)

@@ -20,9 +20,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.responses import Response
 
 from caledonia.server.db.schema import entries, people, seats, tables
-from caledonia.server.people.identity import Visitor
+from caledonia.server.people.identity import OptionalUser
 from caledonia.server.refusals import refusal
-from caledonia.server.services import Parts
+from caledonia.server.services import ServicesDep
 from caledonia.server.study.games import shown_name, shown_person
 from caledonia.server.study.pages import INVALID, Cursor, Limit, read_cursor, write_cursor
 from caledonia.server.study.shapes import DailyBoard, DailyLine, DailyOwn
@@ -49,7 +49,7 @@ Day = Annotated[
     response_description="A page of the leader board, best first.",
 )
 async def daily_board(
-    parts: Parts, visitor: Visitor, day: Day, cursor: Cursor = None, limit: Limit = 50
+    services: ServicesDep, visitor: OptionalUser, day: Day, cursor: Cursor = None, limit: Limit = 50
 ) -> Response:
     """List the results of a daily challenge, for accounts more than a day old.
 
@@ -59,12 +59,12 @@ async def daily_board(
     end = _closing(day)
     person = visitor.id if visitor else None
     shown = is_closed(day) or (
-        person is not None and await has_finished(parts.database, day, person)
+        person is not None and await has_finished(services.database, day, person)
     )
     attempts = _attempts(day, end)
     query = _board(attempts, person, is_shown=shown)
     query = query.offset(max(0, after[0])).limit(limit + 1)
-    async with parts.database.read() as connection:
+    async with services.database.read() as connection:
         rows = list(await connection.execute(query))
         own = None if person is None else await _own(connection, attempts, person)
     lines = [

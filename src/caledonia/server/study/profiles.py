@@ -12,8 +12,8 @@ from starlette.responses import Response
 
 from caledonia.server.db.schema import seats, tables
 from caledonia.server.errors import RefusedError
-from caledonia.server.people.identity import Visitor
-from caledonia.server.services import Parts
+from caledonia.server.people.identity import OptionalUser
+from caledonia.server.services import ServicesDep
 from caledonia.server.study.games import (
     game_page,
     has_left,
@@ -58,10 +58,14 @@ Won = Annotated[
     response_description="The profile with the first page of games.",
 )
 async def profile(
-    parts: Parts, visitor: Visitor, person: PersonId, cursor: Cursor = None, limit: Limit = 20
+    services: ServicesDep,
+    visitor: OptionalUser,
+    person: PersonId,
+    cursor: Cursor = None,
+    limit: Limit = 20,
 ) -> Response:
     """Show a person: games by player count, places, points, and recent finished games."""
-    async with parts.database.read() as connection:
+    async with services.database.read() as connection:
         row = await person_row(connection, person)
         conditions = [is_own(person), is_visible(visitor.id if visitor else None)]
         found = Profile(
@@ -82,8 +86,8 @@ async def profile(
     response_description="A page of games, newest first.",
 )
 async def history(
-    parts: Parts,
-    visitor: Visitor,
+    services: ServicesDep,
+    visitor: OptionalUser,
     person: PersonId,
     players: Players = None,
     clan: ClanId = None,
@@ -100,7 +104,7 @@ async def history(
     conditions = [listed, is_visible(visitor.id if visitor else None)]
     if players is not None:
         conditions.append(tables.c.players == players)
-    async with parts.database.read() as connection:
+    async with services.database.read() as connection:
         await person_row(connection, person)
         return answer(await game_page(connection, conditions, cursor, limit))
 
@@ -112,8 +116,8 @@ async def history(
     response_description="Who was ahead how often, and the first page of games.",
 )
 async def against(
-    parts: Parts,
-    visitor: Visitor,
+    services: ServicesDep,
+    visitor: OptionalUser,
     person: PersonId,
     other: PersonId,
     players: Players = None,
@@ -127,7 +131,7 @@ async def against(
     if players is not None:
         met.append(tables.c.players == players)
     listed = [*met, is_visible(visitor.id if visitor else None)]
-    async with parts.database.read() as connection:
+    async with services.database.read() as connection:
         names = [(await person_row(connection, each)).name for each in (person, other)]
         outcomes = await _meetings(connection, (person, other), met)
         recent = await game_page(connection, listed, cursor, limit)

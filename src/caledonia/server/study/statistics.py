@@ -15,7 +15,7 @@ from starlette.responses import Response
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import tables
 from caledonia.server.errors import RefusedError
-from caledonia.server.services import Parts
+from caledonia.server.services import ServicesDep
 from caledonia.server.study.games import is_counted
 from caledonia.server.study.pages import INVALID, LAST
 from caledonia.server.study.tally import Statistics, Tally
@@ -45,7 +45,7 @@ Until = Annotated[
     response_description="Figures by clan, seat, map side and tile.",
 )
 async def statistics(
-    parts: Parts,
+    services: ServicesDep,
     players: Annotated[int, Query(ge=1, le=4, description="The number of players.")],
     since: Since = None,
     until: Until = None,
@@ -58,11 +58,11 @@ async def statistics(
         conditions.append(tables.c.finished >= since)
     if until is not None:
         conditions.append(tables.c.finished < until)
-    kept = _kept.setdefault(parts.database, OrderedDict())
-    key = (players, since, until, *await _state(parts.database, conditions))
+    kept = _kept.setdefault(services.database, OrderedDict())
+    key = (players, since, until, *await _state(services.database, conditions))
     body = kept.get(key)
     if body is None:
-        tally = await _tally(parts.database, conditions)
+        tally = await _tally(services.database, conditions)
         body = kept[key] = encode(tally.statistics(players, since, until))
     kept.move_to_end(key)
     while len(kept) > KEPT:

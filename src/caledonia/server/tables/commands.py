@@ -125,7 +125,7 @@ PLAYING_ON: Final = frozenset({"play", "end", "orders", "join", "return", "bot"}
 
 
 async def carry_out(
-    parts: Services, table_id: str, person: Person, name: str, body: Keyed
+    services: Services, table_id: str, person: Person, name: str, body: Keyed
 ) -> dict[str, Any]:
     """Run a command for a person and return the answer.
 
@@ -136,13 +136,13 @@ async def carry_out(
     try:
         command = KINDS[name].build(body)
         if name in PLAYING_ON:
-            command = parts.keeper.holds.unless_held(command)
-        return await parts.keeper.run(table_id, person, command, key=body.key, asked=asked)
+            command = services.keeper.holds.unless_held(command)
+        return await services.keeper.run(table_id, person, command, key=body.key, asked=asked)
     except RefusedError as refused:
         result = refused.code
         raise
     finally:
-        parts.metrics.command(name, result, perf_counter() - begin)
+        services.metrics.command(name, result, perf_counter() - begin)
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,7 +65,7 @@ Command = Callable[[Work], Awaitable[dict[str, Any]]]
 class Listener(Protocol):
     """Is told of every change once it is stored, in the order of a table's log."""
 
-    def told(self, change: Change, room: Room | None, *, draft: bool) -> None:
+    def on_committed(self, change: Change, room: Room | None, *, draft: bool) -> None:
         """Tell whoever looks at the table.
 
         :param draft: the turn in progress changed too.
@@ -191,7 +191,7 @@ class Keeper:
         room = self._rooms.get(change.after.id)
         for listener in self.listeners:
             try:
-                listener.told(change, room, draft=draft)
+                listener.on_committed(change, room, draft=draft)
             except Exception:
                 # It is stored: whoever was not told finds it in the log.
                 log.exception("a change could not be told", table=change.after.id)

@@ -20,10 +20,10 @@ from caledonia.server.given_names import IMPORTED_GAME
 from caledonia.server.jobs.lanes import turn_job
 from caledonia.server.packs import BASE, names
 from caledonia.server.page.packing import packed_answer
-from caledonia.server.people.identity import Person, Signed, Visitor
+from caledonia.server.people.identity import CurrentUser, OptionalUser, Person
 from caledonia.server.refusals import refusal
-from caledonia.server.services import Parts, Services, services_of
-from caledonia.server.shapes.base import told
+from caledonia.server.services import Services, ServicesDep, services_of
+from caledonia.server.shapes.base import json_response
 from caledonia.server.shapes.choices import PackList, Presets
 from caledonia.server.shapes.log import EntryPage
 from caledonia.server.shapes.tables import (
@@ -79,32 +79,34 @@ MOST_ENTRIES = 500
 # Making tables.
 
 
-@router.get("/presets", responses=told(Presets))
+@router.get("/presets", responses=json_response(Presets))
 async def list_presets() -> Response:
     """Return choices to begin with, by name."""
     return answer({name: preset.model_dump() for name, preset in PRESETS.items()})
 
 
-@router.get("/packs", responses=told(PackList))
+@router.get("/packs", responses=json_response(PackList))
 async def list_packs() -> Response:
     """Return the content packs that tables may be played with."""
     return answer({"packs": names()})
 
 
-@router.post("/tables", status_code=201, responses=told(WholeTable, 201))
-async def create(request: Request, parts: Parts, person: Signed, choices: TableChoices) -> Response:
+@router.post("/tables", status_code=201, responses=json_response(WholeTable, 201))
+async def create(
+    request: Request, services: ServicesDep, person: CurrentUser, choices: TableChoices
+) -> Response:
     """Make a table; it begins at once if no seat is open."""
-    origin = counted(request, parts.settings, person)
-    async with parts.keeper.new() as made:
+    origin = counted(request, services.settings, person)
+    async with services.keeper.new() as made:
         made.work = await make_table(made.connection, choices, person, origin=origin)
     return answer(made.overview(person), 201)
 
 
-@router.post("/tables/daily", status_code=201, responses=told(WholeTable, 201))
-async def play_daily(request: Request, parts: Parts, person: Signed) -> Response:
+@router.post("/tables/daily", status_code=201, responses=json_response(WholeTable, 201))
+async def play_daily(request: Request, services: ServicesDep, person: CurrentUser) -> Response:
     """Play today's solo challenge: the same game for everybody, once."""
-    origin = counted(request, parts.settings, person)
-    async with parts.keeper.new() as made:
+    origin = counted(request, services.settings, person)
+    async with services.keeper.new() as made:
         made.work = await make_daily(made.connection, person, origin)
     return answer(made.overview(person), 201)
 
@@ -115,11 +117,13 @@ class Guided(Strict):
     name: Name | None = None
 
 
-@router.post("/tables/guided", status_code=201, responses=told(WholeTable, 201))
-async def play_guided(request: Request, parts: Parts, person: Signed, wanted: Guided) -> Response:
+@router.post("/tables/guided", status_code=201, responses=json_response(WholeTable, 201))
+async def play_guided(
+    request: Request, services: ServicesDep, person: CurrentUser, wanted: Guided
+) -> Response:
     """Play a first game with the guide: the same deal for everybody, against a crofter."""
-    origin = counted(request, parts.settings, person)
-    async with parts.keeper.new() as made:
+    origin = counted(request, services.settings, person)
+    async with services.keeper.new() as made:
         made.work = await make_guided(made.connection, person, wanted.name, origin)
     return answer(made.overview(person), 201)
 
@@ -131,9 +135,9 @@ class Again(Strict):
     """With the same map, port tiles and scoring tiles; the contracts are shuffled anew."""
 
 
-@router.post("/tables/{table_id}/again", status_code=201, responses=told(WholeTable, 201))
+@router.post("/tables/{table_id}/again", status_code=201, responses=json_response(WholeTable, 201))
 async def play_again(
-    request: Request, parts: Parts, person: Signed, table_id: TableId, how: Again
+    request: Request, services: ServicesDep, person: CurrentUser, table_id: TableId, how: Again
 ) -> Response:
     """Make a table like another one: a rematch, or the same setup again.
 
@@ -141,42 +145,44 @@ async def play_again(
     it, and need no invitation link. While such a table waits for people, whoever of them asks for
     a rematch sits down there.
     """
-    table, seats, room = await parts.keeper.look(table_id)
-    await must_see(parts.database, table, seats, person)
+    table, seats, room = await services.keeper.look(table_id)
+    await must_see(services.database, table, seats, person)
     choices = choices_of(table, seats, person)
     if how.same_setup and room is not None:
         choices = choices.model_copy(update={"options": same_setup(table, room.committed)})
     is_rematch = own_seat(seats, person) is not None
-    more = {"parent": table_id, "origin": counted(request, parts.settings, person)}
+    more = {"parent": table_id, "origin": counted(request, services.settings, person)}
     try:
-        async with parts.keeper.new() as made:
+        async with services.keeper.new() as made:
             if is_rematch:
                 await must_be_first(made.connection, table_id)
             made.work = await make_table(made.connection, choices, person, **more)
     except RematchWaitsError as found:
-        return answer(await _sit_down_again(parts, found.table_id, person), 201)
+        return answer(await _sit_down_again(services, found.table_id, person), 201)
     if is_rematch:
-        await parts.keeper.run(table_id, person, invite_to(made.work.table.id))
+        await services.keeper.run(table_id, person, invite_to(made.work.table.id))
     return answer(made.overview(person), 201)
 
 
-async def _sit_down_again(parts: Services, table_id: str, person: Person) -> dict[str, Any]:
+async def _sit_down_again(services: Services, table_id: str, person: Person) -> dict[str, Any]:
     """Sit down at a rematch that waits, unless one does already; return the table."""
     # It may have been made in this very moment: only whoever writes is sure to find it.
-    async with parts.keeper.work(table_id, person) as work:
+    async with services.keeper.work(table_id, person) as work:
         if work.seat_of(person) is None:
             await join(None)(work)
-    return overview(*await parts.keeper.look(table_id), person)
+    return overview(*await services.keeper.look(table_id), person)
 
 
-@router.get("/tables/{table_id}/again", responses=told(Neighbours))
-async def list_neighbours(parts: Parts, person: Visitor, table_id: TableId) -> Response:
+@router.get("/tables/{table_id}/again", responses=json_response(Neighbours))
+async def list_neighbours(
+    services: ServicesDep, person: OptionalUser, table_id: TableId
+) -> Response:
     """Return the table that one follows, and those that its people made to play again."""
-    async with parts.database.read() as connection:
+    async with services.database.read() as connection:
         table = await store.find_table(connection, table_id)
         seats = await store.find_seats(connection, table_id)
         found = await neighbours(connection, table, seats, person)
-    await must_see(parts.database, table, seats, person)
+    await must_see(services.database, table, seats, person)
     return answer(found)
 
 
@@ -190,90 +196,92 @@ class Import(Strict):
     content: Annotated[str, Field(max_length=41)] = BASE
 
 
-@router.post("/tables/import", status_code=201, responses=told(WholeTable, 201))
-async def import_game(request: Request, parts: Parts, person: Signed, brought: Import) -> Response:
+@router.post("/tables/import", status_code=201, responses=json_response(WholeTable, 201))
+async def import_game(
+    request: Request, services: ServicesDep, person: CurrentUser, brought: Import
+) -> Response:
     """Create a table from a record of a finished or unfinished game.
 
     A copy of a game that is still being played without hints is view-only until that game ends.
     """
-    address = counted(request, parts.settings, person)
+    address = counted(request, services.settings, person)
     choices = TableChoices(
         name=brought.name or IMPORTED_GAME, seats=brought.seats, content=brought.content
     )
     # A whole game is replayed: others need not wait for that.
     read = await asyncio.to_thread(read_import, brought.record, choices)
-    async with parts.keeper.new() as made:
+    async with services.keeper.new() as made:
         made.work = await store_import(made.connection, read, person, address=address)
-    held = await parts.keeper.holds.is_held(made.work.table)
+    held = await services.keeper.holds.is_held(made.work.table)
     return answer(made.overview(person, held=held), 201)
 
 
 # Looking.
 
 
-@router.get("/tables", responses=told(TableList))
+@router.get("/tables", responses=json_response(TableList))
 async def list_tables(
-    parts: Parts, person: Visitor, filters: Annotated[lobby.Filters, Query()]
+    services: ServicesDep, person: OptionalUser, filters: Annotated[lobby.Filters, Query()]
 ) -> Response:
     """Return tables of the lobby, or one's own, newest first."""
-    return answer(await lobby.find(parts.database, person, filters))
+    return answer(await lobby.find(services.database, person, filters))
 
 
-@router.get("/tables/{table_id}", responses=told(WholeTable))
+@router.get("/tables/{table_id}", responses=json_response(WholeTable))
 async def open_table(
-    request: Request, parts: Parts, person: Visitor, table_id: TableId
+    request: Request, services: ServicesDep, person: OptionalUser, table_id: TableId
 ) -> Response:
     """Return a table with its game as one sees it from one's seat."""
-    table, seats, room = await parts.keeper.look(table_id)
-    await must_see(parts.database, table, seats, person)
-    awaited = await is_awaited(parts.database, table, person)
-    held = await parts.keeper.holds.is_held(table)
+    table, seats, room = await services.keeper.look(table_id)
+    await must_see(services.database, table, seats, person)
+    awaited = await is_awaited(services.database, table, person)
+    held = await services.keeper.holds.is_held(table)
     whole = overview(table, seats, room, person, awaited=awaited, held=held)
     if turn_job(table, seats) is not None:
-        waiting = (await parts.jobs.places()).get(table_id)
+        waiting = (await services.jobs.places()).get(table_id)
         if waiting is not None:
             whole["queue"] = {"seat": waiting[0], "place": waiting[1]}
     return packed_answer(request, whole)
 
 
-@router.get("/tables/{table_id}/entries", responses=told(EntryPage))
+@router.get("/tables/{table_id}/entries", responses=json_response(EntryPage))
 async def catch_up(
-    parts: Parts,
-    person: Visitor,
+    services: ServicesDep,
+    person: OptionalUser,
     table_id: TableId,
     after: Annotated[int, Query(ge=0, le=10**9)] = 0,
 ) -> Response:
     """Return the log after a sequence number; ask again while there is ``more``."""
-    async with parts.database.read() as connection:
+    async with services.database.read() as connection:
         table = await store.find_table(connection, table_id)
         seats = await store.find_seats(connection, table_id)
         entries = await store.find_entries(connection, table_id, after=after, limit=MOST_ENTRIES)
-    await must_see(parts.database, table, seats, person)
+    await must_see(services.database, table, seats, person)
     last = entries[-1].seq if entries else after
     found = [entry.as_dict() for entry in entries]
     return answer({"entries": found, "seq": table.seq, "more": last < table.seq})
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
-async def export(parts: Parts, person: Visitor, table_id: TableId) -> Response:
+async def export(services: ServicesDep, person: OptionalUser, table_id: TableId) -> Response:
     """Return the game as a record; before its end only to its players, without what is hidden."""
-    async with parts.database.read() as connection:
+    async with services.database.read() as connection:
         table = await store.find_table(connection, table_id)
         seats = await store.find_seats(connection, table_id)
-    await must_see(parts.database, table, seats, person)
+    await must_see(services.database, table, seats, person)
     if table.status != FINISHED and own_seat(seats, person) is None:
         raise refusal("record_of_players")
     if table.status == FINISHED and not seed_is_open(table):
         raise refusal("record_after_day")
-    game = await whole_game(parts.database, table)
+    game = await whole_game(services.database, table)
     return PlainTextResponse(game.record(names=[seat.name or "?" for seat in seats]))
 
 
-@router.get("/tables/{table_id}/positions/{ply}", responses=told(PositionThen))
+@router.get("/tables/{table_id}/positions/{ply}", responses=json_response(PositionThen))
 async def look_back(
     request: Request,
-    parts: Parts,
-    person: Visitor,
+    services: ServicesDep,
+    person: OptionalUser,
     table_id: TableId,
     ply: Annotated[int, Path(ge=0, le=10**6)],
     outlook: bool = False,
@@ -282,11 +290,11 @@ async def look_back(
 
     ``outlook``: with what followed from it for one's own seat.
     """
-    async with parts.database.read() as connection:
+    async with services.database.read() as connection:
         table = await store.find_table(connection, table_id)
         seats = await store.find_seats(connection, table_id)
-    await must_see(parts.database, table, seats, person)
-    game = await game_at(parts.database, table, ply)
+    await must_see(services.database, table, seats, person)
+    game = await game_at(services.database, table, ply)
     if game is None:
         raise refusal("no_such_moment", count=table.ply)
     found: dict[str, Any] = {"ply": ply, "view": game.view(None)}
@@ -297,10 +305,10 @@ async def look_back(
     return packed_answer(request, found)
 
 
-@router.get("/tables/{table_id}/why-not", responses=told(WhyNot))
+@router.get("/tables/{table_id}/why-not", responses=json_response(WhyNot))
 async def why_not(
-    parts: Parts,
-    person: Visitor,
+    services: ServicesDep,
+    person: OptionalUser,
     table_id: TableId,
     code: Annotated[str, Query(min_length=1, max_length=80)],
 ) -> Response:
@@ -309,8 +317,8 @@ async def why_not(
     ``code`` may be the beginning of one, like ``expand field``: then the answer is about the way
     that lacks least. Whoever has to decide is told what would help, too.
     """
-    table, seats, room = await parts.keeper.look(table_id)
-    await must_see(parts.database, table, seats, person)
+    table, seats, room = await services.keeper.look(table_id)
+    await must_see(services.database, table, seats, person)
     if room is None:
         raise refusal("game_not_begun")
     seat = own_seat(seats, person)
@@ -331,9 +339,9 @@ async def why_not(
 
 
 @router.get("/tables/{table_id}/orders", response_model=Orders)
-async def own_orders(parts: Parts, person: Signed, table_id: TableId) -> Response:
+async def own_orders(services: ServicesDep, person: CurrentUser, table_id: TableId) -> Response:
     """Return one's own standing orders; nobody else sees them."""
-    async with parts.database.read() as connection:
+    async with services.database.read() as connection:
         await store.find_table(connection, table_id)
         seat = own_seat(await store.find_seats(connection, table_id), person)
         if seat is None:
@@ -342,10 +350,10 @@ async def own_orders(parts: Parts, person: Signed, table_id: TableId) -> Respons
     return answer(Orders(**decode(data)).model_dump())
 
 
-@router.get("/tables/{table_id}/plans", responses=told(Plans))
+@router.get("/tables/{table_id}/plans", responses=json_response(Plans))
 async def list_plans(
-    parts: Parts,
-    person: Signed,
+    services: ServicesDep,
+    person: CurrentUser,
     table_id: TableId,
     code: Annotated[list[Code] | None, Query(max_length=12)] = None,
 ) -> Response:
@@ -354,7 +362,7 @@ async def list_plans(
     ``code``: what is planned for that turn already, to choose what follows it. A plan ends where
     something would be revealed or somebody else decides.
     """
-    _, seats, room = await parts.keeper.look(table_id)
+    _, seats, room = await services.keeper.look(table_id)
     seat = own_seat(seats, person)
     if seat is None:
         raise refusal("no_seat")
@@ -375,7 +383,9 @@ async def list_plans(
 
 
 def _add_command(name: str, kind: Kind) -> None:
-    async def command(request: Request, person: Signed, table_id: TableId, body: Any) -> Response:
+    async def command(
+        request: Request, person: CurrentUser, table_id: TableId, body: Any
+    ) -> Response:
         return answer(await carry_out(services_of(request), table_id, person, name, body))
 
     # FastAPI reads what a route takes from its annotations.
@@ -385,7 +395,7 @@ def _add_command(name: str, kind: Kind) -> None:
         f"/tables/{{table_id}}/{name}",
         command,
         methods=["POST"],
-        responses=told(OrdersStanding if name == "orders" else Standing),
+        responses=json_response(OrdersStanding if name == "orders" else Standing),
         summary=kind.summary,
         name=name,
         operation_id=f"command_{name.replace('-', '_')}",

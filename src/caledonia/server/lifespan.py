@@ -1,4 +1,4 @@
-"""The parts that make up a server: their routes, and how they are started and stopped."""
+"""The routers of the API, and how the services of a process start and stop."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
 
 @asynccontextmanager
 async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Services]:
-    """Start all parts, and stop them in the opposite order."""
+    """Start all services; stop them in reverse order."""
     async with AsyncExitStack() as stack:
         database = Database(settings.database_url())
         stack.push_async_callback(database.close)
