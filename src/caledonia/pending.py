@@ -7,6 +7,7 @@ are steps that the rules take by themselves. :mod:`caledonia.rules.flow` knows w
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from caledonia.types import Good
 
@@ -14,6 +15,11 @@ from caledonia.types import Good
 @dataclass(frozen=True, slots=True)
 class Pending:
     """Base of all pending decisions and steps."""
+
+    free_land: ClassVar[bool] = False
+    """Whether a unit placed now pays nothing for its space (FRE-1)."""
+    from_neighbours: ClassVar[bool] = False
+    """Whether goods bought now come from neighbours, not from the market (NBH)."""
 
 
 # Setup.
@@ -93,6 +99,8 @@ class SecondContract(Pending):
 class NeighbourhoodBonus(Pending):
     """The seat may buy the goods of its new neighbours, and draw if that stands open as well."""
 
+    from_neighbours = True
+
     seat: int
     goods: int
     """Bit ``g`` set: good ``g`` may still be bought."""
@@ -105,6 +113,8 @@ class NeighbourhoodBonus(Pending):
 @dataclass(frozen=True, slots=True)
 class PromisedPurchase(Pending):
     """The seat moved this good's price and must now buy it from its neighbours."""
+
+    from_neighbours = True
 
     seat: int
     good: Good
@@ -142,6 +152,8 @@ class Slaughtering(Pending):
 @dataclass(frozen=True, slots=True)
 class ExportBonuses(Pending):
     """The seat takes the direct export bonuses of a contract in any order."""
+
+    free_land = True
 
     seat: int
     free_spaces: int

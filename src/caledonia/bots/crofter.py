@@ -18,7 +18,7 @@ from caledonia.bots.worth import Worth
 from caledonia.game import Game
 from caledonia.powers.registry import OWN_ACTIONS
 from caledonia.rules.expand import cost_of
-from caledonia.rules.neighbourhood import discounted
+from caledonia.rules.neighbourhood import price_now
 from caledonia.rules.trade import price_of
 from caledonia.state import State
 from caledonia.types import GOODS, ROUNDS, Good
@@ -85,7 +85,7 @@ def _bid(w: Worth, action: a.Bid) -> float:
 def _place(w: Worth, action: a.Place) -> float:
     """Count income, and grassland near by for animals and fields."""
     board = w.state.setup.board
-    cost = cost_of(w.player, action.unit, action.space, free=False)
+    cost = cost_of(w.state, w.player, action.unit, action.space)
     near = board.reach[max(1, w.player.shipping)][action.space] & ~w.state.occupied
     grassland = (near & board.grassland).bit_count()
     cheap = (near & board.cost_at_most[3]).bit_count()
@@ -100,9 +100,7 @@ def _place(w: Worth, action: a.Place) -> float:
 
 def _buy(w: Worth, action: a.Buy) -> float:
     good, amount = action.good, action.amount
-    price = price_of(w.state, good)
-    if isinstance(w.state.pending[-1], p.NeighbourhoodBonus | p.PromisedPurchase):
-        price = discounted(w.state, good, w.state.prices[good])
+    price = price_now(w.state, good)
     gain = w.gaining(good, amount) - price * amount + w.player.power.trade_money
     gain += w.weights.trading
     if w.round < ROUNDS and not w.missing(good):
@@ -128,8 +126,7 @@ def _obtain(w: Worth, action: a.Obtain) -> float:
 
 
 def _expand(w: Worth, action: a.Expand) -> float:
-    free = isinstance(w.state.pending[-1], p.ExportBonuses)
-    cost = cost_of(w.player, action.unit, action.space, free=free)
+    cost = cost_of(w.state, w.player, action.unit, action.space)
     return w.placing(action.unit, action.space) - cost + w.weights.expanding
 
 

@@ -24,6 +24,7 @@ from caledonia.powers.registry import OWN_ACTIONS
 from caledonia.rules import flow
 from caledonia.rules.change import place_unit
 from caledonia.rules.final import outcome_of
+from caledonia.rules.neighbourhood import price_now
 from caledonia.rules.trade import price_of
 from caledonia.state import State
 from caledonia.types import GOOD_NAMES, MEAT_ANIMALS, SPACE_NAMES, Good, Unit
@@ -115,9 +116,10 @@ def _unit(w: Worth, action: a.Place | a.Expand) -> Iterator[Reason]:
 def _buy(w: Worth, action: a.Buy) -> Iterator[Reason]:
     contract = _lacking(w, action.good)
     gain = w.gaining(action.good, action.amount)
+    price = price_now(w.state, action.good) * action.amount
     if contract is not None:
         yield Reason("contract", contract, gain)
-    yield Reason("market", GOOD_NAMES[action.good], gain - price_of(w.state, action.good))
+    yield Reason("market", GOOD_NAMES[action.good], gain - price)
 
 
 def _sell(w: Worth, action: a.Sell) -> Iterator[Reason]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from caledonia.actions import UsePort
 from caledonia.bots.worth import Worth
-from caledonia.pending import NeighbourhoodBonus, PromisedPurchase
 from caledonia.powers.base import Port
 from caledonia.powers.ports.borrow import BorrowPort
 from caledonia.powers.ports.contracts import DrawContractsPort
@@ -67,7 +66,7 @@ def _rumour(w: Worth, port: MovePrice, choice: tuple[str, ...]) -> float:
     state, player = w.state, w.player
     good = GOOD_NAMES.index(choice[0])
     step = moved_step(state, good, DIRECTIONS[choice[1]] * port.number("steps"))
-    if isinstance(state.pending[-1], NeighbourhoodBonus | PromisedPurchase):
+    if state.pending[-1].from_neighbours:
         price, old = discounted(state, good, step), discounted(state, good, state.prices[good])
     else:
         price, old = state.setup.market.tracks[good][step], price_of(state, good)

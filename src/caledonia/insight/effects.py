@@ -8,7 +8,6 @@ from caledonia.actions import Action, Expand, Place
 from caledonia.events import Event, MoneyChanged
 from caledonia.insight.happenings import happenings
 from caledonia.insight.hidden import reveals, without_hidden
-from caledonia.pending import ExportBonuses
 from caledonia.rules import flow
 from caledonia.rules.expand import cost_of
 from caledonia.state import State
@@ -53,15 +52,14 @@ def placing_price(state: State, seat: int, action: Expand | Place) -> list[Part]
     """Return the parts of the cost of a unit on the map (EXP-1, FRE-1)."""
     player, setup = state.players[seat], state.setup
     unit, space = action.unit, action.space
-    free = isinstance(state.pending[-1], ExportBonuses)
-    total = cost_of(player, unit, space, free=free)
+    total = cost_of(state, player, unit, space)
     printed = setup.content.units.cost[unit]
     if unit == Unit.FISHERMAN:
         # Only the clan that has them says what they cost.
         printed = player.power.unit_costs(player)[unit]
     land = setup.board.land_cost[space]
     parts: list[Part] = [("unit", printed), ("land", land)]
-    if free and land:
+    if state.pending[-1].free_land and land:
         parts.append(("free_space", -land))
     reduced = total - sum(pounds for _, pounds in parts)
     if reduced:

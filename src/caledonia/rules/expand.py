@@ -24,11 +24,15 @@ from caledonia.types import FACTORIES, SPACE_NAMES, UNIT_NAMES, Mask, Space, Uni
 EVERYWHERE: Mask = -1
 
 
-def cost_of(player: PlayerState, unit: int, space: Space, *, free: bool) -> int:
-    """Return the total cost of placing a unit; a free space costs no land (FRE-1)."""
+def land_costs(state: State, player: PlayerState) -> tuple[int, ...]:
+    """Return what each space costs the seat that decides; a free one nothing (FRE-1)."""
     clan = player.power
-    land = clan.free_land_cost if free else clan.land_cost
-    return max(0, clan.unit_costs(player)[unit] + land[space])
+    return clan.free_land_cost if state.pending[-1].free_land else clan.land_cost
+
+
+def cost_of(state: State, player: PlayerState, unit: int, space: Space) -> int:
+    """Return the total cost of placing a unit at the decision at hand."""
+    return max(0, player.power.unit_costs(player)[unit] + land_costs(state, player)[space])
 
 
 def add_placements(
@@ -39,13 +43,12 @@ def add_placements(
     actions: list[Action],
     *,
     units: Iterable[int],
-    free: bool,
 ) -> None:
     """Add ``table[unit][space]`` for all units and spaces that fit and can be paid."""
     clan = player.power
     costs = clan.unit_costs(player)
     fitting = clan.spaces_by_unit(state.setup, player)
-    land = clan.free_land_cost if free else clan.land_cost
+    land = land_costs(state, player)
     least, most = clan.least_land_cost, clan.most_land_cost
     money = player.money
     empty = within & ~state.occupied
@@ -66,20 +69,19 @@ def add_placements(
                     actions += [row[space] for space in spaces if land[space] <= budget]
 
 
-def legal_expand(state: State, seat: int, actions: list[Action], *, free: bool = False) -> None:
+def legal_expand(state: State, seat: int, actions: list[Action]) -> None:
     """Add all expansions; with no unit on the map everywhere is in reach (EXP-8)."""
     player = state.players[seat]
     within = player.reach if player.occupied else EVERYWHERE
-    add_placements(state, player, within, EXPAND, actions, units=player.kinds_left, free=free)
+    add_placements(state, player, within, EXPAND, actions, units=player.kinds_left)
 
 
 def apply_expand(state: State, seat: int, action: Expand) -> None:
     """Place the unit and open what it earns: neighbourhood and building bonus (NBH-4)."""
     pending = state.pending[-1]
-    free = isinstance(pending, ExportBonuses)
     player = state.players[seat]
     unit, space = action.unit, action.space
-    change_money(state, seat, -cost_of(player, unit, space, free=free), "expand")
+    change_money(state, seat, -cost_of(state, player, unit, space), "expand")
     place_unit(state, seat, unit, space, "expand")
     if isinstance(pending, ExportBonuses):
         left = pending.free_spaces - 1
@@ -101,7 +103,6 @@ def completes_factories(state: State, player: PlayerState, unit: int) -> bool:
 def explain_expand(state: State, seat: int, action: Expand) -> list[Reason]:
     """Return why this expansion is not possible."""
     pending = state.pending[-1]
-    free = isinstance(pending, ExportBonuses)
     player = state.players[seat]
     reasons = []
     if isinstance(pending, ExportBonuses) and not pending.free_spaces:
@@ -109,16 +110,16 @@ def explain_expand(state: State, seat: int, action: Expand) -> list[Reason]:
     reasons += explain_ground(state, player, action.unit, action.space)
     if player.occupied and not player.reach >> action.space & 1:
         reasons.append(_explain_reach(state, player, action.space))
-    return reasons + explain_cost(player, action, "FRE-1" if free else "EXP-1", free=free)
+    return reasons + explain_cost(state, player, action, "FRE-1" if pending.free_land else "EXP-1")
 
 
 def explain_cost(
-    player: PlayerState, action: Expand | Place, clause: str, *, free: bool = False
+    state: State, player: PlayerState, action: Expand | Place, clause: str
 ) -> list[Reason]:
     """Return how much money is missing for a placement; another clan's unit has no cost."""
     if action.unit not in player.power.units:
         return []
-    return money_short(player, cost_of(player, action.unit, action.space, free=free), clause)
+    return money_short(player, cost_of(state, player, action.unit, action.space), clause)
 
 
 def explain_ground(state: State, player: PlayerState, unit: Unit, space: Space) -> list[Reason]:

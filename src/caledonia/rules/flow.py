@@ -160,7 +160,7 @@ SETTLE: dict[type[p.Pending], Settle] = {
 
 
 def _apply_buy(state: State, seat: int, action: a.Buy) -> None:
-    if isinstance(state.pending[-1], p.NeighbourhoodBonus | p.PromisedPurchase):
+    if state.pending[-1].from_neighbours:
         neighbourhood.apply_purchase(state, seat, action)
     else:
         trade.apply_buy(state, seat, action)
@@ -201,11 +201,8 @@ APPLY: dict[type[a.Action], Apply] = {
 """Actions: who applies them."""
 
 
-_PURCHASE = (p.NeighbourhoodBonus, p.PromisedPurchase)
-
-
 def _explain_buy(state: State, seat: int, action: a.Buy) -> list[Reason]:
-    if isinstance(state.pending[-1], _PURCHASE):
+    if state.pending[-1].from_neighbours:
         return neighbourhood.explain_cheap_purchase(state, seat, action)
     return trade.explain_buy(state, seat, action)
 
@@ -216,7 +213,11 @@ EXPLAIN: dict[type[a.Action], Explanation] = {
     a.Bid: ((p.Auction,), "VAR-6", clan_choice.explain_bid),
     a.Leave: ((p.Auction,), "VAR-6", clan_choice.explain_leave),
     a.Place: ((p.WorkerPlacement,), "SET-10", workers.explain_place),
-    a.Buy: ((p.Turn, p.PromisedTrade, *_PURCHASE), "RND-3", _explain_buy),
+    a.Buy: (
+        (p.Turn, p.PromisedTrade, p.NeighbourhoodBonus, p.PromisedPurchase),
+        "RND-3",
+        _explain_buy,
+    ),
     a.Sell: ((p.Turn, p.PromisedTrade), "RND-3", trade.explain_sell),
     a.Obtain: ((p.Turn, p.SecondContract), "RND-3", contracts.explain_obtain),
     a.Expand: ((p.Turn, p.ExportBonuses), "RND-3", expand.explain_expand),

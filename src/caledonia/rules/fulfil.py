@@ -245,7 +245,7 @@ def _complete(state: State, seat: int, contract: Contract) -> None:
 def legal_bonuses(state: State, pending: ExportBonuses, actions: list[Action]) -> None:
     """Add the direct export bonuses in whatever order, and declining the rest (FUL-5)."""
     if pending.free_spaces:
-        legal_expand(state, pending.seat, actions, free=True)
+        legal_expand(state, pending.seat, actions)
     if pending.upgrades:
         legal_bonus_upgrades(state, pending.seat, actions)
     if pending.hops:

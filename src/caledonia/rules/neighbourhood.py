@@ -7,7 +7,7 @@ from caledonia.actions import PURCHASES, Action, Buy
 from caledonia.errors import Reason
 from caledonia.pending import DrawContracts, NeighbourhoodBonus, PromisedPurchase
 from caledonia.rules.change import drop_top, replace_top
-from caledonia.rules.trade import explain_purchase, most_to_buy, purchase
+from caledonia.rules.trade import explain_purchase, most_to_buy, price_of, purchase
 from caledonia.state import PlayerState, State
 from caledonia.types import BASIC_GOODS, GOOD_NAMES, GOODS, PRODUCERS, Mask
 
@@ -38,6 +38,13 @@ def discounted(state: State, good: int, step: int) -> int:
     bonus = state.setup.content.neighbourhood
     discount = bonus.basic_discount if good in BASIC_GOODS else bonus.processed_discount
     return max(0, state.setup.market.tracks[good][step] - discount)
+
+
+def price_now(state: State, good: int) -> int:
+    """Return a good's price at the decision at hand, on the market or from neighbours."""
+    if state.pending[-1].from_neighbours:
+        return discounted(state, good, state.prices[good])
+    return price_of(state, good)
 
 
 def most_from_neighbours(

@@ -43,7 +43,7 @@ def legal_place(state: State, pending: WorkerPlacement, actions: list[Action]) -
     player = state.players[pending.seat]
     workers = [unit for unit in WORKERS if unit in player.kinds_left]
     within = _allowed(state, player)
-    add_placements(state, player, within, PLACE, actions, units=workers, free=False)
+    add_placements(state, player, within, PLACE, actions, units=workers)
 
 
 def settle_placement(state: State, pending: WorkerPlacement) -> bool:
@@ -61,7 +61,7 @@ def settle_placement(state: State, pending: WorkerPlacement) -> bool:
 def apply_place(state: State, seat: int, action: Place) -> None:
     """Pay worker and land and put the worker on the map; no bonus follows."""
     player = state.players[seat]
-    cost = cost_of(player, action.unit, action.space, free=False)
+    cost = cost_of(state, player, action.unit, action.space)
     change_money(state, seat, -cost, "expand")
     place_unit(state, seat, action.unit, action.space, "start")
     drop_top(state)
@@ -76,4 +76,4 @@ def explain_place(state: State, seat: int, action: Place) -> list[Reason]:
     clause = player.power.border_clause
     if clause and not _allowed(state, player) >> action.space & 1:
         reasons.append(Reason(clause, "not_border", {"space": SPACE_NAMES[action.space]}))
-    return reasons + explain_cost(player, action, "SET-10")
+    return reasons + explain_cost(state, player, action, "SET-10")

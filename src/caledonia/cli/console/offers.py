@@ -10,7 +10,6 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from caledonia import actions as a
-from caledonia import pending as p
 from caledonia.cli.console.flow import Flow
 from caledonia.cli.console.paint_table import contract_price, contract_text
 from caledonia.cli.console.style import FAINT, typed
@@ -19,10 +18,8 @@ from caledonia.game import Game
 from caledonia.powers.own import OwnAction
 from caledonia.powers.registry import CLAN_OF, OWN_ACTIONS, decisions_of
 from caledonia.rules.expand import cost_of
-from caledonia.rules.neighbourhood import discounted
-from caledonia.rules.trade import price_of
+from caledonia.rules.neighbourhood import price_now
 from caledonia.rules.turn import pass_money
-from caledonia.state import State
 from caledonia.types import GOOD_NAMES, SPACE_NAMES, UNIT_NAMES, Phase
 
 FEW: Final = 6
@@ -35,19 +32,6 @@ class Offer:
 
     group: str
     line: RenderableType
-
-
-def price_of_trade(state: State, action: a.Buy | a.Sell) -> int:
-    """Return the price of one piece in a trade or a neighbourhood purchase."""
-    if isinstance(state.pending[-1], p.NeighbourhoodBonus | p.PromisedPurchase):
-        return discounted(state, action.good, state.prices[action.good])
-    return price_of(state, action.good)
-
-
-def cost_of_placing(state: State, seat: int, action: a.Place | a.Expand) -> int:
-    """Return what a placement costs in all."""
-    free = isinstance(state.pending[-1], p.ExportBonuses)
-    return cost_of(state.players[seat], action.unit, action.space, free=free)
 
 
 def targets(actions: Iterable[a.Action]) -> int:
@@ -94,7 +78,7 @@ def _placements(words: Words, game: Game, actions: list[a.Expand | a.Place]) -> 
     by_unit: dict[int, dict[int, list[str]]] = {}
     for action in actions:
         spaces = by_unit.setdefault(action.unit, {})
-        cost = cost_of_placing(state, seat, action)
+        cost = cost_of(state, state.players[seat], action.unit, action.space)
         spaces.setdefault(cost, []).append(SPACE_NAMES[action.space])
     verb = str(actions[0]).split()[0]
     for unit, by_cost in by_unit.items():
@@ -117,7 +101,7 @@ def _trades(words: Words, game: Game, actions: list[a.Buy | a.Sell]) -> Iterable
         for (other, good), trades in by_good.items():
             if other == verb:
                 code = f"{verb} {GOOD_NAMES[good]} {span([t.amount for t in trades])}"
-                price = words.money(price_of_trade(game.state, trades[0]))
+                price = words.money(price_now(game.state, trades[0].good))
                 items.append(_line(code, f"({price})"))
         yield Flow(items, gap="   ")
 

@@ -46,7 +46,7 @@ class MovePrice(Port):
         self, state: State, seat: int, pending: Pending, money: int, good: Good, step: int
     ) -> bool:
         player = state.players[seat]
-        if isinstance(pending, NeighbourhoodBonus | PromisedPurchase):
+        if pending.from_neighbours:
             return most_from_neighbours(state, player, good, step, money) > 0
         price = state.setup.market.tracks[good][step]
         return most_to_sell(player, good) > 0 or most_to_buy(player, good, price, money) > 0
