@@ -128,9 +128,12 @@ class _Replace(ast.NodeTransformer):
 
 
 def _changeable(tree: ast.Module) -> Iterator[ast.AST]:
-    """Yield the nodes inside functions, where the rules are; no annotations, no docstrings."""
+    """Yield the nodes inside functions, where the rules are; no annotations, no docstrings.
+
+    What bots think of an action stands beside it, but is no rule.
+    """
     for function in ast.walk(tree):
-        if isinstance(function, ast.FunctionDef):
+        if isinstance(function, ast.FunctionDef) and not function.name.endswith("worth"):
             for statement in function.body:
                 if not _is_docstring(statement):
                     yield from _below(statement)

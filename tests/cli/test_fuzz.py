@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 from caledonia.cli import fuzz
 from caledonia.cli.app import make_app
-from caledonia.conformance import ConformanceError
+from caledonia.conformance import ConformanceError, fuzzing
 from caledonia.game import Game
 
 
@@ -32,9 +32,9 @@ def test_any_failure_tells_its_seed_and_moves(monkeypatch: pytest.MonkeyPatch) -
         if game.ply == 5:
             raise KeyError("gone")
 
-    monkeypatch.setattr(fuzz, "check_position", broken)
+    monkeypatch.setattr(fuzzing, "check_position", broken)
     with pytest.raises(ConformanceError, match=r"seed 9: KeyError\('gone'\)") as caught:
-        fuzz.fuzz_batch(200, 9)
+        fuzzing.fuzz_batch(200, 9)
     record = str(caught.value).split("\n", 1)[1]
     assert Game.from_record(record).ply == 5
 

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from caledonia import Action, Game
 from caledonia.actions import UpgradeShipping
-from caledonia.cli.fuzz import fuzz_batch
 from caledonia.conformance import ConformanceError, check_position, random_choice, random_game
 from caledonia.conformance.checks import check_explanation, same_state
+from caledonia.conformance.fuzzing import fuzz_batch
 from caledonia.powers.registry import Explanation
 from caledonia.rl.actions import action_space
 from caledonia.rules import flow

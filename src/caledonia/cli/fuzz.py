@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 import time
 from contextlib import closing
 from pathlib import Path
@@ -16,70 +15,12 @@ from rich.progress import Progress
 from caledonia import native
 from caledonia.arena.pool import spread
 from caledonia.cli.errors import fail
-from caledonia.conformance import (
-    ConformanceError,
-    check_decision,
-    check_position,
-    random_choice,
-    random_game,
-)
+from caledonia.conformance import ConformanceError
+from caledonia.conformance.fuzzing import check_piece
 from caledonia.conformance.native import pieces_of, play_piece
-from caledonia.content import load_content
-from caledonia.game import Game
 
 BATCH = 1000
 """Decisions per piece of work: small enough for a lively progress bar."""
-RECORD_EVERY = 40
-"""A record is replayed after so many decisions, as that costs the whole game so far."""
-
-
-def fuzz_batch(decisions: int, seed: int) -> tuple[int, int]:
-    """Check at least so many decisions; return how many decisions and finished games it were.
-
-    :raises ConformanceError: naming the seed with which to see it again.
-    """
-    choices = random.Random(seed)
-    content = load_content()
-    done = finished = 0
-    while done < decisions:
-        game = random_game(choices, content)
-        try:
-            while not game.is_over() and done < decisions:
-                check_position(game, choices)
-                check_decision(game, random_choice(choices, game))
-                done += 1
-                if done % RECORD_EVERY == 0:
-                    _check_record(game)
-            if game.is_over():
-                check_position(game, choices)
-                _check_record(game)
-                finished += 1
-        except Exception as error:
-            # Whatever went wrong, the seed and the moves tell how to see it again.
-            told = f"seed {seed}: {error!r}\n{game.record(secret=True)}"
-            raise ConformanceError(told) from error
-    return done, finished
-
-
-def _fuzz_piece(piece: tuple[int, int]) -> tuple[int, int]:
-    return fuzz_batch(*piece)
-
-
-def _native_piece(piece: tuple[int, int]) -> tuple[int, int]:
-    """Play on the engine and its compiled twin in step."""
-    counts = play_piece(piece)
-    return counts["decisions"], counts["finished"]
-
-
-def _check_record(game: Game) -> None:
-    """The keeper's record replays to the very position, everybody's to the same view."""
-    content = game.state.setup.content
-    kept = Game.from_record(game.record(secret=True), content=content)
-    if kept.position() != game.position():
-        raise ConformanceError(f"the record replays to another position\n{game.record()}")
-    shown = Game.from_record(game.record(), content=content)
-    if shown.view(None) != game.view(None):
-        raise ConformanceError(f"the public record replays to another view\n{game.record()}")
 
 
 def fuzz(
@@ -101,7 +42,7 @@ def fuzz(
     """
     if twin and not native.available():
         fail(f"There is no compiled twin to compare: {native.why_not_available()}.")
-    check = _native_piece if twin else _fuzz_piece
+    check = play_piece if twin else check_piece
     pieces = pieces_of(decisions, seed, BATCH)
     done = finished = 0
     begin = time.perf_counter()
@@ -109,10 +50,10 @@ def fuzz(
         task = progress.add_task("decisions", total=decisions)
         try:
             with closing(spread(check, pieces, min(jobs, len(pieces)))) as results:
-                for checked, games in results:
-                    done += checked
-                    finished += games
-                    progress.advance(task, checked)
+                for counts in results:
+                    done += counts["decisions"]
+                    finished += counts["finished"]
+                    progress.advance(task, counts["decisions"])
         except ConformanceError as error:
             if save is not None:
                 _write_new(save, str(error))

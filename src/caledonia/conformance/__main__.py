@@ -1,6 +1,7 @@
 """``python -m caledonia.conformance``: the compiled twin beside the engine, at length.
 
-The same as ``caledonia fuzz --native``, with nothing installed but Python.
+The same as ``caledonia fuzz --native``, with nothing installed but Python; with ``--engine`` the
+same as ``caledonia fuzz``, without the twin.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from pathlib import Path
 
 from caledonia import native
 from caledonia.conformance.checks import ConformanceError
+from caledonia.conformance.fuzzing import check_piece
 from caledonia.conformance.native import pieces_of, play_piece
 
 SIZE = 5_000
@@ -30,7 +32,8 @@ def _arguments() -> argparse.Namespace:
         prog="python -m caledonia.conformance",
         description="Play random games on the engine and its compiled twin in step.",
     )
-    parser.add_argument("--decisions", type=int, default=100_000, help="decisions to compare")
+    parser.add_argument("--decisions", type=int, default=100_000, help="decisions to check")
+    parser.add_argument("--engine", action="store_true", help="check the engine alone")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--seed", type=int, default=1, help="the same seed repeats the same games")
     parser.add_argument("--summary", type=Path, help="file for the summary, as JSON")
@@ -40,14 +43,16 @@ def _arguments() -> argparse.Namespace:
     return arguments
 
 
-def _compared(decisions: int, workers: int, seed: int, begin: float) -> Counter[str]:
-    """Compare so many decisions and write lines of progress."""
+def _checked(arguments: argparse.Namespace, begin: float) -> Counter[str]:
+    """Check the decisions asked for and write lines of progress."""
+    decisions: int = arguments.decisions
+    check = check_piece if arguments.engine else play_piece
     counts: Counter[str] = Counter()
     shown = begin
-    pieces = pieces_of(decisions, seed, SIZE)
-    with get_context("spawn").Pool(min(workers, len(pieces))) as pool:
-        for counted in pool.imap_unordered(play_piece, pieces):
-            counts += counted
+    pieces = pieces_of(decisions, arguments.seed, SIZE)
+    with get_context("spawn").Pool(min(arguments.workers, len(pieces))) as pool:
+        for counted in pool.imap_unordered(check, pieces):
+            counts.update(counted)
             now = time.perf_counter()
             if now - shown >= PROGRESS_S:
                 shown = now
@@ -63,14 +68,14 @@ def _compared(decisions: int, workers: int, seed: int, begin: float) -> Counter[
 
 
 def main() -> int:
-    """Compare, then print and write the summary; return 1 if something differs."""
+    """Check, then print and write the summary; return 1 if something is wrong."""
     arguments = _arguments()
-    if not native.available():
+    if not arguments.engine and not native.available():
         print(f"There is no compiled twin: {native.why_not_available()}.", file=sys.stderr)
         return 2
     begin = time.perf_counter()
     try:
-        counts = _compared(arguments.decisions, arguments.workers, arguments.seed, begin)
+        counts = _checked(arguments, begin)
     except ConformanceError as error:
         print(error, file=sys.stderr)
         return 1
