@@ -131,6 +131,16 @@ void caledonia_scores(const Tables* tables, const State* state, int32_t* lines) 
     }
 }
 
+// Copy a state so many times, to measure that.
+void caledonia_copies(const State* state, int64_t count) {
+    State copies[2];
+    for (int64_t i = 0; i < count; ++i) {
+        copy_state(copies[i & 1], *state);
+        // Keep the compiler from leaving copies out.
+        asm volatile("" : : "r"(copies) : "memory");
+    }
+}
+
 int64_t caledonia_perft(const Tables* tables, const State* state, int depth) {
     return perft(*tables, *state, depth);
 }
@@ -141,7 +151,8 @@ int64_t caledonia_playouts(const Tables* tables, const State* state, int games, 
     std::atomic<int64_t> decisions{0};
     std::atomic<int64_t> listed{0};
     spread(games, threads, [&](int game) {
-        State copy = *state;
+        State copy;
+        copy_state(copy, *state);
         const Played played = play_randomly(*tables, copy, seed + static_cast<uint64_t>(game));
         decisions += played.decisions;
         listed += played.legal;

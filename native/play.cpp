@@ -38,7 +38,8 @@ int64_t perft(const Tables& tables, const State& state, int depth) {
     }
     int64_t count = 0;
     for (const uint32_t code : actions) {
-        State next = state;
+        State next;
+        copy_state(next, state);
         push(tables, next, Action::unpacked(code));
         count += perft(tables, next, depth - 1);
     }

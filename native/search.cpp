@@ -122,7 +122,8 @@ Search::Search(const Tables& tables, const State& state, const Weights& weights,
 //
 // What really lies hidden has no influence: the pile is put in order before it is shuffled.
 State Search::imagine(int visits) const {
-    State state = state_;
+    State state;
+    copy_state(state, state_);
     const uint64_t low = options_.seed + static_cast<uint64_t>(visits);
     const uint32_t carry = low < options_.seed ? 1 : 0;
     Lots lots({static_cast<uint32_t>(low), static_cast<uint32_t>(low >> 32), carry});

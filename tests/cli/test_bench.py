@@ -18,6 +18,7 @@ KEYS = {
 TWIN_KEYS = {
     "twin_decisions_per_s",
     "twin_games_per_s",
+    "twin_copy_ns",
     "thumb_games_per_s",
     "twin_thumb_games_per_s",
 }

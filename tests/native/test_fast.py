@@ -10,11 +10,15 @@ import sys
 import pytest
 
 from caledonia import Game, native
+from caledonia.bots import Limit
 from caledonia.bots.crofter import weigh
+from caledonia.bots.explain import expected_points
 from caledonia.bots.fast import FastSearch, flat_forecast, flat_weights, search_for
 from caledonia.bots.forecast import FEATURE_NAMES, features_of
+from caledonia.bots.pace import Purse
 from caledonia.bots.playout import play_out
 from caledonia.bots.search import Search
+from caledonia.bots.searchers import Chief
 from caledonia.bots.weights import DEFAULT
 from caledonia.conformance import random_choice, random_game
 from caledonia.native import NativeError, Twin
@@ -125,3 +129,29 @@ def test_without_the_twin_bots_think_in_python() -> None:
     assert answers[0][0] == f"{SWITCH}=0 switches it off"
     assert answers[1][0] == "None"
     assert answers[0][1] == answers[1][1]
+
+
+def test_expected_points_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game.new(3, 5)
+    while game.round < 2:
+        game.push(game.legal_actions[len(game.legal_actions) // 2])
+    action = game.legal_actions[-1]
+    fast = expected_points(game.state, action, random.Random(4))
+    monkeypatch.setattr("caledonia.bots.fast.available", lambda: False)
+    assert expected_points(game.state, action, random.Random(4)) == fast
+
+
+def test_a_searcher_takes_less_time_on_the_twin(monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets = []
+
+    def share(self: Purse, game: Game, seconds: float) -> float:
+        budgets.append(seconds)
+        return 0.001
+
+    monkeypatch.setattr(Purse, "share", share)
+    game = Game.new(2, 5)
+    Chief(1).choose(game, 0, Limit())
+    Chief(1).choose(game, 0, Limit(seconds=3.0))
+    monkeypatch.setattr("caledonia.bots.fast.available", lambda: False)
+    Chief(1).choose(game, 0, Limit())
+    assert budgets == [Chief.TWIN_PACE, 3.0, Chief.PACE]

@@ -16,14 +16,13 @@ from typing import Any, Final
 from caledonia import actions as a
 from caledonia.actions import Action
 from caledonia.bots.base import Alternative, Decision, Reason
+from caledonia.bots.fast import final_scores
 from caledonia.bots.harbours import port_worth
-from caledonia.bots.playout import imagine, play_out
+from caledonia.bots.playout import imagine
 from caledonia.bots.worth import Worth
 from caledonia.game import Game
 from caledonia.powers.registry import OWN_ACTIONS
-from caledonia.rules import flow
 from caledonia.rules.change import place_unit
-from caledonia.rules.final import outcome_of
 from caledonia.rules.neighbourhood import price_now
 from caledonia.rules.trade import price_of
 from caledonia.state import State
@@ -59,10 +58,7 @@ def expected_points(state: State, action: Action, lots: Random) -> float:
     assert seat is not None
     total = 0
     for _ in range(PLAYOUTS):
-        imagined = imagine(state, lots)
-        flow.take(imagined, action)
-        play_out(imagined)
-        total += outcome_of(imagined).scores[seat]
+        total += final_scores(imagine(state, lots), action)[seat]
     return total / PLAYOUTS
 
 

@@ -12,10 +12,13 @@ from caledonia.actions import Action
 from caledonia.bots.base import PATIENCE
 from caledonia.bots.forecast import FEATURE_NAMES, FIGURES
 from caledonia.bots.pace import Watch
+from caledonia.bots.playout import play_out
 from caledonia.bots.search import Search
 from caledonia.bots.weights import DEFAULT, Weights
 from caledonia.native import NativeError, Twin, available
-from caledonia.native.search import TreeSearch, Tried
+from caledonia.native.search import TreeSearch, Tried, play_by_thumb
+from caledonia.rules import flow
+from caledonia.rules.final import outcome_of
 from caledonia.state import State
 from caledonia.types import ROUNDS
 
@@ -138,6 +141,32 @@ class FastSearch:
         return sorted(tried, key=lambda each: (-each.visits, -each.total / each.visits))
 
 
+def twin_of(state: State) -> Twin | None:
+    """Return the twin of a state; ``None`` if there is none, or it cannot play this game."""
+    if not available():
+        return None
+    try:
+        return Twin(state)
+    except NativeError:
+        # A tile from elsewhere, or more of something than the twin can hold.
+        return None
+
+
+def final_scores(state: State, action: Action) -> Sequence[int]:
+    """Return the scores by seat after an action and rules of thumb to the end.
+
+    The state is used up.
+    """
+    twin = twin_of(state)
+    if twin is None:
+        flow.take(state, action)
+        play_out(state)
+        return outcome_of(state).scores
+    twin.push(action)
+    play_by_thumb(twin, flat_weights(DEFAULT), ROUNDS + 1)
+    return [sheet.total for sheet in twin.score_now()]
+
+
 def search_for(
     state: State,
     lots: Random,
@@ -150,14 +179,7 @@ def search_for(
 
     Both look at the same futures in the same order.
     """
-    if available():
-        try:
-            twin = Twin(state)
-        except NativeError:
-            # A tile from elsewhere, or more of something than the twin can hold.
-            pass
-        else:
-            return FastSearch(
-                twin, state, lots, deep=deep, rounds_ahead=rounds_ahead, weights=weights
-            )
-    return Search(state, lots, deep=deep, rounds_ahead=rounds_ahead, weights=weights)
+    twin = twin_of(state)
+    if twin is None:
+        return Search(state, lots, deep=deep, rounds_ahead=rounds_ahead, weights=weights)
+    return FastSearch(twin, state, lots, deep=deep, rounds_ahead=rounds_ahead, weights=weights)

@@ -18,12 +18,15 @@ from caledonia.bots.playout import play_out
 from caledonia.bots.weights import DEFAULT
 from caledonia.game import Game
 from caledonia.native import Twin
+from caledonia.native.library import library
 from caledonia.native.search import play_by_thumb
 from caledonia.types import ROUNDS
 
 PLAYERS = (2, 3, 4)
 GAMES_AT_ONCE = 200
 """Random games of the twin between two looks at the clock."""
+COPIES = 200_000
+"""Copies of a state for one measurement."""
 
 
 def measure(players: int, seconds: float, seed: int) -> dict[str, float]:
@@ -69,9 +72,20 @@ def measure_twin(players: int, seconds: float, seed: int) -> dict[str, float]:
     return {
         "twin_decisions_per_s": round(decisions / spent, 1),
         "twin_games_per_s": round(games / spent, 2),
+        "twin_copy_ns": _copy_ns(twin),
         "thumb_games_per_s": round(thumb_python, 2),
         "twin_thumb_games_per_s": round(thumb_twin, 2),
     }
+
+
+def _copy_ns(twin: Twin, rounds: int = 5) -> float:
+    """Return nanoseconds per copy of a state inside the library (best of some)."""
+    best = float("inf")
+    for _ in range(rounds):
+        begin = time.perf_counter()
+        library().caledonia_copies(twin.state, COPIES)
+        best = min(best, time.perf_counter() - begin)
+    return round(best / COPIES * 1e9, 1)
 
 
 def _thumb_games(players: int, seconds: float, seed: int) -> tuple[float, float]:

@@ -35,6 +35,7 @@ _SIGNATURES: Final = {
     "caledonia_push": (None, (_POINTER, _POINTER, ctypes.c_uint32)),
     "caledonia_push_checked": (_INT, (_POINTER, _POINTER, ctypes.c_uint32)),
     "caledonia_scores": (None, (_POINTER, _POINTER, ctypes.POINTER(ctypes.c_int32))),
+    "caledonia_copies": (None, (_POINTER, ctypes.c_int64)),
     "caledonia_perft": (ctypes.c_int64, (_POINTER, _POINTER, _INT)),
     "caledonia_playouts": (
         ctypes.c_int64,
