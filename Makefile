@@ -42,7 +42,7 @@ PLAYING := tests/arena tests/bots tests/cli tests/rl tests/server
 # A browser has an event loop of its own in every process that uses it: these tests run apart.
 BROWSING := tests/page
 
-.PHONY: help setup native sanitize play console page test check lint types format bench bench-server bench-page docs try-image screenshots pictures chromium clean
+.PHONY: help setup native sanitize play console page test test-all check lint types format bench bench-server bench-page docs try-image screenshots pictures chromium clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
@@ -92,6 +92,9 @@ test: check $(PAGE) native chromium ## all checks, all tests, coverage of the ru
 	@echo "Coverage of the rules and powers, lines and branches (floor $(RULES_FLOOR) %):"
 	$(BIN)/coverage report --include='$(RULES_CODE)' --show-missing --skip-covered --fail-under=$(RULES_FLOOR)
 	$(BIN)/caledonia clauses --quiet
+
+test-all: ## make test with what is slow, and every test of the server on both databases
+	$(MAKE) test ARGS="--everything $(ARGS)"
 
 check: $(STAMP) $(NODE_STAMP) ## ruff, mypy --strict; prettier and svelte-check for the page, and its own tests
 	$(BIN)/ruff check .

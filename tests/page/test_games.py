@@ -73,7 +73,12 @@ def sees_the_score(person: Visitor) -> None:
         expect(total).to_contain_text(str(score))
 
 
-@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "de")])
+def before_a_release(*values: Any) -> Any:
+    """Return a case that repeats much of another one."""
+    return pytest.param(*values, marks=pytest.mark.slow)
+
+
+@pytest.mark.parametrize(("size", "language"), [before_a_release(DESK, "en"), (PHONE, "de")])
 def test_alone(visitors: Visitors, size: tuple[int, int], language: str) -> None:
     person = visitors.come(size, language)
     table = new_table(person, {"players": 1, "seats": ["me"]})
@@ -82,6 +87,7 @@ def test_alone(visitors: Visitors, size: tuple[int, int], language: str) -> None
     play_out([person], random.Random(1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "language"), [(DESK, "es"), (PHONE, "it")])
 def test_two_people(visitors: Visitors, size: tuple[int, int], language: str) -> None:
     host, guest = visitors.come(size, language), visitors.come(DESK, "en")
@@ -89,7 +95,7 @@ def test_two_people(visitors: Visitors, size: tuple[int, int], language: str) ->
     play_out([host, guest], random.Random(2))
 
 
-@pytest.mark.parametrize(("size", "language"), [(DESK, "pt_BR"), (PHONE, "en")])
+@pytest.mark.parametrize(("size", "language"), [(DESK, "pt_BR"), before_a_release(PHONE, "en")])
 def test_four_with_bots(visitors: Visitors, size: tuple[int, int], language: str) -> None:
     person = visitors.come(size, language)
     seats = ["me", "crofter", "crofter", "random"]

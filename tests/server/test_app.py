@@ -1,6 +1,9 @@
 from __future__ import annotations
 
+import pytest
 from fastapi.testclient import TestClient
+
+pytestmark = pytest.mark.both_databases
 
 
 def test_what_is_not_there_is_said_so(client: TestClient) -> None:

@@ -35,6 +35,7 @@ def test_a_killed_server_has_all_that_it_acknowledged(
     assert found["checks"] >= 3
 
 
+@pytest.mark.slow
 def test_a_server_goes_on_when_postgresql_was_killed(tmp_path: Path) -> None:
     found = figures(
         tmp_path,
@@ -56,12 +57,14 @@ def test_everybody_at_live_tables_sees_every_command(tmp_path: Path) -> None:
     assert found["commands"] == 12
 
 
+@pytest.mark.slow
 def test_finished_games_are_opened(tmp_path: Path) -> None:
     found = figures(tmp_path, "open", "--games", "2")
     assert [row["what"] for row in found["rows"]][:4] == ["table", "record", "entries", "all three"]
     assert all(row["p99_ms"] > 0 for row in found["rows"])
 
 
+@pytest.mark.slow
 def test_memory_is_measured(tmp_path: Path) -> None:
     found = figures(tmp_path, "memory", "--tables", "3", "--watched", "2")
     assert (found["tables"], found["watched"]) == (3, 2)

@@ -22,6 +22,8 @@ from caledonia.server.settings import Settings
 from caledonia.server.wire import decode, encode
 from tests.server.db.games import PERSON, Stored, on, played, store
 
+pytestmark = pytest.mark.both_databases
+
 Rows = dict[str, list[tuple[Any, ...]]]
 
 

@@ -16,6 +16,8 @@ from caledonia.server.db.schema import tables
 from caledonia.server.settings import Settings
 from tests.server.db.games import on, played, store
 
+pytestmark = pytest.mark.both_databases
+
 
 def run(settings: Settings, *arguments: str) -> Result:
     where = ["--data", str(settings.data), "--db", settings.database]

@@ -13,6 +13,8 @@ from caledonia.server.db.migrate import config_for, newest, revision_of, sync_ur
 from caledonia.server.db.migrations import first_rests
 from caledonia.server.settings import Settings
 
+pytestmark = pytest.mark.both_databases
+
 
 @pytest.fixture
 def old(settings: Settings) -> str:

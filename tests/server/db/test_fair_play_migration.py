@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
@@ -12,6 +13,8 @@ from sqlalchemy import Connection, create_engine, inspect, text
 from caledonia.server.db.migrate import config_for, sync_url
 from caledonia.server.db.schema import metadata
 from caledonia.server.settings import Settings
+
+pytestmark = pytest.mark.both_databases
 
 OLD_PEOPLE = (
     ("ann", "'hash'", "NULL"),

@@ -26,6 +26,8 @@ from caledonia.server.db.exchange import PREPARED
 from caledonia.server.db.prepared import BEGIN, COMMIT, Prepared, Step, run, upsert
 from caledonia.server.settings import Settings
 
+pytestmark = pytest.mark.both_databases
+
 metadata = MetaData()
 words = Table(
     "words",

@@ -14,6 +14,8 @@ from caledonia.server.settings import Settings
 from tests.server.db.games import Stored, corpus, on, played, store
 from tests.server.visitors import Guest
 
+pytestmark = pytest.mark.both_databases
+
 
 async def change(database: Database, *statements: Any) -> None:
     async with database.write() as connection:

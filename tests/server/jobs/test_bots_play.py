@@ -2,9 +2,12 @@ from __future__ import annotations
 
 import time
 
+import pytest
 from fastapi.testclient import TestClient
 
 from tests.server.visitors import Guest
+
+pytestmark = pytest.mark.both_databases
 
 
 def wait_for(guest: Guest, table_id: str, seconds: float = 30) -> None:

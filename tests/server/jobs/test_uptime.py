@@ -23,6 +23,8 @@ from tests.server.conftest import Start
 from tests.server.tables.test_time import clocks, timed, turn
 from tests.server.visitors import Guest, services
 
+pytestmark = pytest.mark.both_databases
+
 SECOND = 1_000
 MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE

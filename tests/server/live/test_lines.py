@@ -20,6 +20,8 @@ from tests.server.conftest import Start
 from tests.server.jobs.thinkers import hint, turn, wait_for_file
 from tests.server.visitors import Guest, services
 
+pytestmark = pytest.mark.both_databases
+
 
 @pytest.fixture
 def settings(settings: Settings) -> Settings:

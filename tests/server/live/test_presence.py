@@ -15,6 +15,8 @@ from tests.server.live.test_socket import looking
 from tests.server.tables.sitting import LONG_TURN, brought
 from tests.server.visitors import Guest, Socket, services
 
+pytestmark = pytest.mark.both_databases
+
 
 class Process:
     """A server process without a server."""

@@ -16,6 +16,8 @@ from tests.server.live.test_patch import bare
 from tests.server.tables.sitting import DRAWING, LONG_CODES, LONG_TURN, brought
 from tests.server.visitors import Guest, Socket, crofters, services
 
+pytestmark = pytest.mark.both_databases
+
 
 class Client:
     """Keeps a view up to date, as a page does."""

@@ -33,6 +33,8 @@ from tests.server.notices.world import (
     until,
 )
 
+pytestmark = pytest.mark.both_databases
+
 EVERYTHING = ("your_turn", "started", "finished", "chat", "undo_asked", "seat", "time_short")
 TAKEN = (SEATS[0], replace(SEATS[1], stand_in="chief"), SEATS[2])
 CLOCKED = replace(PLAYED, deciding=1, since=START, deadline=START + 10 * HOUR)

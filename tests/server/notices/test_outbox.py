@@ -26,6 +26,8 @@ from tests.server.notices.world import (
     opened,
 )
 
+pytestmark = pytest.mark.both_databases
+
 EVERYTHING = ("your_turn", "started", "finished", "chat", "undo_asked", "seat", "time_short")
 
 

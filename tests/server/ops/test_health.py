@@ -16,6 +16,8 @@ from caledonia.server.ops.install import observe
 from caledonia.server.settings import Settings
 from tests.server.db.games import on
 
+pytestmark = pytest.mark.both_databases
+
 
 @contextmanager
 def running(settings: Settings) -> Iterator[tuple[FastAPI, TestClient]]:

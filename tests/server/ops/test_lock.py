@@ -15,6 +15,8 @@ from caledonia.cli.app import make_app
 from caledonia.server.ops.lock import HeldError, Lock, lock_for, lock_path, read_holder
 from caledonia.server.settings import Settings
 
+pytestmark = pytest.mark.both_databases
+
 HOLDING = """
 import sys, time
 from pathlib import Path

@@ -16,6 +16,8 @@ import pytest
 
 from caledonia.server.settings import Settings
 
+pytestmark = pytest.mark.both_databases
+
 PATIENCE = 60.0
 
 

@@ -17,6 +17,8 @@ from caledonia.cli.app import make_app
 from caledonia.server.db.migrate import upgrade
 from caledonia.server.settings import DATABASE_FILE, SECRET_FILE
 
+pytestmark = pytest.mark.both_databases
+
 SMALL = """
 import resource, sys
 from caledonia.cli.app import make_app

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import insert, select, update
 
@@ -16,6 +17,8 @@ from tests.server.people.helpers import (
     seat_at,
     stored,
 )
+
+pytestmark = pytest.mark.both_databases
 
 
 def registered(client: TestClient, settings: Settings) -> dict[str, Any]:

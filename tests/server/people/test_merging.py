@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
 from sqlalchemy import select, update
@@ -16,6 +17,8 @@ from tests.server.people.helpers import (
     sign_in,
     stored,
 )
+
+pytestmark = pytest.mark.both_databases
 
 
 def seated(settings: Settings) -> dict[tuple[str, int], str | None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
 from sqlalchemy import Table, delete, select
 
 from caledonia.server.db.engine import Database
@@ -13,6 +14,8 @@ from caledonia.server.ratings.observer import RatingObserver, rate_table, recomp
 from caledonia.server.settings import Settings
 from caledonia.server.tables.store import find_seats, find_table
 from tests.server.study.finished import BEGIN, Sits, add_finished, add_person, run
+
+pytestmark = pytest.mark.both_databases
 
 OBSERVER = RatingObserver()
 Figures = dict[str, list[tuple[Any, ...]]]

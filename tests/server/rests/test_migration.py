@@ -13,6 +13,8 @@ from caledonia.server.db.migrations.first_rests import rest_in
 from caledonia.server.settings import Settings
 from caledonia.server.wire import decode, encode_text
 
+pytestmark = pytest.mark.both_databases
+
 WHOLE = {
     "zone": "Europe/Berlin",
     "sleep": ["23:00", "07:00"],

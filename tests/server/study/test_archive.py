@@ -21,6 +21,8 @@ from caledonia.server.study.archive import Archive
 from caledonia.server.study.months import begin_of, month_at, next_month
 from tests.server.study.finished import BEGIN, add_finished, add_person, played, run
 
+pytestmark = pytest.mark.both_databases
+
 MONTH = "2020-09"
 PAIR = ["ann", "ben"]
 

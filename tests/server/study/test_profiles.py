@@ -21,6 +21,8 @@ from tests.server.study.finished import (
     run,
 )
 
+pytestmark = pytest.mark.both_databases
+
 
 @pytest.fixture
 def season(settings: Settings) -> None:

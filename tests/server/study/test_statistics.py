@@ -20,6 +20,8 @@ from tests.server.study.finished import (
     run,
 )
 
+pytestmark = pytest.mark.both_databases
+
 PAIR = ["ann", "ben"]
 
 

@@ -12,6 +12,8 @@ from caledonia.server.tables import holds
 from tests.server.conftest import Start
 from tests.server.visitors import Guest
 
+pytestmark = pytest.mark.both_databases
+
 HINT = "/hint?bot=crofter"
 
 

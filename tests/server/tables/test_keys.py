@@ -12,6 +12,8 @@ from tests.server.conftest import Start
 from tests.server.tables.sitting import LONG_CODES, LONG_TURN, brought
 from tests.server.visitors import Guest, services
 
+pytestmark = pytest.mark.both_databases
+
 
 def rushed(guests: list[Guest], path: str, bodies: list[dict[str, Any]]) -> list[Any]:
     """Send all bodies at the same time, with guests in turn."""

@@ -13,6 +13,8 @@ from tests.server.conftest import Start
 from tests.server.tables.sitting import LONG_TURN, brought
 from tests.server.visitors import Guest, Member, crofters
 
+pytestmark = pytest.mark.both_databases
+
 
 @pytest.fixture
 def client(start: Start) -> TestClient:

@@ -12,6 +12,8 @@ from caledonia.server.tables.importing import read_import
 from caledonia.server.tables.loading import rebuilt
 from tests.server.visitors import Guest, crofters
 
+pytestmark = pytest.mark.both_databases
+
 
 class Witness:
     """Notes calls of a function, and whether they came from the event loop."""

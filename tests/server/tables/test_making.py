@@ -15,6 +15,8 @@ from tests.server.conftest import Start
 from tests.server.tables.sitting import LONG_TURN, brought
 from tests.server.visitors import Guest, crofters
 
+pytestmark = pytest.mark.both_databases
+
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_presets_are_valid(name: str) -> None:

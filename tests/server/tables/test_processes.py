@@ -8,6 +8,8 @@ from tests.server.conftest import Start
 from tests.server.tables.sitting import LONG_CODES, LONG_TURN, brought, hashes
 from tests.server.visitors import Guest, crofters, services
 
+pytestmark = pytest.mark.both_databases
+
 
 def test_a_restart_keeps_the_turn_in_progress(start: Start) -> None:
     first = start()

@@ -18,6 +18,8 @@ from caledonia.server.tables import keeper
 from tests.server.conftest import Start
 from tests.server.visitors import Guest, services
 
+pytestmark = pytest.mark.both_databases
+
 MINUTE = 60_000
 
 

@@ -2,7 +2,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.server.visitors import Guest
+
+pytestmark = pytest.mark.both_databases
 
 
 def seated(ada: Guest, ben: Guest, **choices: Any) -> str:

@@ -14,6 +14,8 @@ from tests.server.conftest import Start
 from tests.server.tables.sitting import LONG_CODES, LONG_TURN, brought
 from tests.server.visitors import Guest, crofters, salt_of, services
 
+pytestmark = pytest.mark.both_databases
+
 
 def ask(guest: Guest, table_id: str, to: int, *, practice: bool = True) -> Any:
     version = guest.table(table_id)["version"]
