@@ -1,5 +1,5 @@
 // The crofter's policy: every legal action weighed by rules of thumb; mirrors
-// caledonia/bots/crofter.py and harbours.py.
+// caledonia/bots/crofter.py and what ports and clans are worth (caledonia/powers).
 #pragma once
 
 #include "action.hpp"

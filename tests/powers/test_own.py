@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from caledonia import Action
 from caledonia.content.geometry import ADJACENT
+from caledonia.powers.ports import PORTS
 from caledonia.powers.registry import OWN_ACTIONS
 from caledonia.types import SPACE_NAMES, UNIT_NAMES
 from tests.helpers import PACK
@@ -40,3 +41,15 @@ def test_all_but_fields_and_fishermen_are_exchanged() -> None:
     units = {code.split()[2] for code in EVERY["exchange"]}
     assert units == set(UNIT_NAMES) - {"field", "fisherman"}
     assert len(EVERY["exchange"]) == len(units) * len(SPACE_NAMES)
+
+
+def test_every_use_of_a_port_is_declared() -> None:
+    ports = [PORTS[tile](PACK.port_tiles[tile]) for tile in sorted(PACK.port_tiles)]
+    uses = {port.id: list(port.every_use(ports)) for port in ports}
+    # For each of three goods: ten ways to gain three basic ones, six to gain two processed ones.
+    own = {"p1": 2, "p2": 30, "p3": 18, "p4": 1, "p5": 1, "p6": 12, "p7": 1, "p8": 1}
+    assert {tile: len(set(uses[tile])) for tile in uses} == {**own, "p9": sum(own.values())}
+    for port in ports:
+        assert all(effect == port.id for effect, _ in uses[port.id]) == (port.id != "p9")
+        assert {word for choice in port.every_choice() for word in choice} <= set(port.words)
+        assert port.fee == (PACK.port_tiles["p9"].numbers["cost"] if port.id == "p9" else 0)

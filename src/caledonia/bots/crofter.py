@@ -12,7 +12,6 @@ from typing import Any, Final
 from caledonia import actions as a
 from caledonia import pending as p
 from caledonia.bots.base import Alternative, Decision, Limit, Lots
-from caledonia.bots.harbours import port_worth
 from caledonia.bots.weights import DEFAULT, Weights
 from caledonia.bots.worth import Worth
 from caledonia.game import Game
@@ -180,7 +179,7 @@ def _keep(w: Worth, action: a.Keep) -> float:
 
 
 def _port(w: Worth, action: a.UsePort) -> float:
-    return port_worth(w, action)
+    return w.port(action)
 
 
 def _slaughter(w: Worth, action: a.Slaughter) -> float:

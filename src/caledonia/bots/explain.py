@@ -17,7 +17,6 @@ from caledonia import actions as a
 from caledonia.actions import Action
 from caledonia.bots.base import Alternative, Decision, Reason
 from caledonia.bots.fast import final_scores
-from caledonia.bots.harbours import port_worth
 from caledonia.bots.playout import imagine
 from caledonia.bots.worth import Worth
 from caledonia.game import Game
@@ -153,7 +152,7 @@ def _hire(w: Worth, action: Action) -> Iterator[Reason]:
 
 
 def _port(w: Worth, action: a.UsePort) -> Iterator[Reason]:
-    yield Reason("port", action.tile, port_worth(w, action))
+    yield Reason("port", action.tile, w.port(action))
 
 
 def _clan(w: Worth, action: a.ChooseClan) -> Iterator[Reason]:

@@ -5,6 +5,7 @@ One :class:`Worth` serves one decision: what several actions ask for is worked o
 
 from __future__ import annotations
 
+from caledonia.actions import UsePort
 from caledonia.bots.links import Links
 from caledonia.bots.weights import DEFAULT, Weights
 from caledonia.content.types import Contract
@@ -309,6 +310,11 @@ class Worth:
                 gain = self.gaining(good, most) - most * discounted(self.state, good, step)
                 best = max(best, self.weights.neighbourhood * gain)
         return best
+
+    def port(self, action: UsePort) -> float:
+        """Return what a use of a port tile is worth; the tile itself knows."""
+        ports = {port.id: port for port in self.state.setup.ports}
+        return ports[action.effect].worth(self, action.choice) - ports[action.tile].fee
 
     # Upgrades.
 

@@ -11,11 +11,10 @@ from caledonia.notation.wording import suggestion
 from caledonia.notation.words import WordError, Words
 from caledonia.powers.clans import CLANS
 from caledonia.powers.ports import PORTS
-from caledonia.powers.ports.price import DIRECTIONS
 from caledonia.powers.registry import OWN_ACTIONS
-from caledonia.types import GOOD_NAMES, MEAT_NAMES, PROCESSED_GOODS, Good
+from caledonia.types import GOOD_NAMES, PROCESSED_GOODS, Good
 
-PORT_WORDS: Final = (*GOOD_NAMES, *MEAT_NAMES, *DIRECTIONS)
+PORT_WORDS: Final = tuple(dict.fromkeys(word for port in PORTS.values() for word in port.words))
 """The words that can follow a port tile."""
 
 

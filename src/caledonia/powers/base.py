@@ -15,7 +15,12 @@ from caledonia.state import PlayerState, Setup, State
 from caledonia.types import SPACE_NAMES, UNIT_NAMES, Mask, Space, Unit
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from caledonia.bots.worth import Worth
+
+NEVER: Final = -100.0
+"""What bots think of an action that they had better not take."""
 
 
 class Power:
@@ -176,6 +181,8 @@ class Port(Power):
 
     expected = "nothing follows the tile"
     """Which words follow the tile's id."""
+    words: ClassVar[tuple[str, ...]] = ()
+    """The words that can follow it."""
 
     def __init__(self, tile: Tile) -> None:
         super().__init__(tile)
@@ -209,6 +216,14 @@ class Port(Power):
         """Return the reason that says how the tile is used."""
         return Reason(self.clause, "port_choice", {"tile": self.id, "expected": self.expected})
 
+    def every_choice(self) -> Iterable[tuple[str, ...]]:
+        """Return all words with which the effect can ever be used."""
+        return ((),)
+
+    def worth(self, worth: Worth, choice: tuple[str, ...]) -> float:
+        """Return what bots think of using the effect, in pounds; a tile is used only once."""
+        return 0.0
+
     def use(self, state: State, seat: int, choice: tuple[str, ...]) -> None:
         """Apply the effect; the tile is marked and paid for already."""
         raise NotImplementedError
@@ -218,6 +233,16 @@ class Port(Power):
         return 0
 
     # Using the tile itself, whichever effect that brings.
+
+    @property
+    def fee(self) -> int:
+        """Money that using the tile costs."""
+        return 0
+
+    def every_use(self, ports: Iterable[Port]) -> Iterator[tuple[str, tuple[str, ...]]]:
+        """Yield every (effect id, choice) that there can ever be beside these tiles."""
+        for choice in self.every_choice():
+            yield self.id, choice
 
     def uses(
         self, state: State, seat: int, pending: Pending

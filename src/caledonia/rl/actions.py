@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import combinations_with_replacement, product
+from itertools import product
 
 from caledonia import actions as a
 from caledonia.content import Content
-from caledonia.powers.base import Port
 from caledonia.powers.clans import CLANS
 from caledonia.powers.ports import PORTS
-from caledonia.powers.ports.borrow import BorrowPort
-from caledonia.powers.ports.goods import ExchangeGoods
-from caledonia.powers.ports.price import DIRECTIONS, MovePrice
-from caledonia.powers.ports.slaughter import SaveAnimal
 from caledonia.powers.registry import CLAN_OF, OWN_ACTIONS
-from caledonia.types import FACTORIES, GOOD_NAMES, GOODS, MEAT_NAMES, SPACES, UNITS, WORKERS
+from caledonia.types import FACTORIES, GOODS, SPACES, UNITS, WORKERS
 
 
 class ActionSpace:
@@ -102,32 +97,7 @@ def _blocks(content: Content) -> Iterator[tuple[str, Iterable[a.Action]]]:
             yield own.name, own.every(content)
 
 
-def _ports(content: Content) -> list[Port]:
-    return [PORTS[tile](content.port_tiles[tile]) for tile in sorted(content.port_tiles)]
-
-
 def _port_uses(content: Content) -> Iterator[a.Action]:
-    ports = _ports(content)
+    ports = [PORTS[tile](content.port_tiles[tile]) for tile in sorted(content.port_tiles)]
     for port in ports:
-        if isinstance(port, BorrowPort):
-            for effect in ports:
-                if effect is not port:
-                    yield from (a.use_port(port.id, effect.id, c) for c in _choices(effect))
-        else:
-            yield from (a.use_port(port.id, port.id, choice) for choice in _choices(port))
-
-
-def _choices(port: Port) -> Iterator[tuple[str, ...]]:
-    """Yield all words with which a port's effect can ever be used."""
-    match port:
-        case ExchangeGoods():
-            names = [GOOD_NAMES[good] for good in port.goods]
-            for name in names:
-                for gained in combinations_with_replacement(names, port.number("gain")):
-                    yield (name, *gained)
-        case MovePrice():
-            yield from product(GOOD_NAMES, DIRECTIONS)
-        case SaveAnimal():
-            yield from ((meat,) for meat in MEAT_NAMES)
-        case _:
-            yield ()
+        yield from (a.use_port(port.id, effect, choice) for effect, choice in port.every_use(ports))

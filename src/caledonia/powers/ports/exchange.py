@@ -11,7 +11,7 @@ from caledonia.content.tiles import Figure
 from caledonia.content.types import Content
 from caledonia.errors import Reason
 from caledonia.pending import DrawContracts, Pending
-from caledonia.powers.base import Port
+from caledonia.powers.base import NEVER, Port
 from caledonia.powers.own import OwnAction, OwnDecision
 from caledonia.rules import neighbourhood
 from caledonia.rules.change import drop_top, place_unit, remove_unit, replace_top
@@ -258,6 +258,10 @@ class ExchangeUnits(Port):
     ) -> list[Reason]:
         """Tell words too many from units that do not fit."""
         return [self.wrong_choice() if choice else Reason(self.clause, "no_second_exchange")]
+
+    def worth(self, worth: Worth, choice: tuple[str, ...]) -> float:
+        """Rules of thumb never use the port."""
+        return NEVER
 
     def use(self, state: State, seat: int, choice: tuple[str, ...]) -> None:
         """Ask for the exchanges one by one."""

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from caledonia.content.tiles import Figure
 from caledonia.pending import Pending, UpgradeBonus
 from caledonia.powers.base import Port
 from caledonia.rules.change import change_money, gain_glory
 from caledonia.state import State
+from caledonia.types import ROUNDS
+
+if TYPE_CHECKING:
+    from caledonia.bots.worth import Worth
 
 
 class Money(Port):
@@ -21,6 +26,10 @@ class Money(Port):
     ) -> Iterator[tuple[str, ...]]:
         """Always possible."""
         yield ()
+
+    def worth(self, worth: Worth, choice: tuple[str, ...]) -> float:
+        """Count the money."""
+        return float(self.number("money"))
 
     def use(self, state: State, seat: int, choice: tuple[str, ...]) -> None:
         """Take the money."""
@@ -37,6 +46,11 @@ class Upgrade(Port):
     ) -> Iterator[tuple[str, ...]]:
         """Always possible; the upgrade is lost if there is none to take."""
         yield ()
+
+    def worth(self, worth: Worth, choice: tuple[str, ...]) -> float:
+        """Count the glory, and the upgrade while it still brings something."""
+        upgrade = worth.weights.bonus_upgrade if worth.round < ROUNDS else 0.0
+        return self.number("glory") * worth.point + upgrade
 
     def use(self, state: State, seat: int, choice: tuple[str, ...]) -> None:
         """Gain the glory; the upgrade is the next decision."""

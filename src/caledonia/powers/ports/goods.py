@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING
 
 from caledonia.content.tiles import Figure
 from caledonia.content.types import Tile
@@ -14,11 +15,15 @@ from caledonia.rules.change import change_goods
 from caledonia.state import State
 from caledonia.types import BASIC_GOODS, GOOD_NAMES, PROCESSED_GOODS, Good
 
+if TYPE_CHECKING:
+    from caledonia.bots.worth import Worth
+
 
 class ExchangeGoods(Port):
     """Discard a good of a class and gain goods of it; words: the discarded one, then the gained."""
 
     figures = {"discard": Figure(1, 4), "gain": Figure(1, 6)}
+    words = GOOD_NAMES
     goods: tuple[Good, ...]
 
     def __init__(self, tile: Tile) -> None:
@@ -35,10 +40,14 @@ class ExchangeGoods(Port):
     ) -> Iterator[tuple[str, ...]]:
         """Combine every good in stock with every gain."""
         stock = state.players[seat].goods
-        for good in self.goods:
-            if stock[good] >= self.number("discard"):
-                for gained in self._gains:
-                    yield (GOOD_NAMES[good], *gained)
+        return self._exchanges(g for g in self.goods if stock[g] >= self.number("discard"))
+
+    def every_choice(self) -> Iterator[tuple[str, ...]]:
+        """Combine every good with every gain."""
+        return self._exchanges(self.goods)
+
+    def _exchanges(self, discarded: Iterable[Good]) -> Iterator[tuple[str, ...]]:
+        return ((GOOD_NAMES[good], *gained) for good in discarded for gained in self._gains)
 
     def explain_choice(
         self, state: State, seat: int, pending: Pending, money: int, choice: tuple[str, ...]
@@ -50,6 +59,12 @@ class ExchangeGoods(Port):
             short = self.number("discard") - stock
             return [Reason(self.clause, "goods_short", {"good": choice[0], "amount": short})]
         return [self.wrong_choice()]
+
+    def worth(self, worth: Worth, choice: tuple[str, ...]) -> float:
+        """Weigh goods given against goods gained."""
+        discarded, *gained = (GOOD_NAMES.index(name) for name in choice)
+        lost = worth.losing(discarded, self.number("discard"))
+        return sum(worth.gaining(good, gained.count(good)) for good in set(gained)) - lost
 
     def use(self, state: State, seat: int, choice: tuple[str, ...]) -> None:
         """Exchange the goods."""

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
+from typing import TYPE_CHECKING, Final
 
 from caledonia.content.tiles import Figure
 from caledonia.errors import Reason
 from caledonia.pending import NeighbourhoodBonus, Pending, PromisedPurchase, PromisedTrade, Turn
-from caledonia.powers.base import Port
+from caledonia.powers.base import NEVER, Port
 from caledonia.rules.change import move_price, moved_step, replace_top
-from caledonia.rules.neighbourhood import most_from_neighbours
+from caledonia.rules.neighbourhood import discounted, most_from_neighbours, price_now
 from caledonia.rules.trade import most_to_buy, most_to_sell
 from caledonia.state import State
 from caledonia.types import GOOD_NAMES, GOODS, Good
 
+if TYPE_CHECKING:
+    from caledonia.bots.worth import Worth
+
 DIRECTIONS = {"up": 1, "down": -1}
+RUMOUR: Final = 6.0
+"""Bots move a price only if the trade gets so much better."""
 
 
 class MovePrice(Port):
@@ -22,6 +29,7 @@ class MovePrice(Port):
 
     figures = {"steps": Figure(1, 9)}
     expected = "name a good and up or down"
+    words = (*GOOD_NAMES, *DIRECTIONS)
 
     def fits_window(self, pending: Pending) -> bool:
         """Only before a Trade or a neighbourhood purchase, one that is due included."""
@@ -63,6 +71,25 @@ class MovePrice(Port):
         at_end = self._step(state, good, choice[1]) == state.prices[good]
         problem = "price_at_end" if at_end else "no_trade_after"
         return [Reason(self.clause, problem, {"good": choice[0]})]
+
+    def every_choice(self) -> Iterator[tuple[str, ...]]:
+        """Yield every good, up and down."""
+        yield from product(GOOD_NAMES, DIRECTIONS)
+
+    def worth(self, worth: Worth, choice: tuple[str, ...]) -> float:
+        """Compare the best trade after the move with the trade now."""
+        state, player = worth.state, worth.player
+        good = GOODS[GOOD_NAMES.index(choice[0])]
+        step, old = self._step(state, good, choice[1]), price_now(state, good)
+        if state.pending[-1].from_neighbours:
+            price = discounted(state, good, step)
+        else:
+            price = state.setup.market.tracks[good][step]
+            if price > old:
+                pieces = min(most_to_sell(player, good), worth.spare(good))
+                return pieces * (price - old) - RUMOUR if pieces else NEVER
+        wanted = min(most_to_buy(player, good, price, player.money), worth.missing(good))
+        return wanted * (old - price) - RUMOUR if wanted else NEVER
 
     def use(self, state: State, seat: int, choice: tuple[str, ...]) -> None:
         """Move the price and demand the trade, unless it is due already."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from caledonia.content.tiles import Figure
 from caledonia.errors import Reason
@@ -11,7 +12,10 @@ from caledonia.powers.base import Port
 from caledonia.rules.change import replace_top
 from caledonia.rules.fulfil import animals_missing, animals_saved_by_ports, owing_less
 from caledonia.state import Setup, State
-from caledonia.types import MEAT_NAMES, Meat
+from caledonia.types import MEAT_ANIMALS, MEAT_NAMES, Meat
+
+if TYPE_CHECKING:
+    from caledonia.bots.worth import Worth
 
 
 class SaveAnimal(Port):
@@ -19,6 +23,7 @@ class SaveAnimal(Port):
 
     figures = {"animals": Figure(1, 4)}
     expected = "name beef or mutton"
+    words = MEAT_NAMES
 
     def fits_window(self, pending: Pending) -> bool:
         """Only while a contract still owes an animal."""
@@ -48,6 +53,14 @@ class SaveAnimal(Port):
         if not (pending.beef, pending.mutton)[MEAT_NAMES.index(choice[0])]:
             return [Reason(self.clause, "meat_not_owed", {"meat": choice[0]})]
         return [Reason(self.clause, "would_be_short")]
+
+    def every_choice(self) -> Iterator[tuple[str, ...]]:
+        """Yield both meats."""
+        yield from ((meat,) for meat in MEAT_NAMES)
+
+    def worth(self, worth: Worth, choice: tuple[str, ...]) -> float:
+        """Count what the animal goes on making, and a little for its own sake."""
+        return worth.production(MEAT_ANIMALS[MEAT_NAMES.index(choice[0])]) + 2.0
 
     def use(self, state: State, seat: int, choice: tuple[str, ...]) -> None:
         """Reduce what is owed."""
