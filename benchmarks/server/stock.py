@@ -20,9 +20,9 @@ from caledonia.server.clock import now
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.db.migrate import upgrade
+from caledonia.server.identity.models import Person
 from caledonia.server.people import accounts, sessions
-from caledonia.server.people.cookies import set_cookie
-from caledonia.server.people.lookups import Person
+from caledonia.server.security.cookies import set_cookie
 from caledonia.server.settings import Settings
 from caledonia.server.tables.choices import ME, VACANT, TableChoices
 from caledonia.server.tables.importing import read_import, store_import

@@ -99,7 +99,7 @@ def _bring_up_to_date(settings: Settings) -> None:
 
 async def _link(settings: Settings, name: str) -> str | None:
     from caledonia.server.db.engine import Database
-    from caledonia.server.people import accounts, resets
+    from caledonia.server.people import accounts, password_resets
 
     opened = Database(settings.database_url())
     try:
@@ -108,8 +108,8 @@ async def _link(settings: Settings, name: str) -> str | None:
             if account is None or account.is_guest:
                 return None
             # Links that were mailed shall not keep the operator from helping.
-            await resets.forget(connection, account.id)
-            secret = await resets.make(connection, account.id, resets.DAY)
+            await password_resets.forget_person(connection, account.id)
+            secret = await password_resets.make(connection, account.id, password_resets.DAY)
     finally:
         await opened.close()
-    return None if secret is None else resets.link(settings, secret)
+    return None if secret is None else password_resets.link(settings, secret)

@@ -27,7 +27,6 @@ from caledonia.server.settings import Settings
 from caledonia.server.shapes.problems import refused
 from caledonia.server.storage import STORAGE_ERRORS, is_damage, storage_refusal
 from caledonia.server.strict import refusal_for
-from caledonia.server.tables.departures import Departures
 from caledonia.server.wire import answer
 
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
@@ -49,7 +48,6 @@ def create_app(settings: Settings) -> FastAPI:
             if getattr(app.state, "is_alone", False):
                 await stack.enter_async_context(Pauses())
             app.state.services = services
-            app.state.seat_watcher = Departures(services.keeper)
             yield
 
     app = FastAPI(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from caledonia.server.db.engine import Database
-from caledonia.server.notices.observer import NoticeObserver
+from caledonia.server.notices.plan import NoticeObserver
 from caledonia.server.quotas import Quotas
 from caledonia.server.ratings.observer import RatingObserver
 from caledonia.server.tables.flood import FloodGuard

@@ -9,6 +9,8 @@ from typing import Final
 from fastapi import APIRouter
 
 from caledonia.server.db.engine import Database
+from caledonia.server.identity.lookups import Lookups
+from caledonia.server.identity.origins import Origins, OriginWriter
 from caledonia.server.jobs import counselling
 from caledonia.server.jobs import routes as jobs_routes
 from caledonia.server.jobs.local import LocalJobs
@@ -24,10 +26,10 @@ from caledonia.server.live.lines import Lines
 from caledonia.server.live.others import Others
 from caledonia.server.notices import routes as notices
 from caledonia.server.notices.dispatcher import Dispatcher
+from caledonia.server.notices.limits import NoticeLimiter
 from caledonia.server.ops.metrics import Metrics
 from caledonia.server.page import routes as page
 from caledonia.server.people import routes as people
-from caledonia.server.people.origins import OriginWriter
 from caledonia.server.ratings import routes as ratings
 from caledonia.server.services import Services
 from caledonia.server.settings import Settings
@@ -35,6 +37,7 @@ from caledonia.server.study import routes as study
 from caledonia.server.study.archive import Archive
 from caledonia.server.tables import routes as tables
 from caledonia.server.tables.deals import fill_deals
+from caledonia.server.tables.departures import Departures
 
 ROUTERS: Final[tuple[APIRouter, ...]] = (
     # Routes are tried one after the other: what is asked for most comes first.
@@ -76,9 +79,10 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Service
             await stack.enter_async_context(hub.presence)
             jobs = QueueJobs(database, keeper, pool, workers=settings.bot_processes)
         await stack.enter_async_context(jobs)
-        await stack.enter_async_context(OriginWriter(database))
+        lookups, origins = Lookups(), Origins()
+        await stack.enter_async_context(OriginWriter(database, origins))
         lines = await stack.enter_async_context(Lines(hub, jobs, pool))
-        await stack.enter_async_context(Doors(database, hub))
+        await stack.enter_async_context(Doors(database, hub, lookups))
         await stack.enter_async_context(Dispatcher(settings, database))
         await stack.enter_async_context(Archive(settings, database))
         await stack.enter_async_context(Ticker(database, keeper, jobs))
@@ -91,4 +95,8 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Service
             jobs=jobs,
             lines=lines,
             metrics=metrics,
+            lookups=lookups,
+            origins=origins,
+            departures=Departures(keeper),
+            notice_limiter=NoticeLimiter(),
         )

@@ -12,11 +12,15 @@ from caledonia.server.db.engine import Database
 from caledonia.server.settings import Settings
 
 if TYPE_CHECKING:
+    from caledonia.server.identity.lookups import Lookups
+    from caledonia.server.identity.origins import Origins
     from caledonia.server.jobs.local import Jobs
     from caledonia.server.jobs.pool import Pool
     from caledonia.server.live.hub import Hub
     from caledonia.server.live.lines import Lines
+    from caledonia.server.notices.limits import NoticeLimiter
     from caledonia.server.ops.metrics import Metrics
+    from caledonia.server.tables.departures import Departures
     from caledonia.server.tables.keeper import Keeper
 
 
@@ -32,6 +36,10 @@ class Services:
     jobs: Jobs
     lines: Lines
     metrics: Metrics
+    lookups: Lookups
+    origins: Origins
+    departures: Departures
+    notice_limiter: NoticeLimiter
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -13,7 +13,7 @@ from benchmarks.server.plans import Planner
 from benchmarks.server.report import percentile, spread
 from benchmarks.server.stock import Guest, Stocked
 from caledonia.game import Game
-from caledonia.server.people.lookups import Person
+from caledonia.server.identity.models import Person
 from caledonia.server.tables.room import Room, salted
 
 

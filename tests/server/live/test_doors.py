@@ -13,7 +13,7 @@ from caledonia.server.clock import now
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.live.doors import Doors
-from caledonia.server.people import resets
+from caledonia.server.people import password_resets
 from tests.server.conftest import Start
 from tests.server.tables.sitting import LONG_TURN, brought
 from tests.server.visitors import Guest, Socket, services
@@ -84,7 +84,7 @@ def test_other_processes_hear_of_it_at_once(start: Start) -> None:
 def test_what_was_not_heard_is_found_by_looking(client: TestClient, ada: Guest, ben: Guest) -> None:
     table_id = brought(ada, ben, LONG_TURN)
     parts = services(client)
-    doors = Doors(parts.database, parts.hub)
+    doors = Doors(parts.database, parts.hub, parts.lookups)
 
     async def revoke(session: str) -> None:
         table = schema.sessions
@@ -142,4 +142,4 @@ def test_a_reset_closes_all_sockets(client: TestClient, ada: Guest, ben: Guest) 
 async def link_for(database: Database, person: str) -> str | None:
     """Return the secret of a link for a new password."""
     async with database.write() as connection:
-        return await resets.make(connection, person, resets.HOUR)
+        return await password_resets.make(connection, person, password_resets.HOUR)

@@ -13,12 +13,12 @@ import pytest
 from starlette.websockets import WebSocket, WebSocketState
 
 from caledonia.server.db.engine import Database
+from caledonia.server.identity.models import Person
 from caledonia.server.live import socket
 from caledonia.server.live.hub import Hub
 from caledonia.server.live.patch import patched
 from caledonia.server.live.seen import BACKLOG, Seen
 from caledonia.server.ops.metrics import Metrics
-from caledonia.server.people.identity import Person
 from caledonia.server.tables.choices import TableChoices
 from caledonia.server.tables.keeper import Keeper
 from caledonia.server.tables.making import new_table, seats_for

@@ -6,9 +6,9 @@ from typing import Any, cast
 
 import pytest
 
+from caledonia.server.identity.models import Person
 from caledonia.server.live.presence import BEAT, EXPIRES, GONE, MOST, PRESENCE, WHO, Presence
 from caledonia.server.live.seen import Seen
-from caledonia.server.people.identity import Person
 from caledonia.server.wire import encode_text
 from tests.server.conftest import Start
 from tests.server.live.test_socket import looking

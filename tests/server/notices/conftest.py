@@ -7,14 +7,14 @@ from dataclasses import replace
 import pytest
 
 from caledonia.server import clock
-from caledonia.server.notices import outside
+from caledonia.server.notices import ssrf_guard
 from caledonia.server.settings import Mail, Settings
 from tests.server.notices.world import Time
 
 
 @pytest.fixture(autouse=True)
 def _quick_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outside, "REFUSAL_SECONDS", 0.0)
+    monkeypatch.setattr(ssrf_guard, "REFUSAL_SECONDS", 0.0)
 
 
 @pytest.fixture

@@ -17,11 +17,15 @@ from sqlalchemy import insert
 from caledonia.server.app import create_app
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import people
+from caledonia.server.identity.dependencies import CurrentUser
+from caledonia.server.identity.lookups import Lookups
+from caledonia.server.identity.models import Person
+from caledonia.server.identity.origins import Origins
 from caledonia.server.notices.channels import MAX_CHANNELS, change_channel, forget_person
 from caledonia.server.notices.dispatcher import Dispatcher
-from caledonia.server.notices.outside import Outside
-from caledonia.server.notices.routes import outside
-from caledonia.server.people.identity import CurrentUser, Person
+from caledonia.server.notices.limits import NoticeLimiter
+from caledonia.server.notices.routes import safe_client
+from caledonia.server.notices.ssrf_guard import SafeClient
 from caledonia.server.settings import Settings
 from tests.server.notices.servers import post, web
 from tests.server.notices.test_senders import Browser
@@ -68,7 +72,13 @@ def app_with(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         database = Database(settings.database_url())
-        app.state.services = SimpleNamespace(settings=settings, database=database)
+        app.state.services = SimpleNamespace(
+            settings=settings,
+            database=database,
+            notice_limiter=NoticeLimiter(),
+            lookups=Lookups(),
+            origins=Origins(),
+        )
         yield
         await database.close()
 
@@ -82,7 +92,7 @@ def visiting(settings: Settings) -> Iterator[Visit]:
     with TestClient(app) as client:
         made = Visit(client, settings)
         app.dependency_overrides[IDENTITY] = lambda: Person(made.person, "Anna", True, "de")
-        app.dependency_overrides[outside] = lambda: Outside(_local=True)
+        app.dependency_overrides[safe_client] = lambda: SafeClient(_local=True)
         asyncio.run(_people(settings))
         yield made
 
@@ -171,7 +181,7 @@ def test_wrong_channels_are_refused(visit: Visit) -> None:
 
 def test_nobody_sends_us_into_our_own_network(visit: Visit) -> None:
     app: Any = visit.client.app
-    app.dependency_overrides.pop(outside)
+    app.dependency_overrides.pop(safe_client)
     for url in ("https://127.0.0.1/", "https://[::1]/", "http://8.8.8.8/", "https://localhost/x"):
         visit.add(400, kind="webhook", url=url)
         visit.add(400, kind="push", endpoint=url, keys=Browser().keys)
@@ -186,7 +196,7 @@ def test_a_refusal_does_not_tell_what_is_wrong_with_an_address(visit: Visit) -> 
         return found
 
     app: Any = visit.client.app
-    app.dependency_overrides[outside] = lambda: Outside(resolve=resolve)
+    app.dependency_overrides[safe_client] = lambda: SafeClient(resolve=resolve)
     inside = visit.add(400, kind="webhook", url="https://db.internal/")
     plain = visit.add(400, kind="webhook", url="http://example.org/")
     found.clear()
@@ -315,8 +325,8 @@ def test_a_test_reaches_a_webhook_and_failures_are_seen(visit: Visit) -> None:
                 visit.add, kind="webhook", url=f"http://127.0.0.1:{site.port}/"
             )
             await asyncio.to_thread(visit.ask, "POST", f"channels/{made['id']}/test", 202)
-            away = Outside(_local=True)
-            async with Dispatcher(visit.settings, database, outside=away) as dispatcher:
+            away = SafeClient(_local=True)
+            async with Dispatcher(visit.settings, database, client=away) as dispatcher:
                 dispatcher.wake()
                 await until(lambda: site.got)
 

@@ -11,11 +11,12 @@ from sqlalchemy import update
 
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import people
+from caledonia.server.mail import DeliveryError
 from caledonia.server.notices import outbox
 from caledonia.server.notices.dispatcher import MAX_TRIES, Dispatcher, retry_delay
-from caledonia.server.notices.events import HOUR, MINUTE, SECOND, Told
+from caledonia.server.notices.events import HOUR, MINUTE, SECOND, PlannedNotice
+from caledonia.server.notices.message import GoneError, Message
 from caledonia.server.notices.outbox import LEASE
-from caledonia.server.notices.parcels import FailedError, GoneError, Parcel
 from caledonia.server.settings import Settings
 from caledonia.server.tables.rows import Change
 from tests.server.notices.world import (
@@ -166,7 +167,7 @@ def test_nothing_is_sent_to_an_address_that_is_not_confirmed(
             channel = await world.channel("bert", "mail", data={"confirmed": False})
             async with world.database.write() as connection:
                 for event in ("test", "confirm"):
-                    made = Told("bert", event, time(), {})
+                    made = PlannedNotice("bert", event, time(), {})
                     await outbox.put(connection, channel, "", made)
             async with Dispatcher(settings, world.database, senders={"mail": sender}) as it:
                 await settled(world, it, time())
@@ -200,7 +201,7 @@ def test_what_has_no_words_is_dropped(
         async with opened(settings) as world:
             channel = await world.channel("bert")
             async with world.database.write() as connection:
-                made = Told("bert", "sneeze", time(), {})
+                made = PlannedNotice("bert", "sneeze", time(), {})
                 await outbox.put(connection, channel, "table", made)
             async with sending(settings, world, sender) as dispatcher:
                 await settled(world, dispatcher, time())
@@ -213,7 +214,7 @@ def test_what_has_no_words_is_dropped(
 
 def test_failures_are_tried_again_later_and_later(settings: Settings, time: Time) -> None:
     async def check() -> None:
-        sender = Recorder(errors=[FailedError("no"), RuntimeError("a mistake of ours")])
+        sender = Recorder(errors=[DeliveryError("no"), RuntimeError("a mistake of ours")])
         async with opened(settings) as world:
             channel = await world.channel("bert")
             await world.store(TURN)
@@ -246,7 +247,7 @@ def test_delays_grow() -> None:
 
 def test_after_six_tries_a_notice_is_given_up(settings: Settings, time: Time) -> None:
     async def check() -> None:
-        sender = Recorder(errors=[FailedError("no") for _ in range(9)])
+        sender = Recorder(errors=[DeliveryError("no") for _ in range(9)])
         async with opened(settings) as world:
             await world.channel("bert")
             await world.store(TURN)
@@ -261,7 +262,7 @@ def test_after_six_tries_a_notice_is_given_up(settings: Settings, time: Time) ->
 
 def test_what_fails_for_good_is_not_tried_again(settings: Settings, time: Time) -> None:
     async def check() -> None:
-        sender = Recorder(errors=[FailedError("never", is_final=True)])
+        sender = Recorder(errors=[DeliveryError("never", is_final=True)])
         async with opened(settings) as world:
             channel = await world.channel("bert")
             await world.store(TURN)
@@ -319,7 +320,7 @@ class Writer:
         self.world = world
         self.sent = 0
 
-    async def send(self, _parcel: Parcel) -> None:
+    async def send(self, _parcel: Message) -> None:
         """Write something."""
         async with asyncio.timeout(5), self.world.database.write() as connection:
             await connection.execute(update(people).values(name="Zoe"))
@@ -347,7 +348,7 @@ def test_two_servers_on_one_database_send_everything_once(settings: Settings, ti
             channel = await world.channel("bert")
             async with world.database.write() as connection:
                 for number in range(40):
-                    made = Told("bert", "started", START, {}, str(number))
+                    made = PlannedNotice("bert", "started", START, {}, str(number))
                     await outbox.put(connection, channel, "table", made)
             other = World(Database(settings.database_url()))
             async with (
@@ -369,7 +370,7 @@ class Stuck:
     def __init__(self) -> None:
         self.begun = asyncio.Event()
 
-    async def send(self, _parcel: Parcel) -> None:
+    async def send(self, _parcel: Message) -> None:
         """Begin."""
         self.begun.set()
         await asyncio.Event().wait()

@@ -8,9 +8,9 @@ import pytest
 from caledonia.server.db.engine import Database
 from caledonia.server.notices import outbox
 from caledonia.server.notices.channels import remove_channel
-from caledonia.server.notices.events import SECOND, Told
-from caledonia.server.notices.observer import NoticeObserver
+from caledonia.server.notices.events import SECOND, PlannedNotice
 from caledonia.server.notices.outbox import KEPT, LEASE, Notice
+from caledonia.server.notices.plan import NoticeObserver
 from caledonia.server.settings import Settings
 from tests.server.notices.world import (
     OPEN_TABLE,
@@ -181,7 +181,7 @@ def test_two_processes_never_claim_the_same(settings: Settings, time: Time) -> N
             await world.channel("bert")
             async with world.database.write() as connection:
                 for number in range(40):
-                    told = Told("bert", "seat", START, {}, str(number))
+                    told = PlannedNotice("bert", "seat", START, {}, str(number))
                     await outbox.put(connection, "bert-webhook-24", TABLE, told)
             other = World(Database(settings.database_url()))
             try:

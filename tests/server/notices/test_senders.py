@@ -18,12 +18,12 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02  # type: ignore[import-untyped]  # has no types
 
+from caledonia.server.mail import DeliveryError
 from caledonia.server.notices.channels import Channel
-from caledonia.server.notices.links import channel_to_stop, stop_link
-from caledonia.server.notices.mail import Mailer, letter
-from caledonia.server.notices.outside import Outside
-from caledonia.server.notices.parcels import FailedError, GoneError, Parcel
+from caledonia.server.notices.mail import Mailer, email_for
+from caledonia.server.notices.message import GoneError, Message, channel_to_stop, stop_link
 from caledonia.server.notices.push import KEY_FILE, Push, are_keys, load_key, public_key
+from caledonia.server.notices.ssrf_guard import SafeClient
 from caledonia.server.notices.webhook import Webhook
 from caledonia.server.settings import Mail, Settings
 from tests.server.notices.servers import Post, Web, post, web
@@ -37,8 +37,8 @@ def own(tmp_path: Path) -> Settings:
     return Settings(data=tmp_path, secret="s", public_url="https://play.example.org")
 
 
-def parcel_to(address: str, kind: str, **data: Any) -> Parcel:
-    return Parcel(
+def parcel_to(address: str, kind: str, **data: Any) -> Message:
+    return Message(
         key="k1",
         channel=Channel("c1", "bert", kind, address, data, (), 0, 0),
         language="de",
@@ -68,7 +68,7 @@ def with_web(use: Callable[[Web], Awaitable[None]]) -> None:
 
 def test_a_webhook_gets_signed_json_that_discord_and_slack_show() -> None:
     async def check(site: Web) -> None:
-        away = Outside(_local=True)
+        away = SafeClient(_local=True)
         made = parcel_to(f"http://127.0.0.1:{site.port}/hook", "webhook", secret="very secret")
         await Webhook(away).send(made)
         (got,) = site.got
@@ -91,8 +91,8 @@ def test_a_webhook_that_takes_nothing_has_failed(code: int) -> None:
     async def check(site: Web) -> None:
         site.answer = status(code)
         made = parcel_to(f"http://127.0.0.1:{site.port}/", "webhook", secret="s")
-        with pytest.raises(FailedError, match=str(code)) as found:
-            await Webhook(Outside(_local=True)).send(made)
+        with pytest.raises(DeliveryError, match=str(code)) as found:
+            await Webhook(SafeClient(_local=True)).send(made)
         assert found.value.retry_after == 9
         assert not found.value.is_final
 
@@ -104,9 +104,9 @@ def test_webhook_and_push_keep_out_of_our_own_network(own: Settings) -> None:
 
     async def check(site: Web) -> None:
         url = f"https://127.0.0.1:{site.port}/"
-        for sender in (Webhook(Outside()), Push(own, Outside())):
+        for sender in (Webhook(SafeClient()), Push(own, SafeClient())):
             made = parcel_to(url, "x", secret="s", keys=browser.keys)
-            with pytest.raises(FailedError, match="Nothing can be sent"):
+            with pytest.raises(DeliveryError, match="Nothing can be sent"):
                 await sender.send(made)
         assert site.got == []
 
@@ -145,7 +145,7 @@ def test_push_is_encrypted_for_the_browser_and_signed(own: Settings) -> None:
     async def check(site: Web) -> None:
         site.answer = status(201)
         made = parcel_to(f"http://127.0.0.1:{site.port}/push/1", "push", keys=browser.keys)
-        await Push(own, Outside(_local=True)).send(made)
+        await Push(own, SafeClient(_local=True)).send(made)
         (got,) = site.got
         assert b"Zug" not in got.body
         assert browser.read(got.body)["body"] == made.text
@@ -169,7 +169,7 @@ def test_a_browser_that_is_gone(own: Settings, code: int) -> None:
         site.answer = status(code)
         made = parcel_to(f"http://127.0.0.1:{site.port}/", "push", keys=Browser().keys)
         with pytest.raises(GoneError):
-            await Push(own, Outside(_local=True)).send(made)
+            await Push(own, SafeClient(_local=True)).send(made)
 
     with_web(check)
 
@@ -178,8 +178,8 @@ def test_a_push_service_that_has_a_problem(own: Settings) -> None:
     async def check(site: Web) -> None:
         site.answer = status(503)
         made = parcel_to(f"http://127.0.0.1:{site.port}/", "push", keys=Browser().keys)
-        with pytest.raises(FailedError, match="503"):
-            await Push(own, Outside(_local=True)).send(made)
+        with pytest.raises(DeliveryError, match="503"):
+            await Push(own, SafeClient(_local=True)).send(made)
 
     with_web(check)
 
@@ -264,7 +264,7 @@ def test_the_question_whose_address_it_is_has_only_that_link(own: Settings) -> N
 def test_a_mail_that_is_refused(own: Settings, answers: dict[str, str], is_final: bool) -> None:
     async def check(settings: Settings, office: Post) -> None:
         office.answers = answers
-        with pytest.raises(FailedError) as found:
+        with pytest.raises(DeliveryError) as found:
             await Mailer(settings).send(parcel_to("bert@example.org", "mail"))
         assert found.value.is_final == is_final
 
@@ -273,16 +273,16 @@ def test_a_mail_that_is_refused(own: Settings, answers: dict[str, str], is_final
 
 def test_no_mail_server(own: Settings) -> None:
     made = parcel_to("bert@example.org", "mail")
-    with pytest.raises(FailedError, match="no mail"):
+    with pytest.raises(DeliveryError, match="no mail"):
         asyncio.run(Mailer(own).send(made))
     nobody = replace(own, mail=Mail(host="127.0.0.1", port=1))
-    with pytest.raises(FailedError, match="did not take it"):
+    with pytest.raises(DeliveryError, match="did not take it"):
         asyncio.run(Mailer(nobody).send(made))
 
 
 def test_a_letter_is_pure_ascii_with_short_lines(own: Settings) -> None:
     made = replace(parcel_to("bert@example.org", "mail"), text="ä" * 3000, title="é" * 200)
-    raw = letter(own, Mail(host="x"), made).as_bytes()
+    raw = email_for(own, Mail(host="x"), made).as_bytes()
     assert raw.isascii()
     assert max(map(len, raw.split(b"\r\n"))) < 998
 

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import asyncio
 
-from caledonia.server.notices.observer import NoticeObserver
-from caledonia.server.people.identity import Person
+from caledonia.server.identity.models import Person
+from caledonia.server.notices.plan import NoticeObserver
 from caledonia.server.settings import Settings
 from caledonia.server.tables.choices import ClockChoice, TableChoices
 from caledonia.server.tables.keeper import Keeper

@@ -13,8 +13,8 @@ from sqlalchemy import delete, insert, select, update
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import channels, entries, notices, people, presence, seats, tables
 from caledonia.server.notices.channels import Channel, find_channel
-from caledonia.server.notices.observer import NoticeObserver
-from caledonia.server.notices.parcels import Parcel
+from caledonia.server.notices.message import Message
+from caledonia.server.notices.plan import NoticeObserver
 from caledonia.server.settings import Settings
 from caledonia.server.tables.rows import Change, Entry, SeatRow, TableRow
 from caledonia.server.wire import decode, encode_text
@@ -193,11 +193,11 @@ async def opened(settings: Settings, language: str = "en") -> AsyncIterator[Worl
 class Recorder:
     """A sender that keeps what it is given."""
 
-    parcels: list[Parcel] = field(default_factory=list)
+    parcels: list[Message] = field(default_factory=list)
     errors: list[Exception] = field(default_factory=list)
     """Raised one after the other, before anything is sent."""
 
-    async def send(self, parcel: Parcel) -> None:
+    async def send(self, parcel: Message) -> None:
         """Keep a notice, or fail."""
         if self.errors:
             raise self.errors.pop(0)

@@ -43,5 +43,5 @@ def letters(monkeypatch: pytest.MonkeyPatch) -> list[EmailMessage]:
     async def deliver(_mail: Mail, message: EmailMessage) -> None:
         found.append(message)
 
-    monkeypatch.setattr("caledonia.server.people.letters.deliver", deliver)
+    monkeypatch.setattr("caledonia.server.people.email.deliver", deliver)
     return found

@@ -9,7 +9,7 @@ from sqlalchemy import select, update
 
 from caledonia.server.db.schema import people, sessions
 from caledonia.server.people import passwords
-from caledonia.server.people.strength import is_weak
+from caledonia.server.people.passwords import is_weak
 from caledonia.server.settings import Settings
 from tests.server.people.helpers import (
     PASSWORD,

@@ -1,12 +1,13 @@
 from __future__ import annotations
 
 import pytest
-from fastapi import FastAPI
 from fastapi.testclient import TestClient
 from sqlalchemy import select, update
 
 from caledonia.server.db.schema import seats, tables
 from caledonia.server.settings import Settings
+from caledonia.server.tables.departures import Departures
+from caledonia.server.tables.keeper import Keeper
 from tests.server.people.helpers import (
     PASSWORD,
     become,
@@ -17,6 +18,7 @@ from tests.server.people.helpers import (
     sign_in,
     stored,
 )
+from tests.server.visitors import services
 
 pytestmark = pytest.mark.both_databases
 
@@ -27,10 +29,11 @@ def seated(settings: Settings) -> dict[tuple[str, int], str | None]:
         return {(table, seat): person for table, seat, person in connection.execute(query)}
 
 
-class Watcher:
-    """Notes what it hears."""
+class Watcher(Departures):
+    """Records its calls."""
 
-    def __init__(self) -> None:
+    def __init__(self, keeper: Keeper) -> None:
+        super().__init__(keeper)
         self.heard: list[tuple[object, ...]] = []
 
     async def moved(self, tables: tuple[str, ...], guest: str, member: str) -> None:
@@ -64,8 +67,8 @@ def test_merging_takes_all_seats_along(client: TestClient, settings: Settings) -
     with stored(settings) as connection:
         change = update(seats).where(seats.c.table_id == "loch")
         connection.execute(change.values(person=visitor["id"]))
-    assert isinstance(client.app, FastAPI)
-    watcher = client.app.state.seat_watcher = Watcher()
+    watcher = Watcher(services(client).keeper)
+    services(client).departures = watcher
     assert sign_in(client, merge=True)["id"] == account["id"]
     assert set(seated(settings).values()) == {account["id"]}
     with stored(settings) as connection:

@@ -12,10 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.responses import Response
 
 from caledonia.server.db.engine import Database
+from caledonia.server.identity.lookups import Lookups
 from caledonia.server.people.accounts import Account, Credentials
-from caledonia.server.people.cookies import Session, cookie_name, session_in, set_cookie
-from caledonia.server.people.lookups import Lookups, lookups_of
 from caledonia.server.people.models import Registration
+from caledonia.server.security.cookies import Session, cookie_name, session_in, set_cookie
 from caledonia.server.settings import Settings
 from tests.server.people.helpers import (
     PASSWORD,
@@ -112,7 +112,7 @@ def test_what_is_revoked_during_a_lookup_is_not_remembered(
 
     async def look(*, revoke: bool) -> None:
         database = Database(settings.database_url())
-        lookups = lookups_of(database)
+        lookups = Lookups()
         reading = asyncio.create_task(lookups.find(database, session.id, is_token=False))
         await asyncio.sleep(0)
         if revoke:

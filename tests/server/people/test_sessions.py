@@ -9,10 +9,10 @@ from sqlalchemy import select, update
 
 from caledonia.server import clock
 from caledonia.server.db.schema import sessions
-from caledonia.server.notices import links
-from caledonia.server.people import cookies
+from caledonia.server.identity.lookups import REMEMBERED, SEEN_EVERY
+from caledonia.server.notices import message
 from caledonia.server.people import sessions as sessions_module
-from caledonia.server.people.lookups import REMEMBERED, SEEN_EVERY
+from caledonia.server.security import cookies
 from caledonia.server.settings import Settings
 from tests.server.people.helpers import become, cookie_of, guest, member, sign_in, stored
 
@@ -148,7 +148,7 @@ def test_seen_is_noted_once_a_minute(
 def test_an_old_cookie_is_renewed(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     guest(client)
     assert "set-cookie" not in client.get("/api/people/me").headers
-    monkeypatch.setattr("caledonia.server.people.mine.RENEWAL", -1)
+    monkeypatch.setattr("caledonia.server.people.routes.RENEWAL", -1)
     answer = client.get("/api/people/me")
     assert answer.headers["set-cookie"].startswith("caledonia=")
     assert client.get("/api/people/me").status_code == 200
@@ -179,13 +179,13 @@ def test_a_session_outlives_a_clock_that_is_set_back(
 def test_a_confirmation_outlives_a_clock_that_is_set_back(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    token = links.confirm_link(settings, "channel-1").rsplit("/", 1)[1]
-    late = time.time() + links.CONFIRM_SECONDS + 2
+    token = message.confirm_link(settings, "channel-1").rsplit("/", 1)[1]
+    late = time.time() + message.CONFIRM_SECONDS + 2
     monkeypatch.setattr(time, "time", lambda: BEFORE)
-    assert links.channel_to_confirm(settings, token) == "channel-1"
-    assert links.channel_to_confirm(settings, f"{token}x") is None
+    assert message.channel_to_confirm(settings, token) == "channel-1"
+    assert message.channel_to_confirm(settings, f"{token}x") is None
     monkeypatch.setattr(time, "time", lambda: late)
-    assert links.channel_to_confirm(settings, token) is None
+    assert message.channel_to_confirm(settings, token) is None
 
 
 def test_sessions_do_not_pile_up(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,8 +6,8 @@ import pytest
 from fastapi import FastAPI, WebSocket
 from fastapi.testclient import TestClient
 
-from caledonia.server.people import tokens
-from caledonia.server.people.identity import person_of
+from caledonia.server.identity.dependencies import person_of
+from caledonia.server.people import sessions
 from caledonia.server.services import services_of
 from tests.server.people.helpers import PASSWORD, become, cookie_of, guest, member
 
@@ -96,7 +96,7 @@ def test_neither_hash_nor_cookie_is_a_token(client: TestClient) -> None:
 
 
 def test_tokens_have_bounds(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tokens, "MOST_TOKENS", 1)
+    monkeypatch.setattr(sessions, "MOST_TOKENS", 1)
     member(client)
     made(client)
     answer = client.post("/api/people/me/tokens", json={"label": "another"})

@@ -10,7 +10,7 @@ from sqlalchemy import Table, select, update
 
 from caledonia.server import clock
 from caledonia.server.db.schema import origins, people, tables
-from caledonia.server.people.origins import KEPT, forget_old, origins_of
+from caledonia.server.identity.origins import KEPT, forget_old
 from caledonia.server.ratings import fairness
 from tests.server.tables.test_abandoned import asleep, begun, pass_to_the_end, rating
 from tests.server.visitors import Guest, Member, services
@@ -29,7 +29,7 @@ def rows(server: TestClient, table: Table, *where: Any) -> list[Any]:
 
     async def read() -> list[Any]:
         database = services(server).database
-        await origins_of(database).flush(database)
+        await services(server).origins.flush(database)
         async with database.read() as connection:
             return list(await connection.execute(select(table).where(*where)))
 
@@ -166,7 +166,7 @@ def test_a_new_address_is_noted_on_use_but_not_on_every_request(
     away.http.cookies = mia.http.cookies
     away.ok("get", "/people/me")
     assert len(kinds(client, mia)["address"]) == 2
-    notes = origins_of(services(client).database)
+    notes = services(client).origins
     away.ok("get", "/people/me")
     assert not notes.is_waiting(mia.id)
 

@@ -9,7 +9,7 @@ from fastapi import FastAPI, Request, WebSocket
 from fastapi.testclient import TestClient
 from starlette.responses import Response
 
-from caledonia.server.people.cookies import cookie_name, set_cookie
+from caledonia.server.security.cookies import cookie_name, set_cookie
 from caledonia.server.security.install import secure
 from caledonia.server.security.limits import spend
 from caledonia.server.settings import Settings

@@ -10,9 +10,9 @@ from argon2 import PasswordHasher
 from fastapi.testclient import TestClient
 
 from caledonia.server.people import passwords
-from caledonia.server.people.cookies import hashed
-from caledonia.server.people.guesses import ATTACKED, OF_ALL
+from caledonia.server.people.passwords import ATTACKED, OF_ALL
 from caledonia.server.security.buckets import SPARINGLY
+from caledonia.server.security.cookies import hashed
 from caledonia.server.settings import Settings
 from tests.server.people.helpers import PASSWORD, become, guest, member, protected_app
 

@@ -22,7 +22,7 @@ from caledonia.pending import Auction
 from caledonia.rules.final import Outcome
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
-from caledonia.server.people.cookies import hashed
+from caledonia.server.security.cookies import hashed
 from caledonia.server.settings import Settings
 from caledonia.server.tables.rows import (
     DECISION,

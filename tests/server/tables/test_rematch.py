@@ -12,7 +12,7 @@ from caledonia.server.db import schema
 from caledonia.server.notices.channels import Channel
 from caledonia.server.notices.outbox import Notice
 from caledonia.server.notices.plan import plan
-from caledonia.server.notices.truth import table_if_true
+from caledonia.server.notices.staleness import table_if_current
 from caledonia.server.wire import decode
 from tests.server.notices.world import PLAYED, SEATS, START, change, entry
 from tests.server.tables.sitting import LONG_TURN, brought
@@ -177,7 +177,7 @@ def test_a_notice_is_written_and_true_until_the_person_sits(
     async def is_true(to: str) -> bool:
         notice = Notice("n", channel.id, table_id, "rematch", {"to": to}, START, 1)
         async with parts.database.read() as connection:
-            return await table_if_true(connection, notice, channel, START) is not None
+            return await table_if_current(connection, notice, channel, START) is not None
 
     portal.call(add_channel)
     new = again(ada, table_id)["id"]

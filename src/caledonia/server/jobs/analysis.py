@@ -97,6 +97,11 @@ async def _must_have_room(
             raise refusal("many_analyses_here", count=quota.address)
 
 
+async def move_person(connection: AsyncConnection, guest: str, member: str) -> None:
+    """Give the analyses of a guest to a member."""
+    await connection.execute(update(schema.analyses).where(c.person == guest).values(person=member))
+
+
 async def find(database: Database, analysis_id: str) -> Any:
     """Return an analysis as it is stored; None if there is none."""
     async with database.read() as connection:

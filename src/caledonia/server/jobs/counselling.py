@@ -9,9 +9,9 @@ from pydantic import Field
 from starlette.responses import Response
 
 from caledonia.bots.counsel import NODES
+from caledonia.server.identity.dependencies import CurrentUser
 from caledonia.server.jobs.lanes import Job, Kind, Lane
 from caledonia.server.jobs.thinking import counselled
-from caledonia.server.people.identity import CurrentUser
 from caledonia.server.refusals import refusal
 from caledonia.server.security.address_keys import address_key
 from caledonia.server.security.buckets import Rate

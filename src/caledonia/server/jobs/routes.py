@@ -14,10 +14,10 @@ from starlette.responses import Response
 from caledonia.server.clock import ID
 from caledonia.server.db.engine import Database
 from caledonia.server.db.replay import check
+from caledonia.server.identity.dependencies import CurrentUser, OptionalUser
 from caledonia.server.jobs import analysis
 from caledonia.server.jobs.lanes import Job, Kind, Lane
 from caledonia.server.jobs.thinking import advice
-from caledonia.server.people.identity import CurrentUser, OptionalUser
 from caledonia.server.refusals import refusal
 from caledonia.server.security.address_keys import address_key
 from caledonia.server.security.limits import spend

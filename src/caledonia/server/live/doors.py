@@ -17,9 +17,9 @@ from sqlalchemy import select
 
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import people, sessions, tokens
+from caledonia.server.identity.lookups import Lookups
 from caledonia.server.live.hub import Hub
 from caledonia.server.live.seen import Seen
-from caledonia.server.people.lookups import lookups_of
 from caledonia.server.storage import report
 
 ENDED: Final = 4401
@@ -38,13 +38,14 @@ log = structlog.get_logger()
 class Doors:
     """Closes sockets whose session or token has ended, as long as it is entered."""
 
-    def __init__(self, database: Database, hub: Hub) -> None:
+    def __init__(self, database: Database, hub: Hub, lookups: Lookups) -> None:
         self._database = database
+        self._lookups = lookups
         self._hub = hub
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        lookups_of(self._database).watchers.append(self.changed)
+        self._lookups.watchers.append(self.changed)
         self._hub.hearers[PERSON] = self.heard
         self._task = asyncio.create_task(self._run())
         return self
@@ -54,7 +55,7 @@ class Doors:
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
-        lookups_of(self._database).watchers.remove(self.changed)
+        self._lookups.watchers.remove(self.changed)
 
     async def _run(self) -> None:
         while True:
@@ -72,7 +73,7 @@ class Doors:
 
     def heard(self, _process: str, _kind: str, person: Any) -> None:
         """Take in that another process revoked something."""
-        lookups_of(self._database).drop(person)
+        self._lookups.drop(person)
         self._check_soon(person)
 
     def _check_soon(self, person: str) -> None:

@@ -15,11 +15,12 @@ from typing import Any, Final, Protocol, Self
 
 from sqlalchemy import delete
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.clock import now
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
-from caledonia.server.people.identity import Person
+from caledonia.server.identity.models import Person
 from caledonia.server.wire import encode_text
 
 BEAT: Final = 10.0
@@ -219,3 +220,8 @@ async def note_foreground(
                 index_elements=[c.table_id, c.person], set_={"until": until}
             )
         )
+
+
+async def forget_person(connection: AsyncConnection, person: str) -> None:
+    """Delete where a person was seen last."""
+    await connection.execute(delete(schema.presence).where(schema.presence.c.person == person))

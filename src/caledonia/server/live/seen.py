@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from caledonia.server.people.identity import Identity, Person
+from caledonia.server.identity.models import Identity, Person
 
 BACKLOG: Final = 256
 """Messages that may wait for a socket; one that is slower has to catch up."""

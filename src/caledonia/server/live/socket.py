@@ -13,11 +13,11 @@ from starlette.websockets import WebSocketState
 
 from caledonia.server.clock import now
 from caledonia.server.errors import RefusedError
+from caledonia.server.identity.dependencies import identity_of, person_of
 from caledonia.server.live.doors import ENDED, REASON
 from caledonia.server.live.messages import ClientMessage, Do, Have, Look, Ping, read
 from caledonia.server.live.presence import note_foreground
 from caledonia.server.live.seen import Seen
-from caledonia.server.people.identity import identity_of, person_of
 from caledonia.server.security.buckets import COMMANDS, household
 from caledonia.server.security.limits import spend
 from caledonia.server.services import Services, services_of

@@ -93,8 +93,8 @@ async def channels_for(connection: AsyncConnection, persons: Collection[str]) ->
         .order_by(channels.c.id)
         .with_for_update(read=True, key_share=True)
     )
-    found = [channel_from(row) for row in (await connection.execute(query)).mappings()]
-    return [channel for channel in found if channel.is_confirmed]
+    rows = (await connection.execute(query)).mappings()
+    return [channel for channel in map(channel_from, rows) if channel.is_confirmed]
 
 
 async def channels_of(connection: AsyncConnection, person: str) -> list[Channel]:
@@ -119,10 +119,10 @@ async def own_channel(connection: AsyncConnection, person: str, channel: str) ->
 
     :raises RefusedError: if the person has no such channel.
     """
-    found = await find_channel(connection, channel, lock=True)
-    if found is None or found.person != person:
+    own = await find_channel(connection, channel, lock=True)
+    if own is None or own.person != person:
         raise refusal("no_such_channel")
-    return found
+    return own
 
 
 async def add_channel(
@@ -198,6 +198,20 @@ async def forget_person(connection: AsyncConnection, person: str) -> None:
     """Remove all channels of a person, for the deletion of an account."""
     for channel in await channels_of(connection, person):
         await remove_channel(connection, channel.id)
+
+
+async def move_person(connection: AsyncConnection, guest: str, member: str) -> None:
+    """Give the channels of a guest to a member, except those that the member has already."""
+    own = select(channels.c.kind, channels.c.address).where(channels.c.person == member)
+    present = {tuple(row) for row in await connection.execute(own)}
+    query = select(channels.c.id, channels.c.kind, channels.c.address)
+    for row in list(await connection.execute(query.where(channels.c.person == guest))):
+        if (row.kind, row.address) in present:
+            await connection.execute(delete(notices).where(notices.c.channel == row.id))
+            await connection.execute(delete(channels).where(channels.c.id == row.id))
+    await connection.execute(
+        update(channels).where(channels.c.person == guest).values(person=member)
+    )
 
 
 async def take_over_push(connection: AsyncConnection, person: str, endpoint: str) -> None:

@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from caledonia.server import clock
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import people
+from caledonia.server.mail import DeliveryError
 from caledonia.server.notices import outbox
 from caledonia.server.notices.channels import (
     MAIL,
@@ -24,13 +25,12 @@ from caledonia.server.notices.channels import (
 )
 from caledonia.server.notices.events import HOUR, SECOND
 from caledonia.server.notices.mail import Mailer
+from caledonia.server.notices.message import GoneError, Message, Sender, message_for
 from caledonia.server.notices.outbox import Notice
-from caledonia.server.notices.outside import Outside
-from caledonia.server.notices.parcels import FailedError, GoneError, Parcel, Sender
 from caledonia.server.notices.push import Push
-from caledonia.server.notices.truth import table_if_true
+from caledonia.server.notices.ssrf_guard import SafeClient
+from caledonia.server.notices.staleness import table_if_current
 from caledonia.server.notices.webhook import Webhook
-from caledonia.server.notices.words import parcel_for
 from caledonia.server.ops.logs import logger
 from caledonia.server.settings import Settings
 from caledonia.server.storage import report
@@ -61,17 +61,17 @@ class Dispatcher:
         settings: Settings,
         database: Database,
         *,
-        outside: Outside | None = None,
+        client: SafeClient | None = None,
         senders: Mapping[str, Sender] | None = None,
     ) -> None:
         """:param senders: by kind of channel, instead of the usual ones."""
-        outside = outside or Outside()
+        client = client or SafeClient()
         self._settings = settings
         self._database = database
         self._senders: Mapping[str, Sender] = senders or {
-            PUSH: Push(settings, outside),
+            PUSH: Push(settings, client),
             MAIL: Mailer(settings),
-            WEBHOOK: Webhook(outside),
+            WEBHOOK: Webhook(client),
         }
         self._woken = asyncio.Event()
         self._sending: set[asyncio.Task[None]] = set()
@@ -132,8 +132,8 @@ class Dispatcher:
         if due is None or due > now:
             return POLL if due is None else min(POLL, due - now)
         async with self._database.write() as connection:
-            found = await outbox.claim(connection, now, free)
-        for notice in found:
+            claimed = await outbox.claim(connection, now, free)
+        for notice in claimed:
             self._begin(notice)
         # Whatever ends wakes us; there may be more than we took.
         return POLL
@@ -151,16 +151,16 @@ class Dispatcher:
     async def _deliver(self, notice: Notice) -> None:
         """Send one notice and note what came of it; its lease ends if that is not possible."""
         try:
-            parcel = await self._parcel(notice)
-            if parcel is None:
+            message = await self._message(notice)
+            if message is None:
                 async with self._database.write() as connection:
                     await outbox.drop(connection, notice)
                 return
-            await self._send(notice, parcel)
+            await self._send(notice, message)
         except (SQLAlchemyError, OSError) as error:
             report(log, "a notice could not be marked", error, notice=notice.id)
 
-    async def _parcel(self, notice: Notice) -> Parcel | None:
+    async def _message(self, notice: Notice) -> Message | None:
         """Return a notice in words; None if it is out of date."""
         now = clock.now()
         async with self._database.read() as connection:
@@ -169,37 +169,37 @@ class Dispatcher:
                 return None
             query = select(people.c.language, people.c.deleted).where(people.c.id == channel.person)
             person = (await connection.execute(query)).one()
-            table = await table_if_true(connection, notice, channel, now)
+            table = await table_if_current(connection, notice, channel, now)
         if table is None or person.deleted is not None:
             return None
         try:
-            return parcel_for(self._settings, notice, channel, person.language, table, now)
+            return message_for(self._settings, notice, channel, person.language, table, now)
         except LookupError:
             # Written by another version of the server: nobody will understand it later either.
             log.exception("a notice cannot be put into words", notice=notice.id)
             return None
 
-    async def _send(self, notice: Notice, parcel: Parcel) -> None:
+    async def _send(self, notice: Notice, message: Message) -> None:
         try:
             async with asyncio.timeout(SEND_SECONDS):
-                await self._senders[parcel.channel.kind].send(parcel)
+                await self._senders[message.channel.kind].send(message)
         except GoneError:
             async with self._database.write() as connection:
-                await remove_channel(connection, parcel.channel.id)
-        except FailedError as error:
+                await remove_channel(connection, message.channel.id)
+        except DeliveryError as error:
             await self._failed(notice, error)
         except TimeoutError:
-            await self._failed(notice, FailedError("It took too long."))
+            await self._failed(notice, DeliveryError("It took too long."))
         except Exception:
             # No notice may stop the others.
             log.exception("sending a notice failed", notice=notice.id)
-            await self._failed(notice, FailedError("It could not be sent."))
+            await self._failed(notice, DeliveryError("It could not be sent."))
         else:
-            await self._sent(notice, parcel)
+            await self._sent(notice, message)
 
-    async def _sent(self, notice: Notice, parcel: Parcel) -> None:
+    async def _sent(self, notice: Notice, message: Message) -> None:
         async with self._database.write() as connection:
-            if parcel.channel.failures:
+            if message.channel.failures:
                 # The channel before the notice, as everywhere: nobody waits for each other.
                 channel = await find_channel(connection, notice.channel, lock=True)
                 if channel is not None:
@@ -207,7 +207,7 @@ class Dispatcher:
                     await change_channel(connection, channel.id, data=data, failures=0)
             await outbox.mark_sent(connection, notice, clock.now())
 
-    async def _failed(self, notice: Notice, error: FailedError) -> None:
+    async def _failed(self, notice: Notice, error: DeliveryError) -> None:
         log.info("a notice was not sent", notice=notice.id, tries=notice.tries, why=error.detail)
         async with self._database.write() as connection:
             channel = await find_channel(connection, notice.channel, lock=True)

@@ -1,4 +1,4 @@
-"""What people can be told, and when."""
+"""The kinds of notices, and when they are due."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
 
 DELAYS: Final = {YOUR_TURN: 5 * SECOND, CHAT: 20 * SECOND}
-"""How long a notice waits: whoever looks at the table meanwhile needs none."""
+"""Delay of a notice in milliseconds: who opens the table meanwhile needs none."""
 DELAY: Final = 3 * SECOND
-"""How long all other notices wait."""
+"""Delay of all other notices."""
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """Something that one person is to be told of a table."""
+class PlannedNotice:
+    """A notice of a table for one person."""
 
     person: str
     event: str
     due: int
     data: dict[str, Any]
     part: str = ""
-    """Tells apart what may wait side by side; a later one replaces one of the same event and
-    part."""
+    """Notices of the same event wait side by side if their parts differ; else the later one
+    replaces the earlier one."""

@@ -1,29 +1,27 @@
-"""How often somebody may let us write to an address."""
+"""How often a person may have us write to an address."""
 
 from __future__ import annotations
 
 from collections import deque
 from typing import Final
-from weakref import WeakKeyDictionary
 
-from caledonia.server.db.engine import Database
 from caledonia.server.notices.events import HOUR
 
 MANY_KEYS: Final = 1_000
-"""When old keys are looked for and forgotten."""
+"""Number of keys above which old ones are removed."""
 
 
-class Limiter:
-    """Allows something a number of times in a period, for each key; forgotten at a restart."""
+class NoticeLimiter:
+    """Counts requests per key in a sliding window, in memory."""
 
-    def __init__(self, times: int, period: int) -> None:
+    def __init__(self, times: int = 5, period: int = HOUR) -> None:
         """:param period: milliseconds."""
         self._times = times
         self._period = period
         self._seen: dict[str, deque[int]] = {}
 
     def allows(self, key: str, now: int) -> bool:
-        """Whether it may be done once more; if so, it counts as done."""
+        """Count a request and return whether it is within the limit."""
         if len(self._seen) > MANY_KEYS:
             self._forget(now)
         seen = self._seen.setdefault(key, deque())
@@ -37,11 +35,3 @@ class Limiter:
     def _forget(self, now: int) -> None:
         since = now - self._period
         self._seen = {key: seen for key, seen in self._seen.items() if seen and seen[-1] > since}
-
-
-_limits: WeakKeyDictionary[Database, Limiter] = WeakKeyDictionary()
-
-
-def limits_of(database: Database) -> Limiter:
-    """Return the counts of the server that uses a database: five an hour for each key."""
-    return _limits.setdefault(database, Limiter(5, HOUR))

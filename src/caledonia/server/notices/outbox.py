@@ -1,8 +1,8 @@
-"""The outbox: notices are written together with what they tell, and sent later.
+"""The outbox: notices are written in the transaction of the change, and sent later.
 
 There is one row for each channel, table, event and part; it is used again for the next notice of
-its kind. So no two of them can wait, and the outbox does not grow with the game. Whoever sends a
-notice claims it by moving ``due`` to the end of a lease, and finishes it only if ``due`` is still
+its kind. So no two of them can wait, and the outbox does not grow with the game. A sender
+claims a notice by moving ``due`` to the end of a lease, and finishes it only if ``due`` is still
 that moment: a notice that was written again meanwhile stays.
 """
 
@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.clock import new_id
 from caledonia.server.db.schema import notices
-from caledonia.server.notices.events import CHAT, DAY, MINUTE, Told
+from caledonia.server.notices.events import CHAT, DAY, MINUTE, PlannedNotice
 from caledonia.server.wire import decode, encode_text
 
 LEASE: Final = MINUTE
@@ -47,18 +47,24 @@ def slot_of(channel: str, table_id: str, event: str, part: str = "") -> str:
     return sha256("\n".join((channel, table_id, event, part)).encode()).hexdigest()[:32]
 
 
-async def put(connection: AsyncConnection, channel: str, table_id: str, told: Told) -> None:
+async def put(connection: AsyncConnection, channel: str, table_id: str, new: PlannedNotice) -> None:
     """Write a notice; it takes the place of one of its kind that still waits."""
-    slot = slot_of(channel, table_id, told.event, told.part)
-    data, due = dict(told.data), told.due
-    if told.event == CHAT:
+    slot = slot_of(channel, table_id, new.event, new.part)
+    data, due = dict(new.data), new.due
+    if new.event == CHAT:
         # Messages that come one after the other make one notice, when the first one is due.
         waiting = await _waiting(connection, slot)
         if waiting is not None:
             due, data["count"] = waiting[0], waiting[1] + 1
     data["key"] = new_id()
     fields = {"data": encode_text(data), "due": due, "sent": None, "tries": 0}
-    values = {"id": slot, "channel": channel, "table_id": table_id, "event": told.event, **fields}
+    values = {
+        "id": slot,
+        "channel": channel,
+        "table_id": table_id,
+        "event": new.event,
+        **fields,
+    }
     if connection.dialect.name == "sqlite":
         lite = sqlite.insert(notices).values(values)
         await connection.execute(lite.on_conflict_do_update(index_elements=["id"], set_=fields))
@@ -79,8 +85,8 @@ async def _waiting(connection: AsyncConnection, slot: str) -> tuple[int, int] | 
 async def next_due(connection: AsyncConnection) -> int | None:
     """Return when the next notice is due; None if none waits."""
     query = select(func.min(notices.c.due)).where(notices.c.sent.is_(None))
-    found: int | None = (await connection.execute(query)).scalar_one()
-    return found
+    due: int | None = (await connection.execute(query)).scalar_one()
+    return due
 
 
 async def claim(connection: AsyncConnection, now: int, limit: int) -> list[Notice]:

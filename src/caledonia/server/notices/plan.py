@@ -1,10 +1,14 @@
-"""Who is told what of a change. Nothing here touches the database."""
+"""Which notices follow from a change of a table, and who gets them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from caledonia.server import clock
+from caledonia.server.notices.channels import Channel, channels_for
 from caledonia.server.notices.events import (
     CHAT,
     DELAY,
@@ -17,9 +21,10 @@ from caledonia.server.notices.events import (
     TIME_SHORT,
     UNDO_ASKED,
     YOUR_TURN,
-    Told,
+    PlannedNotice,
 )
-from caledonia.server.tables.rows import OPEN, PLAYING, Change, Entry, SeatRow
+from caledonia.server.notices.outbox import put
+from caledonia.server.tables.rows import OPEN, PLAYING, Change, Entry, Observer, SeatRow
 
 JOINED: Final = "joined"
 REPLACED: Final = "replaced"
@@ -30,25 +35,48 @@ LONGEST_TEXT: Final = 300
 """Characters of a chat message in a notice."""
 
 
-def plan(change: Change, now: int) -> list[Told]:
-    """Return all that people are to be told; whoever acted knows it already."""
-    found = [*_finished(change, now), *_your_turn(change, now), *_time_short(change)]
+class NoticeObserver(Observer):
+    """Writes the notices of every change to the outbox; the dispatcher sends them."""
+
+    async def changed(self, connection: AsyncConnection, change: Change) -> None:
+        """Write one notice for each channel that wants it."""
+        planned = plan(change, clock.now()) if change.has_channels else []
+        if not planned:
+            return
+        for channel in await channels_for(connection, {each.person for each in planned}):
+            for each in _wanted(channel, planned):
+                await put(connection, channel.id, change.after.id, each)
+
+
+def _wanted(channel: Channel, planned: Iterable[PlannedNotice]) -> list[PlannedNotice]:
+    wanted = [
+        each for each in planned if each.person == channel.person and each.event in channel.events
+    ]
+    # The first to act needs no second notice that the game has started.
+    if any(each.event == YOUR_TURN for each in wanted):
+        return [each for each in wanted if each.event != STARTED]
+    return wanted
+
+
+def plan(change: Change, now: int) -> list[PlannedNotice]:
+    """Return the notices of a change; those who acted get none."""
+    planned = [*_finished(change, now), *_your_turn(change, now), *_time_short(change)]
     for entry in change.entries:
         if entry.kind == "started":
-            found += _started(change, now)
+            planned += _started(change, now)
         elif entry.kind == "chat":
-            found += _chat(change, entry, now)
+            planned += _chat(change, entry, now)
         elif entry.kind == "undo_asked":
-            found += _undo_asked(change, entry, now)
+            planned += _undo_asked(change, entry, now)
         elif entry.kind == "seat":
-            found += _seat(change, entry, now)
+            planned += _seat(change, entry, now)
         elif entry.kind == "again":
-            found += _rematch(change, entry, now)
-    return found
+            planned += _rematch(change, entry, now)
+    return planned
 
 
-def _told(person: str, event: str, now: int, data: dict[str, Any], part: str = "") -> Told:
-    return Told(person, event, now + DELAYS.get(event, DELAY), data, part)
+def _soon(person: str, event: str, now: int, data: dict[str, Any], part: str = "") -> PlannedNotice:
+    return PlannedNotice(person, event, now + DELAYS.get(event, DELAY), data, part)
 
 
 def _actors(change: Change) -> set[str | None]:
@@ -82,15 +110,15 @@ def deciding_person(change: Change) -> str | None:
     return None
 
 
-def _your_turn(change: Change, now: int) -> Iterator[Told]:
+def _your_turn(change: Change, now: int) -> Iterator[PlannedNotice]:
     before, person = change.before, deciding_person(change)
     if before and before.status == PLAYING and before.deciding == change.after.deciding:
         return
     if person is not None and person not in _actors(change):
-        yield _told(person, YOUR_TURN, now, {"round": change.after.round})
+        yield _soon(person, YOUR_TURN, now, {"round": change.after.round})
 
 
-def _time_short(change: Change) -> Iterator[Told]:
+def _time_short(change: Change) -> Iterator[PlannedNotice]:
     before, after, person = change.before, change.after, deciding_person(change)
     if person is None or after.deadline is None or after.since is None:
         return
@@ -98,51 +126,53 @@ def _time_short(change: Change) -> Iterator[Told]:
         return
     whole = after.deadline - after.since
     if whole >= SHORTEST:
-        yield Told(person, TIME_SHORT, after.since + whole * 4 // 5, {"deadline": after.deadline})
+        yield PlannedNotice(
+            person, TIME_SHORT, after.since + whole * 4 // 5, {"deadline": after.deadline}
+        )
 
 
-def _started(change: Change, now: int) -> Iterator[Told]:
+def _started(change: Change, now: int) -> Iterator[PlannedNotice]:
     for person, _ in _people(change, _actors(change)):
-        yield _told(person, STARTED, now, {})
+        yield _soon(person, STARTED, now, {})
 
 
-def _finished(change: Change, now: int) -> Iterator[Told]:
+def _finished(change: Change, now: int) -> Iterator[PlannedNotice]:
     if change.is_finished:
         for person, seat in _people(change, _actors(change)):
-            yield _told(person, FINISHED, now, {"place": seat.place, "points": seat.points})
+            yield _soon(person, FINISHED, now, {"place": seat.place, "points": seat.points})
 
 
-def _chat(change: Change, entry: Entry, now: int) -> Iterator[Told]:
+def _chat(change: Change, entry: Entry, now: int) -> Iterator[PlannedNotice]:
     text = str(entry.data.get("text", ""))
     if len(text) > LONGEST_TEXT:
         text = text[: LONGEST_TEXT - 1] + "…"
     data = {"name": _name_of(change, entry), "text": text, "count": 1}
     for person, _ in _people(change, {entry.person}):
-        yield _told(person, CHAT, now, data)
+        yield _soon(person, CHAT, now, data)
 
 
-def _undo_asked(change: Change, entry: Entry, now: int) -> Iterator[Told]:
+def _undo_asked(change: Change, entry: Entry, now: int) -> Iterator[PlannedNotice]:
     for person, seat in _people(change, {entry.person}):
         if seat.seat in entry.data["needed"]:
             data = {"name": _name_of(change, entry), "seq": entry.seq}
-            yield _told(person, UNDO_ASKED, now, data)
+            yield _soon(person, UNDO_ASKED, now, data)
 
 
-def _rematch(change: Change, entry: Entry, now: int) -> Iterator[Told]:
+def _rematch(change: Change, entry: Entry, now: int) -> Iterator[PlannedNotice]:
     data = {"name": _name_of(change, entry), "to": entry.data["table"]}
     for person, _ in _people(change, {entry.person}):
-        yield _told(person, REMATCH, now, data, entry.data["table"])
+        yield _soon(person, REMATCH, now, data, entry.data["table"])
 
 
-def _seat(change: Change, entry: Entry, now: int) -> Iterator[Told]:
+def _seat(change: Change, entry: Entry, now: int) -> Iterator[PlannedNotice]:
     seat = next((seat for seat in change.seats if seat.seat == entry.seat), None)
     if seat is None:
         return
     data = {"seat": seat.seat, "name": seat.name}
     creator = change.after.creator
     if "stand_in" in entry.data and seat.person and seat.person != entry.person:
-        yield _told(seat.person, SEAT, now, {**data, "what": REPLACED}, str(seat.seat))
-    # Once the game begins, that alone is told: seats may have been drawn by lot.
+        yield _soon(seat.person, SEAT, now, {**data, "what": REPLACED}, str(seat.seat))
+    # When the game starts, that notice is enough: seats may have been drawn by lot.
     is_joined = entry.data.get("event") == "joined" and change.after.status == OPEN
     if is_joined and entry.person != creator:
-        yield _told(creator, SEAT, now, {**data, "what": JOINED}, str(seat.seat))
+        yield _soon(creator, SEAT, now, {**data, "what": JOINED}, str(seat.seat))

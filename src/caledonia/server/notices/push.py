@@ -15,9 +15,10 @@ from py_vapid import Vapid02, VapidException  # type: ignore[import-untyped]  # 
 from pywebpush import WebPusher, WebPushException  # type: ignore[import-untyped]  # has no types
 
 from caledonia.server.keyfiles import KeyFileError, read_or_make
+from caledonia.server.mail import DeliveryError
 from caledonia.server.notices.events import TIME_SHORT, YOUR_TURN
-from caledonia.server.notices.outside import Outside
-from caledonia.server.notices.parcels import FailedError, GoneError, Parcel
+from caledonia.server.notices.message import GoneError, Message
+from caledonia.server.notices.ssrf_guard import SafeClient
 from caledonia.server.settings import Settings
 from caledonia.server.wire import encode
 
@@ -78,34 +79,34 @@ def are_keys(p256dh: str, auth: str) -> bool:
 class Push:
     """Sends notices to browsers through their push services."""
 
-    def __init__(self, settings: Settings, outside: Outside) -> None:
-        """:param outside: keeps endpoints that somebody made up out of our own network."""
-        self._outside = outside
+    def __init__(self, settings: Settings, client: SafeClient) -> None:
+        """:param client: keeps endpoints that somebody made up out of our own network."""
+        self._client = client
         self._vapid = Vapid02(load_key(settings))
         self._subject = _subject(settings)
 
-    async def send(self, parcel: Parcel) -> None:
+    async def send(self, message: Message) -> None:
         """Encrypt and send a notice.
 
-        :raises FailedError: if the push service did not take it.
+        :raises DeliveryError: if the push service did not take it.
         :raises GoneError: if the browser has given its subscription up.
         """
-        url = parcel.channel.address
-        tag = sha256(f"{parcel.table_id}.{parcel.event}".encode()).hexdigest()[:32]
+        url = message.channel.address
+        tag = sha256(f"{message.table_id}.{message.event}".encode()).hexdigest()[:32]
         headers = {
             **self._signed(url),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(KEPT_SECONDS),
             "Topic": tag,
-            "Urgency": "high" if parcel.event in (YOUR_TURN, TIME_SHORT) else "normal",
+            "Urgency": "high" if message.event in (YOUR_TURN, TIME_SHORT) else "normal",
         }
-        answer = await self._outside.post(url, _sealed(parcel, tag), headers)
+        answer = await self._client.post(url, _sealed(message, tag), headers)
         if answer.status in (404, 410):
             raise GoneError
         if not 200 <= answer.status < 300:
             sentence = f"The push service answered {answer.status}."
-            raise FailedError(sentence, retry_after=answer.retry_after)
+            raise DeliveryError(sentence, retry_after=answer.retry_after)
 
     def _signed(self, url: str) -> dict[str, str]:
         parts = urlsplit(url)
@@ -113,27 +114,27 @@ class Push:
         try:
             signed: dict[str, str] = self._vapid.sign(claims)
         except VapidException as error:
-            raise FailedError("This is no push service.", is_final=True) from error
+            raise DeliveryError("This is no push service.", is_final=True) from error
         return signed
 
 
-def _sealed(parcel: Parcel, tag: str) -> bytes:
-    said = {
-        "title": parcel.title,
-        "body": parcel.text,
-        "url": parcel.url,
-        "event": parcel.event,
-        "table": parcel.table_id,
+def _sealed(message: Message, tag: str) -> bytes:
+    content = {
+        "title": message.title,
+        "body": message.text,
+        "url": message.url,
+        "event": message.event,
+        "table": message.table_id,
         "tag": tag,
     }
     subscription: dict[str, Any] = {
-        "endpoint": parcel.channel.address,
-        "keys": parcel.channel.data["keys"],
+        "endpoint": message.channel.address,
+        "keys": message.channel.data["keys"],
     }
     try:
-        sealed: bytes = WebPusher(subscription).encode(encode(said))["body"]
+        sealed: bytes = WebPusher(subscription).encode(encode(content))["body"]
     except (WebPushException, ValueError) as error:
-        raise FailedError("The keys of this browser are not valid.", is_final=True) from error
+        raise DeliveryError("The keys of this browser are not valid.", is_final=True) from error
     return sealed
 
 

@@ -1,4 +1,4 @@
-"""The routes for one's own channels."""
+"""The routes for a person's channels."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ import secrets
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Path
-from pydantic import BaseModel, Field
 from starlette.responses import Response
 
 from caledonia.server import clock
+from caledonia.server.identity.dependencies import CurrentUser
+from caledonia.server.identity.models import Person
+from caledonia.server.mail import DeliveryError
 from caledonia.server.notices import pages
-from caledonia.server.notices.bodies import ChannelChange, NewChannel, NewMail, NewPush
 from caledonia.server.notices.channels import (
     MAIL,
     PUSH,
@@ -24,13 +25,19 @@ from caledonia.server.notices.channels import (
     remove_channel,
     take_over_push,
 )
-from caledonia.server.notices.events import CONFIRM, DEFAULT_EVENTS, EVENTS, TEST, Told
-from caledonia.server.notices.limits import limits_of
+from caledonia.server.notices.events import CONFIRM, DEFAULT_EVENTS, EVENTS, TEST, PlannedNotice
+from caledonia.server.notices.models import (
+    ChannelChange,
+    ChannelList,
+    ChannelView,
+    NewChannel,
+    NewMail,
+    NewPush,
+    PushKey,
+)
 from caledonia.server.notices.outbox import put
-from caledonia.server.notices.outside import Outside
-from caledonia.server.notices.parcels import FailedError
 from caledonia.server.notices.push import load_key, public_key
-from caledonia.server.people.identity import CurrentUser, Person
+from caledonia.server.notices.ssrf_guard import SafeClient
 from caledonia.server.refusals import refusal
 from caledonia.server.services import Services, ServicesDep
 from caledonia.server.shapes.base import Nothing, json_response
@@ -41,42 +48,12 @@ router = APIRouter(tags=["notices"])
 router.include_router(pages.router)
 
 
-class PushKey(BaseModel):
-    """What a browser needs to subscribe."""
-
-    key: str = Field(description="The applicationServerKey, in base64url.")
-
-
-class ChannelView(BaseModel):
-    """A channel as its owner sees it."""
-
-    id: str
-    kind: str
-    address: str
-    events: list[str]
-    created: int
-    confirmed: bool
-    failures: int = Field(description="Failures since the last success.")
-    resting: bool = Field(description="It failed too often; a test that arrives wakes it.")
-    problem: str | None = Field(description="What went wrong last.")
-    secret: str | None = Field(None, description="Of a new webhook, never shown again.")
+def safe_client() -> SafeClient:
+    """Return the client for addresses that people enter; tests replace it."""
+    return SafeClient()
 
 
-class ChannelList(BaseModel):
-    """All channels of a person, and what there is to choose from."""
-
-    channels: list[ChannelView]
-    events: list[str]
-    default_events: list[str]
-    kinds: list[str]
-
-
-def outside() -> Outside:
-    """Return the way to servers of strangers."""
-    return Outside()
-
-
-Away = Annotated[Outside, Depends(outside)]
+Client = Annotated[SafeClient, Depends(safe_client)]
 ChannelId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 
 _ERRORS: dict[int | str, dict[str, Any]] = {
@@ -108,11 +85,11 @@ async def push_key(services: ServicesDep) -> Response:
 async def list_channels(services: ServicesDep, person: CurrentUser) -> Response:
     """Your channels, with all events that they can be told of."""
     async with services.database.read() as connection:
-        found = await channels_of(connection, person.id)
+        channels = await channels_of(connection, person.id)
     kinds = [PUSH, MAIL, WEBHOOK] if services.settings.mail else [PUSH, WEBHOOK]
     return answer(
         {
-            "channels": [channel.as_dict() for channel in found],
+            "channels": [channel.as_dict() for channel in channels],
             "events": EVENTS,
             "default_events": DEFAULT_EVENTS,
             "kinds": kinds,
@@ -128,18 +105,18 @@ async def list_channels(services: ServicesDep, person: CurrentUser) -> Response:
     responses=_ADD_ERRORS,
 )
 async def new_channel(
-    services: ServicesDep, person: CurrentUser, away: Away, body: Annotated[NewChannel, Body()]
+    services: ServicesDep, person: CurrentUser, client: Client, body: Annotated[NewChannel, Body()]
 ) -> Response:
     """A new channel. A mail address is asked to confirm; a webhook's secret is shown only here.
 
-    A browser that is known already gets the keys and events of this request.
+    A browser that is present already gets the keys and events of this request.
     """
     if isinstance(body, NewMail):
         return await _new_mail(services, person, body)
     if isinstance(body, NewPush):
-        await _check(away, body.endpoint)
+        await _check(client, body.endpoint)
         return await _new_push(services, person, body)
-    await _check(away, body.url)
+    await _check(client, body.url)
     secret = secrets.token_urlsafe(32)
     async with services.database.write() as connection:
         made = await add_channel(
@@ -148,10 +125,10 @@ async def new_channel(
     return answer(made.as_dict() | {"secret": secret}, 201)
 
 
-async def _check(away: Outside, url: str) -> None:
+async def _check(client: SafeClient, url: str) -> None:
     try:
-        await away.check(url)
-    except FailedError as error:
+        await client.check(url)
+    except DeliveryError as error:
         raise refusal("address_refused") from error
 
 
@@ -162,7 +139,7 @@ async def _new_mail(services: Services, person: Person, body: NewMail) -> Respon
     async with services.database.write() as connection:
         data = {"confirmed": False}
         made = await add_channel(connection, person.id, MAIL, body.address, data, body.events)
-        await put(connection, made.id, "", Told(person.id, CONFIRM, clock.now(), {}))
+        await put(connection, made.id, "", PlannedNotice(person.id, CONFIRM, clock.now(), {}))
     return answer(made.as_dict(), 201)
 
 
@@ -170,27 +147,27 @@ async def _new_push(services: Services, person: Person, body: NewPush) -> Respon
     data = {"keys": body.keys.model_dump()}
     async with services.database.write() as connection:
         await take_over_push(connection, person.id, body.endpoint)
-        known = [
+        present = [
             channel.id
             for channel in await channels_of(connection, person.id)
             if (channel.kind, channel.address) == (PUSH, body.endpoint)
         ]
-        if known:
-            await change_channel(connection, known[0], data=data, events=body.events, failures=0)
-            made = await own_channel(connection, person.id, known[0])
+        if present:
+            await change_channel(connection, present[0], data=data, events=body.events, failures=0)
+            made = await own_channel(connection, person.id, present[0])
         else:
             made = await add_channel(connection, person.id, PUSH, body.endpoint, data, body.events)
     return answer(made.as_dict(), 201)
 
 
 def _allow(services: Services, *keys: str) -> None:
-    """Refuse whoever lets us write too often.
+    """Count a request.
 
-    :raises RefusedError: if one of the keys came too often.
+    :raises RefusedError: if one of the keys is over the limit.
     """
-    limiter = limits_of(services.database)
+    allows = services.notice_limiter.allows
     now = clock.now()
-    if services.settings.rate_limits and not all(limiter.allows(key, now) for key in keys):
+    if services.settings.rate_limits and not all(allows(key, now) for key in keys):
         raise refusal("many_notices")
 
 
@@ -205,8 +182,8 @@ async def set_events(
 ) -> Response:
     """Choose what a channel is told; one that rests is used again."""
     async with services.database.write() as connection:
-        found = await own_channel(connection, person.id, channel)
-        await change_channel(connection, found.id, events=body.events, failures=0)
+        own = await own_channel(connection, person.id, channel)
+        await change_channel(connection, own.id, events=body.events, failures=0)
         changed = await own_channel(connection, person.id, channel)
     return answer(changed.as_dict())
 
@@ -240,9 +217,9 @@ async def delete_channel(
 async def test_channel(services: ServicesDep, person: CurrentUser, channel: ChannelId) -> Response:
     """Send a notice to try a channel; whether it arrived is seen in the list of channels."""
     async with services.database.write() as connection:
-        found = await own_channel(connection, person.id, channel)
-        if not found.is_confirmed:
+        own = await own_channel(connection, person.id, channel)
+        if not own.is_confirmed:
             raise refusal("address_unconfirmed")
         _allow(services, f"test {person.id}")
-        await put(connection, found.id, "", Told(person.id, TEST, clock.now(), {}))
+        await put(connection, own.id, "", PlannedNotice(person.id, TEST, clock.now(), {}))
     return answer({}, 202)

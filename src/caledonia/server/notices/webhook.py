@@ -7,8 +7,9 @@ import hmac
 from typing import Final
 
 from caledonia.server import clock
-from caledonia.server.notices.outside import Outside
-from caledonia.server.notices.parcels import FailedError, Parcel
+from caledonia.server.mail import DeliveryError
+from caledonia.server.notices.message import Message
+from caledonia.server.notices.ssrf_guard import SafeClient
 from caledonia.server.wire import encode
 
 SIGNATURE: Final = "Caledonia-Signature"
@@ -22,45 +23,45 @@ def signature(secret: str, at: int, body: bytes) -> str:
     return f"t={at},sha256={made.hexdigest()}"
 
 
-def body_of(parcel: Parcel) -> dict[str, object]:
+def body_of(message: Message) -> dict[str, object]:
     """Return the JSON of a notice: ``content`` is what Discord shows, ``text`` what Slack does."""
-    said = f"{parcel.title}\n{parcel.text}\n{parcel.url}"
-    slack = said.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    text = f"{message.title}\n{message.text}\n{message.url}"
+    slack = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     return {
-        "content": said,
+        "content": text,
         "text": slack,
         # Nobody is called by what is written in a table's chat.
         "allowed_mentions": {"parse": []},
-        "notice": parcel.key,
-        "event": parcel.event,
-        "title": parcel.title,
-        "message": parcel.text,
-        "table": parcel.table_id,
-        "table_name": parcel.table_name,
-        "url": parcel.url,
+        "notice": message.key,
+        "event": message.event,
+        "title": message.title,
+        "message": message.text,
+        "table": message.table_id,
+        "table_name": message.table_name,
+        "url": message.url,
     }
 
 
 class Webhook:
     """Posts notices to the addresses that people named."""
 
-    def __init__(self, outside: Outside) -> None:
-        """:param outside: keeps them out of our own network."""
-        self._outside = outside
+    def __init__(self, client: SafeClient) -> None:
+        """:param client: keeps them out of our own network."""
+        self._client = client
 
-    async def send(self, parcel: Parcel) -> None:
+    async def send(self, message: Message) -> None:
         """Post a notice, signed with the channel's secret.
 
-        :raises FailedError: if the answer is no success.
+        :raises DeliveryError: if the answer is no success.
         """
-        body = encode(body_of(parcel))
+        body = encode(body_of(message))
         headers = {
             "Content-Type": "application/json",
             "User-Agent": AGENT,
-            SIGNATURE: signature(parcel.channel.data["secret"], clock.now(), body),
+            SIGNATURE: signature(message.channel.data["secret"], clock.now(), body),
         }
-        answer = await self._outside.post(parcel.channel.address, body, headers)
+        answer = await self._client.post(message.channel.address, body, headers)
         if not 200 <= answer.status < 300:
-            raise FailedError(
+            raise DeliveryError(
                 f"The webhook answered {answer.status}.", retry_after=answer.retry_after
             )

@@ -12,8 +12,9 @@ from starlette.responses import Response
 from caledonia.insight.course import course
 from caledonia.insight.outlook import outlook
 from caledonia.insight.shapes import Course
+from caledonia.server.identity.dependencies import CurrentUser, OptionalUser
+from caledonia.server.identity.models import Person
 from caledonia.server.page.kept import kept_by
-from caledonia.server.people.identity import CurrentUser, OptionalUser, Person
 from caledonia.server.refusals import refusal
 from caledonia.server.services import Services, ServicesDep
 from caledonia.server.shapes import insight

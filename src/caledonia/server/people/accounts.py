@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server import clock
 from caledonia.server.db.schema import people, seats
-from caledonia.server.people.texts import fold_email, fold_login
+from caledonia.server.people.validation import fold_email, fold_login
 from caledonia.server.refusals import refusal
 from caledonia.server.wire import decode
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, SecretStr
 
 from caledonia.server.errors import CODES
-from caledonia.server.people.lookups import Person
+from caledonia.server.identity.models import Person
 from caledonia.server.people.passwords import LONGEST, SHORTEST
 from caledonia.server.shapes.problems import refused
 
@@ -169,8 +169,8 @@ def person_out(person: Person) -> PersonOut:
 
 def refusals(*codes: str) -> dict[int | str, dict[str, Any]]:
     """Return the description of a route's refusals, for the API's description."""
-    found: dict[int | str, dict[str, Any]] = {}
+    responses: dict[int | str, dict[str, Any]] = {}
     for code in codes:
         names = [other for other in codes if CODES[other] == CODES[code]]
-        found |= refused(CODES[code], ", ".join(names))
-    return found
+        responses |= refused(CODES[code], ", ".join(names))
+    return responses

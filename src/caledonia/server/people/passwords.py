@@ -1,24 +1,50 @@
-"""Passwords, hashed with argon2id in a few threads, since each hash takes 64 MiB.
+"""Passwords: hashing, strength, and limits on guesses.
 
-Known browsers have their own thread, so that strangers who guess do not slow them down.
+Argon2id runs in a few threads, since each hash takes 64 MiB. Known browsers have their own thread
+and their own limit, so that guessing strangers neither slow them down nor lock them out: everybody
+else is limited by address, and by address for each login name. When many addresses guess one name,
+each of them gets less, but no limit shared by several addresses ever refuses anybody.
 """
 
 from __future__ import annotations
 
 import asyncio
 import unicodedata
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from pydantic import SecretStr
+from starlette.requests import HTTPConnection, Request
+from zxcvbn import zxcvbn  # type: ignore[import-untyped]  # has no types
 
-from caledonia.server.people.strength import is_weak
+from caledonia.server.people import accounts
+from caledonia.server.people.accounts import Account
 from caledonia.server.refusals import refusal
+from caledonia.server.security.buckets import Rate, household
+from caledonia.server.security.device_cookie import Device
+from caledonia.server.security.limits import give_back, is_left, spend
+from caledonia.server.services import Services
 
 SHORTEST: Final = 8
 LONGEST: Final = 200
+LEAST_SCORE: Final = 2
+"""Minimum zxcvbn score: a million guesses or more, which sign-in limits rule out."""
+JUDGED: Final = 40
+"""Characters to examine, since the time grows with the square of their number."""
+LEAST_OWN: Final = 4
+"""Letters and digits a password needs besides the person's own names."""
+OURS: Final = ("caledonia", "clans", "clansofcaledonia")
+SIGN_IN: Final = "sign-in"
+WRONG: Final = Rate(burst=10, seconds=30)
+"""Wrong guesses of one name from one address."""
+OF_ALL: Final = Rate(burst=50, seconds=12)
+"""Wrong guesses of one name from all addresses before it counts as attacked."""
+ATTACKED: Final = Rate(burst=3, seconds=120)
+"""Wrong guesses of an attacked name from one address."""
 
 hasher = PasswordHasher()
 _threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="passwords")
@@ -80,3 +106,87 @@ def _verify(stored: str | None, password: str) -> bool:
 @cache
 def _nobody() -> str:
     return hasher.hash("the password of nobody")
+
+
+def is_weak(password: str, own: tuple[str, ...] = ()) -> bool:
+    """Return whether a password is easy to guess.
+
+    :param own: what others know about the person: user name, shown name, e-mail address.
+    """
+    text = _folded(password)[:JUDGED]
+    words = _words(own)
+    rest = text
+    for word in sorted(words, key=len, reverse=True):
+        rest = rest.replace(word, "")
+    if sum(character.isalnum() for character in rest) < LEAST_OWN and rest != text:
+        return True
+    judged = password[:JUDGED]
+    score: int = zxcvbn(judged, user_inputs=[*words, *OURS], max_length=JUDGED)["score"]
+    return score < LEAST_SCORE
+
+
+def _folded(text: str) -> str:
+    return unicodedata.normalize("NFKC", text).casefold()
+
+
+def _words(own: tuple[str, ...]) -> list[str]:
+    """Return a person's names, whole and word by word."""
+    words: dict[str, None] = {}
+    for text in map(_folded, own):
+        split = "".join(c if c.isalnum() else " " for c in text).split()
+        for word in (text, "".join(split), *split):
+            if len(word) >= 3:
+                words[word] = None
+    return list(words)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return the address that a request counts under."""
+    return household(connection.client.host if connection.client else "")
+
+
+def begin_guess(
+    connection: HTTPConnection, login: str, device: Device | None
+) -> Callable[[], None]:
+    """Count a password guess; return a function that takes it back if the guess was right.
+
+    :param login: the normalised name; it counts the same whether or not the member exists.
+    :param device: the browser, if it has signed in to this account before.
+    :raises TooOftenError: if this browser or address guessed too often.
+    """
+    if device is not None:
+        spend(connection, "sign-in device", f"{login}\n{device.id}")
+        return lambda: None
+    address = address_of(connection)
+    # All attempts count here, even right ones: each of them costs a hash.
+    spend(connection, SIGN_IN, address)
+    pair = f"{login}\n{address}"
+    spend(connection, "sign-in wrong", pair, WRONG)
+    if not is_left(connection, "sign-in all", login, OF_ALL):
+        spend(connection, "sign-in attacked", pair, ATTACKED)
+
+    def was_right() -> None:
+        give_back(connection, "sign-in wrong", pair, WRONG)
+        give_back(connection, "sign-in all", login, OF_ALL)
+
+    return was_right
+
+
+async def confirmed(
+    request: Request, services: Services, person: str, password: SecretStr | None
+) -> Account:
+    """Return the account of a guest, or of a member who gave the right password.
+
+    :raises RefusedError: if the password is wrong or the account deleted.
+    """
+    async with services.database.read() as connection:
+        account = await accounts.account_of(connection, person)
+    if account is None:
+        raise refusal("account_deleted")
+    if account.is_guest:
+        return account
+    spend(request, "password", person)
+    given = password.get_secret_value() if password else ""
+    if not await is_password(account.password, given, is_known=True):
+        raise refusal("password_wrong")
+    return account

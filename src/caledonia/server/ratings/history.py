@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.responses import Response
 
 from caledonia.server.db.schema import rated, ratings, tables
-from caledonia.server.people.identity import OptionalUser
+from caledonia.server.identity.dependencies import OptionalUser
 from caledonia.server.ratings.model import PERSON, is_provisional, start_of
 from caledonia.server.ratings.shapes import RatingHistory, RatingNow, RatingPoint
 from caledonia.server.services import ServicesDep

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import effects, people, rated, ratings, tables
 from caledonia.server.ratings.model import PERSON, Placed, keys_of, rate
-from caledonia.server.ratings.people import forget_ratings
+from caledonia.server.ratings.people import forget_deleted
 from caledonia.server.ratings.store import (
     believed,
     is_rated,
@@ -30,7 +30,7 @@ class RatingObserver:
         """Rate the game if it ended just now."""
         if change.is_finished and await rate_table(connection, change.after, change.seats):
             # Somebody may have deleted the account during the game.
-            await forget_ratings(connection)
+            await forget_deleted(connection)
 
 
 def counts(table: TableRow, taken: Sequence[SeatRow]) -> bool:
@@ -141,7 +141,7 @@ async def recompute(database: Database) -> int:
             table = await find_table(connection, table_id)
             taken = await find_seats(connection, table_id)
             done += await rate_table(connection, table, taken, moment)
-        await forget_ratings(connection)
+        await forget_deleted(connection)
     return done
 
 

@@ -10,7 +10,7 @@ from caledonia.server.ratings.model import PERSON, Strength, combined, start_of
 from caledonia.server.ratings.store import lock
 
 
-async def move_ratings(connection: AsyncConnection, guest: str, member: str) -> None:
+async def move_person(connection: AsyncConnection, guest: str, member: str) -> None:
     """Give the rated games of a guest to a member, and make one rating of both."""
     await lock(connection)
     query = select(ratings).where(ratings.c.person.in_((guest, member)))
@@ -58,11 +58,14 @@ async def _count_opponents(connection: AsyncConnection, person: str) -> None:
     )
 
 
-async def forget_ratings(connection: AsyncConnection) -> None:
-    """Delete the ratings of everybody whose account was deleted, and how they came about.
+async def forget_person(connection: AsyncConnection, person: str) -> None:
+    """Delete a person's ratings and rated games; the ratings of their opponents stay."""
+    for table in (ratings, rated):
+        await connection.execute(delete(table).where(table.c.person == person))
 
-    What others gained or lost against them stays.
-    """
+
+async def forget_deleted(connection: AsyncConnection) -> None:
+    """Delete the ratings of all deleted accounts; the ratings of their opponents stay."""
     gone = select(people.c.id).where(people.c.deleted.is_not(None))
     for table in (ratings, rated):
         await connection.execute(delete(table).where(table.c.person.in_(gone)))

@@ -44,7 +44,7 @@ async def change(connection: AsyncConnection, person: str, wish: Rest, at: int) 
         return False
     needed = await _needed_from(connection, person, at)
     first = max((row.since for row in after if row.since < needed), default=0)
-    await forget(connection, person)
+    await forget_person(connection, person)
     kept = [_values(person, row) for row in after if row.since >= first]
     if kept:
         await connection.execute(insert(schema.rests), kept)
@@ -75,7 +75,7 @@ def _values(person: str, row: Row) -> dict[str, Any]:
     return {"person": person, "since": row.since, "data": encode_text(data)}
 
 
-async def forget(connection: AsyncConnection, person: str) -> None:
+async def forget_person(connection: AsyncConnection, person: str) -> None:
     """Delete the hours of rest of a person."""
     await connection.execute(delete(schema.rests).where(r.person == person))
 
@@ -96,7 +96,7 @@ async def follow(connection: AsyncConnection, guest: str, member: str, at: int) 
     query = select(people.preferences).where(people.id == member).with_for_update()
     preferences = decode((await connection.execute(query)).scalar_one())
     rows = handed_over(await rows_of(connection, guest), at)
-    await forget(connection, guest)
+    await forget_person(connection, guest)
     if not rows or await rows_of(connection, member):
         return
     values = [_values(member, row) for row in rows]

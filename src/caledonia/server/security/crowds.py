@@ -16,8 +16,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from caledonia.server.errors import RefusedError
 from caledonia.server.ops.calm import calmly
-from caledonia.server.people.cookies import session_in
 from caledonia.server.security.buckets import household
+from caledonia.server.security.cookies import session_in
 from caledonia.server.security.refusals import refuse
 from caledonia.server.settings import Settings
 

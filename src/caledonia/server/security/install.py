@@ -10,7 +10,7 @@ from caledonia.server.security.crowds import Crowds
 from caledonia.server.security.headers import SafeHeaders
 from caledonia.server.security.hosts import Hosts
 from caledonia.server.security.limits import Limits, TooOftenError, too_often
-from caledonia.server.security.origins import Origins
+from caledonia.server.security.same_origin import SameOrigin
 from caledonia.server.settings import Settings
 
 
@@ -20,7 +20,7 @@ def secure(app: FastAPI, settings: Settings) -> None:
     Headers are outermost, so that refusals have them too; then what costs least comes first.
     """
     app.add_middleware(Bodies)
-    app.add_middleware(Origins, settings=settings)
+    app.add_middleware(SameOrigin, settings=settings)
     if settings.rate_limits:
         app.state.limiter = Limiter()
         app.add_middleware(Limits, settings=settings, limiter=app.state.limiter)

@@ -9,7 +9,6 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from caledonia.server.errors import RefusedError
-from caledonia.server.people.cookies import bearer_in, hashed, session_in
 from caledonia.server.refusals import REFUSALS
 from caledonia.server.security.buckets import (
     ADDRESSES,
@@ -19,6 +18,7 @@ from caledonia.server.security.buckets import (
     Rate,
     household,
 )
+from caledonia.server.security.cookies import bearer_in, hashed, session_in
 from caledonia.server.security.refusals import refuse
 from caledonia.server.settings import Settings
 from caledonia.server.wire import answer

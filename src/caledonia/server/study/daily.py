@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.responses import Response
 
 from caledonia.server.db.schema import entries, people, seats, tables
-from caledonia.server.people.identity import OptionalUser
+from caledonia.server.identity.dependencies import OptionalUser
 from caledonia.server.refusals import refusal
 from caledonia.server.services import ServicesDep
 from caledonia.server.study.games import shown_name, shown_person

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from caledonia.server.db.schema import seats, tables
 from caledonia.server.errors import RefusedError
-from caledonia.server.people.identity import OptionalUser
+from caledonia.server.identity.dependencies import OptionalUser
 from caledonia.server.services import ServicesDep
 from caledonia.server.study.games import (
     game_page,

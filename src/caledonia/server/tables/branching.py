@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from caledonia.game import Game
-from caledonia.server.people.identity import Person
+from caledonia.server.identity.models import Person
 from caledonia.server.refusals import refusal
 from caledonia.server.tables.aids import hints_allowed
 from caledonia.server.tables.choices import TableChoices

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final
 from pydantic import Field
 
 from caledonia.server.errors import RefusedError
-from caledonia.server.people.identity import Person
+from caledonia.server.identity.models import Person
 from caledonia.server.services import Services
 from caledonia.server.strict import Strict
 from caledonia.server.tables import guiding, offering, seating, talking, turns, undoing

@@ -6,7 +6,7 @@ from typing import Final
 
 from starlette.requests import Request
 
-from caledonia.server.people.identity import Person
+from caledonia.server.identity.models import Person
 from caledonia.server.security.address_keys import address_key
 from caledonia.server.security.buckets import Rate, household
 from caledonia.server.security.limits import spend

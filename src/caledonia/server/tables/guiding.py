@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from caledonia.notation.header import seed_hash
 from caledonia.options import Options
 from caledonia.server.given_names import FIRST_GAME
-from caledonia.server.people.identity import Person
+from caledonia.server.identity.models import Person
 from caledonia.server.tables.aids import must_allow_hints
 from caledonia.server.tables.choices import ME, TableChoices, plain
 from caledonia.server.tables.keeper import Command

@@ -14,8 +14,8 @@ from caledonia.game import Game
 from caledonia.notation.header import seed_hash
 from caledonia.notation.record import read_record
 from caledonia.server.errors import RefusedError
+from caledonia.server.identity.models import Person
 from caledonia.server.packs import content_of
-from caledonia.server.people.identity import Person
 from caledonia.server.refusals import refusal
 from caledonia.server.tables import store
 from caledonia.server.tables.advance import follow_up

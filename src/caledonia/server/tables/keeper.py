@@ -26,8 +26,8 @@ from caledonia.server.clock import now
 from caledonia.server.db.engine import Database
 from caledonia.server.db.prepared import COMMIT, Step, run
 from caledonia.server.errors import RefusedError
+from caledonia.server.identity.models import Person
 from caledonia.server.live.others import telling
-from caledonia.server.people.identity import Person
 from caledonia.server.tables import steps
 from caledonia.server.tables.holds import Holds
 from caledonia.server.tables.loading import follow, load_room

@@ -11,7 +11,7 @@ from sqlalchemy import RowMapping, Select, exists, func, select
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
-from caledonia.server.people.identity import Person
+from caledonia.server.identity.models import Person
 from caledonia.server.strict import Strict
 from caledonia.server.tables.overview import ASKED, awaits, own_seat, sits, summary
 from caledonia.server.tables.rows import CLOSED, PLAYING, SeatRow, seat_from, table_from

@@ -15,7 +15,7 @@ from caledonia.notation.header import seed_hash
 from caledonia.server.clock import new_id, now, today
 from caledonia.server.db import schema
 from caledonia.server.given_names import daily_game
-from caledonia.server.people.identity import Person
+from caledonia.server.identity.models import Person
 from caledonia.server.refusals import refusal
 from caledonia.server.tables import store
 from caledonia.server.tables.choices import ME, VACANT, TableChoices, checked

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
-from caledonia.server.people.identity import Person
+from caledonia.server.identity.models import Person
 from caledonia.server.refusals import refusal
 from caledonia.server.tables.aids import hints_allowed
 from caledonia.server.tables.challenge import has_finished, is_closed

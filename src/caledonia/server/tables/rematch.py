@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.db import schema
 from caledonia.server.errors import RefusedError
-from caledonia.server.people.identity import Person
+from caledonia.server.identity.models import Person
 from caledonia.server.tables.keeper import Command
 from caledonia.server.tables.overview import ASKED, awaits, may_look, own_seat, summary
 from caledonia.server.tables.rows import OPEN, SeatRow, TableRow, seat_from, table_from

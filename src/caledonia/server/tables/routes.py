@@ -17,10 +17,11 @@ from caledonia.insight.why import Nearest
 from caledonia.server.clock import ID
 from caledonia.server.errors import RefusedError
 from caledonia.server.given_names import IMPORTED_GAME
+from caledonia.server.identity.dependencies import CurrentUser, OptionalUser
+from caledonia.server.identity.models import Person
 from caledonia.server.jobs.lanes import turn_job
 from caledonia.server.packs import BASE, names
 from caledonia.server.page.packing import packed_answer
-from caledonia.server.people.identity import CurrentUser, OptionalUser, Person
 from caledonia.server.refusals import refusal
 from caledonia.server.services import Services, ServicesDep, services_of
 from caledonia.server.shapes.base import json_response

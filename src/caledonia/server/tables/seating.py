@@ -11,7 +11,7 @@ from caledonia.bots import BOTS, DEFAULT_BOT
 from caledonia.server.db import schema
 from caledonia.server.db.advisory import hold
 from caledonia.server.errors import RefusedError
-from caledonia.server.people.identity import Person
+from caledonia.server.identity.models import Person
 from caledonia.server.ratings.fairness import why_uncounted
 from caledonia.server.refusals import refusal
 from caledonia.server.tables.advance import charge, follow_up, start_clock

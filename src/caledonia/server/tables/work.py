@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.db.prepared import Step
 from caledonia.server.errors import RefusedError
-from caledonia.server.people.identity import Person
+from caledonia.server.identity.models import Person
 from caledonia.server.refusals import refusal
 from caledonia.server.rests.store import rest_before
 from caledonia.server.tables import steps, store

@@ -1,4 +1,4 @@
-"""The cookie that keeps a person's seat: a random secret, signed. Only its hash is stored."""
+"""The session cookie: a signed random secret of which only the hash is stored."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from caledonia.server.settings import Settings
 LIFETIME: Final = 365 * 24 * 3600
 """Seconds after which a cookie is no longer valid."""
 RENEWAL: Final = 30 * 24 * 3600
-"""Seconds after which it is written anew, so that whoever plays never loses a seat."""
+"""Seconds after which it is renewed, so that active players never lose it."""
 BEARER: Final = "bearer"
 
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """What a valid cookie says."""
+    """The content of a valid cookie."""
 
     id: str
     """As it is stored: the hash of the secret."""
@@ -77,7 +77,7 @@ def session_in(settings: Settings, cookies: Mapping[str, str]) -> Session | None
 
 
 def set_cookie(response: Response, settings: Settings, secret: str) -> None:
-    """Give a browser the cookie of a session."""
+    """Set the cookie of a session."""
     response.set_cookie(
         cookie_name(settings),
         _signer(settings).sign(secret).decode("ascii"),
@@ -90,7 +90,7 @@ def set_cookie(response: Response, settings: Settings, secret: str) -> None:
 
 
 def drop_cookie(response: Response, settings: Settings) -> None:
-    """Take the cookie away."""
+    """Delete the cookie."""
     response.delete_cookie(
         cookie_name(settings), path="/", secure=settings.secure, httponly=True, samesite="lax"
     )

@@ -1,7 +1,7 @@
-"""HTTP to addresses that people gave us: never into our own network.
+"""HTTP requests to URLs that people gave us, but never into our own network.
 
-The name is resolved once, every address is checked, and the connection goes to a checked address:
-a name that points elsewhere a moment later changes nothing.
+A name is resolved once, every address is checked, and the connection goes to a checked address, so
+that DNS rebinding has no effect.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ import socket
 import ssl
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from ipaddress import IPv4Network, IPv6Network, ip_address
 from typing import Final
 
 import httpx2
 
-from caledonia.server.notices.addresses import is_public
-from caledonia.server.notices.parcels import FailedError
+from caledonia.server.mail import DeliveryError
 
 RESOLVE_SECONDS: Final = 3.0
 REFUSAL_SECONDS: Final = RESOLVE_SECONDS
@@ -32,20 +32,57 @@ MAX_ADDRESSES: Final = 3
 UNUSABLE: Final = "Nothing can be sent to this address."
 """The same for every reason, so that nobody can probe names in our own network."""
 
+CLOSED_4: Final = tuple(
+    IPv4Network(text)
+    for text in (
+        "0.0.0.0/8",  # this host
+        "10.0.0.0/8",  # private
+        "100.64.0.0/10",  # shared by customers of a provider
+        "127.0.0.0/8",  # loopback
+        "169.254.0.0/16",  # link-local, with the metadata services of clouds
+        "172.16.0.0/12",  # private
+        "192.0.0.0/24",  # protocol assignments
+        "192.0.2.0/24",  # documentation
+        "192.31.196.0/24",  # AS112
+        "192.52.193.0/24",  # multicast tunnels
+        "192.88.99.0/24",  # relays of 6to4
+        "192.168.0.0/16",  # private
+        "192.175.48.0/24",  # AS112
+        "198.18.0.0/15",  # benchmarks
+        "198.51.100.0/24",  # documentation
+        "203.0.113.0/24",  # documentation
+        "224.0.0.0/4",  # multicast
+        "240.0.0.0/4",  # reserved, broadcast
+    )
+)
+"""Special-purpose addresses of IANA's registry."""
+OPEN_6: Final = IPv6Network("2000::/3")
+"""Global unicast; mapped IPv4, NAT64 and local addresses are outside of it."""
+CLOSED_6: Final = tuple(
+    IPv6Network(text)
+    for text in (
+        "2001::/23",  # protocol assignments, Teredo
+        "2001:db8::/32",  # documentation
+        "2002::/16",  # 6to4: holds an IPv4 address
+        "2620:4f:8000::/48",  # AS112
+        "3fff::/20",  # documentation
+    )
+)
+
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a stranger's server said."""
+    """The answer of a server."""
 
     status: int
     retry_after: int | None
     """Seconds until the next try, if it says so."""
 
 
-class Outside:
-    """Sends to servers of strangers."""
+class SafeClient:
+    """Sends requests to public addresses only."""
 
     def __init__(
         self,
@@ -65,26 +102,26 @@ class Outside:
     async def check(self, url: str) -> list[str]:
         """Return the addresses that a URL may be sent to.
 
-        :raises FailedError: with the same words after the same time, whatever is wrong.
+        :raises DeliveryError: with the same words after the same time, whatever is wrong.
         """
         end = asyncio.get_running_loop().time() + REFUSAL_SECONDS
         try:
             return await self._checked(url)
         except (OSError, UnicodeError, ValueError, TimeoutError, httpx2.InvalidURL) as error:
             await asyncio.sleep(end - asyncio.get_running_loop().time())
-            raise FailedError(UNUSABLE) from error
+            raise DeliveryError(UNUSABLE) from error
 
     async def _checked(self, url: str) -> list[str]:
         parsed = self._parsed(url)
         host = parsed.raw_host.decode("ascii")
         port = parsed.port or (443 if parsed.scheme == "https" else 80)
         async with asyncio.timeout(RESOLVE_SECONDS):
-            found = await self._resolve(host, port)
-        if not found:
+            addresses = await self._resolve(host, port)
+        if not addresses:
             raise ValueError("no host of this name")
-        if not self._local and not all(map(is_public, found)):
+        if not self._local and not all(map(is_public, addresses)):
             raise ValueError("not on the public internet")
-        return list(dict.fromkeys(found))[:MAX_ADDRESSES]
+        return list(dict.fromkeys(addresses))[:MAX_ADDRESSES]
 
     def _parsed(self, url: str) -> httpx2.URL:
         """Return a URL of a form that we send to.
@@ -102,7 +139,7 @@ class Outside:
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> Answer:
         """Send a request and return the answer; redirections are not followed.
 
-        :raises FailedError: if it may not be sent, or nobody answers in time.
+        :raises DeliveryError: if it may not be sent, or nobody answers in time.
         """
         try:
             async with asyncio.timeout(WHOLE_SECONDS):
@@ -110,7 +147,7 @@ class Outside:
                 return await self._post(self._parsed(url), addresses, body, headers)
         except (httpx2.HTTPError, ssl.SSLError, OSError) as error:
             # A timeout is an OSError, too. The exact reason goes to the log.
-            raise FailedError("The host could not be reached.") from error
+            raise DeliveryError("The host could not be reached.") from error
 
     async def _post(
         self, url: httpx2.URL, addresses: list[str], body: bytes, headers: Mapping[str, str]
@@ -159,8 +196,8 @@ async def _drain(response: httpx2.Response) -> None:
 
 async def _resolved(host: str, port: int) -> list[str]:
     loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    return [str(entry[4][0]) for entry in found]
+    entries = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return [str(entry[4][0]) for entry in entries]
 
 
 def _seconds(text: str | None) -> int | None:
@@ -168,3 +205,16 @@ def _seconds(text: str | None) -> int | None:
         return None if text is None else max(0, min(3600, int(float(text))))
     except (ValueError, OverflowError):
         return None
+
+
+def is_public(address: str) -> bool:
+    """Return whether an IP address is on the public internet.
+
+    :raises ValueError: if it is no IP address.
+    """
+    if "%" in address:  # an interface of this machine
+        return False
+    ip = ip_address(address)
+    if ip.version == 4:
+        return not any(ip in network for network in CLOSED_4)
+    return ip in OPEN_6 and not any(ip in network for network in CLOSED_6)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from typing import Final, Self
-from weakref import WeakKeyDictionary
 
 import structlog
 from sqlalchemy import delete, select
@@ -19,8 +18,8 @@ from starlette.requests import HTTPConnection
 from caledonia.server import clock
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import origins, people
-from caledonia.server.people.devices import Device, device_cookie, device_in
 from caledonia.server.security.address_keys import address_key, origin_key
+from caledonia.server.security.device_cookie import Device, device_cookie, device_in
 from caledonia.server.settings import Settings
 
 EVERY: Final = 3_600_000
@@ -123,34 +122,23 @@ async def _note(connection: AsyncConnection, row: Row, seen: int) -> None:
     )
 
 
-async def move_origins(connection: AsyncConnection, guest: str, member: str) -> None:
+async def move_person(connection: AsyncConnection, guest: str, member: str) -> None:
     """Move a guest's origins to a member."""
     query = select(origins).where(origins.c.person == guest).order_by(*origins.primary_key)
     for row in list(await connection.execute(query)):
         await _note(connection, (member, row.kind, row.origin), row.seen)
-    await forget_origins(connection, guest)
+    await forget_person(connection, guest)
 
 
-async def forget_origins(connection: AsyncConnection, person: str) -> None:
+async def forget_person(connection: AsyncConnection, person: str) -> None:
     """Delete a person's origins."""
     await connection.execute(delete(origins).where(origins.c.person == person))
 
 
-_origins: WeakKeyDictionary[Database, Origins] = WeakKeyDictionary()
-
-
-def origins_of(database: Database) -> Origins:
-    """Return the recent origins of a server process."""
-    origins = _origins.get(database)
-    if origins is None:
-        origins = _origins[database] = Origins()
-    return origins
-
-
-async def write_origins(database: Database, *, forget: bool = False) -> None:
+async def write_origins(database: Database, recorded: Origins, *, forget: bool = False) -> None:
     """Write recorded origins; on failure, log it and retry later."""
     try:
-        await origins_of(database).flush(database)
+        await recorded.flush(database)
         if forget:
             await forget_old(database)
     except Exception as error:
@@ -160,8 +148,9 @@ async def write_origins(database: Database, *, forget: bool = False) -> None:
 class OriginWriter:
     """Writes recorded origins every minute while entered, and deletes old ones."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, recorded: Origins) -> None:
         self._database = database
+        self._recorded = recorded
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
@@ -172,11 +161,12 @@ class OriginWriter:
         assert self._task is not None
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
-        await write_origins(self._database)
+        await write_origins(self._database, self._recorded)
 
     async def _run(self) -> None:
         count = 0
         while True:
             await asyncio.sleep(FLUSH)
             count += 1
-            await write_origins(self._database, forget=count % HOURLY == 0)
+            is_hour = count % HOURLY == 0
+            await write_origins(self._database, self._recorded, forget=is_hour)

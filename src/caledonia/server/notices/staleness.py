@@ -27,7 +27,7 @@ from caledonia.server.tables.rows import FINISHED as IS_FINISHED
 from caledonia.server.tables.rows import OPEN, PLAYING
 
 
-async def table_if_true(
+async def table_if_current(
     connection: AsyncConnection, notice: Notice, channel: Channel, now: int
 ) -> str | None:
     """Return the name of the notice's table; None if nothing is to be sent any more."""

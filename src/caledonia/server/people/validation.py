@@ -1,4 +1,4 @@
-"""Names, logins and addresses as people type them, made safe to store and to compare."""
+"""Validation of names, user names and e-mail addresses, and their normal forms."""
 
 from __future__ import annotations
 
@@ -81,10 +81,10 @@ def checked_login(text: str) -> str:
 def fold_email(text: str) -> str | None:
     """Return an e-mail address so that all its spellings are the same; None: it is none."""
     try:
-        found = validate_email(text.strip(), check_deliverability=False)
+        address = validate_email(text.strip(), check_deliverability=False)
     except EmailNotValidError:
         return None
-    return found.normalized.lower()
+    return address.normalized.lower()
 
 
 def checked_email(text: str) -> str:

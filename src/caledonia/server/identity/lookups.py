@@ -1,8 +1,8 @@
-"""Who a session or token belongs to, remembered for some seconds.
+"""Who a session or token belongs to, cached for a few seconds.
 
-Hundreds of commands a second must not each ask the database: everybody who was here lately is asked
-for at once. What is revoked in this process is forgotten at once, what is revoked by another one as
-soon as it tells, or after :data:`REMEMBERED`.
+Hundreds of commands a second must not query the database one by one: one query refreshes all recent
+entries. What this process revokes leaves the cache at once; what another process revokes, as soon
+as it says so, or after :data:`REMEMBERED`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
-from weakref import WeakKeyDictionary
 
 from sqlalchemy import (
     JSON,
@@ -31,90 +30,71 @@ from caledonia.server import clock
 from caledonia.server.db.engine import Database
 from caledonia.server.db.prepared import Prepared, run
 from caledonia.server.db.schema import people, sessions, tokens
+from caledonia.server.identity.models import Identity, Person
 from caledonia.server.wire import encode_text
 
 REMEMBERED: Final = 4_000
 """Milliseconds."""
 LATELY: Final = 60_000
-"""Milliseconds for which those who do not come again are asked for, too."""
+"""Milliseconds since the last use for which an entry is refreshed."""
 AT_ONCE: Final = 1_000
-"""Sessions and tokens that are asked for at once."""
+"""Sessions and tokens in one query."""
 SEEN_EVERY: Final = 60_000
-"""Milliseconds between two notes of when people were seen last."""
+"""Milliseconds between two writes of when sessions and tokens were used last."""
 MOST: Final = 20_000
-"""Sessions and tokens that are remembered."""
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody who plays."""
-
-    id: str
-    name: str
-    is_guest: bool
-    language: str
-
-
-@dataclass(frozen=True, slots=True)
-class Identity:
-    """Somebody, and how we know."""
-
-    person: Person
-    key: str
-    """The stored id of the session or token."""
-    is_token: bool
+"""Sessions and tokens in the cache."""
 
 
 @dataclass(slots=True)
 class Remembered:
-    """Somebody who was here."""
+    """An entry of the cache."""
 
-    known: Identity
+    identity: Identity
     at: int
-    """When the database said so."""
+    """When it was read from the database."""
     used: int
-    """When somebody asked last."""
+    """When it was used last."""
 
 
 class Lookups:
     """The sessions and tokens in use at one server process."""
 
     def __init__(self) -> None:
-        """Remember nobody."""
-        self._known: OrderedDict[str, Remembered] = OrderedDict()
+        """Start empty."""
+        self._entries: OrderedDict[str, Remembered] = OrderedDict()
         self._asking: asyncio.Task[None] | None = None
         self._changes = 0
         self._seen: dict[tuple[bool, str], int] = {}
         self._noted = 0
         self.watchers: list[Callable[[str], None]] = []
-        """Are told of every person of whom something may have been revoked."""
+        """Called with the id of every person of whom something may have been revoked."""
 
     async def find(self, database: Database, key: str, *, is_token: bool) -> Identity | None:
-        """Return whose session or token this is; None: nobody's, or it was revoked."""
+        """Return whose session or token this is; None if it is unknown or revoked."""
         now = clock.now()
-        remembered = self._known.get(key)
-        if remembered is not None and remembered.known.is_token == is_token:
+        remembered = self._entries.get(key)
+        if remembered is not None and remembered.identity.is_token == is_token:
             remembered.used = now
             if not 0 <= now - remembered.at < REMEMBERED:
                 await self._ask_again(database, now)
                 await self._note_seen(database, now)
-                remembered = self._known.get(key)
+                remembered = self._entries.get(key)
             if remembered is not None and 0 <= now - remembered.at < REMEMBERED:
-                return remembered.known
+                return remembered.identity
         changes = self._changes
-        found = await _stored(database, [key], is_token=is_token)
-        for known, seen in found:
-            # What was revoked while we were reading must not be remembered.
+        stored = await _stored(database, [key], is_token=is_token)
+        for identity, seen in stored:
+            # Do not cache what was revoked while we were reading.
             if changes == self._changes:
-                self._remember(now, known)
-            self._note(known, now, seen)
-        if not found:
-            self._known.pop(key, None)
+                self._remember(now, identity)
+            self._note(identity, now, seen)
+        if not stored:
+            self._entries.pop(key, None)
         await self._note_seen(database, now)
-        return found[0][0] if found else None
+        return stored[0][0] if stored else None
 
     async def _ask_again(self, database: Database, now: int) -> None:
-        """Ask for everybody who was here lately, once for all who wait for it."""
+        """Refresh all recent entries, once for all who wait for it."""
         if self._asking is None:
             self._asking = asyncio.create_task(self._renew(database, now))
         task = self._asking
@@ -125,47 +105,49 @@ class Lookups:
                 self._asking = None
 
     async def _renew(self, database: Database, now: int) -> None:
-        lately = [each for each in self._known.values() if 0 <= now - each.used < LATELY]
+        recent = [each for each in self._entries.values() if 0 <= now - each.used < LATELY]
         for is_token in (False, True):
-            asked = {each.known.key for each in lately if each.known.is_token == is_token}
-            keys = list(asked)[:AT_ONCE]
+            recent_keys = {
+                each.identity.key for each in recent if each.identity.is_token == is_token
+            }
+            keys = list(recent_keys)[:AT_ONCE]
             changes = self._changes
-            found = await _stored(database, keys, is_token=is_token) if keys else []
+            stored = await _stored(database, keys, is_token=is_token) if keys else []
             if changes != self._changes:
                 return
-            for known, seen in found:
-                remembered = self._known.get(known.key)
+            for identity, seen in stored:
+                remembered = self._entries.get(identity.key)
                 if remembered is not None:
-                    remembered.known, remembered.at = known, now
-                    self._note(known, remembered.used, seen)
-            for key in set(keys) - {known.key for known, _ in found}:
-                self._known.pop(key, None)
+                    remembered.identity, remembered.at = identity, now
+                    self._note(identity, remembered.used, seen)
+            for key in set(keys) - {identity.key for identity, _ in stored}:
+                self._entries.pop(key, None)
 
     def forget(self, person: str) -> None:
-        """Ask the database again about everything of a person; call it after a change."""
+        """Drop all entries of a person and notify the watchers; call it after a change."""
         self.drop(person)
         for watcher in self.watchers:
             watcher(person)
 
     def drop(self, person: str) -> None:
-        """Ask the database again about a person whom another process has changed."""
+        """Drop all entries of a person whom another process has changed."""
         self._changes += 1
-        gone = [key for key, each in self._known.items() if each.known.person.id == person]
+        gone = [key for key, each in self._entries.items() if each.identity.person.id == person]
         for key in gone:
-            del self._known[key]
+            del self._entries[key]
 
-    def _remember(self, now: int, known: Identity) -> None:
-        self._known[known.key] = Remembered(known, now, now)
-        self._known.move_to_end(known.key)
-        while len(self._known) > MOST:
-            self._known.popitem(last=False)
+    def _remember(self, now: int, identity: Identity) -> None:
+        self._entries[identity.key] = Remembered(identity, now, now)
+        self._entries.move_to_end(identity.key)
+        while len(self._entries) > MOST:
+            self._entries.popitem(last=False)
 
-    def _note(self, known: Identity, used: int, seen: int) -> None:
+    def _note(self, identity: Identity, used: int, seen: int) -> None:
         if used - seen >= SEEN_EVERY:
-            self._seen[known.is_token, known.key] = used
+            self._seen[identity.is_token, identity.key] = used
 
     async def _note_seen(self, database: Database, now: int) -> None:
-        """Write down all who were seen, in one transaction a minute."""
+        """Store when sessions and tokens were used last, in one transaction a minute."""
         if not self._seen or 0 <= now - self._noted < SEEN_EVERY:
             return
         self._noted = now
@@ -213,21 +195,10 @@ _FIND: Final = {True: _prepared(tokens), False: _prepared(sessions)}
 async def _stored(
     database: Database, keys: list[str], *, is_token: bool
 ) -> list[tuple[Identity, int]]:
-    """Return whose these sessions or tokens are, and when they were seen last."""
+    """Return whose these sessions or tokens are, and when they were used last."""
     async with database.glance() as connection:
         (rows,) = await run(connection, [(_FIND[is_token], {"keys": encode_text(keys)})])
     return [
         (Identity(Person(person, name, bool(is_guest), language), key, is_token), seen or 0)
         for person, name, is_guest, language, key, seen in rows
     ]
-
-
-_lookups: WeakKeyDictionary[Database, Lookups] = WeakKeyDictionary()
-
-
-def lookups_of(database: Database) -> Lookups:
-    """Return the lookups of a server process."""
-    found = _lookups.get(database)
-    if found is None:
-        found = _lookups[database] = Lookups()
-    return found

@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from caledonia.server.notices import outside as module
-from caledonia.server.notices.addresses import is_public
-from caledonia.server.notices.outside import Outside, Resolve
-from caledonia.server.notices.parcels import FailedError
+from caledonia.server.mail import DeliveryError
+from caledonia.server.notices import ssrf_guard as module
+from caledonia.server.notices.ssrf_guard import Resolve, SafeClient, is_public
 from tests.server.notices.servers import certificates, web
 
 CLOSED = [
@@ -96,15 +95,15 @@ def finds(*addresses: str) -> Resolve:
     return resolve
 
 
-def refused(url: str, away: Outside) -> FailedError:
-    with pytest.raises(FailedError) as found:
+def refused(url: str, away: SafeClient) -> DeliveryError:
+    with pytest.raises(DeliveryError) as found:
         asyncio.run(away.post(url, b"{}", {}))
     return found.value
 
 
 @pytest.mark.parametrize("address", CLOSED)
 def test_no_host_may_lead_inside(address: str) -> None:
-    for away in (Outside(resolve=finds(address)), Outside(resolve=finds("8.8.8.8", address))):
+    for away in (SafeClient(resolve=finds(address)), SafeClient(resolve=finds("8.8.8.8", address))):
         assert refused("https://rebind.example/", away).sentence == module.UNUSABLE
 
 
@@ -126,7 +125,7 @@ def test_no_host_may_lead_inside(address: str) -> None:
     ],
 )
 def test_no_spelling_of_an_address_leads_inside(url: str) -> None:
-    assert refused(url, Outside()).sentence == module.UNUSABLE
+    assert refused(url, SafeClient()).sentence == module.UNUSABLE
 
 
 @pytest.mark.parametrize(
@@ -149,7 +148,7 @@ def test_no_spelling_of_an_address_leads_inside(url: str) -> None:
     ],
 )
 def test_other_urls_are_refused(url: str) -> None:
-    assert refused(url, Outside(resolve=finds("8.8.8.8"))).sentence == module.UNUSABLE
+    assert refused(url, SafeClient(resolve=finds("8.8.8.8"))).sentence == module.UNUSABLE
 
 
 async def nobody(_host: str, _port: int) -> list[str]:
@@ -166,7 +165,7 @@ NO_WAYS: list[Resolve] = [nobody, silence, finds(), finds("10.0.0.1"), finds("fe
 
 
 def test_an_unknown_host_looks_like_one_of_our_own_network() -> None:
-    found = [refused("https://db.internal/", Outside(resolve=each)) for each in NO_WAYS]
+    found = [refused("https://db.internal/", SafeClient(resolve=each)) for each in NO_WAYS]
     # It may be known later; and whether there is another try must not tell either.
     assert {(e.sentence, e.is_final, e.retry_after) for e in found} == {
         (module.UNUSABLE, False, None)
@@ -184,7 +183,7 @@ def test_every_refusal_takes_the_same_time(
 
     monkeypatch.setattr(module, "REFUSAL_SECONDS", 1000.0)
     monkeypatch.setattr(asyncio, "sleep", sleep)
-    refused("https://db.internal/", Outside(resolve=resolve))
+    refused("https://db.internal/", SafeClient(resolve=resolve))
     assert len(waits) == 1
     assert 900 < waits[0] <= 1000
 
@@ -199,7 +198,7 @@ def test_the_connection_goes_to_the_checked_address_with_the_right_name(tmp_path
 
     async def check() -> None:
         async with web(server) as site:
-            away = Outside(resolve=resolve, context=client, _local=True)
+            away = SafeClient(resolve=resolve, context=client, _local=True)
             answer = await away.post(
                 f"https://hooks.example:{site.port}/a?b=c", b"hello", {"X": "y"}
             )
@@ -209,7 +208,7 @@ def test_the_connection_goes_to_the_checked_address_with_the_right_name(tmp_path
             assert got.headers["host"] == f"hooks.example:{site.port}"
             assert (got.headers["x"], got.body) == ("y", b"hello")
             assert site.names == ["hooks.example"]
-            with pytest.raises(FailedError):
+            with pytest.raises(DeliveryError):
                 await away.post(f"https://evil.example:{site.port}/", b"", {})
             assert len(site.got) == 1
 
@@ -220,7 +219,7 @@ def test_the_connection_goes_to_the_checked_address_with_the_right_name(tmp_path
 def test_an_address_that_does_not_answer_is_followed_by_the_next() -> None:
     async def check() -> None:
         async with web() as site:
-            away = Outside(resolve=finds("::1", "127.0.0.2", "127.0.0.1"), _local=True)
+            away = SafeClient(resolve=finds("::1", "127.0.0.2", "127.0.0.1"), _local=True)
             assert (await away.post(f"http://two.example:{site.port}/", b"", {})).status == 204
 
     asyncio.run(check())
@@ -230,7 +229,7 @@ def answered(answer: bytes) -> object:
     async def ask() -> object:
         async with web() as site:
             site.answer = answer
-            away = Outside(_local=True)
+            away = SafeClient(_local=True)
             found = await away.post(f"http://127.0.0.1:{site.port}/", b"", {})
             assert len(site.got) == 1
             return found
@@ -273,13 +272,13 @@ def test_an_answer_that_never_comes(monkeypatch: pytest.MonkeyPatch) -> None:
             server = await asyncio.start_server(silent, "127.0.0.1", 0)
             async with server:
                 port = server.sockets[0].getsockname()[1]
-                with pytest.raises(FailedError, match="could not be reached"):
-                    await Outside(_local=True).post(f"http://127.0.0.1:{port}/", b"", {})
+                with pytest.raises(DeliveryError, match="could not be reached"):
+                    await SafeClient(_local=True).post(f"http://127.0.0.1:{port}/", b"", {})
                 ended.set()
 
     asyncio.run(check())
 
 
 def test_rubbish_instead_of_http() -> None:
-    with pytest.raises(FailedError, match="could not be reached"):
+    with pytest.raises(DeliveryError, match="could not be reached"):
         answered(b"SSH-2.0-OpenSSH\r\n")

@@ -1,4 +1,4 @@
-"""Who asks: by the cookie of a session, or by a token."""
+"""The user of a request, as a parameter of a route."""
 
 from __future__ import annotations
 
@@ -8,31 +8,19 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from caledonia.server.errors import RefusedError
-from caledonia.server.people.cookies import bearer_in, hashed, session_in
-from caledonia.server.people.lookups import Identity, Person, lookups_of
-from caledonia.server.people.origins import origins_of
+from caledonia.server.identity.models import Identity, Person
+from caledonia.server.security.cookies import bearer_in, hashed, session_in
 from caledonia.server.services import Services, ServicesDep
-
-__all__ = [
-    "CurrentSession",
-    "CurrentUser",
-    "Identity",
-    "OptionalUser",
-    "Person",
-    "identity_of",
-    "person_of",
-]
 
 _SIGN_IN = "you are not signed in: begin as a guest, or sign in"
 
 
 async def identity_of(connection: HTTPConnection, services: Services) -> Identity | None:
-    """Return who asks, and how we know; None: a stranger.
+    """Return who sends a request, by token or session cookie; None for a stranger.
 
-    Whoever shows a token is asked for nothing else: such a request is safe from other sites only
-    as long as its cookie does not count.
+    With a token, the cookie is ignored: otherwise other sites could use it.
     """
-    lookups = lookups_of(services.database)
+    lookups = services.lookups
     token = bearer_in(connection.headers.get("authorization"))
     if token is not None:
         identity = await lookups.find(services.database, hashed(token), is_token=True)
@@ -42,14 +30,14 @@ async def identity_of(connection: HTTPConnection, services: Services) -> Identit
             return None
         identity = await lookups.find(services.database, session.id, is_token=False)
     if identity is not None:
-        origins_of(services.database).use(
+        services.origins.use(
             services.settings, connection, identity.person.id, is_token=identity.is_token
         )
     return identity
 
 
 async def person_of(connection: HTTPConnection, services: Services) -> Person | None:
-    """Return who asks by a request or a socket; None: a stranger, or a revoked session."""
+    """Return who sends a request or opens a socket; None for a stranger or a revoked session."""
     identity = await identity_of(connection, services)
     return identity.person if identity else None
 

@@ -1,4 +1,4 @@
-"""Other sites cannot act for the people here: browsers tell where a request comes from."""
+"""Refuses requests that other sites send in a user's name (CSRF)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from caledonia.server.errors import RefusedError
-from caledonia.server.people.cookies import bearer_in, cookie_name
+from caledonia.server.security.cookies import bearer_in, cookie_name
 from caledonia.server.security.refusals import refuse
 from caledonia.server.settings import Settings
 
@@ -23,8 +23,8 @@ _FOREIGN = RefusedError(
 )
 
 
-class Origins:
-    """Refuses what changes something, and sockets, where another site asks for it."""
+class SameOrigin:
+    """Refuses changes and sockets that another site requests."""
 
     def __init__(self, app: ASGIApp, *, settings: Settings) -> None:
         """:param app: what to protect."""
@@ -58,11 +58,11 @@ class Origins:
         return scope["method"] != "POST" or _is_json(headers)
 
     def _is_our_origin(self, origin: str, headers: Headers) -> bool:
-        found = _host_and_port(origin)
-        if found is None:
+        sender = _host_and_port(origin)
+        if sender is None:
             return False
         scheme = origin.partition(":")[0].lower()
-        return found in (_host_and_port(f"{scheme}://{headers.get('host', '')}"), self._public)
+        return sender in (_host_and_port(f"{scheme}://{headers.get('host', '')}"), self._public)
 
 
 def _host_and_port(url: str) -> tuple[str, int] | None:

@@ -4,7 +4,7 @@ import pytest
 from starlette.testclient import WebSocketDenialResponse
 from starlette.types import Message, Scope
 
-from caledonia.server.security.origins import Origins
+from caledonia.server.security.same_origin import SameOrigin
 from tests.server.security.helpers import SETTINGS, cookie, guarded
 
 JSON = {"content-type": "application/json"}
@@ -118,5 +118,5 @@ def test_a_server_that_cannot_answer_closes_the_socket() -> None:
         sent.append(message)
 
     scope: Scope = {"type": "websocket", "path": "/", "headers": [(b"origin", b"null")]}
-    asyncio.run(Origins(never, settings=SETTINGS)(scope, never, send))  # type: ignore[arg-type]  # never called
+    asyncio.run(SameOrigin(never, settings=SETTINGS)(scope, never, send))  # type: ignore[arg-type]  # never called
     assert sent == [{"type": "websocket.close", "code": 1008, "reason": "not_allowed"}]

@@ -1,4 +1,4 @@
-"""Ways in and out: as a guest, by registering, by signing in, by signing out."""
+"""The routes to begin as a guest, register, sign in and sign out."""
 
 from __future__ import annotations
 
@@ -7,14 +7,12 @@ from pydantic import SecretStr
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.errors import RefusedError
-from caledonia.server.people import accounts, confirmations, seating, sessions
+from caledonia.server.identity.dependencies import OptionalUser, identity_of
+from caledonia.server.identity.models import Identity, Person
+from caledonia.server.identity.origins import write_origins
+from caledonia.server.people import accounts, email, lifecycle, sessions
 from caledonia.server.people.accounts import Account, Credentials
-from caledonia.server.people.cookies import drop_cookie, set_cookie
-from caledonia.server.people.devices import device_in, remember_device
-from caledonia.server.people.guesses import begin_guess
-from caledonia.server.people.identity import Identity, OptionalUser, Person, identity_of
-from caledonia.server.people.lookups import lookups_of
-from caledonia.server.people.mailboxes import allowed_email, spend_mail, write_soon
+from caledonia.server.people.email_routes import allowed_email, count_mail, mail_soon
 from caledonia.server.people.models import (
     NewGuest,
     PersonOut,
@@ -23,9 +21,14 @@ from caledonia.server.people.models import (
     person_out,
     refusals,
 )
-from caledonia.server.people.origins import origins_of, write_origins
-from caledonia.server.people.passwords import hash_chosen, hash_password, is_outdated, is_password
-from caledonia.server.people.texts import (
+from caledonia.server.people.passwords import (
+    begin_guess,
+    hash_chosen,
+    hash_password,
+    is_outdated,
+    is_password,
+)
+from caledonia.server.people.validation import (
     checked_login,
     clean_device,
     clean_name,
@@ -33,6 +36,8 @@ from caledonia.server.people.texts import (
     fold_login,
 )
 from caledonia.server.refusals import refusal
+from caledonia.server.security.cookies import drop_cookie, set_cookie
+from caledonia.server.security.device_cookie import device_in, remember_device
 from caledonia.server.services import Services, ServicesDep
 
 router = APIRouter(tags=["people"])
@@ -76,36 +81,35 @@ async def register(
     An e-mail address is possible if the server sends mail. It belongs to the account once the link
     mailed to it is opened; the answer does not reveal whether somebody else has it.
     """
-    known = await _session_of(request, services)
-    if known is not None and not known.person.is_guest:
+    identity = await _session_identity(request, services)
+    if identity is not None and not identity.person.is_guest:
         raise refusal("registered_already")
-    name = _name_for(body, known)
-    email = None if body.email is None else allowed_email(services.settings, body.email)
-    credentials = await _credentials(body, name, email)
-    if email is not None:
-        spend_mail(request, email)
+    name = _name_for(body, identity)
+    address = None if body.email is None else allowed_email(services.settings, body.email)
+    credentials = await _credentials(body, name, address)
+    if address is not None:
+        count_mail(request, address)
     shown: tuple[str, ...] = ()
     link = ""
     async with services.database.write() as connection:
-        if known is None:
+        if identity is None:
             person = await accounts.create(connection, name, body.language, credentials)
         else:
-            person = known.person.id
-            shown = await seating.rename(connection, person, name)
+            person = identity.person.id
+            shown = await lifecycle.rename(connection, person, name)
             await accounts.register(connection, person, name, credentials)
-            await sessions.revoke(connection, person, known.key)
-        if email is not None:
-            link = await confirmations.make(connection, person, email)
+            await sessions.revoke_session(connection, person, identity.key)
+        if address is not None:
+            link = await email.create_link(connection, person, address)
         secret = await sessions.begin(connection, person, _device(request))
-    if email is not None:
-        write_soon(request, services, person, email, link)
-    lookups_of(services.database).forget(person)
+    if address is not None:
+        mail_soon(request, services, person, address, link)
+    services.lookups.forget(person)
     set_cookie(response, services.settings, secret)
     await _remember(request, response, services, person)
-    watcher = seating.watcher_of(request)
-    if watcher is not None and shown:
-        await watcher.renamed(shown, person)
-    language = known.person.language if known else body.language
+    if shown:
+        await services.departures.renamed(shown, person)
+    language = identity.person.language if identity else body.language
     return person_out(Person(person, name, False, language))
 
 
@@ -125,24 +129,23 @@ async def sign_in(
         raise refusal("no_login")
     if body.login is not None and body.email is not None:
         raise RefusedError("invalid", "give either the user name or the e-mail address")
-    known = await _session_of(request, services)
+    identity = await _session_identity(request, services)
     account = await _checked(request, services, body.login or body.email or "", body.password)
     again = await _hashed_again(account, body.password)
-    guest = known.person if known and known.person.is_guest and body.merge else None
+    guest = identity.person if identity and identity.person.is_guest and body.merge else None
     moved: tuple[str, ...] = ()
     async with services.database.write() as connection:
         await accounts.replace_password(connection, account, again)
         if guest is not None:
-            moved = await seating.merge(connection, guest.id, account.id)
-        await _leave_member(connection, known)
+            moved = await lifecycle.merge(connection, guest.id, account.id)
+        await _leave_member(connection, identity)
         secret = await sessions.begin(connection, account.id, _device(request))
-    for person in {account.id, known.person.id if known else account.id}:
-        lookups_of(services.database).forget(person)
+    for person in {account.id, identity.person.id if identity else account.id}:
+        services.lookups.forget(person)
     set_cookie(response, services.settings, secret)
     await _remember(request, response, services, account.id)
-    watcher = seating.watcher_of(request)
-    if guest is not None and watcher is not None:
-        await watcher.moved(moved, guest.id, account.id)
+    if guest is not None:
+        await services.departures.moved(moved, guest.id, account.id)
     return person_out(Person(account.id, account.name, False, account.language))
 
 
@@ -154,25 +157,25 @@ async def sign_in(
 )
 async def sign_out(request: Request, response: Response, services: ServicesDep) -> None:
     """End this session. A guest who signs out cannot come back."""
-    known = await _session_of(request, services)
-    if known is not None:
+    identity = await _session_identity(request, services)
+    if identity is not None:
         async with services.database.write() as connection:
-            await sessions.revoke(connection, known.person.id, known.key)
-        lookups_of(services.database).forget(known.person.id)
+            await sessions.revoke_session(connection, identity.person.id, identity.key)
+        services.lookups.forget(identity.person.id)
     drop_cookie(response, services.settings)
 
 
-async def _session_of(request: Request, services: Services) -> Identity | None:
-    known = await identity_of(request, services)
-    if known is not None and known.is_token:
+async def _session_identity(request: Request, services: Services) -> Identity | None:
+    identity = await identity_of(request, services)
+    if identity is not None and identity.is_token:
         raise RefusedError("not_allowed", "a token cannot do this: send the request without it")
-    return known
+    return identity
 
 
 async def _checked(
     request: Request, services: Services, login: str, password: SecretStr
 ) -> Account:
-    """Return the account with this password; whether there is one at all, nobody learns."""
+    """Return the account with this password; a refusal does not reveal whether it exists."""
     async with services.database.read() as connection:
         account = await accounts.account_named(connection, login)
     device = device_in(services.settings, request.cookies)
@@ -193,8 +196,8 @@ async def _remember(request: Request, response: Response, services: Services, pe
     """Set a browser's device cookie, and record where the account is used from."""
     device = device_in(services.settings, request.cookies)
     device = remember_device(response, services.settings, device, person)
-    origins_of(services.database).use(services.settings, request, person, device)
-    await write_origins(services.database)
+    services.origins.use(services.settings, request, person, device)
+    await write_origins(services.database, services.origins)
 
 
 async def _hashed_again(account: Account, password: SecretStr) -> str | None:
@@ -204,25 +207,25 @@ async def _hashed_again(account: Account, password: SecretStr) -> str | None:
     return await hash_password(password.get_secret_value())
 
 
-async def _leave_member(connection: AsyncConnection, known: Identity | None) -> None:
-    """End the session of a member who signs in anew: its cookie is gone now."""
-    if known is not None and not known.person.is_guest:
-        await sessions.revoke(connection, known.person.id, known.key)
+async def _leave_member(connection: AsyncConnection, identity: Identity | None) -> None:
+    """End the session of a member who signs in again: its cookie is overwritten."""
+    if identity is not None and not identity.person.is_guest:
+        await sessions.revoke_session(connection, identity.person.id, identity.key)
 
 
-async def _credentials(body: Registration, name: str, email: str | None) -> Credentials:
+async def _credentials(body: Registration, name: str, address: str | None) -> Credentials:
     if body.login is None:
         raise refusal("no_user_name_given")
     login = checked_login(body.login)
-    hashed = await hash_chosen(body.password.get_secret_value(), login, name, email)
+    hashed = await hash_chosen(body.password.get_secret_value(), login, name, address)
     return Credentials(login=login, password=hashed)
 
 
-def _name_for(body: Registration, known: Identity | None) -> str:
+def _name_for(body: Registration, identity: Identity | None) -> str:
     if body.name is not None:
         return clean_name(body.name)
-    if known is not None:
-        return known.person.name
+    if identity is not None:
+        return identity.person.name
     if body.login is not None:
         return clean_name(body.login)
     raise refusal("no_name")

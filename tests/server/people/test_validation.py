@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from caledonia.server.errors import RefusedError
-from caledonia.server.people.texts import (
+from caledonia.server.people.validation import (
     clean_device,
     clean_name,
     fold_email,

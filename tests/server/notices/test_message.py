@@ -7,10 +7,10 @@ import pytest
 from caledonia.locale import LANGUAGES
 from caledonia.server.notices.channels import Channel
 from caledonia.server.notices.events import CONFIRM, EVENTS, HOUR, MINUTE, TEST
+from caledonia.server.notices.message import Message, message_for
 from caledonia.server.notices.outbox import Notice
-from caledonia.server.notices.parcels import Parcel
-from caledonia.server.notices.words import one_line, parcel_for
 from caledonia.server.settings import Settings
+from caledonia.server.texts import one_line
 from tests.server.notices.world import START
 
 CHANNEL = Channel("c", "bert", "mail", "a@example.org", {}, (), START, 0)
@@ -27,11 +27,11 @@ DATA = {
 }
 
 
-def said(event: str, language: str = "en", called: str = "Ben Nevis", **more: object) -> Parcel:
+def said(event: str, language: str = "en", called: str = "Ben Nevis", **more: object) -> Message:
     table = "" if event in (TEST, CONFIRM) else "t"
     notice = Notice("n", "c", table, event, DATA | more, START, 1)
     settings = Settings(data=Path("nowhere"), secret="s", public_url="https://play.example/")
-    return parcel_for(settings, notice, CHANNEL, language, called, START)
+    return message_for(settings, notice, CHANNEL, language, called, START)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""What clients send to have channels."""
+"""Requests and responses about channels."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ Events = Annotated[list[EventName], Field(max_length=20), AfterValidator(_once)]
 
 def _mail_address(text: str) -> str:
     try:
-        found = validate_email(text, check_deliverability=False, allow_smtputf8=False)
+        address = validate_email(text, check_deliverability=False, allow_smtputf8=False)
     except EmailNotValidError as error:
         raise PydanticCustomError("no_email", REFUSALS["no_email"][1]) from error
-    return found.ascii_email or text
+    return address.ascii_email or text
 
 
 def _plain(text: str) -> str:
@@ -86,3 +86,33 @@ class ChannelChange(_Body):
     """Which notices a channel gets from now on."""
 
     events: Events
+
+
+class PushKey(BaseModel):
+    """What a browser needs to subscribe."""
+
+    key: str = Field(description="The applicationServerKey, in base64url.")
+
+
+class ChannelView(BaseModel):
+    """A channel as its owner sees it."""
+
+    id: str
+    kind: str
+    address: str
+    events: list[str]
+    created: int
+    confirmed: bool
+    failures: int = Field(description="Failures since the last success.")
+    resting: bool = Field(description="It failed too often; a test that arrives wakes it.")
+    problem: str | None = Field(description="What went wrong last.")
+    secret: str | None = Field(None, description="Of a new webhook, never shown again.")
+
+
+class ChannelList(BaseModel):
+    """All channels of a person, and what there is to choose from."""
+
+    channels: list[ChannelView]
+    events: list[str]
+    default_events: list[str]
+    kinds: list[str]

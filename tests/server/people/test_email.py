@@ -14,7 +14,7 @@ from sqlalchemy import insert, select, update
 
 from caledonia.server.app import create_app
 from caledonia.server.db.schema import confirmations, people, resets
-from caledonia.server.people.mailboxes import TO
+from caledonia.server.people.email_routes import TO
 from caledonia.server.settings import Settings
 from tests.server.described import check_answer
 from tests.server.people.helpers import (

@@ -17,7 +17,7 @@ from typing import Final
 from itsdangerous import BadSignature, TimestampSigner
 from starlette.responses import Response
 
-from caledonia.server.people.cookies import LIFETIME, cookie_name
+from caledonia.server.security.cookies import LIFETIME, cookie_name
 from caledonia.server.settings import Settings
 
 MOST_ACCOUNTS: Final = 4

@@ -1,0 +1,1 @@
+"""Who sends a request: sessions, tokens, and the addresses that people use."""

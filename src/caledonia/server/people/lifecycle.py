@@ -1,0 +1,59 @@
+"""Renaming a person, and merging a guest into a member."""
+
+from __future__ import annotations
+
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from caledonia.server import clock
+from caledonia.server.db.schema import people
+from caledonia.server.identity import origins
+from caledonia.server.jobs import analysis
+from caledonia.server.live import presence
+from caledonia.server.notices import channels
+from caledonia.server.people import email, sessions
+from caledonia.server.ratings import people as ratings
+from caledonia.server.refusals import refusal
+from caledonia.server.rests import store as rests
+from caledonia.server.tables import ownership
+
+
+async def rename(connection: AsyncConnection, person: str, name: str) -> tuple[str, ...]:
+    """Rename a person, at all tables too; return those tables."""
+    old = (await connection.execute(select(people.c.name).where(people.c.id == person))).scalar()
+    if old is None or old == name:
+        return ()
+    locked = await ownership.lock_tables(connection, person)
+    await connection.execute(update(people).where(people.c.id == person).values(name=name))
+    await ownership.rename_seats(connection, person, old, name)
+    return locked
+
+
+async def merge(connection: AsyncConnection, guest: str, member: str) -> tuple[str, ...]:
+    """Give everything a guest has to a member; return the guest's tables.
+
+    :raises RefusedError: if the guest has registered meanwhile, or the member would have two
+        seats in a running game.
+    """
+    query = update(people).where(
+        people.c.id == guest, people.c.password.is_(None), people.c.deleted.is_(None)
+    )
+    if (await connection.execute(query.values(deleted=clock.now()))).rowcount == 0:
+        raise refusal("registered_meanwhile")
+    locked = await ownership.lock_tables(connection, guest)
+    await ownership.refuse_two_seats(connection, guest, member)
+    query_names = select(people.c.id, people.c.name).where(people.c.id.in_((guest, member)))
+    names = {row.id: row.name for row in await connection.execute(query_names)}
+    await ownership.rename_seats(connection, guest, names[guest], names[member])
+    await rests.keep_out(connection, guest)
+    await ownership.move_person(connection, guest, member)
+    await analysis.move_person(connection, guest, member)
+    await presence.forget_person(connection, guest)
+    await ratings.move_person(connection, guest, member)
+    await origins.move_person(connection, guest, member)
+    await channels.move_person(connection, guest, member)
+    await rests.follow(connection, guest, member, clock.now())
+    await sessions.revoke_others(connection, guest)
+    await sessions.revoke_tokens(connection, guest)
+    await email.forget_person(connection, guest)
+    return locked
