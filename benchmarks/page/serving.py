@@ -92,8 +92,8 @@ def main(data: str, port: str) -> None:
     The guide thinks less, too: what it advises is measured elsewhere (``benchmarks/guide.py``).
     """
     from caledonia.server.jobs import counselling
-    from caledonia.server.ops.serving import serve_alone
     from caledonia.server.page.files import built_page
+    from caledonia.server.serving import serve_alone
     from caledonia.server.settings import Settings, mail_from
 
     listening = socket.socket()

@@ -26,9 +26,9 @@ from benchmarks.server.processes import Nursery
 from benchmarks.server.report import Figures, say
 from benchmarks.server.stock import put_tables
 from benchmarks.server.victims import DATABASE, SERVER, Beneath, Victim
+from caledonia.server.audit.verify import verify
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import drafts, receipts
-from caledonia.server.db.verify import verify
 from caledonia.server.settings import Settings
 from caledonia.server.tables import store
 from caledonia.server.wire import decode

@@ -30,8 +30,8 @@ BEGIN_PROFILE: Final = signal.SIGUSR1
 def serve(port: int) -> None:
     """Serve in this process until told to stop, the same way as ``caledonia serve``."""
     from caledonia.server.ops.environment import LOG_LEVEL, settings_from
-    from caledonia.server.ops.logs import set_up_logs
-    from caledonia.server.ops.serving import listen, serve_alone
+    from caledonia.server.serving import listen, serve_alone
+    from caledonia.server.telemetry.logs import set_up_logs
 
     settings = settings_from(os.environ, Path())
     set_up_logs(os.environ.get(LOG_LEVEL, "info"))
@@ -71,7 +71,7 @@ def main() -> None:
     """Start processes until standard input ends."""
     # Not at the top: processes in which bots think load this module, too, but not the server.
     import_module("caledonia.server.app")
-    import_module("caledonia.server.ops.serving")
+    import_module("caledonia.server.serving")
     # Nobody waits for the children; those that end are forgotten.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     children: list[int] = []

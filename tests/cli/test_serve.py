@@ -51,9 +51,10 @@ def test_it_serves_until_it_is_told_to_stop(tmp_path: Path, processes: ExitStack
 def test_sockets_are_told_that_it_restarts(tmp_path: Path, processes: ExitStack) -> None:
     program = (
         "import sys; from pathlib import Path; from fastapi import WebSocket;"
-        "from caledonia.server.ops.serving import listen, observed, config_for, Server;"
+        "from caledonia.server.app import create_app;"
+        "from caledonia.server.serving import listen, config_for, Server;"
         "from caledonia.server.settings import Settings;"
-        "app = observed(Settings(data=Path(sys.argv[1])));"
+        "app = create_app(Settings(data=Path(sys.argv[1])), is_alone=True);"
         "Path(sys.argv[1]).mkdir(exist_ok=True);"
         "exec('''async def echo(socket: WebSocket) -> None:\\n"
         "    await socket.accept()\\n"
@@ -95,7 +96,7 @@ def test_a_port_that_is_taken(tmp_path: Path, taken: int) -> None:
 
 
 def test_the_next_port_where_none_is_asked_for(taken: int) -> None:
-    from caledonia.server.ops.serving import listen
+    from caledonia.server.serving import listen
 
     with listen("127.0.0.1", taken, exact=False) as found:
         assert taken < found.getsockname()[1] <= taken + 50

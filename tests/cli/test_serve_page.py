@@ -51,7 +51,7 @@ def test_without_a_page_it_says_how_to_build_one(
 ) -> None:
     monkeypatch.delenv("CALEDONIA_WEB", raising=False)
     monkeypatch.setattr("caledonia.server.page.files.built_page", lambda: None)
-    monkeypatch.setattr("caledonia.server.ops.serving.serve_alone", start_only)
+    monkeypatch.setattr("caledonia.server.serving.serve_alone", start_only)
     result = run("serve", "--data", str(tmp_path), "--port", "0", "--open")
     assert result.exit_code == 0
     assert result.output.splitlines()[-1].endswith("build it with 'make page'.")

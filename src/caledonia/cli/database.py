@@ -85,7 +85,7 @@ def verify_games(data: Data = None, database: DatabaseUrl = None) -> None:
     Exits with code 1 if any game differs. Servers can keep running.
     """
     settings = _existing(settings_for(data, database))
-    from caledonia.server.db.verify import verify
+    from caledonia.server.audit.verify import verify
 
     console = Console(stderr=True)
     with database_errors(), Progress(console=console, transient=True) as bar:
@@ -157,7 +157,7 @@ def restore_backup(
 def _existing(settings: Settings) -> Settings:
     """Return the settings if their database is there; looking must not make a new one."""
     with server_packages():
-        import caledonia.server.db.verify  # noqa: F401  # all that a database needs
+        import caledonia.server.audit.verify  # noqa: F401  # all that a database needs
 
     file = settings.sqlite_file()
     if file is not None and not file.is_file():

@@ -83,7 +83,7 @@ def serve(
     if public_url is not None and not public_url.startswith(("http://", "https://")):
         fail(f"--public-url {public_url}: give an address like https://play.example.org", code=2)
     with server_packages():
-        from caledonia.server.ops.logs import set_up_logs
+        from caledonia.server.telemetry.logs import set_up_logs
     level = log_level()
     names = () if _is_address(host) else (host,)
     settings = replace(
@@ -111,7 +111,7 @@ def _serve(
 
     :param opened: the address to open in the browser.
     """
-    from caledonia.server.ops import serving
+    from caledonia.server import serving
 
     def started() -> None:
         typer.echo(f"Caledonia is running at {settings.public_url} - press Ctrl+C to stop.")
@@ -157,7 +157,7 @@ def _page(chosen: Path | None) -> Path | None:
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
-    from caledonia.server.ops.serving import listen
+    from caledonia.server.serving import listen
 
     try:
         return listen(host, PORT if port is None else port, exact=port is not None)

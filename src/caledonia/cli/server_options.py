@@ -153,8 +153,8 @@ def database_errors() -> Iterator[None]:
         from alembic.util.exc import CommandError
         from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-        from caledonia.server.ops.logs import without_secrets
         from caledonia.server.storage import kind_of
+        from caledonia.server.telemetry.logs import without_secrets
     try:
         yield
     except CommandError:
@@ -196,7 +196,7 @@ def check_start(settings: Settings) -> None:
 def log_level() -> str:
     """Return how much the environment wants to be logged, or fail in one line."""
     from caledonia.server.ops.environment import LOG_LEVEL
-    from caledonia.server.ops.logs import LEVELS
+    from caledonia.server.telemetry.logs import LEVELS
 
     level = os.environ.get(LOG_LEVEL, "info").lower()
     if level not in LEVELS:

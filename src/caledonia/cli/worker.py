@@ -39,7 +39,7 @@ def worker(
         fail("a worker needs the servers' PostgreSQL: give --db postgresql://...", code=2)
     with server_packages():
         from caledonia.server.jobs.worker import run
-        from caledonia.server.ops.logs import set_up_logs
+        from caledonia.server.telemetry.logs import set_up_logs
     level = log_level()
     make_folder(settings)
     migrate(settings)

@@ -19,8 +19,9 @@ from caledonia.server.describing import describe
 from caledonia.server.docs import routes as docs
 from caledonia.server.errors import CODES, RefusedError
 from caledonia.server.lifespan import ROUTERS, running
+from caledonia.server.ops.gc_scheduler import GcScheduler
+from caledonia.server.ops.health import Health
 from caledonia.server.ops.install import observe
-from caledonia.server.ops.pauses import Pauses
 from caledonia.server.page.serving import serve_page
 from caledonia.server.security.install import secure
 from caledonia.server.settings import Settings
@@ -37,17 +38,24 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
 """Answers that every route may give."""
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """Return the application of one server process."""
+def create_app(
+    settings: Settings, *, health: Health | None = None, is_alone: bool = False
+) -> FastAPI:
+    """Return the application of one server process.
+
+    :param is_alone: nothing else runs in this process, so garbage collection can be scheduled.
+    """
+    health = health or Health()
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(upgrade, settings.database_url())
         async with AsyncExitStack() as stack:
-            services = await stack.enter_async_context(running(settings, metrics))
-            if getattr(app.state, "is_alone", False):
-                await stack.enter_async_context(Pauses())
-            app.state.services = services
+            app.state.services = await stack.enter_async_context(
+                running(settings, metrics, health, limiter)
+            )
+            if is_alone:
+                await stack.enter_async_context(GcScheduler())
             yield
 
     app = FastAPI(
@@ -61,7 +69,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     for router in ROUTERS:
         app.include_router(router, prefix="/api", responses=PROBLEMS)
-    app.include_router(docs.router, prefix="/api")
+    app.include_router(docs.docs_router(), prefix="/api")
     describe(app)
     app.add_exception_handler(RefusedError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
@@ -71,8 +79,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(DatabaseError, _damaged)
     if settings.web is None:
         app.add_api_route("/", _no_page, include_in_schema=False)
-    secure(app, settings)
-    metrics = observe(app, settings)
+    limiter = secure(app, settings)
+    metrics = observe(app, settings, health)
     if settings.web is not None:
         serve_page(app, settings.web)
     return app
@@ -111,8 +119,8 @@ async def _invalid(_request: Request, error: Exception) -> Response:
         {"field": ".".join(str(part) for part in each["loc"]), "message": each["msg"]}
         for each in error.errors()
     ]
-    told = refusal_for(first) or RefusedError("invalid", f"{where}: {first['msg']}")
-    return answer({**told.as_dict(), "fields": fields}, told.status)
+    refused = refusal_for(first) or RefusedError("invalid", f"{where}: {first['msg']}")
+    return answer({**refused.as_dict(), "fields": fields}, refused.status)
 
 
 async def _http(_request: Request, error: Exception) -> Response:

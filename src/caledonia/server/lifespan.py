@@ -27,17 +27,20 @@ from caledonia.server.live.others import Others
 from caledonia.server.notices import routes as notices
 from caledonia.server.notices.dispatcher import Dispatcher
 from caledonia.server.notices.limits import NoticeLimiter
-from caledonia.server.ops.metrics import Metrics
+from caledonia.server.ops.health import Health
 from caledonia.server.page import routes as page
+from caledonia.server.page.kept import Kept
 from caledonia.server.people import routes as people
 from caledonia.server.ratings import routes as ratings
+from caledonia.server.security.buckets import Limiter
 from caledonia.server.services import Services
 from caledonia.server.settings import Settings
-from caledonia.server.study import routes as study
-from caledonia.server.study.archive import Archive
+from caledonia.server.stats import routes as stats
+from caledonia.server.stats.archive import Archive
 from caledonia.server.tables import routes as tables
 from caledonia.server.tables.deals import fill_deals
 from caledonia.server.tables.departures import Departures
+from caledonia.server.telemetry.metrics import Metrics
 
 ROUTERS: Final[tuple[APIRouter, ...]] = (
     # Routes are tried one after the other: what is asked for most comes first.
@@ -48,7 +51,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     socket.router,
     jobs_routes.router,
     counselling.router,
-    study.router,
+    stats.router,
     ratings.router,
     notices.router,
 )
@@ -56,7 +59,9 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
 
 
 @asynccontextmanager
-async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Services]:
+async def running(
+    settings: Settings, metrics: Metrics, health: Health, limiter: Limiter | None
+) -> AsyncIterator[Services]:
     """Start all services; stop them in reverse order."""
     async with AsyncExitStack() as stack:
         database = Database(settings.database_url())
@@ -84,7 +89,7 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Service
         lines = await stack.enter_async_context(Lines(hub, jobs, pool))
         await stack.enter_async_context(Doors(database, hub, lookups))
         await stack.enter_async_context(Dispatcher(settings, database))
-        await stack.enter_async_context(Archive(settings, database))
+        archive = await stack.enter_async_context(Archive(settings, database))
         await stack.enter_async_context(Ticker(database, keeper, jobs))
         yield Services(
             settings=settings,
@@ -98,5 +103,9 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Service
             lookups=lookups,
             origins=origins,
             departures=Departures(keeper),
+            archive=archive,
+            health=health,
+            limiter=limiter,
             notice_limiter=NoticeLimiter(),
+            kept=Kept(),
         )

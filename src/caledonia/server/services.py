@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import OrderedDict
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Annotated
 
 from fastapi import Depends
@@ -19,9 +20,14 @@ if TYPE_CHECKING:
     from caledonia.server.live.hub import Hub
     from caledonia.server.live.lines import Lines
     from caledonia.server.notices.limits import NoticeLimiter
-    from caledonia.server.ops.metrics import Metrics
+    from caledonia.server.ops.health import Health
+    from caledonia.server.page.kept import Kept
+    from caledonia.server.security.buckets import Limiter
+    from caledonia.server.stats.archive import Archive
+    from caledonia.server.stats.statistics import Cache
     from caledonia.server.tables.departures import Departures
     from caledonia.server.tables.keeper import Keeper
+    from caledonia.server.telemetry.metrics import Metrics
 
 
 @dataclass(slots=True, kw_only=True)
@@ -39,7 +45,16 @@ class Services:
     lookups: Lookups
     origins: Origins
     departures: Departures
+    archive: Archive
+    health: Health
+    limiter: Limiter | None
+    """None: no rate limits."""
     notice_limiter: NoticeLimiter
+    kept: Kept
+    """Responses that are the same for everybody."""
+    statistics: Cache = field(default_factory=OrderedDict)
+    pending_hints: set[tuple[str, str]] = field(default_factory=set)
+    """Person and table of every hint that a bot is thinking about."""
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -19,8 +19,8 @@ from sqlalchemy.exc import (
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from caledonia.server.errors import RefusedError
-from caledonia.server.ops.calm import calmly
 from caledonia.server.refusals import refusal
+from caledonia.server.telemetry.calm import calmly
 
 STORAGE_ERRORS: Final = (OperationalError, InterfaceError, InternalError, PoolTimeoutError, OSError)
 """Errors raised if the database is unreachable, full, locked or read-only."""

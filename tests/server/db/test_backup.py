@@ -12,12 +12,12 @@ from sqlalchemy import insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from caledonia import Options
+from caledonia.server.audit.verify import verify
 from caledonia.server.db.backup import Summary, backup, restore
 from caledonia.server.db.engine import Database
 from caledonia.server.db.migrate import newest, revision_of
 from caledonia.server.db.portable import BackupError
 from caledonia.server.db.schema import metadata, people, ratings, seats
-from caledonia.server.db.verify import verify
 from caledonia.server.settings import Settings
 from caledonia.server.wire import decode, encode
 from tests.server.db.games import PERSON, Stored, on, played, store

@@ -7,9 +7,9 @@ from fastapi.testclient import TestClient
 from sqlalchemy import delete, insert, update
 
 from caledonia import Options
+from caledonia.server.audit.verify import Fault, verify
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import entries, tables
-from caledonia.server.db.verify import Fault, verify
 from caledonia.server.settings import Settings
 from tests.server.db.games import Stored, corpus, on, played, store
 from tests.server.visitors import Guest
@@ -80,7 +80,7 @@ def test_every_damage_is_found(settings: Settings) -> None:
 def test_all_pages_of_tables_are_looked_at(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("caledonia.server.db.verify.PAGE", 2)
+    monkeypatch.setattr("caledonia.server.audit.verify.PAGE", 2)
     games = [played(2, Options(), stop=5, seed=seed) for seed in range(5)]
 
     async def work(database: Database) -> list[Fault]:

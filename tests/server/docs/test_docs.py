@@ -7,11 +7,11 @@ import re
 import pytest
 from fastapi.testclient import TestClient
 
-from caledonia.server.docs.routes import PARTS
+from caledonia.server.docs.routes import FILES
 from caledonia.server.security.headers import POLICY, policy_text
 
 
-@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("part", FILES)
 def test_no_part_names_another_host(client: TestClient, part: str) -> None:
     answer = client.get(f"/api/docs{part}")
     assert answer.status_code == 200

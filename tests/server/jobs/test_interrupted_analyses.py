@@ -18,7 +18,7 @@ from caledonia.server.jobs.analysis import STRIDE, advance
 from caledonia.server.jobs.local import LocalJobs
 from caledonia.server.jobs.queue import QueueJobs
 from caledonia.server.jobs.ticker import MINUTELY, Ticker
-from caledonia.server.ops.calm import calm
+from caledonia.server.telemetry.calm import calm
 from tests.server.visitors import Guest, crofters, services
 
 pytestmark = pytest.mark.both_databases

@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 
 from caledonia.server.live import lines
 from caledonia.server.live.lines import Lines
-from caledonia.server.ops.calm import calm
+from caledonia.server.telemetry.calm import calm
 
 
 def test_a_lost_database_is_logged_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocketDisconnect
 
 from caledonia.server.ops.access import Access
-from caledonia.server.ops.metrics import Metrics
+from caledonia.server.telemetry.metrics import Metrics
 
 router = APIRouter()
 

@@ -12,9 +12,9 @@ import pytest
 import structlog
 from sqlalchemy.exc import OperationalError
 
-from caledonia.server.ops.calm import EVERY, Calm, calm
-from caledonia.server.ops.logs import set_up_logs
 from caledonia.server.storage import report
+from caledonia.server.telemetry.calm import EVERY, Calm, calm
+from caledonia.server.telemetry.logs import set_up_logs
 
 Said = list[tuple[str, dict[str, object]]]
 

@@ -11,9 +11,8 @@ from sqlalchemy import event, select, text
 from caledonia.server.app import create_app
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import heartbeats
-from caledonia.server.ops.calm import calm
-from caledonia.server.ops.install import observe
 from caledonia.server.settings import Settings
+from caledonia.server.telemetry.calm import calm
 from tests.server.db.games import on
 
 pytestmark = pytest.mark.both_databases
@@ -22,7 +21,6 @@ pytestmark = pytest.mark.both_databases
 @contextmanager
 def running(settings: Settings) -> Iterator[tuple[FastAPI, TestClient]]:
     app = create_app(settings)
-    observe(app, settings)
     with TestClient(app) as client:
         yield app, client
 
@@ -62,7 +60,7 @@ def test_no_database(settings: Settings) -> None:
 
 def test_stopping(settings: Settings) -> None:
     with running(settings) as (app, client):
-        app.state.health.is_stopping = True
+        app.state.services.health.is_stopping = True
         answer = client.get("/ready")
     assert answer.status_code == 503
     assert "running" in answer.json()["message"]
@@ -93,7 +91,7 @@ def test_a_database_that_cannot_be_written_is_not_ready(
         client.portal.call(locked_out, app.state.services.database)
         # A result is kept for a moment.
         assert client.get("/ready").status_code == 200
-        app.state.health._until = 0.0
+        app.state.services.health._until = 0.0
         answers = [client.get("/ready") for _ in range(3)]
         made = client.post("/api/people/guest", json={"name": "Flora"})
     assert {answer.status_code for answer in answers} == {503}
@@ -115,7 +113,7 @@ def test_a_probe_writes_once_for_many(settings: Settings) -> None:
 
         assert client.portal is not None
         first = client.portal.call(beats, app.state.services.database)
-        app.state.health._until = 0.0
+        app.state.services.health._until = 0.0
         client.get("/ready")
         second = client.portal.call(beats, app.state.services.database)
     assert len(first) == len(second) == 1

@@ -9,7 +9,7 @@ import pytest
 import structlog
 from sqlalchemy.exc import IntegrityError
 
-from caledonia.server.ops.logs import MASK, is_secret, logger, masked, set_up_logs
+from caledonia.server.telemetry.logs import MASK, is_secret, logger, masked, set_up_logs
 
 
 @pytest.fixture

@@ -12,9 +12,8 @@ from fastapi.testclient import TestClient
 from caledonia import Options
 from caledonia.server.app import create_app
 from caledonia.server.db.engine import Database
-from caledonia.server.ops.install import observe
-from caledonia.server.ops.metrics import Metrics
 from caledonia.server.settings import Settings
+from caledonia.server.telemetry.metrics import Metrics
 from tests.server.db.games import on, played, store
 
 pytestmark = pytest.mark.both_databases
@@ -24,9 +23,7 @@ ELSEWHERE = ("203.0.113.7", 50000)
 
 
 def visitor(settings: Settings, client: tuple[str, int] = HERE) -> TestClient:
-    app = create_app(settings)
-    observe(app, settings)
-    return TestClient(app, client=client)
+    return TestClient(create_app(settings), client=client)
 
 
 def test_figures(settings: Settings) -> None:
@@ -154,11 +151,6 @@ def test_without_a_token_none_fits(home: Settings, monkeypatch: pytest.MonkeyPat
     monkeypatch.delenv("CALEDONIA_METRICS_TOKEN", raising=False)
     with visitor(home, ELSEWHERE) as guest:
         assert guest.get("/metrics", headers={"Authorization": "Bearer "}).status_code == 403
-
-
-def test_observing_twice_is_observing_once(home: Settings) -> None:
-    app = create_app(home)
-    assert observe(app, home) is observe(app, home)
 
 
 def test_processes_that_are_gone_have_no_sockets(

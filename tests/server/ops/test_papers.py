@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from caledonia.cli.app import make_app
-from caledonia.server.ops.metrics import Metrics
+from caledonia.server.telemetry.metrics import Metrics
 
 ROOT = Path(__file__).parents[3]
 GUIDE = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")

@@ -29,7 +29,7 @@ make_app()()
 """Runs a command as if the disk had only so many bytes left for a file."""
 OTHER = """
 import os
-import caledonia.server.ops.startup, caledonia.server.ops.serving
+import caledonia.server.ops.startup, caledonia.server.serving
 from caledonia.cli.app import make_app
 app = make_app()
 os.setuid(65534)

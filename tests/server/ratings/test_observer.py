@@ -13,7 +13,7 @@ from caledonia.server.db.schema import effects, rated, ratings
 from caledonia.server.ratings.observer import RatingObserver, rate_table, recompute
 from caledonia.server.settings import Settings
 from caledonia.server.tables.store import find_seats, find_table
-from tests.server.study.finished import BEGIN, Sits, add_finished, add_person, run
+from tests.server.stats.finished import BEGIN, Sits, add_finished, add_person, run
 
 pytestmark = pytest.mark.both_databases
 

@@ -10,7 +10,7 @@ from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import ratings
 from caledonia.server.ratings.observer import RatingObserver
 from caledonia.server.settings import Settings
-from tests.server.study.finished import BEGIN, Sits, add_finished, add_person, as_person, run
+from tests.server.stats.finished import BEGIN, Sits, add_finished, add_person, as_person, run
 
 EXTRAS = ("Eve", "Flo", "Gus", "Hal")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.testclient import TestClient
@@ -51,7 +52,7 @@ def guarded(*, secure_cookies: bool = False, rate_limits: bool = False) -> TestC
         await socket.send_text("welcome")
         await socket.close()
 
-    secure(app, settings)
+    app.state.services = SimpleNamespace(limiter=secure(app, settings))
     return TestClient(app)
 
 

@@ -33,7 +33,7 @@ def stopped(client: TestClient) -> Clock:
     """Stop the clock of a server's limits."""
     assert isinstance(client.app, FastAPI)
     clock = Clock()
-    client.app.state.limiter._now = clock
+    client.app.state.services.limiter._now = clock
     return clock
 
 

@@ -140,7 +140,7 @@ def test_a_stolen_cookie_of_a_browser_has_its_limit(client: TestClient) -> None:
 
 def test_right_passwords_do_not_count_as_guesses(client: TestClient) -> None:
     member(client)
-    limiter = client.app.state.limiter  # type: ignore[attr-defined]  # a FastAPI
+    limiter = client.app.state.services.limiter  # type: ignore[attr-defined]  # a FastAPI
     for number in range(OF_ALL.burst + 1):
         at(client, f"192.0.2.{number}")
         become(client, None)

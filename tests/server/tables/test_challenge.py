@@ -11,7 +11,7 @@ from fastapi.testclient import TestClient
 from sqlalchemy import update
 
 from caledonia.server.db.schema import people
-from caledonia.server.study import daily
+from caledonia.server.stats import daily
 from caledonia.server.tables import challenge, making
 from tests.server.visitors import Guest, Member, salt_of, services
 

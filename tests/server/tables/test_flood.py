@@ -44,10 +44,10 @@ def serve(settings: Settings) -> Any:
 
     def started(quotas: Quotas) -> TestClient:
         app = create_app(replace(settings, rate_limits=True, quotas=quotas))
-        app.state.limiter = None
-        # Only the middleware is left, and that allows 60 requests at once.
         client = TestClient(app, base_url="http://testserver")
         client.__enter__()
+        # Only the middleware is left, and that allows 60 requests at once.
+        app.state.services.limiter = None
         clients.append(client)
         return client
 

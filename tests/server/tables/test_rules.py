@@ -11,8 +11,8 @@ from fastapi.testclient import TestClient
 from sqlalchemy import select, update
 
 from caledonia.game import Game
+from caledonia.server.audit.verify import verify
 from caledonia.server.db import schema
-from caledonia.server.db.verify import verify
 from caledonia.server.tables.replay import reached
 from caledonia.version import RULES_VERSION
 from tests.server.tables.sitting import LONG_CODES, LONG_TURN, brought

@@ -13,8 +13,8 @@ from sqlalchemy import Update, update
 
 from caledonia.chance import NARROW
 from caledonia.game import Game
+from caledonia.server.audit.verify import verify
 from caledonia.server.db import schema
-from caledonia.server.db.verify import verify
 from caledonia.server.tables import making
 from tests.server.visitors import Guest, crofters, salt_of, services
 

@@ -13,7 +13,7 @@ from typing import Any, Final, Self
 from caledonia.server.jobs.lanes import Job, Lane
 from caledonia.server.jobs.processes import Processes
 from caledonia.server.jobs.scheduler import Scheduler
-from caledonia.server.ops.metrics import Metrics
+from caledonia.server.telemetry.metrics import Metrics
 
 HINT_PROCESSES: Final = 2
 NICE: Final = {Lane.INSTANT: 0, Lane.HINTS: 0, Lane.BRISK: 5, Lane.LONG: 10}

@@ -6,14 +6,12 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Annotated, Any, Literal
-from weakref import WeakKeyDictionary
 
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
+from caledonia.server.audit.replay import check
 from caledonia.server.clock import ID
-from caledonia.server.db.engine import Database
-from caledonia.server.db.replay import check
 from caledonia.server.identity.dependencies import CurrentUser, OptionalUser
 from caledonia.server.jobs import analysis
 from caledonia.server.jobs.lanes import Job, Kind, Lane
@@ -35,7 +33,6 @@ from caledonia.server.wire import answer
 router = APIRouter(tags=["study"])
 
 AnalysisId = Annotated[str, Path(min_length=4, max_length=32, pattern=ID)]
-_hints: WeakKeyDictionary[Database, set[tuple[str, str]]] = WeakKeyDictionary()
 HINT_SECONDS = 2.0
 """Thinking time for a whole turn; a hint gets the share of one decision."""
 HINT_NODES: int | None = None
@@ -59,7 +56,7 @@ async def hint(
     if room is None or seat is None or room.turn.deciding_seat != seat:
         raise refusal("hint_not_due")
     version, step = room.version, len(room.codes)
-    with _only_hint(services.database, person.id, table_id):
+    with _only_hint(services.pending_hints, person.id, table_id):
         job = Job(
             kind=Kind.HINT,
             lane=Lane.HINTS,
@@ -70,26 +67,25 @@ async def hint(
             seat=seat,
         )
         position = room.turn.position()
-        found: dict[str, Any] = await services.pool.run(
+        advised: dict[str, Any] = await services.pool.run(
             job, advice, bot, position, table.content, HINT_SECONDS, HINT_NODES
         )
-    return answer({**found, "version": version, "step": step})
+    return answer({**advised, "version": version, "step": step})
 
 
 @contextmanager
-def _only_hint(database: Database, person: str, table_id: str) -> Iterator[None]:
-    """Let nobody ask for a second hint at a table while the first one is thought about.
+def _only_hint(pending: set[tuple[str, str]], person: str, table_id: str) -> Iterator[None]:
+    """Register a pending hint.
 
-    :raises RefusedError: if somebody does.
+    :raises RefusedError: if the person has one pending at this table.
     """
-    waiting = _hints.setdefault(database, set())
-    if (person, table_id) in waiting:
+    if (person, table_id) in pending:
         raise refusal("hint_under_way")
-    waiting.add((person, table_id))
+    pending.add((person, table_id))
     try:
         yield
     finally:
-        waiting.discard((person, table_id))
+        pending.discard((person, table_id))
 
 
 class Analysis(Strict):
@@ -116,7 +112,7 @@ async def analyse(
         raise refusal("no_aids")
     await services.keeper.holds.must_not_be_held(table)
     settings = services.settings
-    found = await analysis.ask_for(
+    queued = await analysis.ask_for(
         services.database,
         table_id,
         person.id,
@@ -124,10 +120,10 @@ async def analyse(
         origin=address_key(settings, request),
         quota=settings.quotas.analyses if settings.rate_limits else None,
     )
-    if found["status"] in analysis.UNFINISHED:
+    if queued["status"] in analysis.UNFINISHED:
         # Also where it has begun: a fault of the database may have interrupted it.
-        services.jobs.analyse(found["id"])
-    return answer(found, 202)
+        services.jobs.analyse(queued["id"])
+    return answer(queued, 202)
 
 
 @router.get("/analyses/{analysis_id}", responses=json_response(AnalysisState))
@@ -143,9 +139,9 @@ async def find_analysis(
     async with services.database.read() as connection:
         table = await store.find_table(connection, row["table_id"])
         seats: list[SeatRow] = await store.find_seats(connection, table.id)
-        found = await analysis.shown(connection, row)
+        state = await analysis.shown(connection, row)
     await must_see(services.database, table, seats, person)
-    return answer(found)
+    return answer(state)
 
 
 @router.get("/tables/{table_id}/verify", responses=json_response(Verification))
@@ -160,7 +156,7 @@ async def verify(services: ServicesDep, person: OptionalUser, table_id: TableId)
         raise refusal("verified_later")
     # A whole game is replayed: others need not wait for that.
     faults = await asyncio.to_thread(check, row, entries)
-    found = {
+    verification = {
         "seed": table.seed,
         "seed_hash": table.seed_hash,
         "seed_fits": all(fault.what != "seed" for fault in faults),
@@ -170,4 +166,4 @@ async def verify(services: ServicesDep, person: OptionalUser, table_id: TableId)
         "faults": [str(fault) for fault in faults],
         "fair": not faults,
     }
-    return answer(found)
+    return answer(verification)

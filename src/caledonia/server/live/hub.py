@@ -16,11 +16,11 @@ from caledonia.server.live.patch import patched
 from caledonia.server.live.presence import GONE, PRESENCE, WHO, Presence
 from caledonia.server.live.seen import Seen
 from caledonia.server.live.updates import Known, Update, draft_data, person_deciding, update_of
-from caledonia.server.ops.metrics import Metrics
 from caledonia.server.storage import report
 from caledonia.server.tables.keeper import Keeper
 from caledonia.server.tables.room import Room
 from caledonia.server.tables.rows import Change, SeatRow, TableRow
+from caledonia.server.telemetry.metrics import Metrics
 from caledonia.server.wire import decode, encode, encode_text
 
 log = structlog.get_logger()

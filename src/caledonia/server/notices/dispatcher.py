@@ -31,9 +31,9 @@ from caledonia.server.notices.push import Push
 from caledonia.server.notices.ssrf_guard import SafeClient
 from caledonia.server.notices.staleness import table_if_current
 from caledonia.server.notices.webhook import Webhook
-from caledonia.server.ops.logs import logger
 from caledonia.server.settings import Settings
 from caledonia.server.storage import report
+from caledonia.server.telemetry.logs import logger
 
 log = logger("caledonia.notices")
 

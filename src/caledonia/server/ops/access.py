@@ -10,8 +10,8 @@ from typing import Final
 import structlog
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from caledonia.server.ops.logs import logger
-from caledonia.server.ops.metrics import Metrics
+from caledonia.server.telemetry.logs import logger
+from caledonia.server.telemetry.metrics import Metrics
 
 HEADER: Final = b"x-request-id"
 WELL_FORMED: Final = re.compile(rb"[A-Za-z0-9._-]{1,64}")

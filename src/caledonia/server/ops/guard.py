@@ -16,9 +16,9 @@ from typing import Final
 
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
-from caledonia.server.ops.calm import calmly
-from caledonia.server.ops.logs import logger
 from caledonia.server.security.buckets import household
+from caledonia.server.telemetry.calm import calmly
+from caledonia.server.telemetry.logs import logger
 
 HEAD_SECONDS: Final = 10.0
 """Seconds to send the head of a request, from connecting or from its first byte."""

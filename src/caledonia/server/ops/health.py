@@ -17,13 +17,13 @@ from caledonia.server.clock import now
 from caledonia.server.db.engine import Database
 from caledonia.server.db.heartbeat import beat
 from caledonia.server.db.migrate import newest
-from caledonia.server.ops.calm import calmly
-from caledonia.server.ops.logs import logger
 from caledonia.server.services import services_of
 from caledonia.server.shapes.base import json_response
 from caledonia.server.shapes.health import Alive, Ready
 from caledonia.server.shapes.problems import refused
 from caledonia.server.storage import cause_of, kind_of
+from caledonia.server.telemetry.calm import calmly
+from caledonia.server.telemetry.logs import logger
 from caledonia.server.wire import answer
 
 PATIENCE: Final = 2.0

@@ -15,10 +15,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import tables
 from caledonia.server.errors import RefusedError
-from caledonia.server.ops.logs import logger
-from caledonia.server.ops.metrics import Metrics
 from caledonia.server.services import services_of
 from caledonia.server.tables.rows import CLOSED, FINISHED, OPEN, PLAYING
+from caledonia.server.telemetry.logs import logger
+from caledonia.server.telemetry.metrics import Metrics
 
 TOKEN: Final = "CALEDONIA_METRICS_TOKEN"
 """Environment variable: lets other machines read the metrics."""

@@ -10,6 +10,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from caledonia.server.page.packing import LEVEL, Packed
+from caledonia.server.services import services_of
 from caledonia.server.wire import encode
 
 MOST: Final = 256
@@ -60,9 +61,5 @@ def _packed(compute: Callable[[], object], level: int) -> Packed:
 
 
 def kept_by(connection: HTTPConnection) -> Kept:
-    """Return what the application of a request keeps."""
-    state = connection.app.state
-    if not hasattr(state, "kept"):
-        state.kept = Kept()
-    found: Kept = state.kept
-    return found
+    """Return the cache of the application that a request belongs to."""
+    return services_of(connection).kept

@@ -14,8 +14,8 @@ from caledonia.server.identity.dependencies import OptionalUser
 from caledonia.server.ratings.model import PERSON, is_provisional, start_of
 from caledonia.server.ratings.shapes import RatingHistory, RatingNow, RatingPoint
 from caledonia.server.services import ServicesDep
-from caledonia.server.study.games import is_visible, person_row
-from caledonia.server.study.pages import (
+from caledonia.server.stats.games import is_visible, person_row
+from caledonia.server.stats.pages import (
     NOT_FOUND,
     Cursor,
     PersonId,

@@ -13,7 +13,7 @@ from caledonia.server.ratings import history
 from caledonia.server.ratings.model import BOT, CLAN, FEW_OPPONENTS, PROVISIONAL, SEAT
 from caledonia.server.ratings.shapes import Effect, Effects, RatingBoard, RatingLine
 from caledonia.server.services import ServicesDep
-from caledonia.server.study.pages import (
+from caledonia.server.stats.pages import (
     INVALID,
     Cursor,
     Limit,

@@ -15,11 +15,11 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from caledonia.server.errors import RefusedError
-from caledonia.server.ops.calm import calmly
 from caledonia.server.security.buckets import household
 from caledonia.server.security.cookies import session_in
 from caledonia.server.security.refusals import refuse
 from caledonia.server.settings import Settings
+from caledonia.server.telemetry.calm import calmly
 
 STRANGERS: Final = 100
 """Sockets per address for visitors without a session."""

@@ -20,6 +20,7 @@ from caledonia.server.security.buckets import (
 )
 from caledonia.server.security.cookies import bearer_in, hashed, session_in
 from caledonia.server.security.refusals import refuse
+from caledonia.server.services import services_of
 from caledonia.server.settings import Settings
 from caledonia.server.wire import answer
 
@@ -28,7 +29,7 @@ SPARING_PATHS: Final = frozenset(
     f"{API}people/{path}"
     for path in ("guest", "register", "me/email", "me/password", "forgot", "reset")
 )
-"""Routes with a strict limit per address. Sign-in has its own: see people.guesses."""
+"""Routes with a strict limit per address. Sign-in has its own: see people.passwords."""
 
 
 class TooOftenError(RefusedError):
@@ -60,7 +61,7 @@ async def too_often(_request: Request, error: Exception) -> Response:
 
 def is_left(connection: HTTPConnection, kind: str, who: str, rate: Rate) -> bool:
     """Count an action; return whether it is within the limit."""
-    limiter: Limiter | None = getattr(connection.app.state, "limiter", None)
+    limiter = services_of(connection).limiter
     return limiter is None or not limiter.take(kind, hashed(who), rate)
 
 
@@ -71,14 +72,14 @@ def spend(connection: HTTPConnection, kind: str, who: str, rate: Rate = SPARINGL
     :param who: whatever it is counted by: a person, a user name.
     :raises TooOftenError: if they did it too often.
     """
-    limiter: Limiter | None = getattr(connection.app.state, "limiter", None)
+    limiter = services_of(connection).limiter
     if limiter is not None and (wait := limiter.take(kind, hashed(who), rate)):
         raise TooOftenError(wait)
 
 
 def give_back(connection: HTTPConnection, kind: str, who: str, rate: Rate) -> None:
     """Take back a counted action."""
-    limiter: Limiter | None = getattr(connection.app.state, "limiter", None)
+    limiter = services_of(connection).limiter
     if limiter is not None:
         limiter.give_back(kind, hashed(who), rate)
 

@@ -1,7 +1,7 @@
-"""Keeps Python's search for garbage from interrupting a busy server.
+"""Schedules full garbage collections for idle moments.
 
-Looking through everything takes a good part of a second with a thousand sockets, and everybody
-waits meanwhile. So it is done when there is little to do, and at the latest after some minutes.
+With a thousand sockets a full collection stops the event loop for a good part of a second. It runs
+while the process is idle, and after :data:`LONGEST` in any case.
 """
 
 from __future__ import annotations
@@ -12,24 +12,24 @@ import time
 from typing import Final, Self
 
 THRESHOLDS: Final = (10_000, 20, 1_000)
-"""New objects before the youngest are looked through, and how often before older ones are."""
+"""Thresholds of the three generations; full collections are left to the scheduler."""
 EVERY: Final = 2.0
-"""Seconds between two looks at how busy the process is."""
+"""Seconds between two measurements of the load."""
 IDLE: Final = 0.1
-"""A process that is busy for less than this share of its time is idle."""
+"""Share of processor time below which the process counts as idle."""
 LONGEST: Final = 600.0
-"""Seconds after which it is done in any case."""
+"""Seconds after which a collection runs in any case."""
 
 
-class Pauses:
-    """Chooses when to look for garbage, as long as it is entered."""
+class GcScheduler:
+    """Chooses when to collect garbage while entered."""
 
     def __init__(self) -> None:
         self._before = gc.get_threshold()
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        # What is loaded at the start stays: nobody needs to look at it again.
+        # Exempt everything loaded at startup.
         gc.collect()
         gc.freeze()
         gc.set_threshold(*THRESHOLDS)

@@ -17,7 +17,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
-from weakref import WeakKeyDictionary
 
 import structlog
 from sqlalchemy import func, select
@@ -26,12 +25,11 @@ from caledonia.server import clock
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import tables
 from caledonia.server.errors import RefusedError
-from caledonia.server.services import Services
 from caledonia.server.settings import Settings
-from caledonia.server.study.games import is_counted
-from caledonia.server.study.months import begin_of, month_at, next_month
-from caledonia.server.study.records import Listed, listed_between, log_of, record_of
-from caledonia.server.study.shapes import ArchiveMonth
+from caledonia.server.stats.games import is_counted
+from caledonia.server.stats.months import begin_of, month_at, next_month
+from caledonia.server.stats.records import Listed, listed_between, log_of, record_of
+from caledonia.server.stats.shapes import ArchiveMonth
 from caledonia.server.wire import encode
 
 FOLDER: Final = "archive"
@@ -61,7 +59,6 @@ class Archive:
         self._making: dict[Path, _Making] = {}
 
     async def __aenter__(self) -> Self:
-        _archives[self._database] = self
         return self
 
     async def __aexit__(
@@ -174,17 +171,6 @@ class Archive:
             for path in self._files(month):
                 return path.stat().st_size
         return None
-
-
-_archives: WeakKeyDictionary[Database, Archive] = WeakKeyDictionary()
-
-
-def archive_of(services: Services) -> Archive:
-    """Return the archive of a server process."""
-    found = _archives.get(services.database)
-    if found is None:
-        found = _archives[services.database] = Archive(services.settings, services.database)
-    return found
 
 
 def is_over(month: str) -> bool:

@@ -11,8 +11,8 @@ from sqlalchemy import insert
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import entries
 from caledonia.server.settings import Settings
-from tests.server.study.finished import BEGIN, Sits, add_finished, add_person, as_person, run
-from tests.server.study.finished import DAY as DAY_LONG
+from tests.server.stats.finished import BEGIN, Sits, add_finished, add_person, as_person, run
+from tests.server.stats.finished import DAY as DAY_LONG
 
 DAY = "2020-09-13"
 

@@ -11,7 +11,7 @@ from sqlalchemy import update
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import people
 from caledonia.server.settings import Settings
-from tests.server.study.finished import (
+from tests.server.stats.finished import (
     BEGIN,
     Sits,
     add_finished,

@@ -17,9 +17,9 @@ from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import entries, people
 from caledonia.server.errors import RefusedError
 from caledonia.server.settings import Settings
-from caledonia.server.study.archive import Archive
-from caledonia.server.study.months import begin_of, month_at, next_month
-from tests.server.study.finished import BEGIN, add_finished, add_person, played, run
+from caledonia.server.stats.archive import Archive
+from caledonia.server.stats.months import begin_of, month_at, next_month
+from tests.server.stats.finished import BEGIN, add_finished, add_person, played, run
 
 pytestmark = pytest.mark.both_databases
 

@@ -1,10 +1,10 @@
-"""All routes for looking back at finished games."""
+"""The routes about finished games."""
 
 from __future__ import annotations
 
 from fastapi import APIRouter
 
-from caledonia.server.study import archive_routes, daily, profiles, statistics
+from caledonia.server.stats import archive_routes, daily, profiles, statistics
 
 router = APIRouter()
 for part in (profiles, statistics, daily, archive_routes):

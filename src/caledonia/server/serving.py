@@ -20,10 +20,11 @@ from uvicorn.supervisors import Multiprocess
 from caledonia.server.app import create_app
 from caledonia.server.ops.environment import LOG_LEVEL, environment_of, settings_from
 from caledonia.server.ops.guard import set_limits
-from caledonia.server.ops.logs import set_up_logs
-from caledonia.server.ops.metrics import SHARED_FOLDER
+from caledonia.server.ops.health import Health
 from caledonia.server.ops.protocols import HttpProtocol, SocketProtocol
 from caledonia.server.settings import Settings
+from caledonia.server.telemetry.logs import set_up_logs
+from caledonia.server.telemetry.metrics import SHARED_FOLDER
 
 GRACE: Final = 8
 """Seconds that running requests get to finish when the server stops."""
@@ -43,14 +44,7 @@ def application() -> FastAPI:
     set_up_logs(os.environ.get(LOG_LEVEL, "info"))
     settings = settings_from(os.environ, Path())
     set_limits(settings.connections)
-    return observed(settings)
-
-
-def observed(settings: Settings) -> FastAPI:
-    """Return an application that has its process to itself."""
-    app = create_app(settings)
-    app.state.is_alone = True
-    return app
+    return create_app(settings, is_alone=True)
 
 
 def listen(host: str, port: int, *, exact: bool) -> socket.socket:
@@ -135,18 +129,19 @@ def config_for(app: FastAPI | str, **more: Any) -> uvicorn.Config:
 
 
 def serve_alone(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
-    """Serve in this process until it is told to stop."""
+    """Serve in this process until it is stopped."""
     set_limits(settings.connections)
-    app = observed(settings)
+    health = Health()
+    app = create_app(settings, health=health, is_alone=True)
 
     def stopping() -> None:
-        app.state.health.is_stopping = True
+        health.is_stopping = True
 
     Server(config_for(app), started=started, stopping=stopping).run([listening])
 
 
 def serve_together(settings: Settings, listening: socket.socket, processes: int) -> None:
-    """Serve in several processes that share a socket until told to stop."""
+    """Serve in several processes that share a socket, until stopped."""
     with tempfile.TemporaryDirectory(prefix="caledonia-metrics-") as folder:
         os.environ.update(environment_of(settings) | {SHARED_FOLDER: folder})
         config = config_for(f"{__name__}:application", factory=True, workers=processes)

@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.db.schema import people, seats, tables
 from caledonia.server.refusals import refusal
-from caledonia.server.study.pages import read_cursor, write_cursor
-from caledonia.server.study.shapes import FinishedGame, GamePage, SeatOfGame
+from caledonia.server.stats.pages import read_cursor, write_cursor
+from caledonia.server.stats.shapes import FinishedGame, GamePage, SeatOfGame
 from caledonia.server.tables.rows import FINISHED
 
 is_finished = tables.c.status == FINISHED

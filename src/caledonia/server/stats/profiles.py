@@ -14,7 +14,7 @@ from caledonia.server.db.schema import seats, tables
 from caledonia.server.errors import RefusedError
 from caledonia.server.identity.dependencies import OptionalUser
 from caledonia.server.services import ServicesDep
-from caledonia.server.study.games import (
+from caledonia.server.stats.games import (
     game_page,
     has_left,
     has_seat,
@@ -24,8 +24,8 @@ from caledonia.server.study.games import (
     is_visible,
     person_row,
 )
-from caledonia.server.study.pages import NOT_FOUND, Cursor, Limit, PersonId
-from caledonia.server.study.shapes import (
+from caledonia.server.stats.pages import NOT_FOUND, Cursor, Limit, PersonId
+from caledonia.server.stats.shapes import (
     CountSummary,
     GamePage,
     HeadToHead,

@@ -9,10 +9,10 @@ import pytest
 from caledonia.game import Game
 from caledonia.server.db.engine import Database
 from caledonia.server.settings import Settings
-from caledonia.server.study.records import log_of, record_of
+from caledonia.server.stats.records import log_of, record_of
 from caledonia.server.tables.replay import effective, replayed
 from caledonia.server.tables.rows import DECISION, UNDONE, Entry, TableRow
-from tests.server.study.finished import add_finished, add_person, played, run
+from tests.server.stats.finished import add_finished, add_person, played, run
 
 
 def entry(seq: int, kind: str, **data: object) -> Entry:

@@ -9,8 +9,8 @@ from typing import Final
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from caledonia.server.audit.replay import Fault, Replay
 from caledonia.server.db.engine import Database
-from caledonia.server.db.replay import Fault, Replay
 from caledonia.server.db.schema import entries, tables
 
 __all__ = ["Fault", "Progress", "verify"]

@@ -10,10 +10,9 @@ from starlette.responses import FileResponse, Response
 
 from caledonia.server.services import ServicesDep
 from caledonia.server.shapes.problems import refused
-from caledonia.server.study.archive import archive_of
-from caledonia.server.study.months import MONTH
-from caledonia.server.study.pages import NOT_FOUND
-from caledonia.server.study.shapes import ArchiveList
+from caledonia.server.stats.months import MONTH
+from caledonia.server.stats.pages import NOT_FOUND
+from caledonia.server.stats.shapes import ArchiveList
 from caledonia.server.wire import answer
 
 router = APIRouter(tags=["study"])
@@ -27,7 +26,7 @@ Month = Annotated[str, PathParameter(pattern=MONTH, description="A month, like 2
 )
 async def months(services: ServicesDep) -> Response:
     """List the months whose games can be loaded, with the number of games and the file's size."""
-    return answer(ArchiveList(months=await archive_of(services).months()))
+    return answer(ArchiveList(months=await services.archive.months()))
 
 
 @router.get(
@@ -44,6 +43,6 @@ async def months(services: ServicesDep) -> Response:
 )
 async def load(services: ServicesDep, month: Month) -> FileResponse:
     """Load all finished public games of a month as one compressed text file of records."""
-    path = await archive_of(services).file(month)
+    path = await services.archive.file(month)
     name = f"caledonia-{month}.txt.gz"
     return FileResponse(path, media_type="application/gzip", filename=name)

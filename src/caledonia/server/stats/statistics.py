@@ -6,7 +6,6 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Annotated, Final
-from weakref import WeakKeyDictionary
 
 from fastapi import APIRouter, Query
 from sqlalchemy import ColumnElement, func, select
@@ -16,19 +15,19 @@ from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import tables
 from caledonia.server.errors import RefusedError
 from caledonia.server.services import ServicesDep
-from caledonia.server.study.games import is_counted
-from caledonia.server.study.pages import INVALID, LAST
-from caledonia.server.study.tally import Statistics, Tally
+from caledonia.server.stats.games import is_counted
+from caledonia.server.stats.pages import INVALID, LAST
+from caledonia.server.stats.tally import Statistics, Tally
 from caledonia.server.wire import decode, encode
 
 router = APIRouter(tags=["study"])
 CHUNK: Final = 500
 """Games that are counted at a stretch."""
 KEPT: Final = 64
-"""Answers that a server keeps."""
+"""Answers in the cache."""
 
-Key = tuple[object, ...]
-_kept: WeakKeyDictionary[Database, OrderedDict[Key, bytes]] = WeakKeyDictionary()
+Cache = OrderedDict[tuple[object, ...], bytes]
+"""Answers by query and by state of the database, least recently used first."""
 
 Since = Annotated[
     int | None, Query(ge=0, le=LAST, description="Games finished at this moment or later (ms).")
@@ -58,15 +57,15 @@ async def statistics(
         conditions.append(tables.c.finished >= since)
     if until is not None:
         conditions.append(tables.c.finished < until)
-    kept = _kept.setdefault(services.database, OrderedDict())
+    cache = services.statistics
     key = (players, since, until, *await _state(services.database, conditions))
-    body = kept.get(key)
+    body = cache.get(key)
     if body is None:
         tally = await _tally(services.database, conditions)
-        body = kept[key] = encode(tally.statistics(players, since, until))
-    kept.move_to_end(key)
-    while len(kept) > KEPT:
-        kept.popitem(last=False)
+        body = cache[key] = encode(tally.statistics(players, since, until))
+    cache.move_to_end(key)
+    while len(cache) > KEPT:
+        cache.popitem(last=False)
     return Response(body, media_type="application/json")
 
 

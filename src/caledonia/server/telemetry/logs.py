@@ -12,7 +12,7 @@ from typing import Any, Final, TextIO
 import structlog
 from structlog.typing import Processor
 
-from caledonia.server.ops.calm import calmly
+from caledonia.server.telemetry.calm import calmly
 from caledonia.server.wire import encode_text
 
 SECRET_WORDS: Final = (

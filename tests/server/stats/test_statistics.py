@@ -10,8 +10,8 @@ from fastapi.testclient import TestClient
 from caledonia.rules.final import SCORE_LINES
 from caledonia.server.db.engine import Database
 from caledonia.server.settings import Settings
-from caledonia.server.study.tally import Tally, wilson
-from tests.server.study.finished import (
+from caledonia.server.stats.tally import Tally, wilson
+from tests.server.stats.finished import (
     BEGIN,
     add_finished,
     add_person,

@@ -10,7 +10,7 @@ from caledonia.server.db.engine import Database
 from caledonia.server.ratings.observer import counts
 from caledonia.server.settings import Settings
 from caledonia.server.tables.store import find_seats, find_table
-from tests.server.study.finished import add_finished, add_person, run
+from tests.server.stats.finished import add_finished, add_person, run
 from tests.server.visitors import Guest, crofters
 
 

@@ -1,0 +1,1 @@
+"""Replaying stored games to check them."""

@@ -1,1 +1,0 @@
-"""Looking back: profiles, statistics, the archive, the board of the daily challenge."""
