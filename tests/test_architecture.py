@@ -53,6 +53,50 @@ Those of one layer may import each other.
 RANKS = {name: rank for rank, layer in enumerate(LAYERS) for name in layer}
 OUTER = {"__main__", "server", "rl", "bots", "cli", "locale"}
 """What may use third-party packages; the rest is the engine."""
+SERVER_LAYERS: tuple[frozenset[str], ...] = (
+    frozenset({"describe", "serving", "worker"}),
+    frozenset({"app"}),
+    frozenset({"describing", "lifespan"}),
+    frozenset({"people"}),
+    frozenset({"keeping", "ops"}),
+    frozenset({"notices"}),
+    frozenset({"live"}),
+    frozenset({"jobs"}),
+    frozenset({"audit", "page", "ratings"}),
+    frozenset({"rests", "stats"}),
+    frozenset({"tables"}),
+    frozenset({"docs", "shapes"}),
+    frozenset({"identity"}),
+    frozenset({"security"}),
+    frozenset({"services", "storage"}),
+    frozenset({"db", "mail", "strict", "telemetry"}),
+    frozenset({"refusals", "settings"}),
+    frozenset(
+        {
+            "__init__",
+            "clock",
+            "errors",
+            "given_names",
+            "html_page",
+            "keyfiles",
+            "packs",
+            "quotas",
+            "texts",
+            "wire",
+        }
+    ),
+)
+"""Modules and packages of the server, top layer first; imports go to lower layers only."""
+SERVER_RANKS = {name: rank for rank, layer in enumerate(SERVER_LAYERS) for name in layer}
+UPWARD = {
+    ("shapes", "tables"),
+    ("tables", "jobs"),
+    ("tables", "live"),
+    ("tables", "page"),
+    ("tables", "ratings"),
+    ("tables", "rests"),
+}
+"""Imports against that order that still exist; none may be added."""
 INSIDE = {"caledonia.rules", "caledonia.pending", "caledonia.state"}
 """The inside of the engine: the server uses what is built on it."""
 HOLDS_IDS = {"powers", "content", "locale", "native"}
@@ -96,8 +140,8 @@ def imports_of(tree: ast.Module, module: tuple[str, ...]) -> Iterator[tuple[int,
         elif isinstance(node, ast.ImportFrom):
             base = module[: len(module) - node.level + 1] if node.level else ()
             origin = ".".join((*base, *filter(None, [node.module])))
-            if origin == "caledonia":
-                yield from ((node.lineno, f"caledonia.{alias.name}") for alias in node.names)
+            if origin in ("caledonia", "caledonia.server"):
+                yield from ((node.lineno, f"{origin}.{alias.name}") for alias in node.names)
             else:
                 yield node.lineno, origin
 
@@ -134,6 +178,48 @@ def test_imports_go_downwards(file: Path) -> None:
         elif part not in OUTER and top not in sys.stdlib_module_names:
             wrong.append(f"line {line}: {name} is a third-party package")
     assert not wrong, "; ".join(wrong)
+
+
+def server_arrows() -> dict[tuple[str, str], list[str]]:
+    """Return where modules and packages of the server import each other."""
+    arrows: dict[tuple[str, str], list[str]] = {}
+    for file in (SOURCE / "server").rglob("*.py"):
+        inner = file.relative_to(SOURCE / "server")
+        part = inner.parts[0].removesuffix(".py")
+        package = ("caledonia", "server", *inner.parent.parts)
+        for line, name in imports_of(ast.parse(file.read_text(encoding="utf-8")), package):
+            if not name.startswith("caledonia.server."):
+                continue
+            target = name.split(".")[2]
+            if target != part:
+                arrows.setdefault((part, target), []).append(f"{inner}, line {line}")
+    return arrows
+
+
+def test_every_part_of_the_server_has_a_layer() -> None:
+    parts = {file.stem for file in (SOURCE / "server").glob("*.py")}
+    parts |= {file.parent.name for file in (SOURCE / "server").glob("*/__init__.py")}
+    assert parts == SERVER_RANKS.keys()
+
+
+def test_imports_of_the_server_go_downwards() -> None:
+    upward = {
+        arrow: places
+        for arrow, places in server_arrows().items()
+        if SERVER_RANKS[arrow[1]] <= SERVER_RANKS[arrow[0]]
+    }
+    wrong = {arrow: places for arrow, places in upward.items() if arrow not in UPWARD}
+    assert not wrong
+    assert not UPWARD - upward.keys(), "remove what is no longer needed from UPWARD"
+
+
+def test_applications_hold_nothing_but_their_services() -> None:
+    attributes = {
+        (file.relative_to(SOURCE).as_posix(), attribute)
+        for file in (SOURCE / "server").rglob("*.py")
+        for attribute in re.findall(r"app\.state\.(\w+)", file.read_text(encoding="utf-8"))
+    }
+    assert {attribute for _, attribute in attributes} == {"services"}, attributes
 
 
 def test_the_server_knows_only_the_face_of_the_engine() -> None:

@@ -38,8 +38,8 @@ def worker(
     if is_sqlite(settings):
         fail("a worker needs the servers' PostgreSQL: give --db postgresql://...", code=2)
     with server_packages():
-        from caledonia.server.jobs.worker import run
         from caledonia.server.telemetry.logs import set_up_logs
+        from caledonia.server.worker import run
     level = log_level()
     make_folder(settings)
     migrate(settings)

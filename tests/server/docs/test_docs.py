@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
@@ -31,3 +32,16 @@ def test_the_description_is_the_same_each_time(client: TestClient) -> None:
     first = client.get("/api/openapi.json")
     assert first.json()["openapi"].startswith("3.1")
     assert first.content == client.get("/api/openapi.json").content
+
+
+def test_the_glossary_names_classes_and_functions_that_exist() -> None:
+    root = Path(__file__).parents[3]
+    glossary = (root / "docs" / "glossary.md").read_text(encoding="utf-8")
+    built = glossary.partition("## How the server is built")[2]
+    names = set(re.findall(r"`(\w+)`", built))
+    assert "Services" in names
+    source = "".join(
+        file.read_text(encoding="utf-8") for file in (root / "src/caledonia/server").rglob("*.py")
+    )
+    defined = set(re.findall(r"^(?:class|async def|def) (\w+)|^(\w+) = ", source, re.MULTILINE))
+    assert names <= {name for pair in defined for name in pair}
