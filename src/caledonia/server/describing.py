@@ -55,9 +55,9 @@ def describe(app: FastAPI) -> None:
 
     def openapi() -> dict[str, Any]:
         if app.openapi_schema is None:
-            found = routes()
-            found["components"]["schemas"] |= shapes()
-            found["webhooks"] = {"live": {"post": _socket()}}
+            schema = routes()
+            schema["components"]["schemas"] |= shapes()
+            schema["webhooks"] = {"live": {"post": _socket()}}
         assert app.openapi_schema is not None
         return app.openapi_schema
 
@@ -69,8 +69,8 @@ def shapes() -> dict[str, Any]:
     modes: list[tuple[Any, JsonSchemaMode]] = [(each, "serialization") for each in ANSWERS]
     modes.append((ClientMessage, "validation"))
     adapters = [(each.__name__, mode, TypeAdapter(each)) for each, mode in modes]
-    _, found = TypeAdapter.json_schemas(adapters, ref_template="#/components/schemas/{model}")
-    schemas: dict[str, Any] = found["$defs"]
+    _, definitions = TypeAdapter.json_schemas(adapters, ref_template="#/components/schemas/{model}")
+    schemas: dict[str, Any] = definitions["$defs"]
     return schemas
 
 

@@ -57,12 +57,12 @@ class RefusedError(Exception):
 
     def as_dict(self) -> dict[str, object]:
         """Return the body of the answer."""
-        found: dict[str, object] = {"code": self.code, "message": self.sentence, **self.more}
+        body: dict[str, object] = {"code": self.code, "message": self.sentence, **self.more}
         if self.why is not None:
-            found |= {"why": self.why, "figures": self.figures}
+            body |= {"why": self.why, "figures": self.figures}
         if self.reasons:
-            found["reasons"] = [
+            body["reasons"] = [
                 {"clause": r.clause, "problem": r.problem, "figures": r.figures, "text": str(r)}
                 for r in self.reasons
             ]
-        return found
+        return body

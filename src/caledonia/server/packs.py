@@ -16,8 +16,8 @@ NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,40}")
 
 
 def _folder() -> Path | None:
-    found = os.environ.get(FOLDER)
-    return Path(found) if found else None
+    folder = os.environ.get(FOLDER)
+    return Path(folder) if folder else None
 
 
 def names() -> list[str]:

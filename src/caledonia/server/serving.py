@@ -66,16 +66,16 @@ def _bound(host: str, port: int) -> socket.socket:
     family, kind, protocol, _, address = socket.getaddrinfo(
         host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
     )[0]
-    found = socket.socket(family, kind, protocol)
+    listening = socket.socket(family, kind, protocol)
     try:
-        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        found.bind(address)
-        found.listen(BACKLOG)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(BACKLOG)
     except OSError:
-        found.close()
+        listening.close()
         raise
-    found.set_inheritable(True)
-    return found
+    listening.set_inheritable(True)
+    return listening
 
 
 class Server(uvicorn.Server):

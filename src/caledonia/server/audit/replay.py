@@ -101,10 +101,10 @@ class Replay:
         if entry.ply != game.ply:
             self._differs(entry.seq, "ply", f"{entry.ply} is stored, the game is at {game.ply}")
         assert self._table is not None
-        found = reached(game, entry.rules, self._table.salt)
-        if entry.hash != found:
+        now = reached(game, entry.rules, self._table.salt)
+        if entry.hash != now:
             played = _played_with(entry.rules)
-            self._differs(entry.seq, "hash", f"{entry.hash} is stored, reached is {found}{played}")
+            self._differs(entry.seq, "hash", f"{entry.hash} is stored, reached is {now}{played}")
 
     def end(self) -> list[Fault]:
         """Compare the table with its log; return all that differs."""

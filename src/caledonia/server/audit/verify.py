@@ -29,8 +29,8 @@ async def verify(database: Database, progress: Progress | None = None) -> list[F
     """
     faults: list[Fault] = []
     async with database.read() as connection:
-        found = await connection.execute(select(func.count()).select_from(tables))
-        total = found.scalar_one()
+        count = await connection.execute(select(func.count()).select_from(tables))
+        total = count.scalar_one()
     done = 0
     async for table_id in _ids(database):
         faults += await _verify_table(database, table_id)
@@ -57,8 +57,8 @@ async def _ids(database: Database) -> AsyncIterator[str]:
 async def _verify_table(database: Database, table_id: str) -> list[Fault]:
     log = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.seq)
     async with _one_moment(database) as connection:
-        found = await connection.execute(select(tables).where(tables.c.id == table_id))
-        replay = Replay(found.mappings().one())
+        result = await connection.execute(select(tables).where(tables.c.id == table_id))
+        replay = Replay(result.mappings().one())
         stream = await connection.stream(log, execution_options={"yield_per": PAGE})
         async for row in stream.mappings():
             replay.entry(row)

@@ -227,12 +227,12 @@ def _checked(copy: sqlite3.Connection, file: Path) -> Summary:
         result = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]
         if result != "ok":
             raise BackupError(f"{file} is damaged: {result}")
-        found = copy.execute("SELECT version_num FROM alembic_version").fetchone()
+        row = copy.execute("SELECT version_num FROM alembic_version").fetchone()
     except sqlite3.DatabaseError as error:
         raise BackupError(f"{file} is damaged or not a backup: {error}") from None
-    if found is None:
+    if row is None:
         raise BackupError("the database is empty: there is nothing to back up")
-    return Summary(str(found[0]), _sqlite_rows(copy), is_portable=False)
+    return Summary(str(row[0]), _sqlite_rows(copy), is_portable=False)
 
 
 def _sqlite_rows(connection: sqlite3.Connection) -> dict[str, int]:

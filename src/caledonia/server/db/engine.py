@@ -83,8 +83,8 @@ class Database:
                 yield connection, await run(connection, steps)
             return
         async with self.engine.begin() as connection:
-            _, *found = await run(connection, (BEGIN, *steps))
-            yield connection, found
+            _, *results = await run(connection, (BEGIN, *steps))
+            yield connection, results
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -99,8 +99,8 @@ class Database:
             async with self.read() as connection:
                 yield connection
             return
-        with self._inline.connect() as found, found.begin():
-            yield inline(found)
+        with self._inline.connect() as blocking, blocking.begin():
+            yield inline(blocking)
 
     async def close(self) -> None:
         """Close all connections."""

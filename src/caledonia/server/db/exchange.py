@@ -45,8 +45,8 @@ class Query:
         """
         places: dict[str, int] = {}
 
-        def number(found: re.Match[str]) -> str:
-            return f"${places.setdefault(found[1], len(places) + 1)}"
+        def number(match: re.Match[str]) -> str:
+            return f"${places.setdefault(match[1], len(places) + 1)}"
 
         self.text = _PLACE.sub(number, text).replace("%%", "%").encode()
         self.name = b"" if once else b"caledonia_%d" % next(_names)
@@ -55,8 +55,8 @@ class Query:
 
     def values(self, given: Mapping[str, Value]) -> list[bytes | None]:
         """Return values in the order of the protocol; all of them as text."""
-        found = (given[name] for name in self._order)
-        return [None if value is None else _text(value) for value in found]
+        values = (given[name] for name in self._order)
+        return [None if value is None else _text(value) for value in values]
 
     def rows(self, result: PGresult) -> Rows:
         """Return the rows of a result."""
@@ -66,7 +66,7 @@ class Query:
         loaders, value = tuple(enumerate(self._loaders)), result.get_value
         return [
             tuple(
-                None if (found := value(row, column)) is None else load(found)
+                None if (item := value(row, column)) is None else load(item)
                 for column, load in loaders
             )
             for row in range(result.ntuples)
@@ -120,15 +120,15 @@ def _exchanged(
     number = len(commands)
     pgconn.enter_pipeline_mode()
     try:
-        found = yield from pipeline_communicate(pgconn, commands)
-        while len(found) < number:
-            found.append((yield from fetch_many(pgconn)))
+        fetched = yield from pipeline_communicate(pgconn, commands)
+        while len(fetched) < number:
+            fetched.append((yield from fetch_many(pgconn)))
         pgconn.exit_pipeline_mode()
     except BaseException:
         # Nobody knows what is still on its way: this connection is of no more use.
         pgconn.finish()
         raise
-    results = [each[0] for each in found]
+    results = [each[0] for each in fetched]
     for position, name in preparing.items():
         if results[position].status not in _FAILED:
             prepared.add(name)

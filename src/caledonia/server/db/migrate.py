@@ -44,8 +44,8 @@ def _add_queue(url: str) -> None:
     """Add the tables of the job queue, which brings its own schema."""
     with psycopg.connect(url, autocommit=True) as lock:
         lock.execute("SELECT pg_advisory_lock(%s)", (QUEUE_LOCK,))
-        found = lock.execute("SELECT to_regclass('procrastinate_jobs')").fetchone()
-        if found is None or found[0] is None:
+        row = lock.execute("SELECT to_regclass('procrastinate_jobs')").fetchone()
+        if row is None or row[0] is None:
             with App(connector=SyncPsycopgConnector(conninfo=url)).open() as app:
                 app.schema_manager.apply_schema()
 

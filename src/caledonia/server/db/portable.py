@@ -43,9 +43,9 @@ class Header:
 
 def tables_of(connection: Connection) -> list[Table]:
     """Return the tables as they are in a database, whatever its schema, parents first."""
-    found = MetaData()
-    found.reflect(connection, only=lambda name, _: not name.startswith(NOT_OURS))
-    return list(found.sorted_tables)
+    metadata = MetaData()
+    metadata.reflect(connection, only=lambda name, _: not name.startswith(NOT_OURS))
+    return list(metadata.sorted_tables)
 
 
 def count_rows(connection: Connection) -> dict[str, int]:
@@ -123,9 +123,9 @@ def read_portable(connection: Connection, path: Path) -> dict[str, int]:
                 filler.begin(name, columns)
             case {"rows": dict(counts)}:
                 filler.flush()
-                if counts != filler.found or next(lines, None) is not None:
+                if counts != filler.counts or next(lines, None) is not None:
                     raise BackupError(f"{path} is damaged: it has not the rows that it says")
-                return filler.found
+                return filler.counts
             case _:
                 raise BackupError(f"{path} is damaged: no such row or table: {str(line)[:80]}")
     raise BackupError(f"{path} is not complete: its end is missing")
@@ -135,7 +135,7 @@ class _Filler:
     """Inserts rows, many at a time."""
 
     def __init__(self, connection: Connection) -> None:
-        self.found: dict[str, int] = {}
+        self.counts: dict[str, int] = {}
         """Rows by table, so far."""
         self._connection = connection
         self._tables = {table.name: table for table in tables_of(connection)}
@@ -150,7 +150,7 @@ class _Filler:
     def begin(self, name: str, columns: list[str]) -> None:
         self.flush()
         self._table, self._columns = self._tables[name], columns
-        self.found[name] = 0
+        self.counts[name] = 0
 
     def fits(self, row: list[Any]) -> bool:
         return self._table is not None and len(row) == len(self._columns)
@@ -163,5 +163,5 @@ class _Filler:
     def flush(self) -> None:
         if self._table is not None and self._rows:
             self._connection.execute(self._table.insert(), self._rows)
-            self.found[self._table.name] += len(self._rows)
+            self.counts[self._table.name] += len(self._rows)
             self._rows = []

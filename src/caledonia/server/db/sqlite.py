@@ -39,9 +39,9 @@ class Inline:
     @property
     def driver(self) -> sqlite3.Connection:
         """The connection beneath."""
-        found: Any = self._connection.connection.driver_connection
-        assert isinstance(found, sqlite3.Connection)
-        return found
+        driver: Any = self._connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        return driver
 
     async def execute(self, *arguments: Any, **more: Any) -> Any:
         """Execute a statement."""

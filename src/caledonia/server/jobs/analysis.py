@@ -203,12 +203,12 @@ async def _judged(
 
 def turning_points(decisions: list[dict[str, Any]], players: int) -> list[list[int]]:
     """Return by seat the decisions that cost most, in the order in which they were taken."""
-    found = []
+    points = []
     for seat in range(players):
         own = [each for each in decisions if each["seat"] == seat and each["loss"] > 0]
         worst = sorted(own, key=lambda each: -each["loss"])[:TURNING_POINTS]
-        found.append(sorted(each["ply"] for each in worst))
-    return found
+        points.append(sorted(each["ply"] for each in worst))
+    return points
 
 
 async def _store(database: Database, analysis_id: str, **values: Any) -> None:

@@ -66,7 +66,7 @@ async def take_counsel(
         seat=seat,
     )
     position = room.turn.position()
-    found: dict[str, Any] = await services.pool.run(
+    result: dict[str, Any] = await services.pool.run(
         job, counselled, position, table.content, teach or [], COUNSEL_NODES
     )
-    return answer({**found, "seat": seat, "version": version, "step": step})
+    return answer({**result, "seat": seat, "version": version, "step": step})

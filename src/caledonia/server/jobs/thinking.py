@@ -87,13 +87,13 @@ def advice(
 
 def _plain(alternative: Alternative) -> dict[str, Any]:
     points, reason = alternative.points, alternative.reason
-    found: dict[str, Any] = {
+    advised: dict[str, Any] = {
         "code": str(alternative.action),
         "points": None if points is None else round(points, 1),
     }
     if reason is not None:
-        found["reason"] = _reason(reason)
-    return found
+        advised["reason"] = _reason(reason)
+    return advised
 
 
 def _reason(reason: Reason) -> dict[str, Any]:
@@ -109,12 +109,12 @@ def counselled(position: str, pack: str, teach: list[str], nodes: int) -> dict[s
 
     :param teach: verbs of actions that are still to be learnt, in order.
     """
-    found = counsel(Game.from_position(position, content_of(pack)), teach, nodes)
+    best = counsel(Game.from_position(position, content_of(pack)), teach, nodes)
     return {
-        "code": str(found.action),
-        "points": round(found.points, 1),
-        "reason": _reason(found.reason),
-        "losses": {str(action): round(loss, 1) for action, loss in found.losses.items()},
+        "code": str(best.action),
+        "points": round(best.points, 1),
+        "reason": _reason(best.reason),
+        "losses": {str(action): round(loss, 1) for action, loss in best.losses.items()},
     }
 
 

@@ -95,8 +95,8 @@ class Ticker:
         """Let a bot play for everybody whose time is up."""
         query = select(t.id).where(t.deadline <= now(), t.status == PLAYING)
         async with self._database.read() as connection:
-            found = list((await connection.execute(query)).scalars())
-        for table_id in found:
+            due = list((await connection.execute(query)).scalars())
+        for table_id in due:
             try:
                 await self._keeper.run(table_id, None, time_is_up)
             except RefusedError as refused:
@@ -120,6 +120,6 @@ class Ticker:
             .where(s.bot.is_not(None) | s.stand_in.is_not(None))
         )
         async with self._database.read() as connection:
-            found = list((await connection.execute(query)).scalars())
-        for table_id in found:
+            due = list((await connection.execute(query)).scalars())
+        for table_id in due:
             self._jobs.wake(table_id)

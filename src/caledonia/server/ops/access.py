@@ -63,9 +63,9 @@ class Access:
 
         async def sending(message: Message) -> None:
             nonlocal status
-            found = _status_of(message)
-            if found is not None and status == CLIENT_LEFT:
-                status = found
+            sent = _status_of(message)
+            if sent is not None and status == CLIENT_LEFT:
+                status = sent
             if message["type"].endswith((".response.start", ".accept")):
                 message = {**message, "headers": [*message.get("headers", ()), header]}
             await send(message)

@@ -55,7 +55,7 @@ def settings_from(environment: Mapping[str, str], data: Path) -> Settings:
 
 def environment_of(settings: Settings) -> dict[str, str]:
     """Return the variables from which :func:`settings_from` makes the same settings."""
-    found = {
+    variables = {
         DATA: str(settings.data),
         DATABASE: settings.database,
         SECRET: settings.secret,
@@ -69,7 +69,7 @@ def environment_of(settings: Settings) -> dict[str, str]:
     }
     mail = settings.mail
     if mail is not None:
-        found |= {
+        variables |= {
             "CALEDONIA_SMTP_HOST": mail.host,
             "CALEDONIA_SMTP_PORT": str(mail.port),
             "CALEDONIA_SMTP_USER": mail.user,
@@ -77,7 +77,7 @@ def environment_of(settings: Settings) -> dict[str, str]:
             "CALEDONIA_SMTP_SENDER": mail.sender,
             "CALEDONIA_SMTP_TLS": "yes" if mail.start_tls else "no",
         }
-    return found
+    return variables
 
 
 def _secret(value: str) -> str:

@@ -85,8 +85,8 @@ async def _probe(database: Database) -> dict[str, str]:
 
 async def _revision(database: Database) -> str | None:
     async with database.read() as connection:
-        found = await connection.execute(text("SELECT version_num FROM alembic_version"))
-        return found.scalar_one_or_none()
+        result = await connection.execute(text("SELECT version_num FROM alembic_version"))
+        return result.scalar_one_or_none()
 
 
 def health_router(health: Health) -> APIRouter:

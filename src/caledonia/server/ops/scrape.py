@@ -58,11 +58,11 @@ class TableCounts:
         query = select(tables.c.status, func.count()).group_by(tables.c.status)
         try:
             async with database.read() as connection:
-                found = {row[0]: row[1] for row in await connection.execute(query)}
+                counts = {row[0]: row[1] for row in await connection.execute(query)}
         except (SQLAlchemyError, OSError) as error:
             _log.warning("tables not counted", error=type(error).__name__)
             return self._counts
-        self._counts = {status: found.get(status, 0) for status in self._counts}
+        self._counts = {status: counts.get(status, 0) for status in self._counts}
         return self._counts
 
 

@@ -86,11 +86,11 @@ async def _games(
     for row in await connection.execute(query):
         begun[row.id] = row.started
         present[row.id] |= {row.person, row.owner} & set(accounts)
-    found: defaultdict[Pair, list[int]] = defaultdict(list)
+    starts: defaultdict[Pair, list[int]] = defaultdict(list)
     for table, people_there in present.items():
         for pair in combinations(sorted(people_there), 2):
-            found[pair].append(begun[table])
-    return found
+            starts[pair].append(begun[table])
+    return starts
 
 
 async def _sharing(connection: AsyncConnection, accounts: Collection[str], since: int) -> set[Pair]:

@@ -96,8 +96,8 @@ def start_of(key: Key) -> Strength:
 
 def keys_of(placed: Sequence[Placed]) -> set[Key]:
     """Return everything that has a part in a game."""
-    found = {key for team in _teams(placed).values() for key in team}
-    return found | {key for each in placed for one in each.left for key in _team(each, one)}
+    keys = {key for team in _teams(placed).values() for key in team}
+    return keys | {key for each in placed for one in each.left for key in _team(each, one)}
 
 
 def rate(placed: Sequence[Placed], believed: Mapping[Key, Strength]) -> dict[Key, Strength]:
@@ -124,7 +124,7 @@ def rate(placed: Sequence[Placed], believed: Mapping[Key, Strength]) -> dict[Key
             own = _team(each, person)
             after = _rated({**places, seat: last}, {**teams, seat: own}, believed)[seat]
             outcomes[own[0]].append(after[0])
-    return {key: _mean(found, believed[key].games + 1) for key, found in outcomes.items()}
+    return {key: _mean(strengths, believed[key].games + 1) for key, strengths in outcomes.items()}
 
 
 def _teams(placed: Sequence[Placed]) -> dict[int, list[Key]]:
@@ -167,5 +167,7 @@ def _rated(
     }
 
 
-def _mean(found: Sequence[Strength], games: int) -> Strength:
-    return Strength(fmean(one.mu for one in found), fmean(one.sigma for one in found), games)
+def _mean(strengths: Sequence[Strength], games: int) -> Strength:
+    return Strength(
+        fmean(one.mu for one in strengths), fmean(one.sigma for one in strengths), games
+    )

@@ -14,13 +14,13 @@ async def move_person(connection: AsyncConnection, guest: str, member: str) -> N
     """Give the rated games of a guest to a member, and make one rating of both."""
     await lock(connection)
     query = select(ratings).where(ratings.c.person.in_((guest, member)))
-    found = {
+    strengths = {
         (row.person, row.players): (Strength(row.mu, row.sigma, row.games), row.updated)
         for row in await connection.execute(query)
     }
-    for players in sorted(count for person, count in found if person == guest):
-        strength, updated = found[guest, players]
-        before = found.get((member, players))
+    for players in sorted(count for person, count in strengths if person == guest):
+        strength, updated = strengths[guest, players]
+        before = strengths.get((member, players))
         if before is not None:
             strength = combined(start_of((PERSON, member)), strength, before[0])
             updated = max(updated, before[1])

@@ -107,5 +107,5 @@ async def show_effects(services: ServicesDep, players: Versus) -> Response:
                     games=row.games,
                 )
             )
-    found = Effects(players=players, clans=kinds[CLAN], seats=kinds[SEAT], bots=kinds[BOT])
-    return answer(found)
+    shown = Effects(players=players, clans=kinds[CLAN], seats=kinds[SEAT], bots=kinds[BOT])
+    return answer(shown)

@@ -26,16 +26,16 @@ async def believed(
     connection: AsyncConnection, players: int, keys: Iterable[Key]
 ) -> dict[Key, Strength]:
     """Return what is believed of each key."""
-    found = {key: start_of(key) for key in keys}
-    people = [name for kind, name in found if kind == PERSON]
+    strengths = {key: start_of(key) for key in keys}
+    people = [name for kind, name in strengths if kind == PERSON]
     of_people = select(ratings).where(ratings.c.players == players, ratings.c.person.in_(people))
     for row in (await connection.execute(of_people)).mappings():
-        found[PERSON, row["person"]] = Strength(row["mu"], row["sigma"], row["games"])
+        strengths[PERSON, row["person"]] = Strength(row["mu"], row["sigma"], row["games"])
     of_effects = select(effects).where(effects.c.players == players)
     for row in (await connection.execute(of_effects)).mappings():
-        if (key := (row["kind"], row["name"])) in found:
-            found[key] = Strength(row["mu"], row["sigma"], row["games"])
-    return found
+        if (key := (row["kind"], row["name"])) in strengths:
+            strengths[key] = Strength(row["mu"], row["sigma"], row["games"])
+    return strengths
 
 
 async def next_time(connection: AsyncConnection, players: int, moment: int) -> int:
@@ -59,10 +59,10 @@ async def new_opponents(
         .where(tables.c.players == players, rated.c.person != other.c.person)
         .where(rated.c.person.in_(together), other.c.person.in_(together))
     )
-    found = dict.fromkeys(together, len(together) - 1)
+    opponents = dict.fromkeys(together, len(together) - 1)
     for person, _ in await connection.execute(query):
-        found[person] -= 1
-    return found
+        opponents[person] -= 1
+    return opponents
 
 
 async def keep(

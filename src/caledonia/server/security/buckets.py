@@ -70,11 +70,11 @@ class Limiter:
 def household(address: str) -> str:
     """Return what one customer of a provider has: an IPv4 address, or a /64 network of IPv6."""
     try:
-        found = ip_address(address.partition("%")[0])
+        ip = ip_address(address.partition("%")[0])
     except ValueError:
         return address[:64]
-    if not isinstance(found, IPv6Address):
-        return str(found)
-    if found.ipv4_mapped:
-        return str(found.ipv4_mapped)
-    return found.exploded[:19]
+    if not isinstance(ip, IPv6Address):
+        return str(ip)
+    if ip.ipv4_mapped:
+        return str(ip.ipv4_mapped)
+    return ip.exploded[:19]

@@ -41,7 +41,7 @@ def policy_text(policy: dict[str, str]) -> str:
 
 def headers_for(settings: Settings, policy: dict[str, str]) -> list[tuple[bytes, bytes]]:
     """Return the headers of an answer."""
-    found = {
+    headers = {
         "content-security-policy": policy_text(policy),
         "cross-origin-opener-policy": "same-origin",
         "cross-origin-resource-policy": "same-origin",
@@ -52,8 +52,8 @@ def headers_for(settings: Settings, policy: dict[str, str]) -> list[tuple[bytes,
         "x-frame-options": "DENY",
     }
     if settings.secure:
-        found["strict-transport-security"] = f"max-age={YEAR}"
-    return [(name.encode(), value.encode()) for name, value in found.items()]
+        headers["strict-transport-security"] = f"max-age={YEAR}"
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
 
 
 class SafeHeaders:

@@ -75,7 +75,7 @@ class Archive:
     async def months(self) -> list[ArchiveMonth]:
         """Return the months that are over and have games, newest first."""
         public = (is_counted, tables.c.public.is_(True))
-        found = []
+        months = []
         async with self._database.read() as connection:
             first = select(func.min(tables.c.finished)).where(*public)
             moment = (await connection.execute(first)).scalar()
@@ -85,9 +85,9 @@ class Archive:
                 within = (tables.c.finished >= begin, tables.c.finished < end)
                 count = select(func.count()).select_from(tables).where(*public, *within)
                 if games := (await connection.execute(count)).scalar_one():
-                    found.append(ArchiveMonth(month=month, games=games, bytes=self._size(month)))
+                    months.append(ArchiveMonth(month=month, games=games, bytes=self._size(month)))
                 month = next_month(month)
-        return found[::-1]
+        return months[::-1]
 
     async def file(self, month: str, wait: float = WAIT) -> Path:
         """Return the file of a month; it is made first if need be.

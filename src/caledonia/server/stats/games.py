@@ -66,10 +66,10 @@ async def person_row(connection: AsyncConnection, person: str) -> Row[Any]:
     query = select(people.c.id, people.c.name, people.c.created, guest).where(
         people.c.id == person, people.c.deleted.is_(None)
     )
-    found = (await connection.execute(query)).first()
-    if found is None:
+    row = (await connection.execute(query)).first()
+    if row is None:
         raise refusal("no_such_person")
-    return found
+    return row
 
 
 async def game_page(
@@ -88,10 +88,10 @@ async def game_page(
         same = and_(tables.c.finished == after[0], tables.c.id < after[1])
         query = query.where(or_(tables.c.finished < after[0], same))
     query = query.order_by(tables.c.finished.desc(), tables.c.id.desc()).limit(limit + 1)
-    found = list(await connection.execute(query))
-    shown = found[:limit]
+    rows = list(await connection.execute(query))
+    shown = rows[:limit]
     of_tables = await _seats_of(connection, [row.id for row in shown])
-    last = shown[-1] if len(found) > limit else None
+    last = shown[-1] if len(rows) > limit else None
     return GamePage(
         games=[_game(row, of_tables[row.id]) for row in shown],
         next=write_cursor(last.finished, last.id) if last is not None else None,
@@ -131,10 +131,10 @@ async def _seats_of(
         .where(seats.c.table_id.in_(ids))
         .order_by(seats.c.table_id, seats.c.seat)
     )
-    found: defaultdict[str, list[SeatOfGame]] = defaultdict(list)
+    seats_by_table: defaultdict[str, list[SeatOfGame]] = defaultdict(list)
     for row in await connection.execute(query):
         left = [row.replaced, row.link if row.stand_in else None] if row.rated else []
-        found[row.table_id].append(
+        seats_by_table[row.table_id].append(
             SeatOfGame(
                 seat=row.seat,
                 name=row.shown,
@@ -146,4 +146,4 @@ async def _seats_of(
                 left=[person for person in left if person is not None],
             )
         )
-    return found
+    return seats_by_table

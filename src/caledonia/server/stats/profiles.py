@@ -68,7 +68,7 @@ async def profile(
     async with services.database.read() as connection:
         row = await person_row(connection, person)
         conditions = [is_own(person), is_visible(visitor.id if visitor else None)]
-        found = Profile(
+        profile_data = Profile(
             id=row.id,
             name=row.name,
             guest=bool(row.guest),
@@ -76,7 +76,7 @@ async def profile(
             counts=await _counts(connection, person),
             recent=await game_page(connection, conditions, cursor, limit),
         )
-    return answer(found)
+    return answer(profile_data)
 
 
 @router.get(
@@ -156,14 +156,14 @@ async def _counts(connection: AsyncConnection, person: str) -> list[CountSummary
     for row in await connection.execute(query):
         lines[row.players].append(row)
     left = await _left(connection, person)
-    found = []
+    opponents = []
     for players in sorted({*lines, *left}):
         rows = lines[players]
         games = sum(row.games for row in rows)
         places = [0] * players
         for row in rows:
             places[row.place - 1] = row.games
-        found.append(
+        opponents.append(
             CountSummary(
                 players=players,
                 games=games,
@@ -174,7 +174,7 @@ async def _counts(connection: AsyncConnection, person: str) -> list[CountSummary
                 best=max((row.best for row in rows), default=None),
             )
         )
-    return found
+    return opponents
 
 
 async def _left(connection: AsyncConnection, person: str) -> dict[int, int]:
@@ -206,7 +206,7 @@ async def _meetings(
     for row in await connection.execute(query):
         by_table[row.id][row.person] = (row.place, row.points)
     one, other = pair
-    return [(found[one], found[other]) for found in by_table.values() if len(found) == 2]
+    return [(places[one], places[other]) for places in by_table.values() if len(places) == 2]
 
 
 def _head_to_head(

@@ -33,10 +33,10 @@ async def listed_between(connection: AsyncConnection, begin: int, end: int) -> l
         .where(tables.c.finished >= begin, tables.c.finished < end)
         .order_by(tables.c.finished, tables.c.id, seats.c.seat)
     )
-    found: dict[str, list[str]] = {}
+    names_by_table: dict[str, list[str]] = {}
     for row in await connection.execute(query):
-        found.setdefault(row.id, []).append(row.name)
-    return [Listed(table, tuple(names)) for table, names in found.items()]
+        names_by_table.setdefault(row.id, []).append(row.name)
+    return [Listed(table, tuple(names)) for table, names in names_by_table.items()]
 
 
 async def log_of(connection: AsyncConnection, table: str) -> tuple[TableRow, list[Entry]]:

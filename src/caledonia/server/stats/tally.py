@@ -153,9 +153,9 @@ class Tally:
         groups = {
             kind: [
                 sums.group(name, sources=kind in WITH_SOURCES)
-                for name, sums in sorted(found.items())
+                for name, sums in sorted(group.items())
             ]
-            for kind, found in self._groups.items()
+            for kind, group in self._groups.items()
         }
         return Statistics(
             players=players,

@@ -98,10 +98,10 @@ _OWN: Final[tuple[Processor, ...]] = (
 
 def logger(name: str) -> structlog.stdlib.BoundLogger:
     """Return a logger for events with keys; silent below warnings until :func:`set_up_logs`."""
-    found: structlog.stdlib.BoundLogger = structlog.wrap_logger(
+    wrapped: structlog.stdlib.BoundLogger = structlog.wrap_logger(
         logging.getLogger(name), processors=_OWN, wrapper_class=structlog.stdlib.BoundLogger
     )
-    return found
+    return wrapped
 
 
 def _json(_logger: object, _method: str, event: MutableMapping[str, Any]) -> str:
