@@ -6,8 +6,6 @@
 #include <cstring>
 #include <memory>
 #include <string>
-#include <thread>
-#include <vector>
 
 #include "crofter.hpp"
 #include "final.hpp"
@@ -15,12 +13,13 @@
 #include "packing.hpp"
 #include "play.hpp"
 #include "search.hpp"
+#include "spread.hpp"
 
 namespace {
 
 using namespace caledonia;
 
-constexpr int ABI = 2;
+constexpr int ABI = 3;
 
 int say(const std::string& text, char* error, int size) {
     if (text.empty()) {
@@ -36,25 +35,6 @@ bool is_legal(const Tables& tables, const State& state, Action action) {
     ActionList actions;
     legal_actions(tables, state, actions);
     return std::find(actions.begin(), actions.end(), action.packed()) != actions.end();
-}
-
-// Spread numbered pieces of work over threads.
-template <typename Function>
-void spread(int count, int threads, Function work) {
-    std::atomic<int> next{0};
-    const auto run = [&] {
-        for (int at = next++; at < count; at = next++) {
-            work(at);
-        }
-    };
-    std::vector<std::thread> helpers;
-    for (int i = 1; i < std::min(threads, count); ++i) {
-        helpers.emplace_back(run);
-    }
-    run();
-    for (std::thread& helper : helpers) {
-        helper.join();
-    }
 }
 
 }  // namespace

@@ -122,6 +122,13 @@ class Codec:
             code |= figure << 8 * place
         return code
 
+    def find(self, action: a.Action) -> int | None:
+        """Return the number of an action; ``None`` if no game with this setup has it."""
+        try:
+            return self.code(action)
+        except ValueError:
+            return None
+
     def _figures(self, action: a.Action) -> tuple[int, ...]:
         match action:
             case a.ChooseClan(clan):

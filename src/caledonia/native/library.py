@@ -9,12 +9,12 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-ABI: Final = 2
+ABI: Final = 3
 """The interface of ``native/api.cpp`` that this package speaks."""
 NAME: Final = "libcaledonia.so"
 SWITCH: Final = "CALEDONIA_NATIVE"
 """Environment variable: ``0`` plays everything in Python."""
-_ERROR_SIZE: Final = 512
+ERROR_SIZE: Final = 512
 _POINTER = ctypes.c_void_p
 _NUMBERS = ctypes.POINTER(ctypes.c_int64)
 _CODES = ctypes.POINTER(ctypes.c_uint32)
@@ -57,6 +57,18 @@ _SIGNATURES: Final = {
         _POINTER,
         (_POINTER, _POINTER, _REALS, _REALS, ctypes.c_uint64, _INT, _INT),
     ),
+    "caledonia_vector_new": (
+        _POINTER,
+        (_NUMBERS, _INT, ctypes.POINTER(ctypes.c_float), _INT, _INT, ctypes.c_char_p, _INT),
+    ),
+    "caledonia_vector_free": (None, (_POINTER,)),
+    "caledonia_vector_add": (
+        None,
+        (_POINTER, _POINTER, _POINTER, ctypes.POINTER(ctypes.c_float), _CODES),
+    ),
+    "caledonia_vector_reset": (None, (_POINTER, _INT, ctypes.c_uint64, _INT, _POINTER)),
+    "caledonia_vector_state": (_INT, (_POINTER, _INT, _POINTER)),
+    "caledonia_vector_step": (_INT, (_POINTER, _NUMBERS, _INT, _POINTER)),
     "caledonia_search_free": (None, (_POINTER,)),
     "caledonia_search_run": (None, (_POINTER, _INT, ctypes.c_double)),
     "caledonia_search_explore": (None, (_POINTER, ctypes.c_uint32, _INT)),
@@ -135,9 +147,9 @@ class Tables:
         :raises NativeError: if a figure is beyond what the twin can hold.
         """
         self._library = library()
-        error = ctypes.create_string_buffer(_ERROR_SIZE)
+        error = ctypes.create_string_buffer(ERROR_SIZE)
         self.pointer: int | None = self._library.caledonia_tables_new(
-            numbers(values), len(values), error, _ERROR_SIZE
+            numbers(values), len(values), error, ERROR_SIZE
         )
         if self.pointer is None:
             raise NativeError(f"the twin cannot hold these tables: {error.value.decode()}")
@@ -152,9 +164,9 @@ class Tables:
         :raises NativeError: if it is not a state that can be played.
         """
         state = ctypes.create_string_buffer(self._library.caledonia_state_size())
-        error = ctypes.create_string_buffer(_ERROR_SIZE)
+        error = ctypes.create_string_buffer(ERROR_SIZE)
         result = self._library.caledonia_pack(
-            self.pointer, numbers(values), len(values), state, error, _ERROR_SIZE
+            self.pointer, numbers(values), len(values), state, error, ERROR_SIZE
         )
         if result != 0:
             raise NativeError(f"the twin cannot play this state: {error.value.decode()}")

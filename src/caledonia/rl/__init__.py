@@ -6,5 +6,14 @@ from caledonia.rl.actions import ActionSpace, action_space
 from caledonia.rl.env import CaledoniaEnv, env
 from caledonia.rl.observations import Observer
 from caledonia.rl.rewards import REWARDS
+from caledonia.rl.vector import CaledoniaVectorEnv
 
-__all__ = ["REWARDS", "ActionSpace", "CaledoniaEnv", "Observer", "action_space", "env"]
+__all__ = [
+    "REWARDS",
+    "ActionSpace",
+    "CaledoniaEnv",
+    "CaledoniaVectorEnv",
+    "Observer",
+    "action_space",
+    "env",
+]

@@ -57,7 +57,7 @@ class Observer:
         self._numbers_begin = numbers[0].begin
         scales = [1 / feature.scale for feature in numbers for _ in range(feature.size)]
         self._by_feature = _by_feature(numbers)
-        self._scales = np.array(scales, dtype=np.float32)
+        self.scales = np.array(scales, dtype=np.float32)
         self._contracts = {number: n for n, number in enumerate(sorted(content.contracts))}
         self._clans = {clan: n for n, clan in enumerate(("", *sorted(content.clans)))}
         self._tiles = {tile: n for n, tile in enumerate(sorted(content.starting_tiles))}
@@ -78,7 +78,7 @@ class Observer:
     def observe(self, state: State, seat: int) -> Vector:
         """Return what a seat may know."""
         if state.setup is not self._setup:
-            self._table = self._table_of(state.setup)
+            self._table = self.table_of(state.setup)
             self._setup = state.setup
             self._seen = [None] * SEATS
         vector = self._table.copy()
@@ -88,7 +88,8 @@ class Observer:
 
     # What lies on the table.
 
-    def _table_of(self, setup: Setup) -> Vector:
+    def table_of(self, setup: Setup) -> Vector:
+        """Return the part of an observation that is fixed for a game; 0 elsewhere."""
         at, board = self._at, setup.board
         vector: Vector = np.zeros(self.size, np.float32)
         vector[at["players"] + setup.players - 1] = 1.0
@@ -221,7 +222,7 @@ class Observer:
             numbers += (1, _place(state.turn_order, other), _place(state.passed, other))
             numbers += self._player(other, state.players[other]).numbers
         numbers += _EMPTY_SEAT * (SEATS - players)
-        return np.array(numbers, dtype=np.float32)[self._by_feature] * self._scales
+        return np.array(numbers, dtype=np.float32)[self._by_feature] * self.scales
 
 
 def _by_feature(numbers: list[Feature]) -> NDArray[np.intp]:
