@@ -1,5 +1,6 @@
 #include "packing.hpp"
 
+#include <algorithm>
 #include <bit>
 
 #include "change.hpp"
@@ -16,7 +17,7 @@ constexpr int MOST_PENDING = MAX_PENDING - 6;
 
 template <typename Values>
 uint8_t read_list(Reader& reader, Values& values, int most, int highest, const char* what) {
-    const int count = reader.next(0, most, what);
+    const int count = reader.next(0, std::min(most, static_cast<int>(values.size())), what);
     for (int i = 0; i < count; ++i) {
         values[i] = static_cast<uint8_t>(reader.next(0, highest, what));
     }
