@@ -92,6 +92,18 @@ def test_what_a_space_leaves_to_choose_stands_in_the_bar(
     assert covered(person) == []
 
 
+def test_a_chosen_space_takes_the_unit_chosen_on_the_board(visitors: Visitors) -> None:
+    person = brought(visitors, FIRST_TURN)
+    space, codes = busiest(person)
+    person.action("expand").click()
+    person.space(space).click()
+    unit = codes[0].split()[1]
+    column = person.page.locator(f".columns button[data-unit='{unit}']")
+    column.click()
+    expect(person.page.locator(f"[data-confirm][data-code='{codes[0]}']")).to_be_visible()
+    expect(column).to_have_attribute("aria-pressed", "true")
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_neighbour_s_goods_have_their_prices_in_the_bar(
     visitors: Visitors, size: tuple[int, int]
@@ -432,6 +444,10 @@ def test_look_shows_what_was_played_and_what_was_better(
     page.locator("[data-replay='forward']").click()
     expect(page.locator("[data-compared]")).to_have_count(0)
     expect(page.locator("svg [data-move]")).to_have_count(0)
+    # Back at the score sheet, the analysis is still there.
+    page.locator("[data-replay='present']").click()
+    expect(page.locator(f"[data-look='{ply}']")).to_be_focused()
+    expect(page.locator(f"[data-look='{ply}']")).to_be_in_viewport()
 
 
 def test_playing_on_says_that_it_makes_a_table_and_names_it(visitors: Visitors) -> None:

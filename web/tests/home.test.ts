@@ -27,7 +27,7 @@ import { invitationIn, invitationLink } from '../src/home/invitation';
 import { exactWords, fieldIn, problemWords, STAY } from '../src/home/problems';
 import { summaryOf } from '../src/home/summary';
 import { askedFor, inOrder, isMyTurn, pathOf, sitters, tableName } from '../src/home/tables';
-import { ago, dayAway, duration } from '../src/home/times';
+import { ago, day, dayAway, duration } from '../src/home/times';
 import { Refusal } from '../src/wire/api';
 import type { Preset, TableSummary } from '../src/wire/generated';
 import { words } from '../src/words/fluent.svelte';
@@ -175,9 +175,10 @@ describe('errors at their field', () => {
   ])('%s', (sentence, field) => expect(fieldOf(sentence)).toBe(field));
 });
 
+const refused = (why: string, figures?: Record<string, string | number>) =>
+  new Refusal({ code: 'invalid', message: '', why, ...(figures && { figures }) });
+
 describe('refusals at their field', () => {
-  const refused = (why: string, figures?: Record<string, string | number>) =>
-    new Refusal({ code: 'invalid', message: '', why, ...(figures && { figures }) });
   const fields = ['login', 'password'];
 
   test.each([
@@ -194,6 +195,21 @@ describe('refusals at their field', () => {
   test('an address has a field of its own where there is one', () => {
     expect(fieldIn(refused('no_email'), [...fields, 'email'])).toBe('email');
     expect(fieldIn(refused('email_without_mail'), [...fields, 'email'])).toBe('email');
+  });
+});
+
+describe('days', () => {
+  test('are written as people write them, also those that no calendar has', () => {
+    vi.stubGlobal('navigator', { language: 'en-GB' });
+    expect(day('2026-02-03')).toBe('3 Feb 2026');
+    expect(day('2026-02-30')).toBe('30 Feb 2026');
+    expect(problemWords(refused('vacation_too_soon', { day: '2026-02-03' })).text).toContain(
+      '3 Feb 2026',
+    );
+    vi.stubGlobal('navigator', { language: 'de' });
+    expect(day('2026-02-03')).toBe('Feb 3, 2026');
+    expect(day('2026-13-01')).toBe('2026-13-01');
+    expect(day('soon')).toBe('soon');
   });
 });
 

@@ -6,7 +6,7 @@ import type { Target } from '../src/state/pick.svelte';
 import { layOut, neighbour, rim, turned, type Quarters, type Way } from '../src/table/map/layout';
 import { freshRings, Herd } from '../src/table/map/pieces';
 import { isOn, laySigns, LETTERS, nameOf, pricesOf, shared } from '../src/table/map/signs';
-import { priceWords, tagsOf, tagWidth } from '../src/table/map/tags';
+import { priceWords, TAG_HEIGHT, tagSpot, tagsOf, tagWidth } from '../src/table/map/tags';
 import {
   enlarged,
   fitted,
@@ -154,6 +154,32 @@ describe('the signs of ports', () => {
         expect(names.filter((name) => sign && shared(sign, name) > 60)).toEqual([]);
       }
     }
+  });
+});
+
+describe('a price tag beside a port', () => {
+  const place = { x: 500, y: 500 };
+  const boxOf = ({ x, y }: { x: number; y: number }, width: number) => ({
+    x: x - width / 2,
+    y: y - TAG_HEIGHT / 2,
+    width,
+    height: TAG_HEIGHT,
+  });
+
+  it('stands where it always does, unless it would cover the name', () => {
+    expect(tagSpot(place, '£9', [null], 1)).toEqual({ x: 500, y: 488 });
+    const sign = { x: 450, y: 450, width: 100, height: 30 };
+    const moved = tagSpot(place, '£9', [sign], 1);
+    expect(shared(boxOf(moved, tagWidth('£9')), sign)).toBe(0);
+    expect(moved.x).toBe(500);
+  });
+
+  it('of a chosen space goes below its piece instead', () => {
+    expect(tagSpot(place, '£9', [], 1, true)).toEqual({ x: 500, y: 440 });
+    const sign = { x: 450, y: 430, width: 100, height: 30 };
+    expect(tagSpot(place, '£9', [sign], 1, true)).toEqual({ x: 500, y: 558 });
+    // At the upper edge of the map there is no room above.
+    expect(tagSpot({ x: 500, y: 70 }, '£9', [], 1, true)).toEqual({ x: 500, y: 128 });
   });
 });
 

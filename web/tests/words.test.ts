@@ -21,7 +21,7 @@ import type {
 
 function speak(language: string): void {
   const bundle = new FluentBundle(language.replace('_', '-'), { useIsolating: false });
-  for (const file of ['names', 'events', 'market', 'problems']) {
+  for (const file of ['names', 'events', 'market', 'page', 'problems']) {
     const text = readFileSync(`../src/caledonia/locale/${language}/${file}.ftl`, 'utf-8');
     bundle.addResource(new FluentResource(text));
   }
@@ -90,12 +90,10 @@ describe('a preview', () => {
   ] as Happening[];
 
   it('says once what is done and what it costs', () => {
-    expect(news(bought, 'buy', 0)).toEqual(bought.slice(2));
+    expect(news(bought, 'buy', 0)).toEqual(bought.slice(3));
     const narrator = new Narrator(['Ada'], { contracts: {} } as Printed, { wool: [3, 4, 5] }, 0);
     const lines = narrator.lines(news(bought, 'buy', 0)).map(({ text }) => text);
-    expect(lines).toEqual(['You get £1 from your clan; wool rises from £3 to £5.']);
-    const alone = narrator.lines(news(bought.slice(3), 'buy', 0)).map(({ text }) => text);
-    expect(alone).toEqual(['Wool rises from £3 to £5.']);
+    expect(lines).toEqual(['Wool rises from £3 to £5.']);
   });
 
   it('keeps what others get', () => {
@@ -127,6 +125,25 @@ describe('a port that exchanges goods', () => {
     const said = (code: string) => doing(parse(code), printed);
     expect(said('port p3 bread cheese cheese')).toBe('Larder Barter: 1 bread → 2 cheese');
     expect(said('port p3 bread cheese whisky')).toBe('Larder Barter: 1 bread → 1 cheese, 1 whisky');
+  });
+});
+
+describe('slaughtering', () => {
+  const said = (beef: number, mutton: number) =>
+    doing(parse('slaughter c4'), null, {
+      kind: 'slaughtering',
+      seat: 0,
+      contract: 3,
+      beef,
+      mutton,
+    });
+
+  it('names the animal where the contract asks for one kind', () => {
+    expect(said(2, 0)).toBe('Slaughter the cow on c4');
+    expect(said(0, 1)).toBe('Slaughter the sheep on c4');
+    expect(said(1, 1)).toBe('Slaughter the animal on c4');
+    speak('de');
+    expect(said(2, 0)).toBe('Rind auf c4 schlachten');
   });
 });
 

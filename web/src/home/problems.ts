@@ -2,6 +2,7 @@
 
 import type { Refusal } from '../wire/api';
 import { t, words } from '../words/fluent.svelte';
+import { day } from './times';
 
 /** What a person can do about it. */
 export type Remedy = 'home' | 'again' | 'reload' | 'enter' | 'none';
@@ -65,11 +66,17 @@ export function problemWords(refusal: Refusal): ProblemWords {
   const isKnown = words.has(`refusal-${why}`);
   const remedy = remedyFor(why, refusal.code);
   return {
-    text: isKnown ? t(`refusal-${why}`, figures) : general(refusal.code),
+    text: isKnown ? t(`refusal-${why}`, withDay(figures)) : general(refusal.code),
     exact: !isKnown && EXACT.has(refusal.code) ? refusal.message : '',
     remedy,
     button: remedy === 'none' ? '' : t(`problem-page-do-${remedy}`),
   };
+}
+
+/** The figures of a refusal; a day among them as people write it. */
+function withDay(figures: Refusal['told']['figures']): Refusal['told']['figures'] {
+  const named = figures?.['day'];
+  return typeof named === 'string' ? { ...figures, day: day(named) } : figures;
 }
 
 function remedyFor(why: string, code: string): Remedy {

@@ -11,6 +11,8 @@ import { attempt } from './attempt.svelte';
 import { settings } from './settings.svelte';
 import type { Table } from './table.svelte';
 
+/** Verbs that put a unit on the map. */
+const PLACING = new Set(['expand', 'place']);
 /** Choices that always take a second press. */
 const SLOW = new Set(['pass', 'produce', 'clan', 'tile']);
 
@@ -66,6 +68,10 @@ export class Pick {
   );
   readonly effect = $derived.by<ActionEffect | null>(() =>
     this.code === null ? null : (this.table.outlook?.effects[this.code] ?? null),
+  );
+  /** The unit pointed at, by itself or in the choice that is looked at. */
+  readonly shownUnit = $derived.by(() =>
+    this.choice && PLACING.has(this.choice.verb) ? this.choice.unit : this.unit,
   );
   /** What this turn did so far, step by step; what was not taken here is told in few words. */
   readonly done = $derived.by(() =>
@@ -154,8 +160,10 @@ export class Pick {
     if (only.length === 1) this.show(only[0]!.code);
   }
 
-  /** Point at a unit to place; a second time puts it away. */
+  /** Point at a unit to place; a second time puts it away, and a chosen space takes it. */
   pointUnit(unit: string): void {
+    const here = this.here.find((each) => PLACING.has(each.verb) && each.unit === unit);
+    if (here) return this.look(here.code);
     if (this.unit === unit && this.space === null) return void this.back();
     if (this.main !== 'expand') this.clear();
     this.goOn({ ...NOWHERE, main: 'expand', unit });

@@ -40,7 +40,7 @@ export function doing(
     case 'bonus recall':
       return t(key, { good: things.good(good ?? '') });
     case 'slaughter':
-      return t(key, { space: space ?? '' });
+      return slaughtered(space ?? '', decision);
     case 'produce':
       return produced(rest);
     case 'port':
@@ -69,6 +69,15 @@ function parts({
     count: amount ?? 0,
     word: rest.at(-1) ?? '',
   };
+}
+
+/** Which animal is slaughtered, where the contract asks for one kind only. */
+function slaughtered(space: string, decision: Decision | null): string {
+  const owed =
+    decision?.kind === 'slaughtering' ? things.MEATS.filter((name) => decision[name]) : [];
+  const [meat] = owed;
+  if (!meat || owed.length > 1) return t('do-slaughter', { space });
+  return t('do-slaughter.animal', { animal: things.unit(things.ANIMAL_OF[meat] ?? ''), space });
 }
 
 /** Which bonus is declined, where two can stand open. */

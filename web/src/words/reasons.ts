@@ -6,7 +6,6 @@ import { word } from './codes';
 import { t, words } from './fluent.svelte';
 import * as things from './things';
 
-const ANIMAL_OF: Record<string, string> = { beef: 'cow', mutton: 'sheep' };
 /** Problems that speak of all units of a kind. */
 const PLURAL = new Set(['no_unit_left', 'already_upgraded', 'no_technology']);
 
@@ -118,7 +117,7 @@ function figure(
       return {
         meat: t(`meat-${word}`),
         ...(typeof amount === 'number' && {
-          animals: things.units(ANIMAL_OF[word] ?? 'cow', amount),
+          animals: things.units(things.ANIMAL_OF[word] ?? 'cow', amount),
         }),
       };
     case 'unit':

@@ -6,6 +6,8 @@ import { t, words } from './fluent.svelte';
 export const GOODS = ['wool', 'grain', 'milk', 'bread', 'cheese', 'whisky'] as const;
 export const IMPORTS = ['cotton', 'tobacco', 'sugar_cane'] as const;
 export const MEATS = ['beef', 'mutton'] as const;
+/** The animal that is slaughtered for each meat. */
+export const ANIMAL_OF: Record<string, string> = { beef: 'cow', mutton: 'sheep' };
 export type Good = (typeof GOODS)[number];
 
 /** A browser would end a line between a sign and the pound. */
@@ -29,6 +31,10 @@ export const clanShort = (id: string) => named(`clan-${id || 'none'}.short`, id)
 export const port = (id: string) => named(`port-${id}`, id);
 export const rank = (id: string) => named(`rank-${id}`, id);
 export const bot = (id: string) => named(`bot-${id}`, id);
+
+/** What a part of a price is for; clans have causes of their own. */
+export const part = (cause: string) =>
+  t(words.has(`part-${cause}`) ? `part-${cause}` : 'part-clan');
 
 /** What a clan, port tile or scoring tile does, with its printed figures. */
 export function about(family: 'clan' | 'port' | 'scoring', id: string, numbers: Numbers): string {

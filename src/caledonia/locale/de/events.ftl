@@ -7,7 +7,6 @@ event-money-changed =
         [no_clans] bekommt { $money } für den Platz in der Zugreihenfolge
         [income] verdient { $money } mit Arbeitern
         [import] bekommt { $money } von der Importleiste
-        [port] bekommt { $money } im Hafen
         [clan] bekommt { $money } durch den Clan
        *[other] bekommt { $money }
     }
@@ -15,59 +14,42 @@ event-money-changed =
         [no_clans] bekommst { $money } für deinen Platz in der Zugreihenfolge
         [income] verdienst { $money } mit Arbeitern
         [import] bekommst { $money } von der Importleiste
-        [port] bekommst { $money } im Hafen
         [clan] bekommst { $money } durch deinen Clan
        *[other] bekommst { $money }
     }
-    .loss = { $cause ->
-        [port] zahlt { $money } im Hafen
-       *[other] zahlt { $money }
-    }
-    .loss-you = { $cause ->
-        [port] zahlst { $money } im Hafen
-       *[other] zahlst { $money }
-    }
+    .loss = zahlt { $money }
+    .loss-you = zahlst { $money }
 event-goods-changed =
     .gain = { $cause ->
         [starting_tile] beginnt mit { $goods }
         [buy] kauft { $goods }
         [production] produziert { $goods }
-        [port] bekommt { $goods } im Hafen
        *[other] bekommt { $goods }
     }
     .gain-you = { $cause ->
         [starting_tile] beginnst mit { $goods }
         [buy] kaufst { $goods }
         [production] produzierst { $goods }
-        [port] bekommst { $goods } im Hafen
        *[other] bekommst { $goods }
     }
     .loss = { $cause ->
         [sell] verkauft { $goods }
         [export] liefert { $goods }
         [production] verbraucht { $goods }
-        [port] gibt { $goods } im Hafen ab
        *[other] gibt { $goods } ab
     }
     .loss-you = { $cause ->
         [sell] verkaufst { $goods }
         [export] lieferst { $goods }
         [production] verbrauchst { $goods }
-        [port] gibst { $goods } im Hafen ab
        *[other] gibst { $goods } ab
     }
 event-butter = macht { $goods } zu Butter
     .you = machst { $goods } zu Butter
 event-brew = braut Bier aus { $goods }
     .you = braust Bier aus { $goods }
-event-glory-gained = { $cause ->
-        [port] erhält { $amount } Ruhm im Hafen
-       *[scoring_tile] erhält { $amount } Ruhm
-    }
-    .you = { $cause ->
-        [port] erhältst { $amount } Ruhm im Hafen
-       *[scoring_tile] erhältst { $amount } Ruhm
-    }
+event-glory-gained = erhält { $amount } Ruhm
+    .you = erhältst { $amount } Ruhm
 event-unit-placed = { $cause ->
         [start] setzt zu Beginn { $unit } auf { $space }
        *[other] setzt { $unit } auf { $space }

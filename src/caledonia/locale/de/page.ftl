@@ -54,6 +54,7 @@ do-bonus-tech = Deine { $units } verbessern
 do-bonus-hire = Händler anwerben
 do-bonus-recall = Händler zurückholen: { $good }
 do-slaughter = Tier auf { $space } schlachten
+    .animal = { $animal } auf { $space } schlachten
 do-row = Von { $space } nach { $target } rudern
 do-withdraw = Fass von Kellerplatz { $count } holen
 do-brew = Bier aus { $count } Getreide brauen

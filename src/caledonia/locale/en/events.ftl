@@ -8,7 +8,6 @@ event-money-changed =
         [no_clans] gets { $money } for their position in turn order
         [income] earns { $money } from workers
         [import] gets { $money } from the import track
-        [port] gets { $money } at the port
         [clan] gets { $money } from their clan
        *[other] gets { $money }
     }
@@ -16,59 +15,42 @@ event-money-changed =
         [no_clans] get { $money } for your position in turn order
         [income] earn { $money } from workers
         [import] get { $money } from the import track
-        [port] get { $money } at the port
         [clan] get { $money } from your clan
        *[other] get { $money }
     }
-    .loss = { $cause ->
-        [port] pays { $money } at the port
-       *[other] pays { $money }
-    }
-    .loss-you = { $cause ->
-        [port] pay { $money } at the port
-       *[other] pay { $money }
-    }
+    .loss = pays { $money }
+    .loss-you = pay { $money }
 event-goods-changed =
     .gain = { $cause ->
         [starting_tile] starts with { $goods }
         [buy] buys { $goods }
         [production] produces { $goods }
-        [port] gets { $goods } at the port
        *[other] gets { $goods }
     }
     .gain-you = { $cause ->
         [starting_tile] start with { $goods }
         [buy] buy { $goods }
         [production] produce { $goods }
-        [port] get { $goods } at the port
        *[other] get { $goods }
     }
     .loss = { $cause ->
         [sell] sells { $goods }
         [export] delivers { $goods }
         [production] uses { $goods }
-        [port] gives { $goods } at the port
        *[other] gives { $goods }
     }
     .loss-you = { $cause ->
         [sell] sell { $goods }
         [export] deliver { $goods }
         [production] use { $goods }
-        [port] give { $goods } at the port
        *[other] give { $goods }
     }
 event-butter = turns { $goods } into butter
     .you = turn { $goods } into butter
 event-brew = brews beer from { $goods }
     .you = brew beer from { $goods }
-event-glory-gained = { $cause ->
-        [port] gains { $amount } glory at the port
-       *[scoring_tile] scores { $amount } glory
-    }
-    .you = { $cause ->
-        [port] gain { $amount } glory at the port
-       *[scoring_tile] score { $amount } glory
-    }
+event-glory-gained = scores { $amount } glory
+    .you = score { $amount } glory
 event-unit-placed = { $cause ->
         [start] starts with { $unit } on { $space }
        *[other] places { $unit } on { $space }

@@ -54,6 +54,7 @@ do-bonus-tech = Upgrade your { $units }
 do-bonus-hire = Hire a merchant
 do-bonus-recall = Recall a merchant from { $good }
 do-slaughter = Slaughter the animal on { $space }
+    .animal = Slaughter the { $animal } on { $space }
 do-row = Row from { $space } to { $target }
 do-withdraw = Take the barrel from cellar space { $count }
 do-brew = { $count ->

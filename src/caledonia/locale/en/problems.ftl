@@ -22,7 +22,7 @@ pending-exchanging = { $space ->
        *[other] Choose the second unit to exchange.
     }
 pending-slaughtering = Choose an animal to slaughter for contract { $contract }. Still needed: { $meat }.
-pending-export-bonuses = Take your export bonuses, in any order: { $bonuses }.
+pending-export-bonuses = Export bonuses to take: { $bonuses }.
 pending-second-fulfilment = Fulfil a second contract with the same action?
 pending-upgrade-bonus = Choose a bonus upgrade.
 pending-production = What should your factories produce?

@@ -7,7 +7,6 @@ event-money-changed =
         [no_clans] recibe { $money } por su lugar en el orden de turno
         [income] gana { $money } con sus trabajadores
         [import] recibe { $money } de la pista de importación
-        [port] recibe { $money } en el puerto
         [clan] recibe { $money } gracias a su clan
        *[other] recibe { $money }
     }
@@ -15,59 +14,42 @@ event-money-changed =
         [no_clans] recibes { $money } por tu lugar en el orden de turno
         [income] ganas { $money } con tus trabajadores
         [import] recibes { $money } de la pista de importación
-        [port] recibes { $money } en el puerto
         [clan] recibes { $money } gracias a tu clan
        *[other] recibes { $money }
     }
-    .loss = { $cause ->
-        [port] paga { $money } en el puerto
-       *[other] paga { $money }
-    }
-    .loss-you = { $cause ->
-        [port] pagas { $money } en el puerto
-       *[other] pagas { $money }
-    }
+    .loss = paga { $money }
+    .loss-you = pagas { $money }
 event-goods-changed =
     .gain = { $cause ->
         [starting_tile] empieza con { $goods }
         [buy] compra { $goods }
         [production] produce { $goods }
-        [port] recibe { $goods } en el puerto
        *[other] recibe { $goods }
     }
     .gain-you = { $cause ->
         [starting_tile] empiezas con { $goods }
         [buy] compras { $goods }
         [production] produces { $goods }
-        [port] recibes { $goods } en el puerto
        *[other] recibes { $goods }
     }
     .loss = { $cause ->
         [sell] vende { $goods }
         [export] entrega { $goods }
         [production] gasta { $goods }
-        [port] entrega { $goods } en el puerto
        *[other] entrega { $goods }
     }
     .loss-you = { $cause ->
         [sell] vendes { $goods }
         [export] entregas { $goods }
         [production] gastas { $goods }
-        [port] entregas { $goods } en el puerto
        *[other] entregas { $goods }
     }
 event-butter = convierte { $goods } en mantequilla
     .you = conviertes { $goods } en mantequilla
 event-brew = elabora cerveza con { $goods }
     .you = elaboras cerveza con { $goods }
-event-glory-gained = { $cause ->
-        [port] recibe { $amount } de Gloria en el puerto
-       *[scoring_tile] recibe { $amount } de Gloria
-    }
-    .you = { $cause ->
-        [port] recibes { $amount } de Gloria en el puerto
-       *[scoring_tile] recibes { $amount } de Gloria
-    }
+event-glory-gained = recibe { $amount } de Gloria
+    .you = recibes { $amount } de Gloria
 event-unit-placed = { $cause ->
         [start] empieza con { $unit } en { $space }
        *[other] coloca { $unit } en { $space }

@@ -54,6 +54,7 @@ do-bonus-tech = Mejorar a tus { $units }
 do-bonus-hire = Contratar a un comerciante
 do-bonus-recall = Hacer volver a un comerciante ({ $good })
 do-slaughter = Sacrificar el animal de { $space }
+    .animal = Sacrificar la { $animal } de { $space }
 do-row = Remar de { $space } a { $target }
 do-withdraw = Sacar el barril del espacio { $count }
 do-brew = { $count ->

@@ -7,7 +7,6 @@ event-money-changed =
         [no_clans] riceve { $money } per il posto nell’ordine di turno
         [income] guadagna { $money } con i lavoratori
         [import] riceve { $money } dal percorso delle importazioni
-        [port] riceve { $money } al porto
         [clan] riceve { $money } grazie al clan
        *[other] riceve { $money }
     }
@@ -15,59 +14,42 @@ event-money-changed =
         [no_clans] ricevi { $money } per il tuo posto nell’ordine di turno
         [income] guadagni { $money } con i lavoratori
         [import] ricevi { $money } dal percorso delle importazioni
-        [port] ricevi { $money } al porto
         [clan] ricevi { $money } grazie al tuo clan
        *[other] ricevi { $money }
     }
-    .loss = { $cause ->
-        [port] paga { $money } al porto
-       *[other] paga { $money }
-    }
-    .loss-you = { $cause ->
-        [port] paghi { $money } al porto
-       *[other] paghi { $money }
-    }
+    .loss = paga { $money }
+    .loss-you = paghi { $money }
 event-goods-changed =
     .gain = { $cause ->
         [starting_tile] comincia con { $goods }
         [buy] compra { $goods }
         [production] produce { $goods }
-        [port] riceve { $goods } al porto
        *[other] riceve { $goods }
     }
     .gain-you = { $cause ->
         [starting_tile] cominci con { $goods }
         [buy] compri { $goods }
         [production] produci { $goods }
-        [port] ricevi { $goods } al porto
        *[other] ricevi { $goods }
     }
     .loss = { $cause ->
         [sell] vende { $goods }
         [export] consegna { $goods }
         [production] consuma { $goods }
-        [port] cede { $goods } al porto
        *[other] cede { $goods }
     }
     .loss-you = { $cause ->
         [sell] vendi { $goods }
         [export] consegni { $goods }
         [production] consumi { $goods }
-        [port] cedi { $goods } al porto
        *[other] cedi { $goods }
     }
 event-butter = trasforma { $goods } in burro
     .you = trasformi { $goods } in burro
 event-brew = fa birra con { $goods }
     .you = fai birra con { $goods }
-event-glory-gained = { $cause ->
-        [port] riceve { $amount } Gloria al porto
-       *[scoring_tile] riceve { $amount } Gloria
-    }
-    .you = { $cause ->
-        [port] ricevi { $amount } Gloria al porto
-       *[scoring_tile] ricevi { $amount } Gloria
-    }
+event-glory-gained = riceve { $amount } Gloria
+    .you = ricevi { $amount } Gloria
 event-unit-placed = { $cause ->
         [start] comincia con { $unit } in { $space }
        *[other] piazza { $unit } in { $space }

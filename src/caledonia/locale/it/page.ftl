@@ -54,6 +54,7 @@ do-bonus-tech = Migliora i tuoi { $units }
 do-bonus-hire = Assolda un mercante
 do-bonus-recall = Richiama un mercante ({ $good })
 do-slaughter = Macella l’animale in { $space }
+    .animal = Macella la { $animal } in { $space }
 do-row = Rema da { $space } a { $target }
 do-withdraw = Prendi il barile dallo spazio { $count }
 do-brew = { $count ->

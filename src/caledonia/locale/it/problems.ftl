@@ -22,7 +22,7 @@ pending-exchanging = { $space ->
        *[other] E la seconda?
     }
 pending-slaughtering = Quale animale macelli per il Contratto { $contract }? Serve ancora: { $meat }.
-pending-export-bonuses = Prendi i Bonus d’Esportazione nell’ordine che vuoi: { $bonuses }.
+pending-export-bonuses = Bonus d’Esportazione da prendere: { $bonuses }.
 pending-second-fulfilment = Soddisfi un secondo Contratto con la stessa azione?
 pending-upgrade-bonus = Quale Miglioramento Bonus prendi?
 pending-production = Che cosa producono i tuoi stabilimenti?

@@ -7,7 +7,6 @@ event-money-changed =
         [no_clans] recebe { $money } pelo lugar na ordem dos turnos
         [income] ganha { $money } com os trabalhadores
         [import] recebe { $money } da trilha de importação
-        [port] recebe { $money } no porto
         [clan] recebe { $money } graças ao clã
        *[other] recebe { $money }
     }
@@ -15,59 +14,42 @@ event-money-changed =
         [no_clans] recebe { $money } pelo seu lugar na ordem dos turnos
         [income] ganha { $money } com os seus trabalhadores
         [import] recebe { $money } da trilha de importação
-        [port] recebe { $money } no porto
         [clan] recebe { $money } graças ao seu clã
        *[other] recebe { $money }
     }
-    .loss = { $cause ->
-        [port] paga { $money } no porto
-       *[other] paga { $money }
-    }
-    .loss-you = { $cause ->
-        [port] paga { $money } no porto
-       *[other] paga { $money }
-    }
+    .loss = paga { $money }
+    .loss-you = paga { $money }
 event-goods-changed =
     .gain = { $cause ->
         [starting_tile] começa com { $goods }
         [buy] compra { $goods }
         [production] produz { $goods }
-        [port] recebe { $goods } no porto
        *[other] recebe { $goods }
     }
     .gain-you = { $cause ->
         [starting_tile] começa com { $goods }
         [buy] compra { $goods }
         [production] produz { $goods }
-        [port] recebe { $goods } no porto
        *[other] recebe { $goods }
     }
     .loss = { $cause ->
         [sell] vende { $goods }
         [export] entrega { $goods }
         [production] consome { $goods }
-        [port] entrega { $goods } no porto
        *[other] entrega { $goods }
     }
     .loss-you = { $cause ->
         [sell] vende { $goods }
         [export] entrega { $goods }
         [production] consome { $goods }
-        [port] entrega { $goods } no porto
        *[other] entrega { $goods }
     }
 event-butter = transforma { $goods } em manteiga
     .you = transforma { $goods } em manteiga
 event-brew = faz cerveja com { $goods }
     .you = faz cerveja com { $goods }
-event-glory-gained = { $cause ->
-        [port] recebe { $amount } de Glória no porto
-       *[scoring_tile] recebe { $amount } de Glória
-    }
-    .you = { $cause ->
-        [port] recebe { $amount } de Glória no porto
-       *[scoring_tile] recebe { $amount } de Glória
-    }
+event-glory-gained = recebe { $amount } de Glória
+    .you = recebe { $amount } de Glória
 event-unit-placed = { $cause ->
         [start] começa com { $unit } em { $space }
        *[other] coloca { $unit } em { $space }

@@ -54,6 +54,7 @@ do-bonus-tech = Atualizar os { $units }
 do-bonus-hire = Empregar um mercador
 do-bonus-recall = Chamar de volta um mercador ({ $good })
 do-slaughter = Abater o animal em { $space }
+    .animal = Abater a { $animal } em { $space }
 do-row = Remar de { $space } para { $target }
 do-withdraw = Tirar o barril do espaço { $count }
 do-brew = { $count ->

@@ -22,7 +22,7 @@ pending-exchanging = { $space ->
        *[other] E a segunda?
     }
 pending-slaughtering = Qual animal você abate para o Contrato { $contract }? Ainda falta: { $meat }.
-pending-export-bonuses = Pegue seus Bônus de Exportação na ordem que quiser: { $bonuses }.
+pending-export-bonuses = Bônus de Exportação a receber: { $bonuses }.
 pending-second-fulfilment = Cumprir um segundo Contrato com a mesma ação?
 pending-upgrade-bonus = Qual Atualização Bônus você pega?
 pending-production = O que suas fábricas produzem?

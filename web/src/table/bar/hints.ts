@@ -1,6 +1,6 @@
 /** What a hint speaks of: the things to highlight, and its reason in words. */
 
-import type { Choice } from '../../state/codes';
+import { mainOf, type Choice } from '../../state/codes';
 import type { Table } from '../../state/table.svelte';
 import type { HintReason } from '../../wire/generated';
 import { t, words } from '../../words/fluent.svelte';
@@ -28,6 +28,8 @@ function portSpace(tile: string, { view, map }: Table): string[] {
 export function because({ kind, subject }: HintReason, choice: Choice, { printed }: Table): string {
   const key = `hint-why-${kind}`;
   if (!words.has(key)) return '';
+  // Within a turn something has to be chosen, whatever else there is to do.
+  if (kind === 'rest' && mainOf(choice.verb) === null) return '';
   // A contract is taken or fulfilled for what stands on it.
   const card = printed?.contracts[subject];
   if (kind === 'contract' && card && choice.contract === card.id) return things.contractLine(card);

@@ -4,7 +4,7 @@ import { MAIN } from '../../state/codes';
 import type { Seen } from '../../state/context';
 import { settings } from '../../state/settings.svelte';
 import { doing } from '../../words/codes';
-import { t, words } from '../../words/fluent.svelte';
+import { t } from '../../words/fluent.svelte';
 import { MONEY_OF } from '../../words/events';
 import * as things from '../../words/things';
 import type { ContractCard, Happening } from '../../wire/generated';
@@ -23,6 +23,9 @@ export interface Preview {
 
 /** Paid with goods or with points, or not at all: that nothing is paid is no news. */
 const UNPAID = new Set(['fulfil', 'bid', 'leave', 'skip', 'produce', 'draw', 'keep']);
+
+/** All the money of a trade stands in its price, a clan's too. */
+const TRADES = new Set(['buy', 'sell']);
 
 /** The event that says no more than the heading, by verb. */
 const DEEDS: Record<string, Happening['event']> = {
@@ -64,17 +67,25 @@ export function preview(here: Seen): Preview | null {
   // What others get when a round ends stands in the log.
   const following = table.narrator?.lines(news(effect.events, verb, table.seat)) ?? [];
   const told = following.filter(({ seat }) => seat === null || seat === table.seat);
-  const parts = effect.price.length > 1 ? effect.price : [];
   const sign = effect.money > 0 ? -1 : 1;
   const mine = table.seat === null ? undefined : table.view?.seats[table.seat];
   return {
     what,
     price: UNPAID.has(verb) && !effect.money ? '' : capital(priceOf(-effect.money)),
     isGain: effect.money > 0,
-    sum: parts.map(([cause, paid]) => `${things.money(sign * paid)} ${part(cause)}`).join(' · '),
+    sum: sumOf(effect.price, sign),
     left: t('bar-left', { money: things.money((mine?.money ?? 0) + effect.money) }),
     lines: [...owed, ...told.map((line) => line.text), ...abilityOf(here), ...reminder(here)],
   };
+}
+
+/** What a price of several parts is made of: first what it is for, then what is taken off. */
+function sumOf(price: readonly (readonly [string, number])[], sign: number): string {
+  if (price.length < 2) return '';
+  return price
+    .toSorted(([, one], [, other]) => Math.sign(sign * other) - Math.sign(sign * one))
+    .map(([cause, paid]) => `${things.money(sign * paid)} ${things.part(cause)}`)
+    .join(' · ');
 }
 
 /** What follows besides the deed itself: heading and price say that already. */
@@ -87,7 +98,7 @@ export function news(
   const deed = own.find((event) => event.event === DEEDS[verb]);
   const isSaid = (event: Happening) =>
     event === deed ||
-    (event.event === 'money_changed' && MONEY_OF[event.cause]) ||
+    (event.event === 'money_changed' && (MONEY_OF[event.cause] || TRADES.has(verb))) ||
     ('cause' in event && event.cause === (CAUSES[verb] ?? verb));
   return events.filter((event) => !(own.includes(event) && isSaid(event)));
 }
@@ -98,11 +109,6 @@ function reminder({ pick }: Seen): string[] {
   const open = MAIN.filter((main) => pick.mains.has(main) && main !== 'pass' && main !== 'trade');
   if (!open.length) return [];
   return [t('pass-open', { actions: things.listed(open.map((main) => t(`bar-${main}`))) })];
-}
-
-/** What a part of a price is for; clans have causes of their own. */
-function part(cause: string): string {
-  return t(words.has(`part-${cause}`) ? `part-${cause}` : 'part-clan');
 }
 
 function priceOf(paid: number): string {
@@ -124,5 +130,6 @@ function abilityOf({ table, pick }: Seen): string[] {
   const printed = tile === undefined ? undefined : table.printed?.port_tiles[tile];
   if (!tile || !printed) return [];
   const about = things.about('port', tile, printed.numbers);
-  return about === things.money(pick.effect?.money ?? 0) ? [] : [`${capital(about)}.`];
+  const paid = pick.effect?.price.map(([, pounds]) => things.money(Math.abs(pounds))) ?? [];
+  return paid.includes(about) ? [] : [`${capital(about)}.`];
 }

@@ -1,6 +1,6 @@
 /** Sentences about trades. */
 
-import { t, words } from '../../words/fluent.svelte';
+import { t } from '../../words/fluent.svelte';
 import * as things from '../../words/things';
 import type { MarketGood } from '../../wire/generated';
 import type { Since } from './since';
@@ -50,7 +50,7 @@ export function sideWords(
 export function sumWords(offer: Offer): string {
   if (offer.money === null) return t('market-unknown');
   const lines = offer.parts.map(([cause, pounds]) => {
-    const name = words.has(`part-${cause}`) ? t(`part-${cause}`) : cause;
+    const name = things.part(cause);
     const money = things.change(-pounds);
     const each = Math.abs(pounds) / offer.count;
     const isTrade = (cause === 'buy' || cause === 'sell') && Number.isInteger(each);
