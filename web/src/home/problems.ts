@@ -2,7 +2,7 @@
 
 import type { Refusal } from '../wire/api';
 import { t, words } from '../words/fluent.svelte';
-import { day } from './times';
+import { day } from './days';
 
 /** What a person can do about it. */
 export type Remedy = 'home' | 'again' | 'reload' | 'enter' | 'none';
