@@ -108,7 +108,7 @@ def test_a_slot_freed_by_the_same_contract_counts() -> None:
     play(game, "fulfil 1", "expand bakery g3", "draw")
     assert codes(game) == ["keep 40", "keep 30", "keep 20", "keep none"]
     play(game, "keep 30")
-    assert game.state.players[0].slots == (30,)
+    assert game.seat(0).contracts == (30,)
     assert (decision(game), game.deciding_seat) == ("Turn", 1)
 
 
@@ -135,7 +135,7 @@ def test_keeping_one_pays_as_for_obtaining(number: int, change: int) -> None:
     game = builder(round=number)
     play(game, "expand bakery g3", "draw", "keep 30")
     assert money(game) == 30 - 11 + change
-    assert game.state.players[0].slots == (30,)
+    assert game.seat(0).contracts == (30,)
     changes = [MoneyChanged(0, change, "contract")] if change else []
     assert events_of(game, MoneyChanged) == changes
     assert events_of(game, ContractKept) == [ContractKept(0, 30)]
@@ -163,7 +163,7 @@ def test_the_rest_go_under_the_pile_in_the_order_drawn(
 @pytest.mark.rule("BLD-1")
 def test_keeping_none_costs_and_brings_nothing() -> None:
     game = play(builder(round=1), "expand bakery g3", "draw", "keep none")
-    assert (money(game), game.state.players[0].slots) == (19, ())
+    assert (money(game), game.seat(0).contracts) == (19, ())
     assert events_of(game, ContractKept) == []
 
 
@@ -220,7 +220,7 @@ def test_a_short_pile_is_drawn_as_far_as_it_lasts(number: int) -> None:
     game = builder(pile=PILE[:number])
     play(game, "expand bakery g3", "draw")
     assert codes(game, "keep") == [*(f"keep {c}" for c in PILE[: min(number, 3)]), "keep none"]
-    assert len(game.state.pile) == max(0, number - 3)
+    assert game.export.pile == max(0, number - 3)
     play(game, "keep 40")
     assert sorted(game.state.pile) == sorted(PILE[1:number])
 
@@ -235,7 +235,7 @@ def test_keeping_the_only_contract_returns_nothing() -> None:
 @pytest.mark.rule("BLD-1")
 def test_an_empty_pile_gives_nothing_and_is_not_reshuffled() -> None:
     game = builder(pile=[], others=[{"fulfilled": [1, 2]}, {"contracts": [3]}])
-    assert len(game.state.removed) == 47
+    assert len(game.export.removed) == 47
     play(game, "expand bakery g3")
     assert (decision(game), game.deciding_seat, game.state.pile) == ("Turn", 1, ())
     assert events_of(game, ContractsDrawn) == []
@@ -319,7 +319,7 @@ def test_buchanan_draws_six_and_pays_once() -> None:
     assert (money(game), codes(game)[-1]) == (15, "keep none")
     assert "keep 3" not in codes(game)
     play(game, "keep 5")
-    assert (money(game), game.state.players[0].slots) == (15, (3, 5))
+    assert (money(game), game.seat(0).contracts) == (15, (3, 5))
     assert game.state.pile == (7, 1, 2, 4, 6)
     assert events_of(game, ContractKept) == [ContractKept(0, 5)]
     assert (decision(game), game.deciding_seat) == ("Turn", 1)
@@ -333,7 +333,7 @@ def test_the_second_contract_needs_no_money() -> None:
     assert refusals(game, "keep 1") == []
     assert refusals(game, "keep 3") == [("BLD-1", "not_drawn")]
     play(game, "keep none")
-    assert (game.state.players[0].slots, game.state.pile) == ((3,), (1, 2))
+    assert (game.seat(0).contracts, game.state.pile) == ((3,), (1, 2))
 
 
 @pytest.mark.rule("BLD-1", "CLN-B")
@@ -341,7 +341,7 @@ def test_buchanan_keeps_no_more_than_free_slots() -> None:
     game = builder(seat={**BUCHANAN, "contracts": [9]}, pile=[1, 2, 3])
     play(game, "expand bakery g3", "draw", "keep 1")
     assert (decision(game), game.deciding_seat) == ("Turn", 1)
-    assert game.state.players[0].slots == (9, 1)
+    assert game.seat(0).contracts == (9, 1)
     full = builder(seat={**BUCHANAN, "contracts": [9, 8]}, pile=[1, 2, 3])
     play(full, "expand bakery g3")
     assert (decision(full), full.deciding_seat) == ("Turn", 1)
@@ -367,7 +367,7 @@ def test_who_does_not_draw_reveals_nothing() -> None:
     assert game.events()[0] == BonusDeclined(0, "building")
     assert events_of(game, ContractsDrawn) == []
     assert not reveals(before, game.state)
-    assert (game.state.pile, game.state.players[0].slots) == (tuple(PILE), ())
+    assert (game.state.pile, game.seat(0).contracts) == (tuple(PILE), ())
     assert (decision(game), game.deciding_seat) == ("Turn", 1)
 
 
@@ -426,7 +426,7 @@ def test_drawing_may_come_before_the_purchases() -> None:
     for code, clause in (("buy milk 1", "RND-3"), ("draw", "BLD-1"), ("skip", "RND-5")):
         assert refusals(game, code) == [(clause, "not_now")]
     play(game, "keep 30")
-    assert (decision(game), game.state.players[0].slots) == ("NeighbourhoodBonus", (30,))
+    assert (decision(game), game.seat(0).contracts) == ("NeighbourhoodBonus", (30,))
     assert codes(game, "draw", "skip") == ["skip"]
     assert refusals(game, "draw") == [("BLD-1", "not_now")]
     assert figures(game, "draw", "not_now") == {"seat": 0, "decision": "neighbourhood_bonus"}

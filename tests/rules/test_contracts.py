@@ -156,7 +156,7 @@ def test_the_box_stays_empty_until_the_next_preparation() -> None:
 def test_a_whole_board_can_be_taken() -> None:
     game = position(3, "obtain 1", "obtain 2", "obtain 3", boxes=[1, 2, 3])
     assert game.state.boxes == (0,) * 8
-    assert [player.slots for player in game.state.players] == [(1,), (2,), (3,)]
+    assert [seat.contracts for seat in game.seats] == [(1,), (2,), (3,)]
 
 
 # Buchanan's second contract.

@@ -65,7 +65,7 @@ def test_a_contract_costs_exactly_its_goods(contract: int, price: dict[str, int]
     stock["whisky"] = price.get("whisky", 0) + 1
     game = play(holding(contract, goods=stock), f"fulfil {contract}")
     assert goods(game) == dict.fromkeys(stock, 1)
-    assert game.state.players[0].fulfilled == (contract,)
+    assert game.seat(0).fulfilled == (contract,)
 
 
 @pytest.mark.rule("FUL-1")
@@ -153,7 +153,7 @@ def test_the_owner_chooses_which_cows_go() -> None:
     assert codes(game) == ["slaughter a5", "slaughter b4"]
     play(game, "slaughter a5")
     assert units(game) == {"cow": ["b4"]}
-    assert game.state.players[0].fulfilled == (3,)
+    assert game.seat(0).fulfilled == (3,)
 
 
 @pytest.mark.rule("FUL-1")
@@ -194,7 +194,7 @@ def test_on_a_mixed_contract_either_animal_goes_first(order: tuple[str, str]) ->
     assert codes(game) == left[order[0]]
     play(game, f"slaughter {order[1]}")
     assert units(game) == {"cow": ["a5"], "sheep": ["g3"]}
-    assert game.state.players[0].fulfilled == (46,)
+    assert game.seat(0).fulfilled == (46,)
 
 
 @pytest.mark.rule("FUL-1")
@@ -369,7 +369,7 @@ def test_only_the_slot_of_that_contract_is_freed() -> None:
 def test_fulfilled_contracts_pile_up_in_order() -> None:
     seat = {"contracts": [9], "fulfilled": [40, 3], "goods": {"cheese": 2}}
     game = position(2, "fulfil 9", seats=[seat, {}])
-    assert game.state.players[0].fulfilled == (40, 3, 9)
+    assert game.seat(0).fulfilled == (40, 3, 9)
 
 
 @pytest.mark.rule("FUL-3", "SCO-T6")
@@ -379,7 +379,7 @@ def test_its_imports_count_in_the_round_scoring() -> None:
     game = position(2, scoring=tiles, seats=[seat, {"contracts": [12]}])
     play(game, "fulfil 8", "pass", "pass")
     # Four tobacco; hops do not count here. The unfulfilled contract counts nothing.
-    assert [player.glory for player in game.state.players] == [4, 0]
+    assert [seat.glory for seat in game.seats] == [4, 0]
 
 
 @pytest.mark.rule("FUL-3", "SCO-T7")
@@ -388,7 +388,7 @@ def test_its_meat_counts_in_the_round_scoring() -> None:
     seat = {"contracts": [4], "units": {"cow": ["b4", "a5", "g3"]}}
     game = position(2, scoring=tiles, seats=[seat, {}])
     play(game, "fulfil 4", "pass", "pass")
-    assert game.state.players[0].glory == 6
+    assert game.seat(0).glory == 6
 
 
 @pytest.mark.rule("FUL-3", "FIN-4")
@@ -548,7 +548,7 @@ def test_the_slot_is_free_for_a_building_bonus_won_by_the_free_space() -> None:
     play(game, "draw")
     assert codes(game) == ["keep 2", "keep 3", "keep 4", "keep none"]
     play(game, "keep 3")
-    assert game.state.players[0].slots == (3,)
+    assert game.seat(0).contracts == (3,)
 
 
 @pytest.mark.rule("FUL-5", "RND-3")
@@ -724,7 +724,7 @@ def test_the_first_contract_is_finished_before_the_second() -> None:
     play(game, "bonus ship", "bonus ship")
     assert codes(game) == ["fulfil 9", "skip"]
     play(game, "fulfil 9")
-    assert game.state.players[0].fulfilled == (10, 9)
+    assert game.seat(0).fulfilled == (10, 9)
     assert game.deciding_seat == 1
 
 
@@ -734,7 +734,7 @@ def test_the_second_contract_may_be_declined_or_impossible() -> None:
     play(game, "fulfil 9")
     assert codes(game) == ["fulfil 10", "skip"]
     play(game, "skip")
-    assert (game.state.players[0].slots, game.deciding_seat) == ((10,), 1)
+    assert (game.seat(0).contracts, game.deciding_seat) == ((10,), 1)
     poor = play(holding(10, 9, clan="buchanan", goods={"cheese": 5}), "fulfil 9")
     assert (poor.state.players[0].slots, poor.deciding_seat) == ((10,), 1)
 
@@ -753,7 +753,7 @@ def test_two_contracts_in_one_action_not_three() -> None:
     play(game, "draw", "keep 48")
     assert codes(game) == ["fulfil 9", "fulfil 48", "skip"]
     play(game, "fulfil 48")
-    assert game.state.players[0].slots == (9,)
+    assert game.seat(0).contracts == (9,)
     assert game.deciding_seat == 1
 
 

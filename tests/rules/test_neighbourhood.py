@@ -381,7 +381,7 @@ def test_a_price_of_nothing_still_takes_merchants() -> None:
     game = beside({"sheep": ["j4"]}, players=2, content=content, table=table, **seat)
     assert codes(game) == ["buy wool 1", "buy wool 2", "skip"]
     play(game, "buy wool 2")
-    assert (game.state.players[0].merchants, step(game, "wool")) == (0, 3)
+    assert (game.seat(0).merchants, step(game, "wool")) == (0, 3)
 
 
 @pytest.mark.rule("NBH-3")

@@ -367,7 +367,7 @@ def test_several_ports_in_one_turn_before_and_after() -> None:
     assert game.deciding_seat == 1
     assert (money(game), goods(game)) == (6, {"milk": 3, "whisky": 2})
     assert game.state.players[0].ports_used == 0b1111
-    assert game.state.players[0].glory == 3
+    assert game.seat(0).glory == 3
 
 
 @pytest.mark.rule("PRT-1")

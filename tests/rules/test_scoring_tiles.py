@@ -29,7 +29,7 @@ def glory(tile: str, seat: Seat, *, players: int = 3, **fields: Any) -> int:
         players, round=2, scoring=tiles_with(tile), seats=seats, pending=pending, **fields
     )
     assert game.round == 3
-    return game.state.players[0].glory
+    return game.seat(0).glory
 
 
 def border(game: Game) -> str:
@@ -50,7 +50,7 @@ def test_each_round_has_its_own_tile(round_number: int) -> None:
     tiles.insert(round_number - 1, "t4")
     pending = [{"kind": "end_round"}]
     game = position(2, round=round_number, scoring=tiles, seats=seats, pending=pending)
-    assert [player.glory for player in game.state.players] == [7, 4]
+    assert [seat.glory for seat in game.seats] == [7, 4]
     assert game.is_over() == (round_number == 5)
 
 
@@ -63,7 +63,7 @@ def test_the_round_is_scored_after_everyones_production_and_nothing_is_spent() -
     ]
     game = position(3, scoring=tiles_with("t1", 1), passed=[2, 1], seats=seats)
     play(game, "pass")
-    assert [player.glory for player in game.state.players] == [7, 2, 1]
+    assert [seat.glory for seat in game.seats] == [7, 2, 1]
     assert [goods(game, seat) for seat in range(3)] == [{"wool": 2}, {"grain": 2}, {"milk": 1}]
     assert units(game, 1) == {"field": ["j4"]}
     assert [money(game, seat) for seat in range(3)] == [12, 0, 0]
@@ -80,9 +80,9 @@ def test_taking_back_the_last_decision_of_a_round_takes_back_everyones_glory() -
     seats: list[Seat] = [{**seat, "units": {"bakery": [space]}} for space in ("b2", "j4")]
     game = position(2, scoring=tiles_with("t2", 1), passed=[1], seats=seats)
     play(game, "pass", "produce bread 1", "produce bread 1")
-    assert [player.glory for player in game.state.players] == [3, 3]
+    assert [seat.glory for seat in game.seats] == [3, 3]
     game.pop()
-    assert [player.glory for player in game.state.players] == [0, 0]
+    assert [seat.glory for seat in game.seats] == [0, 0]
 
 
 @pytest.mark.rule("SCO-T1")
@@ -90,7 +90,7 @@ def test_without_scoring_tiles_there_is_no_glory() -> None:
     game = position(2, passed=[1], seats=[{"goods": {"wool": 9}, "glory": 2}, {}])
     play(game, "pass")
     assert game.round == 2
-    assert [player.glory for player in game.state.players] == [2, 0]
+    assert [seat.glory for seat in game.seats] == [2, 0]
 
 
 # The tiles.
@@ -203,7 +203,7 @@ def test_t5_counts_units_of_every_kind_but_only_own_ones() -> None:
     other: Seat = {"units": {"sheep": ["k1", "a8"]}}
     pending = [{"kind": "end_round"}]
     game = position(3, scoring=tiles_with("t5", 1), seats=[seat, other, {}], pending=pending)
-    assert [player.glory for player in game.state.players] == [6, 3, 0]
+    assert [seat.glory for seat in game.seats] == [6, 3, 0]
 
 
 @pytest.mark.rule("SCO-T6")
@@ -256,7 +256,7 @@ def test_t7_counts_the_meat_printed_even_if_a_port_saved_an_animal() -> None:
     game = position(2, ports=ports, scoring=scoring, passed=[1], seats=[seat, {}])
     play(game, "fulfil 3", "port p1 beef", "pass")
     assert units(game) == {"sheep": ["b5"]}
-    assert game.state.players[0].glory == 4
+    assert game.seat(0).glory == 4
 
 
 @pytest.mark.rule("SCO-T8")

@@ -201,7 +201,7 @@ def test_one_scoring_tile_for_each_round(number: int) -> None:
     tiles.insert(2, "t4")
     seats = [{"units": {"miner": ["d3"]}}, {"units": {}}]
     game = position(2, "pass", "pass", scoring=tiles, round=number, seats=seats)
-    assert game.state.players[0].glory == (2 if number == 3 else 0)
+    assert game.seat(0).glory == (2 if number == 3 else 0)
 
 
 @pytest.mark.rule("SET-5")
@@ -420,7 +420,7 @@ def test_only_pairs_on_offer_can_be_taken() -> None:
 def test_the_unused_pair_leaves_the_game() -> None:
     game = position(3, "clan stewart", "clan campbell", "clan robertson", **CHOOSING)
     assert game.state.offer == ()
-    assert [player.power.id for player in game.state.players] == [
+    assert [seat.clan for seat in game.seats] == [
         "stewart",
         "robertson",
         "campbell",
@@ -442,8 +442,8 @@ def test_a_clan_changes_what_its_player_begins_with() -> None:
 def test_dealt_clans_leave_no_choice() -> None:
     game = dealt("stewart", "campbell")
     assert (decision(game), game.state.offer) == ("WorkerPlacement", ())
-    assert [player.power.id for player in game.state.players] == ["stewart", "campbell"]
-    assert [player.starting_tile for player in game.state.players] == [1, 2]
+    assert [seat.clan for seat in game.seats] == ["stewart", "campbell"]
+    assert [seat.starting_tile for seat in game.seats] == [1, 2]
     assert (money(game, 0), goods(game, 0)) == (55, {"bread": 1, "wool": 1})
     assert (money(game, 1), goods(game, 1)) == (55, {"cheese": 1, "wool": 1})
 

@@ -349,7 +349,7 @@ def test_the_last_price_roll_removes_a_contract(figure: int, box: int) -> None:
     game = prepared((WOOL, 1), (GRAIN, -1), (MILK, figure), boxes=boxes)
     left = [0 if place == box else contract for place, contract in enumerate(boxes)]
     assert list(game.state.boxes) == left
-    assert game.state.removed == (boxes[box],)
+    assert game.export.removed == (boxes[box],)
     assert events_of(game, ContractRemoved) == [ContractRemoved(box, boxes[box])]
     assert boxes[box] not in game.state.pile
 
@@ -369,7 +369,7 @@ def test_a_low_price_does_not_turn_the_sign_of_the_box() -> None:
     boxes = [11, 12, 13, 14, 15, 16]
     game = prepared((WOOL, 1), (GRAIN, 1), (MILK, -3), prices=prices, boxes=boxes)
     assert step(game, "milk") == 4
-    assert game.state.removed == (13,)
+    assert game.export.removed == (13,)
 
 
 @pytest.mark.rule("SOL-5", "RND-2")
@@ -384,7 +384,7 @@ def test_all_six_boxes_are_filled_first_and_five_remain() -> None:
         ContractRevealed(4, 3),
         ContractRevealed(5, 4),
     ]
-    assert 3 in game.state.removed
+    assert 3 in game.export.removed
     assert game.state.pile == (5, 6)
     assert codes(game, "obtain") == [f"obtain {contract}" for contract in (11, 1, 13, 2, 4)]
 
@@ -396,7 +396,7 @@ def test_an_empty_box_removes_nothing() -> None:
     )
     assert game.state.boxes == (11, 12, 1, 14, 2, 0)
     assert events_of(game, ContractRemoved) == []
-    assert not {1, 2, 11, 12, 14} & set(game.state.removed)
+    assert not {1, 2, 11, 12, 14} & set(game.export.removed)
 
 
 @pytest.mark.rule("SOL-5", "SET-6")

@@ -106,7 +106,7 @@ def test_round_one_keeps_the_turn_order_of_the_setup() -> None:
     seats = [{"money": 50}, {}, {}]
     fields: dict[str, Any] = {"round": 0, "pending": pending, "seats": seats}
     game = position(3, "place miner d3", turn_order=[2, 0, 1], **fields)
-    assert (game.state.turn_order, game.deciding_seat) == ((2, 0, 1), 2)
+    assert (game.turn_order, game.deciding_seat) == ((2, 0, 1), 2)
 
 
 @pytest.mark.rule("RND-1", "PRD-2")
@@ -123,7 +123,7 @@ def test_the_last_round_is_produced_and_scored_before_the_end() -> None:
     scoring = ["t1", "t2", "t3", "t5", "t4"]
     game = position(2, "pass", "pass", round=5, scoring=scoring, seats=seats)
     assert game.is_over()
-    assert (money(game), game.state.players[0].glory) == (16 + 6, 2)
+    assert (money(game), game.seat(0).glory) == (16 + 6, 2)
 
 
 # RND-2: preparation.
@@ -136,7 +136,7 @@ def test_merchants_return_from_both_sides() -> None:
         {"market": {"whisky": -2}, "merchants": 0},
     ]
     game = position(2, "pass", seats=seats)
-    assert [player.merchants for player in game.state.players] == [1, 0]
+    assert [seat.merchants for seat in game.seats] == [1, 0]
     play(game, "pass")
     players = game.state.players
     assert [player.merchants for player in players] == [4, 2]
@@ -266,7 +266,7 @@ def test_contracts_can_be_obtained_and_fulfilled_again() -> None:
     seat = {"goods": {"wool": 10}}
     game = position(2, "obtain 2", "pass", seats=[seat, {}], boxes=[2, 35, 1])
     play(game, "fulfil 2", "obtain 1", "fulfil 1")
-    assert game.state.players[0].fulfilled == (2, 1)
+    assert game.seat(0).fulfilled == (2, 1)
 
 
 @pytest.mark.rule("RND-3")
@@ -464,9 +464,9 @@ def test_the_order_of_passing_is_the_next_turn_order() -> None:
     game = position(4, turn_order=[1, 3, 0, 2], seats=seats)
     play(game, "ship", "pass", "pass", "ship", "pass")
     assert game.deciding_seat == 2
-    assert game.state.turn_order == (1, 3, 0, 2)
+    assert game.turn_order == (1, 3, 0, 2)
     play(game, "pass")
-    assert (game.round, game.state.turn_order, game.state.passed) == (2, (3, 0, 1, 2), ())
+    assert (game.round, game.turn_order, game.state.passed) == (2, (3, 0, 1, 2), ())
     assert game.deciding_seat == 3
     for seat in (0, 1, 2):
         play(game, "pass")
@@ -505,5 +505,5 @@ def test_no_more_turns_after_passing() -> None:
 def test_what_a_turn_did_belongs_to_its_player() -> None:
     game = position(2, "pass", "obtain 17", seats=[{}, {}], boxes=[17])
     assert events_of(game, ContractObtained) == [ContractObtained(1, 17)]
-    assert (game.state.players[0].slots, game.state.players[1].slots) == ((), (17,))
+    assert (game.seat(0).contracts, game.seat(1).contracts) == ((), (17,))
     assert units(game) == {}

@@ -285,7 +285,7 @@ def test_dealt_tiles_bring_the_money_too() -> None:
     game = new_game(4, no_clans=True, starting_tiles=(3, 4, 5, 6), starting_seat=1)
     assert decision(game) == "WorkerPlacement"
     assert [money(game, seat) for seat in range(4)] == [57 + 6, 55 + 0, 58 + 2, 58 + 4]
-    assert [player.starting_tile for player in game.state.players] == [3, 4, 5, 6]
+    assert [seat.starting_tile for seat in game.seats] == [3, 4, 5, 6]
     assert game.state.offer == ()
 
 
@@ -515,7 +515,7 @@ def test_choices_that_replace_the_draws() -> None:
     assert [port.id for port in setup.ports] == ["p9", "p8", "p7", "p6"]
     assert [tile.id for tile in setup.scoring] == ["t9", "t8", "t7", "t6", "t5"]
     assert [player.clan for player in game.seats] == ["macewen", "buchanan"]
-    assert [player.starting_tile for player in game.state.players] == [9, 8]
+    assert [seat.starting_tile for seat in game.seats] == [9, 8]
     assert game.turn_order == (1, 0)
 
 

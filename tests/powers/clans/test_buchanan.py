@@ -44,7 +44,7 @@ def test_two_contracts_in_one_action_are_paid_once(
 ) -> None:
     game = buchanan(players, seat={"money": before}, round=round_number, boxes=[11, 12, 13])
     play(game, "obtain 11", "obtain 12")
-    assert game.state.players[0].slots == (11, 12)
+    assert game.seat(0).contracts == (11, 12)
     assert money(game) == after
     assert game.state.boxes[:3] == (0, 0, 13)
     assert decision(game) == "Turn"
@@ -58,7 +58,7 @@ def test_the_rulebooks_example_of_fifteen_pounds_in_round_five() -> None:
     play(game, "obtain 12")
     assert events_of(game, MoneyChanged) == []
     assert events_of(game, ContractObtained) == [ContractObtained(0, 12)]
-    assert (money(game), game.state.players[0].slots) == (0, (11, 12))
+    assert (money(game), game.seat(0).contracts) == (0, (11, 12))
 
 
 @pytest.mark.rule("CLN-B")
@@ -77,14 +77,14 @@ def test_the_second_contract_comes_at_once_or_never() -> None:
     assert refusals(game, "obtain 11") == [("CON-1", "no_contract_there")]
     assert refusals(game, "pass") == [("RND-3", "not_now")]
     play(game, "skip", "end")
-    assert game.state.players[0].slots == (11,)
+    assert game.seat(0).contracts == (11,)
     assert decision(game) == "Turn"
 
 
 @pytest.mark.rule("CLN-B")
 def test_with_one_free_slot_an_action_takes_one_contract() -> None:
     game = buchanan(2, "obtain 11", seat={"contracts": [1]}, boxes=[11, 12])
-    assert game.state.players[0].slots == (1, 11)
+    assert game.seat(0).contracts == (1, 11)
     assert decision(game) == "Turn"
 
 
@@ -130,7 +130,7 @@ def test_a_building_bonus_draws_six_and_keeps_two_for_one_payment(
     play(game, "keep 5")
     assert money(game) == 90 + paid
     assert events_of(game, ContractsReturned) == [ContractsReturned((1, 2, 4, 6))]
-    assert game.state.players[0].slots == (3, 5)
+    assert game.seat(0).contracts == (3, 5)
     assert (game.state.pile[0], game.state.pile[-4:]) == (7, (1, 2, 4, 6))
     assert decision(game) == "Turn"
 
@@ -141,7 +141,7 @@ def test_a_building_bonus_may_keep_fewer(first: str, slots: tuple[int, ...]) -> 
     game = buchanan(3, "expand bakery a6", "draw", first, seat=fourth_bakery(), round=3)
     if slots:
         play(game, "keep none")
-    assert game.state.players[0].slots == slots
+    assert game.seat(0).contracts == slots
     assert money(game) == 90 - 5 * len(slots)
     assert decision(game) == "Turn"
 
@@ -152,7 +152,7 @@ def test_a_building_bonus_keeps_no_more_than_there_are_free_slots() -> None:
     game = buchanan(2, "expand bakery a6", "draw", seat=seat, round=3)
     assert len(codes(game)) == 7
     play(game, "keep 6")
-    assert game.state.players[0].slots == (20, 6)
+    assert game.seat(0).contracts == (20, 6)
     assert decision(game) == "Turn"
     full = buchanan(2, "expand bakery a6", seat=fourth_bakery(contracts=[20, 21]))
     assert decision(full) == "Turn"
@@ -177,7 +177,7 @@ def test_port_eight_draws_six_too() -> None:
     game = buchanan(2, "port p8", "draw", seat=seat, round=3, ports=PORTS)
     assert len(codes(game, "keep")) == 7
     play(game, "keep 1", "keep 2")
-    assert game.state.players[0].slots == (1, 2)
+    assert game.seat(0).contracts == (1, 2)
     assert money(game) == 5 - 5
 
 
@@ -195,7 +195,7 @@ def test_port_eight_and_obtain_in_one_turn_are_paid_once(round_number: int, chan
     assert money(game) == 15 + change
     play(game, "obtain 11")
     assert events_of(game, MoneyChanged) == []
-    assert (money(game), game.state.players[0].slots) == (15 + change, (1, 11))
+    assert (money(game), game.seat(0).contracts) == (15 + change, (1, 11))
 
 
 @pytest.mark.rule("CLN-B", "PRT-P8", "CON-1")
@@ -207,7 +207,7 @@ def test_obtain_and_port_eight_in_one_turn_are_paid_once(round_number: int, chan
     assert codes(game)[0] == "keep 1"
     play(game, "keep 1")
     assert events_of(game, MoneyChanged) == []
-    assert (money(game), game.state.players[0].slots) == (20 + change, (11, 1))
+    assert (money(game), game.seat(0).contracts) == (20 + change, (11, 1))
 
 
 @pytest.mark.rule("CLN-B", "BLD-1", "PRT-P8")
@@ -218,7 +218,7 @@ def test_port_eight_and_a_building_bonus_are_paid_once(round_number: int, change
     play(game, "port p8", "draw", "keep 1", "keep none")
     play(game, "expand bakery a6", "draw", "keep 7")
     assert money(game) == 20 + 5 + change - 10
-    assert game.state.players[0].slots == (1, 7)
+    assert game.seat(0).contracts == (1, 7)
 
 
 @pytest.mark.rule("CLN-B", "PRT-P7", "BLD-1")
@@ -231,7 +231,7 @@ def test_two_types_completed_by_port_seven_are_paid_once(round_number: int, chan
     play(game, "port p7", "exchange b4 bakery", "exchange d4 dairy")
     play(game, "draw", "keep 1", "keep none", "draw", "keep 7")
     assert money(game) == 15 + change
-    assert game.state.players[0].slots == (1, 7)
+    assert game.seat(0).contracts == (1, 7)
 
 
 @pytest.mark.rule("CLN-B", "CON-1")
@@ -239,7 +239,7 @@ def test_the_next_turn_pays_again() -> None:
     seat = {"money": 20, "units": {"sheep": ["b4"]}}
     game = buchanan(2, seat=seat, round=4, ports=PORTS, boxes=[11, 12])
     play(game, "port p8", "draw", "keep 1", "keep none", "obtain 11")
-    assert (money(game), game.state.players[0].power_state) == (15, (0,))
+    assert (money(game), game.seat(0).clan_state) == (15, (0,))
     # The same if the position says that something was paid in an earlier turn.
     waiting = {"clan": "buchanan", "clan_state": [1], "money": 20}
     game = position(2, "ship", "obtain 12", seats=[{"money": 9}, waiting], round=4, boxes=[11, 12])
@@ -251,9 +251,9 @@ def test_the_turn_of_a_pass_is_over_too() -> None:
     seat = {"money": 20, "units": {"sheep": ["b4"]}}
     game = buchanan(2, seat=seat, round=4, ports=PORTS)
     play(game, "pass", "port p8", "draw", "keep 1")
-    assert game.state.players[0].power_state == (1,)
+    assert game.seat(0).clan_state == (1,)
     play(game, "keep none")
-    assert (game.round, game.state.players[0].power_state) == (5, (0,))
+    assert (game.round, game.seat(0).clan_state) == (5, (0,))
 
 
 @pytest.mark.rule("CLN-B", "CON-1")
@@ -272,7 +272,7 @@ def test_other_clans_pay_for_every_contract() -> None:
     play(game, "port p8", "draw", "keep 7", "fulfil 7", "expand bakery a6", "draw", "keep 4")
     # Port 8 brings £5, contract 7 £10; the fourth bakery costs Campbell £3.
     assert money(game) == 60 + 5 - 10 + 10 - 3 - 10
-    assert game.state.players[0].slots == (4,)
+    assert game.seat(0).contracts == (4,)
 
 
 # The Fulfil action.
@@ -285,8 +285,8 @@ def test_one_action_may_fulfil_two_contracts() -> None:
     assert decision(game) == "SecondFulfilment"
     assert codes(game) == ["fulfil 2", "skip"]
     play(game, "fulfil 2")
-    assert game.state.players[0].fulfilled == (12, 2)
-    assert game.state.players[0].slots == ()
+    assert game.seat(0).fulfilled == (12, 2)
+    assert game.seat(0).contracts == ()
     assert decision(game) == "Turn"
 
 
@@ -294,7 +294,7 @@ def test_one_action_may_fulfil_two_contracts() -> None:
 def test_the_second_contract_may_be_left() -> None:
     seat = {"contracts": [2, 12], "goods": {"wool": 6, "whisky": 4}}
     game = buchanan(2, "fulfil 12", "skip", seat=seat)
-    assert game.state.players[0].slots == (2,)
+    assert game.seat(0).contracts == (2,)
     assert decision(game) == "Turn"
     assert "fulfil 2" in codes(game)
 
@@ -304,7 +304,7 @@ def test_a_second_contract_that_cannot_be_paid_ends_the_action() -> None:
     seat = {"contracts": [2, 12], "goods": {"wool": 5, "whisky": 4}}
     game = buchanan(2, "fulfil 12", seat=seat)
     assert decision(game) == "Turn"
-    assert game.state.players[0].slots == (2,)
+    assert game.seat(0).contracts == (2,)
 
 
 @pytest.mark.rule("CLN-B", "FUL-5")
@@ -321,8 +321,8 @@ def test_the_first_is_wholly_finished_before_the_second() -> None:
     play(game, "expand sheep b5")
     assert decision(game) == "SecondFulfilment"
     play(game, "fulfil 6", "bonus ship")
-    assert game.state.players[0].fulfilled == (1, 6)
-    assert game.state.players[0].shipping == 1
+    assert game.seat(0).fulfilled == (1, 6)
+    assert game.seat(0).shipping == 1
     assert decision(game) == "Turn"
 
 
@@ -332,7 +332,7 @@ def test_both_contracts_may_need_slaughter() -> None:
     game = buchanan(2, "fulfil 3", "fulfil 5", seat=seat)
     assert decision(game) == "Slaughtering"
     play(game, "slaughter a5", "slaughter a6")
-    assert game.state.players[0].fulfilled == (3, 5)
+    assert game.seat(0).fulfilled == (3, 5)
 
 
 @pytest.mark.rule("CLN-B", "BLD-1", "FRE-1")
@@ -343,7 +343,7 @@ def test_the_second_may_be_one_just_kept() -> None:
     play(game, "draw", "keep 48", "keep none")
     assert codes(game) == ["fulfil 48", "skip"]
     play(game, "fulfil 48")
-    assert game.state.players[0].fulfilled == (7, 48)
+    assert game.seat(0).fulfilled == (7, 48)
 
 
 @pytest.mark.rule("CLN-B")
@@ -353,7 +353,7 @@ def test_other_clans_do_not_fulfil_one_just_kept() -> None:
     game = position(
         2, "fulfil 7", "expand bakery a6", "draw", "keep 48", seats=seats, pile=[48, 2, 3]
     )
-    assert game.state.players[0].slots == (48,)
+    assert game.seat(0).contracts == (48,)
     assert (game.deciding_seat, decision(game)) == (1, "Turn")
 
 
@@ -366,7 +366,7 @@ def test_a_third_contract_needs_another_action() -> None:
     assert codes(game) == ["fulfil 2", "fulfil 48", "skip"]
     play(game, "fulfil 2")
     assert decision(game) == "Turn"
-    assert game.state.players[0].slots == (48,)
+    assert game.seat(0).contracts == (48,)
 
 
 @pytest.mark.rule("CLN-B")

@@ -101,9 +101,9 @@ def test_butter_is_made_before_the_round_is_scored() -> None:
     scoring = ["t1", "t2", "t3", "t4", "t5"]
     game = position(2, "pass", passed=[1], seats=seats, scoring=scoring)
     assert (game.deciding_seat, decision(game)) == (1, "ButterChoice")
-    assert game.state.players[0].glory == 0
+    assert game.seat(0).glory == 0
     play(game, "butter 1")
-    assert [player.glory for player in game.state.players] == [2, 1]
+    assert [seat.glory for seat in game.seats] == [2, 1]
 
 
 @pytest.mark.rule("CLN-Cu", "FIN-3")

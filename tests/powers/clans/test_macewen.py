@@ -95,7 +95,7 @@ def test_beer_may_come_after_the_other_bonuses() -> None:
     assert codes(game) == ["brew 1", "brew 2", "skip"]
     play(game, "brew 2")
     assert money(game) == 18
-    assert game.state.players[0].shipping == 1
+    assert game.seat(0).shipping == 1
     assert decision(game) == "Turn"
 
 

@@ -36,7 +36,7 @@ def mackenzie(
 
 
 def cellar_of(game: Game) -> tuple[int, ...]:
-    return game.state.players[0].power_state
+    return game.seat(0).clan_state
 
 
 # CLN-MK1: money for whisky.
@@ -285,7 +285,7 @@ def test_while_slaughtering() -> None:
     play(game, "withdraw 1")
     # Nothing is left to choose, so both cows go.
     assert units(game) == {}
-    assert game.state.players[0].fulfilled == (3,)
+    assert game.seat(0).fulfilled == (3,)
 
 
 @pytest.mark.rule("CLN-MK2", "PRT-P6")
@@ -383,7 +383,7 @@ def test_cellar_whisky_is_no_stock() -> None:
     assert refusals(game, "fulfil 11") == [("FUL-1", "goods_short")]
     assert codes(game, "sell whisky") == []
     play(game, "withdraw 1", "withdraw 2", "fulfil 11")
-    assert game.state.players[0].fulfilled == (11,)
+    assert game.seat(0).fulfilled == (11,)
 
 
 @pytest.mark.rule("CLN-MK2")

@@ -204,7 +204,7 @@ def test_not_after_the_main_action_or_a_pass(code: str) -> None:
 def test_it_is_itself_no_trade() -> None:
     game = near("port p6 wool up", goods={"wool": 1}, clan="stewart")
     assert events_of(game, MoneyChanged) == []
-    assert game.state.players[0].merchants == 5
+    assert game.seat(0).merchants == 5
     assert list(game.state.players[0].market) == [0] * 6
     play(game, "sell wool 1")
     assert money(game) == 7

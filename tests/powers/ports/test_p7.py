@@ -376,7 +376,7 @@ def test_a_fourth_factory_gives_a_building_bonus() -> None:
     assert codes(game) == ["keep 1", "keep 2", "keep 3", "keep none"]
     play(game, "keep 2")
     # Round 1: £5 for the contract.
-    assert (money(game), game.state.players[0].slots, decision(game)) == (5, (2,), "Turn")
+    assert (money(game), game.seat(0).contracts, decision(game)) == (5, (2,), "Turn")
 
 
 @pytest.mark.rule("PRT-P7", "BLD-1")
@@ -417,7 +417,7 @@ def test_two_types_that_become_four_give_two_bonuses_one_after_the_other() -> No
     play(game, "keep none", "draw")
     assert codes(game) == ["keep 4", "keep 5", "keep 6", "keep none"]
     play(game, "keep 6")
-    assert game.state.players[0].slots == (6,)
+    assert game.seat(0).contracts == (6,)
     assert game.state.pile == (7, 8, 9, 10, 1, 2, 3, 4, 5)
     assert decision(game) == "Turn"
 
@@ -428,7 +428,7 @@ def test_each_of_two_bonuses_is_declined_by_itself() -> None:
     game = near("port p7", "exchange a2 bakery", "exchange g3 dairy", "skip", units=herd)
     assert codes(game) == ["draw", "skip"]
     play(game, "draw", "keep 2")
-    assert (game.state.players[0].slots, decision(game)) == ((2,), "Turn")
+    assert (game.seat(0).contracts, decision(game)) == ((2,), "Turn")
 
 
 @pytest.mark.rule("PRT-P7", "BLD-1", "CON-2")
@@ -436,7 +436,7 @@ def test_the_second_bonus_needs_a_slot_that_is_still_free() -> None:
     herd = {"sheep": ["a2", "g3"], "bakery": ["g8", "g9", "k6"], "dairy": ["j3", "j4", "j7"]}
     game = near("port p7", "exchange a2 bakery", "exchange g3 dairy", units=herd)
     play(game, "draw", "keep 1")
-    assert (game.state.players[0].slots, decision(game)) == ((1,), "Turn")
+    assert (game.seat(0).contracts, decision(game)) == ((1,), "Turn")
     assert game.state.pile == (4, 5, 6, 7, 8, 9, 10, 2, 3)
 
 

@@ -46,7 +46,7 @@ def test_five_pounds_and_three_contracts_to_choose_from() -> None:
 def test_a_contract_kept_is_paid_as_usual(round_: int, cost: int) -> None:
     game = near("port p8", "draw", "keep 12", round=round_, money=20)
     assert money(game) == 25 - cost
-    assert game.state.players[0].slots == (12,)
+    assert game.seat(0).contracts == (12,)
     assert game.state.pile == (14, 15, 16, 17, 11, 13)
     assert decision(game) == "Turn"
 
@@ -70,7 +70,7 @@ def test_keeping_none_costs_nothing() -> None:
 @pytest.mark.rule("PRT-P8", "BLD-1", "SET-13")
 def test_its_own_five_pounds_may_pay() -> None:
     game = near("port p8", "draw", "keep 11", round=5, money=10)
-    assert (money(game), game.state.players[0].slots) == (0, (11,))
+    assert (money(game), game.seat(0).contracts) == (0, (11,))
 
 
 @pytest.mark.rule("PRT-P8", "BLD-1", "SET-13")
@@ -78,7 +78,7 @@ def test_without_the_money_nothing_can_be_kept() -> None:
     game = near("port p8", "draw", round=5, money=9)
     # The contracts are drawn, shown and returned.
     assert decision(game) == "Turn"
-    assert (money(game), game.state.players[0].slots) == (14, ())
+    assert (money(game), game.seat(0).contracts) == (14, ())
     assert game.state.pile == (14, 15, 16, 17, 11, 12, 13)
     assert events_of(game, ContractsDrawn) == [ContractsDrawn(0, (11, 12, 13))]
 
@@ -112,7 +112,7 @@ def test_after_a_contract_is_fulfilled_its_slot_is_free() -> None:
     game = near("fulfil 9", contracts=[9], goods={"cheese": 2})
     assert codes(game) == ["port p8", "end"]
     play(game, "port p8", "draw", "keep 13")
-    assert game.state.players[0].slots == (13,)
+    assert game.seat(0).contracts == (13,)
     assert game.deciding_seat == 1
 
 
@@ -132,14 +132,14 @@ def test_buchanan_draws_six_and_keeps_up_to_two_paying_once() -> None:
     play(game, "keep 12")
     assert (money(game), codes(game, "keep 12")) == (10, [])
     play(game, "keep 15")
-    assert (money(game), game.state.players[0].slots) == (10, (12, 15))
+    assert (money(game), game.seat(0).contracts) == (10, (12, 15))
     assert game.state.pile == (17, 11, 13, 14, 16)
 
 
 @pytest.mark.rule("PRT-P8", "CLN-B")
 def test_buchanan_with_one_slot_keeps_one() -> None:
     game = near("port p8", "draw", "keep 12", clan="buchanan", contracts=[9])
-    assert game.state.players[0].slots == (9, 12)
+    assert game.seat(0).contracts == (9, 12)
     assert decision(game) == "Turn"
 
 

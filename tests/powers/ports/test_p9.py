@@ -30,7 +30,7 @@ def test_port_1_while_animals_are_owed() -> None:
     play(game, "fulfil 16")
     assert codes(game) == ["port p9 p1 beef"]
     play(game, "port p9 p1 beef")
-    assert (money(game), game.state.players[0].fulfilled) == (0, (16,))
+    assert (money(game), game.seat(0).fulfilled) == (0, (16,))
 
 
 @pytest.mark.rule("PRT-P9", "PRT-P1")
