@@ -1,4 +1,4 @@
-"""The commands: crash, load, open, memory, starvation, twins, and all one after the other."""
+"""The commands: crash, load, cost, open, memory, starvation, twins, and all one after the other."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import uvloop
 
-from benchmarks.server import crash, load, memory, opening, starvation, twins
+from benchmarks.server import cost, crash, load, memory, opening, starvation, twins
 from benchmarks.server.databases import ENGINES, POSTGRESQL, SQLITE
 from benchmarks.server.report import Figures, show, write
 from benchmarks.server.victims import DATABASE, SERVER
@@ -45,6 +45,16 @@ def _parser() -> argparse.ArgumentParser:
     live.add_argument("--warm-up", type=float, default=5.0)
     live.add_argument("--search", type=float, default=0.0, help="seconds of a step of the search")
     live.add_argument("--profile", type=Path, help="where the servers write their profiles")
+
+    live.add_argument("--silent", action="store_true", help="pages only listen, to compare")
+
+    price = commands.add_parser(
+        "cost", parents=[one], help="processor time of a command, one after the other"
+    )
+    price.add_argument("--tables", type=int, default=8)
+    price.add_argument("--commands", type=int, default=600)
+    price.add_argument("--silent", action="store_true", help="pages only listen, to compare")
+    price.add_argument("--profile", type=Path, help="where the server writes its profile")
 
     look = commands.add_parser("open", parents=[one], help="open finished games")
     look.add_argument("--games", type=int, default=200)
@@ -89,8 +99,18 @@ def _chosen(options: argparse.Namespace) -> dict[str, Measure]:
                 warm_up=options.warm_up,
                 search=options.search,
                 profile=options.profile,
+                silent=options.silent,
             )
             return {"load": lambda: load.measure(asked)}
+        case "cost":
+            price = cost.Cost(
+                engine=options.db,
+                tables=options.tables,
+                commands=options.commands,
+                silent=options.silent,
+                profile=options.profile,
+            )
+            return {"cost": lambda: cost.measure(price)}
         case "open":
             return {"open": lambda: opening.measure(options.db, options.games)}
         case "memory":

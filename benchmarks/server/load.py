@@ -13,7 +13,8 @@ from time import perf_counter, process_time
 from typing import Final
 
 from benchmarks.server.databases import new_settings
-from benchmarks.server.live import CommandError, LiveTable, open_all
+from benchmarks.server.live import LiveTable, open_all
+from benchmarks.server.page import CommandError
 from benchmarks.server.plans import Planner
 from benchmarks.server.processes import Nursery, Server
 from benchmarks.server.report import Figures, percentile, say, spread
@@ -41,6 +42,8 @@ class Load:
     search: float = 0.0
     """Seconds for each step of the search for the highest rate; 0: no search."""
     profile: Path | None = None
+    silent: bool = False
+    """The pages only listen, to compare."""
 
 
 @dataclass(slots=True)
@@ -83,7 +86,10 @@ async def measure(load: Load) -> Figures:
         async with Nursery(settings, log=log, profile=load.profile) as nursery:
             servers = await nursery.start(load.processes)
             ports = [server.port for server in servers]
-            tables = [LiveTable(each, ports, number) for number, each in enumerate(stocked)]
+            tables = [
+                LiveTable(each, ports, number, silent=load.silent)
+                for number, each in enumerate(stocked)
+            ]
             await open_all(tables)
             say(f"all sockets are open after {perf_counter() - begun:.1f} s")
             # What was made so far stays: looking through it again and again would delay messages.
@@ -112,7 +118,8 @@ async def _measured(load: Load, tables: Sequence[LiveTable], servers: Sequence[S
         "engine": load.engine,
         "processes": load.processes,
         "tables": len(tables),
-        "sockets": 4 * len(tables),
+        "pages": 4 * len(tables),
+        "silent": load.silent,
         **main.figures(),
         "error_kinds": dict(main.errors),
         "server_cpu_ms_per_command": round(1000 * busy / max(1, len(main.times)), 2),
@@ -158,8 +165,7 @@ async def run(tables: Sequence[LiveTable], rate: float, seconds: float) -> Run:
     await asyncio.gather(*tasks)
     found.seconds = perf_counter() - begun
     for table in tables:
-        found.errors.update(table.errors)
-        table.errors.clear()
+        found.errors.update(table.take_errors())
     return found
 
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { place } from '../src/parts/tip';
-import { parse } from '../src/state/codes';
+import { parse, type Offered } from '../src/state/codes';
 import { history, offers, stepsSince } from '../src/table/market/trade';
 import { left } from '../src/table/top/clock';
-import type { LogEntry, Outlook } from '../src/wire/generated';
+import type { LogEntry } from '../src/wire/generated';
 
 const moved = (good: string, old: number, step: number, cause = 'buy') => ({
   event: 'price_moved' as const,
@@ -12,7 +12,7 @@ const moved = (good: string, old: number, step: number, cause = 'buy') => ({
   new: step,
   cause,
 });
-const outlook = {
+const known = {
   effects: {
     'buy wool 1': {
       money: -4,
@@ -27,13 +27,17 @@ const outlook = {
   market: {
     wool: { step: 3, price: 5, buy: [], sell: [{ pounds: 5, step: 2, price: 4 }] },
   },
-} as unknown as Outlook;
+} as unknown as Parameters<typeof offers>[3];
 
 describe('offers of the market', () => {
-  const choices = ['buy wool 2', 'buy wool 1', 'buy grain 1', 'pass'].map(parse);
+  const money: Record<string, number> = { 'buy wool 2': -9, 'buy wool 1': -4, 'buy grain 1': -3 };
+  const choices: Offered[] = ['buy wool 2', 'buy wool 1', 'buy grain 1', 'pass'].map((code) => ({
+    ...parse(code),
+    money: money[code] ?? 0,
+  }));
 
   it('are the legal trades with what they would do, smallest first', () => {
-    const found = offers('wool', 'buy', choices, outlook);
+    const found = offers('wool', 'buy', choices, known);
     expect(found.map(({ code, money, step }) => [code, money, step])).toEqual([
       ['buy wool 1', -4, 4],
       ['buy wool 2', -9, 5],
@@ -46,15 +50,15 @@ describe('offers of the market', () => {
   });
 
   it('tell what would be where nothing is legal', () => {
-    expect(offers('wool', 'sell', choices, outlook)).toEqual([
+    expect(offers('wool', 'sell', choices, known)).toEqual([
       { code: 'sell wool 1', count: 1, money: 5, parts: [], step: 2, isLegal: false },
     ]);
   });
 
-  it('wait for figures that are not known yet', () => {
-    const [first] = offers('grain', 'buy', choices, outlook);
-    expect(first).toMatchObject({ code: 'buy grain 1', money: null, step: null, isLegal: true });
-    expect(offers('grain', 'sell', choices, null)).toEqual([]);
+  it('tell the price before the rest is known', () => {
+    const [first] = offers('grain', 'buy', choices, known);
+    expect(first).toMatchObject({ code: 'buy grain 1', money: -3, step: null, isLegal: true });
+    expect(offers('grain', 'sell', choices, known)).toEqual([]);
   });
 });
 

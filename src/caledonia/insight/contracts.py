@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 from caledonia.content.types import Contract
 from caledonia.pending import BuildingBonus, Slaughtering
 from caledonia.rules.contracts import can_pay, contract_money, free_slots
-from caledonia.rules.final import score_sheets
+from caledonia.rules.final import score_sheet
 from caledonia.rules.fulfil import (
     animals_missing,
     animals_saved_by_ports,
@@ -17,7 +18,7 @@ from caledonia.rules.fulfil import (
     tracks_imports,
 )
 from caledonia.rules.trade import price_of
-from caledonia.state import PlayerState, State
+from caledonia.state import PlayerState, Setup, State
 from caledonia.types import (
     BASIC_GOODS,
     GOOD_NAMES,
@@ -130,6 +131,20 @@ def _obtain(state: State, seat: int, place: Place) -> int | None:
     return contract_money(state, player) if can_pay(state, player) else None
 
 
+@lru_cache(maxsize=2048)
+def _known_points(
+    setup: Setup, seat: int, money: int, fulfilled: tuple[tuple[int, ...], ...]
+) -> dict[int, int]:
+    """Return what contracts add to a seat's points, by contract, as far as it is known.
+
+    Nothing else decides it: of all else a contract changes neither one's own nor others' part.
+
+    :param money: the seat's.
+    :param fulfilled: contracts by seat.
+    """
+    return {}
+
+
 class _Worth:
     """Scores as if the game ended now, with and without a further contract."""
 
@@ -139,20 +154,19 @@ class _Worth:
         self._ended = state.fork()
         for each in range(len(state.players)):
             self._ended.own(each).power.before_final_scoring(self._ended, each)
-        self._before = score_sheets(self._ended)[seat].total
+        fulfilled = tuple(player.fulfilled for player in self._ended.players)
+        money = self._ended.players[seat].money
+        self._points = _known_points(state.setup, seat, money, fulfilled)
         self._imported = [imported_so_far(state, kind) for kind in IMPORTS]
 
     def of(self, contract: Contract) -> ContractValue:
         """Return what fulfilling a contract would add, what it costs left aside."""
         money = contract.money + self._marks(contract)
-        done = self._ended.fork()
-        player = done.own(self._seat)
-        if contract.id not in player.fulfilled:
-            player.fulfilled += (contract.id,)
-        player.money += money
+        if contract.id not in self._points:
+            self._points[contract.id] = self._added(contract, money)
         final = self._state.setup.content.final
         return {
-            "points": score_sheets(done)[self._seat].total - self._before,
+            "points": self._points[contract.id],
             "paid": sum(
                 amount * (final.basic if good in BASIC_GOODS else final.processed)
                 for good, amount in contract.owed
@@ -165,6 +179,16 @@ class _Worth:
             },
             "hops": contract.hops,
         }
+
+    def _added(self, contract: Contract, money: int) -> int:
+        """Return the points that a contract adds with the money that it brings."""
+        done = self._ended.fork()
+        player = done.own(self._seat)
+        if contract.id not in player.fulfilled:
+            player.fulfilled += (contract.id,)
+        player.money += money
+        before = score_sheet(self._ended, self._seat)
+        return score_sheet(done, self._seat).total - before.total
 
     def _marks(self, contract: Contract) -> int:
         """Return the marked steps that its imports reach (FUL-4)."""

@@ -1,16 +1,11 @@
-"""All that a page shows about a position beyond the view."""
+"""All that a page shows about a position beyond the view, with what each action would do."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caledonia.insight.contracts import contracts_ahead
 from caledonia.insight.effects import effects
-from caledonia.insight.market import market_ahead
-from caledonia.insight.seats import seat_outlook
-from caledonia.insight.settlements import settlements_of
-from caledonia.insight.spaces import spaces_ahead
-from caledonia.insight.table import import_track, tiles_now
+from caledonia.insight.preview import own_preview, shared_preview
 from caledonia.rules.final import outcome_now
 from caledonia.state import State
 
@@ -34,23 +29,9 @@ def outlook(
     :param step: how many of the decisions are still tentative; ``ply`` does not count them.
     :param acts: whether the seat may act now if it decides.
     """
-    outcome = outcome_now(state)
-    deciding = state.deciding_seat
-    subject = next(each for each in (seat, deciding, outcome.ranking[0]) if each is not None)
-    seats = range(len(state.players))
+    outcome, deciding = outcome_now(state), state.deciding_seat
     return {
-        "version": version,
-        "step": step,
-        "ply": state.ply - step,
-        "seat": seat,
-        "subject": subject,
-        "deciding": deciding,
+        **shared_preview(state, outcome, version=version, step=step),
+        **own_preview(state, seat, outcome),
         "effects": effects(state) if acts and deciding is not None and seat == deciding else {},
-        "spaces": spaces_ahead(state, subject),
-        "settlements": [settlements_of(state, each, outcome.sheets[each]) for each in seats],
-        "seats": [seat_outlook(state, each, outcome) for each in seats],
-        "imports": import_track(state),
-        "tiles": tiles_now(state),
-        "contracts": [] if seat is None else contracts_ahead(state, seat),
-        "market": {} if seat is None else market_ahead(state, seat),
     }

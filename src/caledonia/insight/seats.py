@@ -49,7 +49,7 @@ def seat_outlook(state: State, seat: int, outcome: Outcome) -> SeatOutlook:
     return {
         "income": income,
         "production": production,
-        "columns": {UNIT_NAMES[unit]: _column(state, player, unit) for unit in player.power.units},
+        "columns": _columns(state, player),
         "costs": _costs(state, player),
         "held": contracts_held(state, seat),
         "pass_money": _pass_money(state, seat),
@@ -110,21 +110,29 @@ def _goods(state: State, player: PlayerState, basic: dict[str, int]) -> NextProd
     return {"basic": basic, "processed": processed, "most": most}
 
 
-def _column(state: State, player: PlayerState, unit: Unit) -> BoardColumn:
+def _columns(state: State, player: PlayerState) -> dict[str, BoardColumn]:
     clan = player.power
+    costs, yields = clan.unit_costs(player), state.setup.content.units.yields
+    columns: dict[str, BoardColumn] = {}
+    for unit in clan.units:
+        used = FACTORY_INPUT.get(unit)
+        columns[UNIT_NAMES[unit]] = {
+            "left": clan.units_left(player, unit),
+            "cost": costs[unit],
+            "income": _income_of_one_more(player, unit) if unit in WORKERS else 0,
+            "good": GOOD_NAMES[PRODUCT[unit]] if unit in PRODUCT else None,
+            "input": None if used is None else GOOD_NAMES[used],
+            "pieces": yields[unit] if unit in PRODUCT else 0,
+        }
+    return columns
+
+
+def _income_of_one_more(player: PlayerState, worker: Unit) -> int:
     more = player.copy()
-    more.pieces = [
-        pieces | _ONE_MORE if kind == unit else pieces for kind, pieces in enumerate(player.pieces)
-    ]
-    used = FACTORY_INPUT.get(unit)
-    return {
-        "left": clan.units_left(player, unit),
-        "cost": clan.unit_costs(player)[unit],
-        "income": clan.worker_income(more) - clan.worker_income(player),
-        "good": GOOD_NAMES[PRODUCT[unit]] if unit in PRODUCT else None,
-        "input": None if used is None else GOOD_NAMES[used],
-        "pieces": state.setup.content.units.yields[unit] if unit in PRODUCT else 0,
-    }
+    pieces = [*player.pieces]
+    pieces[worker] |= _ONE_MORE
+    more.pieces = pieces
+    return player.power.worker_income(more) - player.power.worker_income(player)
 
 
 def _costs(state: State, player: PlayerState) -> NextCosts:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from caledonia.board import Board
@@ -20,21 +22,31 @@ def settlements_of(state: State, seat: int, sheet: ScoreSheet) -> SeatSettlement
 
     :param sheet: the seat's score as if the game ended now.
     """
-    player, board = state.players[seat], state.setup.board
-    groups = settlements(board, player.occupied)
-    joined = _joined(board, groups, player.shipping)
-    counted = _largest(len(groups), list(joined))
+    player = state.players[seat]
+    groups, links, counted = _settled(state.setup.board, player.occupied, player.shipping)
     return {
-        "groups": [names_of(group) for group in groups],
-        "links": [(SPACE_NAMES[one], SPACE_NAMES[other]) for one, other in joined.values()],
+        "groups": groups,
+        "links": links,
         "counted": counted,
         "linked": len(counted),
         "points": sheet.settlements,
     }
 
 
+@lru_cache(maxsize=1024)
+def _settled(
+    board: Board, occupied: Mask, shipping: int
+) -> tuple[list[list[str]], list[tuple[str, str]], list[int]]:
+    """Return the settlements, the links between them and those that are counted."""
+    groups = settlements(board, occupied)
+    joined = _joined(board, groups, shipping)
+    links = [(SPACE_NAMES[one], SPACE_NAMES[other]) for one, other in joined.values()]
+    counted = _largest(len(groups), list(joined))
+    return [names_of(group) for group in groups], links, counted
+
+
 def _joined(
-    board: Board, groups: list[Mask], shipping: int
+    board: Board, groups: Sequence[Mask], shipping: int
 ) -> dict[tuple[int, int], tuple[Space, Space]]:
     """Return for each two groups in reach of each other their nearest spaces."""
     table = board.reach[shipping]

@@ -7,7 +7,7 @@ seats follow the seat's number. Steps of price tracks count from 0.
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 Happening = dict[str, str | int | list[int] | None]
 """An event as in the log: ``event`` names its kind, the other fields depend on it."""
@@ -57,6 +57,31 @@ class ActionEffect(TypedDict):
     """Whether the turn is over then by itself."""
     reveals: bool
     """Whether something hidden is revealed, so that it cannot be taken back."""
+
+
+class ActionParts(TypedDict):
+    """An action code taken apart."""
+
+    code: str
+    verb: str
+    """The first word; bonus upgrades have two, like ``bonus ship``."""
+    rest: list[str]
+    """All words behind the verb."""
+    unit: NotRequired[str]
+    space: NotRequired[str]
+    """Where it happens; for movements where it begins."""
+    target: NotRequired[str]
+    """Where a movement ends."""
+    good: NotRequired[str]
+    contract: NotRequired[int]
+    amount: NotRequired[int]
+
+
+class Choice(ActionParts):
+    """A legal action."""
+
+    money: int
+    """Change of the seat's money by everything that the action sets in motion."""
 
 
 class Repair(TypedDict):
@@ -318,31 +343,68 @@ class MarketLimits(TypedDict):
     sell: Literal["merchants", "goods", "other_side"]
 
 
-class Outlook(TypedDict):
-    """All that a page shows about a position beyond the view."""
+class SharedPreview(TypedDict):
+    """What follows from a position, the same for everybody."""
 
     version: int
-    """Of the table; step, seat and subject tell the rest of what it was computed for."""
+    """Of the table; with ``step`` it tells what it was computed for."""
     step: int
     """Tentative decisions that are in it."""
     ply: int
     """Decisions that everybody knows."""
-    seat: int | None
-    """The asker's seat."""
-    subject: int
-    """Whose spaces these are: the asker's seat, else the one that decides, else the winner's."""
     deciding: int | None
-    effects: dict[str, ActionEffect]
-    """By code of each legal action; empty unless the asker decides."""
-    spaces: SpacesAhead
     settlements: list[SeatSettlements]
     seats: list[SeatOutlook]
     imports: ImportTrack
     tiles: list[TileOutlook]
+
+
+class OwnPreview(TypedDict):
+    """What follows from a position for one seat, or for spectators."""
+
+    seat: int | None
+    """The asker's seat."""
+    subject: int
+    """Whose spaces these are: the asker's seat, else the one that decides, else the winner's."""
+    spaces: SpacesAhead
     contracts: list[ContractOutlook]
     """Empty for spectators, and when the game is over."""
     market: dict[str, MarketGood]
     """Empty for spectators, and when the game is over."""
+
+
+class SharedChange(TypedDict, total=False):
+    """The members of a shared preview that changed; of lists over seats those by seat."""
+
+    version: int
+    step: int
+    ply: int
+    deciding: int | None
+    settlements: dict[str, SeatSettlements]
+    seats: dict[str, SeatOutlook]
+    imports: ImportTrack
+    tiles: list[TileOutlook]
+
+
+class OwnChange(TypedDict, total=False):
+    """The members of an own preview that changed."""
+
+    seat: int | None
+    subject: int
+    spaces: SpacesAhead
+    contracts: list[ContractOutlook]
+    market: dict[str, MarketGood]
+
+
+class Preview(SharedPreview, OwnPreview):
+    """All that a page shows about a position beyond the view."""
+
+
+class Outlook(Preview):
+    """A preview with what each legal action would do."""
+
+    effects: dict[str, ActionEffect]
+    """By code of each legal action; empty unless the asker decides."""
 
 
 # The course of a game.

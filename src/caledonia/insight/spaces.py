@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from caledonia.rules.change import reach_of
@@ -14,8 +15,9 @@ if TYPE_CHECKING:
     from caledonia.insight.shapes import NeighbourGood, SpacesAhead
 
 
+@lru_cache(maxsize=4096)
 def names_of(mask: Mask) -> list[str]:
-    """Return the names of the spaces of a mask."""
+    """Return the names of the spaces of a mask; the same list each time, to be read only."""
     return [SPACE_NAMES[space] for space in spaces_of(mask)]
 
 

@@ -19,20 +19,21 @@ VIEW_VERSION: Final = 1
 """Changes whenever the form of views does."""
 
 
-def view(state: State, seat: int | None) -> dict[str, object]:
+def view(state: State, seat: int | None, outcome: Outcome | None = None) -> dict[str, object]:
     """Return what a seat may know, or a spectator (``None``).
 
     The keys are those of a position without what is hidden; the pile is only its size. What
     follows from the state is added: prices in pounds, units left, scores as if the game ended now,
     and for the seat that decides its legal actions as codes.
 
+    :param outcome: as if the game ended now, where the caller knows it already.
     :raises ValueError: if there is no such seat.
     """
     players = state.setup.players
     if seat is not None and not 0 <= seat < players:
         raise ValueError(f"seat is {seat}: give 0 to {players - 1}, or None for a spectator")
     shown = {key: value for key, value in position_data(state).items() if key not in HIDDEN_KEYS}
-    outcome = outcome_now(state)
+    outcome = outcome or outcome_now(state)
     seats = shown["seats"]
     assert isinstance(seats, list)
     for entry, player, sheet in zip(seats, state.players, outcome.sheets, strict=True):

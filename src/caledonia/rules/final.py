@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from operator import attrgetter
+from typing import Final
 
 from caledonia.board import Board
 from caledonia.rules.fulfil import imported_so_far
@@ -36,7 +39,7 @@ class ScoreSheet:
     @property
     def total(self) -> int:
         """The sum of all lines."""
-        return sum(getattr(self, line) for line in SCORE_LINES)
+        return sum(_lines_of(self))
 
 
 SCORE_LINES = (
@@ -53,9 +56,11 @@ SCORE_LINES = (
     "bid",
 )
 """The lines of a score sheet that add up to the total."""
+_lines_of: Final[Callable[[ScoreSheet], tuple[int, ...]]] = attrgetter(*SCORE_LINES)
 
 
-def settlements(board: Board, occupied: Mask) -> list[Mask]:
+@lru_cache(maxsize=4096)
+def settlements(board: Board, occupied: Mask) -> tuple[Mask, ...]:
     """Return the settlements: groups of own units joined by neighbouring (FIN-8)."""
     found = []
     while occupied:
@@ -68,13 +73,18 @@ def settlements(board: Board, occupied: Mask) -> list[Mask]:
             group |= frontier
         found.append(group)
         occupied &= ~group
-    return found
+    return tuple(found)
 
 
 def linked_settlements(board: Board, player: PlayerState) -> int:
     """Return the size of the biggest group of settlements that hangs together (FIN-8)."""
-    groups = settlements(board, player.occupied)
-    table = board.reach[player.shipping]
+    return _linked(board, player.occupied, player.shipping)
+
+
+@lru_cache(maxsize=4096)
+def _linked(board: Board, occupied: Mask, shipping: int) -> int:
+    groups = settlements(board, occupied)
+    table = board.reach[shipping]
     reach = []
     for group in groups:
         within = 0
@@ -132,10 +142,19 @@ def _solo_points(count: int, steps: tuple[tuple[int, int], ...]) -> int:
     return next((points for least, points in steps if count >= least), 0)
 
 
-def score_sheets(state: State) -> tuple[ScoreSheet, ...]:
-    """Return all players' score sheets from what they have."""
-    setup = state.setup
-    final, contracts = setup.content.final, setup.content.contracts
+@dataclass(frozen=True, slots=True)
+class _Compared:
+    """What players are compared by, and what that gives each of them."""
+
+    fulfilled: list[int]
+    linked: list[int]
+    contract_points: list[int]
+    settlement_points: list[int]
+    import_values: tuple[int, ...]
+
+
+def _compared(state: State) -> _Compared:
+    setup, final = state.setup, state.setup.content.final
     fulfilled = [len(player.fulfilled) for player in state.players]
     linked = [linked_settlements(setup.board, player) for player in state.players]
     if setup.players == 1:
@@ -144,33 +163,44 @@ def score_sheets(state: State) -> tuple[ScoreSheet, ...]:
     else:
         contract_points = place_points(fulfilled, final.contract_places[setup.players])
         settlement_points = place_points(linked, final.settlement_places[setup.players])
-    values = import_values(state)
-    sheets = []
-    for seat, player in enumerate(state.players):
-        cotton, tobacco, sugar_cane = (
-            values[kind] * sum(contracts[c].imports[kind] for c in player.fulfilled)
-            for kind in IMPORTS
-        )
-        sheets.append(
-            ScoreSheet(
-                seat,
-                player.glory,
-                final.basic * sum(player.goods[good] for good in BASIC_GOODS),
-                final.processed * sum(player.goods[good] for good in PROCESSED_GOODS),
-                player.money // final.money_per_point,
-                final.hops * sum(contracts[c].hops for c in player.fulfilled),
-                cotton,
-                tobacco,
-                sugar_cane,
-                contract_points[seat],
-                settlement_points[seat],
-                -player.bid,
-                player.money % final.money_per_point,
-                fulfilled[seat],
-                linked[seat],
-            )
-        )
-    return tuple(sheets)
+    return _Compared(fulfilled, linked, contract_points, settlement_points, import_values(state))
+
+
+def score_sheets(state: State) -> tuple[ScoreSheet, ...]:
+    """Return all players' score sheets from what they have."""
+    compared = _compared(state)
+    return tuple(_sheet(state, seat, compared) for seat in range(len(state.players)))
+
+
+def score_sheet(state: State, seat: int) -> ScoreSheet:
+    """Return one player's score sheet from what all have."""
+    return _sheet(state, seat, _compared(state))
+
+
+def _sheet(state: State, seat: int, compared: _Compared) -> ScoreSheet:
+    final, contracts = state.setup.content.final, state.setup.content.contracts
+    player = state.players[seat]
+    cotton, tobacco, sugar_cane = (
+        compared.import_values[kind] * sum([contracts[c].imports[kind] for c in player.fulfilled])
+        for kind in IMPORTS
+    )
+    return ScoreSheet(
+        seat,
+        player.glory,
+        final.basic * sum([player.goods[good] for good in BASIC_GOODS]),
+        final.processed * sum([player.goods[good] for good in PROCESSED_GOODS]),
+        player.money // final.money_per_point,
+        final.hops * sum([contracts[c].hops for c in player.fulfilled]),
+        cotton,
+        tobacco,
+        sugar_cane,
+        compared.contract_points[seat],
+        compared.settlement_points[seat],
+        -player.bid,
+        player.money % final.money_per_point,
+        compared.fulfilled[seat],
+        compared.linked[seat],
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,12 +9,12 @@ from pydantic import Field, TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 from typing_extensions import TypeAliasType
 
-from caledonia.server.live.messages import Do, Have, Look, Ping
+from caledonia.server.live.messages import Do, Foresee, Have, Look, Ping
 from caledonia.server.shapes import choices, health, insight, live, log, problems, study, tables
 from caledonia.server.shapes.base import Nothing, ref_to
 
 ClientMessage = TypeAliasType(
-    "ClientMessage", Annotated[Do | Have | Look | Ping, Field(discriminator="type")]
+    "ClientMessage", Annotated[Do | Have | Foresee | Look | Ping, Field(discriminator="type")]
 )
 
 ANSWERS: Final[tuple[Any, ...]] = (

@@ -25,6 +25,8 @@ class Client:
     def __init__(self, hello: Any) -> None:
         self.seq = hello["seq"]
         self.view: Any = hello["table"]["view"]
+        self.preview: Any = hello["table"].get("preview")
+        self.choices: Any = hello["table"].get("choices", [])
         self.entries: list[Any] = []
 
     def take(self, message: Any) -> None:
@@ -40,22 +42,40 @@ class Client:
             self.view = patched(self.view, message["patch"])
         elif "view" in message:
             self.view = message["view"]
+        if "preview" in message:
+            self._take_preview(message["preview"], message["own"])
+            self.choices = message.get("choices", [])
+
+    def _take_preview(self, shared: Any, own: Any) -> None:
+        if self.preview is None:
+            self.preview = {name: [None] * len(shared[name]) for name in ("seats", "settlements")}
+        for name, change in shared.items():
+            if name in ("seats", "settlements"):
+                for seat, each in change.items():
+                    self.preview[name][int(seat)] = each
+            else:
+                self.preview[name] = change
+        self.preview |= own
 
 
 def test_hello_has_the_whole_table(ada: Guest, ben: Guest) -> None:
     table_id = brought(ada, ben, LONG_TURN)
     with ben.watch(table_id) as socket:
         hello = socket.next()
-        assert (hello["type"], hello["protocol"]) == ("hello", 1)
-        assert hello["table"] == ben.table(table_id)
+        assert (hello["type"], hello["protocol"]) == ("hello", 2)
+        assert hello["table"] == ben.ok("get", f"/tables/{table_id}?preview=true")
+        assert hello["table"]["preview"]["seat"] == hello["table"]["you"]
+        plain = ben.table(table_id)
+        assert hello["table"] == {**plain, "preview": hello["table"]["preview"]}
         assert "entries" not in hello
 
 
-def test_updates_lead_from_view_to_view(ada: Guest, ben: Guest) -> None:
+def test_updates_lead_from_view_to_view(ada: Guest, ben: Guest, cleo: Guest) -> None:
     table_id = brought(ada, ben, DRAWING)
     actions = [str(action) for action in crofters(2).actions]
-    with ben.watch(table_id) as socket:
+    with ben.watch(table_id) as socket, cleo.watch(table_id) as watching:
         client = Client(socket.until("hello"))
+        spectator = Client(watching.until("hello"))
         for code in actions[DRAWING:18]:
             who = ada if ada.table(table_id)["deciding"] == ada.table(table_id)["you"] else ben
             played = who.play(table_id, code)
@@ -64,7 +84,14 @@ def test_updates_lead_from_view_to_view(ada: Guest, ben: Guest) -> None:
             who.do(table_id, "say", text=code)
         for message in socket.until_pong():
             client.take(message)
-        expected = ben.table(table_id)
+        for message in watching.until_pong():
+            spectator.take(message)
+        expected = ben.ok("get", f"/tables/{table_id}?preview=true")
+        seen = cleo.ok("get", f"/tables/{table_id}?preview=true")
+    assert client.preview == expected["preview"]
+    assert client.choices == expected.get("choices", [])
+    assert spectator.preview == seen["preview"]
+    assert (spectator.preview["seat"], spectator.choices) == (None, [])
     assert client.seq == expected["seq"]
     assert bare({**client.view, "legal": []}) == bare(
         {**crofters(2, 18).view(None), "seat": expected["you"], "legal": []}
@@ -82,18 +109,56 @@ def test_a_table_that_begins_sends_its_view(ada: Guest, ben: Guest) -> None:
         update = socket.until("update")
         client.take(update)
         assert client.view["caledonia"] == "view"
+        assert client.preview == ada.ok("get", f"/tables/{table['id']}?preview=true")["preview"]
         assert update["table"]["status"] == "playing"
         assert [seat["name"] for seat in update["table"]["seats"]] == ["Ada", "Ben"]
 
 
-def test_who_decides_is_told_the_legal_actions(ada: Guest, ben: Guest) -> None:
+def test_who_decides_is_sent_the_legal_actions(ada: Guest, ben: Guest) -> None:
     table_id = brought(ada, ben, LONG_TURN)
     with ada.watch(table_id) as own, ben.watch(table_id) as other:
         own.until("hello")
         other.until("hello")
         ada.play(table_id, *LONG_CODES, end=True)
-        assert other.until("update")["legal"] == ben.table(table_id)["view"]["legal"]
-        assert "legal" not in own.until("update")
+        legal = ben.table(table_id)["view"]["legal"]
+        choices = other.until("update")["choices"]
+        assert [choice["code"] for choice in choices] == legal
+        assert "choices" not in own.until("update")
+        # What an action would do is only for whoever may take it.
+        for socket, effect in ((other, True), (own, False)):
+            socket.send({"type": "foresee", "code": legal[0]})
+            answer = socket.until("effect")
+            assert (answer["code"], answer["step"]) == (legal[0], 0)
+            assert (answer["effect"] is not None) == effect
+            for code in ("expand sheep z9", "nonsense", "end"):
+                socket.send({"type": "foresee", "code": code})
+                assert socket.until("effect")["effect"] is None
+
+
+def test_a_draft_tells_what_follows_and_what_may_be_done(ada: Guest, ben: Guest) -> None:
+    table_id = brought(ada, ben, LONG_TURN)
+    with ada.watch(table_id) as own, ben.watch(table_id) as other:
+        own.until("hello")
+        other.until("hello")
+        ada.play(table_id, LONG_CODES[0])
+        draft = own.until("draft")
+        while not draft["step"]:
+            draft = own.until("draft")
+        known = ada.ok("get", f"/tables/{table_id}?preview=true")
+        assert (draft["step"], draft["preview"]["step"]) == (1, 1)
+        assert draft["preview"] == known["preview"]
+        assert [choice["code"] for choice in draft["choices"]] == known["view"]["legal"]
+        # An action that follows is foreseen from the tentative position.
+        own.send({"type": "foresee", "code": LONG_CODES[1]})
+        answer = own.until("effect")
+        assert (answer["step"], answer["effect"] is not None) == (1, True)
+        # Nobody else learns of it.
+        other.send({"type": "ping"})
+        kinds = {message["type"] for message in other.until_pong()}
+        assert kinds <= {"presence", "pong"}
+        seen = ben.ok("get", f"/tables/{table_id}?preview=true")["preview"]
+        assert seen["step"] == 0
+        assert seen["seats"] != draft["preview"]["seats"]
 
 
 def test_catching_up(ada: Guest, ben: Guest) -> None:
@@ -270,7 +335,7 @@ def test_what_is_missing_is_sent_again(ada: Guest, ben: Guest) -> None:
         socket.send({"type": "have", "seq": seq + 1, "resend": True})
         hello = socket.until("hello")
         assert [entry["code"] for entry in hello["entries"]] == LONG_CODES[1:]
-        assert hello["table"] == ben.table(table_id)
+        assert hello["table"] == ben.ok("get", f"/tables/{table_id}?preview=true")
         ben.do(table_id, "say", text="on it goes")
         update = socket.until("update")
         assert (update["after"], update["seq"]) == (seq + 4, seq + 5)

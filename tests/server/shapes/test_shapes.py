@@ -68,9 +68,9 @@ def test_names_are_those_of_the_engine() -> None:
 def test_messages_of_the_socket_are_described() -> None:
     told = shapes()["ServerMessage"]["discriminator"]["mapping"]
     kinds = {"hello", "update", "draft", "presence", "queue", "answer", "problem", "pong"}
-    assert set(told) == {*kinds, "refused"}
+    assert set(told) == {*kinds, "effect", "refused"}
     sent = shapes()["ClientMessage"]["discriminator"]["mapping"]
-    assert {"command", "have", "look", "ping"} <= set(sent)
+    assert {"command", "have", "foresee", "look", "ping"} <= set(sent)
     assert "live" in description()["webhooks"]
 
 
@@ -139,7 +139,7 @@ def test_a_game_from_beginning_to_end(client: TestClient) -> None:
         told = [*first.until_pong(), *second.until_pong()]
     assert {message["type"] for message in told} == {"hello", "update", "draft", "presence"}
     assert any("patch" in message for message in told)
-    assert any("legal" in message for message in told)
+    assert any("choices" in message for message in told)
     finished = ada.entries(table_id, "finished")
     assert finished[0]["result"]["scores"] == list(crofters(2).outcome().scores)  # type: ignore[union-attr]  # it is over
     for path in ("verify", f"positions/{LONG_TURN}", "entries"):

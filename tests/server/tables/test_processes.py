@@ -70,8 +70,11 @@ def test_sockets_hear_of_the_other_process(start: Start) -> None:
         update = other.until("update")
         assert update["after"] == hello["seq"]
         assert [entry["code"] for entry in update["entries"]] == LONG_CODES
-        assert update["legal"]
-        assert "legal" not in own.until("update")
+        assert update["choices"]
+        assert update["own"]["seat"] == 0
+        passed_on = own.until("update")
+        assert "choices" not in passed_on
+        assert passed_on["own"]["seat"] == 1
     # Nobody but the own seat heard of the tentative turn.
     with ben.also_at(second).watch(table_id) as other, ada.watch(table_id) as own:
         other.until("hello")

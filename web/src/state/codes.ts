@@ -1,5 +1,6 @@
 /** Action codes taken apart, so that they can be offered on the things they are about. */
 
+import type { Choice as LegalChoice } from '../wire/generated';
 import { GOODS } from '../words/things';
 
 export interface Choice {
@@ -64,6 +65,23 @@ export function parse(code: string): Choice {
     contract: isContract && number !== undefined ? Number(number) : null,
     amount: !isContract && number !== undefined ? Number(number) : null,
   };
+}
+
+const NOTHING = {
+  unit: null,
+  space: null,
+  target: null,
+  good: null,
+  contract: null,
+  amount: null,
+} as const;
+
+/** A legal action with its price, as the server tells it. */
+export type Offered = Choice & { money: number };
+
+/** A legal action as the server tells it, with null for what is not in it. */
+export function offered(choice: LegalChoice): Offered {
+  return { ...NOTHING, ...choice };
 }
 
 /** The main action that a code belongs to; null for decisions within a turn. */

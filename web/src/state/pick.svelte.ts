@@ -61,13 +61,16 @@ export class Pick {
       const codes = this.table.choices;
       if (this.code && !codes.some((each) => each.code === this.code)) this.clear();
     });
+    $effect(() => {
+      if (this.choice && !this.effect) void this.table.foresee(this.choice.code);
+    });
   }
 
   readonly choice = $derived.by(
     () => this.table.choices.find((each) => each.code === this.code) ?? null,
   );
   readonly effect = $derived.by<ActionEffect | null>(() =>
-    this.code === null ? null : (this.table.outlook?.effects[this.code] ?? null),
+    this.code === null ? null : (this.table.effects[this.code] ?? null),
   );
   /** The unit pointed at, by itself or in the choice that is looked at. */
   readonly shownUnit = $derived.by(() =>
@@ -108,10 +111,14 @@ export class Pick {
     return found;
   });
 
+  private readonly prices = $derived.by(
+    () => new Map(this.table.choices.map(({ code, money }) => [code, money])),
+  );
+
   /** Pounds that a code costs (negative: brings); null while not known. */
   price(code: string): number | null {
-    const effect = this.table.outlook?.effects[code];
-    return effect ? 0 - effect.money : null;
+    const money = this.prices.get(code);
+    return money === undefined ? null : 0 - money;
   }
 
   /** What may stand on the space pointed at, where that is still to be chosen. */
@@ -217,8 +224,10 @@ export class Pick {
   async take(): Promise<void> {
     const code = this.code;
     if (code === null) return;
-    const events = this.effect?.events ?? [];
     const step = this.table.tries.codes.length;
+    // The answer comes before that to the command, if it comes at all.
+    let events: ActionEffect['events'] = [];
+    void this.table.foresee(code).then((effect) => (events = effect?.events ?? []));
     this.clear();
     await this.table.play(code);
     const lines = (this.table.narrator?.lines(events) ?? []).map((line) => line.text);

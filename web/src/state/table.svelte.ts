@@ -2,11 +2,12 @@
 
 import { api, Refusal } from '../wire/api';
 import type {
+  ActionEffect,
   Decision,
   LogEntry,
   MapData,
-  Outlook,
   PositionThen,
+  Preview,
   Printed,
   ServerMessage,
   View,
@@ -18,7 +19,7 @@ import { patched } from '../wire/patch';
 import { nameOf, numbered } from '../words/people';
 import { bot } from '../words/things';
 import { Narrator } from '../words/events';
-import { ON_MAP, parse, type Choice } from './codes';
+import { offered, ON_MAP, type Choice, type Offered } from './codes';
 import { Moves, movesOf } from './moves.svelte';
 import { loadMap, loadPrinted } from './printed';
 import { remember, remembered } from './settings.svelte';
@@ -42,7 +43,9 @@ export class Table implements Listener {
   /** The decisions of the present turn: tried out, seen by nobody else. */
   tries = $state.raw<Draft>(NOTHING);
   /** What follows from the position that is shown. */
-  outlook = $state.raw<Outlook | null>(null);
+  outlook = $state.raw<Preview | null>(null);
+  /** What actions would do that were asked about, by code; only of the present position. */
+  effects = $state.raw<Readonly<Record<string, ActionEffect>>>({});
   printed = $state.raw<Printed | null>(null);
   map = $state.raw<MapData | null>(null);
   people = $state.raw<string[]>([]);
@@ -68,11 +71,16 @@ export class Table implements Listener {
   private base: View | null = null;
   private own = $state.raw<View | null>(null);
   private then = $state.raw<View | null>(null);
-  /** What follows from the present, while the moves before it are still being shown. */
-  private outlookNow: Outlook | null = null;
-  private legalNow: string[] = [];
+  /** What follows from the position that everybody knows; null while only that with our own tries
+   * is known. */
+  private baseAhead: Preview | null = null;
+  /** What follows from the present, also while a past moment or a move before it is shown. */
+  private outlookNow: Preview | null = null;
+  /** What the server says that we may do. */
+  private legal = $state.raw<Offered[]>([]);
+  /** Whoever waits for what an action would do, by its code. */
+  private readonly questions = new Map<string, ((effect: ActionEffect | null) => void)[]>();
   private readonly live: Live;
-  private asked = '';
   /** How often our own turn has changed. */
   private drafts = 0;
   /** The moment that was asked for last. */
@@ -109,8 +117,8 @@ export class Table implements Listener {
   /** Whether what was done last waits for the connection: it is not lost, but nothing can follow. */
   readonly isStuck = $derived(this.isSaving && (this.isLate || !this.isOnline));
   /** All that may be done now; empty while the turn only waits to be ended. */
-  readonly choices = $derived<Choice[]>(
-    this.isMine && !this.tries.complete && !this.isStuck ? (this.own?.legal ?? []).map(parse) : [],
+  readonly choices = $derived<Offered[]>(
+    this.isMine && !this.tries.complete && !this.isStuck ? this.legal : [],
   );
   /** Whether a choice stands beside what is asked: what only some clans can do. */
   isBeside({ verb }: Choice): boolean {
@@ -182,7 +190,15 @@ export class Table implements Listener {
     this.drafts += 1;
     this.tries = { codes: message.codes, step: message.step, complete: message.complete };
     this.own = message.view;
-    this.look();
+    this.stand(message.preview, message.choices.map(offered));
+  }
+
+  effect({ code, effect, version, step }: Of<'effect'>): void {
+    if (effect && version === this.whole?.version && step === this.tries.step) {
+      this.effects = { ...this.effects, [code]: effect };
+    }
+    for (const answer of this.questions.get(code) ?? []) answer(effect);
+    this.questions.delete(code);
   }
 
   presence(message: Of<'presence'>): void {
@@ -216,30 +232,41 @@ export class Table implements Listener {
     this.tries = { codes, step: codes.length, complete: whole.complete ?? false };
     // With tries of our own in it, a view is no base for what others do.
     this.base = codes.length ? null : whole.view;
-    this.legalNow = whole.view?.legal ?? [];
+    this.baseAhead = codes.length ? null : (whole.preview ?? null);
     void this.print();
-    this.look();
+    this.stand(whole.preview ?? null, (whole.choices ?? []).map(offered));
   }
 
   private change(message: Of<'update'>): void {
     this.tries = NOTHING;
-    this.legalNow = message.legal ?? [];
     if (message.view !== undefined) this.base = message.view;
     else if (this.base && message.patch) this.base = patched(this.base, message.patch);
-    else {
+    if (!this.base || !this.baseAhead) {
       void this.open();
       return;
     }
-    this.own = this.base && { ...this.base, seat: this.seat, legal: this.legalNow };
+    this.baseAhead = ahead(this.baseAhead, message);
+    const choices = (message.choices ?? []).map(offered);
+    this.own = { ...this.base, seat: this.seat, legal: choices.map(({ code }) => code) };
     void this.print();
-    this.look();
+    this.stand(this.baseAhead, choices);
+  }
+
+  /** Another position is the present one. */
+  private stand(outlook: Preview | null, choices: Offered[]): void {
+    this.outlookNow = outlook;
+    this.legal = choices;
+    this.effects = {};
+    for (const answers of this.questions.values()) for (const answer of answers) answer(null);
+    this.questions.clear();
+    if (this.moment === null && !this.moves.view) this.outlook = outlook;
   }
 
   /** Ask for the table anew. */
   async open(): Promise<void> {
     try {
       const drafts = this.drafts;
-      const whole = await api.get<WholeTable>(`/tables/${this.id}`);
+      const whole = await api.get<WholeTable>(`/tables/${this.id}`, { preview: true });
       if (whole.seq < (this.whole?.seq ?? 0)) return;
       // Our turn went on meanwhile, and the answer may be older than that.
       if (drafts === this.drafts) this.take(whole);
@@ -273,23 +300,15 @@ export class Table implements Listener {
     if (view) this.map ??= await loadMap(view.map, whole.players);
   }
 
-  /** Ask what follows from the position as it stands, unless we have. */
-  private look(): void {
-    const whole = this.whole;
-    if (!whole || !this.own) return;
-    const wanted = `${whole.version}/${this.tries.step}/${this.tries.codes.join(',')}`;
-    if (wanted === this.asked) return;
-    this.asked = wanted;
-    void api.get<Outlook>(`/tables/${this.id}/outlook`).then(
-      (outlook) => {
-        if (this.asked !== wanted || this.moment !== null) return;
-        this.outlookNow = outlook;
-        if (!this.moves.view) this.outlook = outlook;
-      },
-      () => {
-        if (this.asked === wanted) this.asked = '';
-      },
-    );
+  /** What an action would do; null: the game has moved on, or it is none of ours. */
+  foresee(code: string): Promise<ActionEffect | null> {
+    const known = this.effects[code];
+    if (known) return Promise.resolve(known);
+    return new Promise((resolve) => {
+      const waiting = this.questions.get(code);
+      this.questions.set(code, [...(waiting ?? []), resolve]);
+      if (!waiting) this.live.foresee(code);
+    });
   }
 
   /** The moves have come to the present: so does what follows from it. */
@@ -366,8 +385,7 @@ export class Table implements Listener {
     this.wanted = ply;
     if (ply === null || ply >= (this.whole?.ply ?? 0)) {
       this.moment = null;
-      this.asked = '';
-      this.look();
+      this.outlook = this.outlookNow;
       return;
     }
     const found = await this.positionAt(ply, true);
@@ -377,4 +395,16 @@ export class Table implements Listener {
     if (found.outlook) this.outlook = found.outlook;
     this.moment = ply;
   }
+}
+
+/** A preview with what an update changed. */
+function ahead(before: Preview, { preview = {}, own = {} }: Of<'update'>): Preview {
+  const { seats, settlements, ...rest } = preview;
+  return {
+    ...before,
+    ...rest,
+    ...own,
+    seats: before.seats.map((each, seat) => seats?.[seat] ?? each),
+    settlements: before.settlements.map((each, seat) => settlements?.[seat] ?? each),
+  };
 }

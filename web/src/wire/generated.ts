@@ -540,6 +540,47 @@ export interface components {
             text: string;
         };
         /**
+         * Choice
+         * @description A legal action.
+         */
+        Choice: {
+            /** Amount */
+            amount?: number;
+            /** Code */
+            code: string;
+            /** Contract */
+            contract?: number;
+            /** Good */
+            good?: string;
+            /**
+             * Money
+             * @description Change of the seat's money by everything that the action sets in motion.
+             */
+            money: number;
+            /**
+             * Rest
+             * @description All words behind the verb.
+             */
+            rest: string[];
+            /**
+             * Space
+             * @description Where it happens; for movements where it begins.
+             */
+            space?: string;
+            /**
+             * Target
+             * @description Where a movement ends.
+             */
+            target?: string;
+            /** Unit */
+            unit?: string;
+            /**
+             * Verb
+             * @description The first word; bonus upgrades have two, like ``bonus ship``.
+             */
+            verb: string;
+        };
+        /**
          * ChosenClock
          * @description How long people may think.
          */
@@ -617,7 +658,7 @@ export interface components {
             /** Tile */
             tile: number;
         };
-        ClientMessage: components["schemas"]["Do"] | components["schemas"]["Have"] | components["schemas"]["Look"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Do"] | components["schemas"]["Have"] | components["schemas"]["Foresee"] | components["schemas"]["Look"] | components["schemas"]["Ping"];
         /**
          * ClockChoice
          * @description How long people may think.
@@ -1195,10 +1236,13 @@ export interface components {
          * @description The own tentative turn changed, perhaps in another window.
          */
         DraftMessage: {
+            /** Choices */
+            choices: components["schemas"]["Choice"][];
             /** Codes */
             codes: string[];
             /** Complete */
             complete: boolean;
+            preview: components["schemas"]["Preview"];
             /** Step */
             step: number;
             /**
@@ -1238,6 +1282,28 @@ export interface components {
             mu: number;
             /** Name */
             name: string;
+        };
+        /**
+         * EffectMessage
+         * @description The answer to a question what an action would do.
+         */
+        EffectMessage: {
+            /**
+             * Code
+             * @description An action code, like 'expand sheep c4'.
+             */
+            code: string;
+            /** @description Null: it cannot be done now, at least not by you. */
+            effect: components["schemas"]["ActionEffect"] | null;
+            /** Step */
+            step: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "effect";
+            /** Version */
+            version: number;
         };
         /**
          * Effects
@@ -1480,6 +1546,19 @@ export interface components {
             left?: boolean | null;
             /** Seen */
             seen?: string[];
+        };
+        /**
+         * Foresee
+         * @description Asks what an action would do; only whoever decides is answered.
+         */
+        Foresee: {
+            /** Code */
+            code: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "foresee";
         };
         /**
          * Forgotten
@@ -2690,7 +2769,7 @@ export interface components {
         };
         /**
          * Outlook
-         * @description All that a page shows about a position beyond the view.
+         * @description A preview with what each legal action would do.
          */
         Outlook: {
             /**
@@ -2744,9 +2823,26 @@ export interface components {
             tiles: components["schemas"]["TileOutlook"][];
             /**
              * Version
-             * @description Of the table; step, seat and subject tell the rest of what it was computed for.
+             * @description Of the table; with ``step`` it tells what it was computed for.
              */
             version: number;
+        };
+        /**
+         * OwnChange
+         * @description The members of an own preview that changed.
+         */
+        OwnChange: {
+            /** Contracts */
+            contracts?: components["schemas"]["ContractOutlook"][];
+            /** Market */
+            market?: {
+                [key: string]: components["schemas"]["MarketGood"];
+            };
+            /** Seat */
+            seat?: number | null;
+            spaces?: components["schemas"]["SpacesAhead"];
+            /** Subject */
+            subject?: number;
         };
         /**
          * PackList
@@ -3051,6 +3147,59 @@ export interface components {
         };
         Presets: {
             [key: string]: components["schemas"]["Preset"];
+        };
+        /**
+         * Preview
+         * @description All that a page shows about a position beyond the view.
+         */
+        Preview: {
+            /**
+             * Contracts
+             * @description Empty for spectators, and when the game is over.
+             */
+            contracts: components["schemas"]["ContractOutlook"][];
+            /** Deciding */
+            deciding: number | null;
+            imports: components["schemas"]["ImportTrack"];
+            /**
+             * Market
+             * @description Empty for spectators, and when the game is over.
+             */
+            market: {
+                [key: string]: components["schemas"]["MarketGood"];
+            };
+            /**
+             * Ply
+             * @description Decisions that everybody knows.
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description The asker's seat.
+             */
+            seat: number | null;
+            /** Seats */
+            seats: components["schemas"]["SeatOutlook"][];
+            /** Settlements */
+            settlements: components["schemas"]["SeatSettlements"][];
+            spaces: components["schemas"]["SpacesAhead"];
+            /**
+             * Step
+             * @description Tentative decisions that are in it.
+             */
+            step: number;
+            /**
+             * Subject
+             * @description Whose spaces these are: the asker's seat, else the one that decides, else the winner's.
+             */
+            subject: number;
+            /** Tiles */
+            tiles: components["schemas"]["TileOutlook"][];
+            /**
+             * Version
+             * @description Of the table; with ``step`` it tells what it was computed for.
+             */
+            version: number;
         };
         /**
          * PriceIs
@@ -3914,7 +4063,7 @@ export interface components {
             /** Seat */
             seat: number;
         };
-        ServerMessage: components["schemas"]["HelloMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["DraftMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["QueueMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["ProblemMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
+        ServerMessage: components["schemas"]["HelloMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["DraftMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["QueueMessage"] | components["schemas"]["EffectMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["ProblemMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
         /**
          * SessionOut
          * @description A browser or program that is signed in.
@@ -3942,6 +4091,31 @@ export interface components {
             low: number;
             /** Share */
             share: number;
+        };
+        /**
+         * SharedChange
+         * @description The members of a shared preview that changed; of lists over seats those by seat.
+         */
+        SharedChange: {
+            /** Deciding */
+            deciding?: number | null;
+            imports?: components["schemas"]["ImportTrack"];
+            /** Ply */
+            ply?: number;
+            /** Seats */
+            seats?: {
+                [key: string]: components["schemas"]["SeatOutlook"];
+            };
+            /** Settlements */
+            settlements?: {
+                [key: string]: components["schemas"]["SeatSettlements"];
+            };
+            /** Step */
+            step?: number;
+            /** Tiles */
+            tiles?: components["schemas"]["TileOutlook"][];
+            /** Version */
+            version?: number;
         };
         /**
          * ShippingUpgradedEvent
@@ -4821,13 +4995,15 @@ export interface components {
              * @description The entry before these; if it is not the last one you have, you missed something.
              */
             after: number;
+            /**
+             * Choices
+             * @description For whoever decides: all that may be done.
+             */
+            choices?: components["schemas"]["Choice"][];
             /** Entries */
             entries: components["schemas"]["LogEntry"][];
-            /**
-             * Legal
-             * @description For whoever decides.
-             */
-            legal?: string[];
+            /** @description What changed of the preview that only your seat has, or spectators have. */
+            own?: components["schemas"]["OwnChange"];
             /**
              * Patch
              * @description A JSON Merge Patch; a list of objects is patched by an object with the numbers of its members.
@@ -4835,6 +5011,8 @@ export interface components {
             patch?: {
                 [key: string]: unknown;
             };
+            /** @description What changed of the preview that everybody has. */
+            preview?: components["schemas"]["SharedChange"];
             /** Seq */
             seq: number;
             table: components["schemas"]["TableState"];
@@ -5057,6 +5235,11 @@ export interface components {
          */
         WholeTable: {
             /**
+             * Choices
+             * @description All that you may do, with the preview and only where you decide.
+             */
+            choices?: components["schemas"]["Choice"][];
+            /**
              * Codes
              * @description Tentative decisions: only where it is your turn, as the next two.
              */
@@ -5111,6 +5294,8 @@ export interface components {
             ply: number;
             /** Practice */
             practice: boolean;
+            /** @description What follows from the position; only where it was asked for, and by sockets. */
+            preview?: components["schemas"]["Preview"];
             /** Public */
             public: boolean;
             /** @description The queued bot that has to decide; missing if it is not waiting. */
@@ -5235,6 +5420,7 @@ export type ChannelChange = components['schemas']['ChannelChange'];
 export type ChannelList = components['schemas']['ChannelList'];
 export type ChannelView = components['schemas']['ChannelView'];
 export type ChatEntry = components['schemas']['ChatEntry'];
+export type Choice = components['schemas']['Choice'];
 export type ChosenClock = components['schemas']['ChosenClock'];
 export type ChosenOptions = components['schemas']['ChosenOptions'];
 export type ClanChoiceDecision = components['schemas']['ClanChoiceDecision'];
@@ -5271,6 +5457,7 @@ export type Do = components['schemas']['Do'];
 export type DraftMessage = components['schemas']['DraftMessage'];
 export type DrawContractsDecision = components['schemas']['DrawContractsDecision'];
 export type Effect = components['schemas']['Effect'];
+export type EffectMessage = components['schemas']['EffectMessage'];
 export type Effects = components['schemas']['Effects'];
 export type EndRoundDecision = components['schemas']['EndRoundDecision'];
 export type EndTurn = components['schemas']['EndTurn'];
@@ -5284,6 +5471,7 @@ export type FinalCard = components['schemas']['FinalCard'];
 export type FinishedEntry = components['schemas']['FinishedEntry'];
 export type FinishedGame = components['schemas']['FinishedGame'];
 export type FollowGuide = components['schemas']['FollowGuide'];
+export type Foresee = components['schemas']['Foresee'];
 export type Forgotten = components['schemas']['Forgotten'];
 export type FreshToken = components['schemas']['FreshToken'];
 export type GameEndedEvent = components['schemas']['GameEndedEvent'];
@@ -5354,6 +5542,7 @@ export type Orders = components['schemas']['Orders'];
 export type OrdersStanding = components['schemas']['OrdersStanding'];
 export type Outcome = components['schemas']['Outcome'];
 export type Outlook = components['schemas']['Outlook'];
+export type OwnChange = components['schemas']['OwnChange'];
 export type PackList = components['schemas']['PackList'];
 export type Palettes = components['schemas']['Palettes'];
 export type PassedEvent = components['schemas']['PassedEvent'];
@@ -5371,6 +5560,7 @@ export type PositionThen = components['schemas']['PositionThen'];
 export type PresenceMessage = components['schemas']['PresenceMessage'];
 export type Preset = components['schemas']['Preset'];
 export type Presets = components['schemas']['Presets'];
+export type Preview = components['schemas']['Preview'];
 export type PriceIs = components['schemas']['PriceIs'];
 export type PriceMovedEvent = components['schemas']['PriceMovedEvent'];
 export type Printed = components['schemas']['Printed'];
@@ -5411,6 +5601,7 @@ export type SecondFulfilmentDecision = components['schemas']['SecondFulfilmentDe
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type SessionOut = components['schemas']['SessionOut'];
 export type Share = components['schemas']['Share'];
+export type SharedChange = components['schemas']['SharedChange'];
 export type ShippingUpgradedEvent = components['schemas']['ShippingUpgradedEvent'];
 export type Side = components['schemas']['Side'];
 export type SignIn = components['schemas']['SignIn'];

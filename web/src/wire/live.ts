@@ -10,6 +10,7 @@ export type Command = 'play' | 'take-back' | 'end' | 'say' | 'orders' | string;
 type Hello = Extract<ServerMessage, { type: 'hello' }>;
 type Update = Extract<ServerMessage, { type: 'update' }>;
 type Draft = Extract<ServerMessage, { type: 'draft' }>;
+type Effect = Extract<ServerMessage, { type: 'effect' }>;
 type Presence = Extract<ServerMessage, { type: 'presence' }>;
 type Queue = Extract<ServerMessage, { type: 'queue' }>;
 
@@ -17,6 +18,8 @@ export interface Listener {
   hello(message: Hello): void;
   update(message: Update): void;
   draft(message: Draft): void;
+  /** What an action would do that was asked about. */
+  effect(message: Effect): void;
   presence(message: Presence): void;
   /** A bot is queued to think, or no longer is. */
   queue(message: Queue): void;
@@ -76,6 +79,11 @@ export class Live {
     });
   }
 
+  /** Ask what an action would do. */
+  foresee(code: string): void {
+    if (this.isOpen) this.socket?.send(JSON.stringify({ type: 'foresee', code }));
+  }
+
   /** Whether something that was sent has not been stored yet. */
   get isSaving(): boolean {
     return this.waiting.size > 0;
@@ -132,6 +140,9 @@ export class Live {
         break;
       case 'draft':
         this.listener.draft(message);
+        break;
+      case 'effect':
+        this.listener.effect(message);
         break;
       case 'presence':
         this.listener.presence(message);

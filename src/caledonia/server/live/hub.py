@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from typing import Any
 
 import structlog
@@ -15,7 +15,18 @@ from caledonia.server.live.others import Others, Passed
 from caledonia.server.live.patch import patched
 from caledonia.server.live.presence import GONE, PRESENCE, WHO, Presence
 from caledonia.server.live.seen import Seen
-from caledonia.server.live.updates import Known, Update, draft_data, person_deciding, update_of
+from caledonia.server.live.updates import (
+    EMPTY,
+    Audience,
+    Known,
+    Update,
+    audience_of,
+    draft_message,
+    joined,
+    person_deciding,
+    update_of,
+)
+from caledonia.server.ops.metrics import Metrics
 from caledonia.server.storage import report
 from caledonia.server.tables.keeper import Keeper
 from caledonia.server.tables.room import Room
@@ -144,7 +155,7 @@ class Hub:
             ready = self._ready.pop(table.id, None)
             if ready is None or ready.change is not change or ready.after != known.seq:
                 ready = update_of(change, known, room)
-            self._tell(known, ready)
+            self._tell(known, ready, room)
         if draft and room is not None and table.version == version:
             self._tell_draft(table, change.seats, room)
 
@@ -161,7 +172,15 @@ class Hub:
         if known is None or not change.entries:
             return encode_text(Passed(person, draft=only_draft))
         self._ready[after.id] = ready = update_of(change, known, room)
-        return encode_text(Passed(person, only_draft, ready.legal, Raw(ready.encoded)))
+        lookers = self.presence.elsewhere(after.id)
+        if not lookers:
+            # Somebody may just have come to another process: it reads the log.
+            return ""
+        audiences = {audience_of(change.seats, each) for each in lookers.people}
+        if lookers.spectators:
+            audiences.add(None)
+        tails = {_name(each): Raw(ready.tail(room, each)) for each in audiences}
+        return encode_text(Passed(person, only_draft, tails, Raw(ready.encoded)))
 
     async def refresh(self, table_id: str) -> None:
         """Tell what another process stored."""
@@ -175,7 +194,7 @@ class Hub:
         fresh = tuple(entry for entry in entries if entry.seq > known.seq)
         if fresh:
             change = Change(None, table, tuple(seats), fresh)
-            self._tell(known, update_of(change, known, room))
+            self._tell(known, update_of(change, known, room), room)
         if room is not None:
             self._tell_draft(table, seats, room)
 
@@ -201,13 +220,19 @@ class Hub:
             if known.seq != message["after"] or any(seen.sent != known.seq for seen in sockets):
                 self.refresh_soon(table_id)
                 return
+            audiences = _audiences_of(sockets, message["table"]["seats"])
+            if "preview" in message and not all(
+                _name(each) in passed.tails for each in audiences.values()
+            ):
+                # Somebody came whom the other process did not know of.
+                self.refresh_soon(table_id)
+                return
             self._keeper.heard(table_id, message["entries"])
-            if "view" in message:
-                known.view = message["view"]
-            elif "patch" in message:
-                known.view = patched(known.view, message["patch"])
-            known.seq, known.version = message["seq"], message["version"]
-            self._send_update(known.seq, sockets, deciding, bytes(passed.message), passed.legal)
+            _take_over(known, message)
+            for audience in set(audiences.values()):
+                seen_by = {seen for seen in sockets if audiences[seen] == audience}
+                tail = bytes(passed.tails.get(_name(audience), EMPTY))
+                self._send_update(known.seq, seen_by, joined(bytes(passed.message), tail))
         if passed.draft and deciding:
             self.refresh_soon(table_id)
 
@@ -234,37 +259,39 @@ class Hub:
             self.refresh_soon(table_id)
         self.say(WHO, None)
 
-    def _tell(self, known: Known, update: Update) -> None:
+    def _tell(self, known: Known, update: Update, room: Room | None) -> None:
         """Send an update to everybody who does not know it."""
         table, sockets = update.change.after, self._sockets[update.change.after.id]
-        deciding = self._of_seat(table, update.change.seats)
+        audiences: dict[Audience, set[Seen]] = defaultdict(set)
+        for seen in sockets:
+            person = None if seen.person is None else seen.person.id
+            audiences[audience_of(update.change.seats, person)].add(seen)
         # Whoever came after another process wrote, and before we heard of it, has a part of this.
         behind = {seen for seen in sockets if seen.sent == known.seq}
         ahead = {seen for seen in sockets if known.seq < seen.sent < table.seq}
         known.seq, known.version = table.seq, table.version
         if update.view is not None:
             known.view = update.view
-        self._send_update(table.seq, behind, deciding & behind, update.encoded, update.legal)
-        for seen in ahead:
-            encoded = encode(update.since(seen.sent, known.view))
-            self._send_update(table.seq, {seen}, deciding & {seen}, encoded, update.legal)
+        for audience, members in audiences.items():
+            message = joined(update.encoded, update.tail(room, audience))
+            self._send_update(table.seq, members & behind, message)
+            for seen in members & ahead:
+                whole = update.tail(room, audience, whole=True)
+                self._send_update(table.seq, {seen}, joined(update.since(seen.sent, known), whole))
+        if update.preview:
+            known.preview, known.own = update.preview, update.own
 
-    def _send_update(
-        self, seq: int, sockets: set[Seen], deciding: set[Seen], message: bytes, legal: list[str]
-    ) -> None:
-        """Send an update; whoever decides is told the legal actions too."""
+    def _send_update(self, seq: int, sockets: set[Seen], message: bytes) -> None:
+        """Send an update that leads to an entry."""
         for seen in sockets:
             seen.sent = seq
-        self._send(sockets - deciding, message)
-        if deciding:
-            self._send(deciding, b'%b,"legal":%b}' % (message[:-1], encode(legal)))
+        self._send(sockets, message)
 
     def _tell_draft(self, table: TableRow, seats: Sequence[SeatRow], room: Room) -> None:
         """Tell all sockets of the person whose turn it is how far it is."""
         own = self._of_seat(table, seats)
         if own:
-            message = {"type": "draft", **draft_data(room), "view": room.view(table.deciding)}
-            self._send(own, encode(message))
+            self._send(own, draft_message(room))
 
     def _of_seat(self, table: TableRow, seats: Sequence[SeatRow]) -> set[Seen]:
         """Return the sockets of the person who decides."""
@@ -280,3 +307,32 @@ class Hub:
             seen.put(message)
             number += 1
         self._metrics.published(number)
+
+
+def _name(audience: Audience) -> str:
+    """Return how processes name an audience to each other."""
+    return "" if audience is None else str(audience)
+
+
+def _audiences_of(
+    sockets: Iterable[Seen], seats: Iterable[Mapping[str, Any]]
+) -> dict[Seen, Audience]:
+    """Return the audience of each socket.
+
+    :param seats: as an update has them.
+    """
+    by_person = {each["person"]: each["seat"] for each in seats if each["person"]}
+    return {
+        seen: None if seen.person is None else by_person.get(seen.person.id) for seen in sockets
+    }
+
+
+def _take_over(known: Known, message: Mapping[str, Any]) -> None:
+    """Note what a message of another process told."""
+    if "view" in message:
+        known.view = message["view"]
+    elif "patch" in message:
+        known.view = patched(known.view, message["patch"])
+    if "preview" in message:
+        known.preview, known.own = {}, {}
+    known.seq, known.version = message["seq"], message["version"]

@@ -8,6 +8,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from caledonia.server.errors import RefusedError
 from caledonia.server.strict import Strict, sentence_for
+from caledonia.server.tables.orders import Code
 
 LONGEST: Final = 64 * 1024
 """Characters of one message."""
@@ -31,6 +32,13 @@ class Have(Strict):
     """Something is missing after it: send it again, with the whole table."""
 
 
+class Foresee(Strict):
+    """Asks what an action would do; only whoever decides is answered."""
+
+    type: Literal["foresee"]
+    code: Code
+
+
 class Look(Strict):
     """The table is in the foreground, or no longer."""
 
@@ -44,7 +52,7 @@ class Ping(Strict):
     type: Literal["ping"]
 
 
-ClientMessage = Do | Have | Look | Ping
+ClientMessage = Do | Have | Foresee | Look | Ping
 _messages: TypeAdapter[ClientMessage] = TypeAdapter(
     Annotated[ClientMessage, Field(discriminator="type")]
 )

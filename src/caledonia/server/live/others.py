@@ -42,10 +42,11 @@ class Passed(msgspec.Struct, array_like=True):
     """What happened at a table, on its way to other processes."""
 
     person: str | None
-    """Who has to decide, and is told the legal actions too."""
+    """Who has to decide."""
     draft: bool = False
     """The turn in progress changed too, and is to be read."""
-    legal: list[str] = []
+    tails: dict[str, msgspec.Raw] = {}
+    """What is joined to the message by seat, for spectators by an empty name."""
     message: msgspec.Raw = msgspec.Raw(b"null")
     """The message for everybody who looks at the table; null: there is none."""
 

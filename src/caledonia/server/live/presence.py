@@ -125,7 +125,11 @@ class Presence:
 
     def everybody(self, table_id: str) -> Lookers:
         """Return who looks at a table by any process."""
-        found = self.here(table_id)
+        return self.here(table_id) | self.elsewhere(table_id)
+
+    def elsewhere(self, table_id: str) -> Lookers:
+        """Return who looks at a table by another process."""
+        found = Lookers()
         for lookers in self._elsewhere.get(table_id, {}).values():
             found |= lookers
         return found

@@ -15,7 +15,7 @@ from caledonia.server.clock import now
 from caledonia.server.errors import RefusedError
 from caledonia.server.identity.dependencies import identity_of, person_of
 from caledonia.server.live.doors import ENDED, REASON
-from caledonia.server.live.messages import ClientMessage, Do, Have, Look, Ping, read
+from caledonia.server.live.messages import ClientMessage, Do, Foresee, Have, Look, Ping, read
 from caledonia.server.live.presence import note_foreground
 from caledonia.server.live.seen import Seen
 from caledonia.server.security.buckets import COMMANDS, household
@@ -24,12 +24,13 @@ from caledonia.server.services import Services, services_of
 from caledonia.server.storage import STORAGE_ERRORS, report, storage_refusal
 from caledonia.server.strict import sentence_for
 from caledonia.server.tables.commands import KINDS, carry_out
-from caledonia.server.tables.overview import must_see, overview
+from caledonia.server.tables.overview import must_see, overview, own_seat
+from caledonia.server.tables.previews import effect_for
 from caledonia.server.wire import encode
 
 router = APIRouter(tags=["live"])
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """Changes whenever older pages would misunderstand the messages."""
 REFUSED: Final = 4400
 MISSED: Final = 4409
@@ -124,7 +125,7 @@ async def _hello(
         # Another process told of more while we were reading.
         table, seats, room, entries = await services.keeper.look_since(table_id, wanted)
     # Nothing may be waited for between looking and entering: what happened then would be missed.
-    shown = overview(table, seats, room, seen.person, held=held)
+    shown = overview(table, seats, room, seen.person, held=held, preview=True)
     hello: dict[str, Any] = {"type": "hello", "protocol": PROTOCOL, "seq": table.seq}
     if wanted is not None and 0 <= table.seq - wanted <= CATCH_UP:
         hello["entries"] = [entry.as_dict() for entry in entries]
@@ -215,6 +216,8 @@ async def _answer(
                 seen.have(message.seq)
                 if message.resend:
                     await _hello(services, table_id, seen, message.seq)
+            case Foresee():
+                seen.put(await _foresee(services, table_id, seen, message.code))
             case Look():
                 await _look(services, table_id, seen, foreground=message.foreground)
             case Ping():
@@ -242,8 +245,22 @@ async def _do(socket: WebSocket, services: Services, table_id: str, command: Do)
         body = kind.body.model_validate({**command.body, "key": command.id})
     except ValidationError as error:
         raise RefusedError("invalid", sentence_for(error, "body")) from error
-    answer = await carry_out(services, table_id, person, command.kind, body)
+    # What has changed is sent to all sockets anyway.
+    answer = await carry_out(services, table_id, person, command.kind, body, with_view=False)
     return encode({"type": "answer", "id": command.id, "answer": answer})
+
+
+async def _foresee(services: Services, table_id: str, seen: Seen, code: str) -> bytes:
+    """Return what an action would do.
+
+    :raises RefusedError: if the table cannot be looked at.
+    """
+    table, seats, room = await services.keeper.look(table_id)
+    await must_see(services.database, table, seats, seen.person)
+    effect = None if room is None else effect_for(room, own_seat(seats, seen.person), code)
+    step = 0 if room is None else len(room.codes)
+    message = {"type": "effect", "version": table.version, "step": step, "code": code}
+    return encode({**message, "effect": effect})
 
 
 def _problem(command: str | None, refused: RefusedError) -> bytes:

@@ -1,26 +1,53 @@
-"""What the sockets of a table are told of a change, made once for all of them."""
+"""What the sockets of a table are sent after a change.
+
+The part that everybody gets is computed and encoded once; what only one seat or the spectators get
+is appended to it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
 
+from msgspec import Raw
+
+from caledonia.insight.shapes import OwnPreview, SharedPreview
+from caledonia.rules.final import outcome_now
 from caledonia.server.live.patch import patch
 from caledonia.server.tables.aids import hints_allowed
 from caledonia.server.tables.overview import seats_data, table_state
+from caledonia.server.tables.previews import (
+    choices_for,
+    preview_of,
+    public_own_preview,
+    public_preview,
+)
 from caledonia.server.tables.room import Room
 from caledonia.server.tables.rows import Change, SeatRow, TableRow
 from caledonia.server.wire import encode
 
+Audience = int | None
+"""A seat; None: spectators."""
+EMPTY: Final = b"{}"
+"""An encoded object without members."""
+Sections = dict[str, bytes | list[bytes]]
+"""The encoded members of a preview by name; of lists over seats each one's."""
+BY_SEAT: Final = frozenset({"seats", "settlements"})
+"""Members of a preview that are lists over seats."""
+
 
 @dataclass(slots=True)
 class Known:
-    """What the sockets of a table were told last."""
+    """What the sockets of a table were sent last."""
 
     seq: int
     version: int
     view: dict[str, object] | None
+    preview: Sections = field(default_factory=dict)
+    """The shared preview of this version; empty: it was not computed here."""
+    own: dict[Audience, Sections] = field(default_factory=dict)
+    """Own previews of this version, where they were computed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,25 +59,52 @@ class Update:
     """The entry that it goes on from."""
     message: dict[str, Any]
     encoded: bytes
-    legal: list[str]
-    """What whoever decides may do."""
     view: dict[str, object] | None
     """What a spectator sees then; None: as before."""
+    preview: Sections
+    """The shared preview then; empty: as before."""
+    before: Mapping[Audience, Sections]
+    """Own previews that the sockets have."""
+    own: dict[Audience, Sections] = field(default_factory=dict)
+    """Own previews then."""
+    tails: dict[Audience, bytes] = field(default_factory=dict)
+    """What is joined to the message, by audience."""
 
-    def since(self, seq: int, view: dict[str, object] | None) -> dict[str, Any]:
+    def since(self, seq: int, known: Known) -> bytes:
         """Return the message for somebody who has a part of it.
 
-        :param seq: the last entry that is known.
-        :param view: the whole view; a patch is of no use to somebody who saw another one.
+        :param seq: the last entry that they have.
+        :param known: view and preview after the change; a patch is of no use to somebody who saw
+            another one.
         """
-        found = {key: value for key, value in self.message.items() if key != "patch"}
+        message = {key: value for key, value in self.message.items() if key != "patch"}
         rest = [entry for entry in self.message["entries"] if entry["seq"] > seq]
-        return {**found, "after": seq, "entries": rest, "view": view}
+        whole: dict[str, Any] = {"after": seq, "entries": rest, "view": known.view}
+        if self.preview:
+            whole["preview"] = Raw(_changed({}, self.preview))
+        return encode({**message, **whole})
+
+    def tail(self, room: Room | None, audience: Audience, *, whole: bool = False) -> bytes:
+        """Return what an audience gets beside the message, as an object; computed once.
+
+        :param whole: with all sections, also those that did not change.
+        """
+        if not self.preview or room is None:
+            return EMPTY
+        if audience not in self.own:
+            self.own[audience] = _sections(public_own_preview(room, audience))
+        if whole:
+            return _tail({}, self.own[audience], room, audience)
+        if audience not in self.tails:
+            before = self.before.get(audience, {})
+            self.tails[audience] = _tail(before, self.own[audience], room, audience)
+        return self.tails[audience]
 
 
 def update_of(change: Change, known: Known, room: Room | None) -> Update:
     """Return the message about a change for everybody who has what is known."""
     table, view = change.after, None
+    preview: Sections = {}
     message: dict[str, Any] = {
         "type": "update",
         "after": known.seq,
@@ -64,15 +118,56 @@ def update_of(change: Change, known: Known, room: Room | None) -> Update:
         },
     }
     if room is not None and (table.version != known.version or known.view is None):
-        view = room.public()
+        view, preview = room.public(), _sections(public_preview(room))
         if known.view is None:
             message["view"] = view
         else:
             message["patch"] = patch(known.view, view)
-    legal: list[str] = []
-    if room is not None and person_deciding(table, change.seats) is not None:
-        legal = [str(action) for action in room.turn.legal_actions]
-    return Update(change, known.seq, message, encode(message), legal, view)
+        message["preview"] = Raw(_changed(known.preview, preview))
+    return Update(change, known.seq, message, encode(message), view, preview, known.own)
+
+
+def _sections(preview: SharedPreview | OwnPreview) -> Sections:
+    members: dict[str, Any] = {**preview}
+    return {
+        name: [encode(each) for each in value] if name in BY_SEAT else encode(value)
+        for name, value in members.items()
+    }
+
+
+def _changed(before: Sections, after: Sections) -> bytes:
+    """Return an encoded object with the members that changed; of lists those by seat."""
+    members = []
+    for name, value in after.items():
+        old = before.get(name)
+        if value == old:
+            continue
+        if isinstance(value, list):
+            olds = old if isinstance(old, list) else [None] * len(value)
+            pairs = enumerate(zip(olds, value, strict=True))
+            news = [b'"%d":%b' % (seat, new) for seat, (was, new) in pairs if was != new]
+            value = b"{%b}" % b",".join(news)
+        members.append(b'"%b":%b' % (name.encode(), value))
+    return b"{%b}" % b",".join(members)
+
+
+def _tail(before: Sections, after: Sections, room: Room, audience: Audience) -> bytes:
+    own = _changed(before, after)
+    if audience is None or audience != room.seat:
+        return b'{"own":%b}' % own
+    return b'{"own":%b,"choices":%b}' % (own, encode(choices_for(room, audience)))
+
+
+def joined(message: bytes, more: bytes) -> bytes:
+    """Return two encoded objects as one; the first one has members."""
+    return message if more == EMPTY else b"%b,%b" % (message[:-1], more[1:])
+
+
+def audience_of(seats: Iterable[SeatRow], person: str | None) -> Audience:
+    """Return the seat of a person, None for spectators."""
+    if person is None:
+        return None
+    return next((seat.seat for seat in seats if seat.person == person), None)
 
 
 def person_deciding(table: TableRow, seats: Sequence[SeatRow]) -> str | None:
@@ -80,11 +175,18 @@ def person_deciding(table: TableRow, seats: Sequence[SeatRow]) -> str | None:
     return None if table.deciding is None else seats[table.deciding].person
 
 
-def draft_data(room: Room) -> dict[str, object]:
+def draft_message(room: Room) -> bytes:
     """Return how far the turn in progress is, for the seat that plays it."""
-    return {
+    seat, state = room.seat, room.turn.state
+    outcome = room.public_outcome() if state is room.start else outcome_now(state)
+    message = {
+        "type": "draft",
         "version": room.version,
         "step": len(room.codes),
         "codes": room.codes,
         "complete": room.is_complete,
+        "view": room.view(seat, outcome),
+        "preview": preview_of(room, seat, outcome),
+        "choices": choices_for(room, seat),
     }
+    return encode(message)

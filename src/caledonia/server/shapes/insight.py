@@ -8,7 +8,16 @@ from __future__ import annotations
 import ast
 import inspect
 from functools import cache
-from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    NotRequired,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from pydantic import ConfigDict, Field
 from typing_extensions import TypedDict
@@ -29,7 +38,11 @@ def _texts(kind: Any) -> dict[str, str]:
     """Return by field what its docstring says."""
     (body,) = ast.parse(inspect.getsource(kind)).body
     assert isinstance(body, ast.ClassDef)
-    found = {}
+    module = inspect.getmodule(kind)
+    found: dict[str, str] = {}
+    for base in body.bases:
+        if isinstance(base, ast.Name) and is_typeddict(above := getattr(module, base.id)):
+            found |= _texts(above)
     for field, text in zip(body.body, body.body[1:], strict=False):
         match field, text:
             case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(ast.Constant(str(words))):
@@ -62,6 +75,14 @@ def _rebuilt(hint: Any, inside: tuple[Any, ...]) -> Any:
     return union
 
 
+def _optional(kind: Any) -> set[str]:
+    """Return the fields that may be missing."""
+    # Until Python 3.14, a class with postponed annotations does not know which these are.
+    hints = get_type_hints(kind, include_extras=True)
+    named = {name for name, hint in hints.items() if get_origin(hint) is NotRequired}
+    return named | set(kind.__optional_keys__)
+
+
 def shape_of(kind: Any) -> Any:
     """Return a shape of the engine as the API's description needs it."""
     if kind in _KNOWN:
@@ -72,6 +93,7 @@ def shape_of(kind: Any) -> Any:
             name: Annotated[_described(hint), Field(description=texts.get(name))]
             for name, hint in get_type_hints(kind).items()
         }
+        members |= {name: NotRequired[members[name]] for name in _optional(kind)}
         made = _new(kind.__name__, members)
         made.__pydantic_config__ = ConfigDict(extra="forbid")
         made.__doc__ = kind.__doc__
@@ -79,6 +101,11 @@ def shape_of(kind: Any) -> Any:
     return _made[kind]
 
 
+ActionEffect: Final = shape_of(shapes.ActionEffect)
+Choice: Final = shape_of(shapes.Choice)
+OwnChange: Final = shape_of(shapes.OwnChange)
+Preview: Final = shape_of(shapes.Preview)
+SharedChange: Final = shape_of(shapes.SharedChange)
 Outlook: Final = shape_of(shapes.Outlook)
 Course: Final = shape_of(shapes.Course)
 Repair: Final = shape_of(shapes.Repair)

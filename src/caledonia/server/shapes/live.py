@@ -8,6 +8,13 @@ from pydantic import Field
 from typing_extensions import TypeAliasType
 
 from caledonia.server.shapes.base import Code, Moment, SeatNumber, Shape
+from caledonia.server.shapes.insight import (
+    ActionEffect,
+    Choice,
+    OwnChange,
+    Preview,
+    SharedChange,
+)
 from caledonia.server.shapes.log import LogEntry
 from caledonia.server.shapes.problems import Problem
 from caledonia.server.shapes.tables import OrdersStanding, Standing, TableState, WholeTable
@@ -49,8 +56,12 @@ class UpdateMessage(Shape):
     """Turns the spectator's view before into the one after."""
     view: NotRequired[View | None]
     """Instead of a patch: the spectator's view."""
-    legal: NotRequired[list[Code]]
-    """For whoever decides."""
+    preview: NotRequired[SharedChange]
+    """What changed of the preview that everybody has."""
+    own: NotRequired[OwnChange]
+    """What changed of the preview that only your seat has, or spectators have."""
+    choices: NotRequired[list[Choice]]
+    """For whoever decides: all that may be done."""
 
 
 class DraftMessage(Shape):
@@ -62,6 +73,19 @@ class DraftMessage(Shape):
     codes: list[Code]
     complete: bool
     view: View
+    preview: Preview
+    choices: list[Choice]
+
+
+class EffectMessage(Shape):
+    """The answer to a question what an action would do."""
+
+    type: Literal["effect"]
+    version: int
+    step: int
+    code: Code
+    effect: ActionEffect | None
+    """Null: it cannot be done now, at least not by you."""
 
 
 class PresenceMessage(Shape):
@@ -122,6 +146,7 @@ ServerMessage = TypeAliasType(
         | DraftMessage
         | PresenceMessage
         | QueueMessage
+        | EffectMessage
         | AnswerMessage
         | ProblemMessage
         | PongMessage

@@ -6,7 +6,7 @@ from typing import Literal, NotRequired
 
 from caledonia.server.shapes.base import Code, Moment, SeatNumber, Shape
 from caledonia.server.shapes.choices import ChosenOptions
-from caledonia.server.shapes.insight import Outlook, Repair
+from caledonia.server.shapes.insight import Choice, Outlook, Preview, Repair
 from caledonia.server.shapes.log import Result
 from caledonia.server.shapes.problems import RuleReason
 from caledonia.server.shapes.view import View
@@ -155,6 +155,10 @@ class WholeTable(_TableSummary):
     """The turn only waits to be ended."""
     guide: NotRequired[GuideState]
     """Only for you, where the guide is at your side."""
+    preview: NotRequired[Preview]
+    """What follows from the position; only where it was asked for, and by sockets."""
+    choices: NotRequired[list[Choice]]
+    """All that you may do, with the preview and only where you decide."""
 
 
 class _Standing(Shape):

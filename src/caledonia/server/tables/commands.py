@@ -125,10 +125,17 @@ PLAYING_ON: Final = frozenset({"play", "end", "orders", "join", "return", "bot"}
 
 
 async def carry_out(
-    services: Services, table_id: str, person: Person, name: str, body: Keyed
+    services: Services,
+    table_id: str,
+    person: Person,
+    name: str,
+    body: Keyed,
+    *,
+    with_view: bool = True,
 ) -> dict[str, Any]:
     """Run a command for a person and return the answer.
 
+    :param with_view: answer with what the person sees then, too.
     :raises RefusedError: if it is not possible.
     """
     begin, result = perf_counter(), "ok"
@@ -137,7 +144,9 @@ async def carry_out(
         command = KINDS[name].build(body)
         if name in PLAYING_ON:
             command = services.keeper.holds.unless_held(command)
-        return await services.keeper.run(table_id, person, command, key=body.key, asked=asked)
+        return await services.keeper.run(
+            table_id, person, command, key=body.key, asked=asked, with_view=with_view
+        )
     except RefusedError as refused:
         result = refused.code
         raise

@@ -129,12 +129,14 @@ class Keeper:
         *,
         key: str | None = None,
         asked: object = None,
+        with_view: bool = True,
     ) -> dict[str, Any]:
         """Run a command and return its answer.
 
         :param key: a command that comes again with the same key is not done again; it is answered
             as before.
         :param asked: what was asked for, to tell a repeated command from another one.
+        :param with_view: answer with what the person sees then, too.
         :raises RefusedError: if it is not possible; then nothing has changed.
         """
         digest = hashlib.sha256(encode_text(asked).encode()).hexdigest()
@@ -142,7 +144,7 @@ class Keeper:
             if work.receipt is not None:
                 return _again(work.receipt, person, digest)
             answer = await command(work)
-            view = work.own_view()
+            view = work.own_view() if with_view else None
             if key is not None and person is not None:
                 work.answered = key, Receipt(person.id, digest, encode_text(answer))
         return answer if view is None else {**answer, "view": view}

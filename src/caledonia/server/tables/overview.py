@@ -15,6 +15,7 @@ from caledonia.server.identity.models import Person
 from caledonia.server.refusals import refusal
 from caledonia.server.tables.aids import hints_allowed
 from caledonia.server.tables.challenge import has_finished, is_closed
+from caledonia.server.tables.previews import choices_for, preview_of
 from caledonia.server.tables.room import Room
 from caledonia.server.tables.rows import FINISHED, OPEN, SeatRow, TableRow
 from caledonia.server.wire import decode
@@ -173,11 +174,13 @@ def overview(
     *,
     awaited: bool = False,
     held: bool = False,
+    preview: bool = False,
 ) -> dict[str, Any]:
     """Return everything that somebody may know of a table.
 
     :param awaited: the person is invited, and may know the invitation.
     :param held: it is a copy of a game that is still played, to be looked at only.
+    :param preview: with what follows from the position, and what the person may do.
     """
     seat = own_seat(seats, person)
     found = {
@@ -199,4 +202,8 @@ def overview(
         found["guide"] = decode(guide)
     if room is not None and seat is not None and seat == room.seat:
         found |= {"codes": room.codes, "step": len(room.codes), "complete": room.is_complete}
+    if room is not None and preview:
+        found["preview"] = preview_of(room, seat)
+        if seat is not None and seat == room.seat:
+            found["choices"] = choices_for(room, seat)
     return found

@@ -230,14 +230,21 @@ async def list_tables(
 
 @router.get("/tables/{table_id}", responses=json_response(WholeTable))
 async def open_table(
-    request: Request, services: ServicesDep, person: OptionalUser, table_id: TableId
+    request: Request,
+    services: ServicesDep,
+    person: OptionalUser,
+    table_id: TableId,
+    preview: bool = False,
 ) -> Response:
-    """Return a table with its game as one sees it from one's seat."""
+    """Return a table with its game as one sees it from one's seat.
+
+    :param preview: with what follows from the position.
+    """
     table, seats, room = await services.keeper.look(table_id)
     await must_see(services.database, table, seats, person)
     awaited = await is_awaited(services.database, table, person)
     held = await services.keeper.holds.is_held(table)
-    whole = overview(table, seats, room, person, awaited=awaited, held=held)
+    whole = overview(table, seats, room, person, awaited=awaited, held=held, preview=preview)
     if turn_job(table, seats) is not None:
         waiting = (await services.jobs.places()).get(table_id)
         if waiting is not None:

@@ -1,6 +1,6 @@
 /** Spaces in words: for cards, and for whoever hears the map instead of seeing it. */
 
-import type { MapSpace, Outlook, View } from '../../wire/generated';
+import type { MapSpace, Preview, View } from '../../wire/generated';
 import { t, words } from '../../words/fluent.svelte';
 import * as things from '../../words/things';
 import type { Standing } from './pieces';
@@ -9,7 +9,7 @@ import type { Lit } from './targets';
 
 export interface Knowledge {
   view: View | null;
-  outlook: Outlook | null;
+  outlook: Preview | null;
   names: readonly string[];
   /** Spaces that neutral pieces hold. */
   neutral: ReadonlySet<string>;
@@ -31,14 +31,14 @@ export function traits(space: MapSpace): string[] {
 }
 
 /** The lowest shipping level that reaches a space; null where none does, or nobody has a unit. */
-export function levelOf(outlook: Outlook | null, space: string): number | null {
+export function levelOf(outlook: Preview | null, space: string): number | null {
   const reach = Object.entries(outlook?.spaces.reach ?? {});
   const levels = reach.filter(([, spaces]) => spaces.includes(space)).map(([level]) => +level);
   return levels.length ? Math.min(...levels) : null;
 }
 
 /** Whether a space is in reach, in words; nothing while that does not matter. */
-export function reach(outlook: Outlook | null, space: string): string | null {
+export function reach(outlook: Preview | null, space: string): string | null {
   const all = outlook?.spaces.reach;
   if (!outlook || !all || !Object.values(all).some((spaces) => spaces.length)) return null;
   const level = levelOf(outlook, space);

@@ -2,7 +2,7 @@
 
 import type { Seen } from '../../state/context';
 import { settings } from '../../state/settings.svelte';
-import type { Outlook, View } from '../../wire/generated';
+import type { Preview, View } from '../../wire/generated';
 import * as things from '../../words/things';
 import { attempt } from '../../state/attempt.svelte';
 import { Camera } from './camera.svelte';
@@ -53,10 +53,10 @@ export class Scene {
   );
   /** The choice looked at, if it is one on the map. */
   readonly chosen = $derived.by(() => {
-    const { choice, effect } = this.seen.pick;
+    const { choice } = this.seen.pick;
     const space = choice?.target ?? choice?.space ?? null;
     if (!choice || space === null || !this.layout?.places.has(space)) return null;
-    return { choice, space, price: effect ? 0 - effect.money : null };
+    return { choice, space, price: this.seen.pick.price(choice.code) };
   });
   /** Spaces that neutral pieces hold: land in play on which nobody may ever stand. */
   readonly neutral = $derived.by<ReadonlySet<string>>(() => {
@@ -228,6 +228,6 @@ export class Scene {
 }
 
 /** Whether somebody's unit stood on a space when the outlook was computed. */
-function isTaken(outlook: Outlook, name: string): boolean {
+function isTaken(outlook: Preview, name: string): boolean {
   return outlook.settlements.some((seat) => seat.groups.some((group) => group.includes(name)));
 }

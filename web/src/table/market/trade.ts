@@ -1,7 +1,7 @@
 /** What a trade would cost or bring and where the price would go, from what the server told. */
 
-import type { Choice } from '../../state/codes';
-import type { LogEntry, Outlook } from '../../wire/generated';
+import type { Offered } from '../../state/codes';
+import type { ActionEffect, LogEntry, Preview } from '../../wire/generated';
 
 export type Side = 'buy' | 'sell';
 
@@ -18,22 +18,25 @@ export interface Offer {
   isLegal: boolean;
 }
 
-type Known = Pick<Outlook, 'effects' | 'market'> | null;
+interface Known {
+  effects: Readonly<Record<string, ActionEffect>>;
+  market: Preview['market'];
+}
 
 /** Trades of a good, smallest first: the legal ones, or what could be done on an own turn. */
 export function offers(
   good: string,
   side: Side,
-  choices: readonly Choice[],
-  outlook: Known,
+  choices: readonly Offered[],
+  known: Known,
 ): Offer[] {
   const legal = choices
     .filter((each) => each.verb === side && each.good === good && each.amount !== null)
     .sort((one, other) => (one.amount ?? 0) - (other.amount ?? 0));
   if (legal.length) {
-    return legal.map((each) => legalOffer(good, side, each.amount ?? 0, each.code, outlook));
+    return legal.map((each) => legalOffer(good, side, each, known));
   }
-  return (outlook?.market[good]?.[side] ?? []).map((deal, index) => ({
+  return (known.market[good]?.[side] ?? []).map((deal, index) => ({
     code: `${side} ${good} ${index + 1}`,
     count: index + 1,
     money: side === 'buy' ? -deal.pounds : deal.pounds,
@@ -43,17 +46,18 @@ export function offers(
   }));
 }
 
-function legalOffer(good: string, side: Side, count: number, code: string, outlook: Known): Offer {
-  const effect = outlook?.effects[code];
-  const offer = { code, count, isLegal: true };
-  if (!effect) return { ...offer, money: null, parts: [], step: null };
+function legalOffer(good: string, side: Side, choice: Offered, known: Known): Offer {
+  const { code, money } = choice;
+  const effect = known.effects[code];
+  const offer = { code, count: choice.amount ?? 0, money, isLegal: true };
+  if (!effect) return { ...offer, parts: [], step: null };
   const moves = effect.events.filter(
     (each) => each.event === 'price_moved' && each.good === good && each.cause === side,
   );
   const last = moves.at(-1);
   // A marker at the end of its track stays there.
-  const step = last?.event === 'price_moved' ? last.new : (outlook?.market[good]?.step ?? null);
-  return { ...offer, money: effect.money, parts: effect.price, step };
+  const step = last?.event === 'price_moved' ? last.new : (known.market[good]?.step ?? null);
+  return { ...offer, parts: effect.price, step };
 }
 
 type Decided = Extract<LogEntry, { kind: 'decision' }>;

@@ -29,7 +29,8 @@ export class Wish {
   });
 
   of(good: string, side: Side): Offer[] {
-    return offers(good, side, this.seen.table.choices, this.seen.table.outlook);
+    const { choices, effects, outlook } = this.seen.table;
+    return offers(good, side, choices, { effects, market: outlook?.market ?? {} });
   }
 
   isAt(good: string, side: Side): boolean {

@@ -1,0 +1,74 @@
+"""Legal actions taken apart, with what each costs, so that clients need not read codes."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from caledonia.actions import Action, Expand, Fulfil, Keep, Obtain, Place
+from caledonia.notation.codes import parse_action
+from caledonia.rules import flow
+from caledonia.rules.expand import cost_of
+from caledonia.state import State
+from caledonia.types import GOOD_NAMES, SPACE_NAMES, UNIT_NAMES
+
+if TYPE_CHECKING:
+    from caledonia.insight.shapes import ActionParts, Choice
+
+_TWO_WORDS: Final = "bonus"
+"""Codes that begin with this word have a verb of two words."""
+_UNITS: Final = frozenset(UNIT_NAMES)
+_GOODS: Final = frozenset(GOOD_NAMES)
+_SPACES: Final = frozenset(SPACE_NAMES)
+
+
+def choices_of(state: State) -> list[Choice]:
+    """Return the legal actions of the seat that decides, in the order of the engine."""
+    return [
+        {**_parts_of(action), "money": _money(state, action)}
+        for action in flow.legal_actions(state)
+    ]
+
+
+def parts_of(code: str) -> ActionParts:
+    """Return the parts of an action code.
+
+    :raises InvalidActionError: if it is not an action code.
+    """
+    return _parts_of(parse_action(code))
+
+
+@lru_cache(maxsize=4096)
+def _parts_of(action: Action) -> ActionParts:
+    code = str(action)
+    words = code.split()
+    length = 2 if words[0] == _TWO_WORDS else 1
+    rest = words[length:]
+    parts: ActionParts = {"code": code, "verb": " ".join(words[:length]), "rest": rest}
+    if units := [word for word in rest if word in _UNITS]:
+        parts["unit"] = units[0]
+    if goods := [word for word in rest if word in _GOODS]:
+        parts["good"] = goods[0]
+    if spaces := [word for word in rest if word in _SPACES]:
+        parts["space"] = spaces[0]
+        if len(spaces) > 1:
+            parts["target"] = spaces[1]
+    if numbers := [int(word) for word in rest if word.isdigit()]:
+        if isinstance(action, Obtain | Fulfil | Keep):
+            parts["contract"] = numbers[0]
+        else:
+            parts["amount"] = numbers[0]
+    return parts
+
+
+def _money(state: State, action: Action) -> int:
+    """Return the change of the seat's money by everything that an action sets in motion."""
+    seat = state.deciding_seat
+    assert seat is not None
+    player = state.players[seat]
+    if isinstance(action, Expand | Place):
+        # Placing a unit brings no money by itself: its cost is all that changes hands.
+        return -cost_of(state, player, action.unit, action.space)
+    after = state.fork()
+    flow.take(after, action)
+    return after.players[seat].money - player.money

@@ -1,0 +1,75 @@
+"""Legal actions taken apart: the same actions, what they are about, and what they cost."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from caledonia import Game
+from caledonia.errors import InvalidActionError
+from caledonia.insight.choices import choices_of, parts_of
+from caledonia.insight.contracts import _known_points, contracts_ahead
+from caledonia.insight.effects import effect
+from tests.server.visitors import crofters
+
+
+def played(seed: int, players: int) -> list[Game]:
+    """Return some positions of a random game, in order."""
+    luck = random.Random(seed)
+    game, positions = Game.new(players, seed=seed), []
+    while not game.is_over():
+        if luck.random() < 0.15:
+            positions.append(game.copy())
+        legal = game.legal_actions
+        others = [action for action in legal if str(action) != "pass"]
+        game.push(luck.choice(others or legal) if luck.random() < 0.9 else luck.choice(legal))
+    return positions
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_choices_are_the_legal_actions_with_their_money(players: int) -> None:
+    positions = played(7 + players, players)
+    assert len(positions) > 5
+    for game in positions:
+        choices = choices_of(game.state)
+        assert [choice["code"] for choice in choices] == list(game.legal_codes)
+        for choice, action in zip(choices, game.legal_actions, strict=True):
+            assert choice["money"] == effect(game.state, action)["money"], choice["code"]
+
+
+@pytest.mark.parametrize(
+    ("code", "parts"),
+    [
+        ("expand sheep c4", {"verb": "expand", "unit": "sheep", "space": "c4"}),
+        ("buy whisky 2", {"verb": "buy", "good": "whisky", "amount": 2}),
+        ("row b2 b3", {"verb": "row", "space": "b2", "target": "b3"}),
+        ("fulfil 17", {"verb": "fulfil", "contract": 17}),
+        ("obtain 3", {"verb": "obtain", "contract": 3}),
+        ("keep 9", {"verb": "keep", "contract": 9}),
+        ("keep none", {"verb": "keep"}),
+        ("bid 12", {"verb": "bid", "amount": 12}),
+        ("brew 2", {"verb": "brew", "amount": 2}),
+        ("bonus tech miner", {"verb": "bonus tech", "unit": "miner"}),
+        ("bonus ship", {"verb": "bonus ship"}),
+        ("pass", {"verb": "pass"}),
+    ],
+)
+def test_a_code_is_taken_apart(code: str, parts: dict[str, object]) -> None:
+    rest = code.removeprefix(str(parts["verb"])).split()
+    assert parts_of(code) == {"code": code, "rest": rest, **parts}
+
+
+def test_what_is_no_code_is_refused() -> None:
+    with pytest.raises(InvalidActionError):
+        parts_of("expand dragon c4")
+
+
+def test_what_contracts_add_is_the_same_when_it_is_remembered() -> None:
+    states = [game.state for seed in (1, 2) for game in played(seed, 3)]
+    states += [crofters(2, decisions).state for decisions in range(20, 80, 3)]
+    seats = [(state, seat) for state in states for seat in range(len(state.players))]
+    remembered = [contracts_ahead(*each) for each in seats]
+    for each, known in zip(seats, remembered, strict=True):
+        _known_points.cache_clear()
+        assert contracts_ahead(*each) == known
