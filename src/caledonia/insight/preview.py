@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from caledonia.errors import InvalidActionError
+from caledonia.insight.choices import choices_of
 from caledonia.insight.contracts import contracts_ahead
+from caledonia.insight.effects import effect
 from caledonia.insight.market import market_ahead
 from caledonia.insight.seats import seat_outlook
 from caledonia.insight.settlements import settlements_of
 from caledonia.insight.spaces import spaces_ahead
 from caledonia.insight.table import import_track, tiles_now
-from caledonia.rules.final import Outcome
+from caledonia.notation.codes import parse_action
+from caledonia.notation.view import view
+from caledonia.rules import flow
+from caledonia.rules.final import Outcome, outcome_now
 from caledonia.state import State
 
 if TYPE_CHECKING:
-    from caledonia.insight.shapes import OwnPreview, SharedPreview
+    from caledonia.insight.shapes import ActionEffect, Choice, OwnPreview, SharedPreview
 
 
 def shared_preview(
@@ -55,3 +61,43 @@ def own_preview(state: State, seat: int | None, outcome: Outcome) -> OwnPreview:
         "contracts": [] if seat is None else contracts_ahead(state, seat),
         "market": {} if seat is None else market_ahead(state, seat),
     }
+
+
+class Position:
+    """A position and what follows from it; the score as if the game ended is computed once."""
+
+    __slots__ = ("_outcome", "_state")
+
+    def __init__(self, state: State) -> None:
+        """:param state: settled; it must not change any more."""
+        self._state = state
+        self._outcome: Outcome | None = None
+
+    def _outcome_now(self) -> Outcome:
+        if self._outcome is None:
+            self._outcome = outcome_now(self._state)
+        return self._outcome
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """Return what a seat may know, or a spectator (``None``)."""
+        return view(self._state, seat, self._outcome_now())
+
+    def shared_preview(self, *, version: int = 0, step: int = 0) -> SharedPreview:
+        """Return what follows from it, the same for everybody: :func:`shared_preview`."""
+        return shared_preview(self._state, self._outcome_now(), version=version, step=step)
+
+    def own_preview(self, seat: int | None) -> OwnPreview:
+        """Return what follows from it for a seat, or for spectators: :func:`own_preview`."""
+        return own_preview(self._state, seat, self._outcome_now())
+
+    def choices(self) -> list[Choice]:
+        """Return the legal actions of the seat that decides."""
+        return choices_of(self._state)
+
+    def effect_of(self, code: str) -> ActionEffect | None:
+        """Return what an action would do; None: it is not legal, or not an action code."""
+        try:
+            action = parse_action(code)
+        except InvalidActionError:
+            return None
+        return effect(self._state, action) if action in flow.legal_actions(self._state) else None

@@ -57,6 +57,16 @@ def test_everybody_at_live_tables_sees_every_command(tmp_path: Path) -> None:
     assert found["commands"] == 12
 
 
+@pytest.mark.parametrize("silent", [True, False])
+def test_the_cost_of_commands_is_measured(tmp_path: Path, silent: bool) -> None:
+    more = ["--silent"] if silent else []
+    found = figures(tmp_path, "cost", "--tables", "2", "--commands", "6", *more)
+    assert found["error_kinds"] == {}
+    assert found["server_cpu_ms_per_command"] >= 0
+    # Silent pages give commands and nothing else.
+    assert (found["sent_and_asked_per_command"] > 1) != silent
+
+
 @pytest.mark.slow
 def test_finished_games_are_opened(tmp_path: Path) -> None:
     found = figures(tmp_path, "open", "--games", "2")

@@ -26,7 +26,6 @@ from caledonia.server.live.updates import (
     person_deciding,
     update_of,
 )
-from caledonia.server.ops.metrics import Metrics
 from caledonia.server.storage import report
 from caledonia.server.tables.keeper import Keeper
 from caledonia.server.tables.room import Room

@@ -13,7 +13,6 @@ from typing import Any, Final
 from msgspec import Raw
 
 from caledonia.insight.shapes import OwnPreview, SharedPreview
-from caledonia.rules.final import outcome_now
 from caledonia.server.live.patch import patch
 from caledonia.server.tables.aids import hints_allowed
 from caledonia.server.tables.overview import seats_data, table_state
@@ -177,16 +176,15 @@ def person_deciding(table: TableRow, seats: Sequence[SeatRow]) -> str | None:
 
 def draft_message(room: Room) -> bytes:
     """Return how far the turn in progress is, for the seat that plays it."""
-    seat, state = room.seat, room.turn.state
-    outcome = room.public_outcome() if state is room.start else outcome_now(state)
+    seat, position = room.seat, room.position_of(room.seat)
     message = {
         "type": "draft",
         "version": room.version,
         "step": len(room.codes),
         "codes": room.codes,
         "complete": room.is_complete,
-        "view": room.view(seat, outcome),
-        "preview": preview_of(room, seat, outcome),
+        "view": position.view(seat),
+        "preview": preview_of(room, seat, position),
         "choices": choices_for(room, seat),
     }
     return encode(message)

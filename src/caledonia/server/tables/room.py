@@ -14,12 +14,10 @@ from dataclasses import dataclass
 from caledonia.errors import IllegalActionError, InvalidActionError
 from caledonia.game import Game
 from caledonia.insight.hidden import reveals
-from caledonia.notation.view import view
-from caledonia.rules.final import Outcome, outcome_now
+from caledonia.insight.preview import Position
 from caledonia.server.errors import RefusedError
 from caledonia.server.refusals import refusal
 from caledonia.server.tables.happenings import happenings
-from caledonia.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +72,7 @@ class Room:
         self.heard: list[tuple[int, str]] = []
         """Decisions that another process stored since, with their versions."""
         self._public: dict[str, object] | None = None
-        self._outcome: Outcome | None = None
+        self._position: Position | None = None
         for code in codes:
             self._turn.push(self._turn.parse(code))
 
@@ -84,11 +82,6 @@ class Room:
     def committed(self) -> Game:
         """The game as everybody knows it."""
         return Game(self._turn.start, seed=self._turn.seed)
-
-    @property
-    def start(self) -> State:
-        """The position as everybody knows it."""
-        return self._turn.start
 
     @property
     def ply(self) -> int:
@@ -118,26 +111,29 @@ class Room:
     def public(self) -> dict[str, object]:
         """Return what a spectator may know; kept until the game changes."""
         if self._public is None:
-            self._public = view(self._turn.start, None, self.public_outcome())
+            self._public = self.public_position().view(None)
         return self._public
 
-    def public_outcome(self) -> Outcome:
-        """Return the outcome if the game ended as everybody knows it; kept likewise."""
-        if self._outcome is None:
-            self._outcome = outcome_now(self._turn.start)
-        return self._outcome
+    def public_position(self) -> Position:
+        """Return the position as everybody knows it; kept likewise."""
+        if self._position is None:
+            self._position = Position(self._turn.start)
+        return self._position
+
+    def position_of(self, seat: int | None) -> Position:
+        """Return the position as a seat knows it: with its own tentative decisions."""
+        if seat is None or seat != self.seat or self._turn.state is self._turn.start:
+            return self.public_position()
+        return Position(self._turn.state)
 
     def forget_view(self) -> None:
         """Keep no view, where nobody looks: it takes more memory than the game itself."""
-        self._public = self._outcome = None
+        self._public = self._position = None
 
-    def view(self, seat: int | None, outcome: Outcome | None = None) -> dict[str, object]:
-        """Return what a seat may know; its own tentative decisions are in it.
-
-        :param outcome: of the seat's position if the game ended there, where that is known.
-        """
+    def view(self, seat: int | None) -> dict[str, object]:
+        """Return what a seat may know; its own tentative decisions are in it."""
         if seat is not None and seat == self.seat:
-            return view(self._turn.state, seat, outcome)
+            return self.position_of(seat).view(seat)
         return {**self.public(), "seat": seat}
 
     # Trying out.
@@ -209,7 +205,7 @@ class Room:
             reached, events = fingerprint(game, self._salt), happenings(game.events())
             decided.append(Decided(seat, str(action), game.ply, reached, events))
         self._turn = Game(game.state, seed=game.seed)
-        self._public = self._outcome = None
+        self._public = self._position = None
         return decided
 
     def drop(self) -> None:
