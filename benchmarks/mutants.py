@@ -37,6 +37,7 @@ MUTATED = ("rules", "powers")
 TESTS = (
     "tests/rules",
     "tests/powers",
+    "tests/notation",
     "tests/test_board.py",
     "tests/test_game.py",
     "tests/test_reading.py",

@@ -449,6 +449,13 @@ def test_one_purchase_per_good() -> None:
 
 
 @pytest.mark.rule("NBH-4")
+def test_each_good_bought_is_named() -> None:
+    game = beside({"sheep": ["j4"], "cow": ["j5"]})
+    play(game, "buy milk 1")
+    assert refusals(game, "buy milk 1") == [("NBH-4", "bought_already")]
+
+
+@pytest.mark.rule("NBH-4")
 def test_it_may_be_declined() -> None:
     game = beside({"sheep": ["j4"], "cow": ["j5"]})
     play(game, "skip")
