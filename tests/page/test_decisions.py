@@ -335,7 +335,7 @@ def test_hints_stand_in_the_bar_best_first(visitors: Visitors, size: tuple[int, 
     page.locator("[data-cancel]").click()
     page.locator("#actions [data-hint]").click()
     hints = page.locator("[data-hint-code]")
-    expect(hints.nth(1)).to_be_visible(timeout=30_000)
+    expect(hints.nth(1)).to_be_visible()
     texts = hints.locator(".points").all_inner_texts()
     points = [int(re.sub(r"\D", "", text)) for text in texts]
     assert points == sorted(points, reverse=True)

@@ -260,7 +260,7 @@ def test_where_imports_are_ranked_it_says_so(visitors: Visitors) -> None:
     person.send(f"/tables/{table['id']}/guide", {"seen": ["production", "scoring"]})
     person.go(f"/table/{table['id']}")
     lesson = person.page.locator("[data-lesson='imports']")
-    expect(lesson).to_contain_text("ranked", timeout=30_000)
+    expect(lesson).to_contain_text("ranked")
 
 
 def test_whoever_follows_the_guide_learns_everything(visitors: Visitors) -> None:

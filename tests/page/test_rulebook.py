@@ -37,7 +37,7 @@ def opened(visitors: Visitors, language: str = "en", path: str = "/rules") -> Vi
 
 def is_open(person: Visitor) -> Visitor:
     """Wait until all chapters are there."""
-    expect(person.page.locator("h2#glossary")).to_be_attached(timeout=20_000)
+    expect(person.page.locator("h2#glossary")).to_be_attached()
     return person
 
 

@@ -13,7 +13,7 @@ PHONE: Final = (390, 844)
 LOCALES: Final = {"en": "en-GB", "de": "de-DE", "es": "es-ES", "it": "it-IT", "pt_BR": "pt-BR"}
 PASSING: Final = 0.2
 LOADING: Final = 30_000
-"""Milliseconds that a table may take to load."""
+"""Milliseconds that anything may take to appear."""
 ON_MAP: Final = ("expand", "place", "slaughter")
 
 
@@ -107,7 +107,7 @@ class Visitor:
 
     def is_ready(self) -> None:
         """Wait for the table, also on a busy machine."""
-        expect(self.page.locator("[data-map]")).to_be_visible(timeout=LOADING)
+        expect(self.page.locator("[data-map]")).to_be_visible()
 
     def press(self, code: str) -> None:
         """Do what a code says, on the things that it is about."""
