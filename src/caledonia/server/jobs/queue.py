@@ -31,6 +31,8 @@ RETRY: Final = 1.0
 """Seconds before a failed worker restarts."""
 STOP: Final = 5.0
 """Seconds that a worker may take to finish its jobs at the end."""
+AGAIN: Final = STOP + 2.0
+"""Seconds before a worker that goes on is asked to stop again."""
 START: Final = 5.0
 """Seconds after the start in which jobs of other processes are not assumed to be running."""
 CONNECTIONS: Final = 10
@@ -83,9 +85,7 @@ class QueueJobs:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        for worker in self._workers:
-            worker.cancel()
-        await asyncio.gather(*self._workers, return_exceptions=True)
+        await asyncio.gather(*map(_stop, self._workers))
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=STOP)
         await self._app.close_async()
@@ -209,6 +209,14 @@ class QueueJobs:
         task = asyncio.create_task(defer())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+async def _stop(worker: asyncio.Task[None]) -> None:
+    """Cancel a worker until it ends: a query that ends at the same moment swallows a request."""
+    while not worker.done():
+        worker.cancel()
+        # Longer than the worker waits for its jobs: a second request would cut that short.
+        await asyncio.wait([worker], timeout=AGAIN)
 
 
 def _charged(queue: str, person: str, origin: str) -> dict[str, str]:
