@@ -81,6 +81,7 @@ SERVER_LAYERS: tuple[frozenset[str], ...] = (
             "keyfiles",
             "packs",
             "quotas",
+            "tasks",
             "texts",
             "wire",
         }

@@ -1,4 +1,4 @@
-"""Workers of the job queue go on after PostgreSQL was away, and stop when they are asked to."""
+"""Workers of the job queue go on after PostgreSQL was away."""
 
 from __future__ import annotations
 
@@ -36,25 +36,3 @@ def test_a_worker_that_ended_is_started_again(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(queue, "RETRY", 0.0)
     asyncio.run(play())
     assert starts == ["bots"] * 3
-
-
-def test_a_worker_stops_though_a_request_was_swallowed(monkeypatch: pytest.MonkeyPatch) -> None:
-    requests = 0
-
-    async def work() -> None:
-        nonlocal requests
-        while requests < 2:
-            try:
-                await asyncio.Event().wait()
-            except asyncio.CancelledError:
-                requests += 1
-
-    async def play() -> None:
-        worker = asyncio.create_task(work())
-        await asyncio.sleep(0)
-        await queue._stop(worker)
-        assert worker.done()
-
-    monkeypatch.setattr(queue, "AGAIN", 0.01)
-    asyncio.run(play())
-    assert requests == 2

@@ -21,6 +21,7 @@ from caledonia.server.db.schema import origins, people
 from caledonia.server.security.address_keys import address_key, origin_key
 from caledonia.server.security.device_cookie import Device, device_cookie, device_in
 from caledonia.server.settings import Settings
+from caledonia.server.tasks import end
 
 EVERY: Final = 3_600_000
 """Milliseconds after which the same use is recorded again."""
@@ -159,8 +160,7 @@ class OriginWriter:
 
     async def __aexit__(self, *_: object) -> None:
         assert self._task is not None
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        await end(self._task)
         await write_origins(self._database, self._recorded)
 
     async def _run(self) -> None:

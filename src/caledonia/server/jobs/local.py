@@ -17,6 +17,7 @@ from caledonia.server.storage import report
 from caledonia.server.tables.keeper import Keeper
 from caledonia.server.tables.room import Room
 from caledonia.server.tables.rows import Change
+from caledonia.server.tasks import end
 
 RETRY: Final = 1.0
 """Seconds before a bot tries again after a fault."""
@@ -61,10 +62,7 @@ class LocalJobs:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*self._tasks.values())
 
     def on_committed(self, change: Change, _room: Room | None, *, draft: bool) -> None:
         """Wake the bot that has to decide after a change."""

@@ -23,6 +23,7 @@ from caledonia.server.storage import report
 from caledonia.server.tables.keeper import Keeper
 from caledonia.server.tables.room import Room
 from caledonia.server.tables.rows import Change
+from caledonia.server.tasks import end
 
 POLL: Final = {QUICK: 0.5, BRISK: 1.0, BOTS: 5.0, ANALYSES: 5.0}
 """Seconds between polls. Workers are notified of jobs, but miss one that is added while they
@@ -31,8 +32,6 @@ RETRY: Final = 1.0
 """Seconds before a failed worker restarts."""
 STOP: Final = 5.0
 """Seconds that a worker may take to finish its jobs at the end."""
-AGAIN: Final = STOP + 2.0
-"""Seconds before a worker that goes on is asked to stop again."""
 START: Final = 5.0
 """Seconds after the start in which jobs of other processes are not assumed to be running."""
 CONNECTIONS: Final = 10
@@ -85,7 +84,7 @@ class QueueJobs:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await asyncio.gather(*map(_stop, self._workers))
+        await end(*self._workers)
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=STOP)
         await self._app.close_async()
@@ -209,14 +208,6 @@ class QueueJobs:
         task = asyncio.create_task(defer())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-async def _stop(worker: asyncio.Task[None]) -> None:
-    """Cancel a worker until it ends: a query that ends at the same moment swallows a request."""
-    while not worker.done():
-        worker.cancel()
-        # Longer than the worker waits for its jobs: a second request would cut that short.
-        await asyncio.wait([worker], timeout=AGAIN)
 
 
 def _charged(queue: str, person: str, origin: str) -> dict[str, str]:

@@ -19,6 +19,7 @@ from caledonia.server.tables.rows import PLAYING
 from caledonia.server.tables.seating import stand_in
 from caledonia.server.tables.turns import standing
 from caledonia.server.tables.work import Work
+from caledonia.server.tasks import end
 
 TICK: Final = 1.0
 """Seconds between two looks at the clocks."""
@@ -63,8 +64,7 @@ class Ticker:
 
     async def __aexit__(self, *_: object) -> None:
         assert self._task is not None
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        await end(self._task)
 
     async def _run(self) -> None:
         ticks = 0

@@ -22,6 +22,7 @@ from caledonia.server.db.engine import Database
 from caledonia.server.storage import report
 from caledonia.server.tables.pausing import Gap, give_back
 from caledonia.server.tables.rows import Observer
+from caledonia.server.tasks import end
 
 TICK: Final = 1.0
 """Seconds between two looks at the system clock."""
@@ -61,8 +62,7 @@ class Uptime:
 
     async def __aexit__(self, *_: object) -> None:
         assert self._task is not None
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        await end(self._task)
 
     async def _run(self) -> None:
         while True:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Iterable
-from contextlib import suppress
 from typing import Any, Final, Self
 
 import structlog
@@ -21,6 +20,7 @@ from caledonia.server.identity.lookups import Lookups
 from caledonia.server.live.hub import Hub
 from caledonia.server.live.seen import Seen
 from caledonia.server.storage import report
+from caledonia.server.tasks import end
 
 ENDED: Final = 4401
 """Code with which a socket is closed whose session or token is not valid any more."""
@@ -52,9 +52,7 @@ class Doors:
 
     async def __aexit__(self, *_: object) -> None:
         assert self._task is not None
-        self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
+        await end(self._task)
         self._lookups.watchers.remove(self.changed)
 
     async def _run(self) -> None:

@@ -12,6 +12,7 @@ from caledonia.server.jobs.local import Jobs
 from caledonia.server.jobs.pool import Pool
 from caledonia.server.live.hub import Hub
 from caledonia.server.storage import report
+from caledonia.server.tasks import end
 
 PERIOD: Final = 1.0
 """Seconds between two looks at the queues."""
@@ -38,8 +39,7 @@ class Lines:
 
     async def __aexit__(self, *_: object) -> None:
         assert self._task is not None
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        await end(self._task)
 
     async def _run(self) -> None:
         while True:

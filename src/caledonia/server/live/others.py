@@ -20,6 +20,7 @@ from sqlalchemy import bindparam, func, select
 from caledonia.server.db.engine import Database
 from caledonia.server.db.prepared import Prepared, Step
 from caledonia.server.storage import report
+from caledonia.server.tasks import end
 from caledonia.server.wire import decode, encode_text
 
 CHANNEL: Final = "caledonia"
@@ -108,9 +109,7 @@ class Others:
     async def __aexit__(self, *_: object) -> None:
         with suppress(TimeoutError):
             await asyncio.wait_for(self._outgoing.join(), LAST_WORDS)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(*self._tasks)
 
     def say(self, kind: str, data: object) -> None:
         """Tell all other processes something that is about no entry of a log."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any, Final, Protocol, Self
@@ -21,6 +20,7 @@ from caledonia.server.clock import now
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.identity.models import Person
+from caledonia.server.tasks import end
 from caledonia.server.wire import encode_text
 
 BEAT: Final = 10.0
@@ -107,9 +107,7 @@ class Presence:
 
     async def __aexit__(self, *_: object) -> None:
         assert self._task is not None
-        self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
+        await end(self._task)
         self._say(GONE, None)
 
     # Looking.

@@ -33,6 +33,7 @@ from caledonia.server.notices.staleness import table_if_current
 from caledonia.server.notices.webhook import Webhook
 from caledonia.server.settings import Settings
 from caledonia.server.storage import report
+from caledonia.server.tasks import end
 from caledonia.server.telemetry.logs import logger
 
 log = logger("caledonia.notices")
@@ -91,13 +92,10 @@ class Dispatcher:
     ) -> None:
         """Stop; what cannot be finished in a moment is sent again by the next server."""
         assert self._loop is not None
-        self._loop.cancel()
-        await asyncio.wait({self._loop})
+        await end(self._loop)
         if self._sending:
             _, late = await asyncio.wait(self._sending, timeout=STOP_SECONDS)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+            await end(*late)
 
     def wake(self) -> None:
         """Look at once for notices that are due."""

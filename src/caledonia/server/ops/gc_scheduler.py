@@ -11,6 +11,8 @@ import gc
 import time
 from typing import Final, Self
 
+from caledonia.server.tasks import end
+
 THRESHOLDS: Final = (10_000, 20, 1_000)
 """Thresholds of the three generations; full collections are left to the scheduler."""
 EVERY: Final = 2.0
@@ -38,8 +40,7 @@ class GcScheduler:
 
     async def __aexit__(self, *_: object) -> None:
         assert self._task is not None
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        await end(self._task)
         gc.set_threshold(*self._before)
         gc.unfreeze()
 

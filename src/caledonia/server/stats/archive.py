@@ -30,6 +30,7 @@ from caledonia.server.stats.games import is_counted
 from caledonia.server.stats.months import begin_of, month_at, next_month
 from caledonia.server.stats.records import Listed, listed_between, log_of, record_of
 from caledonia.server.stats.shapes import ArchiveMonth
+from caledonia.server.tasks import end
 from caledonia.server.wire import encode
 
 FOLDER: Final = "archive"
@@ -67,10 +68,7 @@ class Archive:
         _error: BaseException | None,
         _trace: TracebackType | None,
     ) -> None:
-        tasks = [making.task for making in self._making.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*(making.task for making in self._making.values()))
 
     async def months(self) -> list[ArchiveMonth]:
         """Return the months that are over and have games, newest first."""
