@@ -19,7 +19,7 @@ namespace {
 
 using namespace caledonia;
 
-constexpr int ABI = 3;
+constexpr int ABI = 4;
 
 int say(const std::string& text, char* error, int size) {
     if (text.empty()) {

@@ -59,6 +59,10 @@ int caledonia_vector_state(const Vector* vector, int at, State* state) {
     return vector->beginning(at);
 }
 
+void caledonia_vector_sample(const Vector* vector, uint64_t seed, int64_t* actions) {
+    vector->sample(seed, actions);
+}
+
 int caledonia_vector_step(Vector* vector, const int64_t* actions, int threads, const Rows* rows) {
     return vector->step(actions, threads, *rows);
 }

@@ -5,7 +5,6 @@
 #include "chance.hpp"
 #include "final.hpp"
 #include "flow.hpp"
-#include "spread.hpp"
 
 namespace caledonia {
 
@@ -31,15 +30,14 @@ void shuffle_contracts(const Tables& tables, State& state, uint64_t& random) {
 
 }  // namespace
 
-Numbering::Numbering(const std::vector<uint32_t>& codes) : codes_(SIZE, EMPTY), numbers_(SIZE) {
+Numbering::Numbering(const std::vector<uint32_t>& codes) : entries_(SIZE) {
     for (std::size_t number = 0; number < codes.size(); ++number) {
         if (codes[number] != EMPTY) {
             uint32_t at = slot(codes[number]);
-            while (codes_[at] != EMPTY) {
+            while (entries_[at].code != EMPTY) {
                 at = (at + 1) % SIZE;
             }
-            codes_[at] = codes[number];
-            numbers_[at] = static_cast<int>(number);
+            entries_[at] = {codes[number], static_cast<int>(number)};
         }
     }
 }
@@ -109,10 +107,20 @@ void Vector::reset(int games, uint64_t seed, int threads, const Rows& rows) {
         game.random = next_narrow(seed);
         game.legal.clear();
     }
-    spread(games, threads, [&](int at) {
-        begin(games_[at], at, rows);
-        write(games_[at], at, rows);
+    crew(threads).spread(games, [&](int from, int to) {
+        for (int at = from; at < to; ++at) {
+            begin(games_[at], at, rows);
+            write(games_[at], at, rows);
+        }
     });
+}
+
+void Vector::sample(uint64_t seed, int64_t* actions) const {
+    for (const Game& game : games_) {
+        const auto count = static_cast<uint64_t>(game.legal.size());
+        const auto source = [&] { return next_narrow(seed); };
+        *actions++ = count == 0 ? -1 : game.legal[below(count, source)];
+    }
 }
 
 int Vector::step(const int64_t* actions, int threads, const Rows& rows) {
@@ -122,18 +130,30 @@ int Vector::step(const int64_t* actions, int threads, const Rows& rows) {
             return at;
         }
     }
-    spread(count, threads, [&](int at) {
-        Game& game = games_[at];
-        const Beginning& beginning = beginnings_[game.beginning];
-        push(*beginning.tables, game.state, Action::unpacked(beginning.codes[actions[at]]));
-        rows.ended[at] = game.state.is_over() ? 1 : 0;
-        if (game.state.is_over()) {
-            finish(game, at, rows);
-            begin(game, at, rows);
+    crew(threads).spread(count, [&](int from, int to) {
+        for (int at = from; at < to; ++at) {
+            advance(games_[at], actions[at], at, rows);
         }
-        write(game, at, rows);
     });
     return -1;
+}
+
+void Vector::advance(Game& game, int64_t number, int at, const Rows& rows) {
+    const Beginning& beginning = beginnings_[game.beginning];
+    push(*beginning.tables, game.state, Action::unpacked(beginning.codes[number]));
+    rows.ended[at] = game.state.is_over() ? 1 : 0;
+    if (game.state.is_over()) {
+        finish(game, at, rows);
+        begin(game, at, rows);
+    }
+    write(game, at, rows);
+}
+
+Crew& Vector::crew(int threads) {
+    if (crew_ == nullptr || !crew_->serves(threads)) {
+        crew_.reset(new Crew(threads));
+    }
+    return *crew_;
 }
 
 }  // namespace caledonia

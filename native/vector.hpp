@@ -2,9 +2,11 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
+#include "crew.hpp"
 #include "observe.hpp"
 
 namespace caledonia {
@@ -16,10 +18,10 @@ class Numbering {
     // Return the number of an action, or -1.
     int find(uint32_t code) const {
         uint32_t at = slot(code);
-        while (codes_[at] != code && codes_[at] != EMPTY) {
+        while (entries_[at].code != code && entries_[at].code != EMPTY) {
             at = (at + 1) % SIZE;
         }
-        return codes_[at] == code ? numbers_[at] : -1;
+        return entries_[at].number;
     }
 
     static constexpr uint32_t EMPTY = UINT32_MAX;
@@ -28,8 +30,11 @@ class Numbering {
   private:
     static uint32_t slot(uint32_t code) { return (code * 2654435769U) >> 18; }
 
-    std::vector<uint32_t> codes_;
-    std::vector<int> numbers_;
+    struct Entry {
+        uint32_t code = EMPTY;
+        int number = -1;
+    };
+    std::vector<Entry> entries_;
 };
 
 // How a game may begin: everything but the order of the contracts and the dice.
@@ -61,6 +66,8 @@ class Vector {
     void reset(int games, uint64_t seed, int threads, const Rows& rows);
     // Return the first game whose action is not legal, or -1 and everything is done.
     int step(const int64_t* actions, int threads, const Rows& rows);
+    // Write an evenly random legal action of every game.
+    void sample(uint64_t seed, int64_t* actions) const;
     // Return a game as it stands, and with which beginning it began; nothing if there is none.
     const State* state(int at) const {
         return at < 0 || at >= static_cast<int>(games_.size()) ? nullptr : &games_[at].state;
@@ -78,8 +85,10 @@ class Vector {
         std::vector<int> legal;  // numbers of its legal actions
     };
 
+    Crew& crew(int threads);
     void begin(Game& game, int at, const Rows& rows);
     static bool is_legal(const Game& game, int64_t number);
+    void advance(Game& game, int64_t number, int at, const Rows& rows);
     void write(Game& game, int at, const Rows& rows) const;
     void finish(const Game& game, int at, const Rows& rows) const;
 
@@ -91,6 +100,7 @@ class Vector {
     int players_;
     std::vector<Beginning> beginnings_;
     std::vector<Game> games_;
+    std::unique_ptr<Crew, Dismissal> crew_;
 };
 
 }  // namespace caledonia

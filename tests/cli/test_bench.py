@@ -21,6 +21,7 @@ TWIN_KEYS = {
     "twin_copy_ns",
     "thumb_games_per_s",
     "twin_thumb_games_per_s",
+    "vector_decisions_per_s",
 }
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +74,63 @@ def test_the_same_seed_plays_the_same_games() -> None:
     assert (third["observation"] != one["observation"]).any()
 
 
+@pytest.mark.parametrize("threads", [2, 3])
+def test_threads_change_nothing(threads: int) -> None:
+    alone, spread = (CaledoniaVectorEnv(37, 2, setups=2, threads=each) for each in (1, threads))
+    alone.reset(seed=4)
+    spread.reset(seed=4)
+    ended = 0
+    for _ in range(150):
+        chosen = alone.sample()
+        np.testing.assert_array_equal(chosen, spread.sample())
+        _, rewards, over, _, _ = alone.step(chosen)
+        _, others, others_over, _, _ = spread.step(chosen)
+        np.testing.assert_array_equal(alone.observations, spread.observations)
+        np.testing.assert_array_equal(alone.masks, spread.masks)
+        np.testing.assert_array_equal(rewards, others)
+        np.testing.assert_array_equal(over, others_over)
+        ended += over.sum()
+    assert ended
+
+
+def test_a_sample_has_every_legal_action_equally_often() -> None:
+    games = CaledoniaVectorEnv(1, 2, setups=1)
+    observed, _ = games.reset(seed=6)
+    legal = np.flatnonzero(observed["action_mask"][0])
+    drawn = [int(games.sample()[0]) for _ in range(400 * len(legal))]
+    numbers, times = np.unique(drawn, return_counts=True)
+    np.testing.assert_array_equal(numbers, legal)
+    # Five standard deviations; the seed makes it the same in every run.
+    assert abs(times - 400).max() < 5 * np.sqrt(400)
+
+
+def test_a_sample_follows_from_the_seed_of_the_reset() -> None:
+    games = CaledoniaVectorEnv(30, 2, setups=1)
+    games.reset(seed=1)
+    first, second = games.sample(), games.sample()
+    assert (first != second).any()
+    games.reset(seed=1)
+    np.testing.assert_array_equal(games.sample(), first)
+    games.reset(seed=2)
+    assert (games.sample() != first).any()
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
+def test_games_go_on_in_a_process_that_was_forked() -> None:
+    games = CaledoniaVectorEnv(20, 2, setups=1, threads=2)
+    games.reset(seed=1)
+    games.step(games.sample())
+    child = os.fork()
+    if child == 0:
+        # The threads that shared the work stayed behind; a signal ends it if it waits for them.
+        signal.alarm(60)
+        games.step(games.sample())
+        games.close()
+        os._exit(0)
+    assert os.waitpid(child, 0)[1] == 0
+    games.step(games.sample())
+
+
 def test_an_illegal_action_is_named_and_changes_nothing() -> None:
     games = CaledoniaVectorEnv(3, 2, setups=1)
     observed, _ = games.reset(seed=1)
@@ -96,6 +155,8 @@ def test_bad_numbers_are_refused_in_words() -> None:
         CaledoniaVectorEnv(0, 2)
     with pytest.raises(RuntimeError, match="call reset first"):
         CaledoniaVectorEnv(1, 2).step([0])
+    with pytest.raises(RuntimeError, match="call reset first"):
+        CaledoniaVectorEnv(1, 2).sample()
 
 
 def test_the_training_loop_of_the_document_learns_something() -> None:

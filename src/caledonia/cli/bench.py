@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
+from importlib.util import find_spec
 from typing import Annotated
 
 import typer
@@ -25,6 +26,9 @@ from caledonia.types import ROUNDS
 PLAYERS = (2, 3, 4)
 GAMES_AT_ONCE = 200
 """Random games of the twin between two looks at the clock."""
+VECTOR_GAMES = 256
+VECTOR_THREADS = 2
+"""How many games learning programs play at once, and on how many threads."""
 COPIES = 200_000
 """Copies of a state for one measurement."""
 
@@ -76,6 +80,27 @@ def measure_twin(players: int, seconds: float, seed: int) -> dict[str, float]:
         "thumb_games_per_s": round(thumb_python, 2),
         "twin_thumb_games_per_s": round(thumb_twin, 2),
     }
+
+
+def measure_vector(players: int, seconds: float, seed: int) -> dict[str, float]:
+    """Play many random games at once with observations and masks; return the figure.
+
+    A decision counts the choice among the legal actions, the push and the next observation;
+    finished games begin again. Without the extra ``rl`` nothing is measured.
+    """
+    if any(find_spec(name) is None for name in ("numpy", "gymnasium", "pettingzoo")):
+        return {}
+    from caledonia.rl import CaledoniaVectorEnv  # needs the extra
+
+    games = CaledoniaVectorEnv(VECTOR_GAMES, players, threads=VECTOR_THREADS)
+    games.reset(seed=seed)
+    decisions = 0
+    begin = time.perf_counter()
+    while (spent := time.perf_counter() - begin) < seconds:
+        games.step(games.sample())
+        decisions += VECTOR_GAMES
+    games.close()
+    return {"vector_decisions_per_s": round(decisions / spent, 1)}
 
 
 def _copy_ns(twin: Twin, rounds: int = 5) -> float:
@@ -139,9 +164,10 @@ def bench(
     ] = 5.0,
     seed: Annotated[int, typer.Option(help="Seed of the first game.")] = 1,
 ) -> None:
-    """Measure single-threaded random games with 2, 3 and 4 players.
+    """Measure random games with 2, 3 and 4 players, on one thread.
 
-    The compiled twin is measured beside the engine where it is built.
+    The compiled twin is measured beside the engine where it is built, and with the extra "rl" many
+    games at once on two threads.
     """
     figures = {}
     with Progress(console=Console(stderr=True), transient=True) as progress:
@@ -150,6 +176,7 @@ def bench(
             figures[str(players)] = measure(players, seconds, seed)
             if native.available():
                 figures[str(players)] |= measure_twin(players, seconds, seed)
+                figures[str(players)] |= measure_vector(players, seconds, seed)
             progress.advance(task)
     if as_json:
         typer.echo(json.dumps(figures, indent=2))

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-ABI: Final = 3
+ABI: Final = 4
 """The interface of ``native/api.cpp`` that this package speaks."""
 NAME: Final = "libcaledonia.so"
 SWITCH: Final = "CALEDONIA_NATIVE"
@@ -68,6 +68,7 @@ _SIGNATURES: Final = {
     ),
     "caledonia_vector_reset": (None, (_POINTER, _INT, ctypes.c_uint64, _INT, _POINTER)),
     "caledonia_vector_state": (_INT, (_POINTER, _INT, _POINTER)),
+    "caledonia_vector_sample": (None, (_POINTER, ctypes.c_uint64, _NUMBERS)),
     "caledonia_vector_step": (_INT, (_POINTER, _NUMBERS, _INT, _POINTER)),
     "caledonia_search_free": (None, (_POINTER,)),
     "caledonia_search_run": (None, (_POINTER, _INT, ctypes.c_double)),

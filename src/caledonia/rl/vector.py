@@ -84,7 +84,7 @@ class CaledoniaVectorEnv(VectorEnv[Any, Any, Any]):
         self._options = options or Options()
         self._setups = setups
         self._twins: list[Twin] = []
-        self._lots = np.random.default_rng()
+        self._lots = self._draws = np.random.default_rng()
         self._pointer: int | None = None
         self._make_spaces()
         self._make_arrays()
@@ -132,6 +132,7 @@ class CaledoniaVectorEnv(VectorEnv[Any, Any, Any]):
         if seed is not None or self._pointer is None:
             self._lots = np.random.default_rng(seed)
             self._prepare(int(self._lots.integers(1 << 62)))
+        self._draws = np.random.default_rng(int(self._lots.integers(1 << 62)))
         first = int(self._lots.integers(1 << 62))
         self._library.caledonia_vector_reset(
             self._pointer, self.num_envs, first, self._threads, ctypes.byref(self._rows)
@@ -153,9 +154,8 @@ class CaledoniaVectorEnv(VectorEnv[Any, Any, Any]):
         if chosen.shape != (self.num_envs,):
             raise ValueError(f"{chosen.shape}: give one action for each of {self.num_envs} games")
         acted = self.seats.copy()
-        data = chosen.ctypes.data_as(ctypes.POINTER(ctypes.c_int64))
         wrong = self._library.caledonia_vector_step(
-            self._pointer, data, self._threads, ctypes.byref(self._rows)
+            self._pointer, _numbers(chosen), self._threads, ctypes.byref(self._rows)
         )
         if wrong >= 0:
             raise ValueError(f"action {chosen[wrong]} of game {wrong} is not legal: see its mask")
@@ -166,6 +166,21 @@ class CaledoniaVectorEnv(VectorEnv[Any, Any, Any]):
             infos["scores"] = np.where(ended[:, None], self._scores, 0)
         own = rewards[np.arange(self.num_envs), acted]
         return self._observed(), own, ended, np.zeros_like(ended), infos
+
+    def sample(self) -> NDArray[np.int64]:
+        """Return a random legal action of every game, all equally likely.
+
+        What is drawn follows from the seed of the last reset.
+
+        :raises RuntimeError: if there are no games yet.
+        """
+        if self._pointer is None:
+            raise RuntimeError("no games yet: call reset first")
+        actions = np.empty(self.num_envs, np.int64)
+        self._library.caledonia_vector_sample(
+            self._pointer, int(self._draws.integers(1 << 62)), _numbers(actions)
+        )
+        return actions
 
     def game(self, number: int) -> Game:
         """Return one of the games as it stands, in Python.
@@ -284,3 +299,7 @@ def _places(ids: list[int], room: int) -> list[int]:
 
 def _floats(values: NDArray[np.float32]) -> Any:
     return values.ctypes.data_as(ctypes.POINTER(ctypes.c_float))
+
+
+def _numbers(values: NDArray[np.int64]) -> Any:
+    return values.ctypes.data_as(ctypes.POINTER(ctypes.c_int64))
