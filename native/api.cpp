@@ -10,6 +10,7 @@
 #include "crofter.hpp"
 #include "final.hpp"
 #include "flow.hpp"
+#include "match.hpp"
 #include "packing.hpp"
 #include "play.hpp"
 #include "search.hpp"
@@ -19,7 +20,7 @@ namespace {
 
 using namespace caledonia;
 
-constexpr int ABI = 4;
+constexpr int ABI = 5;
 
 int say(const std::string& text, char* error, int size) {
     if (text.empty()) {
@@ -162,6 +163,13 @@ int caledonia_evaluate(const Tables* tables, const State* state, const Weights* 
 int caledonia_play_by_thumb(const Tables* tables, State* state, const Weights* weights,
                             int until) {
     return play_by_thumb(*tables, *state, *weights, until);
+}
+
+// Play on up to a decision that the caller takes; see match.hpp.
+int caledonia_play_to_lot(const Tables* tables, State* state, const Weights* weights, int seats,
+                          int places, Taken* taken, int room, uint32_t* candidates,
+                          int* count) {
+    return play_to_lot(*tables, *state, *weights, {seats, places}, taken, room, candidates, count);
 }
 
 int caledonia_features() { return FEATURES; }

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 
@@ -34,6 +35,12 @@ def placing(seed: int = 1) -> Game:
     while not isinstance(game.state.pending[-1], WorkerPlacement):
         game.push(game.legal_actions[0])
     return game
+
+
+def play_with(played: Callable[..., Outcome], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let games be played in this way, and none on the twin."""
+    monkeypatch.setattr(balance, "play_quickly", lambda *_: None)
+    monkeypatch.setattr(balance, "play", played)
 
 
 # The plan.
@@ -150,7 +157,7 @@ def test_free_bots_start_where_they_like(monkeypatch: pytest.MonkeyPatch) -> Non
             replayed.push(action)
         return outcome
 
-    monkeypatch.setattr(balance, "play", watching)
+    play_with(watching, monkeypatch)
     rows = play_game(plan, plan.deal(2))
     assert {row.seat: row.corner for row in rows} == first
 
@@ -160,7 +167,7 @@ def test_winners_share_a_tie(monkeypatch: pytest.MonkeyPatch) -> None:
         scored = game.score_now()
         return Outcome(scored.sheets, (0, 2, 1), (1, 3, 1), None)
 
-    monkeypatch.setattr(balance, "play", tied)
+    play_with(tied, monkeypatch)
     rows = play_game(RANDOM, RANDOM.deal(1))
     half = Fraction(1, 2)
     assert [row.win for row in rows] == [half, 0, half]
@@ -172,7 +179,7 @@ def test_a_seat_without_workers_has_no_side(monkeypatch: pytest.MonkeyPatch) -> 
     def at_once(game: Game, bots: object, *, watch: object) -> Outcome:
         return game.score_now()
 
-    monkeypatch.setattr(balance, "play", at_once)
+    play_with(at_once, monkeypatch)
     plan = replace(RANDOM, free=True)
     assert {(row.corner, row.side) for row in play_game(plan, plan.deal(0))} == {("", "")}
 

@@ -10,7 +10,8 @@ from random import Random
 from typing import Final
 
 from caledonia.actions import Action, Place
-from caledonia.arena.table import play
+from caledonia.arena.quick import play_quickly
+from caledonia.arena.table import Watcher, play
 from caledonia.bots import DEFAULT_BOT, Bot, Decision, Limit, make_bot
 from caledonia.bots.base import Lots
 from caledonia.content import load_content
@@ -18,6 +19,7 @@ from caledonia.content.geometry import MODULES, module_of
 from caledonia.content.validator import map_sides
 from caledonia.game import Game
 from caledonia.options import Options
+from caledonia.rules.final import Outcome
 
 PLAYERS: Final = (2, 3, 4)
 """Numbers of players for which a map has to be fair."""
@@ -139,19 +141,15 @@ def play_game(plan: Plan, deal: Deal) -> list[Row]:
     """Play one game and return a row for each seat."""
     options = Options(map_sides=deal.sides)
     game = Game.new(deal.players, deal.seed, options, load_content(plan.pack))
-    bots = [make_bot(plan.bot, seed) for seed in deal.bot_seeds]
-    if not plan.free:
-        seated = zip(bots, deal.corners, deal.bot_seeds, strict=True)
-        bots = [Settler(bot, corner, seed) for bot, corner, seed in seated]
+    order = game.state.turn_order
     starts: list[list[str]] = [[] for _ in range(deal.players)]
 
     def watch(seat: int, action: Action) -> None:
         if isinstance(action, Place):
             starts[seat].append(module_of(action.space))
 
-    outcome = play(game, bots, watch=watch)
+    game, outcome = _play_out(plan, deal, game, watch)
     share = Fraction(1, len(outcome.winners))
-    order = game.start.turn_order
     rows = []
     for seat, modules in enumerate(starts):
         corner = (modules[0] if modules else "") if plan.free else deal.corners[seat]
@@ -171,6 +169,23 @@ def play_game(plan: Plan, deal: Deal) -> list[Row]:
             )
         )
     return rows
+
+
+def _play_out(plan: Plan, deal: Deal, game: Game, watch: Watcher) -> tuple[Game, Outcome]:
+    """Play a game to its end, on the compiled twin if the bots do not search."""
+    corners = None if plan.free else deal.corners
+    quick = play_quickly(game, [plan.bot] * deal.players, deal.bot_seeds, corners)
+    if quick is not None:
+        for taken in quick.taken:
+            watch(taken.seat, taken.action)
+        outcome = quick.game.outcome()
+        assert outcome is not None
+        return quick.game, outcome
+    bots = [make_bot(plan.bot, seed) for seed in deal.bot_seeds]
+    if corners is not None:
+        seated = zip(bots, corners, deal.bot_seeds, strict=True)
+        bots = [Settler(bot, corner, seed) for bot, corner, seed in seated]
+    return game, play(game, bots, watch=watch)
 
 
 def maps_with(sides: Sequence[str]) -> tuple[tuple[str, ...], ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from fractions import Fraction
 from functools import cached_property
@@ -11,6 +11,7 @@ from typing import Final
 
 from caledonia.arena.chair import Chair
 from caledonia.arena.entrants import Entrant, rotations
+from caledonia.arena.quick import play_quickly
 from caledonia.chance import NARROW, WIDE
 from caledonia.content import load_content
 from caledonia.content.digest import content_digest
@@ -160,22 +161,27 @@ class Result:
         return {name: getattr(self, name) for name in names}
 
 
+@dataclass(slots=True)
+class _Played:
+    """A game at its end, and what was noted of each seat."""
+
+    game: Game
+    faults: list[int]
+    first_faults: list[str]
+    turns: list[list[float]]
+    decisions: list[list[float]]
+
+
 def play_game(match: Match, number: int) -> Result:
     """Play one game of a match, counted from 0."""
     which, rotation = divmod(number, len(match.rotations))
     deal = match.deal(which)
     entrants = match.rotations[rotation]
     game = match.new_game(deal.seed, deal.options)
-    chairs = [
-        Chair(entrant, seat, seed)
-        for seat, (entrant, seed) in enumerate(zip(entrants, deal.bot_seeds, strict=True))
-    ]
-    try:
-        _play_out(game, chairs)
-    finally:
-        for chair in chairs:
-            chair.leave()
-    outcome = game.outcome()
+    played = _play_quickly(game, entrants, deal, record=match.keep_records)
+    if played is None:
+        played = _play_out(game, entrants, deal)
+    outcome = played.game.outcome()
     assert outcome is not None
     labels = [entrant.label for entrant in entrants]
     return Result(
@@ -183,19 +189,62 @@ def play_game(match: Match, number: int) -> Result:
         deal=which,
         seed=deal.seed,
         bots=labels,
-        clans=[player.power.id for player in game.state.players],
+        clans=[player.power.id for player in played.game.state.players],
         scores=list(outcome.scores),
         places=list(outcome.places),
         sheets=[{line: getattr(sheet, line) for line in SCORE_LINES} for sheet in outcome.sheets],
         rank=outcome.solo_rank,
-        faults=[chair.faults for chair in chairs],
-        first_faults=[chair.first_fault for chair in chairs],
-        turns=[[round(spent, DIGITS) for spent in chair.turns] for chair in chairs],
-        decisions=[[round(spent, DIGITS) for spent in chair.decisions] for chair in chairs],
-        record=game.record(names=labels) if match.keep_records else "",
+        faults=played.faults,
+        first_faults=played.first_faults,
+        turns=[[round(spent, DIGITS) for spent in turns] for turns in played.turns],
+        decisions=[[round(spent, DIGITS) for spent in each] for each in played.decisions],
+        record=played.game.record(names=labels) if match.keep_records else "",
     )
 
 
-def _play_out(game: Game, chairs: list[Chair]) -> None:
-    while (seat := game.deciding_seat) is not None:
-        game.push(chairs[seat].decide(game))
+def _play_out(game: Game, entrants: Sequence[Entrant], deal: Deal) -> _Played:
+    """Ask the bots for one decision after the other."""
+    chairs = [
+        Chair(entrant, seat, seed)
+        for seat, (entrant, seed) in enumerate(zip(entrants, deal.bot_seeds, strict=True))
+    ]
+    try:
+        while (seat := game.deciding_seat) is not None:
+            game.push(chairs[seat].decide(game))
+    finally:
+        for chair in chairs:
+            chair.leave()
+    return _Played(
+        game,
+        [chair.faults for chair in chairs],
+        [chair.first_fault for chair in chairs],
+        [chair.turns for chair in chairs],
+        [chair.decisions for chair in chairs],
+    )
+
+
+def _play_quickly(
+    game: Game, entrants: Sequence[Entrant], deal: Deal, *, record: bool
+) -> _Played | None:
+    """Play on the compiled twin, if none of the bots searches."""
+    quick = play_quickly(game, [entrant.bot for entrant in entrants], deal.bot_seeds)
+    if quick is None:
+        return None
+    if record:
+        for taken in quick.taken:
+            game.push(taken.action)
+    turns: list[list[float]] = [[] for _ in entrants]
+    decisions: list[list[float]] = [[] for _ in entrants]
+    for taken in quick.taken:
+        decisions[taken.seat].append(taken.seconds)
+        if taken.opens_turn or not turns[taken.seat]:
+            turns[taken.seat].append(taken.seconds)
+        else:
+            turns[taken.seat][-1] += taken.seconds
+    return _Played(
+        game if record else quick.game,
+        [0] * len(entrants),
+        [""] * len(entrants),
+        turns,
+        decisions,
+    )

@@ -79,4 +79,8 @@ class Lots:
 
     def at(self, game: Game, seat: int) -> Random:
         """Return the generator for one decision."""
-        return Random(f"{self._seed}/{game.ply}/{seat}")
+        return self.after(game.ply, seat)
+
+    def after(self, ply: int, seat: int) -> Random:
+        """Return the generator for the decision after so many others."""
+        return Random(f"{self._seed}/{ply}/{seat}")

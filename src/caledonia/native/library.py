@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import ctypes
 import os
+from array import array
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
 
-ABI: Final = 4
+ABI: Final = 5
 """The interface of ``native/api.cpp`` that this package speaks."""
 NAME: Final = "libcaledonia.so"
 SWITCH: Final = "CALEDONIA_NATIVE"
@@ -53,6 +54,10 @@ _SIGNATURES: Final = {
     "caledonia_features": (_INT, ()),
     "caledonia_evaluate": (_INT, (_POINTER, _POINTER, _REALS, _REALS)),
     "caledonia_play_by_thumb": (_INT, (_POINTER, _POINTER, _REALS, _INT)),
+    "caledonia_play_to_lot": (
+        _INT,
+        (_POINTER, _POINTER, _REALS, _INT, _INT, _POINTER, _INT, _CODES, ctypes.POINTER(_INT)),
+    ),
     "caledonia_search_new": (
         _POINTER,
         (_POINTER, _POINTER, _REALS, _REALS, ctypes.c_uint64, _INT, _INT),
@@ -136,7 +141,7 @@ def library() -> ctypes.CDLL:
 
 def numbers(values: Sequence[int]) -> ctypes.Array[ctypes.c_int64]:
     """Return whole numbers as the library reads them."""
-    return (ctypes.c_int64 * len(values))(*values)
+    return (ctypes.c_int64 * len(values)).from_buffer(array("q", values))
 
 
 class Tables:

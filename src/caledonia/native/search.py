@@ -17,11 +17,19 @@ def _checked(values: Sequence[float], count: int, what: str) -> ctypes.Array[cty
     return reals(values)
 
 
+def checked_weights(weights: Sequence[float]) -> ctypes.Array[ctypes.c_double]:
+    """Return the figures of the rules of thumb as the library reads them.
+
+    :raises NativeError: if there are not as many as it knows.
+    """
+    return _checked(weights, library().caledonia_weights(), "weights")
+
+
 def evaluate(twin: Twin, weights: Sequence[float]) -> list[float]:
     """Return what the rules of thumb say of each legal action, in the order of the list."""
     compiled = library()
     values = (ctypes.c_double * compiled.caledonia_most_actions())()
-    figures = _checked(weights, compiled.caledonia_weights(), "weights")
+    figures = checked_weights(weights)
     count = compiled.caledonia_evaluate(twin.tables, twin.state, figures, values)
     return list(values[:count])
 
@@ -29,7 +37,7 @@ def evaluate(twin: Twin, weights: Sequence[float]) -> list[float]:
 def play_by_thumb(twin: Twin, weights: Sequence[float], until: int) -> int:
     """Play on, every seat by rules of thumb, up to the start of a round; return the decisions."""
     compiled = library()
-    figures = _checked(weights, compiled.caledonia_weights(), "weights")
+    figures = checked_weights(weights)
     return int(compiled.caledonia_play_by_thumb(twin.tables, twin.state, figures, until))
 
 
@@ -70,7 +78,7 @@ class TreeSearch:
         self._pointer: int | None = self._library.caledonia_search_new(
             twin.tables,
             twin.state,
-            _checked(weights, self._library.caledonia_weights(), "weights"),
+            checked_weights(weights),
             _checked(figures, rows * self._library.caledonia_features(), "forecast"),
             seed,
             deep,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Final
@@ -67,7 +69,23 @@ def tables_of(setup: Setup) -> Tables:
 
     :raises NativeError: if the twin does not know one of its tiles.
     """
-    return Tables(list(_numbers(setup)))
+    shared = _Shared(setup.content, setup.board, setup.players, setup)
+    row = array("q", _options(setup))
+    row += _content_figures(shared)
+    row.extend(_tiles(setup))
+    row += _map_figures(shared)
+    return Tables(row)
+
+
+@dataclass(frozen=True, slots=True)
+class _Shared:
+    """What many games have in common; equal for any two of them."""
+
+    content: Content
+    board: Board
+    players: int
+    setup: Setup = field(compare=False)
+    """One of these games."""
 
 
 def clan_ids(setup: Setup) -> tuple[str, ...]:
@@ -75,8 +93,7 @@ def clan_ids(setup: Setup) -> tuple[str, ...]:
     return ("", *(clan for clan in setup.clans if clan))
 
 
-def _numbers(setup: Setup) -> Iterator[int]:
-    content = setup.content
+def _options(setup: Setup) -> Iterator[int]:
     options = setup.options
     yield FORMAT
     yield setup.players
@@ -84,6 +101,15 @@ def _numbers(setup: Setup) -> Iterator[int]:
     yield setup.boxes
     yield -1 if setup.spare_box is None else setup.spare_box
     yield setup.neighbourhood_limit
+
+
+@lru_cache(maxsize=64)
+def _content_figures(shared: _Shared) -> array[int]:
+    return array("q", _content(shared.setup))
+
+
+def _content(setup: Setup) -> Iterator[int]:
+    content = setup.content
     yield from _board_figures(setup)
     yield from _export_board(content, setup.players)
     yield from _final(content, setup.players)
@@ -93,13 +119,15 @@ def _numbers(setup: Setup) -> Iterator[int]:
     yield len(clans)
     for clan in clans:
         yield from _clan(setup, setup.clans[clan])
+
+
+def _tiles(setup: Setup) -> Iterator[int]:
     yield len(setup.ports)
     for corner, port in enumerate(setup.ports):
         yield from _port(port, setup.board.ports[corner])
     yield len(setup.scoring)
     for tile in setup.scoring:
         yield from _scoring(tile)
-    yield from _map(setup)
 
 
 def _padded(values: Sequence[int], length: int) -> tuple[int, ...]:
@@ -241,6 +269,11 @@ def _scoring(tile: ScoringTile) -> Iterator[int]:
 def _mask(spaces: Mask) -> Iterator[int]:
     for part in range(4):
         yield spaces >> 32 * part & _WORD
+
+
+@lru_cache(maxsize=64)
+def _map_figures(shared: _Shared) -> array[int]:
+    return array("q", _map(shared.setup))
 
 
 def _map(setup: Setup) -> Iterator[int]:
