@@ -76,12 +76,16 @@ build/native/%.o: native/%.cpp $(wildcard native/*.hpp)
 # Any memory error or undefined behaviour of the twin ends the run with a report.
 SANITIZED := build/sanitized
 SANITIZERS := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer -g
-sanitize: ## compare the twin with the engine under the address and undefined sanitizers (200,000 decisions)
+SANITIZED_RUN = LD_PRELOAD="$$($(CXX) -print-file-name=libasan.so) $$($(CXX) -print-file-name=libubsan.so)" \
+	  ASAN_OPTIONS=detect_leaks=0 PYTHONPATH=$(SANITIZED)
+# What is called on other ways than by comparing: searches, whole games of bots, many games at once.
+SANITIZED_TESTS := tests/native tests/arena/test_quick.py tests/rl/test_rl_vector.py
+sanitize: $(STAMP) ## run the twin under the address and undefined sanitizers (200,000 decisions compared, and its tests)
 	@rm -rf $(SANITIZED) && mkdir -p $(SANITIZED) && cp -r src/caledonia $(SANITIZED)/
 	@echo "Compiling with sanitizers ..."
 	@$(CXX) -O1 $(NATIVE_FLAGS) $(SANITIZERS) -shared native/*.cpp -o $(SANITIZED)/caledonia/native/$(notdir $(NATIVE))
-	LD_PRELOAD="$$($(CXX) -print-file-name=libasan.so) $$($(CXX) -print-file-name=libubsan.so)" ASAN_OPTIONS=detect_leaks=0 \
-	  PYTHONPATH=$(SANITIZED) $(PYTHON) -m caledonia.conformance --decisions 200000 --workers $(WORKERS) $(ARGS)
+	$(SANITIZED_RUN) $(BIN)/python -m caledonia.conformance --decisions 200000 --workers $(WORKERS) $(ARGS)
+	$(SANITIZED_RUN) $(BIN)/python -m pytest -q -p no:cacheprovider $(SANITIZED_TESTS)
 
 page: $(PAGE) ## build the page, if anything of it has changed
 
@@ -125,6 +129,7 @@ format: $(STAMP) $(NODE_STAMP) ## put imports and layout in order
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	cd web && npm run --silent format
+	@if command -v clang-format >/dev/null 2>&1; then clang-format -i native/*.cpp native/*.hpp; fi
 
 bench: $(BENCH_STAMP) ## measure our speed, then side by side with a peer engine
 	$(BENCH_VENV)/bin/caledonia bench

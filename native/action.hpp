@@ -14,9 +14,9 @@ enum class Kind : uint8_t {
     ChooseTile,  // a: number of the starting tile
     Bid,         // a: points
     Leave,
-    Place,  // a: unit, b: space
-    Buy,    // a: good, b: amount
-    Sell,   // a: good, b: amount
+    Place,   // a: unit, b: space
+    Buy,     // a: good, b: amount
+    Sell,    // a: good, b: amount
     Obtain,  // a: contract
     Expand,  // a: unit, b: space
     UpgradeShipping,

@@ -102,11 +102,10 @@ void caledonia_scores(const Tables* tables, const State* state, int32_t* lines) 
     const Sheets sheets = score_now(*tables, *state);
     for (int seat = 0; seat < tables->players; ++seat) {
         const Sheet& sheet = sheets[seat];
-        for (const int line :
-             {sheet.glory, sheet.basic_goods, sheet.processed_goods, sheet.money, sheet.hops,
-              sheet.imports[0], sheet.imports[1], sheet.imports[2], sheet.contracts,
-              sheet.settlements, sheet.bid, sheet.money_left, sheet.contracts_fulfilled,
-              sheet.settlements_linked}) {
+        for (const int line : {sheet.glory, sheet.basic_goods, sheet.processed_goods, sheet.money,
+                               sheet.hops, sheet.imports[0], sheet.imports[1], sheet.imports[2],
+                               sheet.contracts, sheet.settlements, sheet.bid, sheet.money_left,
+                               sheet.contracts_fulfilled, sheet.settlements_linked}) {
             *lines++ = line;
         }
     }
@@ -160,15 +159,13 @@ int caledonia_evaluate(const Tables* tables, const State* state, const Weights* 
 }
 
 // Play a state on by rules of thumb; return the number of decisions.
-int caledonia_play_by_thumb(const Tables* tables, State* state, const Weights* weights,
-                            int until) {
+int caledonia_play_by_thumb(const Tables* tables, State* state, const Weights* weights, int until) {
     return play_by_thumb(*tables, *state, *weights, until);
 }
 
 // Play on up to a decision that the caller takes; see match.hpp.
 int caledonia_play_to_lot(const Tables* tables, State* state, const Weights* weights, int seats,
-                          int places, Taken* taken, int room, uint32_t* candidates,
-                          int* count) {
+                          int places, Taken* taken, int room, uint32_t* candidates, int* count) {
     return play_to_lot(*tables, *state, *weights, {seats, places}, taken, room, candidates, count);
 }
 

@@ -35,8 +35,8 @@ inline void legal_rowing(const Tables& tables, const State& state, int seat, Act
         const Mask others = fishermen & ~Mask::of(origin);
         const Mask targets =
             tables.adjacent[origin] & fishing_grounds(tables, others) & ~state.occupied;
-        for_each_space(
-            targets, [&](int target) { actions.add(Action::of(Kind::Row, origin, target)); });
+        for_each_space(targets,
+                       [&](int target) { actions.add(Action::of(Kind::Row, origin, target)); });
     });
 }
 

@@ -49,8 +49,7 @@ double of_place(Worth& w, int unit, int space) {
     const int cheap = (near & tables.cheap).count();
     const int lochs = (tables.adjacent[space] & tables.lochs).count();
     const int cost = cost_of(tables, w.player, unit, space, false);
-    const double near_by =
-        w.weights.start_grassland * grassland + w.weights.start_cheap * cheap;
+    const double near_by = w.weights.start_grassland * grassland + w.weights.start_cheap * cheap;
     return w.placing(unit, space) - cost + near_by + w.weights.start_loch * lochs;
 }
 
@@ -280,8 +279,7 @@ int play_by_thumb(const Tables& tables, State& state, const Weights& weights, in
     int decisions = 0;
     while (!state.is_over() && state.round < until) {
         legal_actions(tables, state, actions);
-        const int best =
-            actions.size() == 1 ? 0 : best_action(tables, state, weights, actions);
+        const int best = actions.size() == 1 ? 0 : best_action(tables, state, weights, actions);
         push(tables, state, actions[best]);
         ++decisions;
     }

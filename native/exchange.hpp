@@ -122,8 +122,8 @@ inline bool can_exchange(const Tables& tables, const State& state, int seat) {
 inline void legal_exchange(const Tables& tables, const State& state, const Pending& pending,
                            ActionList& actions) {
     const auto add = [&](Mask spaces, int unit) {
-        for_each_space(
-            spaces, [&](int space) { actions.add(Action::of(Kind::Exchange, space, unit)); });
+        for_each_space(spaces,
+                       [&](int space) { actions.add(Action::of(Kind::Exchange, space, unit)); });
     };
     if (pending.a == NONE) {
         for_each_first_exchange(tables, state, pending.seat, add);

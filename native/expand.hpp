@@ -35,8 +35,7 @@ inline Mask fishing_grounds(const Tables& tables, Mask fishermen) {
 
 // Active spaces, occupied or not, on which a unit may stand.
 inline Mask spaces_for(const Tables& tables, const State& state, int seat, int unit) {
-    if (unit == FISHERMAN &&
-        clan_of(tables, state.player(seat)).kind == ClanKind::MacDonald) {
+    if (unit == FISHERMAN && clan_of(tables, state.player(seat)).kind == ClanKind::MacDonald) {
         return fishing_grounds(tables, units_on_map(state, seat, FISHERMAN));
     }
     return tables.terrain[unit];
@@ -93,8 +92,7 @@ inline void apply_expand(const Tables& tables, State& state, int seat, Action ac
     } else {
         end_main_action(state, seat);
     }
-    const bool draw =
-        completes_factories(tables, player, unit) && can_draw(tables, state, player);
+    const bool draw = completes_factories(tables, player, unit) && can_draw(tables, state, player);
     offer_neighbourhood(tables, state, seat, tables.neighbours[space], draw);
 }
 

@@ -45,8 +45,8 @@ inline std::array<int, IMPORTS> import_values(const Tables& tables, const State&
         int before = 0;
         for (int other = 0; other < IMPORTS; ++other) {
             // Among equals sugar cane counts as more imported than tobacco, tobacco than cotton.
-            before += totals[other] > totals[kind] ||
-                      (totals[other] == totals[kind] && other > kind);
+            before +=
+                totals[other] > totals[kind] || (totals[other] == totals[kind] && other > kind);
         }
         values[kind] = tables.import_points[before];
     }
@@ -120,8 +120,7 @@ inline Sheets score_sheets(const Tables& tables, const State& state) {
             sheet.contracts = solo_points(fulfilled[0], tables.solo_contracts);
             sheet.settlements = solo_points(linked[0], tables.solo_settlements);
         } else {
-            sheet.contracts =
-                place_points(fulfilled, tables.players, seat, tables.contract_places);
+            sheet.contracts = place_points(fulfilled, tables.players, seat, tables.contract_places);
             sheet.settlements =
                 place_points(linked, tables.players, seat, tables.settlement_places);
         }

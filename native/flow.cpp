@@ -91,6 +91,16 @@ void apply_buying(const Tables& tables, State& state, int seat, Action action) {
     }
 }
 
+void apply_production(const Tables& tables, State& state, int seat, Action action) {
+    if (action.kind == Kind::Produce) {
+        apply_produce(tables, state, seat, action);
+    } else if (action.kind == Kind::Butter) {
+        apply_butter(tables, state, seat, action);
+    } else {
+        apply_cellar(state, seat, action);
+    }
+}
+
 void apply(const Tables& tables, State& state, Action action) {
     const int seat = state.top().seat;
     switch (action.kind) {
@@ -139,11 +149,9 @@ void apply(const Tables& tables, State& state, Action action) {
         case Kind::Keep:
             return apply_keep(tables, state, seat, action);
         case Kind::Produce:
-            return apply_produce(tables, state, seat, action);
         case Kind::Butter:
-            return apply_butter(tables, state, seat, action);
         case Kind::Cellar:
-            return apply_cellar(state, seat, action);
+            return apply_production(tables, state, seat, action);
         case Kind::Skip:
             return apply_skip(state);
         case Kind::EndTurn:

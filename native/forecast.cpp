@@ -67,9 +67,9 @@ void features_of(const Tables& tables, const State& state, const Weights& weight
         return values[0] * contract.imports[0] + values[1] * contract.imports[1] +
                values[2] * contract.imports[2];
     });
-    const int turn = static_cast<int>(
-        std::find(state.turn_order.begin(), state.turn_order.end(), seat) -
-        state.turn_order.begin());
+    const int turn =
+        static_cast<int>(std::find(state.turn_order.begin(), state.turn_order.end(), seat) -
+                         state.turn_order.begin());
     const auto units = [&](int unit) { return static_cast<double>(player.units[unit]); };
     features = {1.0,
                 static_cast<double>(player.money),
@@ -103,8 +103,8 @@ void features_of(const Tables& tables, const State& state, const Weights& weight
                 static_cast<double>(lead(linked, tables.players, seat, LINK_LEAD))};
 }
 
-std::array<double, SEATS> forecast(const Tables& tables, const State& state,
-                                   const Weights& weights, const Forecast& figures) {
+std::array<double, SEATS> forecast(const Tables& tables, const State& state, const Weights& weights,
+                                   const Forecast& figures) {
     std::array<double, SEATS> points{};
     std::array<double, FEATURES> features{};
     for (int seat = 0; seat < tables.players; ++seat) {

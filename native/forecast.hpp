@@ -20,7 +20,7 @@ void features_of(const Tables& tables, const State& state, const Weights& weight
                  std::array<double, FEATURES>& features);
 
 // The points expected of each seat.
-std::array<double, SEATS> forecast(const Tables& tables, const State& state,
-                                   const Weights& weights, const Forecast& figures);
+std::array<double, SEATS> forecast(const Tables& tables, const State& state, const Weights& weights,
+                                   const Forecast& figures);
 
 }  // namespace caledonia

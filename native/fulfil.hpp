@@ -42,8 +42,8 @@ inline void apply_fulfil(const Tables& tables, State& state, int seat, Action ac
     } else {
         drop_top(state);
     }
-    push_pending(state, Pending::of(Open::Slaughtering, seat, action.a, contract.meat[0],
-                                    contract.meat[1]));
+    push_pending(
+        state, Pending::of(Open::Slaughtering, seat, action.a, contract.meat[0], contract.meat[1]));
 }
 
 // Whether the contract can still be paid after this animal is gone.
@@ -122,8 +122,7 @@ inline void complete_contract(const Tables& tables, State& state, const Pending 
     }
     const ClanTable& clan = clan_of(tables, player);
     // MacEwen brews with the contract's hops, up to a limit (CLN-ME).
-    const int hops =
-        clan.kind == ClanKind::MacEwen ? std::min(contract.hops, clan.limit) : 0;
+    const int hops = clan.kind == ClanKind::MacEwen ? std::min(contract.hops, clan.limit) : 0;
     state.top() = Pending::of(Open::ExportBonuses, pending.seat, contract.free_space,
                               contract.bonus_upgrade, hops);
 }

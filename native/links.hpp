@@ -8,8 +8,8 @@ namespace caledonia {
 
 // The settlement of the first of some units: those joined to it by neighbouring (FIN-8).
 inline Mask settlement_of(const Tables& tables, Mask units) {
-    const int first = units.low != 0 ? std::countr_zero(units.low)
-                                     : 64 + std::countr_zero(units.high);
+    const int first =
+        units.low != 0 ? std::countr_zero(units.low) : 64 + std::countr_zero(units.high);
     Mask group = Mask::of(first);
     Mask frontier = group;
     while (frontier.any()) {

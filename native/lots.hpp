@@ -68,8 +68,8 @@ class Lots {
         }
         for (int step = 0; step < SIZE - 1; ++step) {
             const uint32_t last = state_[i - 1];
-            state_[i] = (state_[i] ^ ((last ^ (last >> 30)) * 1566083941U)) -
-                        static_cast<uint32_t>(i);
+            state_[i] =
+                (state_[i] ^ ((last ^ (last >> 30)) * 1566083941U)) - static_cast<uint32_t>(i);
             advance(i);
         }
         state_[0] = 0x80000000U;

@@ -41,8 +41,7 @@ inline int discounted(const Tables& tables, int good, int step) {
 inline int most_from_neighbours(const Tables& tables, const State& state, const Player& player,
                                 int good, int step, int money) {
     const int room = tables.neighbourhood_limit - state.bought[good];
-    return std::min(room,
-                    most_to_buy(tables, player, good, discounted(tables, good, step), money));
+    return std::min(room, most_to_buy(tables, player, good, discounted(tables, good, step), money));
 }
 
 inline void add_purchases(const Tables& tables, const State& state, int seat, int good,

@@ -34,9 +34,7 @@ class Sight {
     }
 
   private:
-    int place_of(int other) const {
-        return (other - seat_ + tables_.players) % tables_.players;
-    }
+    int place_of(int other) const { return (other - seat_ + tables_.players) % tables_.players; }
     void flag(Feature feature, int index) {
         const int at = layout_.at[feature] + index;
         out_[at] = 1.0F;
@@ -223,13 +221,53 @@ void read_places(Reader& reader, Values& values, int highest, const char* what) 
 // How many numbers each feature takes, to check that all of them fit.
 std::array<int, LAYOUT_FEATURES> sizes_of(const Layout& layout) {
     const int contracts = layout.contracts;
-    return {ROUNDS + 1, OPEN_KINDS, SEATS, GOODS, GOODS, SEATS, SPACES, UNITS, UNITS, 1,
-            layout.clans * layout.tiles, contracts, contracts, contracts, SEATS * contracts,
-            SEATS * contracts, SEATS * SPACES, UNITS * SPACES, SEATS * layout.clans, OPEN_KINDS,
-            MEATS, 3, 1, GOODS, GOODS, GOODS, 1, contracts, SEATS, SEATS, SEATS, SEATS, SEATS,
-            SEATS, SEATS * GOODS, SEATS, SEATS, SEATS * GOODS, SEATS,
-            SEATS * static_cast<int>(WORKERS.size()), SEATS * UNITS, SEATS, SEATS,
-            SEATS * IMPORTS, SEATS, SEATS * CORNERS, SEATS * CLAN_MEMORY};
+    return {ROUNDS + 1,
+            OPEN_KINDS,
+            SEATS,
+            GOODS,
+            GOODS,
+            SEATS,
+            SPACES,
+            UNITS,
+            UNITS,
+            1,
+            layout.clans * layout.tiles,
+            contracts,
+            contracts,
+            contracts,
+            SEATS * contracts,
+            SEATS * contracts,
+            SEATS * SPACES,
+            UNITS * SPACES,
+            SEATS * layout.clans,
+            OPEN_KINDS,
+            MEATS,
+            3,
+            1,
+            GOODS,
+            GOODS,
+            GOODS,
+            1,
+            contracts,
+            SEATS,
+            SEATS,
+            SEATS,
+            SEATS,
+            SEATS,
+            SEATS,
+            SEATS * GOODS,
+            SEATS,
+            SEATS,
+            SEATS * GOODS,
+            SEATS,
+            SEATS * static_cast<int>(WORKERS.size()),
+            SEATS * UNITS,
+            SEATS,
+            SEATS,
+            SEATS * IMPORTS,
+            SEATS,
+            SEATS * CORNERS,
+            SEATS * CLAN_MEMORY};
 }
 
 }  // namespace

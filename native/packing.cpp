@@ -80,8 +80,7 @@ void read_table(const Tables& tables, Reader& reader, State& state) {
     for (int i = 0; i < state.offer_count; ++i) {
         state.offer_clans[i] =
             static_cast<uint8_t>(reader.next(0, tables.clan_count - 1, "clan on offer"));
-        state.offer_tiles[i] =
-            static_cast<uint8_t>(reader.next(1, MAX_TILES - 1, "tile on offer"));
+        state.offer_tiles[i] = static_cast<uint8_t>(reader.next(1, MAX_TILES - 1, "tile on offer"));
     }
     const int faces = std::max(GOODS, tables.faces);
     state.roll_count = read_list(reader, state.rolls, MAX_ROLLS, faces - 1, "recorded rolls");
@@ -171,9 +170,9 @@ void check_pending(const Tables& tables, Reader& reader, const State& state, int
             demand(pending.a < 1 << GOODS && pending.b < 1 << GOODS, "pending: no such goods");
             break;
         case Open::Exchanging:
-            demand(pending.a == NONE || (pending.a < SPACES && pending.b < UNITS &&
-                                         pending.c < UNITS),
-                   "pending: no such exchange");
+            demand(
+                pending.a == NONE || (pending.a < SPACES && pending.b < UNITS && pending.c < UNITS),
+                "pending: no such exchange");
             break;
         case Open::Slaughtering:
             demand(pending.a < MAX_CONTRACTS && tables.contracts[pending.a].exists,

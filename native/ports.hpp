@@ -124,8 +124,8 @@ inline bool is_good_open(const Pending& pending, int good) {
 }
 
 template <typename Function>
-void for_each_price_move(const Tables& tables, const State& state, int seat,
-                         const PortTable& port, int money, Function function) {
+void for_each_price_move(const Tables& tables, const State& state, int seat, const PortTable& port,
+                         int money, Function function) {
     for (int choice = 0; choice < 2 * GOODS; ++choice) {
         const int good = choice / 2;
         const int step = moved_step(tables, state, good, steps_of(port, choice));

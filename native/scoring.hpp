@@ -30,8 +30,7 @@ inline int farms(const Player& player) {
 // Technologies, shipping steps and merchants that left the board (SCO-T8).
 inline int upgrades(const Tables& tables, const Player& player) {
     const int places = tables.merchants - tables.merchants_in_stock;
-    return std::popcount(player.technology) + player.shipping + places -
-           player.merchants_on_board;
+    return std::popcount(player.technology) + player.shipping + places - player.merchants_on_board;
 }
 
 // The glory that a tile gives a player.

@@ -182,8 +182,8 @@ void read_scoring(Reader& reader, Tables& tables) {
         tile.kind = static_cast<ScoringKind>(
             reader.next(0, static_cast<int>(ScoringKind::ExpensiveLand), "kind of scoring tile"));
         tile.glory = reader.figure("glory of a scoring tile");
-        const bool divides = tile.kind == ScoringKind::ProcessedGoods ||
-                             tile.kind == ScoringKind::BorderSpaces;
+        const bool divides =
+            tile.kind == ScoringKind::ProcessedGoods || tile.kind == ScoringKind::BorderSpaces;
         tile.other = reader.next(divides ? 1 : 0, 1000, "figure of a scoring tile");
     }
 }

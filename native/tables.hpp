@@ -24,15 +24,7 @@ constexpr int MAX_SLOTS = 8;
 constexpr int MAX_DRAW = 12;
 
 // What a clan adds to the rules. The order is part of the interface with Python.
-enum class ClanKind : int {
-    Plain,
-    Buchanan,
-    Campbell,
-    Cunningham,
-    MacDonald,
-    MacEwen,
-    MacKenzie
-};
+enum class ClanKind : int { Plain, Buchanan, Campbell, Cunningham, MacDonald, MacEwen, MacKenzie };
 
 struct ClanTable {
     ClanKind kind = ClanKind::Plain;

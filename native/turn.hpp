@@ -1,8 +1,8 @@
 // Turns of the action phase (RND-3 to RND-6) and passing (PAS); mirrors caledonia/rules/turn.py.
 #pragma once
 
-#include "fulfil.hpp"
 #include "clans.hpp"
+#include "fulfil.hpp"
 
 namespace caledonia {
 

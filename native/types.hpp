@@ -2,8 +2,8 @@
 #pragma once
 
 #include <array>
-#include <cstddef>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 namespace caledonia {

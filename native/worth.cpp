@@ -213,8 +213,8 @@ int Worth::supply(int factory) const {
 double Worth::placing(int unit, int space) {
     const double there = spaces_[space].get([&] { return around(space); });
     // No scoring tile looks at more of a unit's place than this.
-    const int key = unit << 2 | (tables.border.has(space) ? 2 : 0) |
-                    (tables.expensive.has(space) ? 1 : 0);
+    const int key =
+        unit << 2 | (tables.border.has(space) ? 2 : 0) | (tables.expensive.has(space) ? 1 : 0);
     const double own = placed_[key].get([&] {
         Player after = player;
         ++after.units[unit];
@@ -281,8 +281,7 @@ double Worth::neighbourhood(int space) {
     for (int good = 0; good < GOODS; ++good) {
         if ((goods >> good & 1) != 0) {
             const int step = state.prices[good];
-            const int most =
-                most_from_neighbours(tables, state, player, good, step, player.money);
+            const int most = most_from_neighbours(tables, state, player, good, step, player.money);
             const double profit = gaining(good, most) - most * discounted(tables, good, step);
             best = std::max(best, weights.neighbourhood * profit);
         }
@@ -309,8 +308,7 @@ double Worth::merchant() {
     for (const int amount : player.goods) {
         goods += amount;
     }
-    const double yearly =
-        goods > player.merchants ? weights.merchant_busy : weights.merchant_idle;
+    const double yearly = goods > player.merchants ? weights.merchant_busy : weights.merchant_idle;
     Player after = player;
     --after.merchants_on_board;
     return yearly * productions + point * glory_gained(after);
