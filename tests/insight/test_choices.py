@@ -9,8 +9,11 @@ import pytest
 from caledonia import Game
 from caledonia.errors import InvalidActionError
 from caledonia.insight.choices import choices_of, parts_of
-from caledonia.insight.contracts import _known_points, contracts_ahead
+from caledonia.insight.contracts import _known_values, contracts_ahead
 from caledonia.insight.effects import effect
+from caledonia.insight.seats import _known_parts, seat_outlook
+from caledonia.rules.final import outcome_now
+from caledonia.state import State
 from tests.server.visitors import crofters
 
 
@@ -65,11 +68,21 @@ def test_what_is_no_code_is_refused() -> None:
         parts_of("expand dragon c4")
 
 
-def test_what_contracts_add_is_the_same_when_it_is_remembered() -> None:
+def test_what_is_remembered_is_what_would_be_computed() -> None:
     states = [game.state for seed in (1, 2) for game in played(seed, 3)]
     states += [crofters(2, decisions).state for decisions in range(20, 80, 3)]
+    states += [
+        crofters(4, decisions, seed=seed).state
+        for seed in range(4)
+        for decisions in range(9, 120, 5)
+    ]
     seats = [(state, seat) for state in states for seat in range(len(state.players))]
-    remembered = [contracts_ahead(*each) for each in seats]
+    remembered = [_computed(*each) for each in seats]
     for each, known in zip(seats, remembered, strict=True):
-        _known_points.cache_clear()
-        assert contracts_ahead(*each) == known
+        _known_values.cache_clear()
+        _known_parts.cache_clear()
+        assert _computed(*each) == known
+
+
+def _computed(state: State, seat: int) -> tuple[object, object]:
+    return contracts_ahead(state, seat), seat_outlook(state, seat, outcome_now(state))

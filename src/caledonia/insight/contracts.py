@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from caledonia.content.types import Contract
 from caledonia.pending import BuildingBonus, Slaughtering
 from caledonia.rules.contracts import can_pay, contract_money, free_slots
-from caledonia.rules.final import score_sheet
+from caledonia.rules.final import final_state, score_sheet
 from caledonia.rules.fulfil import (
     animals_missing,
     animals_saved_by_ports,
@@ -35,8 +35,11 @@ if TYPE_CHECKING:
 Place = Literal["board", "held", "drawn"]
 
 
-def contracts_ahead(state: State, seat: int) -> list[ContractOutlook]:
-    """Return the contracts that a seat has or may take; after the game there is none."""
+def contracts_ahead(state: State, seat: int, ended: State | None = None) -> list[ContractOutlook]:
+    """Return the contracts that a seat has or may take; after the game there is none.
+
+    :param ended: :func:`final_state` of the state, where the caller has it.
+    """
     if not state.pending:
         return []
     top = state.pending[-1]
@@ -46,8 +49,8 @@ def contracts_ahead(state: State, seat: int) -> list[ContractOutlook]:
         *((contract, "drawn", None) for contract in drawn),
         *((contract, "board", box) for box, contract in enumerate(state.boxes) if contract),
     ]
-    worth = _Worth(state, seat)
-    return [_ahead(state, seat, worth, *place) for place in places]
+    finder = _Finder(state, seat, ended or final_state(state))
+    return [finder.outlook(*place) for place in places]
 
 
 def contracts_held(state: State, seat: int) -> list[HeldContract]:
@@ -59,23 +62,32 @@ def contracts_held(state: State, seat: int) -> list[HeldContract]:
     return [{"contract": each.id, "lacks": _missing(state, player, each)} for each in owed]
 
 
-def _ahead(
-    state: State, seat: int, worth: _Worth, number: int, place: Place, box: int | None
-) -> ContractOutlook:
-    contract = _still_owed(state, state.setup.content.contracts[number])
-    player = state.players[seat]
-    saved = min(sum(contract.meat), animals_saved_by_ports(state, player))
-    enough = animals_missing(player, *contract.meat) <= saved
-    return {
-        "contract": number,
-        "place": place,
-        "box": box,
-        "lacks": _missing(state, player, contract),
-        "saved": saved,
-        "buying": _buying(state, player, contract) if enough else None,
-        "obtain": _obtain(state, seat, place),
-        "value": worth.of(contract),
-    }
+class _Finder:
+    """Contracts as a seat finds them; what they share is computed once."""
+
+    def __init__(self, state: State, seat: int, ended: State) -> None:
+        self._state = state
+        self._player = state.players[seat]
+        self._values = _Values(state, seat, ended)
+        self._by_ports = animals_saved_by_ports(state, self._player)
+        self._obtain = _obtain(state, self._player)
+
+    def outlook(self, number: int, place: Place, box: int | None) -> ContractOutlook:
+        """Return what a contract at a place lacks, costs and brings."""
+        state, player = self._state, self._player
+        contract = _still_owed(state, state.setup.content.contracts[number])
+        saved = min(sum(contract.meat), self._by_ports)
+        enough = animals_missing(player, *contract.meat) <= saved
+        return {
+            "contract": number,
+            "place": place,
+            "box": box,
+            "lacks": _missing(state, player, contract),
+            "saved": saved,
+            "buying": _buying(state, player, contract) if enough else None,
+            "obtain": None if place == "held" else self._obtain,
+            "value": self._values.of(contract),
+        }
 
 
 def _still_owed(state: State, contract: Contract) -> Contract:
@@ -123,50 +135,54 @@ def _buying(state: State, player: PlayerState, contract: Contract) -> Buying | N
     return {"pounds": pounds, "merchants": merchants, "trades": trades}
 
 
-def _obtain(state: State, seat: int, place: Place) -> int | None:
+def _obtain(state: State, player: PlayerState) -> int | None:
     """Return the pounds received for taking a contract now (CON-1, BLD-1, CLN-B)."""
-    player = state.players[seat]
-    if place == "held" or not state.round or not state.pending or not free_slots(player):
+    if not state.round or not state.pending or not free_slots(player):
         return None
     return contract_money(state, player) if can_pay(state, player) else None
 
 
+ValuesByContract = dict[tuple[int, tuple[tuple[int, int], ...]], "ContractValue"]
+"""By contract and the goods that are owed for it."""
+
+
 @lru_cache(maxsize=2048)
-def _known_points(
+def _known_values(
     setup: Setup, seat: int, money: int, fulfilled: tuple[tuple[int, ...], ...]
-) -> dict[int, int]:
-    """Return what contracts add to a seat's points, by contract, as far as it is known.
+) -> ValuesByContract:
+    """Return what contracts bring a seat, as far as it is known; to be read only.
 
     Nothing else decides it: of all else a contract changes neither one's own nor others' part.
 
-    :param money: the seat's.
+    :param money: what the seat has beyond whole points.
     :param fulfilled: contracts by seat.
     """
     return {}
 
 
-class _Worth:
+class _Values:
     """Scores as if the game ended now, with and without a further contract."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, ended: State) -> None:
         self._state = state
         self._seat = seat
-        self._ended = state.fork()
-        for each in range(len(state.players)):
-            self._ended.own(each).power.before_final_scoring(self._ended, each)
-        fulfilled = tuple(player.fulfilled for player in self._ended.players)
-        money = self._ended.players[seat].money
-        self._points = _known_points(state.setup, seat, money, fulfilled)
-        self._imported = [imported_so_far(state, kind) for kind in IMPORTS]
+        self._ended = ended
+        fulfilled = tuple([player.fulfilled for player in ended.players])
+        money = ended.players[seat].money % state.setup.content.final.money_per_point
+        self._known = _known_values(state.setup, seat, money, fulfilled)
 
     def of(self, contract: Contract) -> ContractValue:
         """Return what fulfilling a contract would add, what it costs left aside."""
+        key = contract.id, contract.owed
+        if key not in self._known:
+            self._known[key] = self._value(contract)
+        return self._known[key]
+
+    def _value(self, contract: Contract) -> ContractValue:
         money = contract.money + self._marks(contract)
-        if contract.id not in self._points:
-            self._points[contract.id] = self._added(contract, money)
         final = self._state.setup.content.final
         return {
-            "points": self._points[contract.id],
+            "points": self._added(contract, money),
             "paid": sum(
                 amount * (final.basic if good in BASIC_GOODS else final.processed)
                 for good, amount in contract.owed
@@ -195,7 +211,8 @@ class _Worth:
         if not tracks_imports(self._state):
             return 0
         mark = self._state.setup.content.export.import_mark
+        imported = [imported_so_far(self._state, kind) for kind in IMPORTS]
         return sum(
             (before + more) // mark - before // mark
-            for before, more in zip(self._imported, contract.imports, strict=True)
+            for before, more in zip(imported, contract.imports, strict=True)
         )

@@ -16,7 +16,7 @@ from caledonia.insight.table import import_track, tiles_now
 from caledonia.notation.codes import parse_action
 from caledonia.notation.view import view
 from caledonia.rules import flow
-from caledonia.rules.final import Outcome, outcome_now
+from caledonia.rules.final import Outcome, final_state, outcome_of
 from caledonia.state import State
 
 if TYPE_CHECKING:
@@ -47,10 +47,13 @@ def shared_preview(
     }
 
 
-def own_preview(state: State, seat: int | None, outcome: Outcome) -> OwnPreview:
+def own_preview(
+    state: State, seat: int | None, outcome: Outcome, ended: State | None = None
+) -> OwnPreview:
     """Return what follows from a position for a seat, or for spectators (``None``).
 
     :param outcome: as if the game ended now.
+    :param ended: the state that this was computed from, where the caller has it.
     """
     candidates = (seat, state.deciding_seat, outcome.ranking[0])
     subject = next(each for each in candidates if each is not None)
@@ -58,7 +61,7 @@ def own_preview(state: State, seat: int | None, outcome: Outcome) -> OwnPreview:
         "seat": seat,
         "subject": subject,
         "spaces": spaces_ahead(state, subject),
-        "contracts": [] if seat is None else contracts_ahead(state, seat),
+        "contracts": [] if seat is None else contracts_ahead(state, seat, ended),
         "market": {} if seat is None else market_ahead(state, seat),
     }
 
@@ -66,16 +69,22 @@ def own_preview(state: State, seat: int | None, outcome: Outcome) -> OwnPreview:
 class Position:
     """A position and what follows from it; the score as if the game ended is computed once."""
 
-    __slots__ = ("_outcome", "_state")
+    __slots__ = ("_ended", "_outcome", "_state")
 
     def __init__(self, state: State) -> None:
         """:param state: settled; it must not change any more."""
         self._state = state
+        self._ended: State | None = None
         self._outcome: Outcome | None = None
+
+    def _final_state(self) -> State:
+        if self._ended is None:
+            self._ended = final_state(self._state)
+        return self._ended
 
     def _outcome_now(self) -> Outcome:
         if self._outcome is None:
-            self._outcome = outcome_now(self._state)
+            self._outcome = outcome_of(self._final_state())
         return self._outcome
 
     def view(self, seat: int | None) -> dict[str, object]:
@@ -88,7 +97,7 @@ class Position:
 
     def own_preview(self, seat: int | None) -> OwnPreview:
         """Return what follows from it for a seat, or for spectators: :func:`own_preview`."""
-        return own_preview(self._state, seat, self._outcome_now())
+        return own_preview(self._state, seat, self._outcome_now(), self._final_state())
 
     def choices(self) -> list[Choice]:
         """Return the legal actions of the seat that decides."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from dataclasses import fields
+from functools import lru_cache
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, cast
 
 from caledonia.events import Event, GoodsChanged, MoneyChanged
 from caledonia.insight.contracts import contracts_held
@@ -13,7 +16,7 @@ from caledonia.rules.final import Outcome
 from caledonia.rules.ports import open_ports
 from caledonia.rules.production import settle_start
 from caledonia.rules.turn import pass_money
-from caledonia.state import PlayerState, State
+from caledonia.state import PlayerState, Setup, State
 from caledonia.types import (
     FACTORY_INPUT,
     GOOD_NAMES,
@@ -39,21 +42,44 @@ _ONE_MORE = 1 << SPACES
 """A unit beyond the map: what would one more bring?"""
 
 
+_VALUES = attrgetter(
+    *(each.name for each in fields(PlayerState) if each.name not in ("goods", "pieces", "market"))
+)
+
+
+@lru_cache(maxsize=2048)
+def _known_parts(setup: Setup, seat: int, *things: object) -> dict[str, Any]:
+    """Return the parts that follow from a player's own things, if they are known; read only."""
+    return {}
+
+
+def _own_parts(state: State, seat: int) -> dict[str, Any]:
+    """Return the parts that follow from a player's own things; most decisions change one player."""
+    player = state.players[seat]
+    sequences = (tuple(player.goods), tuple(player.pieces), tuple(player.market))
+    parts = _known_parts(state.setup, seat, *_VALUES(player), *sequences)
+    if not parts:
+        parts["income"], parts["production"] = next_production(state, seat)
+        parts["columns"] = _columns(state, player)
+        parts["ports"] = [port.id for port in open_ports(state.setup, player)]
+    return parts
+
+
 def seat_outlook(state: State, seat: int, outcome: Outcome) -> SeatOutlook:
     """Return what lies ahead of a seat.
 
     :param outcome: as if the game ended now.
     """
     player = state.players[seat]
-    income, production = next_production(state, seat)
+    parts = _own_parts(state, seat)
     return {
-        "income": income,
-        "production": production,
-        "columns": _columns(state, player),
+        "income": parts["income"],
+        "production": parts["production"],
+        "columns": parts["columns"],
         "costs": _costs(state, player),
         "held": contracts_held(state, seat),
         "pass_money": _pass_money(state, seat),
-        "ports": [port.id for port in open_ports(state.setup, player)],
+        "ports": parts["ports"],
         "score": cast("ScoreSheet", score_data(outcome.sheets[seat])),
         "place": outcome.places[seat],
     }

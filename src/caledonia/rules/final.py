@@ -229,10 +229,15 @@ class Outcome:
 
 def outcome_now(state: State) -> Outcome:
     """Return ranking and score sheets as if the game ended now; the state stays as it is."""
+    return outcome_of(final_state(state))
+
+
+def final_state(state: State) -> State:
+    """Return the state that would be scored if the game ended now."""
     ended = state.fork()
     for seat in range(state.setup.players):
         ended.own(seat).power.before_final_scoring(ended, seat)
-    return outcome_of(ended)
+    return ended
 
 
 def outcome_of(state: State) -> Outcome:

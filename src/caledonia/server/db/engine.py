@@ -14,10 +14,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from caledonia.server.db.exchange import Rows
 from caledonia.server.db.prepared import BEGIN, Step, run
-from caledonia.server.db.sqlite import Writer, inline
+from caledonia.server.db.sqlite import Inline, Writer, inline
 
 WRITE: Final = "caledonia_write"
 """Execution option of connections whose transaction will write."""
+GLANCE: Final = "caledonia_glance"
+"""Execution option of connections whose transactions :meth:`Database.glance` begins."""
 BUSY: Final = 30_000
 """Milliseconds that a SQLite connection waits for another process."""
 GLANCE_BUSY: Final = 500
@@ -57,6 +59,9 @@ class Database:
             )
             event.listen(self._inline, "connect", _prepare_glance)
             event.listen(self._inline, "begin", _begin_sqlite)
+            self._readers = self._inline.execution_options(**{GLANCE: True})
+            self._idle: list[Connection] = []
+            """Open connections of glances; checking them out of a pool would take longer."""
             self._writer = Writer(self._inline.execution_options(**{WRITE: True}))
 
     @asynccontextmanager
@@ -99,13 +104,23 @@ class Database:
             async with self.read() as connection:
                 yield connection
             return
-        with self._inline.connect() as blocking, blocking.begin():
+        blocking = self._idle.pop() if self._idle else self._readers.connect()
+        try:
+            Inline(blocking).driver.execute("BEGIN")
             yield inline(blocking)
+            # SQLAlchemy considers this a transaction only if it executed something itself.
+            blocking.commit() if blocking.in_transaction() else blocking.connection.commit()
+        except BaseException:
+            blocking.close()
+            raise
+        self._idle.append(blocking)
 
     async def close(self) -> None:
         """Close all connections."""
         if self.is_sqlite:
             await self._writer.close()
+            while self._idle:
+                self._idle.pop().close()
             self._inline.dispose()
         await self.engine.dispose()
 
@@ -127,6 +142,9 @@ def _prepare_glance(connection: Any, record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    write = connection.get_execution_options().get(WRITE)
+    options = connection.get_execution_options()
+    if options.get(GLANCE):
+        return
+    write = options.get(WRITE)
     # A transaction that takes its lock late may find that another one wrote meanwhile, and fail.
     connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
