@@ -12,6 +12,7 @@ from caledonia.insight.choices import choices_of, parts_of
 from caledonia.insight.contracts import _known_values, contracts_ahead
 from caledonia.insight.effects import effect
 from caledonia.insight.seats import _known_parts, seat_outlook
+from caledonia.insight.table import _known_tracks, import_track
 from caledonia.rules.final import outcome_now
 from caledonia.state import State
 from tests.server.visitors import crofters
@@ -81,8 +82,10 @@ def test_what_is_remembered_is_what_would_be_computed() -> None:
     for each, known in zip(seats, remembered, strict=True):
         _known_values.cache_clear()
         _known_parts.cache_clear()
+        _known_tracks.cache_clear()
         assert _computed(*each) == known
 
 
-def _computed(state: State, seat: int) -> tuple[object, object]:
-    return contracts_ahead(state, seat), seat_outlook(state, seat, outcome_now(state))
+def _computed(state: State, seat: int) -> tuple[object, ...]:
+    outlook = seat_outlook(state, seat, outcome_now(state))
+    return contracts_ahead(state, seat), outlook, import_track(state)

@@ -21,6 +21,12 @@ def names_of(mask: Mask) -> list[str]:
     return [SPACE_NAMES[space] for space in spaces_of(mask)]
 
 
+@lru_cache(maxsize=2048)
+def _priced(costs: tuple[int, ...], mask: Mask) -> dict[str, int]:
+    """Return the cost of each space of a mask; the same each time, to be read only."""
+    return {SPACE_NAMES[space]: costs[space] for space in spaces_of(mask)}
+
+
 def spaces_ahead(state: State, seat: int) -> SpacesAhead:
     """Return the map as a seat finds it."""
     setup, player = state.setup, state.players[seat]
@@ -39,7 +45,7 @@ def spaces_ahead(state: State, seat: int) -> SpacesAhead:
             for unit in player.kinds_left
         },
         "units": {UNIT_NAMES[unit]: costs[unit] for unit in clan.units},
-        "land": {SPACE_NAMES[space]: clan.land_cost[space] for space in spaces_of(free)},
+        "land": _priced(tuple(clan.land_cost), free),
         "delta": names_of(board.delta),
         "border": names_of(board.border),
         "neighbours": _neighbours(state, seat, free),

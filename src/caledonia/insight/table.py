@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from caledonia.pending import Auction
 from caledonia.rules.final import import_order, import_values
 from caledonia.rules.fulfil import imported_so_far, tracks_imports
-from caledonia.state import State
+from caledonia.state import Setup, State
 from caledonia.types import IMPORT_NAMES, IMPORTS
 
 if TYPE_CHECKING:
@@ -23,8 +24,21 @@ def starting_seat(start: State) -> int:
     return bottom.seat if isinstance(bottom, Auction) else start.turn_order[0]
 
 
+@lru_cache(maxsize=1024)
+def _known_tracks(setup: Setup, *fulfilled: tuple[int, ...]) -> list[ImportTrack]:
+    """Return the import track if it is known; only the contracts fulfilled decide it."""
+    return []
+
+
 def import_track(state: State) -> ImportTrack:
-    """Return what imports are worth now, and would be if one more came (FIN-5)."""
+    """Return what imports are worth now, and would be if one more came (FIN-5); read only."""
+    known = _known_tracks(state.setup, *[player.fulfilled for player in state.players])
+    if not known:
+        known.append(_import_track(state))
+    return known[0]
+
+
+def _import_track(state: State) -> ImportTrack:
     totals = [imported_so_far(state, kind) for kind in IMPORTS]
     values = import_values(state)
     order = import_order(totals)

@@ -99,7 +99,7 @@ class Database:
 
     @asynccontextmanager
     async def glance(self) -> AsyncIterator[AsyncConnection]:
-        """Open a connection that only reads a few rows by their keys."""
+        """Open a connection that only reads a few rows by a key or an index."""
         if not self.is_sqlite:
             async with self.read() as connection:
                 yield connection
