@@ -20,9 +20,9 @@ home-language = Sprache
 home-notice = Eine inoffizielle Ausgabe von Clans of Caledonia, von Fans für Fans gemacht. Das Spiel ist von Juma Al-JouJou, erschienen bei Karma Games.
 home-more = Mehr anzeigen
 home-more-by = und { $count } weitere von { $name }
-home-any = beliebig
-home-yes = ja
-home-no = nein
+home-any = Beliebig
+home-yes = Ja
+home-no = Nein
 home-add = Hinzufügen
 home-save = Speichern
 home-players = Spieler
@@ -47,14 +47,14 @@ home-play-dealing = Aufbau …
 home-play-against = Gegner
 home-play-number = Anzahl der Bots
 home-play-bots = { $count ->
-        [one] gegen { $count } Bot
-       *[other] gegen { $count } Bots
+        [one] Gegen { $count } Bot
+       *[other] Gegen { $count } Bots
     }
 home-play-level = Stärke der Bots
 home-play-about = Der { $bot } { $about }.
 home-play-game = Regeln
 home-play-first = Einstiegsregeln
-home-play-full = alle Regeln
+home-play-full = Alle Regeln
 home-waiting = { $count ->
         [one] Ein Tisch wartet auf dich
        *[other] { $count } Tische warten auf dich
@@ -88,7 +88,7 @@ home-table-open = { $count ->
        *[other] { $count } freie Plätze
     }
 home-table-asked = Einladung zur Revanche
-home-table-finished = beendet
+home-table-finished = Beendet
 home-table-turn-of = { $round ->
         [0] Aufbau: { $name } am Zug
        *[other] Runde { $round }: { $name } am Zug
@@ -109,9 +109,9 @@ home-tag-variants = { $count ->
        *[other] { $count } Varianten
     }
 home-lobby-show = Anzeigen
-home-lobby-join = offene
-home-lobby-watch = laufende
-home-lobby-mine = meine
+home-lobby-join = Offene
+home-lobby-watch = Laufende
+home-lobby-mine = Meine
 home-lobby-none = Keine passenden Tische. Eröffne einen, dann finden ihn andere hier.
 
 ## Neuer Tisch
@@ -175,7 +175,7 @@ home-clock-chess = Je Partie
 home-clock-time-turn = Zeit für einen Zug
 home-clock-time-chess = Zeit für die Partie
 home-clock-more = Zuschlag je Zug
-home-clock-nothing = keiner
+home-clock-nothing = Keiner
 home-clock-rest = Nachts und im Urlaub pausieren
     .about = Die Uhr steht still, solange jemand schläft oder im Urlaub ist, wie im Konto eingestellt.
 home-around = Tischoptionen
@@ -193,7 +193,7 @@ home-table-name = Name des Tischs
     .about = Leer lassen, dann trägt er deinen Namen.
 home-bot-pace = Bedenkzeit der Bots
     .about = Höchstens so lange je Zug.
-home-bot-pace-own = normal
+home-bot-pace-own = Normal
 home-content = Inhaltspaket
     .about = Welche Plättchen, Clans, Aufträge und welcher Spielplan im Spiel sind.
 home-summary = Der Tisch
@@ -325,8 +325,8 @@ home-since = { $guest ->
        *[no] Mitglied seit { $date }
     }
 home-results = Ergebnisse
-home-won = gewonnen
-home-lost-games = verloren
+home-won = Gewonnen
+home-lost-games = Verloren
 # Column heading, and mark on a result: rated games that a player left, and so lost.
 home-left-games = verlassen
 # Überschrift einer Spalte: durchschnittliche Siegpunkte einer Partie.
@@ -471,15 +471,15 @@ home-colours-plain = Schlicht
 home-colours-bold = Kräftig
     .about = Größere Zeichen und Muster, bei Farbsehschwäche.
 home-motion = Animationen
-home-motion-full = normal
-home-motion-quick = schnell
-home-motion-none = keine
+home-motion-full = Normal
+home-motion-quick = Schnell
+home-motion-none = Keine
 home-moves = Züge der anderen
-home-moves-calm = ruhig
+home-moves-calm = Ruhig
     .about = Jeder Zug bleibt kurz stehen, mit einem Satz dazu; jede Runde endet mit einer Übersicht.
-home-moves-quick = schnell
+home-moves-quick = Schnell
     .about = Dasselbe in der halben Zeit.
-home-moves-off = aus
+home-moves-off = Aus
     .about = Der Plan ändert sich sofort. Was geschehen ist, steht im Verlauf.
 home-at-table = Am Tisch
 home-set-confirm = Vorschau vor der Aktion

@@ -128,8 +128,8 @@ bar-choose-one = Wähle eine Möglichkeit.
 bar-more = Mehr Auswahl
 bar-why = Warum nicht?
 bar-make = { $good } produzieren
-bar-less = weniger { $good }
-bar-more-of = mehr { $good }
+bar-less = Weniger { $good }
+bar-more-of = Mehr { $good }
 
 ## Teile eines Preises
 

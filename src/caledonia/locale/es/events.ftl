@@ -48,8 +48,8 @@ event-butter = convierte { $goods } en mantequilla
     .you = conviertes { $goods } en mantequilla
 event-brew = elabora cerveza con { $goods }
     .you = elaboras cerveza con { $goods }
-event-glory-gained = recibe { $amount } de Gloria
-    .you = recibes { $amount } de Gloria
+event-glory-gained = recibe { $amount } de gloria
+    .you = recibes { $amount } de gloria
 event-unit-placed = { $cause ->
         [start] empieza con { $unit } en { $space }
        *[other] coloca { $unit } en { $space }

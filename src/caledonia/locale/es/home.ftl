@@ -20,9 +20,9 @@ home-language = Idioma
 home-notice = Una edición no oficial de Clanes de Caledonia, hecha por y para aficionados. El juego es de Juma Al-JouJou y lo publica Karma Games.
 home-more = Mostrar más
 home-more-by = y { $count } más de { $name }
-home-any = cualquiera
-home-yes = sí
-home-no = no
+home-any = Cualquiera
+home-yes = Sí
+home-no = No
 home-add = Añadir
 home-save = Guardar
 home-players = Jugadores
@@ -47,14 +47,14 @@ home-play-dealing = Preparando…
 home-play-against = Rivales
 home-play-number = Número de bots
 home-play-bots = { $count ->
-        [one] contra { $count } bot
-       *[other] contra { $count } bots
+        [one] Contra { $count } bot
+       *[other] Contra { $count } bots
     }
 home-play-level = Nivel de los bots
 home-play-about = { $bot }: { $about }.
 home-play-game = Reglas
-home-play-first = reglas de iniciación
-home-play-full = todas las reglas
+home-play-first = Reglas de iniciación
+home-play-full = Todas las reglas
 home-waiting = { $count ->
         [one] Una mesa te espera
        *[other] { $count } mesas te esperan
@@ -88,7 +88,7 @@ home-table-open = { $count ->
        *[other] { $count } sitios libres
     }
 home-table-asked = Te piden la revancha
-home-table-finished = terminada
+home-table-finished = Terminada
 home-table-turn-of = { $round ->
         [0] Preparación: juega { $name }
        *[other] Ronda { $round }: juega { $name }
@@ -109,9 +109,9 @@ home-tag-variants = { $count ->
        *[other] { $count } variantes
     }
 home-lobby-show = Mostrar
-home-lobby-join = abiertas
-home-lobby-watch = en curso
-home-lobby-mine = mías
+home-lobby-join = Abiertas
+home-lobby-watch = En curso
+home-lobby-mine = Mías
 home-lobby-none = No hay mesas así. Crea una y los demás la encontrarán aquí.
 
 ## Mesa nueva
@@ -156,7 +156,7 @@ home-variants = Variantes
 home-variant-static_imports = Productos de importación estáticos
     .about = Todas las importaciones valen lo mismo al final; es más fácil planificar.
 home-variant-no_scoring_tiles = Sin losetas de puntuación
-    .about = Las rondas no dan Gloria; ideal para una primera partida.
+    .about = Las rondas no dan gloria; ideal para una primera partida.
 home-variant-no_port_tiles = Sin losetas de puerto
     .about = No hay bonificaciones de puerto; ideal para una primera partida.
 home-variant-tighter_map = Mapa más ajustado
@@ -175,7 +175,7 @@ home-clock-chess = Por partida
 home-clock-time-turn = Tiempo por turno
 home-clock-time-chess = Tiempo por jugador
 home-clock-more = Añadido por turno
-home-clock-nothing = nada
+home-clock-nothing = Nada
 home-clock-rest = Pausa de noche y en vacaciones
     .about = El reloj se para mientras alguien duerme o está de vacaciones, según los horarios de su cuenta.
 home-around = Opciones de la mesa
@@ -193,7 +193,7 @@ home-table-name = Nombre de la mesa
     .about = Si lo dejas vacío, lleva tu nombre.
 home-bot-pace = Tiempo de los bots
     .about = Lo que tardan, como mucho, por turno.
-home-bot-pace-own = normal
+home-bot-pace-own = Normal
 home-content = Paquete de contenido
     .about = Qué losetas, clanes, contratos y mapa se usan.
 home-summary = La mesa
@@ -325,13 +325,13 @@ home-since = { $guest ->
        *[no] Con cuenta desde el { $date }
     }
 home-results = Resultados
-home-won = ganadas
-home-lost-games = perdidas
+home-won = Ganadas
+home-lost-games = Perdidas
 # Column heading, and mark on a result: rated games that a player left, and so lost.
 home-left-games = abandonadas
 # Título de una columna: media de puntos de victoria por partida.
 home-mean = PV medios
-home-best = récord
+home-best = Récord
 home-against = Cara a cara
 home-against-line = { $games ->
         [one] Una partida en común:
@@ -358,7 +358,7 @@ home-leaders = Los jugadores más fuertes
 home-effects = Lo que valen los clanes y los sitios
 home-effects-about = En puntos de rating, descontada la fuerza de quien los jugó. La línea muestra el intervalo de confianza del 95 %.
 home-effects-seats = Orden de turno
-home-effects-seat = sitio { $number }
+home-effects-seat = Sitio { $number }
 home-effect = { $worth }, entre { $low } y { $high }
 
 ## Cuenta
@@ -477,15 +477,15 @@ home-colours-plain = Sencillos
 home-colours-bold = Marcados
     .about = Marcas y tramas más grandes, para personas daltónicas.
 home-motion = Animaciones
-home-motion-full = normales
-home-motion-quick = rápidas
-home-motion-none = ninguna
+home-motion-full = Normales
+home-motion-quick = Rápidas
+home-motion-none = Ninguna
 home-moves = Jugadas de los demás
-home-moves-calm = con calma
+home-moves-calm = Con calma
     .about = Cada jugada se ve un momento, con una frase; cada ronda acaba con un resumen.
-home-moves-quick = rápido
+home-moves-quick = Rápido
     .about = Lo mismo en la mitad de tiempo.
-home-moves-off = no mostrar
+home-moves-off = No mostrar
     .about = El mapa cambia al instante. El historial cuenta lo que ha pasado.
 home-at-table = En la mesa
 home-set-confirm = Vista previa

@@ -101,7 +101,7 @@ market-round-setup = Preparación
 market-round-scored = Esta ronda ya está puntuada.
 market-round-no-tile = Sin loseta de puntuación en esta partida.
 market-round-now = Si se puntuara ahora:
-market-round-glory = { $amount } de Gloria
+market-round-glory = { $amount } de gloria
 
 ## Orden de turno
 

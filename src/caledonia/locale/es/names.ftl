@@ -192,7 +192,7 @@ port-p3 = Trueque de despensa
     .about = entrega { $discard } mercancía procesada y recibe { $gain } a tu elección
     .usage = di la mercancía procesada que entregas y luego las { $gain } que recibes
 port-p4 = Casa del gremio
-    .about = { $glory } de Gloria y una bonificación de mejora
+    .about = { $glory } de gloria y una bonificación de mejora
     .usage = detrás del puerto no va nada más
 port-p5 = Cofre del tesoro
     .about = { $money } £
@@ -212,15 +212,15 @@ port-p9 = Transbordador
 
 ## Losetas de puntuación
 
-scoring-t1 = { $glory } de Gloria por mercancía básica en la reserva
-scoring-t2 = { $glory } de Gloria por cada { $per } mercancías procesadas en la reserva
-scoring-t3 = { $glory } de Gloria por animal o fábrica, { $field } por campo en el mapa
-scoring-t4 = { $glory } de Gloria por trabajador en el mapa
-scoring-t5 = { $glory } de Gloria por cada { $per } unidades en espacios fronterizos
-scoring-t6 = { $glory } de Gloria por cada algodón, tabaco o caña de azúcar importado
-scoring-t7 = { $glory } de Gloria por carne exportada
-scoring-t8 = { $glory } de Gloria por mejora: transporte, tecnología, comerciantes
-scoring-t9 = { $glory } de Gloria por unidad en terreno que cuesta 5 £ o 6 £
+scoring-t1 = { $glory } de gloria por mercancía básica en la reserva
+scoring-t2 = { $glory } de gloria por cada { $per } mercancías procesadas en la reserva
+scoring-t3 = { $glory } de gloria por animal o fábrica, { $field } por campo en el mapa
+scoring-t4 = { $glory } de gloria por trabajador en el mapa
+scoring-t5 = { $glory } de gloria por cada { $per } unidades en espacios fronterizos
+scoring-t6 = { $glory } de gloria por cada algodón, tabaco o caña de azúcar importado
+scoring-t7 = { $glory } de gloria por carne exportada
+scoring-t8 = { $glory } de gloria por mejora: transporte, tecnología, comerciantes
+scoring-t9 = { $glory } de gloria por unidad en terreno que cuesta 5 £ o 6 £
 
 ## Rangos del juego en solitario
 

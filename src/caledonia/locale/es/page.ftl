@@ -131,8 +131,8 @@ bar-choose-one = Elige una opción.
 bar-more = Más opciones
 bar-why = ¿Por qué no?
 bar-make = Producir { $good }
-bar-less = menos { $good }
-bar-more-of = más { $good }
+bar-less = Menos { $good }
+bar-more-of = Más { $good }
 
 ## Partes de un precio
 

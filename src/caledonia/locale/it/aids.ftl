@@ -10,7 +10,7 @@ why-repair =
     .this_turn = Puoi rimediare subito:
     .next_turn = Puoi rimediare per il prossimo turno:
     .next_round = In questo round non c’è rimedio. Passando, con la rendita avrai altre { $money } per il prossimo.
-why-no-contract = Non hai Contratti da soddisfare. Prima prendine uno dalla Plancia Esportazioni.
+why-no-contract = Non hai contratti da soddisfare. Prima prendine uno dalla plancia esportazioni.
 why-no-undo = In questo turno non c’è nulla da annullare.
 why-no-end = Prima scegli una delle otto azioni: vale anche passare.
 
@@ -27,17 +27,17 @@ hint-choice = La scelta del bot
 
 ## Why a bot thinks well of something
 
-hint-why-contract = Utile per il Contratto { $contract }
-hint-why-glory = Tessera Punteggio: { $tile }
-hint-why-link = Collega i tuoi Insediamenti
+hint-why-contract = Utile per il contratto { $contract }
+hint-why-glory = Tessera punteggio: { $tile }
+hint-why-link = Collega i tuoi insediamenti
 hint-why-port = Porto: { $port }
 hint-why-neighbours = Nuovi vicini ti vendono beni
 hint-why-income = { $units }: più resa a ogni produzione
 hint-why-reach = Apre nuovi spazi
 hint-why-market = { $good }: conviene a questo prezzo
 hint-why-merchants = Più mercanti per il mercato
-hint-why-clan = Clan adatto a questo Setup
-hint-why-tile = Tessera adatta a questo Setup
+hint-why-clan = Clan adatto a questo setup
+hint-why-tile = Tessera adatta a questo setup
 hint-why-rest = Non resta nulla di meglio
 
 ## A costly decision on the board: what was played, and what is better
@@ -52,5 +52,5 @@ look-better = Meglio: { $what }
 branch-about = Si apre un nuovo tavolo in cui continui contro i bot. Questa partita resta com’è.
 # The name of the new table: that of the old one, and from where it goes on.
 branch-name = { $name }, dal round { $round } (mossa { $ply })
-    .setup = { $name }, dal Setup (mossa { $ply })
+    .setup = { $name }, dal setup (mossa { $ply })
 branch-do = Crea il tavolo

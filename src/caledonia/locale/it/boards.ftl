@@ -1,7 +1,7 @@
 ### Le plance dei giocatori, e il punteggio se la partita finisse ora.
 
 boards-mine = La tua plancia
-boards-turn = sta giocando
+boards-turn = di turno
 boards-passed = ha passato
 # Letto prima del numero di una posizione: «Posizione 2».
 boards-place = Posizione
@@ -11,7 +11,7 @@ boards-points-now = PV ora
 boards-points-if = se finisse ora
 boards-points-later = I punti compaiono dal round 1.
 boards-stock = Denaro e beni
-boards-units = Unità sulla Plancia Giocatore
+boards-units = Unità sulla plancia giocatore
 boards-upgrades = Miglioramenti
 boards-exports = Esportazioni e porti
 
@@ -29,16 +29,16 @@ boards-unit-cost = La prossima unità costa { $money }, più il terreno.
 boards-unit-income = Aggiunge { $money } a ogni produzione.
 boards-unit-gives = Dà { $goods } a ogni produzione.
 boards-unit-makes = A ogni produzione fa { $goods } con 1 { $input }.
-boards-next-cost = Il prossimo Miglioramento costa { $money }.
+boards-next-cost = Il prossimo miglioramento costa { $money }.
 boards-no-more = Già al massimo.
-boards-shipping = Livello di Navigazione { $level }: { $name }
+boards-shipping = Livello di navigazione { $level }: { $name }
 boards-technology-none = Tecnologia dei { $units }: non migliorata
 boards-technology-done = Tecnologia dei { $units }: migliorata
 boards-merchants = Mercanti: { $stock } in riserva, { $market } al mercato, { $board } da assoldare
-boards-box-empty = Box Esportazioni vuoto
+boards-box-empty = Box esportazioni vuoto
 boards-fulfilled = { $count ->
-        [one] { $count } Contratto soddisfatto
-       *[other] { $count } Contratti soddisfatti
+        [one] { $count } contratto soddisfatto
+       *[other] { $count } contratti soddisfatti
     }
 boards-port-used = Già usato.
 boards-port-near = A portata, non ancora usato.
@@ -48,18 +48,18 @@ boards-barrel-none = Spazio { $place } della cantina: vuoto ({ $money })
 
 ## Da dove vengono i punti
 
-boards-from-glory = Gloria da tessere Punteggio e porti
-boards-from-basic = { $points } PV per ogni Bene Grezzo
-boards-from-processed = { $points } PV per ogni Bene Lavorato
+boards-from-glory = Gloria da tessere punteggio e porti
+boards-from-basic = { $points } PV per ogni bene grezzo
+boards-from-processed = { $points } PV per ogni bene lavorato
 boards-from-money = 1 PV ogni { $money }; avanzano { $left }
 boards-from-imports = Importati: { $imports } ({ $points } PV)
 boards-from-contracts = { $count ->
-        [one] Per { $count } Contratto soddisfatto, rispetto agli altri
-       *[other] Per { $count } Contratti soddisfatti, rispetto agli altri
+        [one] Per { $count } contratto soddisfatto, rispetto agli altri
+       *[other] Per { $count } contratti soddisfatti, rispetto agli altri
     }
 boards-from-settlements = { $count ->
-        [one] Per { $count } Insediamento collegato, rispetto agli altri
-       *[other] Per { $count } Insediamenti collegati, rispetto agli altri
+        [one] Per { $count } insediamento collegato, rispetto agli altri
+       *[other] Per { $count } insediamenti collegati, rispetto agli altri
     }
 boards-from-bid = La puntata per il clan
 

@@ -6,7 +6,7 @@ ending-points = { $points } PV
 
 ending-deeds = E adesso?
 ending-rematch = Rivincita
-ending-same = Stesso Setup
+ending-same = Stesso setup
 ending-look-back = Guarda il replay
 ending-share = Condividi immagine
 ending-record = Scarica la partita

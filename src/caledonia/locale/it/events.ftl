@@ -48,8 +48,8 @@ event-butter = trasforma { $goods } in burro
     .you = trasformi { $goods } in burro
 event-brew = fa birra con { $goods }
     .you = fai birra con { $goods }
-event-glory-gained = riceve { $amount } Gloria
-    .you = ricevi { $amount } Gloria
+event-glory-gained = riceve { $amount } gloria
+    .you = ricevi { $amount } gloria
 event-unit-placed = { $cause ->
         [start] comincia con { $unit } in { $space }
        *[other] piazza { $unit } in { $space }
@@ -89,18 +89,18 @@ event-merchant-recalled = richiama un mercante dal mercato ({ $good })
     .you = richiami un mercante dal mercato ({ $good })
 event-merchant-hired = assolda un mercante
     .you = assoldi un mercante
-event-shipping-upgraded = migliora la Navigazione al livello { $level } ({ $name })
-    .you = migliori la Navigazione al livello { $level } ({ $name })
-event-technology-upgraded = migliora la Tecnologia dei { $units }
-    .you = migliori la Tecnologia dei { $units }
-event-contract-obtained = prende il Contratto { $contract }
-    .you = prendi il Contratto { $contract }
-event-contracts-drawn = pesca i Contratti { $contracts }
-    .you = peschi i Contratti { $contracts }
-event-contract-kept = tiene il Contratto { $contract }
-    .you = tieni il Contratto { $contract }
-event-contract-fulfilled = soddisfa il Contratto { $contract }
-    .you = soddisfi il Contratto { $contract }
+event-shipping-upgraded = migliora la navigazione al livello { $level } ({ $name })
+    .you = migliori la navigazione al livello { $level } ({ $name })
+event-technology-upgraded = migliora la tecnologia dei { $units }
+    .you = migliori la tecnologia dei { $units }
+event-contract-obtained = prende il contratto { $contract }
+    .you = prendi il contratto { $contract }
+event-contracts-drawn = pesca i contratti { $contracts }
+    .you = peschi i contratti { $contracts }
+event-contract-kept = tiene il contratto { $contract }
+    .you = tieni il contratto { $contract }
+event-contract-fulfilled = soddisfa il contratto { $contract }
+    .you = soddisfi il contratto { $contract }
 event-clan-chosen = sceglie il { $clan } con la { $tile }
     .you = scegli il { $clan } con la { $tile }
     .tile = sceglie la { $tile }
@@ -119,15 +119,15 @@ event-port-used = usa il porto { $port }
     .borrowed-you = usi il porto { $port } con l’effetto di { $effect }
 event-bonus-declined = { $bonus ->
         [neighbourhood] non compra altro dai vicini
-        [building] non pesca Contratti
-        [upgrade] rinuncia al Miglioramento Bonus
-       *[export] rinuncia agli altri Bonus d’Esportazione
+        [building] non pesca contratti
+        [upgrade] rinuncia al miglioramento bonus
+       *[export] rinuncia agli altri bonus d’esportazione
     }
     .you = { $bonus ->
         [neighbourhood] non compri altro dai vicini
-        [building] non peschi Contratti
-        [upgrade] rinunci al Miglioramento Bonus
-       *[export] rinunci agli altri Bonus d’Esportazione
+        [building] non peschi contratti
+        [upgrade] rinunci al miglioramento bonus
+       *[export] rinunci agli altri bonus d’esportazione
     }
 event-barrel-moved =
     .in = mette un whisky in cantina
@@ -155,8 +155,8 @@ event-price-moved = { $good }: { $way ->
     } di uno spazio, resta a { $new }
 event-merchants-returned = Tutti i mercanti tornano ai loro proprietari.
 event-contracts-returned = Di nuovo in fondo alla pila di pesca: { $contracts }.
-event-contract-revealed = Nuovo sulla Plancia Esportazioni: { $contract }.
-event-contract-removed = Esce dal gioco il Contratto { $contract }.
+event-contract-revealed = Nuovo sulla plancia esportazioni: { $contract }.
+event-contract-removed = Esce dal gioco il contratto { $contract }.
 event-dice-rolled = Dadi: { $good }, { $figure }.
 event-round-started = Comincia il round { $round }.
 event-game-ended = L’ultimo round è stato conteggiato.

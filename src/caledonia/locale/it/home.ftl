@@ -20,9 +20,9 @@ home-language = Lingua
 home-notice = Un’edizione non ufficiale di Clan di Caledonia, fatta da giocatori per giocatori. Il gioco è di Juma Al-JouJou, pubblicato da Karma Games.
 home-more = Mostra altro
 home-more-by = e altri { $count } di { $name }
-home-any = qualsiasi
-home-yes = sì
-home-no = no
+home-any = Qualsiasi
+home-yes = Sì
+home-no = No
 home-add = Aggiungi
 home-save = Salva
 home-players = Giocatori
@@ -38,7 +38,7 @@ home-today = Oggi
 
 home-slogan = Un tavolo con vista sulle Highlands
 home-app-about = Il gioco di clan, commercio e whisky. Gioca online con gli amici o contro i bot.
-home-app-wide = Una partita in corso: la mappa, con mercato, Contratti e plance intorno
+home-app-wide = Una partita in corso: la mappa, con mercato, contratti e plance intorno
 home-app-narrow = Una partita sul telefono
 home-offline = Sei offline. Le tue partite sono al sicuro sul server; tutto funzionerà di nuovo appena torna la connessione.
 home-play = Gioca ora
@@ -47,14 +47,14 @@ home-play-dealing = Preparazione…
 home-play-against = Avversari
 home-play-number = Numero di bot
 home-play-bots = { $count ->
-        [one] contro { $count } bot
-       *[other] contro { $count } bot
+        [one] Contro { $count } bot
+       *[other] Contro { $count } bot
     }
 home-play-level = Livello dei bot
 home-play-about = Il { $bot } { $about }.
 home-play-game = Regole
-home-play-first = regole base
-home-play-full = regole complete
+home-play-first = Regole base
+home-play-full = Regole complete
 home-waiting = { $count ->
         [one] Un tavolo ti aspetta
        *[other] { $count } tavoli ti aspettano
@@ -88,7 +88,7 @@ home-table-open = { $count ->
        *[other] { $count } posti liberi
     }
 home-table-asked = Rivincita proposta
-home-table-finished = finita
+home-table-finished = Finita
 home-table-turn-of = { $round ->
         [0] Setup: tocca a { $name }
        *[other] Round { $round }: tocca a { $name }
@@ -109,9 +109,9 @@ home-tag-variants = { $count ->
        *[other] { $count } varianti
     }
 home-lobby-show = Mostra
-home-lobby-join = aperti
-home-lobby-watch = in corso
-home-lobby-mine = i miei
+home-lobby-join = Aperti
+home-lobby-watch = In corso
+home-lobby-mine = I miei
 home-lobby-none = Nessun tavolo trovato. Creane uno: gli altri lo troveranno qui.
 
 ## Nuovo tavolo
@@ -119,7 +119,7 @@ home-lobby-none = Nessun tavolo trovato. Creane uno: gli altri lo troveranno qui
 home-new = Nuovo tavolo
 home-presets = Modelli
 home-preset-first_game = Prima partita
-    .about = Due giocatori, importazione statica di beni, senza tessere Porto e Punteggio.
+    .about = Due giocatori, importazione statica di beni, senza tessere porto e punteggio.
 home-preset-evening = Serata tra amici
     .about = Quattro giocatori, mezz’ora a testa.
 home-preset-turn_a_day = Un turno al giorno
@@ -144,27 +144,27 @@ home-map-module = Modulo { $letter }
 home-map-picture = La mappa con i lati { $sides }
 home-clans = Clan
 home-clans-chosen = A turno
-    .about = Clan e tessere Iniziali sono in vista; si sceglie uno alla volta.
+    .about = Clan e tessere iniziali sono in vista; si sceglie uno alla volta.
 home-clans-auction = Asta
-    .about = Tutti puntano Punti Vittoria per i clan e l’ordine di turno (2–4 giocatori).
+    .about = Tutti puntano punti vittoria per i clan e l’ordine di turno (2–4 giocatori).
 home-clans-dealt = Assegnati
     .about = Assegni tu un clan a ogni posto.
 home-clans-none = Nessuno
-    .about = Solo tessere Iniziali, nessuna abilità di clan.
+    .about = Solo tessere iniziali, nessuna abilità di clan.
 home-clans-seat = Clan del posto { $number }
 home-variants = Varianti
 home-variant-static_imports = Importazione statica di beni
     .about = Alla fine tutti i beni importati valgono lo stesso; più facile da prevedere.
-home-variant-no_scoring_tiles = Senza tessere Punteggio
-    .about = Nessuna Gloria dai round; adatto a una prima partita.
-home-variant-no_port_tiles = Senza tessere Porto
+home-variant-no_scoring_tiles = Senza tessere punteggio
+    .about = Nessuna gloria dai round; adatto a una prima partita.
+home-variant-no_port_tiles = Senza tessere porto
     .about = I quattro porti sono chiusi; adatto a una prima partita.
 home-variant-tighter_map = Mappa di gioco più piccola
     .about = Quattro spazi di terra sono coperti: ci si incontra prima (2–3 giocatori).
 home-variant-kickstarter = Tessere Kickstarter
-    .about = Si pesca anche dalle tessere Clan, Porto e Punteggio aggiuntive.
+    .about = Si pesca anche dalle tessere clan, porto e punteggio aggiuntive.
 home-variant-errata_2025 = Errata 2025
-    .about = Anche lo scambio di unità in un porto dà il Bonus di Adiacenza.
+    .about = Anche lo scambio di unità in un porto dà il bonus di adiacenza.
 home-clock = Orologio
 home-clock-none = Nessuno
     .about = Ognuno si prende il tempo che gli serve.
@@ -175,7 +175,7 @@ home-clock-chess = Per partita
 home-clock-time-turn = Tempo per turno
 home-clock-time-chess = Tempo a testa
 home-clock-more = In più a ogni turno
-home-clock-nothing = nulla
+home-clock-nothing = Nulla
 home-clock-rest = Pausa di notte e in vacanza
     .about = Il turno aspetta chi dorme o è in vacanza, secondo gli orari del suo account.
 home-around = Opzioni del tavolo
@@ -193,9 +193,9 @@ home-table-name = Nome del tavolo
     .about = Se lo lasci vuoto, si usa il tuo nome.
 home-bot-pace = Tempo dei bot
     .about = Tempo massimo di un bot per turno.
-home-bot-pace-own = normale
+home-bot-pace-own = Normale
 home-content = Pacchetto di contenuti
-    .about = Quali tessere, clan, Contratti e mappa si usano.
+    .about = Quali tessere, clan, contratti e mappa si usano.
 home-summary = Il tuo tavolo
 home-create = Crea il tavolo
 home-create-play = Inizia la partita
@@ -325,13 +325,13 @@ home-since = { $guest ->
        *[no] Account creato: { $date }
     }
 home-results = Risultati
-home-won = vinte
-home-lost-games = perse
+home-won = Vinte
+home-lost-games = Perse
 # Column heading, and mark on a result: rated games that a player left, and so lost.
 home-left-games = abbandonate
 # Titolo di una colonna: media dei Punti Vittoria per partita.
 home-mean = PV medi
-home-best = record
+home-best = Record
 home-against = Tu e questo giocatore
 home-against-line = { $games ->
         [one] Una partita insieme:
@@ -352,7 +352,7 @@ home-leaders = I giocatori più forti
 home-effects = Quanto valgono clan e ordine di turno
 home-effects-about = In punti di rating, al netto di chi ha giocato. La linea mostra l’intervallo di confidenza al 95%.
 home-effects-seats = Ordine di turno
-home-effects-seat = posizione { $number }
+home-effects-seat = Posizione { $number }
 home-effect = { $worth }, fra { $low } e { $high }
 
 ## Account
@@ -471,15 +471,15 @@ home-colours-plain = Semplici
 home-colours-bold = Marcati
     .about = Simboli e motivi più grandi, per chi è daltonico.
 home-motion = Animazioni
-home-motion-full = normali
-home-motion-quick = veloci
-home-motion-none = nessuna
+home-motion-full = Normali
+home-motion-quick = Veloci
+home-motion-none = Nessuna
 home-moves = Mosse degli altri
-home-moves-calm = con calma
+home-moves-calm = Con calma
     .about = Ogni mossa resta visibile un momento, con una didascalia; ogni round si chiude con un riepilogo.
-home-moves-quick = veloci
+home-moves-quick = Veloci
     .about = Lo stesso, in metà tempo.
-home-moves-off = non mostrare
+home-moves-off = Non mostrare
     .about = Il tavolo si aggiorna subito. Nel diario leggi che cosa è successo.
 home-at-table = Al tavolo
 home-set-confirm = Anteprima

@@ -1,21 +1,21 @@
 ### La pagina: la prima partita con una guida.
 
 learn-title = Impara il gioco
-learn-lead = Cinque round alla testa di un clan: piazzi lavoratori, animali e stabilimenti sulla mappa, commerci in un mercato dai prezzi variabili ed esporti beni oltremare. Alla fine vince chi ha più Punti Vittoria.
+learn-lead = Cinque round alla testa di un clan: piazzi lavoratori, animali e stabilimenti sulla mappa, commerci in un mercato dai prezzi variabili ed esporti beni oltremare. Alla fine vince chi ha più punti vittoria.
 learn-start = Gioca la tua prima partita
 learn-start-about = Una vera partita contro un bot facile, con una guida che ti spiega le novità via via che si presentano. Puoi annullare ogni passo del tuo turno.
 learn-rules = Leggi le regole
 learn-rules-about = Un regolamento a capitoli, con immagini, esempi e ricerca.
 learn-idea-map = La mappa
-    .text = Pecore, mucche, campi e stabilimenti stanno sui pascoli, i taglialegna nelle foreste, i minatori sulle montagne. Una nuova unità va accanto a una delle tue, o fin dove arriva la tua Navigazione.
+    .text = Pecore, mucche, campi e stabilimenti stanno sui pascoli, i taglialegna nelle foreste, i minatori sulle montagne. Una nuova unità va accanto a una delle tue, o fin dove arriva la tua navigazione.
 learn-idea-production = La produzione
     .text = Alla fine di ogni round le tue unità lavorano: le pecore danno lana, le mucche latte, i campi grano, i lavoratori denaro. Gli stabilimenti trasformano il latte in formaggio e il grano in pane o whisky.
 learn-idea-market = Il mercato
     .text = I mercanti comprano e vendono beni. Se compri il prezzo sale, se vendi scende, sempre dopo lo scambio.
-learn-idea-contracts = I Contratti
-    .text = Un Contratto chiede beni e carne e dà importazioni, luppolo e bonus. Da qui viene la maggior parte dei punti.
+learn-idea-contracts = I contratti
+    .text = Un contratto chiede beni e carne e dà importazioni, luppolo e bonus. Da qui viene la maggior parte dei punti.
 learn-idea-score = I punti
-    .text = Gloria dalle tessere Punteggio, importazioni (più sono rare, più valgono), Contratti, Insediamenti collegati, e qualcosa per beni e denaro.
+    .text = Gloria dalle tessere punteggio, importazioni (più sono rare, più valgono), contratti, insediamenti collegati, e qualcosa per beni e denaro.
 learn-idea-clan = Il tuo clan
     .text = Ogni clan ha un’abilità che cambia una regola. Sfruttala al meglio.
 
@@ -38,7 +38,7 @@ guide-own-way = Va bene anche fare a modo tuo. Conferma, oppure torna indietro e
 guide-topic-workers = Lavoratori
     .know = Taglialegna e minatori ti pagano a ogni round. Piazzati presto, pagano tutto il resto.
 guide-topic-expanding = Espandersi
-    .know = Una nuova unità va a portata di una delle tue; la Navigazione ti porta oltre fiumi e laghi.
+    .know = Una nuova unità va a portata di una delle tue; la navigazione ti porta oltre fiumi e laghi.
 guide-topic-trading = Commercio
     .know = Un mercante per ogni bene, e il prezzo si muove solo dopo il tuo scambio.
 guide-topic-contracts = Contratti
@@ -48,11 +48,11 @@ guide-topic-production = Produzione
 guide-topic-ports = Porti
     .know = Ogni porto a portata ti aiuta una volta a partita, oltre alla tua azione.
 guide-topic-scoring = Punteggio
-    .know = Ogni round ha una tessera che dà Gloria. Le vedi tutte in anticipo.
+    .know = Ogni round ha una tessera che dà gloria. Le vedi tutte in anticipo.
 guide-topic-passing = Passare
     .know = Passa quando non resta nulla di utile: chi passa per primo riceve più denaro e comincia il round dopo.
 guide-topic-end = La fine
-    .know = Contano soprattutto importazioni, Gloria, Contratti e Insediamenti collegati; beni e denaro sono spiccioli.
+    .know = Contano soprattutto importazioni, gloria, contratti e insediamenti collegati; beni e denaro sono spiccioli.
 guide-topic-open = Ancora da scoprire.
 
 # Lezioni: che cosa, perché, e una parola di strategia.
@@ -65,11 +65,11 @@ guide-expanding = Tocca a te: un’azione, poi tocca al tuo avversario, { $name 
 guide-trading = Il mercato. Ogni bene che compri o vendi impegna un mercante; al prossimo round tornano tutti.
     .why = Vendi quello che non ti serve, compra quello che ti manca.
     .tip = Il prezzo si muove solo dopo il tuo scambio: scambia più beni in una volta.
-guide-obtain = È ora di prendere un Contratto: sopra vedi che cosa consegni, sotto che cosa ricevi.
-    .why = I Contratti danno la maggior parte dei punti. Nel round 1 ricevi perfino denaro se ne prendi uno; più avanti costa.
+guide-obtain = È ora di prendere un contratto: sopra vedi che cosa consegni, sotto che cosa ricevi.
+    .why = I contratti danno la maggior parte dei punti. Nel round 1 ricevi perfino denaro se ne prendi uno; più avanti costa.
     .tip = Prendine uno con beni che puoi produrre o comprare presto: non si può restituire.
-guide-fulfil = Hai tutto quello che il tuo Contratto chiede: consegna!
-    .why = Ricevi quello che è stampato sotto e fai posto al prossimo Contratto.
+guide-fulfil = Hai tutto quello che il tuo contratto chiede: consegna!
+    .why = Ricevi quello che è stampato sotto e fai posto al prossimo contratto.
     .tip = Per la carne togli animali dalla mappa. Il loro spazio torna libero.
 guide-ports = Hai un porto a portata. Ogni porto ti aiuta una volta a partita e non ti costa l’azione.
     .why = È un regalo: basta un’unità lì vicino.
@@ -77,18 +77,18 @@ guide-ports = Hai un porto a portata. Ogni porto ti aiuta una volta a partita e 
 guide-passing = Non resta nulla di utile da fare: passa. Sei fuori fino al prossimo round.
     .why = Chi passa per primo riceve più denaro e comincia il prossimo round.
     .tip = Prima di passare, spendi in ciò che rende già in questo round.
-guide-ship = La Navigazione ti porta oltre i fiumi e, più avanti, oltre i laghi.
-    .why = Hai a portata nuove terre e nuovi porti, e alla fine gli Insediamenti lontani contano insieme.
+guide-ship = La navigazione ti porta oltre i fiumi e, più avanti, oltre i laghi.
+    .why = Hai a portata nuove terre e nuovi porti, e alla fine gli insediamenti lontani contano insieme.
 guide-tech = Tecnologia: tutti i tuoi taglialegna, o tutti i tuoi minatori, rendono di più a ogni round.
     .why = Più ne hai, prima conviene.
 guide-hire = Un mercante in più, per il resto della partita.
     .why = A ogni round puoi scambiare un bene in più.
 guide-neighbours = Hai un nuovo vicino! Ora puoi comprare i beni che produce lì, a un prezzo più basso che al mercato.
     .why = Servono mercanti, ma non è un’altra azione.
-    .tip = Ti mancano beni per un Contratto? Guarda dove qualcuno li produce.
+    .tip = Ti mancano beni per un contratto? Guarda dove qualcuno li produce.
 guide-factories = I tuoi stabilimenti possono lavorare: il latte diventa formaggio, il grano pane o whisky.
-    .why = Questi beni valgono di più, e i Contratti li chiedono.
-guide-meat = Il Contratto chiede carne: scegli gli animali che lasciano la mappa.
+    .why = Questi beni valgono di più, e i contratti li chiedono.
+guide-meat = Il contratto chiede carne: scegli gli animali che lasciano la mappa.
     .tip = Tornano sulla tua plancia, e il loro spazio torna libero.
 guide-bonus = Hai un bonus. Prendilo subito, o va perso.
 
@@ -96,18 +96,18 @@ guide-bonus = Hai un bonus. Prendilo subito, o va perso.
 guide-production = Il round è finito e le tue unità hanno lavorato: { $earned } per te.
     .why = Succede in automatico dopo ogni round.
     .tip = Quindi ciò che piazzi prima di passare rende subito.
-guide-scoring = Poi si conta la tessera del round: { $tile }. Per te { $glory } Gloria, e ogni Gloria vale un punto.
+guide-scoring = Poi si conta la tessera del round: { $tile }. Per te { $glory } gloria, e ogni gloria vale un punto.
     .tip = Le tessere di tutti i round sono lassù: gioca pensando alla prossima.
-guide-imports = Hai soddisfatto il tuo primo Contratto!
+guide-imports = Hai soddisfatto il tuo primo contratto!
     .why = { $ranked ->
         [yes] Le importazioni hanno una classifica: più una è rara fra tutti i giocatori, più punti dà.
        *[no] In questa partita ogni cotone, tabacco e canna da zucchero dà { $value } punti.
     }
-    .tip = Altri Contratti danno punti extra alla fine. Prendi presto il prossimo.
-guide-no-hurry = Potresti già soddisfare il tuo Contratto, ma non c’è fretta: resta tuo, e ora qualcos’altro vale di più.
+    .tip = Altri contratti danno punti extra alla fine. Prendi presto il prossimo.
+guide-no-hurry = Potresti già soddisfare il tuo contratto, ma non c’è fretta: resta tuo, e ora qualcos’altro vale di più.
 guide-last = L’ultimo round! Dopo si contano i punti.
-    .why = Alla fine un bene vale uno o due punti, £10 ne valgono uno. In un Contratto valgono molto di più.
-    .tip = Trasforma quello che hai in Contratti e collega i tuoi Insediamenti.
+    .why = Alla fine un bene vale uno o due punti, £10 ne valgono uno. In un contratto valgono molto di più.
+    .tip = Trasforma quello che hai in contratti e collega i tuoi insediamenti.
 
 # Prima di un errore.
 guide-warn-pass = Aspetta: hai ancora { $money }. Passare ora ti costa circa { $points } punti.
@@ -126,9 +126,9 @@ guide-now-confirm = Non è ancora successo nulla. Guarda quanto costa, poi confe
 guide-now-end = Ti va bene? Allora premi «Fine turno». Fino ad allora puoi annullare.
 
 # Perché la guida consiglia qualcosa.
-guide-because-contract = È utile per il Contratto { $subject }.
-guide-because-glory = Conta per una tessera Punteggio: { $subject }.
-guide-because-link = Collega i tuoi Insediamenti.
+guide-because-contract = È utile per il contratto { $subject }.
+guide-because-glory = Conta per una tessera punteggio: { $subject }.
+guide-because-link = Collega i tuoi insediamenti.
 guide-because-port = Avrai a portata un porto: «{ $subject }».
 guide-because-neighbours = Lì puoi comprare a poco da un vicino.
 guide-because-income = Da ora in poi rende a ogni round.
@@ -142,7 +142,7 @@ guide-closing = Che cosa hai imparato
 guide-adds = Le novità della prossima partita
 guide-adds-clans = Un clan a tua scelta: ognuno cambia una regola.
 guide-adds-ranking = Importazioni in classifica: la più rara dà più punti.
-guide-adds-tiles = Tessere Punteggio: Gloria a ogni round.
+guide-adds-tiles = Tessere punteggio: gloria a ogni round.
 guide-adds-harbours = Porti: ognuno ti aiuta una volta.
 guide-adds-players = Più giocatori: una mappa più grande, più vicini, prezzi più vivaci.
 guide-adds-solo = In solitario contro il mercato: arrivi al grado di Genio?

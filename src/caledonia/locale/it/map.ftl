@@ -22,7 +22,7 @@ map-port-used = usato da { $name }
 map-owner = { $name }: { $unit }
 map-reach-now = a portata
 # $name è un livello di Navigazione, come «2-laghi».
-map-reach-later = a portata con Navigazione «{ $name }»
+map-reach-later = a portata con navigazione «{ $name }»
 map-reach-never = fuori portata
 map-neighbours = I nuovi vicini vendono:
 
@@ -58,11 +58,11 @@ map-show-borders = Spazi di confine
 map-show-deltas = Delta di fiume
 map-show-costs = Costi terreno
 map-show-names = Coordinate
-map-reach-key = Navigazione necessaria
+map-reach-key = navigazione necessaria
 # Sotto la mappa, per ogni giocatore: Insediamenti collegati e Punti Vittoria che valgono ora.
 map-linked = { $count ->
-        [one] { $count } Insediamento
-       *[other] { $count } Insediamenti
+        [one] { $count } insediamento
+       *[other] { $count } insediamenti
     } · { $points } PV
 
 ## La mappa a parole

@@ -68,20 +68,20 @@ market-contract-money = Riceveresti { $money }.
 # «gratis» accanto a un prezzo: non costa nulla.
 market-free = gratis
 market-points = { $points } PV
-market-export-receive = Se prendi un Contratto ricevi { $money }.
-market-export-pay = Prendere un Contratto costa { $money }.
-market-export-free = Prendere un Contratto è gratis.
+market-export-receive = Se prendi un contratto ricevi { $money }.
+market-export-pay = Prendere un contratto costa { $money }.
+market-export-free = Prendere un contratto è gratis.
 market-export-now = Round { $round }: { $what }
 market-export-pile = { $count ->
         [0] La pila di pesca è finita.
-        [one] Nella pila di pesca resta { $count } Contratto.
-       *[other] Nella pila di pesca restano { $count } Contratti.
+        [one] Nella pila di pesca resta { $count } contratto.
+       *[other] Nella pila di pesca restano { $count } contratti.
     }
-market-export-drawn = Pescati per il Bonus di Costruzione
+market-export-drawn = Pescati per il bonus di costruzione
 market-export-none = Non tenerne nessuno
 market-export-empty = Box vuoto
-market-held-heading = I tuoi Contratti
-market-held-empty = Non hai nessun Contratto.
+market-held-heading = I tuoi contratti
+market-held-empty = Non hai nessun contratto.
 
 ## Importazioni
 
@@ -95,13 +95,13 @@ market-import-what-if = Con uno in più: { $values }
 
 ## Round e tessere Punteggio
 
-market-round-heading = Round e tessere Punteggio
+market-round-heading = Round e tessere punteggio
 market-round = Round { $number }
 market-round-setup = Setup
 market-round-scored = Questo round è già stato conteggiato.
-market-round-no-tile = Nessuna tessera Punteggio in questa partita.
+market-round-no-tile = Nessuna tessera punteggio in questa partita.
 market-round-now = Se si contasse ora:
-market-round-glory = { $amount } Gloria
+market-round-glory = { $amount } gloria
 
 ## Ordine di turno
 

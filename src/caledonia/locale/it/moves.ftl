@@ -13,5 +13,5 @@ moves-made = Prodotti
 moves-used = Usati
 moves-glory = Gloria
 moves-order = Ordine di turno nel round { $round }
-moves-contracts = Nuovi sulla Plancia Esportazioni
+moves-contracts = Nuovi sulla plancia esportazioni
 moves-prices = I dadi muovono i prezzi:

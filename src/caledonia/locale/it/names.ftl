@@ -138,18 +138,18 @@ contract-free-space = { $count ->
     }
 contract-beer = birra con al massimo { $count } grano
 contract-upgrade = { $count ->
-        [one] Miglioramento Bonus
-       *[other] { $count } Miglioramenti Bonus
+        [one] miglioramento bonus
+       *[other] { $count } miglioramenti bonus
     }
 
 ## Clan e tessere Iniziali
 
 clan-none = nessun clan
     .short = nessun clan
-    .about = una tessera Iniziale e nessuna abilità
+    .about = una tessera iniziale e nessuna abilità
 clan-buchanan = Clan Buchanan
     .short = Buchanan
-    .about = { $slots } Box Esportazioni; prende o soddisfa { $per_action } Contratti con un’azione; paga i Contratti una sola volta per turno; il Bonus di Costruzione ne pesca { $draw }
+    .about = { $slots } box esportazioni; prende o soddisfa { $per_action } contratti con un’azione; paga i contratti una sola volta per turno; il bonus di costruzione ne pesca { $draw }
 clan-campbell = Clan Campbell
     .short = Campbell
     .about = £{ $discount } di sconto su 1º/2º/3º/4º caseificio, forno e distilleria
@@ -158,13 +158,13 @@ clan-cunningham = Clan Cunningham
     .about = dopo la produzione vende il latte come burro a £{ $butter } l’uno
 clan-fergusson = Clan Fergusson
     .short = Fergusson
-    .about = comincia con la Navigazione e { $workers } lavoratori, tutti su spazi di confine
+    .about = comincia con la navigazione e { $workers } lavoratori, tutti su spazi di confine
 clan-macdonald = Clan MacDonald
     .short = MacDonald
     .about = { $workers } lavoratori a £{ $cost } per foreste, montagne e, come pescatori, laghi; rendono £{ $income }, e i pescatori possono remare
 clan-macewen = Clan MacEwen
     .short = MacEwen
-    .about = vende fino a { $limit } grano come birra a £{ $beer } l’uno quando un Contratto dà luppolo
+    .about = vende fino a { $limit } grano come birra a £{ $beer } l’uno quando un contratto dà luppolo
 clan-mackenzie = Clan MacKenzie
     .short = MacKenzie
     .about = £{ $whisky } per ogni whisky prodotto e una cantina dove i barili invecchiano (£{ $cellar })
@@ -173,26 +173,26 @@ clan-robertson = Clan Robertson
     .about = paga £{ $discount_large } in meno sui delta di fiume (£{ $discount_small } con 1–2 giocatori)
 clan-stewart = Clan Stewart
     .short = Stewart
-    .about = { $merchants } mercanti in più, Navigazione fin dall’inizio e £{ $trade } prima di ogni scambio
+    .about = { $merchants } mercanti in più, navigazione fin dall’inizio e £{ $trade } prima di ogni scambio
 
-starting-tile = tessera Iniziale { $number }
+starting-tile = tessera iniziale { $number }
 
 ## Tessere Porto
 
 port-p1 = Gregge risparmiato
-    .about = quando soddisfi un Contratto, { $animals ->
+    .about = quando soddisfi un contratto, { $animals ->
         [one] { $animals } animale in meno da macellare
        *[other] { $animals } animali in meno da macellare
     }
     .usage = indica la carne che risparmi: beef (manzo) o mutton (montone)
 port-p2 = Baratto contadino
-    .about = dai { $discard } Bene Grezzo, ricevi { $gain } Beni Grezzi a scelta
-    .usage = indica il Bene Grezzo che dai, poi i { $gain } che ricevi
+    .about = dai { $discard } bene grezzo, ricevi { $gain } beni grezzi a scelta
+    .usage = indica il bene grezzo che dai, poi i { $gain } che ricevi
 port-p3 = Baratto di dispensa
-    .about = dai { $discard } Bene Lavorato, ricevi { $gain } Beni Lavorati a scelta
-    .usage = indica il Bene Lavorato che dai, poi i { $gain } che ricevi
+    .about = dai { $discard } bene lavorato, ricevi { $gain } beni lavorati a scelta
+    .usage = indica il bene lavorato che dai, poi i { $gain } che ricevi
 port-p4 = Casa della gilda
-    .about = { $glory } Gloria e un Miglioramento Bonus
+    .about = { $glory } gloria e un miglioramento bonus
     .usage = non serve altro
 port-p5 = Forziere
     .about = £{ $money }
@@ -204,7 +204,7 @@ port-p7 = Cambio di mestiere
     .about = scambia gratis { $units } tue unità sulla mappa con altre della tua plancia
     .usage = non serve altro
 port-p8 = Ufficio spedizioni
-    .about = £{ $money } e, se hai un Box Esportazioni vuoto, un Bonus di Costruzione
+    .about = £{ $money } e, se hai un box esportazioni vuoto, un bonus di costruzione
     .usage = non serve altro
 port-p9 = Traghetto
     .about = paga £{ $cost } e usa qualsiasi altro porto in gioco, a portata o no
@@ -212,15 +212,15 @@ port-p9 = Traghetto
 
 ## Tessere Punteggio
 
-scoring-t1 = { $glory } Gloria per ogni Bene Grezzo in magazzino
-scoring-t2 = { $glory } Gloria ogni { $per } Beni Lavorati in magazzino
-scoring-t3 = { $glory } Gloria per ogni animale e stabilimento, { $field } per ogni campo sulla mappa
-scoring-t4 = { $glory } Gloria per ogni lavoratore sulla mappa
-scoring-t5 = { $glory } Gloria ogni { $per } unità su spazi di confine
-scoring-t6 = { $glory } Gloria per ogni cotone, tabacco o canna da zucchero importati
-scoring-t7 = { $glory } Gloria per ogni carne esportata
-scoring-t8 = { $glory } Gloria per ogni Miglioramento: Navigazione, Tecnologia, mercanti
-scoring-t9 = { $glory } Gloria per ogni unità su terreno da £5 o £6
+scoring-t1 = { $glory } gloria per ogni bene grezzo in magazzino
+scoring-t2 = { $glory } gloria ogni { $per } beni lavorati in magazzino
+scoring-t3 = { $glory } gloria per ogni animale e stabilimento, { $field } per ogni campo sulla mappa
+scoring-t4 = { $glory } gloria per ogni lavoratore sulla mappa
+scoring-t5 = { $glory } gloria ogni { $per } unità su spazi di confine
+scoring-t6 = { $glory } gloria per ogni cotone, tabacco o canna da zucchero importati
+scoring-t7 = { $glory } gloria per ogni carne esportata
+scoring-t8 = { $glory } gloria per ogni miglioramento: navigazione, tecnologia, mercanti
+scoring-t9 = { $glory } gloria per ogni unità su terreno da £5 o £6
 
 ## Gradi della partita in solitario
 
@@ -245,8 +245,8 @@ bot-chief = Capo
 
 variant-kickstarter = con le tessere Kickstarter
 variant-static_imports = importazione statica di beni
-variant-no_scoring_tiles = senza tessere Punteggio
-variant-no_port_tiles = senza tessere Porto
+variant-no_scoring_tiles = senza tessere punteggio
+variant-no_port_tiles = senza tessere porto
 variant-tighter_map = mappa di gioco più piccola
 variant-no_clans = senza clan
 variant-clan_auction = asta dei clan

@@ -29,7 +29,7 @@ orders-unfinished = Scegli che cosa viene dopo: il piano non è ancora un turno 
 # Un pulsante per azioni che non sono fra le otto principali; possono venire prima di una.
 orders-other = Porti e clan
 # Sta al posto del modulo per un nuovo piano.
-orders-setup = Il Setup non è ancora finito. Dal primo round potrai pianificare qui i tuoi turni.
+orders-setup = Il setup non è ancora finito. Dal primo round potrai pianificare qui i tuoi turni.
 orders-none = Ora non puoi pianificare un turno.
 orders-full = Puoi tenere al massimo { $count } piani. Togline uno per aggiungerne un altro.
 # Il piano come verrebbe salvato; parole come «Compra 2 lana, solo se il prezzo di lana è al massimo £5».
@@ -58,7 +58,7 @@ orders-price-now = { $price } (prezzo attuale)
 orders-if-most = solo se il prezzo ({ $good }) è al massimo { $money }
 orders-if-least = solo se il prezzo ({ $good }) è almeno { $money }
 orders-if-free = solo se { $space } è libero
-orders-if-contract = solo se il Contratto { $contract } è sulla Plancia Esportazioni
+orders-if-contract = solo se il contratto { $contract } è sulla plancia esportazioni
 
 ## Produzione e passare
 

@@ -1,8 +1,8 @@
 ### Il Segnapunti.
 
 score-glory = Gloria
-score-basic_goods = Beni Grezzi
-score-processed_goods = Beni Lavorati
+score-basic_goods = Beni grezzi
+score-processed_goods = Beni lavorati
 score-money = Denaro
 score-hops = Luppolo
 score-cotton = Cotone
@@ -21,7 +21,7 @@ score-settlements = Insediamenti
 score-bid = Puntata
 score-total = Totale
 score-money_left = Denaro avanzato
-score-final = Punteggio Finale
+score-final = Punteggio finale
 score-now = Se la partita finisse ora
 score-place = { $place }. { $name }, { $points } PV
 score-winner = { $name } vince con { $points } PV. Sláinte!

@@ -10,7 +10,7 @@ why-repair =
     .this_turn = Isto resolve já:
     .next_turn = Isto resolve para o próximo turno:
     .next_round = Nesta rodada não tem jeito. Com o bônus por passar e a renda, você terá mais { $money } na próxima.
-why-no-contract = Você não tem Contratos para cumprir. Primeiro obtenha um do tabuleiro de Exportação.
+why-no-contract = Você não tem contratos para cumprir. Primeiro obtenha um do tabuleiro de exportação.
 why-no-undo = Não há nada para desfazer neste turno.
 why-no-end = Primeiro escolha uma das oito ações. Passar também vale.
 
@@ -27,17 +27,17 @@ hint-choice = A escolha do bot
 
 ## Why a bot thinks well of something
 
-hint-why-contract = Ajuda no Contrato { $contract }
-hint-why-glory = Peça de Pontuação: { $tile }
-hint-why-link = Liga os seus Povoados
+hint-why-contract = Ajuda no contrato { $contract }
+hint-why-glory = Peça de pontuação: { $tile }
+hint-why-link = Liga os seus povoados
 hint-why-port = Porto: { $port }
-hint-why-neighbours = Novos vizinhos vendem Produtos a você
+hint-why-neighbours = Novos vizinhos vendem produtos a você
 hint-why-income = { $units }: rende mais a cada produção
 hint-why-reach = Abre novos hexágonos
 hint-why-market = { $good }: vale a pena por este preço
 hint-why-merchants = Mais mercadores para o mercado
-hint-why-clan = Clã bom para esta Preparação
-hint-why-tile = Peça boa para esta Preparação
+hint-why-clan = Clã bom para esta preparação
+hint-why-tile = Peça boa para esta preparação
 hint-why-rest = Não resta nada melhor
 
 ## A costly decision on the board: what was played, and what is better
@@ -52,5 +52,5 @@ look-better = Melhor: { $what }
 branch-about = Isto cria uma nova mesa em que você continua contra bots. Esta partida fica como está.
 # The name of the new table: that of the old one, and from where it goes on.
 branch-name = { $name }, da rodada { $round } (jogada { $ply })
-    .setup = { $name }, da Preparação (jogada { $ply })
+    .setup = { $name }, da preparação (jogada { $ply })
 branch-do = Criar mesa

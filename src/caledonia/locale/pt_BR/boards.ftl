@@ -10,7 +10,7 @@ boards-points = PV
 boards-points-now = PV agora
 boards-points-if = se acabasse agora
 boards-points-later = Os pontos aparecem a partir da rodada 1.
-boards-stock = Dinheiro e Produtos
+boards-stock = Dinheiro e produtos
 boards-units = Unidades no tabuleiro pessoal
 boards-upgrades = Atualizações
 boards-exports = Exportações e portos
@@ -29,16 +29,16 @@ boards-unit-cost = A próxima unidade custa { $money }, mais o terreno.
 boards-unit-income = Rende mais { $money } em cada produção.
 boards-unit-gives = Dá { $goods } em cada produção.
 boards-unit-makes = Faz { $goods } com 1 { $input } em cada produção.
-boards-next-cost = A próxima Atualização custa { $money }.
+boards-next-cost = A próxima atualização custa { $money }.
 boards-no-more = Já está no máximo.
-boards-shipping = Frota Mercante nível { $level }: { $name }
+boards-shipping = Frota mercante nível { $level }: { $name }
 boards-technology-none = Tecnologia dos { $units }: não atualizada
 boards-technology-done = Tecnologia dos { $units }: atualizada
 boards-merchants = Mercadores: { $stock } na reserva, { $market } no mercado, { $board } para empregar
-boards-box-empty = Caixote de Exportação vazio
+boards-box-empty = Caixote de exportação vazio
 boards-fulfilled = { $count ->
-        [1] { $count } Contrato cumprido
-       *[other] { $count } Contratos cumpridos
+        [1] { $count } contrato cumprido
+       *[other] { $count } contratos cumpridos
     }
 boards-port-used = Já usado.
 boards-port-near = Ao alcance, ainda não usado.
@@ -48,18 +48,18 @@ boards-barrel-none = Espaço { $place } da adega: vazio ({ $money })
 
 ## De onde vêm os pontos
 
-boards-from-glory = Glória das peças de Pontuação e dos portos
-boards-from-basic = { $points } PV por Produto Básico
-boards-from-processed = { $points } PV por Produto Manufaturado
+boards-from-glory = Glória das peças de pontuação e dos portos
+boards-from-basic = { $points } PV por produto básico
+boards-from-processed = { $points } PV por produto manufaturado
 boards-from-money = 1 PV a cada { $money }; sobram { $left }
 boards-from-imports = Importados: { $imports } ({ $points } PV)
 boards-from-contracts = { $count ->
-        [1] Por { $count } Contrato cumprido, em comparação com os outros
-       *[other] Por { $count } Contratos cumpridos, em comparação com os outros
+        [1] Por { $count } contrato cumprido, em comparação com os outros
+       *[other] Por { $count } contratos cumpridos, em comparação com os outros
     }
 boards-from-settlements = { $count ->
-        [1] Por { $count } Povoado ligado, em comparação com os outros
-       *[other] Por { $count } Povoados ligados, em comparação com os outros
+        [1] Por { $count } povoado ligado, em comparação com os outros
+       *[other] Por { $count } povoados ligados, em comparação com os outros
     }
 boards-from-bid = O lance pelo clã
 

@@ -6,7 +6,7 @@ ending-points = { $points } PV
 
 ending-deeds = E agora?
 ending-rematch = Revanche
-ending-same = Mesma Preparação
+ending-same = Mesma preparação
 ending-look-back = Ver o replay
 ending-share = Compartilhar imagem
 ending-record = Baixar a partida

@@ -48,8 +48,8 @@ event-butter = transforma { $goods } em manteiga
     .you = transforma { $goods } em manteiga
 event-brew = faz cerveja com { $goods }
     .you = faz cerveja com { $goods }
-event-glory-gained = recebe { $amount } de Glória
-    .you = recebe { $amount } de Glória
+event-glory-gained = recebe { $amount } de glória
+    .you = recebe { $amount } de glória
 event-unit-placed = { $cause ->
         [start] começa com { $unit } em { $space }
        *[other] coloca { $unit } em { $space }
@@ -89,18 +89,18 @@ event-merchant-recalled = chama de volta um mercador do mercado ({ $good })
     .you = chama de volta um mercador do mercado ({ $good })
 event-merchant-hired = emprega um mercador
     .you = emprega um mercador
-event-shipping-upgraded = atualiza a Frota Mercante para o nível { $level } ({ $name })
-    .you = atualiza a sua Frota Mercante para o nível { $level } ({ $name })
-event-technology-upgraded = atualiza a Tecnologia dos { $units }
-    .you = atualiza a Tecnologia dos seus { $units }
-event-contract-obtained = obtém o Contrato { $contract }
-    .you = obtém o Contrato { $contract }
-event-contracts-drawn = compra do monte os Contratos { $contracts }
-    .you = compra do monte os Contratos { $contracts }
-event-contract-kept = fica com o Contrato { $contract }
-    .you = fica com o Contrato { $contract }
-event-contract-fulfilled = cumpre o Contrato { $contract }
-    .you = cumpre o Contrato { $contract }
+event-shipping-upgraded = atualiza a frota mercante para o nível { $level } ({ $name })
+    .you = atualiza a sua frota mercante para o nível { $level } ({ $name })
+event-technology-upgraded = atualiza a tecnologia dos { $units }
+    .you = atualiza a tecnologia dos seus { $units }
+event-contract-obtained = obtém o contrato { $contract }
+    .you = obtém o contrato { $contract }
+event-contracts-drawn = compra do monte os contratos { $contracts }
+    .you = compra do monte os contratos { $contracts }
+event-contract-kept = fica com o contrato { $contract }
+    .you = fica com o contrato { $contract }
+event-contract-fulfilled = cumpre o contrato { $contract }
+    .you = cumpre o contrato { $contract }
 event-clan-chosen = escolhe o { $clan } com a { $tile }
     .you = escolhe o { $clan } com a { $tile }
     .tile = escolhe a { $tile }
@@ -119,15 +119,15 @@ event-port-used = usa o porto { $port }
     .borrowed-you = usa o porto { $port } com o efeito de { $effect }
 event-bonus-declined = { $bonus ->
         [neighbourhood] não compra mais nada dos vizinhos
-        [building] não compra Contratos do monte
-        [upgrade] abre mão da Atualização Bônus
-       *[export] abre mão dos outros Bônus de Exportação
+        [building] não compra contratos do monte
+        [upgrade] abre mão da atualização bônus
+       *[export] abre mão dos outros bônus de exportação
     }
     .you = { $bonus ->
         [neighbourhood] não compra mais nada dos vizinhos
-        [building] não compra Contratos do monte
-        [upgrade] abre mão da Atualização Bônus
-       *[export] abre mão dos outros Bônus de Exportação
+        [building] não compra contratos do monte
+        [upgrade] abre mão da atualização bônus
+       *[export] abre mão dos outros bônus de exportação
     }
 event-barrel-moved =
     .in = guarda um uísque na adega
@@ -155,8 +155,8 @@ event-price-moved = { $good }: { $way ->
     } um patamar, continua em { $new }
 event-merchants-returned = Todos os mercadores voltam para os donos.
 event-contracts-returned = De volta para baixo do monte de compra: { $contracts }.
-event-contract-revealed = Novo no tabuleiro de Exportação: { $contract }.
-event-contract-removed = Sai do jogo o Contrato { $contract }.
+event-contract-revealed = Novo no tabuleiro de exportação: { $contract }.
+event-contract-removed = Sai do jogo o contrato { $contract }.
 event-dice-rolled = Dados: { $good }, { $figure }.
 event-round-started = Começa a rodada { $round }.
 event-game-ended = A última rodada foi pontuada.

@@ -20,9 +20,9 @@ home-language = Idioma
 home-notice = Uma edição não oficial de Clãs da Caledônia, feita por jogadores para jogadores. O jogo é de Juma Al-JouJou, publicado pela Karma Games.
 home-more = Mostrar mais
 home-more-by = e mais { $count } de { $name }
-home-any = qualquer
-home-yes = sim
-home-no = não
+home-any = Qualquer
+home-yes = Sim
+home-no = Não
 home-add = Adicionar
 home-save = Salvar
 home-players = Jogadores
@@ -38,7 +38,7 @@ home-today = Hoje
 
 home-slogan = Uma mesa com vista para as Highlands
 home-app-about = O jogo de clãs, comércio e uísque. Jogue online com amigos ou contra bots.
-home-app-wide = Uma partida em andamento: o mapa, com mercado, Contratos e tabuleiros ao redor
+home-app-wide = Uma partida em andamento: o mapa, com mercado, contratos e tabuleiros ao redor
 home-app-narrow = Uma partida no celular
 home-offline = Você está offline. Suas partidas estão seguras no servidor; tudo volta a funcionar assim que houver conexão.
 home-play = Jogar agora
@@ -47,14 +47,14 @@ home-play-dealing = Preparando…
 home-play-against = Adversários
 home-play-number = Número de bots
 home-play-bots = { $count ->
-        [1] contra { $count } bot
-       *[other] contra { $count } bots
+        [1] Contra { $count } bot
+       *[other] Contra { $count } bots
     }
 home-play-level = Nível dos bots
 home-play-about = O { $bot } { $about }.
 home-play-game = Regras
-home-play-first = regras básicas
-home-play-full = regras completas
+home-play-first = Regras básicas
+home-play-full = Regras completas
 home-waiting = { $count ->
         [1] Uma mesa espera por você
        *[other] { $count } mesas esperam por você
@@ -88,7 +88,7 @@ home-table-open = { $count ->
        *[other] { $count } lugares livres
     }
 home-table-asked = Pediram revanche
-home-table-finished = terminada
+home-table-finished = Terminada
 home-table-turn-of = { $round ->
         [0] Preparação: vez de { $name }
        *[other] Rodada { $round }: vez de { $name }
@@ -109,9 +109,9 @@ home-tag-variants = { $count ->
        *[other] { $count } variantes
     }
 home-lobby-show = Mostrar
-home-lobby-join = abertas
-home-lobby-watch = em andamento
-home-lobby-mine = minhas
+home-lobby-join = Abertas
+home-lobby-watch = Em andamento
+home-lobby-mine = Minhas
 home-lobby-none = Nenhuma mesa encontrada. Crie uma: outras pessoas a encontrarão aqui.
 
 ## Nova mesa
@@ -119,14 +119,14 @@ home-lobby-none = Nenhuma mesa encontrada. Crie uma: outras pessoas a encontrar�
 home-new = Nova mesa
 home-presets = Modelos
 home-preset-first_game = Primeira partida
-    .about = Dois jogadores, Produtos Importados estáticos, sem peças de Porto nem de Pontuação.
+    .about = Dois jogadores, produtos importados estáticos, sem peças de porto nem de pontuação.
 home-preset-evening = Noite de jogos
     .about = Quatro jogadores, meia hora para cada um.
 home-preset-turn_a_day = Um turno por dia
     .about = Quatro jogadores que entram uma vez por dia.
 home-preset-against_chief = Contra o Chefe
     .about = Você e o bot mais forte.
-home-preset-solo = Partida Solo
+home-preset-solo = Partida solo
     .about = Só você, em busca do melhor nível.
 home-preset-tournament = Torneio
     .about = Quatro jogadores, leilão de clãs, partida ranqueada, sem dicas.
@@ -144,27 +144,27 @@ home-map-module = Módulo { $letter }
 home-map-picture = O mapa com os lados { $sides }
 home-clans = Clãs
 home-clans-chosen = À escolha
-    .about = Clãs e peças de Começo de Partida ficam à mostra; cada um escolhe na sua vez.
+    .about = Clãs e peças de começo de partida ficam à mostra; cada um escolhe na sua vez.
 home-clans-auction = Leilão
-    .about = Todos dão lances em Pontos de Vitória pelos clãs e pela ordem dos turnos (2–4 jogadores).
+    .about = Todos dão lances em pontos de vitória pelos clãs e pela ordem dos turnos (2–4 jogadores).
 home-clans-dealt = Atribuídos
     .about = Você escolhe o clã de cada lugar.
 home-clans-none = Nenhum
-    .about = Só peças de Começo de Partida, sem habilidades de clã.
+    .about = Só peças de começo de partida, sem habilidades de clã.
 home-clans-seat = Clã do lugar { $number }
 home-variants = Variantes
-home-variant-static_imports = Produtos Importados estáticos
-    .about = No fim, todos os Produtos Importados valem o mesmo; mais fácil de planejar.
-home-variant-no_scoring_tiles = Sem peças de Pontuação
-    .about = As rodadas não dão Glória; bom para uma primeira partida.
-home-variant-no_port_tiles = Sem peças de Porto
+home-variant-static_imports = Produtos importados estáticos
+    .about = No fim, todos os produtos importados valem o mesmo; mais fácil de planejar.
+home-variant-no_scoring_tiles = Sem peças de pontuação
+    .about = As rodadas não dão glória; bom para uma primeira partida.
+home-variant-no_port_tiles = Sem peças de porto
     .about = Os quatro portos ficam fechados; bom para uma primeira partida.
 home-variant-tighter_map = Mapa mais apertado
     .about = Quatro hexágonos de terra firme são cobertos: todos se encontram mais cedo (2–3 jogadores).
 home-variant-kickstarter = Peças do Kickstarter
-    .about = As peças extras de Clã, de Porto e de Pontuação entram no sorteio.
+    .about = As peças extras de clã, de porto e de pontuação entram no sorteio.
 home-variant-errata_2025 = Errata 2025
-    .about = Trocar unidades num porto também dá o Bônus de Vizinhança.
+    .about = Trocar unidades num porto também dá o bônus de vizinhança.
 home-clock = Relógio
 home-clock-none = Sem relógio
     .about = Cada um leva o tempo de que precisa.
@@ -175,7 +175,7 @@ home-clock-chess = Por partida
 home-clock-time-turn = Tempo por turno
 home-clock-time-chess = Tempo por jogador
 home-clock-more = Acréscimo por turno
-home-clock-nothing = nada
+home-clock-nothing = Nada
 home-clock-rest = Pausar à noite e nas férias
     .about = O turno espera enquanto a pessoa dorme ou está de férias, conforme a conta dela.
 home-around = Opções da mesa
@@ -193,9 +193,9 @@ home-table-name = Nome da mesa
     .about = Se ficar em branco, usamos o seu nome.
 home-bot-pace = Tempo dos bots
     .about = O tempo máximo de um bot por turno.
-home-bot-pace-own = normal
+home-bot-pace-own = Normal
 home-content = Pacote de conteúdo
-    .about = Quais peças, clãs, Contratos e mapa são usados.
+    .about = Quais peças, clãs, contratos e mapa são usados.
 home-summary = Sua mesa
 home-create = Criar mesa
 home-create-play = Começar partida
@@ -218,7 +218,7 @@ home-sum-open = { $count ->
         [1] { $count } lugar livre
        *[other] { $count } lugares livres
     }
-home-sum-solo = Você joga uma Partida Solo.
+home-sum-solo = Você joga uma partida solo.
 # $names: um ou vários jogadores e lugares livres, em lista.
 home-sum-against = Adversários: { $names }.
 home-sum-without-me = Jogam: { $names }. Você assiste.
@@ -286,7 +286,7 @@ home-join-other = Achar outra mesa
 ## Desafio diário
 
 home-daily = Desafio diário
-home-daily-about = Uma Partida Solo por dia, a mesma para todos. Você tem uma tentativa.
+home-daily-about = Uma partida solo por dia, a mesma para todos. Você tem uma tentativa.
 home-daily-leader = { $name } lidera com { $points } PV
 home-daily-nobody = Ninguém terminou ainda.
 home-daily-open = Ir para o desafio
@@ -325,13 +325,13 @@ home-since = { $guest ->
        *[no] Membro desde { $date }
     }
 home-results = Resultados
-home-won = vitórias
-home-lost-games = derrotas
+home-won = Vitórias
+home-lost-games = Derrotas
 # Column heading, and mark on a result: rated games that a player left, and so lost.
 home-left-games = abandonos
 # Título de uma coluna: média de Pontos de Vitória por partida.
-home-mean = média de PV
-home-best = recorde
+home-mean = Média de PV
+home-best = Recorde
 home-against = Você e esta pessoa
 home-against-line = { $games ->
         [1] Vocês se enfrentaram uma vez:
@@ -352,7 +352,7 @@ home-leaders = Jogadores mais fortes
 home-effects = Quanto valem clãs e ordem dos turnos
 home-effects-about = Em pontos de rating, descontando quem jogou. A linha mostra o intervalo de confiança de 95%.
 home-effects-seats = Ordem dos turnos
-home-effects-seat = posição { $number }
+home-effects-seat = Posição { $number }
 home-effect = { $worth }, entre { $low } e { $high }
 
 ## Conta
@@ -471,15 +471,15 @@ home-colours-plain = Simples
 home-colours-bold = Marcantes
     .about = Símbolos e padrões maiores, para pessoas daltônicas.
 home-motion = Animações
-home-motion-full = normais
-home-motion-quick = rápidas
-home-motion-none = nenhuma
+home-motion-full = Normais
+home-motion-quick = Rápidas
+home-motion-none = Nenhuma
 home-moves = Jogadas dos outros
-home-moves-calm = com calma
+home-moves-calm = Com calma
     .about = Cada jogada aparece por um momento, com uma legenda; cada rodada termina com um resumo.
-home-moves-quick = rápidas
+home-moves-quick = Rápidas
     .about = O mesmo na metade do tempo.
-home-moves-off = não mostrar
+home-moves-off = Não mostrar
     .about = A mesa é atualizada na hora. O histórico mostra o que aconteceu.
 home-at-table = Na mesa
 home-set-confirm = Pré-visualizar

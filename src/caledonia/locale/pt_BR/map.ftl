@@ -22,7 +22,7 @@ map-port-used = usado por { $name }
 map-owner = { $name }: { $unit }
 map-reach-now = ao alcance
 # $name é um nível da Frota Mercante, como "Loch-2".
-map-reach-later = ao alcance com Frota Mercante “{ $name }”
+map-reach-later = ao alcance com frota mercante “{ $name }”
 map-reach-never = fora de alcance
 map-neighbours = Novos vizinhos vendem:
 
@@ -58,11 +58,11 @@ map-show-borders = Hexágonos na borda
 map-show-deltas = Deltas fluviais
 map-show-costs = Custos de terreno
 map-show-names = Coordenadas
-map-reach-key = Frota Mercante necessária
+map-reach-key = frota mercante necessária
 # Embaixo do mapa, para cada jogador: Povoados ligados, e os PV por eles agora.
 map-linked = { $count ->
-        [1] { $count } Povoado
-       *[other] { $count } Povoados
+        [1] { $count } povoado
+       *[other] { $count } povoados
     } · { $points } PV
 
 ## O mapa em palavras

@@ -9,7 +9,7 @@ market-merchants = { $count ->
        *[other] { $count } mercadores
     }
 market-merchants-about = Seus mercadores: { $left } na reserva, { $away } no mercado até a próxima rodada, { $board } no tabuleiro para empregar.
-market-hint = ▲ compra, ▼ vende. Cada Produto ocupa um mercador e move o preço um patamar.
+market-hint = ▲ compra, ▼ vende. Cada produto ocupa um mercador e move o preço um patamar.
 market-price = { $good }: { $price }
 market-range = { $now } agora, entre { $low } e { $high }
 market-since = Desde o seu último turno: { $old } → { $new }
@@ -33,7 +33,7 @@ market-sell = { $count ->
 market-limit-merchants = Para negociar mais, faltam mercadores.
 market-limit-money = Para comprar mais, falta dinheiro.
 market-limit-goods = Você não pode vender mais do que tem.
-market-limit-other_side = Não dá para comprar e vender o mesmo Produto na mesma rodada.
+market-limit-other_side = Não dá para comprar e vender o mesmo produto na mesma rodada.
 market-buying = Comprar { $goods }
 market-selling = Vender { $goods }
 market-fewer = Um a menos
@@ -63,25 +63,25 @@ market-contract-buying = { $merchants ->
        *[other] Para comprar o que falta: { $money } e { $merchants } mercadores.
     }
 market-contract-unbuyable = Agora não dá para comprar no mercado tudo o que falta.
-market-contract-worth = Cumprido agora vale { $points } PV; os Produtos dele, sozinhos, valeriam { $paid } PV no fim.
+market-contract-worth = Cumprido agora vale { $points } PV; os produtos dele, sozinhos, valeriam { $paid } PV no fim.
 market-contract-money = Você receberia { $money }.
 # “grátis” ao lado de um preço: não custa nada.
 market-free = grátis
 market-points = { $points } PV
-market-export-receive = Obter um Contrato rende { $money }.
-market-export-pay = Obter um Contrato custa { $money }.
-market-export-free = Obter um Contrato é grátis.
+market-export-receive = Obter um contrato rende { $money }.
+market-export-pay = Obter um contrato custa { $money }.
+market-export-free = Obter um contrato é grátis.
 market-export-now = Rodada { $round }: { $what }
 market-export-pile = { $count ->
         [0] O monte de compra acabou.
-        [1] Resta { $count } Contrato no monte de compra.
-       *[other] Restam { $count } Contratos no monte de compra.
+        [1] Resta { $count } contrato no monte de compra.
+       *[other] Restam { $count } contratos no monte de compra.
     }
-market-export-drawn = Comprados do monte pelo Bônus de Construção
+market-export-drawn = Comprados do monte pelo bônus de construção
 market-export-none = Não ficar com nenhum
 market-export-empty = Caixote vazio
-market-held-heading = Seus Contratos
-market-held-empty = Você não tem nenhum Contrato.
+market-held-heading = Seus contratos
+market-held-empty = Você não tem nenhum contrato.
 
 ## Produtos Importados
 
@@ -95,13 +95,13 @@ market-import-what-if = Com mais um: { $values }
 
 ## Rodadas e peças de Pontuação
 
-market-round-heading = Rodadas e peças de Pontuação
+market-round-heading = Rodadas e peças de pontuação
 market-round = Rodada { $number }
 market-round-setup = Preparação
 market-round-scored = Esta rodada já foi pontuada.
-market-round-no-tile = Sem peças de Pontuação nesta partida.
+market-round-no-tile = Sem peças de pontuação nesta partida.
 market-round-now = Se fosse pontuada agora:
-market-round-glory = { $amount } de Glória
+market-round-glory = { $amount } de glória
 
 ## Ordem dos turnos
 

@@ -13,5 +13,5 @@ moves-made = Produção
 moves-used = Usados
 moves-glory = Glória
 moves-order = Ordem dos turnos na rodada { $round }
-moves-contracts = Novos no tabuleiro de Exportação
+moves-contracts = Novos no tabuleiro de exportação
 moves-prices = Os dados movem os preços:

@@ -168,18 +168,18 @@ contract-beer = { $count ->
        *[other] cerveja com até { $count } cereais
     }
 contract-upgrade = { $count ->
-        [1] Atualização Bônus
-       *[other] { $count } Atualizações Bônus
+        [1] atualização bônus
+       *[other] { $count } atualizações bônus
     }
 
 ## Clãs e peças de Começo de Partida
 
 clan-none = sem clã
     .short = sem clã
-    .about = uma peça de Começo de Partida e nenhuma habilidade
+    .about = uma peça de começo de partida e nenhuma habilidade
 clan-buchanan = Clã Buchanan
     .short = Buchanan
-    .about = { $slots } Caixotes de Exportação; obtém ou cumpre { $per_action } Contratos com uma ação; paga os Contratos uma única vez por turno; o Bônus de Construção compra { $draw } do monte
+    .about = { $slots } caixotes de exportação; obtém ou cumpre { $per_action } contratos com uma ação; paga os contratos uma única vez por turno; o bônus de construção compra { $draw } do monte
 clan-campbell = Clã Campbell
     .short = Campbell
     .about = £{ $discount } de desconto na 1ª/2ª/3ª/4ª queijaria, panificadora e destilaria
@@ -188,13 +188,13 @@ clan-cunningham = Clã Cunningham
     .about = depois da produção, vende leite como manteiga por £{ $butter } cada
 clan-fergusson = Clã Fergusson
     .short = Fergusson
-    .about = começa com Frota Mercante e { $workers } trabalhadores, todos em hexágonos na borda
+    .about = começa com frota mercante e { $workers } trabalhadores, todos em hexágonos na borda
 clan-macdonald = Clã MacDonald
     .short = MacDonald
     .about = { $workers } trabalhadores a £{ $cost } para florestas, montanhas e, como pescadores, lochs; rendem £{ $income }, e os pescadores podem remar
 clan-macewen = Clã MacEwen
     .short = MacEwen
-    .about = vende até { $limit } cereais como cerveja por £{ $beer } cada quando um Contrato dá lúpulo
+    .about = vende até { $limit } cereais como cerveja por £{ $beer } cada quando um contrato dá lúpulo
 clan-mackenzie = Clã MacKenzie
     .short = MacKenzie
     .about = £{ $whisky } por uísque produzido e uma adega onde os barris envelhecem (£{ $cellar })
@@ -203,38 +203,38 @@ clan-robertson = Clã Robertson
     .about = paga £{ $discount_large } a menos nos deltas fluviais (£{ $discount_small } com 1–2 jogadores)
 clan-stewart = Clã Stewart
     .short = Stewart
-    .about = { $merchants } mercadores a mais, Frota Mercante desde o começo e £{ $trade } antes de cada negócio
+    .about = { $merchants } mercadores a mais, frota mercante desde o começo e £{ $trade } antes de cada negócio
 
-starting-tile = peça de Começo de Partida { $number }
+starting-tile = peça de começo de partida { $number }
 
 ## Peças de Porto
 
 port-p1 = Rebanho poupado
-    .about = ao cumprir um Contrato, { $animals ->
+    .about = ao cumprir um contrato, { $animals ->
         [1] { $animals } animal a menos para abater
        *[other] { $animals } animais a menos para abater
     }
     .usage = informe a carne poupada: beef (bovina) ou mutton (ovina)
 port-p2 = Escambo da roça
-    .about = entregue { $discard } Produto Básico e receba { $gain } Produtos Básicos à sua escolha
-    .usage = informe o Produto Básico que você entrega e depois os { $gain } que recebe
+    .about = entregue { $discard } produto básico e receba { $gain } produtos básicos à sua escolha
+    .usage = informe o produto básico que você entrega e depois os { $gain } que recebe
 port-p3 = Escambo da despensa
-    .about = entregue { $discard } Produto Manufaturado e receba { $gain } Produtos Manufaturados à sua escolha
-    .usage = informe o Produto Manufaturado que você entrega e depois os { $gain } que recebe
+    .about = entregue { $discard } produto manufaturado e receba { $gain } produtos manufaturados à sua escolha
+    .usage = informe o produto manufaturado que você entrega e depois os { $gain } que recebe
 port-p4 = Casa da guilda
-    .about = { $glory } de Glória e uma Atualização Bônus
+    .about = { $glory } de glória e uma atualização bônus
     .usage = não precisa de mais nada
 port-p5 = Baú do tesouro
     .about = £{ $money }
     .usage = não precisa de mais nada
 port-p6 = Boato de mercado
-    .about = antes de negociar um Produto, mova o preço dele { $steps } patamares para cima ou para baixo
-    .usage = informe o Produto e depois up (para cima) ou down (para baixo)
+    .about = antes de negociar um produto, mova o preço dele { $steps } patamares para cima ou para baixo
+    .usage = informe o produto e depois up (para cima) ou down (para baixo)
 port-p7 = Troca de ofício
     .about = troque de graça { $units } das suas unidades no mapa por outras do seu tabuleiro
     .usage = não precisa de mais nada
 port-p8 = Agência marítima
-    .about = £{ $money } e, se você tiver um Caixote de Exportação vazio, um Bônus de Construção
+    .about = £{ $money } e, se você tiver um caixote de exportação vazio, um bônus de construção
     .usage = não precisa de mais nada
 port-p9 = Balsa
     .about = pague £{ $cost } e use qualquer outro porto em jogo, ao alcance ou não
@@ -242,15 +242,15 @@ port-p9 = Balsa
 
 ## Peças de Pontuação
 
-scoring-t1 = { $glory } de Glória por Produto Básico na reserva
-scoring-t2 = { $glory } de Glória a cada { $per } Produtos Manufaturados na reserva
-scoring-t3 = { $glory } de Glória por animal e fábrica, { $field } por plantação no mapa
-scoring-t4 = { $glory } de Glória por trabalhador no mapa
-scoring-t5 = { $glory } de Glória a cada { $per } unidades em hexágonos na borda
-scoring-t6 = { $glory } de Glória por algodão, tabaco ou cana-de-açúcar importados
-scoring-t7 = { $glory } de Glória por carne exportada
-scoring-t8 = { $glory } de Glória por Atualização: Frota Mercante, Tecnologia, mercadores
-scoring-t9 = { $glory } de Glória por unidade em terreno de £5 ou £6
+scoring-t1 = { $glory } de glória por produto básico na reserva
+scoring-t2 = { $glory } de glória a cada { $per } produtos manufaturados na reserva
+scoring-t3 = { $glory } de glória por animal e fábrica, { $field } por plantação no mapa
+scoring-t4 = { $glory } de glória por trabalhador no mapa
+scoring-t5 = { $glory } de glória a cada { $per } unidades em hexágonos na borda
+scoring-t6 = { $glory } de glória por algodão, tabaco ou cana-de-açúcar importados
+scoring-t7 = { $glory } de glória por carne exportada
+scoring-t8 = { $glory } de glória por atualização: frota mercante, tecnologia, mercadores
+scoring-t9 = { $glory } de glória por unidade em terreno de £5 ou £6
 
 ## Níveis da Partida Solo
 
@@ -274,9 +274,9 @@ bot-chief = Chefe
 ## Variantes
 
 variant-kickstarter = com as peças do Kickstarter
-variant-static_imports = Produtos Importados estáticos
-variant-no_scoring_tiles = sem peças de Pontuação
-variant-no_port_tiles = sem peças de Porto
+variant-static_imports = produtos importados estáticos
+variant-no_scoring_tiles = sem peças de pontuação
+variant-no_port_tiles = sem peças de porto
 variant-tighter_map = mapa mais apertado
 variant-no_clans = sem clãs
 variant-clan_auction = leilão de clãs

@@ -29,7 +29,7 @@ orders-unfinished = Escolha o que vem depois: o plano ainda não é um turno com
 # Um botão para ações que não são nenhuma das oito principais; podem vir antes de uma.
 orders-other = Portos e clã
 # Fica no lugar do formulário para um novo plano.
-orders-setup = A Preparação ainda não terminou. A partir da primeira rodada você pode planejar seus turnos aqui.
+orders-setup = A preparação ainda não terminou. A partir da primeira rodada você pode planejar seus turnos aqui.
 orders-none = Agora você não pode planejar nenhum turno.
 orders-full = Você pode ter no máximo { $count } planos. Remova um para adicionar outro.
 # O plano como seria salvo; palavras como “Comprar 2 de Lã, só se o preço de Lã for no máximo £5”.
@@ -58,7 +58,7 @@ orders-price-now = { $price } (preço atual)
 orders-if-most = só se o preço de { $good } for no máximo { $money }
 orders-if-least = só se o preço de { $good } for no mínimo { $money }
 orders-if-free = só se { $space } estiver livre
-orders-if-contract = só se o Contrato { $contract } estiver no tabuleiro de Exportação
+orders-if-contract = só se o contrato { $contract } estiver no tabuleiro de exportação
 
 ## Produção e passar
 

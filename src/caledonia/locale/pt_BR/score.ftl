@@ -1,8 +1,8 @@
 ### A Planilha de Pontuação.
 
 score-glory = Glória
-score-basic_goods = Produtos Básicos
-score-processed_goods = Produtos Manufaturados
+score-basic_goods = Produtos básicos
+score-processed_goods = Produtos manufaturados
 score-money = Dinheiro
 score-hops = Lúpulo
 score-cotton = Algodão
@@ -21,7 +21,7 @@ score-settlements = Povoados
 score-bid = Lance
 score-total = Total
 score-money_left = Dinheiro restante
-score-final = Pontuação Final
+score-final = Pontuação final
 score-now = Se a partida acabasse agora
 score-place = { $place }. { $name }, { $points } PV
 score-winner = { $name } vence com { $points } PV. Sláinte!
