@@ -24,9 +24,9 @@ from caledonia.server.identity.models import Person
 from caledonia.server.people import accounts, sessions
 from caledonia.server.security.cookies import set_cookie
 from caledonia.server.settings import Settings
-from caledonia.server.tables.choices import ME, VACANT, TableChoices
-from caledonia.server.tables.importing import read_import, store_import
-from caledonia.server.tables.keeper import Keeper
+from caledonia.server.tables.create import ME, VACANT, TableChoices
+from caledonia.server.tables.record_import import read_import, store_import
+from caledonia.server.tables.service import Keeper
 
 AT_ONCE: Final = 200
 """People that are stored together."""

@@ -6,9 +6,9 @@ from caledonia.server.db.engine import Database
 from caledonia.server.notices.plan import NoticeObserver
 from caledonia.server.quotas import Quotas
 from caledonia.server.ratings.observer import RatingObserver
-from caledonia.server.tables.flood import FloodGuard
-from caledonia.server.tables.keeper import Keeper
+from caledonia.server.tables.lobby import FloodGuard
 from caledonia.server.tables.rows import Observer
+from caledonia.server.tables.service import Keeper
 
 
 def keeper_for(database: Database, quotas: Quotas | None = None) -> Keeper:

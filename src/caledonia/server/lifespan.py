@@ -38,8 +38,8 @@ from caledonia.server.settings import Settings
 from caledonia.server.stats import routes as stats
 from caledonia.server.stats.archive import Archive
 from caledonia.server.tables import routes as tables
-from caledonia.server.tables.deals import fill_deals
 from caledonia.server.tables.departures import Departures
+from caledonia.server.tables.history import fill_deals
 from caledonia.server.telemetry.metrics import Metrics
 
 ROUTERS: Final[tuple[APIRouter, ...]] = (

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from caledonia.server.stats.archive import Archive
     from caledonia.server.stats.statistics import Cache
     from caledonia.server.tables.departures import Departures
-    from caledonia.server.tables.keeper import Keeper
+    from caledonia.server.tables.service import Keeper
     from caledonia.server.telemetry.metrics import Metrics
 
 

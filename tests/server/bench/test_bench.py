@@ -14,7 +14,7 @@ from benchmarks.server.report import percentile, spread
 from benchmarks.server.stock import Guest, Stocked
 from caledonia.game import Game
 from caledonia.server.identity.models import Person
-from caledonia.server.tables.room import Room, salted
+from caledonia.server.tables.live_game import Room, salted
 
 
 def figures(tmp_path: Path, *arguments: str) -> Any:

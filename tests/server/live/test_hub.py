@@ -18,11 +18,10 @@ from caledonia.server.live import socket
 from caledonia.server.live.hub import Hub
 from caledonia.server.live.patch import patched
 from caledonia.server.live.seen import BACKLOG, Seen
-from caledonia.server.tables.choices import TableChoices
-from caledonia.server.tables.keeper import Keeper
-from caledonia.server.tables.making import new_table, seats_for
-from caledonia.server.tables.room import Room
+from caledonia.server.tables.create import TableChoices, new_table, seats_for
+from caledonia.server.tables.live_game import Room
 from caledonia.server.tables.rows import DECISION, PLAYING, Entry, SeatRow, TableRow
+from caledonia.server.tables.service import Keeper
 from caledonia.server.telemetry.metrics import Metrics
 from tests.server.live.test_patch import bare
 from tests.server.visitors import crofters

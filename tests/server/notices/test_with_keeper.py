@@ -5,12 +5,11 @@ import asyncio
 from caledonia.server.identity.models import Person
 from caledonia.server.notices.plan import NoticeObserver
 from caledonia.server.settings import Settings
-from caledonia.server.tables.choices import ClockChoice, TableChoices
-from caledonia.server.tables.keeper import Keeper
-from caledonia.server.tables.making import make_table
-from caledonia.server.tables.seating import join, stand_in
-from caledonia.server.tables.talking import say
-from caledonia.server.tables.work import Work
+from caledonia.server.tables.chat import say
+from caledonia.server.tables.context import Work
+from caledonia.server.tables.create import ClockChoice, TableChoices, make_table
+from caledonia.server.tables.seats import join, stand_in
+from caledonia.server.tables.service import Keeper
 from tests.server.notices.world import World, opened
 
 EVERYTHING = ("your_turn", "started", "finished", "chat", "undo_asked", "seat", "time_short")

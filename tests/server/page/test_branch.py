@@ -4,8 +4,8 @@ import pytest
 from fastapi.testclient import TestClient
 
 from caledonia.game import Game
-from caledonia.server.tables.branching import read_branch
-from caledonia.server.tables.room import Room
+from caledonia.server.tables.live_game import Room
+from caledonia.server.tables.record_import import read_branch
 from caledonia.server.tables.rows import SeatRow, TableRow
 from tests.server.tables.sitting import brought
 from tests.server.visitors import Guest, crofters, services

@@ -7,7 +7,7 @@ from sqlalchemy import select, update
 from caledonia.server.db.schema import seats, tables
 from caledonia.server.settings import Settings
 from caledonia.server.tables.departures import Departures
-from caledonia.server.tables.keeper import Keeper
+from caledonia.server.tables.service import Keeper
 from tests.server.people.helpers import (
     PASSWORD,
     become,

@@ -11,7 +11,7 @@ from sqlalchemy import insert, select
 from caledonia.server.db.schema import channels, people, rated, ratings, tables
 from caledonia.server.ratings.model import PERSON, Strength, combined, start_of
 from caledonia.server.settings import Settings
-from caledonia.server.tables.ownership import renamed
+from caledonia.server.tables.departures import renamed
 from tests.server.people.helpers import PASSWORD, stored
 from tests.server.visitors import Guest
 

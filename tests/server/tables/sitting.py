@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caledonia.server.tables.room import fingerprint
+from caledonia.server.tables.live_game import fingerprint
 from tests.server.visitors import Guest, crofters, salt_of
 
 LONG_TURN = 90

@@ -10,9 +10,9 @@ from fastapi.testclient import TestClient
 from caledonia.server.jobs.local import LocalJobs
 from caledonia.server.jobs.players import play_on
 from caledonia.server.jobs.queue import QueueJobs
-from caledonia.server.tables.seating import stand_in
+from caledonia.server.tables.context import Work
+from caledonia.server.tables.seats import stand_in
 from caledonia.server.tables.turns import standing
-from caledonia.server.tables.work import Work
 from tests.server.tables.test_undo import answer, ask
 from tests.server.visitors import Member, services
 

@@ -12,7 +12,7 @@ from sqlalchemy import update
 
 from caledonia.server.db.schema import people
 from caledonia.server.stats import daily
-from caledonia.server.tables import challenge, making
+from caledonia.server.tables import aids, create
 from tests.server.visitors import Guest, Member, salt_of, services
 
 SEED = 777_000_777_000_777
@@ -25,14 +25,14 @@ class Hands:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._patch = monkeypatch
         self._begin = datetime.combine(datetime.now(UTC), time(), UTC)
-        monkeypatch.setattr(making, "today", lambda: self._begin.date().isoformat())
+        monkeypatch.setattr(create, "today", lambda: self._begin.date().isoformat())
         monkeypatch.setattr(secrets, "randbits", lambda _: SEED)
         self.move(12)
 
     def move(self, hours: float) -> None:
         """Set the time, in hours after the day began."""
         moment = self._begin + timedelta(hours=hours)
-        self._patch.setattr(challenge, "now", lambda: int(moment.timestamp() * 1000))
+        self._patch.setattr(aids, "now", lambda: int(moment.timestamp() * 1000))
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from caledonia.game import Game
-from caledonia.server.tables import holds
+from caledonia.server.tables import copies
 from tests.server.conftest import Start
 from tests.server.visitors import Guest
 
@@ -20,7 +20,7 @@ HINT = "/hint?bot=crofter"
 @pytest.fixture(autouse=True)
 def checked_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Check tables each time, also those that were no copies a moment ago."""
-    monkeypatch.setattr(holds, "FREE_FOR", 0.0)
+    monkeypatch.setattr(copies, "FREE_FOR", 0.0)
 
 
 def strict_table(guest: Guest, decisions: int = 5) -> str:

@@ -18,9 +18,9 @@ from caledonia.server.jobs.local import LocalJobs
 from caledonia.server.jobs.queue import QueueJobs
 from caledonia.server.quotas import Quota, Quotas
 from caledonia.server.settings import Settings
-from caledonia.server.tables.creating import PERSON
-from caledonia.server.tables.flood import DAY, WEEK
-from caledonia.server.tables.seating import WATCHED
+from caledonia.server.tables.create import PERSON
+from caledonia.server.tables.lobby import DAY, WEEK
+from caledonia.server.tables.seats import WATCHED
 from tests.server.visitors import Guest, crofters, services
 
 Serve = Callable[[Quotas], TestClient]

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from caledonia.server.tables import holds
-from caledonia.server.tables.holds import FREE_FOR, MOST
+from caledonia.server.tables import copies
+from caledonia.server.tables.copies import FREE_FOR, MOST
 from tests.server.visitors import Guest, crofters, services
 
 
@@ -31,8 +31,8 @@ class Originals:
 @pytest.fixture
 def originals(monkeypatch: pytest.MonkeyPatch) -> Originals:
     originals = Originals()
-    monkeypatch.setattr(holds, "is_copy", originals.search)
-    monkeypatch.setattr(holds, "monotonic", lambda: originals.time)
+    monkeypatch.setattr(copies, "is_copy", originals.search)
+    monkeypatch.setattr(copies, "monotonic", lambda: originals.time)
     return originals
 
 

@@ -116,11 +116,11 @@ def test_games_that_nobody_asks_for_leave_the_memory(
     ada = Guest(client, "Ada")
     keeper = services(client).keeper
     first = ada.make_table(players=1, seats=["me"])["id"]
-    monkeypatch.setattr("caledonia.server.tables.keeper.IDLE", -1.0)
+    monkeypatch.setattr("caledonia.server.tables.service.IDLE", -1.0)
     assert keeper.rooms > 0
     keeper.forget_idle()
     assert keeper.rooms == 0
-    monkeypatch.setattr("caledonia.server.tables.keeper.IDLE", 60.0)
+    monkeypatch.setattr("caledonia.server.tables.service.IDLE", 60.0)
     assert ada.table(first)["view"]["legal"]
     keeper.forget_idle()
     assert keeper.rooms == 1

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from caledonia.server.tables import keeper, making
+from caledonia.server.tables import create, service
 from caledonia.server.tables.lobby import EACH
 from tests.server.conftest import Start
 from tests.server.tables.sitting import LONG_TURN, brought
@@ -80,7 +80,7 @@ def test_ones_own_turn(client: TestClient, ada: Guest, ben: Guest) -> None:
 def test_pages_miss_nothing_that_changed_at_the_same_time(
     ada: Guest, ben: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (keeper, making):
+    for module in (service, create):
         monkeypatch.setattr(module, "now", lambda: 1_800_000_000_000)
     made = {guest.make_table(players=2, public=True)["id"] for guest in (ada, ben, ada, ben, ada)}
     assert sorted(paged(ada)) == sorted(made)

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from caledonia.server.tables.importing import read_import
-from caledonia.server.tables.loading import rebuilt
+from caledonia.server.tables.history import rebuilt
+from caledonia.server.tables.record_import import read_import
 from tests.server.visitors import Guest, crofters
 
 pytestmark = pytest.mark.both_databases
@@ -33,7 +33,7 @@ class Witness:
 
 def test_looking_back_keeps_nobody_waiting(ada: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     witness = Witness(rebuilt)
-    monkeypatch.setattr("caledonia.server.tables.looking_back.rebuilt", witness)
+    monkeypatch.setattr("caledonia.server.tables.history.rebuilt", witness)
     table_id = ada.bring(crofters(2), "me", "open")["id"]
     game = crofters(2)
     for ply in (game.ply, 3, 0):

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from caledonia.game import Game
-from caledonia.server.tables.choices import PRESETS, TableChoices, checked
+from caledonia.server.tables.create import PRESETS, TableChoices, checked
 from tests.server.conftest import Start
 from tests.server.tables.sitting import LONG_TURN, brought
 from tests.server.visitors import Guest, crofters

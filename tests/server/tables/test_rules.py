@@ -13,7 +13,7 @@ from sqlalchemy import select, update
 from caledonia.game import Game
 from caledonia.server.audit.verify import verify
 from caledonia.server.db import schema
-from caledonia.server.tables.replay import reached
+from caledonia.server.tables.history import reached
 from caledonia.version import RULES_VERSION
 from tests.server.tables.sitting import LONG_CODES, LONG_TURN, brought
 from tests.server.visitors import Guest, crofters, salt_of, services

@@ -15,7 +15,7 @@ from caledonia.chance import NARROW
 from caledonia.game import Game
 from caledonia.server.audit.verify import verify
 from caledonia.server.db import schema
-from caledonia.server.tables import making
+from caledonia.server.tables import create
 from tests.server.visitors import Guest, crofters, salt_of, services
 
 
@@ -196,7 +196,7 @@ def test_tables_of_a_day_share_the_seed_but_not_the_salt(
 def test_a_day_that_an_earlier_release_began_is_dealt_alike(
     client: TestClient, ada: Guest, ben: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(making, "today", lambda: "2030-05-05")
+    monkeypatch.setattr(create, "today", lambda: "2030-05-05")
     first = ada.ok("post", "/tables/daily", {})["id"]
     salt_becomes(client, first, None)
     second = ben.ok("post", "/tables/daily", {})["id"]

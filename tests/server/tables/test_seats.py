@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from caledonia.bots import DEFAULT_BOT
-from caledonia.server.tables import seating
+from caledonia.server.tables import seats
 from tests.server.tables.sitting import LONG_CODES, LONG_TURN, brought
 from tests.server.visitors import Guest, crofters
 
@@ -86,7 +86,7 @@ def test_seats_are_drawn_by_lot(ada: Guest, ben: Guest, monkeypatch: pytest.Monk
         def shuffle(self, x: Any) -> None:
             x.reverse()
 
-    monkeypatch.setattr(seating, "SystemRandom", Backwards)
+    monkeypatch.setattr(seats, "SystemRandom", Backwards)
     table = ada.make_table(players=2, shuffle=True)
     ben.join(table)
     assert names(ada, table["id"]) == ["Ben", "Ada"]

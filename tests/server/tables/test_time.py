@@ -14,7 +14,7 @@ from caledonia.server.jobs.local import LocalJobs
 from caledonia.server.jobs.players import play_turn
 from caledonia.server.jobs.queue import QueueJobs
 from caledonia.server.jobs.ticker import Ticker
-from caledonia.server.tables import keeper
+from caledonia.server.tables import service
 from tests.server.conftest import Start
 from tests.server.visitors import Guest, services
 
@@ -37,7 +37,7 @@ class Time:
         self.ahead = 0
         self.start = now()
         monkeypatch.setattr(clock_module, "now", self.now)
-        monkeypatch.setattr(keeper, "now", self.now)
+        monkeypatch.setattr(service, "now", self.now)
         monkeypatch.setattr(ticker, "now", self.now)
         # Bots play only where a test says so.
         for jobs in (LocalJobs, QueueJobs):

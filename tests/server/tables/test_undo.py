@@ -9,7 +9,7 @@ from fastapi.testclient import TestClient
 from sqlalchemy import update
 
 from caledonia.server.db import schema
-from caledonia.server.tables.room import fingerprint
+from caledonia.server.tables.live_game import fingerprint
 from tests.server.conftest import Start
 from tests.server.tables.sitting import LONG_CODES, LONG_TURN, brought
 from tests.server.visitors import Guest, crofters, salt_of, services

@@ -10,7 +10,7 @@ from fastapi.testclient import TestClient
 from caledonia.server.jobs.local import LocalJobs
 from caledonia.server.jobs.players import play_on, play_turn
 from caledonia.server.jobs.queue import QueueJobs
-from caledonia.server.tables.seating import WATCHED
+from caledonia.server.tables.seats import WATCHED
 from tests.server.visitors import Guest, Member, services
 
 BOTS = ["crofter", "crofter"]

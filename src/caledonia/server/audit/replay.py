@@ -10,7 +10,7 @@ from sqlalchemy import RowMapping
 
 from caledonia.game import Game
 from caledonia.notation.header import seed_hash
-from caledonia.server.tables.replay import reached, replayed
+from caledonia.server.tables.history import reached, replayed
 from caledonia.server.tables.rows import (
     CLOSED,
     DECISION,

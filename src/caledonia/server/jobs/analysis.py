@@ -22,7 +22,7 @@ from caledonia.server.quotas import Quota
 from caledonia.server.refusals import refusal
 from caledonia.server.storage import STORAGE_ERRORS
 from caledonia.server.tables import store
-from caledonia.server.tables.looking_back import game_at, whole_game
+from caledonia.server.tables.history import game_at, whole_game
 from caledonia.server.tables.rows import TableRow
 from caledonia.server.wire import decode, encode_text
 

@@ -14,9 +14,9 @@ from caledonia.server.jobs.lanes import Job, Kind, bot_to_play
 from caledonia.server.jobs.players import play_on
 from caledonia.server.jobs.pool import Pool
 from caledonia.server.storage import report
-from caledonia.server.tables.keeper import Keeper
-from caledonia.server.tables.room import Room
+from caledonia.server.tables.live_game import Room
 from caledonia.server.tables.rows import Change
+from caledonia.server.tables.service import Keeper
 from caledonia.server.tasks import end
 
 RETRY: Final = 1.0

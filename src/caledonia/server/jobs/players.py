@@ -10,7 +10,7 @@ from caledonia.server.errors import RefusedError
 from caledonia.server.jobs.lanes import turn_job
 from caledonia.server.jobs.pool import Pool
 from caledonia.server.jobs.thinking import BotTurn, turn_of
-from caledonia.server.tables.keeper import Keeper
+from caledonia.server.tables.service import Keeper
 from caledonia.server.tables.turns import decide_for
 
 log = structlog.get_logger()

@@ -20,9 +20,9 @@ from caledonia.server.jobs.players import play_turn
 from caledonia.server.jobs.pool import MOMENT, Pool
 from caledonia.server.jobs.shares import ANALYSES, ANALYSIS, BOTS, BRISK, LAST, QUICK
 from caledonia.server.storage import report
-from caledonia.server.tables.keeper import Keeper
-from caledonia.server.tables.room import Room
+from caledonia.server.tables.live_game import Room
 from caledonia.server.tables.rows import Change
+from caledonia.server.tables.service import Keeper
 from caledonia.server.tasks import end
 
 POLL: Final = {QUICK: 0.5, BRISK: 1.0, BOTS: 5.0, ANALYSES: 5.0}

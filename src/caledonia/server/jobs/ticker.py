@@ -14,11 +14,11 @@ from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
 from caledonia.server.jobs.local import Jobs
 from caledonia.server.storage import report
-from caledonia.server.tables.keeper import Keeper
+from caledonia.server.tables.context import Work
 from caledonia.server.tables.rows import PLAYING
-from caledonia.server.tables.seating import stand_in
+from caledonia.server.tables.seats import stand_in
+from caledonia.server.tables.service import Keeper
 from caledonia.server.tables.turns import standing
-from caledonia.server.tables.work import Work
 from caledonia.server.tasks import end
 
 TICK: Final = 1.0

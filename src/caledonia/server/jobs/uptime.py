@@ -20,7 +20,7 @@ from caledonia.server import clock
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.storage import report
-from caledonia.server.tables.pausing import Gap, give_back
+from caledonia.server.tables.downtime import Gap, give_back
 from caledonia.server.tables.rows import Observer
 from caledonia.server.tasks import end
 

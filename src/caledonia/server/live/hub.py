@@ -27,9 +27,9 @@ from caledonia.server.live.updates import (
     update_of,
 )
 from caledonia.server.storage import report
-from caledonia.server.tables.keeper import Keeper
-from caledonia.server.tables.room import Room
+from caledonia.server.tables.live_game import Room
 from caledonia.server.tables.rows import Change, SeatRow, TableRow
+from caledonia.server.tables.service import Keeper
 from caledonia.server.telemetry.metrics import Metrics
 from caledonia.server.wire import decode, encode, encode_text
 

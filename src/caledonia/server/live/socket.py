@@ -24,8 +24,8 @@ from caledonia.server.services import Services, services_of
 from caledonia.server.storage import STORAGE_ERRORS, report, storage_refusal
 from caledonia.server.strict import sentence_for
 from caledonia.server.tables.commands import KINDS, carry_out
+from caledonia.server.tables.live_game import effect_for
 from caledonia.server.tables.overview import must_see, overview, own_seat
-from caledonia.server.tables.previews import effect_for
 from caledonia.server.wire import encode
 
 router = APIRouter(tags=["live"])

@@ -15,14 +15,14 @@ from msgspec import Raw
 from caledonia.insight.shapes import OwnPreview, SharedPreview
 from caledonia.server.live.patch import patch
 from caledonia.server.tables.aids import hints_allowed
-from caledonia.server.tables.overview import seats_data, table_state
-from caledonia.server.tables.previews import (
+from caledonia.server.tables.live_game import (
+    Room,
     choices_for,
     preview_of,
     public_own_preview,
     public_preview,
 )
-from caledonia.server.tables.room import Room
+from caledonia.server.tables.overview import seats_data, table_state
 from caledonia.server.tables.rows import Change, SeatRow, TableRow
 from caledonia.server.wire import encode
 

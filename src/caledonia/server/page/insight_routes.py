@@ -22,12 +22,10 @@ from caledonia.server.shapes.base import json_response
 from caledonia.server.shapes.tables import WholeTable
 from caledonia.server.strict import Strict
 from caledonia.server.tables import store
-from caledonia.server.tables.branching import may_branch, read_branch
-from caledonia.server.tables.choices import Name, Seat
-from caledonia.server.tables.creating import counted
-from caledonia.server.tables.importing import store_import
-from caledonia.server.tables.looking_back import game_at, whole_game
+from caledonia.server.tables.create import Name, Seat, counted
+from caledonia.server.tables.history import game_at, whole_game
 from caledonia.server.tables.overview import must_see, own_seat
+from caledonia.server.tables.record_import import may_branch, read_branch, store_import
 from caledonia.server.tables.routes import TableId
 from caledonia.server.tables.rows import TableRow
 from caledonia.server.wire import answer

@@ -15,7 +15,7 @@ from caledonia.server.notices import channels
 from caledonia.server.people import email, password_resets, sessions
 from caledonia.server.ratings import people as ratings
 from caledonia.server.rests import store as rests
-from caledonia.server.tables import ownership
+from caledonia.server.tables import departures
 
 FORMER: Final = "former player"
 """The name of everybody who deleted their account."""
@@ -35,9 +35,9 @@ FORGETTING: Final = (
 
 async def delete_account(connection: AsyncConnection, person: str) -> tuple[str, ...]:
     """Forget who a person was; return the tables, where the seats are a former player's now."""
-    locked = await ownership.lock_tables(connection, person)
+    locked = await departures.lock_tables(connection, person)
     old = (await connection.execute(select(people.c.name).where(people.c.id == person))).scalar()
-    await ownership.forget_person(connection, person, old or FORMER, FORMER)
+    await departures.forget_person(connection, person, old or FORMER, FORMER)
     await connection.execute(
         update(people)
         .where(people.c.id == person)

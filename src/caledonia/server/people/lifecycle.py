@@ -15,7 +15,7 @@ from caledonia.server.people import email, sessions
 from caledonia.server.ratings import people as ratings
 from caledonia.server.refusals import refusal
 from caledonia.server.rests import store as rests
-from caledonia.server.tables import ownership
+from caledonia.server.tables import departures
 
 
 async def rename(connection: AsyncConnection, person: str, name: str) -> tuple[str, ...]:
@@ -23,9 +23,9 @@ async def rename(connection: AsyncConnection, person: str, name: str) -> tuple[s
     old = (await connection.execute(select(people.c.name).where(people.c.id == person))).scalar()
     if old is None or old == name:
         return ()
-    locked = await ownership.lock_tables(connection, person)
+    locked = await departures.lock_tables(connection, person)
     await connection.execute(update(people).where(people.c.id == person).values(name=name))
-    await ownership.rename_seats(connection, person, old, name)
+    await departures.rename_seats(connection, person, old, name)
     return locked
 
 
@@ -40,13 +40,13 @@ async def merge(connection: AsyncConnection, guest: str, member: str) -> tuple[s
     )
     if (await connection.execute(query.values(deleted=clock.now()))).rowcount == 0:
         raise refusal("registered_meanwhile")
-    locked = await ownership.lock_tables(connection, guest)
-    await ownership.refuse_two_seats(connection, guest, member)
+    locked = await departures.lock_tables(connection, guest)
+    await departures.refuse_two_seats(connection, guest, member)
     query_names = select(people.c.id, people.c.name).where(people.c.id.in_((guest, member)))
     names = {row.id: row.name for row in await connection.execute(query_names)}
-    await ownership.rename_seats(connection, guest, names[guest], names[member])
+    await departures.rename_seats(connection, guest, names[guest], names[member])
     await rests.keep_out(connection, guest)
-    await ownership.move_person(connection, guest, member)
+    await departures.move_person(connection, guest, member)
     await analysis.move_person(connection, guest, member)
     await presence.forget_person(connection, guest)
     await ratings.move_person(connection, guest, member)

@@ -10,11 +10,10 @@ from sqlalchemy import select
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
-from caledonia.server.tables.advance import due
-from caledonia.server.tables.keeper import Command, Keeper
+from caledonia.server.tables.context import Work
 from caledonia.server.tables.rows import CLOCK, PLAYING
-from caledonia.server.tables.turns import standing
-from caledonia.server.tables.work import Work
+from caledonia.server.tables.service import Command, Keeper
+from caledonia.server.tables.turns import due, standing
 
 log = structlog.get_logger()
 

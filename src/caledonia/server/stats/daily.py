@@ -26,7 +26,7 @@ from caledonia.server.services import ServicesDep
 from caledonia.server.stats.games import shown_name, shown_person
 from caledonia.server.stats.pages import INVALID, Cursor, Limit, read_cursor, write_cursor
 from caledonia.server.stats.shapes import DailyBoard, DailyLine, DailyOwn
-from caledonia.server.tables.challenge import closing, has_finished, is_closed
+from caledonia.server.tables.aids import closing, has_finished, is_closed
 from caledonia.server.tables.rows import DECISION, FINISHED
 from caledonia.server.wire import answer
 

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.db.schema import people, seats, tables
 from caledonia.server.stats.games import is_counted, shown_name
-from caledonia.server.tables.replay import effective, replayed
+from caledonia.server.tables.history import effective, replayed
 from caledonia.server.tables.rows import Entry, TableRow
 from caledonia.server.tables.store import find_table, game_entries
 

@@ -1,12 +1,22 @@
-"""Decides whether hints, analyses and branches are allowed at a table."""
+"""Whether hints, analyses and branches are allowed at a table, and when a daily challenge closes.
+
+A day's challenge can be finished until the end of the next day (UTC). Then it closes: what is
+finished later does not count, all its tables may be watched, and its seed is public. Before, only
+people who have finished it may watch others.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import UTC, date, datetime, time, timedelta
 
+from sqlalchemy import select
+
+from caledonia.server.clock import now
+from caledonia.server.db import schema
+from caledonia.server.db.engine import Database
 from caledonia.server.refusals import refusal
-from caledonia.server.tables.challenge import is_closed
-from caledonia.server.tables.rows import PLAYING, SeatRow, TableRow
+from caledonia.server.tables.rows import FINISHED, PLAYING, SeatRow, TableRow
 
 
 def hints_allowed(table: TableRow, seats: Iterable[SeatRow]) -> bool:
@@ -43,3 +53,38 @@ def must_allow_hints(table: TableRow, seats: Iterable[SeatRow]) -> None:
     """
     if not hints_allowed(table, seats):
         raise refusal("no_hints_rated" if table.rated else "no_aids")
+
+
+t = schema.tables.c
+s = schema.seats.c
+
+
+def closing(day: str) -> int:
+    """Return when a day's challenge closes.
+
+    :raises ValueError: if there is no such day.
+    """
+    begin = datetime.combine(date.fromisoformat(day), time(), UTC)
+    return int((begin + timedelta(days=2)).timestamp() * 1000)
+
+
+def is_closed(day: str) -> bool:
+    """Whether no table of a day's challenge can count any more."""
+    return closing(day) <= now()
+
+
+def oldest_open() -> str:
+    """Return the earliest day whose challenge is still open."""
+    today = datetime.fromtimestamp(now() / 1000, UTC).date()
+    return (today - timedelta(days=1)).isoformat()
+
+
+async def has_finished(database: Database, day: str, person: str) -> bool:
+    """Whether a person has played a day's challenge to its end."""
+    query = (
+        select(t.id)
+        .join(schema.seats, s.table_id == t.id)
+        .where(t.daily == day, t.status == FINISHED, s.person == person)
+    )
+    async with database.glance() as connection:
+        return (await connection.execute(query)).first() is not None

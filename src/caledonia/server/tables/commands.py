@@ -16,10 +16,10 @@ from caledonia.server.errors import RefusedError
 from caledonia.server.identity.models import Person
 from caledonia.server.services import Services
 from caledonia.server.strict import Strict
-from caledonia.server.tables import guiding, offering, seating, talking, turns, undoing
-from caledonia.server.tables.guiding import Lesson
-from caledonia.server.tables.keeper import Command
+from caledonia.server.tables import chat, guide, seats, turns, undo
+from caledonia.server.tables.guide import Lesson
 from caledonia.server.tables.orders import Code, Orders
+from caledonia.server.tables.service import Command
 
 Number = Annotated[int, Field(ge=0, le=10**9)]
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
@@ -178,31 +178,31 @@ KINDS: Final[dict[str, Kind]] = {
     "ask-undo": Kind(
         "Ask to go back behind the end of a turn",
         AskUndo,
-        lambda b: undoing.ask(b.to, version=b.version, practice=b.practice),
+        lambda b: undo.ask(b.to, version=b.version, practice=b.practice),
     ),
     "answer-undo": Kind(
         "Agree to go back, or refuse; withdraw your own request",
         AnswerUndo,
-        lambda b: undoing.agree(consent=b.consent, version=b.version),
+        lambda b: undo.agree(consent=b.consent, version=b.version),
     ),
-    "join": Kind("Sit down at a table", Join, lambda b: seating.join(b.invite, b.seat)),
-    "leave": Kind("Get up from a table", Keyed, lambda b: seating.leave()),
+    "join": Kind("Sit down at a table", Join, lambda b: seats.join(b.invite, b.seat)),
+    "leave": Kind("Get up from a table", Keyed, lambda b: seats.leave()),
     "return": Kind(
-        "Take your seat back from the bot that stands in", Keyed, lambda b: seating.come_back()
+        "Take your seat back from the bot that stands in", Keyed, lambda b: seats.come_back()
     ),
     "offer-seat": Kind(
         "Agree to or refuse a replacement for a player who left a rated game",
         OfferSeat,
-        lambda b: offering.offer(b.seat, consent=b.consent),
+        lambda b: seats.offer(b.seat, consent=b.consent),
     ),
-    "start": Kind("Begin; bots take the open seats", Keyed, lambda b: seating.start()),
-    "bot": Kind("Give an open seat to a bot", PutBot, lambda b: seating.put_bot(b.seat, b.bot)),
-    "say": Kind("Say something at the table", Say, lambda b: talking.say(b.text)),
+    "start": Kind("Begin; bots take the open seats", Keyed, lambda b: seats.start()),
+    "bot": Kind("Give an open seat to a bot", PutBot, lambda b: seats.put_bot(b.seat, b.bot)),
+    "say": Kind("Say something at the table", Say, lambda b: chat.say(b.text)),
     "guide": Kind(
         "Note what the guide has taught you, or send it away",
         FollowGuide,
-        lambda b: guiding.follow(b.seen, left=b.left),
+        lambda b: guide.follow(b.seen, left=b.left),
     ),
-    "orders": Kind("Set your standing orders", GiveOrders, lambda b: talking.give_orders(b.orders)),
+    "orders": Kind("Set your standing orders", GiveOrders, lambda b: chat.give_orders(b.orders)),
 }
 """Commands by name."""

@@ -12,15 +12,20 @@ port tiles alone.
 
 Several groups may continue the same record. So a game that itself began from one holds only younger
 tables whose import shows most of the units that were built here since.
+
+Looking for the originals of a table reads many others, so a table that is no copy is not checked
+again for a while. That is safe: a copy is recognised by what it showed when it was imported, and
+games change slowly.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import and_, func, or_, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -29,14 +34,19 @@ from sqlalchemy.sql import Select
 from caledonia.game import Game
 from caledonia.options import Options
 from caledonia.server.db import schema
+from caledonia.server.db.engine import Database
 from caledonia.server.packs import content_of
+from caledonia.server.refusals import refusal
 from caledonia.server.tables import store
-from caledonia.server.tables.aids import is_guarded
-from caledonia.server.tables.challenge import oldest_open
-from caledonia.server.tables.loading import load_room
+from caledonia.server.tables.aids import is_guarded, oldest_open
+from caledonia.server.tables.context import Work
+from caledonia.server.tables.history import load_room
 from caledonia.server.tables.rows import DECISION, PLAYING, SeatRow, TableRow, seat_from, table_from
 from caledonia.server.wire import decode, encode_text
 from caledonia.types import spaces_of
+
+if TYPE_CHECKING:
+    from caledonia.server.tables.service import Command
 
 BUILT: Final = 2
 """Units built since its import make a continued game an original of its own."""
@@ -211,3 +221,61 @@ def _units(game: Game) -> Marks:
         for unit, pieces in enumerate(player.pieces)
         for space in spaces_of(pieces)
     )
+
+
+FREE_FOR: Final = 60.0
+"""Seconds until a table that was no copy is checked again."""
+MOST: Final = 4096
+"""Tables that are remembered."""
+
+
+class Holds:
+    """Tells whether a table is a held copy."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._checked: OrderedDict[str, float] = OrderedDict()
+        """When tables that are no copies were checked, oldest first."""
+
+    async def is_held(self, table: TableRow) -> bool:
+        """Whether a table is a held copy."""
+        if self._is_free(table):
+            return False
+        async with self._database.glance() as connection:
+            return self._noted(table, is_held=await is_copy(connection, table))
+
+    async def must_not_be_held(self, table: TableRow) -> None:
+        """Check that a table is not a held copy.
+
+        :raises RefusedError: if it is.
+        """
+        if await self.is_held(table):
+            raise refusal("copy_held")
+
+    def unless_held(self, command: Command) -> Command:
+        """Wrap a command so that it is refused at a held copy."""
+
+        async def guarded(work: Work) -> dict[str, object]:
+            table = work.table
+            if not self._is_free(table):
+                is_held = await is_copy(work.connection, table)
+                if self._noted(table, is_held=is_held):
+                    raise refusal("copy_held")
+            return await command(work)
+
+        return guarded
+
+    def _is_free(self, table: TableRow) -> bool:
+        if table.start is None:
+            return True
+        checked = self._checked.get(table.id)
+        return checked is not None and monotonic() - checked < FREE_FOR
+
+    def _noted(self, table: TableRow, *, is_held: bool) -> bool:
+        """Note the result of a check and return it."""
+        self._checked.pop(table.id, None)
+        if not is_held:
+            self._checked[table.id] = monotonic()
+            while len(self._checked) > MOST:
+                self._checked.popitem(last=False)
+        return is_held

@@ -1,4 +1,4 @@
-"""Finding tables: the public lobby, and one's own."""
+"""Finding tables: the public lobby, one's own, rematches, and limits on new tables."""
 
 from __future__ import annotations
 
@@ -6,15 +6,32 @@ from collections import defaultdict
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field
-from sqlalchemy import RowMapping, Select, exists, func, select
+from sqlalchemy import ColumnElement, RowMapping, Select, and_, exists, func, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from caledonia.server.clock import now
 from caledonia.server.db import schema
+from caledonia.server.db.advisory import hold
 from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
 from caledonia.server.identity.models import Person
+from caledonia.server.quotas import Quota, Quotas
+from caledonia.server.refusals import refusal
 from caledonia.server.strict import Strict
-from caledonia.server.tables.overview import ASKED, awaits, own_seat, sits, summary
-from caledonia.server.tables.rows import CLOSED, PLAYING, SeatRow, seat_from, table_from
+from caledonia.server.tables.context import Work
+from caledonia.server.tables.overview import ASKED, awaits, may_look, own_seat, sits, summary
+from caledonia.server.tables.rows import (
+    CLOSED,
+    OPEN,
+    PLAYING,
+    Change,
+    SeatRow,
+    TableRow,
+    seat_from,
+    table_from,
+)
+from caledonia.server.tables.service import Command
+from caledonia.server.tables.turns import standing
 
 EACH: Final = 3
 """Tables per creator and status that the lobby shows."""
@@ -146,3 +163,160 @@ def _left_out(row: RowMapping) -> dict[str, Any]:
         return {}
     more = {"creator": row["creator"], "name": row[HOST], "count": row[TOTAL] - EACH}
     return {"more": more}
+
+
+DAY: Final = 86_400_000
+WEEK: Final = 7 * DAY
+"""Milliseconds after which a table counts as abandoned."""
+
+
+class FloodGuard:
+    """Counts a person's tables in the transaction that creates or starts one."""
+
+    def __init__(self, quotas: Quotas) -> None:
+        self._quotas = quotas
+
+    async def changed(self, connection: AsyncConnection, change: Change) -> None:
+        """Refuse a table beyond the quota.
+
+        :raises RefusedError: with what to do first.
+        """
+        before, table = change.before, change.after
+        if before is None:
+            return
+        if before.seq == 0 and table.status == OPEN:
+            recent = (t.status == OPEN) & (t.created > now() - WEEK)
+            await self._check(connection, change, self._quotas.waiting, recent)
+        elif table.status == PLAYING and _bots_begin(change):
+            # A stand-in on a seat that nobody ever had is the bot of an imported game or a branch.
+            # One that plays for a person who left is not the host's doing.
+            unclaimed = and_(s.stand_in.is_not(None), s.owner.is_(None), s.person.is_(None))
+            bots = exists().where(s.table_id == t.id, or_(s.bot.is_not(None), unclaimed))
+            recent = (t.status == PLAYING) & (t.updated > now() - DAY) & bots
+            await self._check(connection, change, self._quotas.playing, recent)
+
+    async def _check(
+        self,
+        connection: AsyncConnection,
+        change: Change,
+        quota: Quota,
+        counted: ColumnElement[bool],
+    ) -> None:
+        table = change.after
+        waits = table.status == OPEN
+        others = counted & (t.id != table.id)
+        await hold(connection, f"person {table.creator}")
+        if await _count(connection, others & (t.creator == table.creator)) >= quota.person:
+            if change.entries[0].person not in (None, table.creator):
+                # Somebody else took the last free seat, which starts the game.
+                raise refusal("host_has_many_games")
+            raise refusal("many_waiting" if waits else "many_games", count=quota.person)
+        if table.origin is None:
+            return
+        await hold(connection, f"address {table.origin}")
+        if await _count(connection, others & (t.origin == table.origin)) >= quota.address:
+            raise refusal("many_waiting_here" if waits else "many_games_here", count=quota.address)
+
+
+def _bots_begin(change: Change) -> bool:
+    """Whether a game with bots begins, or a bot takes a seat in a running one."""
+    if change.before is not None and change.before.status == OPEN:
+        return any(_is_bots(seat) for seat in change.seats)
+    return any(each.kind == "seat" and each.data.get("event") == "bot" for each in change.entries)
+
+
+def _is_bots(seat: SeatRow) -> bool:
+    """Whether a seat belongs to a bot, and not to a person for whom one plays."""
+    return seat.player is not None and seat.person is None and seat.owner is None
+
+
+async def _count(connection: AsyncConnection, condition: ColumnElement[Any]) -> int:
+    query = select(func.count()).select_from(schema.tables).where(condition)
+    count: int = (await connection.execute(query)).scalar_one()
+    return count
+
+
+AGAIN: Final = "again"
+"""Kind of the entry that invites the people of a table to another one."""
+MOST: Final = 20
+"""Tables that are shown to follow one."""
+
+
+def invite_to(table_id: str) -> Command:
+    """Tell everybody at a table of the one that is to follow it.
+
+    No secret is in the log: whoever sat at the old table needs no invitation to the new one.
+    """
+
+    async def command(work: Work) -> dict[str, Any]:
+        work.append(AGAIN, {"table": table_id}, seat=work.own_seat().seat)
+        return standing(work)
+
+    return command
+
+
+class RematchWaitsError(Exception):
+    """Somebody of a table has asked for a rematch already."""
+
+    def __init__(self, table_id: str) -> None:
+        super().__init__(table_id)
+        self.table_id = table_id
+
+
+async def must_be_first(connection: AsyncConnection, table_id: str) -> None:
+    """Stop whoever asks for a rematch while another one still waits for people.
+
+    :raises RematchWaitsError: with the table that waits.
+    """
+    # Whoever asks at the same moment waits here, and finds what the first one made.
+    await connection.execute(select(t.id).where(t.id == table_id).with_for_update())
+    sat = exists().where(s.table_id == table_id, s.person == t.creator)
+    query = select(t.id).where(t.parent == table_id, t.status == OPEN, sat).order_by(t.created)
+    waits = (await connection.execute(query)).scalars().first()
+    if waits is not None:
+        raise RematchWaitsError(waits)
+
+
+async def neighbours(
+    connection: AsyncConnection, table: TableRow, seats: list[SeatRow], person: Person | None
+) -> dict[str, Any]:
+    """Return the table that one follows, and those that follow it.
+
+    Whoever sits at this one sees all that follow it: they are invited. Others see what they may
+    look at.
+    """
+    # Whoever watched may play the same setup elsewhere: that is no business of this table.
+    sat = exists().where(s.table_id == table.id, s.person == t.creator)
+    later = select(schema.tables).where(t.parent == table.id, sat).order_by(t.created.desc())
+    invited = own_seat(seats, person) is not None
+    after = await _seen(connection, later.limit(MOST), person, invited=invited)
+    before = await _seen(connection, select(schema.tables).where(t.id == table.parent), person)
+    return {"parent": before[0] if before else None, "tables": after}
+
+
+async def _seen(
+    connection: AsyncConnection, query: Any, person: Person | None, *, invited: bool = False
+) -> list[dict[str, Any]]:
+    query = query.add_columns(awaits(person).label(ASKED))
+    rows = (await connection.execute(query)).mappings().all()
+    tables = [table_from(row) for row in rows]
+    seats: dict[str, list[SeatRow]] = defaultdict(list)
+    theirs = select(schema.seats).where(s.table_id.in_([table.id for table in tables]))
+    for row in (await connection.execute(theirs.order_by(s.seat))).mappings():
+        seats[row["table_id"]].append(seat_from(row))
+    found = []
+    for table, row in zip(tables, rows, strict=True):
+        around = seats[table.id]
+        if not invited and not _may_look(table, around, person):
+            continue
+        own = {"you": own_seat(around, person), ASKED: bool(row[ASKED])}
+        found.append({**summary(table, around), **own})
+    return found
+
+
+def _may_look(table: TableRow, seats: list[SeatRow], person: Person | None) -> bool:
+    try:
+        may_look(table, seats, person)
+    except RefusedError:
+        return False
+    return True

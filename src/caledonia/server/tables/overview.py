@@ -13,10 +13,8 @@ from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
 from caledonia.server.identity.models import Person
 from caledonia.server.refusals import refusal
-from caledonia.server.tables.aids import hints_allowed
-from caledonia.server.tables.challenge import has_finished, is_closed
-from caledonia.server.tables.previews import choices_for, preview_of
-from caledonia.server.tables.room import Room
+from caledonia.server.tables.aids import has_finished, hints_allowed, is_closed
+from caledonia.server.tables.live_game import Room, choices_for, preview_of
 from caledonia.server.tables.rows import FINISHED, OPEN, SeatRow, TableRow
 from caledonia.server.wire import decode
 

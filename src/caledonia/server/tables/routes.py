@@ -39,17 +39,25 @@ from caledonia.server.shapes.tables import (
 )
 from caledonia.server.strict import Strict
 from caledonia.server.tables import lobby, store
-from caledonia.server.tables.choices import PRESETS, Name, Seat, TableChoices
 from caledonia.server.tables.commands import KINDS, Kind, carry_out
-from caledonia.server.tables.creating import counted
-from caledonia.server.tables.guiding import make_guided
-from caledonia.server.tables.importing import read_import, store_import
-from caledonia.server.tables.looking_back import game_at, whole_game
-from caledonia.server.tables.making import (
+from caledonia.server.tables.create import (
+    PRESETS,
+    Name,
+    Seat,
+    TableChoices,
     choices_of,
+    counted,
     make_daily,
     make_table,
     same_setup,
+)
+from caledonia.server.tables.guide import make_guided
+from caledonia.server.tables.history import game_at, whole_game
+from caledonia.server.tables.lobby import (
+    RematchWaitsError,
+    invite_to,
+    must_be_first,
+    neighbours,
 )
 from caledonia.server.tables.orders import Code, Orders
 from caledonia.server.tables.overview import (
@@ -59,14 +67,9 @@ from caledonia.server.tables.overview import (
     own_seat,
     seed_is_open,
 )
-from caledonia.server.tables.rematch import (
-    RematchWaitsError,
-    invite_to,
-    must_be_first,
-    neighbours,
-)
+from caledonia.server.tables.record_import import read_import, store_import
 from caledonia.server.tables.rows import FINISHED
-from caledonia.server.tables.seating import join
+from caledonia.server.tables.seats import join
 from caledonia.server.wire import answer, decode
 
 router = APIRouter(tags=["tables"])

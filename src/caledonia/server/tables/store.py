@@ -1,15 +1,29 @@
-"""Reading and writing tables, seats and entries."""
+"""Tables, seats and entries in the database: the only SQL of commands."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import asdict
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass, fields
+from functools import cache
+from typing import Any, Final
 
-from sqlalchemy import RowMapping, Select, delete, insert, select
+from sqlalchemy import (
+    BindParameter,
+    RowMapping,
+    Select,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.db import schema
+from caledonia.server.db.exchange import Rows
+from caledonia.server.db.prepared import Prepared, Step, upsert
+from caledonia.server.errors import RefusedError
 from caledonia.server.refusals import refusal
 from caledonia.server.tables.rows import (
     DECISION,
@@ -21,7 +35,7 @@ from caledonia.server.tables.rows import (
     seat_from,
     table_from,
 )
-from caledonia.server.wire import encode_text
+from caledonia.server.wire import decode, encode_text
 from caledonia.version import RULES_VERSION
 
 t = schema.tables.c
@@ -161,3 +175,217 @@ async def store_orders(
         await connection.execute(
             insert(table).values(table_id=table_id, seat=seat, data=data, at=at)
         )
+
+
+_d, _o, _r = schema.drafts.c, schema.orders.c, schema.receipts.c
+
+# Reading.
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """What was answered to a command."""
+
+    person: str
+    command: str
+    answer: str
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What lies round a table, found at once."""
+
+    seats: list[SeatRow]
+    codes: list[str]
+    """The tentative decisions of the turn."""
+    has_orders: bool
+    receipt: Receipt | None
+    has_channels: bool = True
+    """Somebody at the table may want to be told of changes."""
+
+
+_TABLE_NAMES: Final = tuple(field.name for field in fields(TableRow))
+_SEAT_NAMES: Final = tuple(field.name for field in fields(SeatRow))
+_OFFERED: Final = _SEAT_NAMES.index("offered")
+_ENTRY_NAMES: Final = tuple(field.name for field in fields(Entry))
+_JSON: Final = tuple(_TABLE_NAMES.index(name) for name in ("options", "result"))
+_FLAGS: Final = tuple(_TABLE_NAMES.index(name) for name in ("public", "rated", "practice"))
+
+_find = select(*(t[name] for name in _TABLE_NAMES)).where(t.id == bindparam("id"))
+_FIND: Final = Prepared(_find)
+_LOCK: Final = Prepared(_find.with_for_update())
+_AROUND: Final = Prepared(
+    select(
+        *(s[name] for name in _SEAT_NAMES),
+        select(func.count())
+        .select_from(schema.orders)
+        .where(_o.table_id == bindparam("id"))
+        .scalar_subquery(),
+        select(schema.channels.c.id)
+        .join_from(schema.channels, schema.seats, schema.channels.c.person == s.person)
+        .where(s.table_id == bindparam("id"))
+        .correlate(None)
+        .exists(),
+        _d.version,
+        _d.codes,
+        _r.person,
+        _r.command,
+        _r.answer,
+    )
+    .outerjoin_from(schema.seats, schema.drafts, _d.table_id == s.table_id)
+    .outerjoin(schema.receipts, (_r.table_id == s.table_id) & (_r.key == bindparam("sent_key")))
+    .where(s.table_id == bindparam("id"))
+    .order_by(s.seat)
+)
+_SINCE: Final = Prepared(
+    select(*(e[name] for name in _ENTRY_NAMES))
+    .where(e.table_id == bindparam("id"), e.seq > bindparam("after"))
+    .order_by(e.seq)
+)
+
+
+def reading(table_id: str, *, lock: bool = False, key: str | None = None) -> list[Step]:
+    """Return the statements that find a table and what lies round it.
+
+    What was written while the first one waited for the lock is seen only by the second one.
+
+    :param lock: nobody else changes the table until the transaction ends.
+    :param key: the receipt of a command with this key is wanted too.
+    :raises RefusedError: if there can be no such table.
+    """
+    if "\0" in table_id:
+        # PostgreSQL knows no such character.
+        raise no_table()
+    values = {"id": table_id, "sent_key": key or ""}
+    return [(_LOCK if lock else _FIND, {"id": table_id}), (_AROUND, values)]
+
+
+def entries_after(table_id: str, after: int) -> Step:
+    """Return the statement that finds the entries after one that is known."""
+    return _SINCE, {"id": table_id, "after": after}
+
+
+def no_table() -> RefusedError:
+    """Return the answer to whoever looks for a table that does not exist."""
+    return refusal("no_such_table")
+
+
+def read(tables: Rows, around: Rows) -> tuple[TableRow, Around]:
+    """Return what :func:`reading` found.
+
+    :raises RefusedError: if there is no such table.
+    """
+    if not tables:
+        raise no_table()
+    values = list(tables[0])
+    for number in _JSON:
+        values[number] = decode(values[number]) if values[number] else None
+    for number in _FLAGS:
+        values[number] = bool(values[number])
+    table = TableRow(*values)
+    width = len(_SEAT_NAMES)
+    orders, channels, version, codes, person, command, answer = around[0][width:]
+    return table, Around(
+        [_seat(row[:width]) for row in around],
+        # Those of another version are void.
+        decode(codes) if codes and version == table.version else [],
+        bool(orders),
+        None if person is None else Receipt(person, command, answer),
+        bool(channels),
+    )
+
+
+def _seat(row: Sequence[Any]) -> SeatRow:
+    values = list(row)
+    # SQLite keeps flags as numbers.
+    values[_OFFERED] = bool(values[_OFFERED])
+    return SeatRow(*values)
+
+
+def read_entries(rows: Rows) -> list[Entry]:
+    """Return what :func:`entries_after` found."""
+    data = _ENTRY_NAMES.index("data")
+    return [Entry(*(*row[:data], decode(row[data]), *row[data + 1 :])) for row in rows]
+
+
+# Writing.
+
+_MOST: Final = 8
+"""Entries that one statement appends."""
+_TURN: Final = ("deciding", "since", "deadline", "began", "paused")
+_MOVING: Final = ("updated", "seq", "version", "ply", "round", *_TURN)
+"""What changes of a table while it is played at."""
+_MOVE: Final = Prepared(
+    update(schema.tables)
+    .where(t.id == bindparam("old_id"))
+    .values({name: bindparam(f"new_{name}") for name in _MOVING})
+)
+_DRAFT: Final = upsert(schema.drafts)
+_SNAPSHOT: Final = upsert(schema.snapshots)
+_RECEIPT: Final = Prepared(insert(schema.receipts))
+_SEAT: Final = upsert(schema.seats)
+
+
+@cache
+def _append(number: int) -> Prepared:
+    names = [column.name for column in schema.entries.columns]
+    rows: list[dict[str, BindParameter[Any]]] = [
+        {name: bindparam(f"{name}_{row}") for name in names} for row in range(number)
+    ]
+    return Prepared(insert(schema.entries).values(rows))
+
+
+def append_entries(table_id: str, entries: Sequence[Entry]) -> Iterator[Step]:
+    """Yield statements that append entries to a table's log."""
+    for first in range(0, len(entries), _MOST):
+        values: dict[str, Any] = {}
+        some = entries[first : first + _MOST]
+        for row, entry in enumerate(some):
+            values |= {f"{name}_{row}": getattr(entry, name) for name in _ENTRY_NAMES}
+            values |= {f"table_id_{row}": table_id, f"data_{row}": encode_text(entry.data)}
+        yield _append(len(some)), values
+
+
+def change_table(before: TableRow, table: TableRow) -> Step | None:
+    """Return the statement that stores what changed of a table; None if nothing did."""
+    changed = [
+        name
+        for name in _TABLE_NAMES
+        if (value := getattr(table, name)) is not (old := getattr(before, name)) and value != old
+    ]
+    assert "options" not in changed, "options are chosen once"
+    if not changed:
+        return None
+    if all(name in _MOVING for name in changed):
+        return _MOVE, {"old_id": table.id} | {f"new_{n}": getattr(table, n) for n in _MOVING}
+    values = {f"new_{name}": getattr(table, name) for name in changed}
+    if "result" in changed:
+        values["new_result"] = encode_text(table.result)
+    named: dict[str, BindParameter[Any]] = {n: bindparam(f"new_{n}") for n in changed}
+    rare = update(schema.tables).where(t.id == bindparam("old_id")).values(named)
+    return Prepared(rare, once=True), {"old_id": table.id, **values}
+
+
+def change_seat(seat: SeatRow) -> Step:
+    """Return the statement that stores a seat."""
+    return _SEAT, asdict(seat)
+
+
+def change_draft(table_id: str, version: int, seat: int, codes: list[str], at: int) -> Step:
+    """Return the statement that stores the tentative decisions of a turn."""
+    values = {"seat": seat, "version": version, "codes": encode_text(codes), "at": at}
+    return _DRAFT, {"table_id": table_id, **values}
+
+
+def keep_snapshot(table_id: str, version: int, ply: int, position: str, content: str) -> Step:
+    """Return the statement that keeps a position, instead of the one before.
+
+    :param content: the fingerprint of the content pack.
+    """
+    made = {"rules": RULES_VERSION, "content": content, "position": position}
+    return _SNAPSHOT, {"table_id": table_id, "version": version, "ply": ply, **made}
+
+
+def keep_receipt(table_id: str, key: str, receipt: Receipt, at: int) -> Step:
+    """Return the statement that keeps what was answered to a command."""
+    return _RECEIPT, {"table_id": table_id, "key": key, **asdict(receipt), "at": at}

@@ -1,7 +1,8 @@
-"""The keeper of all tables: one command at a time for each, stored before it is told."""
+"""The table service: runs commands, one at a time for each table, and stores what they did."""
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections import OrderedDict
 from collections.abc import (
@@ -17,6 +18,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from time import monotonic
 from typing import Any, Final, Protocol
+from weakref import WeakValueDictionary
 
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -28,12 +30,12 @@ from caledonia.server.db.prepared import COMMIT, Step, run
 from caledonia.server.errors import RefusedError
 from caledonia.server.identity.models import Person
 from caledonia.server.live.others import telling
-from caledonia.server.tables import steps
-from caledonia.server.tables.holds import Holds
-from caledonia.server.tables.loading import follow, load_room
-from caledonia.server.tables.locks import TableLocks
+from caledonia.server.tables import store
+from caledonia.server.tables.context import Work
+from caledonia.server.tables.copies import Holds
+from caledonia.server.tables.history import follow, load_room
+from caledonia.server.tables.live_game import Room
 from caledonia.server.tables.overview import overview
-from caledonia.server.tables.room import Room
 from caledonia.server.tables.rows import (
     CLOSED,
     DECISION,
@@ -45,9 +47,35 @@ from caledonia.server.tables.rows import (
     SeatRow,
     TableRow,
 )
-from caledonia.server.tables.steps import Receipt
-from caledonia.server.tables.work import Work
+from caledonia.server.tables.store import Receipt
 from caledonia.server.wire import decode, encode_text
+
+Locks = WeakValueDictionary[str, asyncio.Lock]
+"""By table; a lock is forgotten when nobody holds it."""
+
+
+class TableLocks:
+    """Two locks per table: one for its changes, one for its game in memory."""
+
+    def __init__(self) -> None:
+        self._changes: Locks = WeakValueDictionary()
+        self._memory: Locks = WeakValueDictionary()
+
+    def change(self, table_id: str) -> asyncio.Lock:
+        """Return the lock that is held from before a transaction begins."""
+        return _lock_in(self._changes, table_id)
+
+    def memory(self, table_id: str) -> asyncio.Lock:
+        """Return the lock that is held while the game in memory is used."""
+        return _lock_in(self._memory, table_id)
+
+
+def _lock_in(locks: Locks, table_id: str) -> asyncio.Lock:
+    lock = locks.get(table_id)
+    if lock is None:
+        lock = locks[table_id] = asyncio.Lock()
+    return lock
+
 
 IDLE: Final = 300.0
 """Seconds after which a game that nobody asks for is dropped from memory."""
@@ -161,12 +189,12 @@ class Keeper:
                 # Waiting here must not occupy one of the few connections.
                 await memory.enter_async_context(self._locks.memory(table_id))
             try:
-                begin = steps.reading(table_id, lock=True, key=key)
+                begin = store.reading(table_id, lock=True, key=key)
                 async with self._database.write_after(begin) as (connection, found):
                     if self._database.is_sqlite:
                         # Only now, so that reads go on while another process holds the database.
                         await memory.enter_async_context(self._locks.memory(table_id))
-                    table, around = steps.read(*found)
+                    table, around = store.read(*found)
                     room = await self._room(connection, table, around.codes)
                     work = Work(connection, table, around, room, person, now())
                     yield work
@@ -279,16 +307,16 @@ class Keeper:
 
         :param after: the last entry that is known; None: none are wanted.
         """
-        asked = steps.reading(table_id)
+        asked = store.reading(table_id)
         if after is not None:
-            asked.append(steps.entries_after(table_id, after))
+            asked.append(store.entries_after(table_id, after))
         async with self._locks.memory(table_id), self._database.glance() as connection:
             first, second, *third = await run(connection, asked)
-            table, around = steps.read(first, second)
+            table, around = store.read(first, second)
             room = await self._room(connection, table, around.codes)
             self._keep(table_id, room)
         # Meanwhile there may be more than the table knew.
-        entries = [entry for rows in third for entry in steps.read_entries(rows)]
+        entries = [entry for rows in third for entry in store.read_entries(rows)]
         return table, around.seats, room, [entry for entry in entries if entry.seq <= table.seq]
 
 
@@ -308,4 +336,4 @@ def _snapshot(work: Work) -> Iterator[Step]:
         game = work.room.committed
         content = content_digest(game.state.setup.content)
         table = work.table
-        yield steps.keep_snapshot(table.id, table.version, after, game.position(), content)
+        yield store.keep_snapshot(table.id, table.version, after, game.position(), content)

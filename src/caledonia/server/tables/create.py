@@ -1,30 +1,162 @@
-"""Making tables: new ones, rematches, and the daily challenge."""
+"""Creating tables: the choices that people make, new tables, and the daily challenge."""
 
 from __future__ import annotations
 
 import secrets
 from dataclasses import replace
-from typing import Any, Final
+from typing import Annotated, Any, Final, Literal
 
+from pydantic import Field, StrictBool, StrictInt
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
+from starlette.requests import Request
 
+from caledonia.bots import BOTS
 from caledonia.chance import new_seed
 from caledonia.game import Game
 from caledonia.notation.header import seed_hash
+from caledonia.options import Options
 from caledonia.server.clock import new_id, now, today
 from caledonia.server.db import schema
+from caledonia.server.errors import RefusedError
 from caledonia.server.given_names import daily_game
 from caledonia.server.identity.models import Person
+from caledonia.server.packs import BASE, content_of, names
 from caledonia.server.refusals import refusal
+from caledonia.server.security.address_keys import address_key
+from caledonia.server.security.buckets import Rate, household
+from caledonia.server.security.limits import spend
+from caledonia.server.settings import Settings
+from caledonia.server.strict import Strict
 from caledonia.server.tables import store
-from caledonia.server.tables.choices import ME, VACANT, TableChoices, checked
-from caledonia.server.tables.replay import replayed
+from caledonia.server.tables.context import Work
+from caledonia.server.tables.history import replayed
 from caledonia.server.tables.rows import OPEN, SeatRow, TableRow
-from caledonia.server.tables.seating import begin, must_have_account, must_have_room_to_watch
-from caledonia.server.tables.steps import Around
-from caledonia.server.tables.work import Work
+from caledonia.server.tables.seats import begin, must_have_account, must_have_room_to_watch
+from caledonia.server.tables.store import Around
 from caledonia.version import RULES_VERSION
+
+ME: Final = "me"
+VACANT: Final = "open"
+"""Who takes a seat, besides the bots by name."""
+DAY: Final = 86_400
+
+Name = Annotated[str, Field(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Seat = Annotated[str, Field(max_length=40)]
+Word = Annotated[str, Field(max_length=40, pattern="^[ -~]*$", strict=True)]
+Option = StrictBool | StrictInt | Annotated[list[Word | StrictInt], Field(max_length=12)] | None
+"""The value of an option of the rules; :class:`Options` knows which of them it takes."""
+
+
+class ClockChoice(Strict):
+    """How long people may think."""
+
+    kind: Literal["none", "turn", "chess"] = "none"
+    seconds: Annotated[int, Field(ge=0, le=90 * DAY)] = 0
+    increment: Annotated[int, Field(ge=0, le=7 * DAY)] = 0
+    rest: bool = True
+    """Whether clocks stop while a person sleeps or is on vacation; a chess clock never stops."""
+
+
+class TableChoices(Strict):
+    """A table to be made."""
+
+    name: Name | None = None
+    players: Annotated[int, Field(ge=1, le=4)] = 2
+    seats: list[Seat] = Field(default_factory=list, max_length=4)
+    """For each seat ``me``, ``open`` or a bot's name; those left out are open, the first is me."""
+    options: dict[Word, Option] = Field(default_factory=dict)
+    """Variants of the rules, map sides, tiles and clans."""
+    content: Annotated[str, Field(max_length=41)] = BASE
+    """The content pack."""
+    public: bool = False
+    """Shown in the lobby."""
+    spectators: bool = True
+    aids: bool | None = None
+    """Whether hints are allowed; None: as long as at most one person plays. Never in rated games.
+    False also rules out analyses afterwards."""
+    rated: bool = False
+    shuffle: bool = True
+    """People get their seats by lot at the start."""
+    clock: ClockChoice = ClockChoice()
+    bot_seconds: Annotated[float, Field(ge=0.1, le=10)] | None = None
+    """Seconds that bots may think for a turn; None: at their own pace."""
+
+
+def plain(options: Options) -> dict[str, Any]:
+    """Return options of the rules as they are chosen."""
+    return dict(options.as_dict())
+
+
+def checked(choices: TableChoices) -> TableChoices:
+    """Return choices that go together, with one entry for each seat.
+
+    :raises RefusedError: saying which one is wrong.
+    """
+    seats = list(choices.seats) or [ME]
+    if len(seats) > choices.players:
+        raise RefusedError("invalid", f"seats: give at most {choices.players}")
+    seats += [VACANT] * (choices.players - len(seats))
+    for seat in seats:
+        if seat not in (ME, VACANT, *BOTS):
+            raise RefusedError("invalid", f"seats: '{seat}' is not me, open or one of {_bots()}")
+    if seats.count(ME) > 1:
+        raise RefusedError("invalid", "seats: you can take one seat only")
+    if choices.content not in names():
+        raise RefusedError("invalid", f"content: choose one of {', '.join(names())}")
+    try:
+        options = Options.from_dict(dict(choices.options))
+        Game.check_options(choices.players, options, content_of(choices.content))
+    except ValueError as error:
+        raise refusal("options_do_not_fit", problem=str(error)) from error
+    if choices.clock.kind != "none" and choices.clock.seconds < 10:
+        raise RefusedError("invalid", "clock: give at least 10 seconds")
+    clock = choices.clock
+    if clock.kind == "chess":
+        clock = clock.model_copy(update={"rest": False})
+    more = {"seats": seats, "options": options.as_dict(), "clock": clock}
+    return choices.model_copy(update=more)
+
+
+def _bots() -> str:
+    return ", ".join(BOTS)
+
+
+PRESETS: Final[dict[str, TableChoices]] = {
+    "first_game": TableChoices(options=plain(Options.first_game())),
+    "evening": TableChoices(
+        players=4, clock=ClockChoice(kind="chess", seconds=1800, increment=30, rest=False)
+    ),
+    "turn_a_day": TableChoices(players=4, clock=ClockChoice(kind="turn", seconds=DAY)),
+    "against_chief": TableChoices(players=2, seats=[ME, "chief"]),
+    "solo": TableChoices(players=1, seats=[ME]),
+    "tournament": TableChoices(
+        players=4,
+        options={"clan_auction": True},
+        aids=False,
+        rated=True,
+        public=True,
+        clock=ClockChoice(kind="turn", seconds=DAY),
+    ),
+}
+"""Choices to begin with, by name."""
+
+
+PERSON: Final = Rate(burst=20, seconds=10)
+ADDRESS: Final = Rate(burst=60, seconds=3)
+"""How often people may create tables."""
+
+
+def counted(request: Request, settings: Settings, person: Person) -> str:
+    """Count a new table of a person; return the address to store with it.
+
+    :raises TooOftenError: if there are too many in a short time.
+    """
+    spend(request, "table", person.id, PERSON)
+    host = request.client.host if request.client else ""
+    spend(request, "table here", household(host), ADDRESS)
+    return address_key(settings, request)
+
 
 SALT_BYTES: Final = 16
 """Size of the salts for the hashes in the log."""

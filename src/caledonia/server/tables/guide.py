@@ -15,11 +15,10 @@ from caledonia.options import Options
 from caledonia.server.given_names import FIRST_GAME
 from caledonia.server.identity.models import Person
 from caledonia.server.tables.aids import must_allow_hints
-from caledonia.server.tables.choices import ME, TableChoices, plain
-from caledonia.server.tables.keeper import Command
-from caledonia.server.tables.making import make_table
+from caledonia.server.tables.context import Work
+from caledonia.server.tables.create import ME, TableChoices, make_table, plain
+from caledonia.server.tables.service import Command
 from caledonia.server.tables.turns import standing
-from caledonia.server.tables.work import Work
 from caledonia.server.wire import decode, encode_text
 
 Lesson = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]

@@ -13,10 +13,10 @@ from caledonia.server.errors import RefusedError
 from caledonia.server.identity.models import Person
 from caledonia.server.refusals import refusal
 from caledonia.server.rests.store import rest_before
-from caledonia.server.tables import steps, store
+from caledonia.server.tables import store
 from caledonia.server.tables.clocks import NO_REST, Clock, Rest, clock_from
+from caledonia.server.tables.live_game import Decided, Room
 from caledonia.server.tables.orders import Orders
-from caledonia.server.tables.room import Decided, Room
 from caledonia.server.tables.rows import (
     CLOSED,
     DECISION,
@@ -29,7 +29,7 @@ from caledonia.server.tables.rows import (
     SeatRow,
     TableRow,
 )
-from caledonia.server.tables.steps import Around, Receipt
+from caledonia.server.tables.store import Around, Receipt
 from caledonia.server.wire import decode, encode_text
 from caledonia.version import RULES_VERSION
 
@@ -245,15 +245,15 @@ class Work:
 
     def writing(self) -> Iterator[Step]:
         """Yield the statements that store what the command did."""
-        yield from steps.append_entries(self.table.id, self.entries)
-        changed = steps.change_table(self.before, self.table)
+        yield from store.append_entries(self.table.id, self.entries)
+        changed = store.change_table(self.before, self.table)
         if changed is not None:
             yield changed
         for number in sorted(self._changed_seats):
-            yield steps.change_seat(self.seats[number])
+            yield store.change_seat(self.seats[number])
         if self.draft_changed and self._must_store_draft:
             seat = self.room.seat if self.room.seat is not None else 0
             codes = self.room.codes
-            yield steps.change_draft(self.table.id, self.room.version, seat, codes, self.at)
+            yield store.change_draft(self.table.id, self.room.version, seat, codes, self.at)
         if self.answered is not None:
-            yield steps.keep_receipt(self.table.id, *self.answered, self.at)
+            yield store.keep_receipt(self.table.id, *self.answered, self.at)

@@ -1,7 +1,12 @@
-"""Games brought from elsewhere as records: finished ones, or such that go on."""
+"""Tables from records: imported games, and branches from a moment of a game.
+
+At a branch, everything that was hidden then is shuffled again: the new table reveals neither the
+seed nor the pile of the game that it comes from.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -18,14 +23,23 @@ from caledonia.server.identity.models import Person
 from caledonia.server.packs import content_of
 from caledonia.server.refusals import refusal
 from caledonia.server.tables import store
-from caledonia.server.tables.advance import follow_up
-from caledonia.server.tables.choices import VACANT, TableChoices, checked, plain
-from caledonia.server.tables.making import new_salt, new_table, seats_for
-from caledonia.server.tables.room import Decided, Room
-from caledonia.server.tables.rows import SeatRow, TableRow
-from caledonia.server.tables.seating import begin, must_have_room_to_watch
-from caledonia.server.tables.steps import Around
-from caledonia.server.tables.work import Work
+from caledonia.server.tables.aids import hints_allowed
+from caledonia.server.tables.context import Work
+from caledonia.server.tables.create import (
+    VACANT,
+    TableChoices,
+    checked,
+    new_salt,
+    new_table,
+    plain,
+    seats_for,
+)
+from caledonia.server.tables.live_game import Decided, Room
+from caledonia.server.tables.overview import own_seat, seed_is_open
+from caledonia.server.tables.rows import FINISHED, PLAYING, SeatRow, TableRow
+from caledonia.server.tables.seats import begin, must_have_room_to_watch
+from caledonia.server.tables.store import Around
+from caledonia.server.tables.turns import follow_up
 
 LONGEST_NAME: Final = 40
 LONGEST_SEED: Final = 64
@@ -165,3 +179,42 @@ def _seats(table: TableRow, brought: Brought, person: Person) -> list[SeatRow]:
             else:
                 rows[number] = replace(seat, bot=name if name in BOTS else None, name=name)
     return rows
+
+
+def may_branch(table: TableRow, seats: Iterable[SeatRow], person: Person) -> None:
+    """Refuse whoever could try out the decisions of a game that others play.
+
+    :raises RefusedError: saying when it will be possible.
+    """
+    seats = list(seats)
+    if table.daily is not None and not seed_is_open(table):
+        raise refusal("challenge_open")
+    if table.status == FINISHED:
+        return
+    if table.status != PLAYING:
+        raise refusal("game_not_begun")
+    others = [seat for seat in seats if seat.person not in (None, person.id)]
+    if own_seat(seats, person) is None or others:
+        raise refusal("others_play")
+    if not hints_allowed(table, seats):
+        raise refusal("no_aids_yet")
+
+
+def read_branch(table: TableRow, game: Game, seats: list[str], name: str | None) -> Brought:
+    """Return a game that goes on from another one. That takes long: let a thread do it.
+
+    A record of an unfinished game tells only what everybody has seen; the rest is made up anew.
+
+    :param game: the game up to the moment from which to go on.
+    :raises RefusedError: if it is over there, or the seats do not fit.
+    """
+    if game.is_over():
+        raise refusal("over_at_moment")
+    choices = TableChoices(
+        name=name or table.name,
+        seats=seats,
+        content=table.content,
+        spectators=table.options.get("spectators", True),
+        bot_seconds=table.options.get("bot_seconds"),
+    )
+    return read_import(game.record(), choices)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from caledonia.server.errors import RefusedError
-from caledonia.server.tables.advance import follow_up
-from caledonia.server.tables.keeper import Command
+from caledonia.server.tables.context import Work
 from caledonia.server.tables.orders import Orders
 from caledonia.server.tables.rows import PLAYING
-from caledonia.server.tables.turns import standing
-from caledonia.server.tables.work import Work
+from caledonia.server.tables.service import Command
+from caledonia.server.tables.turns import follow_up, standing
 
 
 def say(text: str) -> Command:

@@ -1,28 +1,119 @@
-"""Finding the game of a table: from its last snapshot and the log, or from the log alone.
+"""Games of tables from their logs: loading, replaying and looking back at them.
 
-The log is the truth. A snapshot that was made with other rules or figures is not looked at, and
-one that cannot be read, or does not lead where the log does, is left aside. A game that the log
-does not lead to any more with the rules of today is refused: nobody shall go on from a wrong
-position.
+The log decides. A snapshot made with other rules or content is ignored, and so is one that cannot
+be read or disagrees with the log. A game that today's rules cannot replay is refused, so that
+nobody continues from a wrong position.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+import hashlib
+import json
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from typing import Final
+from weakref import WeakKeyDictionary
 
 import structlog
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.content.digest import content_digest
 from caledonia.game import Game
+from caledonia.notation.table import write_table
+from caledonia.options import Options
+from caledonia.server.db import schema
+from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
 from caledonia.server.packs import content_of
 from caledonia.server.refusals import refusal
 from caledonia.server.tables import store
-from caledonia.server.tables.replay import reached, replayed, standing_decisions
-from caledonia.server.tables.room import Room
-from caledonia.server.tables.rows import DECISION, Entry, TableRow
+from caledonia.server.tables.live_game import Room, fingerprint, salted
+from caledonia.server.tables.rows import DECISION, PLAYING, UNDONE, Entry, TableRow, table_from
 from caledonia.version import RULES_VERSION
+
+KEY_NOW: Final = '"recorded_rolls":'
+KEY_THEN: Final = '"foretold":'
+"""A key of positions, today and with earlier rules."""
+
+
+def standing_decisions(entries: Iterable[Entry]) -> list[Entry]:
+    """Return the decisions that stand: those undone later are left out."""
+    found: list[Entry] = []
+    for entry in sorted(entries, key=lambda entry: entry.seq):
+        if entry.kind == DECISION:
+            found.append(entry)
+        elif entry.kind == UNDONE:
+            del found[entry.data["to"] :]
+    return found
+
+
+def effective(entries: Iterable[Entry]) -> list[str]:
+    """Return the codes of the decisions that stand."""
+    return [entry.data["code"] for entry in standing_decisions(entries)]
+
+
+def reached(game: Game, rules: int | None, salt: str | None) -> str:
+    """Return the hash of a position as it was written down with a version of the rules.
+
+    A position names its rules and its parts: under others the same one has another hash.
+    """
+    if rules in (None, RULES_VERSION):
+        return fingerprint(game, salt)
+    text = game.position(counted=False).replace(KEY_NOW, KEY_THEN, 1)
+    return salted(text.replace(f'"rules": {RULES_VERSION},', f'"rules": {rules},', 1), salt)
+
+
+def replayed(table: TableRow, codes: Sequence[str]) -> Game:
+    """Return the game of a table after decisions; each of them is checked.
+
+    :raises ValueError: if the rules of today do not allow what was played.
+    """
+    content = content_of(table.content)
+    if table.start is not None:
+        game = Game.from_position(table.start, content)
+        game.seed = int(table.seed)
+    else:
+        options = Options.from_dict(table.options.get("options") or {})
+        seed, generator = int(table.seed), table.generator
+        game = Game.new(table.players, seed, options, content, generator=generator)
+    for code in codes:
+        game.push_code(code)
+    return game
+
+
+t = schema.tables.c
+
+
+def deal_of(game: Game) -> str:
+    """Return the digest of what nobody can change in a copy without changing the whole game.
+
+    Tiles and covered spaces are left out: some of them do not matter any more during a game.
+    """
+    table = write_table(game.state.setup)
+    lying = [table[key] for key in ("content", "players", "map")]
+    return hashlib.sha256(json.dumps(lying).encode()).hexdigest()
+
+
+async def fill_deals(database: Database) -> None:
+    """Store the deals of running games from earlier releases."""
+    query = select(schema.tables).where(t.status == PLAYING, t.deal.is_(None))
+    async with database.read() as connection:
+        rows = (await connection.execute(query)).mappings().all()
+    if not rows:
+        return
+    async with database.write() as connection:
+        for row in rows:
+            table = table_from(row)
+            try:
+                deal = deal_of(replayed(table, []))
+            except ValueError:
+                # It belongs to other rules, so it cannot be continued either.
+                continue
+            change = update(schema.tables).where(t.id == table.id).values(deal=deal)
+            await connection.execute(change)
+
 
 log = structlog.get_logger()
 
@@ -148,3 +239,40 @@ def _other_rules(table: TableRow, decisions: Sequence[Entry]) -> RefusedError:
         played = ", ".join(str(each) for each in sorted(versions, key=str))
         return refusal("other_rules", played=played, present=str(RULES_VERSION))
     return refusal("other_content", content=table.content)
+
+
+KEPT: Final = 16
+"""Games that a server process keeps; each takes about a megabyte."""
+
+_kept: WeakKeyDictionary[Database, OrderedDict[tuple[str, int], Game]] = WeakKeyDictionary()
+
+
+async def whole_game(database: Database, table: TableRow) -> Game:
+    """Return the game of a table with its history, as far as it is committed.
+
+    Several may share it: only look at it.
+
+    :raises RefusedError: if the log does not lead to the game with the rules of today.
+    """
+    kept = _kept.setdefault(database, OrderedDict())
+    key = (table.id, table.version)
+    game = kept.get(key)
+    if game is None:
+        async with database.read() as connection:
+            entries = await store.game_entries(connection, table.id, until=table.version)
+        game = await asyncio.to_thread(rebuilt, table, standing_decisions(entries))
+        kept[key] = game
+    kept.move_to_end(key)
+    while len(kept) > KEPT:
+        kept.popitem(last=False)
+    return game
+
+
+async def game_at(database: Database, table: TableRow, ply: int) -> Game | None:
+    """Return the game of a table after so many decisions; None if there were not so many."""
+    game = (await whole_game(database, table)).copy()
+    if game.ply < ply:
+        return None
+    while game.ply > ply:
+        game.pop()
+    return game

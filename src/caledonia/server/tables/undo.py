@@ -11,14 +11,12 @@ from caledonia.insight.hidden import reveals
 from caledonia.server.errors import RefusedError
 from caledonia.server.refusals import refusal
 from caledonia.server.tables import store
-from caledonia.server.tables.advance import charge, follow_up, turn_back
-from caledonia.server.tables.keeper import Command
-from caledonia.server.tables.loading import rebuilt
-from caledonia.server.tables.replay import standing_decisions
-from caledonia.server.tables.room import Room, fingerprint
+from caledonia.server.tables.context import Work
+from caledonia.server.tables.history import rebuilt, standing_decisions
+from caledonia.server.tables.live_game import Room, fingerprint
 from caledonia.server.tables.rows import DECISION, UNDONE, Entry, TableRow
-from caledonia.server.tables.turns import standing
-from caledonia.server.tables.work import Work
+from caledonia.server.tables.service import Command
+from caledonia.server.tables.turns import charge, follow_up, standing, turn_back
 from caledonia.version import RULES_VERSION
 
 ASKED: Final = "undo_asked"

@@ -13,10 +13,10 @@ from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.db.prepared import run
 from caledonia.server.live.others import telling
-from caledonia.server.tables import steps
+from caledonia.server.tables import store
 from caledonia.server.tables.clocks import deadline, elapsed
+from caledonia.server.tables.context import Work
 from caledonia.server.tables.rows import CLOCK, PLAYING, Change, Observer
-from caledonia.server.tables.work import Work
 
 GRACE: Final = 60_000
 """Minimum milliseconds everybody gets to reconnect after the server was down."""
@@ -74,7 +74,7 @@ async def _changed(
     treat: Callable[[Work, int, Gap], Coroutine[Any, Any, None]],
 ) -> Change | None:
     """Set the clock of one table; return what changed, if anything did."""
-    table, around = steps.read(*await run(connection, steps.reading(table_id)))
+    table, around = store.read(*await run(connection, store.reading(table_id)))
     if table.deciding is None:
         return None
     work = Work(connection, table, around, None, None, gap.end)
