@@ -90,7 +90,6 @@ SERVER_LAYERS: tuple[frozenset[str], ...] = (
 """Modules and packages of the server, top layer first; imports go to lower layers only."""
 SERVER_RANKS = {name: rank for rank, layer in enumerate(SERVER_LAYERS) for name in layer}
 UPWARD = {
-    ("shapes", "tables"),
     ("tables", "jobs"),
     ("tables", "live"),
     ("tables", "page"),

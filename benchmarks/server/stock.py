@@ -26,7 +26,7 @@ from caledonia.server.security.cookies import set_cookie
 from caledonia.server.settings import Settings
 from caledonia.server.tables.create import ME, VACANT, TableChoices
 from caledonia.server.tables.record_import import read_import, store_import
-from caledonia.server.tables.service import Keeper
+from caledonia.server.tables.service import TableService
 
 AT_ONCE: Final = 200
 """People that are stored together."""
@@ -58,8 +58,10 @@ async def put_tables(settings: Settings, plans: Sequence[Plan]) -> list[Stocked]
     database = Database(settings.database_url())
     try:
         guests = iter(await _put_guests(database, settings, sum(plan.players for plan in plans)))
-        keeper = Keeper(database, rooms=1)
-        return [await _put(keeper, plan, tuple(islice(guests, plan.players))) for plan in plans]
+        table_service = TableService(database, live_games=1)
+        return [
+            await _put(table_service, plan, tuple(islice(guests, plan.players))) for plan in plans
+        ]
     finally:
         await database.close()
 
@@ -84,11 +86,11 @@ def _cookie(settings: Settings, secret: str) -> str:
     return "; ".join(f"{name}={morsel.value}" for name, morsel in found.items())
 
 
-async def _put(keeper: Keeper, plan: Plan, guests: tuple[Guest, ...]) -> Stocked:
+async def _put(table_service: TableService, plan: Plan, guests: tuple[Guest, ...]) -> Stocked:
     choices = TableChoices(name="Benchmark", seats=[ME, *[VACANT] * (plan.players - 1)])
     brought = read_import(plan.record, choices)
-    async with keeper.new() as made:
-        work = made.work = await store_import(made.connection, brought, guests[0].person)
+    async with table_service.new() as made:
+        work = made.context = await store_import(made.connection, brought, guests[0].person)
         for number, guest in enumerate(guests):
             person = guest.person
             work.change_seat(

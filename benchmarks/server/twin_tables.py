@@ -118,8 +118,8 @@ class House:
     def position(self, table_id: str) -> str:
         """Return the whole position of a table with the turn in progress."""
         assert self.server.portal is not None
-        _, _, room = self.server.portal.call(self.services.keeper.look, table_id)
-        position: str = room.turn.position()
+        _, _, live_game = self.server.portal.call(self.services.table_service.look, table_id)
+        position: str = live_game.draft.position()
         return position
 
 
@@ -159,6 +159,6 @@ def opened(nodes: int = 2) -> Iterator[House]:
         server = stack.enter_context(TestClient(create_app(settings)))
         house = House(server)
         parts = house.services
-        parts.keeper.listeners.remove(parts.jobs)
+        parts.table_service.listeners.remove(parts.jobs)
         parts.pool = _Inline()
         yield house

@@ -9,7 +9,7 @@ import pytest
 import caledonia
 from caledonia.game import Game
 from caledonia.insight.effects import effects, placing_price
-from caledonia.insight.happenings import happenings
+from caledonia.insight.event_json import events_json
 from caledonia.insight.hidden import reveals
 from caledonia.insight.outlook import outlook
 from caledonia.locale import LANGUAGES, PAGE_FILES, Texts
@@ -66,7 +66,7 @@ def test_effects_are_what_happens(number: int) -> None:
             assert {cause for cause, _ in effect["price"]} <= CAUSES
             assert effect["ends"] == game.turn_is_over()
             assert effect["reveals"] == reveals(before, game.state)
-            events = happenings(game.events())
+            events = events_json(game.events())
             if not HIDDEN & {str(event["event"]) for event in events}:
                 assert effect["events"] == events
             else:

@@ -193,7 +193,7 @@ def shared_server(request: pytest.FixtureRequest, folder: Path) -> Iterator[Test
 def salt_of(server: TestClient, table_id: str) -> str | None:
     """Return the salt of a table, which is secret until the end."""
     assert server.portal is not None
-    table, _, _ = server.portal.call(services(server).keeper.look, table_id)
+    table, _, _ = server.portal.call(services(server).table_service.look, table_id)
     return table.salt
 
 

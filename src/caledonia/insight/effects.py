@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from caledonia.actions import Action, Expand, Place
 from caledonia.events import Event, MoneyChanged
-from caledonia.insight.happenings import happenings
+from caledonia.insight.event_json import events_json
 from caledonia.insight.hidden import reveals, without_hidden
 from caledonia.rules import flow
 from caledonia.rules.expand import cost_of
@@ -30,7 +30,7 @@ def effect(state: State, action: Action) -> ActionEffect:
     return {
         "money": after.players[seat].money - state.players[seat].money,
         "price": _price(state, seat, action, log),
-        "events": cast("list[Happening]", happenings(without_hidden(log))),
+        "events": cast("list[Happening]", events_json(without_hidden(log))),
         "ends": after.turn_is_over,
         "reveals": reveals(state, after),
     }

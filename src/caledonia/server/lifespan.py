@@ -18,12 +18,11 @@ from caledonia.server.jobs.pool import Pool
 from caledonia.server.jobs.queue import QueueJobs
 from caledonia.server.jobs.ticker import Ticker
 from caledonia.server.jobs.uptime import Uptime
-from caledonia.server.keeping import keeper_for
 from caledonia.server.live import socket
-from caledonia.server.live.doors import Doors
+from caledonia.server.live.bus import Bus
 from caledonia.server.live.hub import Hub
 from caledonia.server.live.lines import Lines
-from caledonia.server.live.others import Others
+from caledonia.server.live.revocation import Revocations
 from caledonia.server.notices import routes as notices
 from caledonia.server.notices.dispatcher import Dispatcher
 from caledonia.server.notices.limits import NoticeLimiter
@@ -37,6 +36,7 @@ from caledonia.server.services import Services
 from caledonia.server.settings import Settings
 from caledonia.server.stats import routes as stats
 from caledonia.server.stats.archive import Archive
+from caledonia.server.table_service import table_service_for
 from caledonia.server.tables import routes as tables
 from caledonia.server.tables.departures import Departures
 from caledonia.server.tables.history import fill_deals
@@ -67,34 +67,36 @@ async def running(
         database = Database(settings.database_url())
         stack.push_async_callback(database.close)
         await fill_deals(database)
-        keeper = keeper_for(database, settings.quotas if settings.rate_limits else None)
-        hub = Hub(database, keeper, metrics)
+        table_service = table_service_for(
+            database, settings.quotas if settings.rate_limits else None
+        )
+        hub = Hub(database, table_service, metrics)
         stack.push_async_callback(hub.close)
-        uptime = Uptime(database, keeper.observers, hub.refresh_soon)
+        uptime = Uptime(database, table_service.observers, hub.refresh_soon)
         # Before any clock is checked or shown.
         await uptime.beat()
-        keeper.on_time = uptime.ensure
+        table_service.on_time = uptime.ensure
         await stack.enter_async_context(uptime)
         pool = await stack.enter_async_context(Pool(settings.bot_processes, metrics))
         jobs: LocalJobs | QueueJobs
         if database.is_sqlite:
-            jobs = LocalJobs(database, keeper, pool)
+            jobs = LocalJobs(database, table_service, pool)
         else:
-            hub.others = await stack.enter_async_context(Others(database, hub))
+            hub.bus = await stack.enter_async_context(Bus(database, hub))
             await stack.enter_async_context(hub.presence)
-            jobs = QueueJobs(database, keeper, pool, workers=settings.bot_processes)
+            jobs = QueueJobs(database, table_service, pool, workers=settings.bot_processes)
         await stack.enter_async_context(jobs)
         lookups, origins = Lookups(), Origins()
         await stack.enter_async_context(OriginWriter(database, origins))
         lines = await stack.enter_async_context(Lines(hub, jobs, pool))
-        await stack.enter_async_context(Doors(database, hub, lookups))
+        await stack.enter_async_context(Revocations(database, hub, lookups))
         await stack.enter_async_context(Dispatcher(settings, database))
         archive = await stack.enter_async_context(Archive(settings, database))
-        await stack.enter_async_context(Ticker(database, keeper, jobs))
+        await stack.enter_async_context(Ticker(database, table_service, jobs))
         yield Services(
             settings=settings,
             database=database,
-            keeper=keeper,
+            table_service=table_service,
             hub=hub,
             pool=pool,
             jobs=jobs,
@@ -102,7 +104,7 @@ async def running(
             metrics=metrics,
             lookups=lookups,
             origins=origins,
-            departures=Departures(keeper),
+            departures=Departures(table_service),
             archive=archive,
             health=health,
             limiter=limiter,

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from caledonia.server.stats.archive import Archive
     from caledonia.server.stats.statistics import Cache
     from caledonia.server.tables.departures import Departures
-    from caledonia.server.tables.service import Keeper
+    from caledonia.server.tables.service import TableService
     from caledonia.server.telemetry.metrics import Metrics
 
 
@@ -36,7 +36,7 @@ class Services:
 
     settings: Settings
     database: Database
-    keeper: Keeper
+    table_service: TableService
     hub: Hub
     pool: Pool
     jobs: Jobs

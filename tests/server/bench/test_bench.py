@@ -14,7 +14,7 @@ from benchmarks.server.report import percentile, spread
 from benchmarks.server.stock import Guest, Stocked
 from caledonia.game import Game
 from caledonia.server.identity.models import Person
-from caledonia.server.tables.live_game import Room, salted
+from caledonia.server.tables.live_game import LiveGame, salted
 
 
 def figures(tmp_path: Path, *arguments: str) -> Any:
@@ -132,15 +132,15 @@ def test_a_lost_tentative_decision_is_noticed(ledger: Ledger) -> None:
 def test_a_plan_can_be_played_command_by_command() -> None:
     plan = Planner(1, seed=6, positions=True).plan(0.3, 0.5)
     game = Game.from_record(plan.record)
-    room = Room(game, 0, salt="salt")
+    live_game = LiveGame(game, 0, salt="salt")
     for portion in plan.portions:
-        revealed = [room.play(portion.seat, code) for code in portion.codes]
+        revealed = [live_game.play(portion.seat, code) for code in portion.codes]
         assert revealed == [False] * (len(revealed) - 1) + [portion.reveals]
         if not portion.reveals:
-            assert room.is_complete
+            assert live_game.is_complete
         hashes = [salted(position, "salt") for position in portion.positions]
-        assert [each.hash for each in room.commit()] == hashes
-    assert room.seat is None
+        assert [each.hash for each in live_game.commit()] == hashes
+    assert live_game.seat is None
     assert plan.portions[-1].is_last
 
 

@@ -23,7 +23,7 @@ from sqlalchemy.exc import IntegrityError
 
 from caledonia.server.db.engine import Database
 from caledonia.server.db.exchange import PREPARED
-from caledonia.server.db.prepared import BEGIN, COMMIT, Prepared, Step, run, upsert
+from caledonia.server.db.prepared import BEGIN, COMMIT, Prepared, Statement, run, upsert
 from caledonia.server.settings import Settings
 
 pytestmark = pytest.mark.both_databases
@@ -43,7 +43,7 @@ PUT = upsert(words)
 LOCK = Prepared(select(words).where(words.c.id == bindparam("key")).with_for_update())
 
 
-def add(number: int, word: str | None = "one", *, statement: Prepared = ADD) -> Step:
+def add(number: int, word: str | None = "one", *, statement: Prepared = ADD) -> Statement:
     return statement, {"id": number, "word": word, "number": None, "good": True}
 
 

@@ -72,7 +72,7 @@ def asleep(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def ticker(client: TestClient) -> Ticker:
     parts = services(client)
-    return Ticker(parts.database, parts.keeper, parts.jobs)
+    return Ticker(parts.database, parts.table_service, parts.jobs)
 
 
 def is_sqlite(client: TestClient) -> bool:

@@ -213,7 +213,7 @@ def test_who_had_a_turn_long_ago_is_forgotten_while_the_server_runs(
             ]
             async with parts.database.write() as connection:
                 await connection.execute(insert(table), rows)
-            await Ticker(parts.database, parts.keeper, parts.jobs).tick(HOURLY)
+            await Ticker(parts.database, parts.table_service, parts.jobs).tick(HOURLY)
             async with parts.database.read() as connection:
                 return list((await connection.execute(select(table.c.who))).scalars())
 

@@ -57,7 +57,7 @@ def test_bots_draw_other_lots_in_every_turn(client: TestClient) -> None:
     # The seed of the game decides what the bots draw.
     table = ada.bring(Game.new(2, seed=5), "random", "random")
     portal: Any = client.portal
-    portal.call(play_on, services(client).keeper, Inline(1), table["id"])
+    portal.call(play_on, services(client).table_service, Inline(1), table["id"])
     whole = Game.from_record(ada.ask("get", f"/tables/{table['id']}/record").text)
     assert whole.is_over()
     shares: dict[int, list[float]] = {0: [], 1: []}
@@ -81,7 +81,7 @@ def test_a_bot_that_fails_turn_after_turn_is_given_up(
     table_id = ada.make_table(players=2, seats=["crofter", "random"])["id"]
     portal, pool = client.portal, Inline(1)
     assert portal is not None
-    while portal.call(play_turn, services(client).keeper, pool, table_id):
+    while portal.call(play_turn, services(client).table_service, pool, table_id):
         pass
     assert ada.table(table_id)["status"] == "finished"
     turns = {ply for _, ply in Broken.asked}
@@ -101,7 +101,7 @@ def test_another_bot_at_the_same_seat_is_asked(
     portal, pool = client.portal, Inline(1)
     assert portal is not None
     pool.faults = {(table_id, seat, "crofter"): GIVE_UP_AFTER, (table_id, seat, "random"): 1}
-    portal.call(play_turn, services(client).keeper, pool, table_id)
+    portal.call(play_turn, services(client).table_service, pool, table_id)
     assert Broken.asked == []
-    portal.call(play_turn, services(client).keeper, pool, table_id)
+    portal.call(play_turn, services(client).table_service, pool, table_id)
     assert {other for other, _ in Broken.asked} == {1 - seat}

@@ -58,13 +58,13 @@ class Machine:
 
     def process(self) -> Uptime:
         """Return what watches the clocks in another process."""
-        keeper = self.parts.keeper
-        return Uptime(self.parts.database, keeper.observers, self.parts.hub.refresh_soon)
+        table_service = self.parts.table_service
+        return Uptime(self.parts.database, table_service.observers, self.parts.hub.refresh_soon)
 
     def restart(self) -> None:
         """Restart the part of the server that watches the clocks."""
         self.uptime = self.process()
-        self.parts.keeper.on_time = self.uptime.ensure
+        self.parts.table_service.on_time = self.uptime.ensure
         self.call(self.uptime.beat)
 
     def wait(self, milliseconds: int) -> None:
@@ -80,7 +80,7 @@ class Machine:
         """Let the server look at the clocks once."""
         self.call(self.uptime.ensure)
         parts = self.parts
-        self.call(Ticker(parts.database, parts.keeper, parts.jobs).check_clocks)
+        self.call(Ticker(parts.database, parts.table_service, parts.jobs).check_clocks)
 
     def run(self, milliseconds: int) -> None:
         """Let time pass while the server runs."""

@@ -17,11 +17,11 @@ from caledonia.server.identity.models import Person
 from caledonia.server.live import socket
 from caledonia.server.live.hub import Hub
 from caledonia.server.live.patch import patched
-from caledonia.server.live.seen import BACKLOG, Seen
+from caledonia.server.live.subscriber import BACKLOG, Subscriber
 from caledonia.server.tables.create import TableChoices, new_table, seats_for
-from caledonia.server.tables.live_game import Room
+from caledonia.server.tables.live_game import LiveGame
 from caledonia.server.tables.rows import DECISION, PLAYING, Entry, SeatRow, TableRow
-from caledonia.server.tables.service import Keeper
+from caledonia.server.tables.service import TableService
 from caledonia.server.telemetry.metrics import Metrics
 from tests.server.live.test_patch import bare
 from tests.server.visitors import crofters
@@ -43,13 +43,13 @@ class SlowSocket:
         self.closed = code
 
 
-def fill(seen: Seen, number: int = BACKLOG + 5) -> None:
+def fill(subscriber: Subscriber, number: int = BACKLOG + 5) -> None:
     """Put more messages than a socket takes, or as many."""
     for each in range(number):
-        seen.put(str(each).encode())
+        subscriber.put(str(each).encode())
 
 
-def run_sender(seen: Seen, again: Callable[[], None]) -> SlowSocket:
+def run_sender(subscriber: Subscriber, again: Callable[[], None]) -> SlowSocket:
     """Send all that waits; return the socket."""
     slow = SlowSocket()
 
@@ -58,7 +58,7 @@ def run_sender(seen: Seen, again: Callable[[], None]) -> SlowSocket:
 
     async def run() -> None:
         with suppress(TimeoutError):
-            await asyncio.wait_for(socket._send(cast("WebSocket", slow), seen, asked), 0.05)
+            await asyncio.wait_for(socket._send(cast("WebSocket", slow), subscriber, asked), 0.05)
 
     asyncio.run(run())
     return slow
@@ -68,67 +68,67 @@ NUMBERS = [str(number).encode() for number in range(BACKLOG)]
 
 
 def test_a_slow_reader_gets_at_once_what_it_missed() -> None:
-    seen = Seen(None, 0)
-    fill(seen)
+    subscriber = Subscriber(None, 0)
+    fill(subscriber)
 
     def again() -> None:
         # What comes now would leave a gap.
-        seen.put(b"between")
-        seen.restart(300, b"everything")
-        seen.put(b"later")
+        subscriber.put(b"between")
+        subscriber.restart(300, b"everything")
+        subscriber.put(b"later")
 
-    slow = run_sender(seen, again)
+    slow = run_sender(subscriber, again)
     assert slow.sent == [*NUMBERS, b"everything", b"later"]
     assert slow.closed is None
-    assert (seen.sent, seen.acknowledged) == (300, 300)
+    assert (subscriber.sent, subscriber.acknowledged) == (300, 300)
 
 
 @pytest.mark.parametrize("acknowledges", [False, True])
 def test_who_stays_slow_is_closed_unless_it_acknowledges(acknowledges: bool) -> None:
-    seen = Seen(None, 0)
-    fill(seen)
+    subscriber = Subscriber(None, 0)
+    fill(subscriber)
     times = 0
 
     def again() -> None:
         nonlocal times
         times += 1
-        seen.restart(300, b"everything")
+        subscriber.restart(300, b"everything")
         if acknowledges:
-            seen.have(300)
+            subscriber.have(300)
         if times < 9:
-            fill(seen)
+            fill(subscriber)
 
-    slow = run_sender(seen, again)
+    slow = run_sender(subscriber, again)
     assert (times, slow.closed) == ((9, None) if acknowledges else (socket.RESENDS, socket.MISSED))
     assert socket.MISSED == 4409
 
 
 def test_a_reader_that_keeps_up_is_not_closed() -> None:
-    seen = Seen(None, 0)
-    fill(seen, BACKLOG)
-    slow = run_sender(seen, pytest.fail)
+    subscriber = Subscriber(None, 0)
+    fill(subscriber, BACKLOG)
+    slow = run_sender(subscriber, pytest.fail)
     assert slow.closed is None
     assert slow.sent == NUMBERS
 
 
 def test_only_what_was_sent_can_be_acknowledged() -> None:
-    seen = Seen(None, 10)
+    subscriber = Subscriber(None, 10)
     for seq, expected in ((12, 10), (5, 10), (10**9, 10)):
-        seen.have(seq)
-        assert seen.acknowledged == expected
-    seen.sent = 20
-    seen.have(15)
-    assert seen.acknowledged == 15
+        subscriber.have(seq)
+        assert subscriber.acknowledged == expected
+    subscriber.sent = 20
+    subscriber.have(15)
+    assert subscriber.acknowledged == 15
 
 
 def test_a_fault_closes_the_socket_instead_of_leaving_it_mute() -> None:
-    seen = Seen(None, 0)
-    fill(seen)
+    subscriber = Subscriber(None, 0)
+    fill(subscriber)
 
     def fault() -> None:
         raise RuntimeError("a fault")
 
-    assert run_sender(seen, fault).closed == socket.FAULT
+    assert run_sender(subscriber, fault).closed == socket.FAULT
 
 
 NOBODY = Person("nobody", "Nobody", True, "en")
@@ -142,30 +142,30 @@ class OtherProcess:
         self.table = table
         self.looks = 0
 
-    def at(self, ply: int) -> tuple[TableRow, Room]:
+    def at(self, ply: int) -> tuple[TableRow, LiveGame]:
         """Return the table after so many decisions; each is an entry."""
         game = crofters(2, ply)
         table = replace(self.table, seq=ply, version=ply, ply=ply, deciding=game.deciding_seat)
-        return table, Room(game, ply, salt=table.salt)
+        return table, LiveGame(game, ply, salt=table.salt)
 
     async def look_since(
         self, table_id: str, after: int | None
-    ) -> tuple[TableRow, list[SeatRow], Room, list[Entry]]:
-        table, room = self.at(self.looks)
+    ) -> tuple[TableRow, list[SeatRow], LiveGame, list[Entry]]:
+        table, live_game = self.at(self.looks)
         assert after is not None
         entries = [
             Entry(seq, 0, DECISION, 0, None, {"code": "x"})
             for seq in range(after + 1, table.seq + 1)
         ]
         seats = seats_for(table, ["open", "open"], NOBODY)
-        return table, seats, room, entries
+        return table, seats, live_game, entries
 
 
-def messages(seen: Seen, kind: str = "update") -> list[Any]:
+def messages(subscriber: Subscriber, kind: str = "update") -> list[Any]:
     """Return the messages of a kind that wait for a socket."""
     found = []
-    while not seen.queue.empty():
-        message = json.loads(seen.queue.get_nowait())
+    while not subscriber.queue.empty():
+        message = json.loads(subscriber.queue.get_nowait())
         if message["type"] == kind:
             found.append(message)
     return found
@@ -173,17 +173,17 @@ def messages(seen: Seen, kind: str = "update") -> list[Any]:
 
 def test_who_comes_while_another_process_writes_misses_nothing_and_gets_nothing_twice() -> None:
     table = replace(new_table(TableChoices(players=2), NOBODY), status=PLAYING)
-    keeper = OtherProcess(table)
+    table_service = OtherProcess(table)
 
-    async def run() -> tuple[Seen, Seen, Seen]:
-        hub = Hub(cast("Database", None), cast("Keeper", keeper), Metrics())
-        first, second, third = Seen(None, 10), Seen(None, 12), Seen(None, 14)
+    async def run() -> tuple[Subscriber, Subscriber, Subscriber]:
+        hub = Hub(cast("Database", None), cast("TableService", table_service), Metrics())
+        first, second, third = Subscriber(None, 10), Subscriber(None, 12), Subscriber(None, 14)
         # The other process has written up to 12, then 14: this one has not heard of it yet.
-        for ply, seen in ((10, first), (12, second), (14, third)):
-            hub.enter(*keeper.at(ply), seen)
-        keeper.looks = 14
+        for ply, subscriber in ((10, first), (12, second), (14, third)):
+            hub.enter(*table_service.at(ply), subscriber)
+        table_service.looks = 14
         await hub.refresh(table.id)
-        keeper.looks = 15
+        table_service.looks = 15
         await hub.refresh(table.id)
         return first, second, third
 

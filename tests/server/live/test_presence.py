@@ -8,7 +8,7 @@ import pytest
 
 from caledonia.server.identity.models import Person
 from caledonia.server.live.presence import BEAT, EXPIRES, GONE, MOST, PRESENCE, WHO, Presence
-from caledonia.server.live.seen import Seen
+from caledonia.server.live.subscriber import Subscriber
 from caledonia.server.wire import encode_text
 from tests.server.conftest import Start
 from tests.server.live.test_socket import looking
@@ -23,7 +23,7 @@ class Process:
 
     def __init__(self, name: str, net: list[Process]) -> None:
         self.name = name
-        self.sockets: dict[str, set[Seen]] = {}
+        self.sockets: dict[str, set[Subscriber]] = {}
         self.told: list[str] = []
         self.time = 0.0
         self.said: list[tuple[str, Any]] = []
@@ -43,7 +43,7 @@ class Process:
         """Let people look at a table; None is a stranger."""
         for person in people:
             found = None if person is None else Person(person, person, False, "en")
-            self.sockets.setdefault(table_id, set()).add(Seen(found, 0))
+            self.sockets.setdefault(table_id, set()).add(Subscriber(found, 0))
         self.presence.announce(table_id)
 
     def leave(self, table_id: str) -> None:

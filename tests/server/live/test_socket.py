@@ -87,10 +87,10 @@ def test_updates_lead_from_view_to_view(ada: Guest, ben: Guest, cleo: Guest) -> 
         for message in watching.until_pong():
             spectator.take(message)
         expected = ben.ok("get", f"/tables/{table_id}?preview=true")
-        seen = cleo.ok("get", f"/tables/{table_id}?preview=true")
+        subscriber = cleo.ok("get", f"/tables/{table_id}?preview=true")
     assert client.preview == expected["preview"]
     assert client.choices == expected.get("choices", [])
-    assert spectator.preview == seen["preview"]
+    assert spectator.preview == subscriber["preview"]
     assert (spectator.preview["seat"], spectator.choices) == (None, [])
     assert client.seq == expected["seq"]
     assert bare({**client.view, "legal": []}) == bare(
@@ -156,9 +156,9 @@ def test_a_draft_tells_what_follows_and_what_may_be_done(ada: Guest, ben: Guest)
         other.send({"type": "ping"})
         kinds = {message["type"] for message in other.until_pong()}
         assert kinds <= {"presence", "pong"}
-        seen = ben.ok("get", f"/tables/{table_id}?preview=true")["preview"]
-        assert seen["step"] == 0
-        assert seen["seats"] != draft["preview"]["seats"]
+        subscriber = ben.ok("get", f"/tables/{table_id}?preview=true")["preview"]
+        assert subscriber["step"] == 0
+        assert subscriber["seats"] != draft["preview"]["seats"]
 
 
 def test_catching_up(ada: Guest, ben: Guest) -> None:

@@ -4,7 +4,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from caledonia.game import Game
-from caledonia.server.tables.live_game import Room
+from caledonia.server.tables.live_game import LiveGame
 from caledonia.server.tables.record_import import read_branch
 from caledonia.server.tables.rows import SeatRow, TableRow
 from tests.server.tables.sitting import brought
@@ -80,21 +80,21 @@ def test_moments_and_seats_that_do_not_exist(ada: Guest) -> None:
 def test_what_was_hidden_is_shuffled_anew(ada: Guest, client: TestClient) -> None:
     game = crofters(2, 40)
     table = ada.bring(game, "me", "crofter")
-    row, _, room = looked_up(client, table["id"])
+    row, _, live_game = looked_up(client, table["id"])
     piles = set()
     for _ in range(4):
         brought_on = read_branch(row, crofters(2, 40), ["me", "crofter"], None)
-        state = brought_on.room.committed.state
+        state = brought_on.live_game.public_game.state
         assert sorted(state.pile) == sorted(game.state.pile)
         assert state.boxes == game.state.boxes
         assert str(brought_on.seed) != row.seed
         piles.add(state.pile)
     assert len(piles) == 4
     assert game.state.pile not in piles
-    assert room is not None
-    assert Game(room.committed.state).state.pile == game.state.pile
+    assert live_game is not None
+    assert Game(live_game.public_game.state).state.pile == game.state.pile
 
 
-def looked_up(client: TestClient, table_id: str) -> tuple[TableRow, list[SeatRow], Room | None]:
+def looked_up(client: TestClient, table_id: str) -> tuple[TableRow, list[SeatRow], LiveGame | None]:
     assert client.portal is not None
-    return client.portal.call(services(client).keeper.look, table_id)
+    return client.portal.call(services(client).table_service.look, table_id)

@@ -7,7 +7,7 @@ from sqlalchemy import select, update
 from caledonia.server.db.schema import seats, tables
 from caledonia.server.settings import Settings
 from caledonia.server.tables.departures import Departures
-from caledonia.server.tables.service import Keeper
+from caledonia.server.tables.service import TableService
 from tests.server.people.helpers import (
     PASSWORD,
     become,
@@ -32,8 +32,8 @@ def seated(settings: Settings) -> dict[tuple[str, int], str | None]:
 class Watcher(Departures):
     """Records its calls."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        super().__init__(keeper)
+    def __init__(self, table_service: TableService) -> None:
+        super().__init__(table_service)
         self.heard: list[tuple[object, ...]] = []
 
     async def moved(self, tables: tuple[str, ...], guest: str, member: str) -> None:
@@ -67,7 +67,7 @@ def test_merging_takes_all_seats_along(client: TestClient, settings: Settings) -
     with stored(settings) as connection:
         change = update(seats).where(seats.c.table_id == "loch")
         connection.execute(change.values(person=visitor["id"]))
-    watcher = Watcher(services(client).keeper)
+    watcher = Watcher(services(client).table_service)
     services(client).departures = watcher
     assert sign_in(client, merge=True)["id"] == account["id"]
     assert set(seated(settings).values()) == {account["id"]}

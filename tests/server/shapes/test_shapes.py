@@ -11,11 +11,11 @@ import pytest
 from fastapi.testclient import TestClient
 
 from caledonia.game import Game
+from caledonia.insight.event_json import events_json
 from caledonia.powers.registry import PENDING_KINDS
 from caledonia.rules.final import SCORE_LINES
 from caledonia.server.errors import CODES
 from caledonia.server.shapes.engine import EVENT_KINDS
-from caledonia.server.tables.happenings import happenings
 from caledonia.types import GOOD_NAMES, UNIT_NAMES
 from tests.server.described import check_answer, check_component, description
 from tests.server.tables.sitting import LONG_TURN, alone, brought
@@ -99,7 +99,7 @@ def test_views_and_events_of_whole_games(players: int, options: dict[str, Any]) 
     game = Game(whole.start)
     for action in whole.actions:
         game.push(action)
-        for event in happenings(game.events()):
+        for event in events_json(game.events()):
             check_component("Happening", as_json(event))
         if game.ply % 5 == 0 or game.is_over():
             check_component("View", as_json(game.view(game.deciding_seat)))

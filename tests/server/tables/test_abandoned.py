@@ -35,7 +35,7 @@ def pass_to_the_end(client: TestClient, table_id: str, *people: Guest) -> None:
     while (table := people[0].table(table_id))["status"] == "playing":
         seat = table["seats"][table["deciding"]]
         if seat["stand_in"] is not None:
-            portal.call(play_on, parts.keeper, parts.pool, table_id)
+            portal.call(play_on, parts.table_service, parts.pool, table_id)
             continue
         player = next(each for each in people if each.id == seat["person"])
         legal = player.table(table_id)["view"]["legal"]

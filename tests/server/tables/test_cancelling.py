@@ -10,7 +10,7 @@ from fastapi.testclient import TestClient
 from caledonia.server.jobs.local import LocalJobs
 from caledonia.server.jobs.players import play_on
 from caledonia.server.jobs.queue import QueueJobs
-from caledonia.server.tables.context import Work
+from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.seats import stand_in
 from caledonia.server.tables.turns import standing
 from tests.server.tables.test_undo import answer, ask
@@ -22,12 +22,12 @@ def leaves(client: TestClient, person: Member, table_id: str) -> None:
 
 
 def runs_out_of_time(client: TestClient, person: Member, table_id: str) -> None:
-    async def command(work: Work) -> dict[str, Any]:
+    async def command(work: CommandContext) -> dict[str, Any]:
         await stand_in(work, 1, "timeout")
         return standing(work)
 
     assert client.portal is not None
-    client.portal.call(services(client).keeper.run, table_id, None, command)
+    client.portal.call(services(client).table_service.run, table_id, None, command)
 
 
 def deletes_account(client: TestClient, person: Member, table_id: str) -> None:
@@ -41,7 +41,7 @@ def reaches_second_round(client: TestClient, person: Member, table_id: str) -> N
     assert portal is not None
     while (table := person.table(table_id))["round"] < 2:
         if table["deciding"] != table["you"]:
-            portal.call(play_on, parts.keeper, parts.pool, table_id)
+            portal.call(play_on, parts.table_service, parts.pool, table_id)
             continue
         legal = table["view"]["legal"]
         done = person.play(table_id, "pass" if "pass" in legal else legal[0])

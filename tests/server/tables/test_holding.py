@@ -189,7 +189,7 @@ def plan(path: Path, query: Select[Any]) -> str:
 
 def look(client: TestClient, table_id: str) -> TableRow:
     assert client.portal is not None
-    table: TableRow = client.portal.call(services(client).keeper.look, table_id)[0]
+    table: TableRow = client.portal.call(services(client).table_service.look, table_id)[0]
     return table
 
 

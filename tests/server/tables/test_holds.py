@@ -74,15 +74,15 @@ def test_a_game_that_was_dealt_here_is_never_checked(ada: Guest, originals: Orig
 
 
 def test_only_so_many_tables_are_remembered(client: TestClient, originals: Originals) -> None:
-    keeper = services(client).keeper
+    table_service = services(client).table_service
     tables: Any = (SimpleNamespace(id=str(number), start="") for number in count())
     first = next(tables)
 
     async def check() -> None:
-        await keeper.holds.is_held(first)
+        await table_service.holds.is_held(first)
         for _ in range(MOST):
-            await keeper.holds.is_held(next(tables))
-        await keeper.holds.is_held(first)
+            await table_service.holds.is_held(next(tables))
+        await table_service.holds.is_held(first)
 
     assert client.portal is not None
     client.portal.call(check)

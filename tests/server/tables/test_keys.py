@@ -114,13 +114,13 @@ def test_games_that_nobody_asks_for_leave_the_memory(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada = Guest(client, "Ada")
-    keeper = services(client).keeper
+    table_service = services(client).table_service
     first = ada.make_table(players=1, seats=["me"])["id"]
     monkeypatch.setattr("caledonia.server.tables.service.IDLE", -1.0)
-    assert keeper.rooms > 0
-    keeper.forget_idle()
-    assert keeper.rooms == 0
+    assert table_service.live_games > 0
+    table_service.forget_idle()
+    assert table_service.live_games == 0
     monkeypatch.setattr("caledonia.server.tables.service.IDLE", 60.0)
     assert ada.table(first)["view"]["legal"]
-    keeper.forget_idle()
-    assert keeper.rooms == 1
+    table_service.forget_idle()
+    assert table_service.live_games == 1

@@ -98,6 +98,6 @@ def test_a_process_loads_the_last_snapshot(start: Start) -> None:
         if played["complete"]:
             ada.do(table_id, "end", version=played["version"], step=played["step"])
     before = ada.table(table_id)
-    services(first).keeper.forget(table_id)
+    services(first).table_service.forget(table_id)
     assert ada.table(table_id) == before
     assert ada.also_at(start()).table(table_id) == before

@@ -82,7 +82,7 @@ def test_a_snapshot_that_cannot_be_used_is_left_aside(
     before = ada.table(table_id)
     table = schema.snapshots
     stored(client, update(table).where(table.c.table_id == table_id).values(**values))
-    services(client).keeper.forget(table_id)
+    services(client).table_service.forget(table_id)
     assert ada.table(table_id) == before
     assert faults(client, table_id) == []
 
@@ -95,7 +95,7 @@ def test_a_snapshot_that_does_not_count_decisions_is_left_aside(
     game = Game.from_position(snapshot_of(client, table_id).position)
     uncounted = {"position": game.position(counted=False)}
     stored(client, update(table).where(table.c.table_id == table_id).values(**uncounted))
-    services(client).keeper.forget(table_id)
+    services(client).table_service.forget(table_id)
     after = ada.table(table_id)
     assert after == before
     assert after["view"]["ply"] == after["ply"] + after["step"]
@@ -117,7 +117,7 @@ def test_a_turn_that_cannot_be_gone_on_with_begins_anew(
     ada.play(table_id, LONG_CODES[0])
     drafts = schema.drafts
     stored(client, update(drafts).where(drafts.c.table_id == table_id).values(codes=codes))
-    services(client).keeper.forget(table_id)
+    services(client).table_service.forget(table_id)
     assert ada.table(table_id)["codes"] == []
     ada.play(table_id, *LONG_CODES, end=True)
     assert [e["code"] for e in ben.entries(table_id, "decision")[LONG_TURN:]] == LONG_CODES
@@ -135,7 +135,7 @@ def as_of_old_rules(client: TestClient, table_id: str, last: str) -> None:
         update(entries).where(*at).values(hash=last),
         update(schema.snapshots).where(schema.snapshots.c.table_id == table_id).values(rules=OLD),
     )
-    services(client).keeper.forget(table_id)
+    services(client).table_service.forget(table_id)
 
 
 def test_a_hash_of_earlier_rules_is_that_of_their_positions() -> None:
@@ -185,7 +185,7 @@ def test_a_game_whose_pack_is_gone_is_refused(client: TestClient, ada: Guest) ->
     table_id = ada.bring(crofters(1, PLY), "me")["id"]
     tables = schema.tables
     stored(client, update(tables).where(tables.c.id == table_id).values(content="gone"))
-    services(client).keeper.forget(table_id)
+    services(client).table_service.forget(table_id)
     answer = ada.refused("get", f"/tables/{table_id}")
     assert answer["code"] == "conflict"
     assert "'gone'" in answer["message"]

@@ -28,7 +28,7 @@ def change(client: TestClient, table_id: str, query: Update) -> None:
 
     assert client.portal is not None
     client.portal.call(work)
-    services(client).keeper.forget(table_id)
+    services(client).table_service.forget(table_id)
 
 
 def salt_becomes(client: TestClient, table_id: str, salt: str | None) -> None:
@@ -148,15 +148,15 @@ def test_an_old_table_goes_on_as_it_was_dealt(client: TestClient, ada: Guest, be
     table_id = old_table(client, ada, ben)
     deciding = [ada, ben][ada.table(table_id)["deciding"]]
     deciding.play(table_id, deciding.table(table_id)["view"]["legal"][0], end=True)
-    services(client).keeper.forget(table_id)
+    services(client).table_service.forget(table_id)
     assert client.portal is not None
-    row, _, room = client.portal.call(services(client).keeper.look, table_id)
-    assert room is not None
+    row, _, live_game = client.portal.call(services(client).table_service.look, table_id)
+    assert live_game is not None
     game = Game.new(2, seed=int(row.seed), generator=NARROW)
     for entry in ada.entries(table_id, "decision"):
         game.push_code(entry["code"])
         assert entry["hash"] == hashlib.sha256(game.position(counted=False).encode()).hexdigest()
-    assert room.committed.position() == game.position()
+    assert live_game.public_game.position() == game.position()
     assert faults(client, table_id) == []
 
 

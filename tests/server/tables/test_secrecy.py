@@ -19,10 +19,10 @@ LEAST = 3
 def state_of(client: TestClient, table_id: str) -> tuple[tuple[str, str], State]:
     """Return what the server keeps to itself: seed and salt, and the state."""
     assert client.portal is not None
-    table, _, room = client.portal.call(services(client).keeper.look, table_id)
-    assert room is not None
+    table, _, live_game = client.portal.call(services(client).table_service.look, table_id)
+    assert live_game is not None
     assert table.salt is not None
-    return (table.seed, table.salt), room.committed.state
+    return (table.seed, table.salt), live_game.public_game.state
 
 
 def lists(data: Any) -> Iterator[list[int]]:

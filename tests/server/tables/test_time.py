@@ -53,7 +53,7 @@ class Time:
     def tick(self) -> None:
         """Look at the clocks once; no bot wakes up."""
         parts = services(self.client)
-        ticks = Ticker(parts.database, parts.keeper, parts.jobs)
+        ticks = Ticker(parts.database, parts.table_service, parts.jobs)
         assert self.client.portal is not None
         self.client.portal.call(ticks.check_clocks)
 
@@ -61,7 +61,7 @@ class Time:
         """Let a bot play one turn."""
         parts = services(self.client)
         assert self.client.portal is not None
-        assert self.client.portal.call(play_turn, parts.keeper, parts.pool, table_id)
+        assert self.client.portal.call(play_turn, parts.table_service, parts.pool, table_id)
 
 
 @pytest.fixture
@@ -291,7 +291,7 @@ def test_old_receipts_are_thrown_away(
     body = {"text": "hello", "key": "hello-key"}
     said = who.do(table_id, "say", **body)
     parts = services(client)
-    ticks = Ticker(parts.database, parts.keeper, parts.jobs)
+    ticks = Ticker(parts.database, parts.table_service, parts.jobs)
     assert client.portal is not None
     client.portal.call(ticks.drop_receipts)
     assert who.do(table_id, "say", **body)["seq"] == said["seq"]

@@ -129,11 +129,11 @@ def test_a_fresh_process_loads_the_game_after_an_undo(start: Start, ply: int, to
     table_id = ada.bring(crofters(1, ply), "me")["id"]
     ask(ada, table_id, to)
     after = ada.table(table_id)
-    services(first).keeper.forget(table_id)
+    services(first).table_service.forget(table_id)
     assert ada.table(table_id) == after
     assert after["view"]["seats"] == crofters(1, to).view(0)["seats"]
     ada.play(table_id, str(crofters(1).actions[to]))
-    services(first).keeper.forget(table_id)
+    services(first).table_service.forget(table_id)
     assert ada.table(table_id)["codes"] == [str(crofters(1).actions[to])]
 
 
@@ -150,7 +150,7 @@ def test_an_undo_after_which_an_order_acts_can_be_loaded(start: Start) -> None:
     assert ada.entries(table_id, "decision")[-1]["by"] == "order next_turn"
     before = ada.table(table_id)
     assert (before["ply"], done["version"]) == (27, before["version"])
-    services(first).keeper.forget(table_id)
+    services(first).table_service.forget(table_id)
     assert ada.table(table_id) == before
     assert before["view"]["seats"] == crofters(2, 27).view(0)["seats"]
 

@@ -31,7 +31,7 @@ def test_whoever_made_it_watches(client: TestClient, ada: Guest, ben: Guest) -> 
         assert socket.until("hello")["table"]["view"]["seat"] is None
         parts = services(client)
         portal: Any = client.portal
-        assert portal.call(play_turn, parts.keeper, parts.pool, table["id"])
+        assert portal.call(play_turn, parts.table_service, parts.pool, table["id"])
         assert socket.until("update")["entries"][0]["by"] == "bot"
     assert table["id"] in [each["id"] for each in ada.ok("get", "/tables?whose=mine")["tables"]]
     assert ben.refused("get", f"/tables/{table['id']}")["code"] == "not_allowed"
@@ -44,7 +44,7 @@ def test_bots_play_to_the_end_and_nobody_is_rated(client: TestClient, mia: Membe
     table = mia.make_table(players=2, seats=BOTS, rated=True)
     parts = services(client)
     portal: Any = client.portal
-    portal.call(play_on, parts.keeper, parts.pool, table["id"])
+    portal.call(play_on, parts.table_service, parts.pool, table["id"])
     ended = mia.table(table["id"])
     assert ended["status"] == "finished"
     assert sorted(seat["place"] for seat in ended["seats"]) in ([1, 2], [1, 1])

@@ -13,7 +13,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from caledonia.server.db.exchange import Rows
-from caledonia.server.db.prepared import BEGIN, Step, run
+from caledonia.server.db.prepared import BEGIN, Statement, run
 from caledonia.server.db.sqlite import Inline, Writer, inline
 
 WRITE: Final = "caledonia_write"
@@ -77,7 +77,7 @@ class Database:
 
     @asynccontextmanager
     async def write_after(
-        self, steps: Sequence[Step]
+        self, statements: Sequence[Statement]
     ) -> AsyncIterator[tuple[AsyncConnection, list[Rows]]]:
         """Open a transaction that writes, and begins with statements that are sent together.
 
@@ -85,10 +85,10 @@ class Database:
         """
         if self.is_sqlite:
             async with self._writer.write() as connection:
-                yield connection, await run(connection, steps)
+                yield connection, await run(connection, statements)
             return
         async with self.engine.begin() as connection:
-            _, *results = await run(connection, (BEGIN, *steps))
+            _, *results = await run(connection, (BEGIN, *statements))
             yield connection, results
 
     @asynccontextmanager

@@ -47,11 +47,11 @@ class Prepared:
         self.sqlite = str(other.compile(dialect=_SQLITE, column_keys=names))
 
 
-Step = tuple[Prepared, Mapping[str, Any]]
+Statement = tuple[Prepared, Mapping[str, Any]]
 """A statement and its values."""
 
-BEGIN: Final[Step] = (Prepared(text("BEGIN"), text("")), {})
-COMMIT: Final[Step] = (Prepared(text("COMMIT"), text("")), {})
+BEGIN: Final[Statement] = (Prepared(text("BEGIN"), text("")), {})
+COMMIT: Final[Statement] = (Prepared(text("COMMIT"), text("")), {})
 """The bounds of a transaction; on SQLite they are set by whoever opened it."""
 
 
@@ -71,7 +71,7 @@ def upsert(table: Table) -> Prepared:
     )
 
 
-async def run(connection: AsyncConnection, steps: Iterable[Step]) -> list[Rows]:
+async def run(connection: AsyncConnection, statements: Iterable[Statement]) -> list[Rows]:
     """Execute statements in order and return the rows of each; PostgreSQL is asked only once.
 
     On SQLite the connection must be one that writes, or glances.
@@ -81,25 +81,25 @@ async def run(connection: AsyncConnection, steps: Iterable[Step]) -> list[Rows]:
     inner: object = connection
     try:
         if isinstance(inner, Inline):
-            return _run_inline(inner, steps)
-        return await _run_together(connection, steps)
+            return _run_inline(inner, statements)
+        return await _run_together(connection, statements)
     except (psycopg.Error, sqlite3.Error) as error:
         base = psycopg.Error if isinstance(error, psycopg.Error) else sqlite3.Error
         raise DBAPIError.instance(None, None, error, base, hide_parameters=True) from error
 
 
-def _run_inline(connection: Inline, steps: Iterable[Step]) -> list[Rows]:
+def _run_inline(connection: Inline, statements: Iterable[Statement]) -> list[Rows]:
     driver = connection.driver
     return [
         driver.execute(statement.sqlite, values).fetchall() if statement.sqlite else []
-        for statement, values in steps
+        for statement, values in statements
     ]
 
 
-async def _run_together(connection: AsyncConnection, steps: Iterable[Step]) -> list[Rows]:
+async def _run_together(connection: AsyncConnection, statements: Iterable[Statement]) -> list[Rows]:
     assert connection.sync_connection is not None
     below = connection.sync_connection.connection
     driver: Any = below.driver_connection
     prepared = below.info.setdefault(PREPARED, set())
-    calls = [(statement.postgresql, values) for statement, values in steps]
+    calls = [(statement.postgresql, values) for statement, values in statements]
     return await exchange(driver, prepared, calls)

@@ -47,15 +47,15 @@ async def take_counsel(
     if it is about as good as the best.
     """
     spend(request, "counsel", person.id, RATE)
-    table, seats, room = await services.keeper.look(table_id)
+    table, seats, live_game = await services.table_service.look(table_id)
     must_allow_hints(table, seats)
-    await services.keeper.holds.must_not_be_held(table)
+    await services.table_service.holds.must_not_be_held(table)
     seat = own_seat(seats, person)
     if seat is None or seats[seat].guide is None:
         raise refusal("no_guide")
-    if room is None or room.turn.deciding_seat != seat:
+    if live_game is None or live_game.draft.deciding_seat != seat:
         raise refusal("hint_not_due")
-    version, step = room.version, len(room.codes)
+    version, step = live_game.version, len(live_game.codes)
     job = Job(
         kind=Kind.HINT,
         lane=Lane.HINTS,
@@ -65,7 +65,7 @@ async def take_counsel(
         table_id=table_id,
         seat=seat,
     )
-    position = room.turn.position()
+    position = live_game.draft.position()
     result: dict[str, Any] = await services.pool.run(
         job, counselled, position, table.content, teach or [], COUNSEL_NODES
     )

@@ -14,9 +14,9 @@ from caledonia.server.jobs.lanes import Job, Kind, bot_to_play
 from caledonia.server.jobs.players import play_on
 from caledonia.server.jobs.pool import Pool
 from caledonia.server.storage import report
-from caledonia.server.tables.live_game import Room
+from caledonia.server.tables.live_game import LiveGame
 from caledonia.server.tables.rows import Change
-from caledonia.server.tables.service import Keeper
+from caledonia.server.tables.service import TableService
 from caledonia.server.tasks import end
 
 RETRY: Final = 1.0
@@ -48,14 +48,14 @@ class Jobs(Protocol):
 class LocalJobs:
     """Does jobs as tasks of this process; thinking is done in the processes of the pool."""
 
-    def __init__(self, database: Database, keeper: Keeper, pool: Pool) -> None:
+    def __init__(self, database: Database, table_service: TableService, pool: Pool) -> None:
         self._database = database
-        self._keeper = keeper
+        self._table_service = table_service
         self._pool = pool
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._analysing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """By person."""
-        keeper.listeners.append(self)
+        table_service.listeners.append(self)
 
     async def __aenter__(self) -> Self:
         await self.resume_analyses()
@@ -64,7 +64,7 @@ class LocalJobs:
     async def __aexit__(self, *_: object) -> None:
         await end(*self._tasks.values())
 
-    def on_committed(self, change: Change, _room: Room | None, *, draft: bool) -> None:
+    def on_committed(self, change: Change, _live_game: LiveGame | None, *, draft: bool) -> None:
         """Wake the bot that has to decide after a change."""
         if bot_to_play(change.after, change.seats) is not None:
             self.wake(change.after.id)
@@ -103,7 +103,7 @@ class LocalJobs:
         for tries in range(1, TRIES + 1):
             try:
                 # Each turn is a separate job, so that others can run in between.
-                await play_on(self._keeper, self._pool, table_id)
+                await play_on(self._table_service, self._pool, table_id)
             except Exception as error:
                 report(log, "a bot could not play", error, table=table_id, tries=tries)
                 await asyncio.sleep(RETRY * tries)

@@ -20,9 +20,9 @@ from caledonia.server.jobs.players import play_turn
 from caledonia.server.jobs.pool import MOMENT, Pool
 from caledonia.server.jobs.shares import ANALYSES, ANALYSIS, BOTS, BRISK, LAST, QUICK
 from caledonia.server.storage import report
-from caledonia.server.tables.live_game import Room
+from caledonia.server.tables.live_game import LiveGame
 from caledonia.server.tables.rows import Change
-from caledonia.server.tables.service import Keeper
+from caledonia.server.tables.service import TableService
 from caledonia.server.tasks import end
 
 POLL: Final = {QUICK: 0.5, BRISK: 1.0, BOTS: 5.0, ANALYSES: 5.0}
@@ -44,20 +44,22 @@ log = structlog.get_logger()
 class QueueJobs:
     """Puts jobs into the database, and does them where there are processes for bots."""
 
-    def __init__(self, database: Database, keeper: Keeper, pool: Pool, *, workers: int) -> None:
+    def __init__(
+        self, database: Database, table_service: TableService, pool: Pool, *, workers: int
+    ) -> None:
         """:param workers: long jobs that this process runs at once; 0: no jobs at all."""
         url = database.url.replace("postgresql+psycopg://", "postgresql://")
         connector = PsycopgConnector(conninfo=url, min_size=1, max_size=CONNECTIONS)
         self._app = App(connector=connector)
         self._database = database
-        self._keeper = keeper
+        self._table_service = table_service
         self._pool = pool
         busy = dict.fromkeys((BRISK, BOTS, ANALYSES), workers)
         self._concurrency = {QUICK: 1, **busy} if workers else {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._workers: list[asyncio.Task[None]] = []
         self._begun = monotonic()
-        keeper.listeners.append(self)
+        table_service.listeners.append(self)
 
         # No job is locked or retried: one left by a killed process would block others for ever.
         # Two that play the same turn do no harm, and the ticker wakes bots that were forgotten.
@@ -114,7 +116,7 @@ class QueueJobs:
 
     # Bots' turns, one job each.
 
-    def on_committed(self, change: Change, _room: Room | None, *, draft: bool) -> None:
+    def on_committed(self, change: Change, _live_game: LiveGame | None, *, draft: bool) -> None:
         """Wake the bot that decides next after a change."""
         job = turn_job(change.after, change.seats)
         if job is not None:
@@ -127,7 +129,7 @@ class QueueJobs:
     async def _defer_turn(self, table_id: str, job: Job | None) -> None:
         lock = f"table {table_id}"
         if job is None:
-            table, seats, _ = await self._keeper.look(table_id)
+            table, seats, _ = await self._table_service.look(table_id)
             job = turn_job(table, seats)
             if job is None or await self._is_under_way(lock):
                 return
@@ -146,7 +148,7 @@ class QueueJobs:
     async def _play_turn(self, table_id: str, **charged: Any) -> None:
         try:
             await self._serve(**charged)
-            await play_turn(self._keeper, self._pool, table_id)
+            await play_turn(self._table_service, self._pool, table_id)
         except Exception as error:
             report(log, "a bot could not play", error, table=table_id)
 

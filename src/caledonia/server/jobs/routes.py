@@ -49,13 +49,13 @@ async def hint(
 ) -> Response:
     """Return what a bot would do in one's place, where the table allows hints."""
     spend(request, "hint", person.id)
-    table, seats, room = await services.keeper.look(table_id)
+    table, seats, live_game = await services.table_service.look(table_id)
     must_allow_hints(table, seats)
-    await services.keeper.holds.must_not_be_held(table)
+    await services.table_service.holds.must_not_be_held(table)
     seat = own_seat(seats, person)
-    if room is None or seat is None or room.turn.deciding_seat != seat:
+    if live_game is None or seat is None or live_game.draft.deciding_seat != seat:
         raise refusal("hint_not_due")
-    version, step = room.version, len(room.codes)
+    version, step = live_game.version, len(live_game.codes)
     with _only_hint(services.pending_hints, person.id, table_id):
         job = Job(
             kind=Kind.HINT,
@@ -66,7 +66,7 @@ async def hint(
             table_id=table_id,
             seat=seat,
         )
-        position = room.turn.position()
+        position = live_game.draft.position()
         advised: dict[str, Any] = await services.pool.run(
             job, advice, bot, position, table.content, HINT_SECONDS, HINT_NODES
         )
@@ -110,7 +110,7 @@ async def analyse(
         raise refusal("game_not_over")
     if not analysis_allowed(table):
         raise refusal("no_aids")
-    await services.keeper.holds.must_not_be_held(table)
+    await services.table_service.holds.must_not_be_held(table)
     settings = services.settings
     queued = await analysis.ask_for(
         services.database,

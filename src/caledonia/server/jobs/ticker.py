@@ -14,10 +14,10 @@ from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
 from caledonia.server.jobs.local import Jobs
 from caledonia.server.storage import report
-from caledonia.server.tables.context import Work
+from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.rows import PLAYING
 from caledonia.server.tables.seats import stand_in
-from caledonia.server.tables.service import Keeper
+from caledonia.server.tables.service import TableService
 from caledonia.server.tables.turns import standing
 from caledonia.server.tasks import end
 
@@ -38,22 +38,27 @@ log = structlog.get_logger()
 t, s = schema.tables.c, schema.seats.c
 
 
-async def time_is_up(work: Work) -> dict[str, Any]:
+async def time_is_up(context: CommandContext) -> dict[str, Any]:
     """Command of the server: a bot plays for whoever's time is up."""
-    due, number = work.table.deadline, work.table.deciding
-    if work.table.status == PLAYING and number is not None and due is not None and due <= work.at:
-        work.change(deadline=None)
-        work.change_seat(number, clock=0)
-        await stand_in(work, number, "timeout")
-    return standing(work)
+    due, number = context.table.deadline, context.table.deciding
+    if (
+        context.table.status == PLAYING
+        and number is not None
+        and due is not None
+        and due <= context.at
+    ):
+        context.change(deadline=None)
+        context.change_seat(number, clock=0)
+        await stand_in(context, number, "timeout")
+    return standing(context)
 
 
 class Ticker:
     """Looks at the clocks as long as it is entered. Several processes may do so."""
 
-    def __init__(self, database: Database, keeper: Keeper, jobs: Jobs) -> None:
+    def __init__(self, database: Database, table_service: TableService, jobs: Jobs) -> None:
         self._database = database
-        self._keeper = keeper
+        self._table_service = table_service
         self._jobs = jobs
         self._task: asyncio.Task[None] | None = None
 
@@ -84,7 +89,7 @@ class Ticker:
         await self.check_clocks()
         if number % SLOW == 0:
             await self.wake_bots(late=LATE)
-            self._keeper.forget_idle()
+            self._table_service.forget_idle()
         if number % MINUTELY == 0:
             await self._jobs.resume_analyses()
         if number % HOURLY == 0:
@@ -98,7 +103,7 @@ class Ticker:
             due = list((await connection.execute(query)).scalars())
         for table_id in due:
             try:
-                await self._keeper.run(table_id, None, time_is_up)
+                await self._table_service.run(table_id, None, time_is_up)
             except RefusedError as refused:
                 log.warning("a clock cannot run out", table=table_id, why=refused.sentence)
             except Exception as error:

@@ -11,10 +11,10 @@ import structlog
 from msgspec import Raw
 
 from caledonia.server.db.engine import Database
-from caledonia.server.live.others import Others, Passed
+from caledonia.server.live.bus import Bus, Passed
 from caledonia.server.live.patch import patched
 from caledonia.server.live.presence import GONE, PRESENCE, WHO, Presence
-from caledonia.server.live.seen import Seen
+from caledonia.server.live.subscriber import Subscriber
 from caledonia.server.live.updates import (
     EMPTY,
     Audience,
@@ -27,9 +27,9 @@ from caledonia.server.live.updates import (
     update_of,
 )
 from caledonia.server.storage import report
-from caledonia.server.tables.live_game import Room
+from caledonia.server.tables.live_game import LiveGame
 from caledonia.server.tables.rows import Change, SeatRow, TableRow
-from caledonia.server.tables.service import Keeper
+from caledonia.server.tables.service import TableService
 from caledonia.server.telemetry.metrics import Metrics
 from caledonia.server.wire import decode, encode, encode_text
 
@@ -42,11 +42,11 @@ Hearer = Callable[[str, str, Any], None]
 class Hub:
     """All sockets of one process, by table."""
 
-    def __init__(self, database: Database, keeper: Keeper, metrics: Metrics) -> None:
+    def __init__(self, database: Database, table_service: TableService, metrics: Metrics) -> None:
         self._database = database
-        self._keeper = keeper
+        self._table_service = table_service
         self._metrics = metrics
-        self._sockets: dict[str, set[Seen]] = defaultdict(set)
+        self._sockets: dict[str, set[Subscriber]] = defaultdict(set)
         self.presence = Presence(self._sockets, self.say, self._tell_presence)
         self.hearers: dict[str, Hearer] = dict.fromkeys((PRESENCE, WHO, GONE), self.presence.heard)
         """By the kind of what other processes tell."""
@@ -57,11 +57,11 @@ class Hub:
         self._due: set[str] = set()
         """Tables that will be looked after soon."""
         self._is_closed = False
-        self.others: Others | None = None
+        self.bus: Bus | None = None
         """Other processes that are told the same."""
-        keeper.listeners.append(self)
-        keeper.is_watched = self._known.__contains__
-        keeper.announce = self.announce
+        table_service.listeners.append(self)
+        table_service.is_watched = self._known.__contains__
+        table_service.announce = self.announce
 
     # Coming and going.
 
@@ -70,19 +70,19 @@ class Hub:
         known = self._known.get(table.id)
         return known is not None and known.seq > table.seq
 
-    def enter(self, table: TableRow, room: Room | None, seen: Seen) -> None:
+    def enter(self, table: TableRow, live_game: LiveGame | None, subscriber: Subscriber) -> None:
         """Tell somebody of everything from now on."""
         if table.id not in self._known:
-            view = None if room is None else room.public()
+            view = None if live_game is None else live_game.public()
             self._known[table.id] = Known(table.seq, table.version, view)
-        self._sockets[table.id].add(seen)
+        self._sockets[table.id].add(subscriber)
         self._tell_presence(table.id)
         self.presence.announce(table.id)
 
-    def leave(self, table_id: str, seen: Seen) -> None:
+    def leave(self, table_id: str, subscriber: Subscriber) -> None:
         """Tell somebody nothing more."""
         sockets = self._sockets[table_id]
-        sockets.discard(seen)
+        sockets.discard(subscriber)
         if sockets:
             self._tell_presence(table_id)
         else:
@@ -91,9 +91,9 @@ class Hub:
             self._ready.pop(table_id, None)
         self.presence.announce(table_id)
 
-    def all_seen(self) -> list[Seen]:
+    def all_seen(self) -> list[Subscriber]:
         """Return everybody who looks at any table."""
-        return [seen for sockets in self._sockets.values() for seen in sockets]
+        return [subscriber for sockets in self._sockets.values() for subscriber in sockets]
 
     @property
     def sockets(self) -> int:
@@ -121,15 +121,19 @@ class Hub:
         """
         sockets = self._sockets.get(table_id, set())
         if person is not None:
-            sockets = {seen for seen in sockets if seen.person and seen.person.id == person}
+            sockets = {
+                subscriber
+                for subscriber in sockets
+                if subscriber.person and subscriber.person.id == person
+            }
         self._send(sockets, encode(message))
 
     # Other processes.
 
     def say(self, kind: str, data: object) -> None:
         """Tell all other processes something."""
-        if self.others is not None:
-            self.others.say(kind, data)
+        if self.bus is not None:
+            self.bus.say(kind, data)
 
     def heard(self, process: str, kind: str, data: Any) -> None:
         """Take in what another process tells; what a newer one knows is passed over."""
@@ -139,7 +143,7 @@ class Hub:
 
     # Telling.
 
-    def on_committed(self, change: Change, room: Room | None, *, draft: bool) -> None:
+    def on_committed(self, change: Change, live_game: LiveGame | None, *, draft: bool) -> None:
         """Tell a change that this process stored."""
         table = change.after
         known = self._known.get(table.id)
@@ -153,12 +157,12 @@ class Hub:
         if change.entries:
             ready = self._ready.pop(table.id, None)
             if ready is None or ready.change is not change or ready.after != known.seq:
-                ready = update_of(change, known, room)
-            self._tell(known, ready, room)
-        if draft and room is not None and table.version == version:
-            self._tell_draft(table, change.seats, room)
+                ready = update_of(change, known, live_game)
+            self._tell(known, ready, live_game)
+        if draft and live_game is not None and table.version == version:
+            self._tell_draft(table, change.seats, live_game)
 
-    def announce(self, change: Change, room: Room | None, *, draft: bool) -> str:
+    def announce(self, change: Change, live_game: LiveGame | None, *, draft: bool) -> str:
         """Return what other processes tell of a change as soon as it is stored.
 
         It is the same as is told here afterwards; empty: what came before is not known here.
@@ -170,7 +174,7 @@ class Hub:
         person = person_deciding(after, change.seats)
         if known is None or not change.entries:
             return encode_text(Passed(person, draft=only_draft))
-        self._ready[after.id] = ready = update_of(change, known, room)
+        self._ready[after.id] = ready = update_of(change, known, live_game)
         lookers = self.presence.elsewhere(after.id)
         if not lookers:
             # Somebody may just have come to another process: it reads the log.
@@ -178,7 +182,7 @@ class Hub:
         audiences = {audience_of(change.seats, each) for each in lookers.people}
         if lookers.spectators:
             audiences.add(None)
-        tails = {_name(each): Raw(ready.tail(room, each)) for each in audiences}
+        tails = {_name(each): Raw(ready.tail(live_game, each)) for each in audiences}
         return encode_text(Passed(person, only_draft, tails, Raw(ready.encoded)))
 
     async def refresh(self, table_id: str) -> None:
@@ -186,16 +190,16 @@ class Hub:
         known = self._known.get(table_id)
         if known is None:
             return
-        table, seats, room, entries = await self._keeper.look_since(table_id, known.seq)
+        table, seats, live_game, entries = await self._table_service.look_since(table_id, known.seq)
         # Meanwhile this process may have told of some, or everybody may have gone.
         if self._known.get(table_id) is not known or table.seq < known.seq:
             return
         fresh = tuple(entry for entry in entries if entry.seq > known.seq)
         if fresh:
             change = Change(None, table, tuple(seats), fresh)
-            self._tell(known, update_of(change, known, room), room)
-        if room is not None:
-            self._tell_draft(table, seats, room)
+            self._tell(known, update_of(change, known, live_game), live_game)
+        if live_game is not None:
+            self._tell_draft(table, seats, live_game)
 
     def refresh_soon(self, table_id: str) -> None:
         """Look after a table as soon as there is time; once for all that happens till then."""
@@ -213,10 +217,16 @@ class Hub:
         if known is None:
             return
         sockets = self._sockets[table_id]
-        deciding = {seen for seen in sockets if seen.person and seen.person.id == passed.person}
+        deciding = {
+            subscriber
+            for subscriber in sockets
+            if subscriber.person and subscriber.person.id == passed.person
+        }
         message = decode(passed.message)
         if message is not None and known.seq < message["seq"]:
-            if known.seq != message["after"] or any(seen.sent != known.seq for seen in sockets):
+            if known.seq != message["after"] or any(
+                subscriber.sent != known.seq for subscriber in sockets
+            ):
                 self.refresh_soon(table_id)
                 return
             audiences = _audiences_of(sockets, message["table"]["seats"])
@@ -226,10 +236,12 @@ class Hub:
                 # Somebody came whom the other process did not know of.
                 self.refresh_soon(table_id)
                 return
-            self._keeper.heard(table_id, message["entries"])
+            self._table_service.heard(table_id, message["entries"])
             _take_over(known, message)
             for audience in set(audiences.values()):
-                seen_by = {seen for seen in sockets if audiences[seen] == audience}
+                seen_by = {
+                    subscriber for subscriber in sockets if audiences[subscriber] == audience
+                }
                 tail = bytes(passed.tails.get(_name(audience), EMPTY))
                 self._send_update(known.seq, seen_by, joined(bytes(passed.message), tail))
         if passed.draft and deciding:
@@ -258,52 +270,58 @@ class Hub:
             self.refresh_soon(table_id)
         self.say(WHO, None)
 
-    def _tell(self, known: Known, update: Update, room: Room | None) -> None:
+    def _tell(self, known: Known, update: Update, live_game: LiveGame | None) -> None:
         """Send an update to everybody who does not know it."""
         table, sockets = update.change.after, self._sockets[update.change.after.id]
-        audiences: dict[Audience, set[Seen]] = defaultdict(set)
-        for seen in sockets:
-            person = None if seen.person is None else seen.person.id
-            audiences[audience_of(update.change.seats, person)].add(seen)
+        audiences: dict[Audience, set[Subscriber]] = defaultdict(set)
+        for subscriber in sockets:
+            person = None if subscriber.person is None else subscriber.person.id
+            audiences[audience_of(update.change.seats, person)].add(subscriber)
         # Whoever came after another process wrote, and before we heard of it, has a part of this.
-        behind = {seen for seen in sockets if seen.sent == known.seq}
-        ahead = {seen for seen in sockets if known.seq < seen.sent < table.seq}
+        behind = {subscriber for subscriber in sockets if subscriber.sent == known.seq}
+        ahead = {subscriber for subscriber in sockets if known.seq < subscriber.sent < table.seq}
         known.seq, known.version = table.seq, table.version
         if update.view is not None:
             known.view = update.view
         for audience, members in audiences.items():
-            message = joined(update.encoded, update.tail(room, audience))
+            message = joined(update.encoded, update.tail(live_game, audience))
             self._send_update(table.seq, members & behind, message)
-            for seen in members & ahead:
-                whole = update.tail(room, audience, whole=True)
-                self._send_update(table.seq, {seen}, joined(update.since(seen.sent, known), whole))
+            for subscriber in members & ahead:
+                whole = update.tail(live_game, audience, whole=True)
+                self._send_update(
+                    table.seq, {subscriber}, joined(update.since(subscriber.sent, known), whole)
+                )
         if update.preview:
             known.preview, known.own = update.preview, update.own
 
-    def _send_update(self, seq: int, sockets: set[Seen], message: bytes) -> None:
+    def _send_update(self, seq: int, sockets: set[Subscriber], message: bytes) -> None:
         """Send an update that leads to an entry."""
-        for seen in sockets:
-            seen.sent = seq
+        for subscriber in sockets:
+            subscriber.sent = seq
         self._send(sockets, message)
 
-    def _tell_draft(self, table: TableRow, seats: Sequence[SeatRow], room: Room) -> None:
+    def _tell_draft(self, table: TableRow, seats: Sequence[SeatRow], live_game: LiveGame) -> None:
         """Tell all sockets of the person whose turn it is how far it is."""
         own = self._of_seat(table, seats)
         if own:
-            self._send(own, draft_message(room))
+            self._send(own, draft_message(live_game))
 
-    def _of_seat(self, table: TableRow, seats: Sequence[SeatRow]) -> set[Seen]:
+    def _of_seat(self, table: TableRow, seats: Sequence[SeatRow]) -> set[Subscriber]:
         """Return the sockets of the person who decides."""
         person = person_deciding(table, seats)
         if person is None:
             return set()
         sockets = self._sockets[table.id]
-        return {seen for seen in sockets if seen.person and seen.person.id == person}
+        return {
+            subscriber
+            for subscriber in sockets
+            if subscriber.person and subscriber.person.id == person
+        }
 
-    def _send(self, sockets: Iterable[Seen], message: bytes) -> None:
+    def _send(self, sockets: Iterable[Subscriber], message: bytes) -> None:
         number = 0
-        for seen in sockets:
-            seen.put(message)
+        for subscriber in sockets:
+            subscriber.put(message)
             number += 1
         self._metrics.published(number)
 
@@ -314,15 +332,16 @@ def _name(audience: Audience) -> str:
 
 
 def _audiences_of(
-    sockets: Iterable[Seen], seats: Iterable[Mapping[str, Any]]
-) -> dict[Seen, Audience]:
+    sockets: Iterable[Subscriber], seats: Iterable[Mapping[str, Any]]
+) -> dict[Subscriber, Audience]:
     """Return the audience of each socket.
 
     :param seats: as an update has them.
     """
     by_person = {each["person"]: each["seat"] for each in seats if each["person"]}
     return {
-        seen: None if seen.person is None else by_person.get(seen.person.id) for seen in sockets
+        subscriber: None if subscriber.person is None else by_person.get(subscriber.person.id)
+        for subscriber in sockets
     }
 
 

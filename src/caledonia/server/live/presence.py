@@ -116,9 +116,13 @@ class Presence:
         """Return who looks at a table by this process."""
         sockets: set[Looking] = self._sockets.get(table_id, set())
         return Lookers(
-            frozenset(seen.person.id for seen in sockets if seen.person),
-            frozenset(seen.person.id for seen in sockets if seen.person and seen.foreground),
-            sum(seen.person is None for seen in sockets),
+            frozenset(subscriber.person.id for subscriber in sockets if subscriber.person),
+            frozenset(
+                subscriber.person.id
+                for subscriber in sockets
+                if subscriber.person and subscriber.foreground
+            ),
+            sum(subscriber.person is None for subscriber in sockets),
         )
 
     def everybody(self, table_id: str) -> Lookers:

@@ -14,10 +14,10 @@ from starlette.websockets import WebSocketState
 from caledonia.server.clock import now
 from caledonia.server.errors import RefusedError
 from caledonia.server.identity.dependencies import identity_of, person_of
-from caledonia.server.live.doors import ENDED, REASON
 from caledonia.server.live.messages import ClientMessage, Do, Foresee, Have, Look, Ping, read
 from caledonia.server.live.presence import note_foreground
-from caledonia.server.live.seen import Seen
+from caledonia.server.live.revocation import ENDED, REASON
+from caledonia.server.live.subscriber import Subscriber
 from caledonia.server.security.buckets import COMMANDS, household
 from caledonia.server.security.limits import spend
 from caledonia.server.services import Services, services_of
@@ -55,28 +55,28 @@ async def live(socket: WebSocket, table_id: str, after: int | None = None) -> No
     """
     await socket.accept()
     try:
-        seen = await _enter(socket, table_id, after)
-        if seen is not None:
-            await _stay(socket, table_id, seen)
+        subscriber = await _enter(socket, table_id, after)
+        if subscriber is not None:
+            await _stay(socket, table_id, subscriber)
     except WebSocketDisconnect:
         # The client has gone.
         return
 
 
-async def _enter(socket: WebSocket, table_id: str, after: int | None) -> Seen | None:
+async def _enter(socket: WebSocket, table_id: str, after: int | None) -> Subscriber | None:
     """Begin to look at a table; None: that is not possible, and the client was told why."""
     services = services_of(socket)
     try:
         known = await identity_of(socket, services)
-        seen = Seen(None if known is None else known.person, 0, known)
-        await _hello(services, table_id, seen, after, is_first=True)
+        subscriber = Subscriber(None if known is None else known.person, 0, known)
+        await _hello(services, table_id, subscriber, after, is_first=True)
     except RefusedError as refused:
         await _refuse(socket, refused)
         return None
     except STORAGE_ERRORS as error:
         await _refuse(socket, storage_refusal(error))
         return None
-    return seen
+    return subscriber
 
 
 async def _refuse(socket: WebSocket, refused: RefusedError) -> None:
@@ -84,74 +84,83 @@ async def _refuse(socket: WebSocket, refused: RefusedError) -> None:
     await socket.close(REFUSED, refused.code)
 
 
-async def _stay(socket: WebSocket, table_id: str, seen: Seen) -> None:
+async def _stay(socket: WebSocket, table_id: str, subscriber: Subscriber) -> None:
     """Send and receive until one side has enough."""
     services = services_of(socket)
     services.metrics.socket_opened()
 
     async def again() -> None:
-        await _hello(services, table_id, seen, seen.acknowledged)
+        await _hello(services, table_id, subscriber, subscriber.acknowledged)
 
-    sending = asyncio.create_task(_send(socket, seen, again))
-    seen.on_close = lambda code, reason: services.hub.soon(_end(socket, sending, code, reason))
+    sending = asyncio.create_task(_send(socket, subscriber, again))
+    subscriber.on_close = lambda code, reason: services.hub.soon(
+        _end(socket, sending, code, reason)
+    )
     try:
-        if seen.known is not None and await identity_of(socket, services) is None:
+        if subscriber.known is not None and await identity_of(socket, services) is None:
             # It was revoked before anybody knew of this socket.
-            seen.close(ENDED, REASON)
-        await _receive(socket, services, table_id, seen)
+            subscriber.close(ENDED, REASON)
+        await _receive(socket, services, table_id, subscriber)
     finally:
-        seen.on_close = None
+        subscriber.on_close = None
         sending.cancel()
         services.metrics.socket_closed()
-        services.hub.leave(table_id, seen)
-        if seen.foreground:
+        services.hub.leave(table_id, subscriber)
+        if subscriber.foreground:
             # By itself: this task may be cancelled, in the middle of a transaction.
-            services.hub.soon(_look(services, table_id, seen, foreground=False))
+            services.hub.soon(_look(services, table_id, subscriber, foreground=False))
         await asyncio.gather(sending, return_exceptions=True)
 
 
 async def _hello(
-    services: Services, table_id: str, seen: Seen, after: int | None, *, is_first: bool = False
+    services: Services,
+    table_id: str,
+    subscriber: Subscriber,
+    after: int | None,
+    *,
+    is_first: bool = False,
 ) -> None:
     """Tell the whole table, and what was missed; from then on, what happens.
 
     :raises RefusedError: if it may not be looked at.
     """
     wanted = after if after is not None and 0 <= after <= MOST else None
-    table, seats, room, entries = await services.keeper.look_since(table_id, wanted)
-    await must_see(services.database, table, seats, seen.person)
-    held = await services.keeper.holds.is_held(table)
+    table, seats, live_game, entries = await services.table_service.look_since(table_id, wanted)
+    await must_see(services.database, table, seats, subscriber.person)
+    held = await services.table_service.holds.is_held(table)
     while services.hub.is_ahead(table):
         # Another process told of more while we were reading.
-        table, seats, room, entries = await services.keeper.look_since(table_id, wanted)
+        table, seats, live_game, entries = await services.table_service.look_since(table_id, wanted)
     # Nothing may be waited for between looking and entering: what happened then would be missed.
-    shown = overview(table, seats, room, seen.person, held=held, preview=True)
+    shown = overview(table, seats, live_game, subscriber.person, held=held, preview=True)
     hello: dict[str, Any] = {"type": "hello", "protocol": PROTOCOL, "seq": table.seq}
     if wanted is not None and 0 <= table.seq - wanted <= CATCH_UP:
         hello["entries"] = [entry.as_dict() for entry in entries]
     if (queue := services.lines.told(table_id)) is not None:
         shown["queue"] = queue
-    seen.restart(table.seq, encode({**hello, "table": shown}))
+    subscriber.restart(table.seq, encode({**hello, "table": shown}))
     if is_first:
-        services.hub.enter(table, room, seen)
+        services.hub.enter(table, live_game, subscriber)
     # Another process may have written what the others here do not know yet.
     services.hub.refresh_soon(table_id)
 
 
-async def _send(socket: WebSocket, seen: Seen, again: Callable[[], Awaitable[None]]) -> None:
+async def _send(
+    socket: WebSocket, subscriber: Subscriber, again: Callable[[], Awaitable[None]]
+) -> None:
     """Send what waits; whoever was too slow for that gets all that is missing at once.
 
     :param again: queues it.
     """
     try:
         while True:
-            await socket.send_bytes(await seen.queue.get())
-            if not seen.is_behind or not seen.queue.empty():
+            await socket.send_bytes(await subscriber.queue.get())
+            if not subscriber.is_behind or not subscriber.queue.empty():
                 continue
-            if seen.resent == RESENDS:
+            if subscriber.resent == RESENDS:
                 await socket.close(MISSED, "missed")
                 return
-            seen.resent += 1
+            subscriber.resent += 1
             await again()
     except WebSocketDisconnect:
         return
@@ -174,58 +183,60 @@ async def _end(
         await socket.close(code, reason)
 
 
-async def _receive(socket: WebSocket, services: Services, table_id: str, seen: Seen) -> None:
+async def _receive(
+    socket: WebSocket, services: Services, table_id: str, subscriber: Subscriber
+) -> None:
     while True:
         incoming = await socket.receive()
         if incoming["type"] == "websocket.disconnect":
             return
-        if seen.is_closed:
+        if subscriber.is_closed:
             continue
         try:
             message = read(incoming.get("text") or incoming.get("bytes") or "")
             if not isinstance(message, Do):
-                _spend(socket, seen)
+                _spend(socket, subscriber)
         except RefusedError as refused:
-            seen.put(_problem(None, refused))
+            subscriber.put(_problem(None, refused))
             continue
-        await _answer(socket, services, table_id, seen, message)
+        await _answer(socket, services, table_id, subscriber, message)
 
 
-def _spend(socket: WebSocket, seen: Seen) -> None:
+def _spend(socket: WebSocket, subscriber: Subscriber) -> None:
     """Count a message that is no command.
 
     :raises RefusedError: if there were too many.
     """
     address = household(socket.client.host if socket.client else "")
-    spend(socket, "live", seen.person.id if seen.person else address, COMMANDS)
+    spend(socket, "live", subscriber.person.id if subscriber.person else address, COMMANDS)
 
 
 async def _answer(
     socket: WebSocket,
     services: Services,
     table_id: str,
-    seen: Seen,
+    subscriber: Subscriber,
     message: ClientMessage,
 ) -> None:
     number = message.id if isinstance(message, Do) else None
     try:
         match message:
             case Do():
-                seen.put(await _do(socket, services, table_id, message))
+                subscriber.put(await _do(socket, services, table_id, message))
             case Have():
-                seen.have(message.seq)
+                subscriber.have(message.seq)
                 if message.resend:
-                    await _hello(services, table_id, seen, message.seq)
+                    await _hello(services, table_id, subscriber, message.seq)
             case Foresee():
-                seen.put(await _foresee(services, table_id, seen, message.code))
+                subscriber.put(await _foresee(services, table_id, subscriber, message.code))
             case Look():
-                await _look(services, table_id, seen, foreground=message.foreground)
+                await _look(services, table_id, subscriber, foreground=message.foreground)
             case Ping():
-                seen.put(encode({"type": "pong", "at": now()}))
+                subscriber.put(encode({"type": "pong", "at": now()}))
     except RefusedError as refused:
-        seen.put(_problem(number, refused))
+        subscriber.put(_problem(number, refused))
     except STORAGE_ERRORS as error:
-        seen.put(_problem(number, storage_refusal(error)))
+        subscriber.put(_problem(number, storage_refusal(error)))
 
 
 async def _do(socket: WebSocket, services: Services, table_id: str, command: Do) -> bytes:
@@ -250,15 +261,19 @@ async def _do(socket: WebSocket, services: Services, table_id: str, command: Do)
     return encode({"type": "answer", "id": command.id, "answer": answer})
 
 
-async def _foresee(services: Services, table_id: str, seen: Seen, code: str) -> bytes:
+async def _foresee(services: Services, table_id: str, subscriber: Subscriber, code: str) -> bytes:
     """Return what an action would do.
 
     :raises RefusedError: if the table cannot be looked at.
     """
-    table, seats, room = await services.keeper.look(table_id)
-    await must_see(services.database, table, seats, seen.person)
-    effect = None if room is None else effect_for(room, own_seat(seats, seen.person), code)
-    step = 0 if room is None else len(room.codes)
+    table, seats, live_game = await services.table_service.look(table_id)
+    await must_see(services.database, table, seats, subscriber.person)
+    effect = (
+        None
+        if live_game is None
+        else effect_for(live_game, own_seat(seats, subscriber.person), code)
+    )
+    step = 0 if live_game is None else len(live_game.codes)
     message = {"type": "effect", "version": table.version, "step": step, "code": code}
     return encode({**message, "effect": effect})
 
@@ -267,15 +282,17 @@ def _problem(command: str | None, refused: RefusedError) -> bytes:
     return encode({"type": "problem", "id": command, "problem": refused.as_dict()})
 
 
-async def _look(services: Services, table_id: str, seen: Seen, *, foreground: bool) -> None:
+async def _look(
+    services: Services, table_id: str, subscriber: Subscriber, *, foreground: bool
+) -> None:
     """Note whether a person has the table in the foreground: then no notices are needed."""
-    if seen.person is None or (not foreground and not seen.foreground):
+    if subscriber.person is None or (not foreground and not subscriber.foreground):
         return
-    has_changed = seen.foreground != foreground
-    seen.foreground = foreground
+    has_changed = subscriber.foreground != foreground
+    subscriber.foreground = foreground
     if has_changed:
         services.hub.presence.announce(table_id)
-    if not foreground and seen.person.id in services.hub.presence.everybody(table_id).front:
+    if not foreground and subscriber.person.id in services.hub.presence.everybody(table_id).front:
         # Another window shows it, here or at another process.
         return
-    await note_foreground(services.database, table_id, seen.person.id, foreground=foreground)
+    await note_foreground(services.database, table_id, subscriber.person.id, foreground=foreground)

@@ -16,7 +16,7 @@ from caledonia.insight.shapes import OwnPreview, SharedPreview
 from caledonia.server.live.patch import patch
 from caledonia.server.tables.aids import hints_allowed
 from caledonia.server.tables.live_game import (
-    Room,
+    LiveGame,
     choices_for,
     preview_of,
     public_own_preview,
@@ -83,24 +83,24 @@ class Update:
             whole["preview"] = Raw(_changed({}, self.preview))
         return encode({**message, **whole})
 
-    def tail(self, room: Room | None, audience: Audience, *, whole: bool = False) -> bytes:
+    def tail(self, live_game: LiveGame | None, audience: Audience, *, whole: bool = False) -> bytes:
         """Return what an audience gets beside the message, as an object; computed once.
 
         :param whole: with all sections, also those that did not change.
         """
-        if not self.preview or room is None:
+        if not self.preview or live_game is None:
             return EMPTY
         if audience not in self.own:
-            self.own[audience] = _sections(public_own_preview(room, audience))
+            self.own[audience] = _sections(public_own_preview(live_game, audience))
         if whole:
-            return _tail({}, self.own[audience], room, audience)
+            return _tail({}, self.own[audience], live_game, audience)
         if audience not in self.tails:
             before = self.before.get(audience, {})
-            self.tails[audience] = _tail(before, self.own[audience], room, audience)
+            self.tails[audience] = _tail(before, self.own[audience], live_game, audience)
         return self.tails[audience]
 
 
-def update_of(change: Change, known: Known, room: Room | None) -> Update:
+def update_of(change: Change, known: Known, live_game: LiveGame | None) -> Update:
     """Return the message about a change for everybody who has what is known."""
     table, view = change.after, None
     preview: Sections = {}
@@ -116,8 +116,8 @@ def update_of(change: Change, known: Known, room: Room | None) -> Update:
             "hints": hints_allowed(table, change.seats),
         },
     }
-    if room is not None and (table.version != known.version or known.view is None):
-        view, preview = room.public(), _sections(public_preview(room))
+    if live_game is not None and (table.version != known.version or known.view is None):
+        view, preview = live_game.public(), _sections(public_preview(live_game))
         if known.view is None:
             message["view"] = view
         else:
@@ -150,11 +150,11 @@ def _changed(before: Sections, after: Sections) -> bytes:
     return b"{%b}" % b",".join(members)
 
 
-def _tail(before: Sections, after: Sections, room: Room, audience: Audience) -> bytes:
+def _tail(before: Sections, after: Sections, live_game: LiveGame, audience: Audience) -> bytes:
     own = _changed(before, after)
-    if audience is None or audience != room.seat:
+    if audience is None or audience != live_game.seat:
         return b'{"own":%b}' % own
-    return b'{"own":%b,"choices":%b}' % (own, encode(choices_for(room, audience)))
+    return b'{"own":%b,"choices":%b}' % (own, encode(choices_for(live_game, audience)))
 
 
 def joined(message: bytes, more: bytes) -> bytes:
@@ -174,17 +174,17 @@ def person_deciding(table: TableRow, seats: Sequence[SeatRow]) -> str | None:
     return None if table.deciding is None else seats[table.deciding].person
 
 
-def draft_message(room: Room) -> bytes:
+def draft_message(live_game: LiveGame) -> bytes:
     """Return how far the turn in progress is, for the seat that plays it."""
-    seat, position = room.seat, room.position_of(room.seat)
+    seat, position = live_game.seat, live_game.position_of(live_game.seat)
     message = {
         "type": "draft",
-        "version": room.version,
-        "step": len(room.codes),
-        "codes": room.codes,
-        "complete": room.is_complete,
+        "version": live_game.version,
+        "step": len(live_game.codes),
+        "codes": live_game.codes,
+        "complete": live_game.is_complete,
         "view": position.view(seat),
-        "preview": preview_of(room, seat, position),
-        "choices": choices_for(room, seat),
+        "preview": preview_of(live_game, seat, position),
+        "choices": choices_for(live_game, seat),
     }
     return encode(message)

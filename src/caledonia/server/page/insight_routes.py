@@ -38,15 +38,15 @@ async def look_ahead(
     request: Request, services: ServicesDep, person: OptionalUser, table_id: TableId
 ) -> Response:
     """Return what follows from the present position, as one may know it from one's seat."""
-    table, seats, room = await services.keeper.look(table_id)
+    table, seats, live_game = await services.table_service.look(table_id)
     await must_see(services.database, table, seats, person)
-    if room is None:
+    if live_game is None:
         raise refusal("game_not_begun")
     seat = own_seat(seats, person)
-    tries = seat is not None and seat == room.seat
-    state = room.turn.state if tries else room.committed.state
-    codes = tuple(room.codes) if tries else ()
-    version, acts = room.version, not (tries and room.is_complete)
+    tries = seat is not None and seat == live_game.seat
+    state = live_game.draft.state if tries else live_game.public_game.state
+    codes = tuple(live_game.codes) if tries else ()
+    version, acts = live_game.version, not (tries and live_game.is_complete)
     found = await kept_by(request).find(
         ("outlook", table_id, version, codes, seat),
         lambda: outlook(state, seat, version=version, step=len(codes), acts=acts),
@@ -105,14 +105,14 @@ async def play_on(
         seats = await store.find_seats(connection, table_id)
     await must_see(services.database, table, seats, person)
     may_branch(table, seats, person)
-    await services.keeper.holds.must_not_be_held(table)
+    await services.table_service.holds.must_not_be_held(table)
     game = await game_at(services.database, table, moment.ply)
     if game is None:
         raise refusal("no_such_moment", count=table.ply)
     brought = await asyncio.to_thread(read_branch, table, game, moment.seats, moment.name)
     origin = {"branch": {"table": table_id, "ply": moment.ply}}
-    async with services.keeper.new() as made:
-        made.work = await store_import(
+    async with services.table_service.new() as made:
+        made.context = await store_import(
             made.connection, brought, person, origin, table_id, address=address
         )
     return answer(made.overview(person), 201)

@@ -99,7 +99,7 @@ async def change_me(body: Changes, services: ServicesDep, current: CurrentSessio
             connection, current.person.id, wish, clock.now()
         )
     if is_shorter:
-        await end_vacations(services.database, services.keeper, current.person.id)
+        await end_vacations(services.database, services.table_service, current.person.id)
     services.lookups.forget(current.person.id)
     if shown:
         await services.departures.renamed(shown, current.person.id)

@@ -10,15 +10,15 @@ from sqlalchemy import select
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
-from caledonia.server.tables.context import Work
+from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.rows import CLOCK, PLAYING
-from caledonia.server.tables.service import Command, Keeper
+from caledonia.server.tables.service import Command, TableService
 from caledonia.server.tables.turns import due, standing
 
 log = structlog.get_logger()
 
 
-async def end_vacations(database: Database, keeper: Keeper, person: str) -> None:
+async def end_vacations(database: Database, table_service: TableService, person: str) -> None:
     """Move deadlines earlier at tables where a person who ended a vacation decides."""
     t, s = schema.tables.c, schema.seats.c
     query = (
@@ -30,7 +30,7 @@ async def end_vacations(database: Database, keeper: Keeper, person: str) -> None
         table_ids = list((await connection.execute(query)).scalars())
     for table_id in table_ids:
         try:
-            await keeper.run(table_id, None, shorten(person))
+            await table_service.run(table_id, None, shorten(person))
         except RefusedError as refused:
             log.warning("a deadline could not be changed", table=table_id, why=refused.sentence)
 
@@ -38,13 +38,13 @@ async def end_vacations(database: Database, keeper: Keeper, person: str) -> None
 def shorten(person: str) -> Command:
     """Server command that recomputes the deadline, and never moves it later."""
 
-    async def command(work: Work) -> dict[str, Any]:
-        number, before = work.table.deciding, work.table.deadline
-        if work.table.status == PLAYING and number is not None and before is not None:
-            after = await due(work, number)
-            if work.seats[number].person == person and after is not None and after < before:
-                work.change(deadline=after)
-                work.append(CLOCK, {"event": "vacation_ended"}, seat=number)
-        return standing(work)
+    async def command(context: CommandContext) -> dict[str, Any]:
+        number, before = context.table.deciding, context.table.deadline
+        if context.table.status == PLAYING and number is not None and before is not None:
+            after = await due(context, number)
+            if context.seats[number].person == person and after is not None and after < before:
+                context.change(deadline=after)
+                context.append(CLOCK, {"event": "vacation_ended"}, seat=number)
+        return standing(context)
 
     return command

@@ -11,10 +11,10 @@ from pydantic import ConfigDict, Field
 from typing_extensions import TypeAliasType, TypedDict
 
 from caledonia import events
+from caledonia.insight.event_json import kind_of
 from caledonia.notation.frames import KINDS
 from caledonia.options import Options
 from caledonia.server.shapes.base import GoodName, SpaceName, UnitName
-from caledonia.server.tables.happenings import kind_of
 
 _TYPES: Final[dict[str, Any]] = {
     "bool": bool,

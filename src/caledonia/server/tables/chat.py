@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from caledonia.server.errors import RefusedError
-from caledonia.server.tables.context import Work
+from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.orders import Orders
 from caledonia.server.tables.rows import PLAYING
 from caledonia.server.tables.service import Command
@@ -15,13 +15,13 @@ from caledonia.server.tables.turns import follow_up, standing
 def say(text: str) -> Command:
     """Say something at the table; whoever sits there may."""
 
-    async def command(work: Work) -> dict[str, Any]:
-        seat = work.own_seat()
+    async def command(context: CommandContext) -> dict[str, Any]:
+        seat = context.own_seat()
         words = " ".join(text.split())
         if not words:
             raise RefusedError("invalid", "text: write something")
-        work.append("chat", {"text": words}, seat=seat.seat)
-        return standing(work)
+        context.append("chat", {"text": words}, seat=seat.seat)
+        return standing(context)
 
     return command
 
@@ -29,12 +29,12 @@ def say(text: str) -> Command:
 def give_orders(orders: Orders) -> Command:
     """Set the standing orders of the own seat; they act at once where it is its turn."""
 
-    async def command(work: Work) -> dict[str, Any]:
-        seat = work.playing_seat().seat
-        await work.set_orders(seat, orders)
-        before = work.table.version
-        if work.table.status == PLAYING and work.room.seat == seat:
-            await follow_up(work, new_turn=False)
-        return {**standing(work), "fired": work.table.version != before}
+    async def command(context: CommandContext) -> dict[str, Any]:
+        seat = context.playing_seat().seat
+        await context.set_orders(seat, orders)
+        before = context.table.version
+        if context.table.status == PLAYING and context.live_game.seat == seat:
+            await follow_up(context, new_turn=False)
+        return {**standing(context), "fired": context.table.version != before}
 
     return command

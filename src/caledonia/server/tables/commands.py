@@ -143,8 +143,8 @@ async def carry_out(
     try:
         command = KINDS[name].build(body)
         if name in PLAYING_ON:
-            command = services.keeper.holds.unless_held(command)
-        return await services.keeper.run(
+            command = services.table_service.holds.unless_held(command)
+        return await services.table_service.run(
             table_id, person, command, key=body.key, asked=asked, with_view=with_view
         )
     except RefusedError as refused:

@@ -8,14 +8,14 @@ from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from caledonia.server.db.prepared import Step
+from caledonia.server.db.prepared import Statement
 from caledonia.server.errors import RefusedError
 from caledonia.server.identity.models import Person
 from caledonia.server.refusals import refusal
 from caledonia.server.rests.store import rest_before
 from caledonia.server.tables import store
 from caledonia.server.tables.clocks import NO_REST, Clock, Rest, clock_from
-from caledonia.server.tables.live_game import Decided, Room
+from caledonia.server.tables.live_game import Decided, LiveGame
 from caledonia.server.tables.orders import Orders
 from caledonia.server.tables.rows import (
     CLOSED,
@@ -29,7 +29,7 @@ from caledonia.server.tables.rows import (
     SeatRow,
     TableRow,
 )
-from caledonia.server.tables.store import Around, Receipt
+from caledonia.server.tables.store import Receipt, TableRows
 from caledonia.server.wire import decode, encode_text
 from caledonia.version import RULES_VERSION
 
@@ -42,60 +42,60 @@ NOT_NOW: Final = {
 """What a table tells whose command does not fit its status."""
 
 
-class Work:
+class CommandContext:
     """What a command works on. Nothing of it counts before the transaction is committed."""
 
     def __init__(
         self,
         connection: AsyncConnection,
         table: TableRow,
-        around: Around,
-        room: Room | None,
+        rows: TableRows,
+        live_game: LiveGame | None,
         person: Person | None,
         at: int,
     ) -> None:
-        """:param around: what belongs to the table.
-        :param room: the game; None before it began.
+        """:param rows: what belongs to the table.
+        :param live_game: the game; None before it began.
         :param person: whose command it is; None: the server's own.
         """
         self.connection = connection
         self.before = table
         self.table = table
-        self.seats = around.seats
-        self.receipt = around.receipt
-        self._had_codes = bool(around.codes)
-        self._has_channels = around.has_channels
+        self.seats = rows.seats
+        self.receipt = rows.receipt
+        self._had_codes = bool(rows.codes)
+        self._has_channels = rows.has_channels
         self.person = person
         self.at = at
         self.entries: list[Entry] = []
         self.draft_changed = False
         self.answered: tuple[str, Receipt] | None = None
         """The key of the command and its receipt, to be kept."""
-        self._room = room
+        self._live_game = live_game
         self._changed_seats: set[int] = set()
-        self._orders: dict[int, Orders] | None = None if around.has_orders else {}
+        self._orders: dict[int, Orders] | None = None if rows.has_orders else {}
         self._orders_at: dict[int, int] = {}
 
     # Looking.
 
     @property
-    def room(self) -> Room:
+    def live_game(self) -> LiveGame:
         """The game that is being played.
 
         :raises RefusedError: if it has not begun.
         """
-        if self._room is None:
+        if self._live_game is None:
             raise refusal("game_not_begun")
-        return self._room
+        return self._live_game
 
-    @room.setter
-    def room(self, room: Room) -> None:
-        self._room = room
+    @live_game.setter
+    def live_game(self, live_game: LiveGame) -> None:
+        self._live_game = live_game
 
     @property
-    def has_room(self) -> bool:
+    def has_game(self) -> bool:
         """Whether there is a game."""
-        return self._room is not None
+        return self._live_game is not None
 
     def seat_of(self, person: Person | None) -> SeatRow | None:
         """Return the seat of a person; None: it has none."""
@@ -134,7 +134,7 @@ class Work:
 
         :raises RefusedError: with the numbers to catch up from.
         """
-        found = len(self.room.codes)
+        found = len(self.live_game.codes)
         if version != self.table.version or (step is not None and step != found):
             raise RefusedError(
                 "stale",
@@ -181,9 +181,9 @@ class Work:
     def own_view(self) -> dict[str, object] | None:
         """Return what the person who gave the command sees now; None without a seat or a game."""
         seat = self.seat_of(self.person)
-        if seat is None or self._room is None:
+        if seat is None or self._live_game is None:
             return None
-        return self._room.view(seat.seat)
+        return self._live_game.view(seat.seat)
 
     # Changing.
 
@@ -206,7 +206,7 @@ class Work:
         self.entries.append(entry)
         if kind in (DECISION, UNDONE):
             self.change(seq=entry.seq, version=entry.seq, ply=entry.ply)
-            self.room.version = entry.seq
+            self.live_game.version = entry.seq
         else:
             self.change(seq=entry.seq)
         return entry
@@ -226,7 +226,7 @@ class Work:
     @property
     def _must_store_draft(self) -> bool:
         """Whether the stored turn in progress would be wrong; one of an older version is void."""
-        if self.room.codes:
+        if self.live_game.codes:
             return True
         return self._had_codes and self.table.version == self.before.version
 
@@ -243,7 +243,7 @@ class Work:
             has_channels=self._has_channels or bool(self._changed_seats),
         )
 
-    def writing(self) -> Iterator[Step]:
+    def writing(self) -> Iterator[Statement]:
         """Yield the statements that store what the command did."""
         yield from store.append_entries(self.table.id, self.entries)
         changed = store.change_table(self.before, self.table)
@@ -252,8 +252,8 @@ class Work:
         for number in sorted(self._changed_seats):
             yield store.change_seat(self.seats[number])
         if self.draft_changed and self._must_store_draft:
-            seat = self.room.seat if self.room.seat is not None else 0
-            codes = self.room.codes
-            yield store.change_draft(self.table.id, self.room.version, seat, codes, self.at)
+            seat = self.live_game.seat if self.live_game.seat is not None else 0
+            codes = self.live_game.codes
+            yield store.change_draft(self.table.id, self.live_game.version, seat, codes, self.at)
         if self.answered is not None:
             yield store.keep_receipt(self.table.id, *self.answered, self.at)

@@ -39,8 +39,8 @@ from caledonia.server.packs import content_of
 from caledonia.server.refusals import refusal
 from caledonia.server.tables import store
 from caledonia.server.tables.aids import is_guarded, oldest_open
-from caledonia.server.tables.context import Work
-from caledonia.server.tables.history import load_room
+from caledonia.server.tables.context import CommandContext
+from caledonia.server.tables.history import load_live_game
 from caledonia.server.tables.rows import DECISION, PLAYING, SeatRow, TableRow, seat_from, table_from
 from caledonia.server.wire import decode, encode_text
 from caledonia.types import spaces_of
@@ -121,14 +121,14 @@ async def _shows(connection: AsyncConnection, table: TableRow, original: TableRo
         return False
     if _alike(here.opening, there.opening):
         return True
-    shown = _units((await load_room(connection, table, [])).committed)
-    present = _units((await load_room(connection, original, [])).committed)
+    shown = _units((await load_live_game(connection, table, [])).public_game)
+    present = _units((await load_live_game(connection, original, [])).public_game)
     return _alike(shown, present)
 
 
 async def _shows_built(connection: AsyncConnection, table: TableRow, original: TableRow) -> bool:
     """Whether a table's import shows most of what was built in a continued game."""
-    present = _units((await load_room(connection, original, [])).committed)
+    present = _units((await load_live_game(connection, original, [])).public_game)
     built = present - await _imported_units(connection, original)
     if len(built) < BUILT:
         return False
@@ -255,13 +255,13 @@ class Holds:
     def unless_held(self, command: Command) -> Command:
         """Wrap a command so that it is refused at a held copy."""
 
-        async def guarded(work: Work) -> dict[str, object]:
-            table = work.table
+        async def guarded(context: CommandContext) -> dict[str, object]:
+            table = context.table
             if not self._is_free(table):
-                is_held = await is_copy(work.connection, table)
+                is_held = await is_copy(context.connection, table)
                 if self._noted(table, is_held=is_held):
                     raise refusal("copy_held")
-            return await command(work)
+            return await command(context)
 
         return guarded
 

@@ -29,11 +29,11 @@ from caledonia.server.security.limits import spend
 from caledonia.server.settings import Settings
 from caledonia.server.strict import Strict
 from caledonia.server.tables import store
-from caledonia.server.tables.context import Work
+from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.history import replayed
 from caledonia.server.tables.rows import OPEN, SeatRow, TableRow
 from caledonia.server.tables.seats import begin, must_have_account, must_have_room_to_watch
-from caledonia.server.tables.store import Around
+from caledonia.server.tables.store import TableRows
 from caledonia.version import RULES_VERSION
 
 ME: Final = "me"
@@ -223,7 +223,7 @@ def seats_for(table: TableRow, chosen: list[str], person: Person) -> list[SeatRo
 
 async def make_table(
     connection: AsyncConnection, choices: TableChoices, person: Person, **more: Any
-) -> Work:
+) -> CommandContext:
     """Store a new table; it begins at once if all seats are taken.
 
     :raises RefusedError: if the choices do not go together.
@@ -239,13 +239,13 @@ async def make_table(
     await store.insert_table(connection, table)
     seats = seats_for(table, choices.seats, person)
     await store.insert_seats(connection, seats)
-    around = Around(seats, codes=[], has_orders=False, receipt=None)
-    work = Work(connection, table, around, None, person, table.created)
-    work.append("created", {"options": table.options})
+    rows = TableRows(seats, codes=[], has_orders=False, receipt=None)
+    context = CommandContext(connection, table, rows, None, person, table.created)
+    context.append("created", {"options": table.options})
     if not any(seat.person is None and seat.bot is None for seat in seats):
-        await must_have_room_to_watch(work)
-        await begin(work)
-    return work
+        await must_have_room_to_watch(context)
+        await begin(context)
+    return context
 
 
 # Again.
@@ -302,7 +302,7 @@ async def daily_deal(connection: AsyncConnection, date: str) -> dict[str, Any]:
 
 async def make_daily(
     connection: AsyncConnection, person: Person, origin: str | None = None
-) -> Work:
+) -> CommandContext:
     """Store a table of today's challenge; everybody plays it once.
 
     :param origin: the address that asks for it, as a keyed hash.

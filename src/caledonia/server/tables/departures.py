@@ -12,10 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from caledonia.server.db.schema import seats, tables
 from caledonia.server.errors import RefusedError
 from caledonia.server.refusals import refusal
-from caledonia.server.tables.context import Work
+from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.rows import OPEN, PLAYING
 from caledonia.server.tables.seats import free, stand_in
-from caledonia.server.tables.service import Command, Keeper
+from caledonia.server.tables.service import Command, TableService
 from caledonia.server.tables.turns import standing
 
 LONGEST_TITLE: Final = 80
@@ -105,8 +105,8 @@ log = structlog.get_logger()
 class Departures:
     """Hears of people who will not come back, and lets bots play for them."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper = keeper
+    def __init__(self, table_service: TableService) -> None:
+        self._table_service = table_service
 
     async def moved(self, tables: tuple[str, ...], guest: str, member: str) -> None:
         """Show at these tables that a guest's seat is a member's now."""
@@ -115,34 +115,34 @@ class Departures:
     async def renamed(self, tables: tuple[str, ...], person: str) -> None:
         """Show the name of somebody at those of these tables where the game is not over."""
 
-        async def command(work: Work) -> dict[str, Any]:
-            if work.table.status in (OPEN, PLAYING):
-                for seat in work.seats:
+        async def command(context: CommandContext) -> dict[str, Any]:
+            if context.table.status in (OPEN, PLAYING):
+                for seat in context.seats:
                     if seat.person == person:
-                        work.append("seat", {"event": "renamed"}, seat=seat.seat)
-            return standing(work)
+                        context.append("seat", {"event": "renamed"}, seat=seat.seat)
+            return standing(context)
 
         await self._run(tables, command)
 
     async def left(self, tables: tuple[str, ...], person: str) -> None:
         """Free the seat of somebody at these tables, or let a bot play it."""
 
-        async def command(work: Work) -> dict[str, Any]:
-            for seat in list(work.seats):
+        async def command(context: CommandContext) -> dict[str, Any]:
+            for seat in list(context.seats):
                 if seat.person != person:
                     continue
-                if work.table.status == OPEN:
-                    free(work, seat)
-                elif work.table.status == PLAYING:
-                    await stand_in(work, seat.seat, "left")
-            return standing(work)
+                if context.table.status == OPEN:
+                    free(context, seat)
+                elif context.table.status == PLAYING:
+                    await stand_in(context, seat.seat, "left")
+            return standing(context)
 
         await self._run(tables, command)
 
     async def _run(self, tables: tuple[str, ...], command: Command) -> None:
         for table_id in tables:
             try:
-                await self._keeper.run(table_id, None, command)
+                await self._table_service.run(table_id, None, command)
             except RefusedError as refused:
                 # The table has ended or closed meanwhile, or cannot be loaded any more.
                 log.warning("a seat could not be looked after", table=table_id, why=str(refused))

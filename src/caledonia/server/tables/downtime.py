@@ -12,10 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.db.prepared import run
-from caledonia.server.live.others import telling
+from caledonia.server.live.bus import telling
 from caledonia.server.tables import store
 from caledonia.server.tables.clocks import deadline, elapsed
-from caledonia.server.tables.context import Work
+from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.rows import CLOCK, PLAYING, Change, Observer
 
 GRACE: Final = 60_000
@@ -71,55 +71,55 @@ async def _changed(
     observers: Sequence[Observer],
     table_id: str,
     gap: Gap,
-    treat: Callable[[Work, int, Gap], Coroutine[Any, Any, None]],
+    treat: Callable[[CommandContext, int, Gap], Coroutine[Any, Any, None]],
 ) -> Change | None:
     """Set the clock of one table; return what changed, if anything did."""
-    table, around = store.read(*await run(connection, store.reading(table_id)))
+    table, rows = store.read(*await run(connection, store.reading(table_id)))
     if table.deciding is None:
         return None
-    work = Work(connection, table, around, None, None, gap.end)
-    await treat(work, table.deciding, gap)
-    if work.table == table:
+    context = CommandContext(connection, table, rows, None, None, gap.end)
+    await treat(context, table.deciding, gap)
+    if context.table == table:
         return None
-    change = work.end()
+    change = context.end()
     for observer in observers:
         await observer.changed(connection, change)
     told = [] if database.is_sqlite else telling(database.process, table_id, "")
-    await run(connection, (*work.writing(), *told))
+    await run(connection, (*context.writing(), *told))
     return change
 
 
-async def _paused(work: Work, number: int, gap: Gap) -> None:
+async def _paused(context: CommandContext, number: int, gap: Gap) -> None:
     """Give back the running time within a gap, and at least enough to reconnect."""
-    table, seat = work.table, work.seats[number]
-    since, allowance = table.since, work.clock.allowance(seat.clock)
+    table, seat = context.table, context.seats[number]
+    since, allowance = table.since, context.clock.allowance(seat.clock)
     assert since is not None
     assert table.deadline is not None
     # Deadlines before the gap are handled as usual.
     if allowance is None or table.deadline <= gap.begin or gap.end <= since:
         return
-    rest = await work.rest_of(seat)
+    rest = await context.rest_of(seat)
     given = table.paused + elapsed(max(gap.begin, since), gap.end, rest)
     left = allowance + given - elapsed(since, gap.end, rest)
     given += max(0, GRACE - left)
     if given == table.paused:
         return
-    work.change(paused=given, deadline=deadline(since, allowance + given, rest))
+    context.change(paused=given, deadline=deadline(since, allowance + given, rest))
     if gap.length >= NOTED:
-        work.append(CLOCK, {"event": "paused", "ms": gap.length}, seat=number)
+        context.append(CLOCK, {"event": "paused", "ms": gap.length}, seat=number)
 
 
-async def _set_back(work: Work, number: int, gap: Gap) -> None:
+async def _set_back(context: CommandContext, number: int, gap: Gap) -> None:
     """Keep the time left after the system clock was set back."""
-    table, seat = work.table, work.seats[number]
-    since, allowance = table.since, work.clock.allowance(seat.clock)
+    table, seat = context.table, context.seats[number]
+    since, allowance = table.since, context.clock.allowance(seat.clock)
     assert since is not None
     if allowance is None:
         return
-    rest = await work.rest_of(seat)
+    rest = await context.rest_of(seat)
     moved = since + gap.length
     # Otherwise hours of rest that are set from now on would be older than the turn.
     began = None if table.began is None else table.began + gap.length
     due = deadline(moved, allowance + table.paused, rest)
-    work.change(since=moved, began=began, deadline=due)
-    work.append(CLOCK, {"event": "set_back"}, seat=number)
+    context.change(since=moved, began=began, deadline=due)
+    context.append(CLOCK, {"event": "set_back"}, seat=number)

@@ -15,7 +15,7 @@ from caledonia.options import Options
 from caledonia.server.given_names import FIRST_GAME
 from caledonia.server.identity.models import Person
 from caledonia.server.tables.aids import must_allow_hints
-from caledonia.server.tables.context import Work
+from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.create import ME, TableChoices, make_table, plain
 from caledonia.server.tables.service import Command
 from caledonia.server.tables.turns import standing
@@ -47,23 +47,23 @@ GUIDED_DEAL: Final = _guided_deal()
 def follow(seen: list[str], *, left: bool | None) -> Command:
     """Note what the guide has taught the own seat; the first time calls the guide there."""
 
-    async def command(work: Work) -> dict[str, Any]:
-        seat = work.own_seat()
-        must_allow_hints(work.table, work.seats)
+    async def command(context: CommandContext) -> dict[str, Any]:
+        seat = context.own_seat()
+        must_allow_hints(context.table, context.seats)
         known: dict[str, Any] = {"seen": [], "left": False}
         if seat.guide is not None:
             known = decode(seat.guide)
         merged = list(dict.fromkeys([*known["seen"], *seen]))[:MOST_LESSONS]
         is_left = known["left"] if left is None else left
-        work.change_seat(seat.seat, guide=encode_text({"seen": merged, "left": is_left}))
-        return standing(work)
+        context.change_seat(seat.seat, guide=encode_text({"seen": merged, "left": is_left}))
+        return standing(context)
 
     return command
 
 
 async def make_guided(
     connection: AsyncConnection, person: Person, name: str | None, origin: str | None = None
-) -> Work:
+) -> CommandContext:
     """Store a guided table: a fixed deal against a crofter, with the guide at one's side.
 
     :param origin: the address that asks for it, as a keyed hash.
@@ -78,6 +78,6 @@ async def make_guided(
         aids=True,
     )
     more = {"seed": str(seed), "seed_hash": seed_hash(seed), "origin": origin}
-    work = await make_table(connection, choices, person, **more)
-    work.change_seat(0, guide=encode_text({"seen": [], "left": False}))
-    return work
+    context = await make_table(connection, choices, person, **more)
+    context.change_seat(0, guide=encode_text({"seen": [], "left": False}))
+    return context

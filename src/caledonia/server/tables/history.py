@@ -29,7 +29,7 @@ from caledonia.server.errors import RefusedError
 from caledonia.server.packs import content_of
 from caledonia.server.refusals import refusal
 from caledonia.server.tables import store
-from caledonia.server.tables.live_game import Room, fingerprint, salted
+from caledonia.server.tables.live_game import LiveGame, fingerprint, salted
 from caledonia.server.tables.rows import DECISION, PLAYING, UNDONE, Entry, TableRow, table_from
 from caledonia.version import RULES_VERSION
 
@@ -119,37 +119,45 @@ log = structlog.get_logger()
 
 
 async def follow(
-    connection: AsyncConnection, table: TableRow, room: Room, codes: list[str]
-) -> Room | None:
+    connection: AsyncConnection, table: TableRow, live_game: LiveGame, codes: list[str]
+) -> LiveGame | None:
     """Bring a game in memory to where the table stands; None if that is not a way forward."""
-    if room.version > table.version:
+    if live_game.version > table.version:
         return None
-    if room.version == table.version:
-        room.heard.clear()
+    if live_game.version == table.version:
+        live_game.heard.clear()
         # Another process may have gone on with the turn.
-        return room if room.codes == codes else _room(room.committed, table, codes)
-    decisions = await _decisions(connection, table, room)
-    game = room.committed
+        return (
+            live_game
+            if live_game.codes == codes
+            else _live_game(live_game.public_game, table, codes)
+        )
+    decisions = await _decisions(connection, table, live_game)
+    game = live_game.public_game
     try:
         for code in decisions:
             game.push_code(code)
     except ValueError:
         return None
-    return _room(game, table, codes) if decisions else None
+    return _live_game(game, table, codes) if decisions else None
 
 
-async def _decisions(connection: AsyncConnection, table: TableRow, room: Room) -> list[str]:
+async def _decisions(
+    connection: AsyncConnection, table: TableRow, live_game: LiveGame
+) -> list[str]:
     """Return the decisions that followed those in memory; none if there was more than those."""
-    heard = [each for each in room.heard if each[0] > room.version]
-    if heard and heard[-1][0] == table.version and room.ply + len(heard) == table.ply:
+    heard = [each for each in live_game.heard if each[0] > live_game.version]
+    if heard and heard[-1][0] == table.version and live_game.ply + len(heard) == table.ply:
         return [code for _, code in heard]
-    entries = await store.game_entries(connection, table.id, room.version, table.version)
+    entries = await store.game_entries(connection, table.id, live_game.version, table.version)
     if any(entry.kind != DECISION for entry in entries):
         return []
     return [entry.data["code"] for entry in entries]
 
 
-async def load_room(connection: AsyncConnection, table: TableRow, codes: list[str]) -> Room:
+async def load_live_game(
+    connection: AsyncConnection, table: TableRow, codes: list[str]
+) -> LiveGame:
     """Return the game of a table with the turn in progress.
 
     :param codes: the tentative decisions; if they cannot be taken any more, the turn begins anew.
@@ -158,7 +166,7 @@ async def load_room(connection: AsyncConnection, table: TableRow, codes: list[st
     game = await _from_snapshot(connection, table)
     if game is None:
         game = await load_game(connection, table)
-    return _room(game, table, codes)
+    return _live_game(game, table, codes)
 
 
 async def _from_snapshot(connection: AsyncConnection, table: TableRow) -> Game | None:
@@ -190,20 +198,20 @@ async def _from_snapshot(connection: AsyncConnection, table: TableRow) -> Game |
     return game
 
 
-def _room(game: Game, table: TableRow, codes: Sequence[str]) -> Room:
+def _live_game(game: Game, table: TableRow, codes: Sequence[str]) -> LiveGame:
     """Return a game with the turn in progress, as far as that is possible."""
-    room = Room(game, table.version, salt=table.salt)
-    seat = room.seat
+    live_game = LiveGame(game, table.version, salt=table.salt)
+    seat = live_game.seat
     if seat is None or not codes:
-        return room
+        return live_game
     try:
         for code in codes:
             # Not trusted: they may have been tried out with other rules.
-            room.play(seat, code)
+            live_game.play(seat, code)
     except (ValueError, RefusedError) as error:
         log.warning("a turn in progress cannot be gone on with", table=table.id, error=str(error))
-        room.drop()
-    return room
+        live_game.drop()
+    return live_game
 
 
 async def load_game(connection: AsyncConnection, table: TableRow, ply: int | None = None) -> Game:

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING
 
 from caledonia.errors import IllegalActionError, InvalidActionError
 from caledonia.game import Game
+from caledonia.insight.event_json import events_json
 from caledonia.insight.hidden import reveals
 from caledonia.insight.preview import Position
 from caledonia.server.errors import RefusedError
 from caledonia.server.refusals import refusal
-from caledonia.server.tables.happenings import happenings
 
 if TYPE_CHECKING:
     from caledonia.insight.shapes import (
@@ -59,7 +59,7 @@ def salted(position: str, salt: str | None) -> str:
     return hmac.digest(salt.encode(), position.encode(), "sha256").hex()
 
 
-class Room:
+class LiveGame:
     """One game, as far as it is committed, and the present turn.
 
     Only the present turn keeps its history: a table that waits takes little memory.
@@ -78,45 +78,45 @@ class Room:
         self.version = version
         self.used = 0.0
         """When somebody asked for it last."""
-        self._turn = Game(game.state, seed=game.seed)
+        self._draft = Game(game.state, seed=game.seed)
         self.heard: list[tuple[int, str]] = []
         """Decisions that another process stored since, with their versions."""
         self._public: dict[str, object] | None = None
         self._position: Position | None = None
         for code in codes:
-            self._turn.push(self._turn.parse(code))
+            self._draft.push(self._draft.parse(code))
 
     # Looking.
 
     @property
-    def committed(self) -> Game:
+    def public_game(self) -> Game:
         """The game as everybody knows it."""
-        return Game(self._turn.start, seed=self._turn.seed)
+        return Game(self._draft.start, seed=self._draft.seed)
 
     @property
     def ply(self) -> int:
         """The number of decisions committed."""
-        return self._turn.start.ply
+        return self._draft.start.ply
 
     @property
-    def turn(self) -> Game:
+    def draft(self) -> Game:
         """The game as the seat that is trying out its turn sees it."""
-        return self._turn
+        return self._draft
 
     @property
     def seat(self) -> int | None:
         """The seat whose decision it is, tentative ones left aside; None when it is over."""
-        return self._turn.start.deciding_seat
+        return self._draft.start.deciding_seat
 
     @property
     def codes(self) -> list[str]:
         """The tentative decisions."""
-        return [str(action) for action in self._turn.actions]
+        return [str(action) for action in self._draft.actions]
 
     @property
     def is_complete(self) -> bool:
         """Whether the tentative turn is over and only waits to be ended."""
-        return self._turn.turn_is_over() and self._turn.ply > self.ply
+        return self._draft.turn_is_over() and self._draft.ply > self.ply
 
     def public(self) -> dict[str, object]:
         """Return what a spectator may know; kept until the game changes."""
@@ -127,14 +127,14 @@ class Room:
     def public_position(self) -> Position:
         """Return the position as everybody knows it; kept likewise."""
         if self._position is None:
-            self._position = Position(self._turn.start)
+            self._position = Position(self._draft.start)
         return self._position
 
     def position_of(self, seat: int | None) -> Position:
         """Return the position as a seat knows it: with its own tentative decisions."""
-        if seat is None or seat != self.seat or self._turn.state is self._turn.start:
+        if seat is None or seat != self.seat or self._draft.state is self._draft.start:
             return self.public_position()
-        return Position(self._turn.state)
+        return Position(self._draft.state)
 
     def forget_view(self) -> None:
         """Keep no view, where nobody looks: it takes more memory than the game itself."""
@@ -156,17 +156,17 @@ class Room:
         self._must_decide(seat)
         if self.is_complete:
             raise refusal("turn_complete")
-        before = self._turn.state
+        before = self._draft.state
         try:
-            action = self._turn.parse(code)
-            reasons = self._turn.why_not(code)
+            action = self._draft.parse(code)
+            reasons = self._draft.why_not(code)
         except InvalidActionError as error:
             raise RefusedError("illegal_action", str(error)) from error
         if reasons:
             sentence = str(IllegalActionError(str(action), reasons))
             raise RefusedError("illegal_action", sentence, reasons=reasons)
-        self._turn.push(action)
-        return reveals(before, self._turn.state)
+        self._draft.push(action)
+        return reveals(before, self._draft.state)
 
     def _must_decide(self, seat: int) -> None:
         if self.seat is None:
@@ -179,13 +179,13 @@ class Room:
 
         :raises RefusedError: if there are not so many.
         """
-        tried = self._turn.ply - self.ply
+        tried = self._draft.ply - self.ply
         if seat != self.seat or not tried:
             raise refusal("nothing_to_take_back")
         if not 1 <= steps <= tried:
             raise RefusedError("invalid", f"steps: give 1 to {tried}")
         for _ in range(steps):
-            self._turn.pop()
+            self._draft.pop()
 
     def end(self, seat: int) -> None:
         """End the tentative turn: nothing is left to decide in it.
@@ -196,7 +196,7 @@ class Room:
         if self.is_complete:
             return
         try:
-            taken = self._turn.finish_turn()
+            taken = self._draft.finish_turn()
         except ValueError:
             taken = []
         if not taken:
@@ -207,54 +207,54 @@ class Room:
     def commit(self) -> list[Decided]:
         """Make the tentative decisions final, and return them for the log."""
         decided = []
-        game = self.committed
-        for action in self._turn.actions:
+        game = self.public_game
+        for action in self._draft.actions:
             seat = game.deciding_seat
             assert seat is not None
             game.push(action)
-            reached, events = fingerprint(game, self._salt), happenings(game.events())
+            reached, events = fingerprint(game, self._salt), events_json(game.events())
             decided.append(Decided(seat, str(action), game.ply, reached, events))
-        self._turn = Game(game.state, seed=game.seed)
+        self._draft = Game(game.state, seed=game.seed)
         self._public = self._position = None
         return decided
 
     def drop(self) -> None:
         """Forget the tentative decisions."""
-        self._turn = self.committed
+        self._draft = self.public_game
 
 
-def public_preview(room: Room) -> SharedPreview:
+def public_preview(live_game: LiveGame) -> SharedPreview:
     """Return what everybody may know; tentative decisions are not in it."""
-    return room.public_position().shared_preview(version=room.version)
+    return live_game.public_position().shared_preview(version=live_game.version)
 
 
-def public_own_preview(room: Room, seat: int | None) -> OwnPreview:
+def public_own_preview(live_game: LiveGame, seat: int | None) -> OwnPreview:
     """Return what a seat finds at the position that everybody knows."""
-    return room.public_position().own_preview(seat)
+    return live_game.public_position().own_preview(seat)
 
 
-def preview_of(room: Room, seat: int | None, position: Position | None = None) -> Preview:
+def preview_of(live_game: LiveGame, seat: int | None, position: Position | None = None) -> Preview:
     """Return what a seat may know; its own tentative decisions are in it.
 
     :param position: the seat's, where the caller has it.
     """
-    position = position or room.position_of(seat)
-    step = len(room.codes) if seat is not None and seat == room.seat else 0
+    position = position or live_game.position_of(seat)
+    step = len(live_game.codes) if seat is not None and seat == live_game.seat else 0
     return {
-        **position.shared_preview(version=room.version, step=step),
+        **position.shared_preview(version=live_game.version, step=step),
         **position.own_preview(seat),
     }
 
 
-def choices_for(room: Room, seat: int | None) -> list[Choice]:
+def choices_for(live_game: LiveGame, seat: int | None) -> list[Choice]:
     """Return what a seat may do now; nothing while its turn only waits to be ended."""
-    if seat is None or seat != room.seat or room.is_complete:
+    if seat is None or seat != live_game.seat or live_game.is_complete:
         return []
-    return room.position_of(seat).choices()
+    return live_game.position_of(seat).choices()
 
 
-def effect_for(room: Room, seat: int | None, code: str) -> ActionEffect | None:
+def effect_for(live_game: LiveGame, seat: int | None, code: str) -> ActionEffect | None:
     """Return what an action of a seat would do; None: it cannot take it now."""
-    if seat is None or seat != room.seat or room.is_complete:
+    if seat is None or seat != live_game.seat or live_game.is_complete:
         return None
-    return room.position_of(seat).effect_of(code)
+    return live_game.position_of(seat).effect_of(code)

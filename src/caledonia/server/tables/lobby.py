@@ -18,7 +18,7 @@ from caledonia.server.identity.models import Person
 from caledonia.server.quotas import Quota, Quotas
 from caledonia.server.refusals import refusal
 from caledonia.server.strict import Strict
-from caledonia.server.tables.context import Work
+from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.overview import ASKED, awaits, may_look, own_seat, sits, summary
 from caledonia.server.tables.rows import (
     CLOSED,
@@ -248,9 +248,9 @@ def invite_to(table_id: str) -> Command:
     No secret is in the log: whoever sat at the old table needs no invitation to the new one.
     """
 
-    async def command(work: Work) -> dict[str, Any]:
-        work.append(AGAIN, {"table": table_id}, seat=work.own_seat().seat)
-        return standing(work)
+    async def command(context: CommandContext) -> dict[str, Any]:
+        context.append(AGAIN, {"table": table_id}, seat=context.own_seat().seat)
+        return standing(context)
 
     return command
 
@@ -306,11 +306,11 @@ async def _seen(
         seats[row["table_id"]].append(seat_from(row))
     found = []
     for table, row in zip(tables, rows, strict=True):
-        around = seats[table.id]
-        if not invited and not _may_look(table, around, person):
+        its_seats = seats[table.id]
+        if not invited and not _may_look(table, its_seats, person):
             continue
-        own = {"you": own_seat(around, person), ASKED: bool(row[ASKED])}
-        found.append({**summary(table, around), **own})
+        own = {"you": own_seat(its_seats, person), ASKED: bool(row[ASKED])}
+        found.append({**summary(table, its_seats), **own})
     return found
 
 

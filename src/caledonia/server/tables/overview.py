@@ -14,7 +14,7 @@ from caledonia.server.errors import RefusedError
 from caledonia.server.identity.models import Person
 from caledonia.server.refusals import refusal
 from caledonia.server.tables.aids import has_finished, hints_allowed, is_closed
-from caledonia.server.tables.live_game import Room, choices_for, preview_of
+from caledonia.server.tables.live_game import LiveGame, choices_for, preview_of
 from caledonia.server.tables.rows import FINISHED, OPEN, SeatRow, TableRow
 from caledonia.server.wire import decode
 
@@ -167,7 +167,7 @@ async def must_see(
 def overview(
     table: TableRow,
     seats: list[SeatRow],
-    room: Room | None,
+    live_game: LiveGame | None,
     person: Person | None,
     *,
     awaited: bool = False,
@@ -190,7 +190,7 @@ def overview(
         "seed_hash": table.seed_hash,
         "seed": table.seed if seed_is_open(table) else None,
         "result": table.result,
-        "view": None if room is None else room.view(seat),
+        "view": None if live_game is None else live_game.view(seat),
     }
     if held:
         found |= {"held": True, "hints": False}
@@ -198,10 +198,14 @@ def overview(
         found["invite"] = table.invite
     if seat is not None and (guide := seats[seat].guide) is not None:
         found["guide"] = decode(guide)
-    if room is not None and seat is not None and seat == room.seat:
-        found |= {"codes": room.codes, "step": len(room.codes), "complete": room.is_complete}
-    if room is not None and preview:
-        found["preview"] = preview_of(room, seat)
-        if seat is not None and seat == room.seat:
-            found["choices"] = choices_for(room, seat)
+    if live_game is not None and seat is not None and seat == live_game.seat:
+        found |= {
+            "codes": live_game.codes,
+            "step": len(live_game.codes),
+            "complete": live_game.is_complete,
+        }
+    if live_game is not None and preview:
+        found["preview"] = preview_of(live_game, seat)
+        if seat is not None and seat == live_game.seat:
+            found["choices"] = choices_for(live_game, seat)
     return found

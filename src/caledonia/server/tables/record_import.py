@@ -24,7 +24,7 @@ from caledonia.server.packs import content_of
 from caledonia.server.refusals import refusal
 from caledonia.server.tables import store
 from caledonia.server.tables.aids import hints_allowed
-from caledonia.server.tables.context import Work
+from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.create import (
     VACANT,
     TableChoices,
@@ -34,11 +34,11 @@ from caledonia.server.tables.create import (
     plain,
     seats_for,
 )
-from caledonia.server.tables.live_game import Decided, Room
+from caledonia.server.tables.live_game import Decided, LiveGame
 from caledonia.server.tables.overview import own_seat, seed_is_open
 from caledonia.server.tables.rows import FINISHED, PLAYING, SeatRow, TableRow
 from caledonia.server.tables.seats import begin, must_have_room_to_watch
-from caledonia.server.tables.store import Around
+from caledonia.server.tables.store import TableRows
 from caledonia.server.tables.turns import follow_up
 
 LONGEST_NAME: Final = 40
@@ -57,13 +57,13 @@ class Brought:
     """Salt of the hashes in its log."""
     names: tuple[str, ...]
     """By seat; none where the record tells none."""
-    room: Room
+    live_game: LiveGame
     decided: list[Decided]
 
     @property
     def is_over(self) -> bool:
         """Whether the record tells of a whole game."""
-        return self.room.committed.is_over()
+        return self.live_game.public_game.is_over()
 
 
 def read_import(text: str, choices: TableChoices) -> Brought:
@@ -94,14 +94,14 @@ def read_import(text: str, choices: TableChoices) -> Brought:
     salt = new_salt()
     # A table counts its own decisions, whatever led to where it begins.
     start = Game(game.start).position(counted=False)
-    room, decided = _decided(Game.from_position(start, content), game, salt)
+    live_game, decided = _decided(Game.from_position(start, content), game, salt)
     return Brought(
         choices=checked(choices.model_copy(update=fixed)),
         start=start,
         seed=game.seed,
         salt=salt,
         names=tuple(_seat_name(name) for name in recorded.names or ()),
-        room=room,
+        live_game=live_game,
         decided=decided,
     )
 
@@ -112,17 +112,17 @@ def _seat_name(name: str) -> str:
     return visible.strip()[:LONGEST_NAME] or DEFAULT_BOT
 
 
-def _decided(start: Game, game: Game, salt: str) -> tuple[Room, list[Decided]]:
+def _decided(start: Game, game: Game, salt: str) -> tuple[LiveGame, list[Decided]]:
     """Return a game from its start as the log tells it."""
     start.seed = game.seed
-    room = Room(start, 0, salt=salt)
+    live_game = LiveGame(start, 0, salt=salt)
     decided: list[Decided] = []
     for action in game.actions:
-        seat = room.seat
+        seat = live_game.seat
         assert seat is not None
-        room.play(seat, str(action))
-        decided += room.commit()
-    return room, decided
+        live_game.play(seat, str(action))
+        decided += live_game.commit()
+    return live_game, decided
 
 
 async def store_import(
@@ -133,7 +133,7 @@ async def store_import(
     parent: str | None = None,
     *,
     address: str | None = None,
-) -> Work:
+) -> CommandContext:
     """Store a record as a table.
 
     A finished game keeps the names of its players: it is there to be looked at, and gives a seat
@@ -156,17 +156,17 @@ async def store_import(
     await store.insert_table(connection, table)
     rows = _seats(table, brought, person)
     await store.insert_seats(connection, rows)
-    around = Around(rows, codes=[], has_orders=False, receipt=None)
-    work = Work(connection, table, around, None, person, table.created)
-    work.append("created", {"options": table.options, **(origin or {"imported": True})})
+    table_rows = TableRows(rows, codes=[], has_orders=False, receipt=None)
+    context = CommandContext(connection, table, table_rows, None, person, table.created)
+    context.append("created", {"options": table.options, **(origin or {"imported": True})})
     if not brought.is_over:
-        await must_have_room_to_watch(work)
-    await begin(work)
-    work.room = brought.room
+        await must_have_room_to_watch(context)
+    await begin(context)
+    context.live_game = brought.live_game
     for decided in brought.decided:
-        work.append_decision(decided, "record")
-    await follow_up(work)
-    return work
+        context.append_decision(decided, "record")
+    await follow_up(context)
+    return context
 
 
 def _seats(table: TableRow, brought: Brought, person: Person) -> list[SeatRow]:

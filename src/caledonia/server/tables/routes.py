@@ -101,8 +101,8 @@ async def create(
 ) -> Response:
     """Make a table; it begins at once if no seat is open."""
     origin = counted(request, services.settings, person)
-    async with services.keeper.new() as made:
-        made.work = await make_table(made.connection, choices, person, origin=origin)
+    async with services.table_service.new() as made:
+        made.context = await make_table(made.connection, choices, person, origin=origin)
     return answer(made.overview(person), 201)
 
 
@@ -110,8 +110,8 @@ async def create(
 async def play_daily(request: Request, services: ServicesDep, person: CurrentUser) -> Response:
     """Play today's solo challenge: the same game for everybody, once."""
     origin = counted(request, services.settings, person)
-    async with services.keeper.new() as made:
-        made.work = await make_daily(made.connection, person, origin)
+    async with services.table_service.new() as made:
+        made.context = await make_daily(made.connection, person, origin)
     return answer(made.overview(person), 201)
 
 
@@ -127,8 +127,8 @@ async def play_guided(
 ) -> Response:
     """Play a first game with the guide: the same deal for everybody, against a crofter."""
     origin = counted(request, services.settings, person)
-    async with services.keeper.new() as made:
-        made.work = await make_guided(made.connection, person, wanted.name, origin)
+    async with services.table_service.new() as made:
+        made.context = await make_guided(made.connection, person, wanted.name, origin)
     return answer(made.overview(person), 201)
 
 
@@ -149,32 +149,32 @@ async def play_again(
     it, and need no invitation link. While such a table waits for people, whoever of them asks for
     a rematch sits down there.
     """
-    table, seats, room = await services.keeper.look(table_id)
+    table, seats, live_game = await services.table_service.look(table_id)
     await must_see(services.database, table, seats, person)
     choices = choices_of(table, seats, person)
-    if how.same_setup and room is not None:
-        choices = choices.model_copy(update={"options": same_setup(table, room.committed)})
+    if how.same_setup and live_game is not None:
+        choices = choices.model_copy(update={"options": same_setup(table, live_game.public_game)})
     is_rematch = own_seat(seats, person) is not None
     more = {"parent": table_id, "origin": counted(request, services.settings, person)}
     try:
-        async with services.keeper.new() as made:
+        async with services.table_service.new() as made:
             if is_rematch:
                 await must_be_first(made.connection, table_id)
-            made.work = await make_table(made.connection, choices, person, **more)
+            made.context = await make_table(made.connection, choices, person, **more)
     except RematchWaitsError as found:
         return answer(await _sit_down_again(services, found.table_id, person), 201)
     if is_rematch:
-        await services.keeper.run(table_id, person, invite_to(made.work.table.id))
+        await services.table_service.run(table_id, person, invite_to(made.context.table.id))
     return answer(made.overview(person), 201)
 
 
 async def _sit_down_again(services: Services, table_id: str, person: Person) -> dict[str, Any]:
     """Sit down at a rematch that waits, unless one does already; return the table."""
     # It may have been made in this very moment: only whoever writes is sure to find it.
-    async with services.keeper.work(table_id, person) as work:
-        if work.seat_of(person) is None:
-            await join(None)(work)
-    return overview(*await services.keeper.look(table_id), person)
+    async with services.table_service.open_table(table_id, person) as context:
+        if context.seat_of(person) is None:
+            await join(None)(context)
+    return overview(*await services.table_service.look(table_id), person)
 
 
 @router.get("/tables/{table_id}/again", responses=json_response(Neighbours))
@@ -214,9 +214,9 @@ async def import_game(
     )
     # A whole game is replayed: others need not wait for that.
     read = await asyncio.to_thread(read_import, brought.record, choices)
-    async with services.keeper.new() as made:
-        made.work = await store_import(made.connection, read, person, address=address)
-    held = await services.keeper.holds.is_held(made.work.table)
+    async with services.table_service.new() as made:
+        made.context = await store_import(made.connection, read, person, address=address)
+    held = await services.table_service.holds.is_held(made.context.table)
     return answer(made.overview(person, held=held), 201)
 
 
@@ -243,11 +243,11 @@ async def open_table(
 
     :param preview: with what follows from the position.
     """
-    table, seats, room = await services.keeper.look(table_id)
+    table, seats, live_game = await services.table_service.look(table_id)
     await must_see(services.database, table, seats, person)
     awaited = await is_awaited(services.database, table, person)
-    held = await services.keeper.holds.is_held(table)
-    whole = overview(table, seats, room, person, awaited=awaited, held=held, preview=preview)
+    held = await services.table_service.holds.is_held(table)
+    whole = overview(table, seats, live_game, person, awaited=awaited, held=held, preview=preview)
     if turn_job(table, seats) is not None:
         waiting = (await services.jobs.places()).get(table_id)
         if waiting is not None:
@@ -328,13 +328,13 @@ async def why_not(
     ``code`` may be the beginning of one, like ``expand field``: then the answer is about the way
     that lacks least. Whoever has to decide is told what would help, too.
     """
-    table, seats, room = await services.keeper.look(table_id)
+    table, seats, live_game = await services.table_service.look(table_id)
     await must_see(services.database, table, seats, person)
-    if room is None:
+    if live_game is None:
         raise refusal("game_not_begun")
     seat = own_seat(seats, person)
-    acts = seat is not None and seat == room.seat
-    state = (room.turn if acts else room.committed).state
+    acts = seat is not None and seat == live_game.seat
+    state = (live_game.draft if acts else live_game.public_game).state
     try:
         nearest = Nearest(state, code)
     except ValueError as error:
@@ -344,7 +344,7 @@ async def why_not(
         {
             "code": str(nearest.action),
             "reasons": refused.get("reasons", []),
-            "repair": nearest.repair(seat) if acts and not room.is_complete else None,
+            "repair": nearest.repair(seat) if acts and not live_game.is_complete else None,
         }
     )
 
@@ -373,16 +373,16 @@ async def list_plans(
     ``code``: what is planned for that turn already, to choose what follows it. A plan ends where
     something would be revealed or somebody else decides.
     """
-    _, seats, room = await services.keeper.look(table_id)
+    _, seats, live_game = await services.table_service.look(table_id)
     seat = own_seat(seats, person)
     if seat is None:
         raise refusal("no_seat")
-    if room is None:
+    if live_game is None:
         raise refusal("game_not_begun")
-    if room.committed.is_over():
+    if live_game.public_game.is_over():
         raise RefusedError("conflict", "the game is over")
     try:
-        found = await asyncio.to_thread(plans, room.committed.state, seat, code or [])
+        found = await asyncio.to_thread(plans, live_game.public_game.state, seat, code or [])
     except PlanEndsError as error:
         raise refusal("plan_ends") from error
     except ValueError as error:

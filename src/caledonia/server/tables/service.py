@@ -26,15 +26,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from caledonia.content.digest import content_digest
 from caledonia.server.clock import now
 from caledonia.server.db.engine import Database
-from caledonia.server.db.prepared import COMMIT, Step, run
+from caledonia.server.db.prepared import COMMIT, Statement, run
 from caledonia.server.errors import RefusedError
 from caledonia.server.identity.models import Person
-from caledonia.server.live.others import telling
+from caledonia.server.live.bus import telling
 from caledonia.server.tables import store
-from caledonia.server.tables.context import Work
+from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.copies import Holds
-from caledonia.server.tables.history import follow, load_room
-from caledonia.server.tables.live_game import Room
+from caledonia.server.tables.history import follow, load_live_game
+from caledonia.server.tables.live_game import LiveGame
 from caledonia.server.tables.overview import overview
 from caledonia.server.tables.rows import (
     CLOSED,
@@ -79,21 +79,21 @@ def _lock_in(locks: Locks, table_id: str) -> asyncio.Lock:
 
 IDLE: Final = 300.0
 """Seconds after which a game that nobody asks for is dropped from memory."""
-ROOMS: Final = 2000
+LIVE_GAMES: Final = 2000
 """Games kept in memory; the others are loaded when they are asked for."""
 SNAPSHOT_EVERY: Final = 25
 """Decisions between two snapshots."""
 
 log = structlog.get_logger()
 
-Command = Callable[[Work], Awaitable[dict[str, Any]]]
+Command = Callable[[CommandContext], Awaitable[dict[str, Any]]]
 """Does something at a table, and returns the answer."""
 
 
 class Listener(Protocol):
     """Is told of every change once it is stored, in the order of a table's log."""
 
-    def on_committed(self, change: Change, room: Room | None, *, draft: bool) -> None:
+    def on_committed(self, change: Change, live_game: LiveGame | None, *, draft: bool) -> None:
         """Tell whoever looks at the table.
 
         :param draft: the turn in progress changed too.
@@ -103,41 +103,45 @@ class Listener(Protocol):
 class Announce(Protocol):
     """Says what other processes are told of a change that is about to be stored."""
 
-    def __call__(self, change: Change, room: Room | None, *, draft: bool) -> str:
+    def __call__(self, change: Change, live_game: LiveGame | None, *, draft: bool) -> str:
         """Return the message; empty: they shall read what happened."""
 
 
 class Made:
     """A new table."""
 
-    work: Work
+    context: CommandContext
 
     def __init__(self, connection: AsyncConnection) -> None:
         self.connection = connection
 
     def overview(self, person: Person, *, held: bool = False) -> dict[str, Any]:
         """Return it as one sees it who made it."""
-        room = self.work.room if self.work.has_room else None
-        return overview(self.work.table, self.work.seats, room, person, held=held)
+        live_game = self.context.live_game if self.context.has_game else None
+        return overview(self.context.table, self.context.seats, live_game, person, held=held)
 
 
-class Keeper:
+class TableService:
     """Runs commands: loads what they need, stores what they did, then tells it."""
 
     def __init__(
-        self, database: Database, observers: Sequence[Observer] = (), *, rooms: int = ROOMS
+        self,
+        database: Database,
+        observers: Sequence[Observer] = (),
+        *,
+        live_games: int = LIVE_GAMES,
     ) -> None:
-        """:param rooms: games kept in memory."""
+        """:param live_games: games kept in memory."""
         self._database = database
         self.observers = tuple(observers)
-        self._most = rooms
-        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._most = live_games
+        self._live_games: OrderedDict[str, LiveGame] = OrderedDict()
         self._locks = TableLocks()
         self.holds = Holds(database)
         self.listeners: list[Listener] = []
         self.is_watched: Callable[[str], bool] = lambda _: False
         """Whether somebody looks at a table in this process."""
-        self.announce: Announce = lambda change, room, *, draft: ""
+        self.announce: Announce = lambda change, live_game, *, draft: ""
         """What the other processes are told, as soon as a change is stored."""
         self.on_time: Callable[[], Awaitable[None]] | None = None
         """Called before each command to give back time that the server was down."""
@@ -168,19 +172,19 @@ class Keeper:
         :raises RefusedError: if it is not possible; then nothing has changed.
         """
         digest = hashlib.sha256(encode_text(asked).encode()).hexdigest()
-        async with self.work(table_id, person, key) as work:
-            if work.receipt is not None:
-                return _again(work.receipt, person, digest)
-            answer = await command(work)
-            view = work.own_view() if with_view else None
+        async with self.open_table(table_id, person, key) as context:
+            if context.receipt is not None:
+                return _again(context.receipt, person, digest)
+            answer = await command(context)
+            view = context.own_view() if with_view else None
             if key is not None and person is not None:
-                work.answered = key, Receipt(person.id, digest, encode_text(answer))
+                context.answered = key, Receipt(person.id, digest, encode_text(answer))
         return answer if view is None else {**answer, "view": view}
 
     @asynccontextmanager
-    async def work(
+    async def open_table(
         self, table_id: str, person: Person | None, key: str | None = None
-    ) -> AsyncIterator[Work]:
+    ) -> AsyncIterator[CommandContext]:
         """Open a table for one command; what it did is stored and told at the end."""
         if self.on_time is not None:
             await self.on_time()
@@ -194,17 +198,17 @@ class Keeper:
                     if self._database.is_sqlite:
                         # Only now, so that reads go on while another process holds the database.
                         await memory.enter_async_context(self._locks.memory(table_id))
-                    table, around = store.read(*found)
-                    room = await self._room(connection, table, around.codes)
-                    work = Work(connection, table, around, room, person, now())
-                    yield work
-                    change = await self._stored(work)
+                    table, rows = store.read(*found)
+                    live_game = await self._live_game(connection, table, rows.codes)
+                    context = CommandContext(connection, table, rows, live_game, person, now())
+                    yield context
+                    change = await self._stored(context)
             except BaseException:
                 # What is in memory may be ahead of what is stored.
-                self._rooms.pop(table_id, None)
+                self._live_games.pop(table_id, None)
                 raise
-            self._keep(table_id, work.room if work.has_room else None)
-            self._tell(change, draft=work.draft_changed)
+            self._keep(table_id, context.live_game if context.has_game else None)
+            self._tell(change, draft=context.draft_changed)
 
     @asynccontextmanager
     async def new(self) -> AsyncIterator[Made]:
@@ -212,95 +216,95 @@ class Keeper:
         async with self._database.write() as connection:
             made = Made(connection)
             yield made
-            change = replace(await self._stored(made.work), before=None)
+            change = replace(await self._stored(made.context), before=None)
         table_id = change.after.id
-        self._keep(table_id, made.work.room if made.work.has_room else None)
+        self._keep(table_id, made.context.live_game if made.context.has_game else None)
         self._tell(change, draft=False)
 
     def _tell(self, change: Change, *, draft: bool) -> None:
-        room = self._rooms.get(change.after.id)
+        live_game = self._live_games.get(change.after.id)
         for listener in self.listeners:
             try:
-                listener.on_committed(change, room, draft=draft)
+                listener.on_committed(change, live_game, draft=draft)
             except Exception:
                 # It is stored: whoever was not told finds it in the log.
                 log.exception("a change could not be told", table=change.after.id)
 
-    async def _stored(self, work: Work) -> Change:
-        change = work.end()
+    async def _stored(self, context: CommandContext) -> Change:
+        change = context.end()
         if change.entries:
             for observer in self.observers:
-                await observer.changed(work.connection, change)
-        written = [*work.writing(), *_snapshot(work)]
-        if not self._database.is_sqlite and (change.entries or work.draft_changed):
-            room = work.room if work.has_room else None
-            message = self.announce(change, room, draft=work.draft_changed)
+                await observer.changed(context.connection, change)
+        written = [*context.writing(), *_snapshot(context)]
+        if not self._database.is_sqlite and (change.entries or context.draft_changed):
+            live_game = context.live_game if context.has_game else None
+            message = self.announce(change, live_game, draft=context.draft_changed)
             written += telling(self._database.process, change.after.id, message)
         if written:
-            await run(work.connection, (*written, COMMIT))
+            await run(context.connection, (*written, COMMIT))
         return change
 
     # Memory.
 
-    async def _room(
+    async def _live_game(
         self, connection: AsyncConnection, table: TableRow, codes: list[str]
-    ) -> Room | None:
+    ) -> LiveGame | None:
         if table.status in (OPEN, CLOSED):
             return None
-        room = self._rooms.get(table.id)
-        if room is not None:
+        live_game = self._live_games.get(table.id)
+        if live_game is not None:
             # Another process may have gone on.
-            room = await follow(connection, table, room, codes)
-        return room or await load_room(connection, table, codes)
+            live_game = await follow(connection, table, live_game, codes)
+        return live_game or await load_live_game(connection, table, codes)
 
-    def _keep(self, table_id: str, room: Room | None) -> None:
-        if room is None:
+    def _keep(self, table_id: str, live_game: LiveGame | None) -> None:
+        if live_game is None:
             return
-        self._rooms[table_id] = room
-        self._rooms.move_to_end(table_id)
-        room.used = monotonic()
+        self._live_games[table_id] = live_game
+        self._live_games.move_to_end(table_id)
+        live_game.used = monotonic()
         if not self.is_watched(table_id):
-            room.forget_view()
-        while len(self._rooms) > self._most:
-            self._rooms.popitem(last=False)
+            live_game.forget_view()
+        while len(self._live_games) > self._most:
+            self._live_games.popitem(last=False)
 
     def forget_idle(self) -> None:
         """Drop the games from memory that nobody has asked for in a while."""
         before = monotonic() - IDLE
-        while self._rooms:
-            table_id, room = next(iter(self._rooms.items()))
-            if room.used > before:
+        while self._live_games:
+            table_id, live_game = next(iter(self._live_games.items()))
+            if live_game.used > before:
                 return
-            del self._rooms[table_id]
+            del self._live_games[table_id]
 
     def heard(self, table_id: str, entries: Iterable[Mapping[str, Any]]) -> None:
         """Take note of what another process stored: the game in memory can go on with it."""
-        room = self._rooms.get(table_id)
-        if room is None:
+        live_game = self._live_games.get(table_id)
+        if live_game is None:
             return
         for entry in entries:
             if entry["kind"] == DECISION:
-                room.heard.append((entry["seq"], entry["code"]))
+                live_game.heard.append((entry["seq"], entry["code"]))
             elif entry["kind"] == UNDONE:
                 self.forget(table_id)
 
     def forget(self, table_id: str) -> None:
         """Drop a game from memory; it is loaded again when it is asked for."""
-        self._rooms.pop(table_id, None)
+        self._live_games.pop(table_id, None)
 
     @property
-    def rooms(self) -> int:
+    def live_games(self) -> int:
         """The number of games in memory."""
-        return len(self._rooms)
+        return len(self._live_games)
 
-    async def look(self, table_id: str) -> tuple[TableRow, list[SeatRow], Room | None]:
+    async def look(self, table_id: str) -> tuple[TableRow, list[SeatRow], LiveGame | None]:
         """Return a table with its seats and its game, to be read only."""
-        table, seats, room, _ = await self.look_since(table_id, None)
-        return table, seats, room
+        table, seats, live_game, _ = await self.look_since(table_id, None)
+        return table, seats, live_game
 
     async def look_since(
         self, table_id: str, after: int | None
-    ) -> tuple[TableRow, list[SeatRow], Room | None, list[Entry]]:
+    ) -> tuple[TableRow, list[SeatRow], LiveGame | None, list[Entry]]:
         """Return a table with its seats and its game, and the entries that led there.
 
         What is returned belongs together until the caller waits for something.
@@ -312,12 +316,12 @@ class Keeper:
             asked.append(store.entries_after(table_id, after))
         async with self._locks.memory(table_id), self._database.glance() as connection:
             first, second, *third = await run(connection, asked)
-            table, around = store.read(first, second)
-            room = await self._room(connection, table, around.codes)
-            self._keep(table_id, room)
+            table, rows = store.read(first, second)
+            live_game = await self._live_game(connection, table, rows.codes)
+            self._keep(table_id, live_game)
         # Meanwhile there may be more than the table knew.
         entries = [entry for rows in third for entry in store.read_entries(rows)]
-        return table, around.seats, room, [entry for entry in entries if entry.seq <= table.seq]
+        return table, rows.seats, live_game, [entry for entry in entries if entry.seq <= table.seq]
 
 
 def _again(receipt: Any, person: Person | None, digest: str) -> dict[str, Any]:
@@ -328,12 +332,12 @@ def _again(receipt: Any, person: Person | None, digest: str) -> dict[str, Any]:
     return answer
 
 
-def _snapshot(work: Work) -> Iterator[Step]:
+def _snapshot(context: CommandContext) -> Iterator[Statement]:
     """Yield the statement that keeps the position, if it is time for that."""
-    before, after = work.before.ply, work.table.ply
-    went_back = any(entry.kind == UNDONE for entry in work.entries)
-    if work.has_room and (went_back or before // SNAPSHOT_EVERY != after // SNAPSHOT_EVERY):
-        game = work.room.committed
+    before, after = context.before.ply, context.table.ply
+    went_back = any(entry.kind == UNDONE for entry in context.entries)
+    if context.has_game and (went_back or before // SNAPSHOT_EVERY != after // SNAPSHOT_EVERY):
+        game = context.live_game.public_game
         content = content_digest(game.state.setup.content)
-        table = work.table
+        table = context.table
         yield store.keep_snapshot(table.id, table.version, after, game.position(), content)

@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.db import schema
 from caledonia.server.db.exchange import Rows
-from caledonia.server.db.prepared import Prepared, Step, upsert
+from caledonia.server.db.prepared import Prepared, Statement, upsert
 from caledonia.server.errors import RefusedError
 from caledonia.server.refusals import refusal
 from caledonia.server.tables.rows import (
@@ -192,7 +192,7 @@ class Receipt:
 
 
 @dataclass(frozen=True, slots=True)
-class Around:
+class TableRows:
     """What lies round a table, found at once."""
 
     seats: list[SeatRow]
@@ -244,7 +244,7 @@ _SINCE: Final = Prepared(
 )
 
 
-def reading(table_id: str, *, lock: bool = False, key: str | None = None) -> list[Step]:
+def reading(table_id: str, *, lock: bool = False, key: str | None = None) -> list[Statement]:
     """Return the statements that find a table and what lies round it.
 
     What was written while the first one waited for the lock is seen only by the second one.
@@ -260,7 +260,7 @@ def reading(table_id: str, *, lock: bool = False, key: str | None = None) -> lis
     return [(_LOCK if lock else _FIND, {"id": table_id}), (_AROUND, values)]
 
 
-def entries_after(table_id: str, after: int) -> Step:
+def entries_after(table_id: str, after: int) -> Statement:
     """Return the statement that finds the entries after one that is known."""
     return _SINCE, {"id": table_id, "after": after}
 
@@ -270,7 +270,7 @@ def no_table() -> RefusedError:
     return refusal("no_such_table")
 
 
-def read(tables: Rows, around: Rows) -> tuple[TableRow, Around]:
+def read(tables: Rows, rows: Rows) -> tuple[TableRow, TableRows]:
     """Return what :func:`reading` found.
 
     :raises RefusedError: if there is no such table.
@@ -284,9 +284,9 @@ def read(tables: Rows, around: Rows) -> tuple[TableRow, Around]:
         values[number] = bool(values[number])
     table = TableRow(*values)
     width = len(_SEAT_NAMES)
-    orders, channels, version, codes, person, command, answer = around[0][width:]
-    return table, Around(
-        [_seat(row[:width]) for row in around],
+    orders, channels, version, codes, person, command, answer = rows[0][width:]
+    return table, TableRows(
+        [_seat(row[:width]) for row in rows],
         # Those of another version are void.
         decode(codes) if codes and version == table.version else [],
         bool(orders),
@@ -335,7 +335,7 @@ def _append(number: int) -> Prepared:
     return Prepared(insert(schema.entries).values(rows))
 
 
-def append_entries(table_id: str, entries: Sequence[Entry]) -> Iterator[Step]:
+def append_entries(table_id: str, entries: Sequence[Entry]) -> Iterator[Statement]:
     """Yield statements that append entries to a table's log."""
     for first in range(0, len(entries), _MOST):
         values: dict[str, Any] = {}
@@ -346,7 +346,7 @@ def append_entries(table_id: str, entries: Sequence[Entry]) -> Iterator[Step]:
         yield _append(len(some)), values
 
 
-def change_table(before: TableRow, table: TableRow) -> Step | None:
+def change_table(before: TableRow, table: TableRow) -> Statement | None:
     """Return the statement that stores what changed of a table; None if nothing did."""
     changed = [
         name
@@ -366,18 +366,18 @@ def change_table(before: TableRow, table: TableRow) -> Step | None:
     return Prepared(rare, once=True), {"old_id": table.id, **values}
 
 
-def change_seat(seat: SeatRow) -> Step:
+def change_seat(seat: SeatRow) -> Statement:
     """Return the statement that stores a seat."""
     return _SEAT, asdict(seat)
 
 
-def change_draft(table_id: str, version: int, seat: int, codes: list[str], at: int) -> Step:
+def change_draft(table_id: str, version: int, seat: int, codes: list[str], at: int) -> Statement:
     """Return the statement that stores the tentative decisions of a turn."""
     values = {"seat": seat, "version": version, "codes": encode_text(codes), "at": at}
     return _DRAFT, {"table_id": table_id, **values}
 
 
-def keep_snapshot(table_id: str, version: int, ply: int, position: str, content: str) -> Step:
+def keep_snapshot(table_id: str, version: int, ply: int, position: str, content: str) -> Statement:
     """Return the statement that keeps a position, instead of the one before.
 
     :param content: the fingerprint of the content pack.
@@ -386,6 +386,6 @@ def keep_snapshot(table_id: str, version: int, ply: int, position: str, content:
     return _SNAPSHOT, {"table_id": table_id, "version": version, "ply": ply, **made}
 
 
-def keep_receipt(table_id: str, key: str, receipt: Receipt, at: int) -> Step:
+def keep_receipt(table_id: str, key: str, receipt: Receipt, at: int) -> Statement:
     """Return the statement that keeps what was answered to a command."""
     return _RECEIPT, {"table_id": table_id, "key": key, **asdict(receipt), "at": at}

@@ -9,7 +9,7 @@ from caledonia.insight.table import starting_seat
 from caledonia.notation.view import outcome_data, score_data
 from caledonia.server.errors import RefusedError
 from caledonia.server.tables.clocks import deadline, elapsed
-from caledonia.server.tables.context import Work
+from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.history import replayed
 from caledonia.server.tables.orders import fire
 from caledonia.server.tables.rows import FINISHED, PLAYING
@@ -17,111 +17,111 @@ from caledonia.server.tables.service import Command
 from caledonia.types import Phase
 
 
-async def commit(work: Work, by: str, *, turn_over: bool = True) -> None:
+async def commit(context: CommandContext, by: str, *, turn_over: bool = True) -> None:
     """Write the tentative decisions into the log, and do what follows from them.
 
     :param by: who took them: ``person``, ``bot``, ``stand_in`` or ``order``.
     :param turn_over: the turn has ended; otherwise something was revealed in the middle of it.
     """
-    number = work.room.seat
-    before = work.room.committed
+    number = context.live_game.seat
+    before = context.live_game.public_game
     opens_turn = before.phase is Phase.ACTION and before.turn_is_over()
-    for decided in work.room.commit():
-        work.append_decision(decided, by)
-    work.draft_changed = True
+    for decided in context.live_game.commit():
+        context.append_decision(decided, by)
+    context.draft_changed = True
     if opens_turn and number is not None:
-        await _drop_plans(work, number)
+        await _drop_plans(context, number)
     if turn_over and number is not None:
-        await _stop_clock(work, number)
-    await follow_up(work, new_turn=turn_over)
+        await _stop_clock(context, number)
+    await follow_up(context, new_turn=turn_over)
 
 
-async def follow_up(work: Work, *, new_turn: bool = True) -> None:
+async def follow_up(context: CommandContext, *, new_turn: bool = True) -> None:
     """Let standing orders act for as long as they can, then note who decides."""
-    await _drop_production(work)
-    while await _obey(work):
+    await _drop_production(context)
+    while await _obey(context):
         new_turn = True
-        await _drop_production(work)
-    room = work.room
-    work.change(deciding=room.seat, round=room.committed.round)
-    if room.seat is None:
-        _finish(work)
-    elif new_turn or work.table.since is None:
-        work.change(began=work.at)
-        await start_clock(work)
+        await _drop_production(context)
+    live_game = context.live_game
+    context.change(deciding=live_game.seat, round=live_game.public_game.round)
+    if live_game.seat is None:
+        _finish(context)
+    elif new_turn or context.table.since is None:
+        context.change(began=context.at)
+        await start_clock(context)
 
 
-async def _obey(work: Work) -> bool:
+async def _obey(context: CommandContext) -> bool:
     """Let the standing orders of the seat that decides act once; return whether they did."""
-    number = work.room.seat
-    if number is None or work.seats[number].player is not None or work.room.codes:
+    number = context.live_game.seat
+    if number is None or context.seats[number].player is not None or context.live_game.codes:
         return False
-    orders = (await work.orders()).get(number)
+    orders = (await context.orders()).get(number)
     if orders is None:
         return False
-    fired = fire(work.room.turn, number, orders)
+    fired = fire(context.live_game.draft, number, orders)
     if fired is None:
         return False
     for code in fired.codes:
-        work.room.play(number, code)
-    for decided in work.room.commit():
-        work.append_decision(decided, f"order {fired.order}")
-    await work.set_orders(number, fired.left, at=await work.orders_at(number))
+        context.live_game.play(number, code)
+    for decided in context.live_game.commit():
+        context.append_decision(decided, f"order {fired.order}")
+    await context.set_orders(number, fired.left, at=await context.orders_at(number))
     if fired.order == "pass_if_nothing_else":
-        await _drop_plans(work, number)
-    await _stop_clock(work, number)
+        await _drop_plans(context, number)
+    await _stop_clock(context, number)
     return True
 
 
-async def _drop_plans(work: Work, number: int) -> None:
+async def _drop_plans(context: CommandContext, number: int) -> None:
     """Forget what was planned for a turn that was played otherwise; plans for the next one stay."""
-    orders = (await work.orders()).get(number)
+    orders = (await context.orders()).get(number)
     if orders is None or not orders.next_turn:
         return
-    given, since = await work.orders_at(number), work.table.since
-    if given < (work.at if since is None else since):
-        await work.set_orders(number, orders.model_copy(update={"next_turn": []}), at=given)
+    given, since = await context.orders_at(number), context.table.since
+    if given < (context.at if since is None else since):
+        await context.set_orders(number, orders.model_copy(update={"next_turn": []}), at=given)
 
 
-async def _drop_production(work: Work) -> None:
+async def _drop_production(context: CommandContext) -> None:
     """Forget, in another round, what was planned for the production of the round before."""
-    if work.room.committed.round == work.table.round:
+    if context.live_game.public_game.round == context.table.round:
         return
-    work.change(round=work.room.committed.round)
-    for number, orders in list((await work.orders()).items()):
+    context.change(round=context.live_game.public_game.round)
+    for number, orders in list((await context.orders()).items()):
         if orders.production:
             kept = orders.model_copy(update={"production": []})
-            await work.set_orders(number, kept, at=await work.orders_at(number))
+            await context.set_orders(number, kept, at=await context.orders_at(number))
 
 
 # Clocks.
 
 
-async def _stop_clock(work: Work, number: int) -> None:
+async def _stop_clock(context: CommandContext, number: int) -> None:
     """Charge the person whose turn is over for the thought, and give the increment."""
-    seat = work.seats[number]
+    seat = context.seats[number]
     if seat.player is None:
-        await charge(work, number)
-        _set_clock(work, number, work.clock.gained(work.seats[number].clock))
+        await charge(context, number)
+        _set_clock(context, number, context.clock.gained(context.seats[number].clock))
     elif seat.bot is None:
-        _set_clock(work, number, work.clock.excused(seat.clock))
-    work.change(since=None)
+        _set_clock(context, number, context.clock.excused(seat.clock))
+    context.change(since=None)
 
 
-async def charge(work: Work, number: int) -> None:
+async def charge(context: CommandContext, number: int) -> None:
     """Charge a person's clock for the thought since it began to run."""
-    seat, since = work.seats[number], work.table.since
-    if work.clock.kind != "none" and since is not None and seat.player is None:
-        thought = elapsed(since, work.at, await work.rest_of(seat)) - work.table.paused
-        _set_clock(work, number, work.clock.after(seat.clock, max(0, thought)))
+    seat, since = context.seats[number], context.table.since
+    if context.clock.kind != "none" and since is not None and seat.player is None:
+        thought = elapsed(since, context.at, await context.rest_of(seat)) - context.table.paused
+        _set_clock(context, number, context.clock.after(seat.clock, max(0, thought)))
 
 
-def _set_clock(work: Work, number: int, clock: int | None) -> None:
-    if clock != work.seats[number].clock:
-        work.change_seat(number, clock=clock)
+def _set_clock(context: CommandContext, number: int, clock: int | None) -> None:
+    if clock != context.seats[number].clock:
+        context.change_seat(number, clock=clock)
 
 
-def turn_back(work: Work, undone: Sequence[int], before: int | None) -> None:
+def turn_back(context: CommandContext, undone: Sequence[int], before: int | None) -> None:
     """Set the clocks after some turns were undone.
 
     Time that was thought stays charged, and what the turns gained is taken back. Whoever decides
@@ -130,60 +130,65 @@ def turn_back(work: Work, undone: Sequence[int], before: int | None) -> None:
     :param undone: the seats of people whose turns had ended, once for each turn.
     :param before: the seat that decided.
     """
-    for seat in list(work.seats):
-        if work.clock.kind == "chess":
-            lost = work.clock.lost(seat.clock, undone.count(seat.seat))
-            _set_clock(work, seat.seat, lost)
-        elif seat.seat != before or seat.seat != work.room.seat:
-            _set_clock(work, seat.seat, None)
+    for seat in list(context.seats):
+        if context.clock.kind == "chess":
+            lost = context.clock.lost(seat.clock, undone.count(seat.seat))
+            _set_clock(context, seat.seat, lost)
+        elif seat.seat != before or seat.seat != context.live_game.seat:
+            _set_clock(context, seat.seat, None)
 
 
-async def start_clock(work: Work) -> None:
+async def start_clock(context: CommandContext) -> None:
     """Start the clock of the seat that decides."""
-    number = work.room.seat
+    number = context.live_game.seat
     assert number is not None
-    work.change(since=work.at, paused=0)
-    work.change(deadline=await due(work, number))
+    context.change(since=context.at, paused=0)
+    context.change(deadline=await due(context, number))
 
 
-async def due(work: Work, number: int) -> int | None:
+async def due(context: CommandContext, number: int) -> int | None:
     """Return the deadline of the deciding seat; None: no clock is running."""
-    seat, since = work.seats[number], work.table.since
-    allowance = work.clock.allowance(seat.clock)
+    seat, since = context.seats[number], context.table.since
+    allowance = context.clock.allowance(seat.clock)
     if allowance is None or since is None or seat.player is not None:
         return None
-    return deadline(since, allowance + work.table.paused, await work.rest_of(seat))
+    return deadline(since, allowance + context.table.paused, await context.rest_of(seat))
 
 
 # The end.
 
 
-def _finish(work: Work) -> None:
+def _finish(context: CommandContext) -> None:
     """Note the result; from now on everybody may know the seed."""
-    game = work.room.committed
+    game = context.live_game.public_game
     outcome = game.outcome()
     assert outcome is not None
-    view = work.room.public()
+    view = context.live_game.public()
     seats: Any = view["seats"]
     clans = [each["clan"] for each in seats]
     result = {
         **outcome_data(outcome),
         "clans": clans,
-        "start": starting_seat(replayed(work.table, []).state),
+        "start": starting_seat(replayed(context.table, []).state),
         "map": view["map"],
         "ports": view["ports"],
         "scoring": view["scoring"],
         "sheets": [score_data(sheet) for sheet in outcome.sheets],
     }
     for number, (points, place) in enumerate(zip(outcome.scores, outcome.places, strict=True)):
-        work.change_seat(number, points=points, place=place, clan=clans[number] or None)
-    work.change(
-        status=FINISHED, finished=work.at, result=result, deciding=None, since=None, deadline=None
+        context.change_seat(number, points=points, place=place, clan=clans[number] or None)
+    context.change(
+        status=FINISHED,
+        finished=context.at,
+        result=result,
+        deciding=None,
+        since=None,
+        deadline=None,
     )
     # Others still play today's challenge with the same seed.
-    opened = {} if work.table.daily else {"seed": work.table.seed, "salt": work.table.salt}
+    opened = {} if context.table.daily else {"seed": context.table.seed, "salt": context.table.salt}
     told = {name: value for name, value in opened.items() if value is not None}
-    work.append("finished", {"result": result, **told})
+    context.append("finished", {"result": result, **told})
 
 
 def play(codes: list[str], *, version: int, step: int, end: bool) -> Command:
@@ -192,21 +197,21 @@ def play(codes: list[str], *, version: int, step: int, end: bool) -> Command:
     :param end: end the turn afterwards.
     """
 
-    async def command(work: Work) -> dict[str, Any]:
-        seat = work.playing_seat().seat
-        work.expect(version, step)
+    async def command(context: CommandContext) -> dict[str, Any]:
+        seat = context.playing_seat().seat
+        context.expect(version, step)
         for number, code in enumerate(codes):
-            if work.room.play(seat, code):
+            if context.live_game.play(seat, code):
                 if number < len(codes) - 1:
                     sentence = f"'{code}' reveals something: send the decisions after it separately"
                     raise RefusedError("conflict", sentence)
-                await commit(work, "person", turn_over=work.room.is_complete)
+                await commit(context, "person", turn_over=context.live_game.is_complete)
             else:
-                work.draft_changed = True
-        if end and work.table.status == PLAYING and work.room.codes:
-            work.room.end(seat)
-            await commit(work, "person")
-        return standing(work)
+                context.draft_changed = True
+        if end and context.table.status == PLAYING and context.live_game.codes:
+            context.live_game.end(seat)
+            await commit(context, "person")
+        return standing(context)
 
     return command
 
@@ -214,12 +219,12 @@ def play(codes: list[str], *, version: int, step: int, end: bool) -> Command:
 def take_back(steps: int | None, *, version: int, step: int) -> Command:
     """Take back some tentative decisions; None: all of them."""
 
-    async def command(work: Work) -> dict[str, Any]:
-        seat = work.playing_seat().seat
-        work.expect(version, step)
-        work.room.take_back(seat, len(work.room.codes) if steps is None else steps)
-        work.draft_changed = True
-        return standing(work)
+    async def command(context: CommandContext) -> dict[str, Any]:
+        seat = context.playing_seat().seat
+        context.expect(version, step)
+        context.live_game.take_back(seat, len(context.live_game.codes) if steps is None else steps)
+        context.draft_changed = True
+        return standing(context)
 
     return command
 
@@ -227,12 +232,12 @@ def take_back(steps: int | None, *, version: int, step: int) -> Command:
 def end_turn(*, version: int, step: int) -> Command:
     """End the turn: from now on others know it."""
 
-    async def command(work: Work) -> dict[str, Any]:
-        seat = work.playing_seat().seat
-        work.expect(version, step)
-        work.room.end(seat)
-        await commit(work, "person")
-        return standing(work)
+    async def command(context: CommandContext) -> dict[str, Any]:
+        seat = context.playing_seat().seat
+        context.expect(version, step)
+        context.live_game.end(seat)
+        await commit(context, "person")
+        return standing(context)
 
     return command
 
@@ -240,31 +245,31 @@ def end_turn(*, version: int, step: int) -> Command:
 def decide_for(seat: int, codes: list[str], *, version: int) -> Command:
     """Take the decisions of a bot that plays a seat."""
 
-    async def command(work: Work) -> dict[str, Any]:
-        work.expect(version)
-        player = work.seats[seat]
-        if work.table.status != PLAYING or player.player is None:
+    async def command(context: CommandContext) -> dict[str, Any]:
+        context.expect(version)
+        player = context.seats[seat]
+        if context.table.status != PLAYING or player.player is None:
             raise RefusedError("conflict", f"seat {seat} is no longer played by a bot")
-        work.room.drop()
+        context.live_game.drop()
         for code in codes:
-            work.room.play(seat, code)
+            context.live_game.play(seat, code)
         by = "bot" if player.bot else "stand_in"
-        await commit(work, by, turn_over=work.room.is_complete)
-        return standing(work)
+        await commit(context, by, turn_over=context.live_game.is_complete)
+        return standing(context)
 
     return command
 
 
-def standing(work: Work) -> dict[str, Any]:
+def standing(context: CommandContext) -> dict[str, Any]:
     """Return where a table stands after a command."""
     found: dict[str, Any] = {
-        "seq": work.table.seq,
-        "version": work.table.version,
-        "status": work.table.status,
-        "deciding": work.table.deciding,
-        "deadline": work.table.deadline,
+        "seq": context.table.seq,
+        "version": context.table.version,
+        "status": context.table.status,
+        "deciding": context.table.deciding,
+        "deadline": context.table.deadline,
     }
-    if work.has_room:
-        found["step"] = len(work.room.codes)
-        found["complete"] = work.room.is_complete
+    if context.has_game:
+        found["step"] = len(context.live_game.codes)
+        found["complete"] = context.live_game.is_complete
     return found

@@ -11,9 +11,9 @@ from caledonia.insight.hidden import reveals
 from caledonia.server.errors import RefusedError
 from caledonia.server.refusals import refusal
 from caledonia.server.tables import store
-from caledonia.server.tables.context import Work
+from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.history import rebuilt, standing_decisions
-from caledonia.server.tables.live_game import Room, fingerprint
+from caledonia.server.tables.live_game import LiveGame, fingerprint
 from caledonia.server.tables.rows import DECISION, UNDONE, Entry, TableRow
 from caledonia.server.tables.service import Command
 from caledonia.server.tables.turns import charge, follow_up, standing, turn_back
@@ -24,11 +24,11 @@ AGREED: Final = "undo_agreed"
 REFUSED: Final = "undo_refused"
 
 
-async def asked_for(work: Work) -> Entry | None:
+async def asked_for(context: CommandContext) -> Entry | None:
     """Return the request that is still open, with the seats that agreed in ``data["agreed"]``."""
     kinds = (ASKED, AGREED, REFUSED, DECISION, UNDONE)
     agreed: list[int] = []
-    for entry in await store.last_entries(work.connection, work.table.id, kinds, 8):
+    for entry in await store.last_entries(context.connection, context.table.id, kinds, 8):
         if entry.kind == AGREED and entry.seat is not None:
             agreed.append(entry.seat)
         elif entry.kind == ASKED:
@@ -62,14 +62,16 @@ class Back:
         return False
 
 
-async def look_back(work: Work, to: int) -> Back:
+async def look_back(context: CommandContext, to: int) -> Back:
     """Return the game as it stood after so many decisions, and the decisions since."""
-    entries = await store.game_entries(work.connection, work.table.id, until=work.table.version)
+    entries = await store.game_entries(
+        context.connection, context.table.id, until=context.table.version
+    )
     standing = standing_decisions(entries)
-    return Back(to, rebuilt(work.table, standing[:to]), tuple(standing[to:]))
+    return Back(to, rebuilt(context.table, standing[:to]), tuple(standing[to:]))
 
 
-def affected(work: Work, asking: int, back: Back, *, voids: bool) -> list[int]:
+def affected(context: CommandContext, asking: int, back: Back, *, voids: bool) -> list[int]:
     """Return the other seats that have to agree; somebody who is away has to come back first.
 
     Those that people play, or at which they decided what is to be undone.
@@ -80,7 +82,7 @@ def affected(work: Work, asking: int, back: Back, *, voids: bool) -> list[int]:
     decided = {entry.seat for entry in back.undone if entry.data["by"] == "person"}
     return [
         seat.seat
-        for seat in work.seats
+        for seat in context.seats
         if seat.seat != asking
         and (
             (voids and seat.owner is not None)
@@ -101,30 +103,30 @@ def ask(to: int, *, version: int, practice: bool = False) -> Command:
         longer counts.
     """
 
-    async def command(work: Work) -> dict[str, Any]:
-        seat = work.playing_seat().seat
-        work.expect(version)
-        if work.table.daily is not None:
+    async def command(context: CommandContext) -> dict[str, Any]:
+        seat = context.playing_seat().seat
+        context.expect(version)
+        if context.table.daily is not None:
             raise refusal("challenge_keeps_turns")
-        if not 0 <= to < work.table.ply:
-            raise RefusedError("invalid", f"to: give 0 to {work.table.ply - 1}")
-        if await asked_for(work) is not None:
+        if not 0 <= to < context.table.ply:
+            raise RefusedError("invalid", f"to: give 0 to {context.table.ply - 1}")
+        if await asked_for(context) is not None:
             raise refusal("asked_already")
-        back = await look_back(work, to)
+        back = await look_back(context, to)
         revealed = back.reveals()
-        voids = revealed and _counts(work.table)
-        needed = affected(work, seat, back, voids=voids)
-        if voids and any(work.seats[each].player is not None for each in needed):
+        voids = revealed and _counts(context.table)
+        needed = affected(context, seat, back, voids=voids)
+        if voids and any(context.seats[each].player is not None for each in needed):
             raise refusal("undo_needs_all")
         # Consent does not make it free: the other seat may belong to the same person.
-        costs = revealed and not work.table.practice
+        costs = revealed and not context.table.practice
         if costs and not practice:
             raise refusal("undo_reveals")
         data = {"to": to, "needed": needed, "reveals": revealed, "practice": costs}
-        work.append(ASKED, data, seat=seat)
+        context.append(ASKED, data, seat=seat)
         if not needed:
-            await _go_back(work, back, seat, [], practice=costs)
-        return standing(work)
+            await _go_back(context, back, seat, [], practice=costs)
+        return standing(context)
 
     return command
 
@@ -132,54 +134,54 @@ def ask(to: int, *, version: int, practice: bool = False) -> Command:
 def agree(*, consent: bool, version: int) -> Command:
     """Answer somebody who asked to go back; whoever asked may withdraw."""
 
-    async def command(work: Work) -> dict[str, Any]:
-        seat = work.playing_seat().seat
-        work.expect(version)
-        request = await asked_for(work)
+    async def command(context: CommandContext) -> dict[str, Any]:
+        seat = context.playing_seat().seat
+        context.expect(version)
+        request = await asked_for(context)
         if request is None:
             raise refusal("nobody_asks")
         assert request.seat is not None
         if consent and (seat == request.seat or seat in request.data["agreed"]):
             raise refusal("agreed_already")
         if not consent:
-            work.append(REFUSED, {"to": request.data["to"]}, seat=seat)
-            return standing(work)
+            context.append(REFUSED, {"to": request.data["to"]}, seat=seat)
+            return standing(context)
         agreed = {*request.data["agreed"], seat}
-        work.append(AGREED, {"to": request.data["to"]}, seat=seat)
-        back = await look_back(work, request.data["to"])
+        context.append(AGREED, {"to": request.data["to"]}, seat=seat)
+        back = await look_back(context, request.data["to"])
         costs = request.data.get("practice", False)
         # Somebody may have left or come back since.
-        voids = costs and _counts(work.table)
-        if agreed >= set(affected(work, request.seat, back, voids=voids)):
-            await _go_back(work, back, request.seat, sorted(agreed), practice=costs)
-        return standing(work)
+        voids = costs and _counts(context.table)
+        if agreed >= set(affected(context, request.seat, back, voids=voids)):
+            await _go_back(context, back, request.seat, sorted(agreed), practice=costs)
+        return standing(context)
 
     return command
 
 
 async def _go_back(
-    work: Work, back: Back, seat: int, agreed: list[int], *, practice: bool = False
+    context: CommandContext, back: Back, seat: int, agreed: list[int], *, practice: bool = False
 ) -> None:
     """Go back; if it becomes practice, the game no longer counts."""
     if practice:
-        work.change(practice=True)
-    before = work.table.deciding
+        context.change(practice=True)
+    before = context.table.deciding
     if before is not None:
-        await charge(work, before)
-    work.change(since=None)
+        await charge(context, before)
+    context.change(since=None)
     game, to = back.game, back.to
-    work.room = Room(game, work.table.version, salt=work.table.salt)
-    work.append(
+    context.live_game = LiveGame(game, context.table.version, salt=context.table.salt)
+    context.append(
         UNDONE,
         {"to": to, "agreed": agreed, "practice": practice},
         seat=seat,
         rules=RULES_VERSION,
         ply=to,
-        hash=fingerprint(game, work.table.salt),
+        hash=fingerprint(game, context.table.salt),
     )
-    turn_back(work, turns_of_people(game, back.undone), before)
-    work.draft_changed = True
-    await follow_up(work)
+    turn_back(context, turns_of_people(game, back.undone), before)
+    context.draft_changed = True
+    await follow_up(context)
 
 
 def turns_of_people(game: Game, decisions: Sequence[Entry]) -> list[int]:

@@ -6,10 +6,10 @@ from caledonia.server.identity.models import Person
 from caledonia.server.notices.plan import NoticeObserver
 from caledonia.server.settings import Settings
 from caledonia.server.tables.chat import say
-from caledonia.server.tables.context import Work
+from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.create import ClockChoice, TableChoices, make_table
 from caledonia.server.tables.seats import join, stand_in
-from caledonia.server.tables.service import Keeper
+from caledonia.server.tables.service import TableService
 from tests.server.notices.world import World, opened
 
 EVERYTHING = ("your_turn", "started", "finished", "chat", "undo_asked", "seat", "time_short")
@@ -30,17 +30,17 @@ def test_the_keeper_lets_people_be_told(settings: Settings) -> None:
         async with opened(settings) as world:
             for person in ("anna", "bert", "cleo"):
                 await world.channel(person, events=EVERYTHING)
-            keeper = Keeper(world.database, [NoticeObserver()])
+            table_service = TableService(world.database, [NoticeObserver()])
             day = ClockChoice(kind="turn", seconds=86_400)
             choices = TableChoices(name="Skye", players=3, shuffle=False, clock=day)
-            async with keeper.new() as made:
-                made.work = await make_table(made.connection, choices, ANNA)
-                table, invite = made.work.table.id, made.work.table.invite
+            async with table_service.new() as made:
+                made.context = await make_table(made.connection, choices, ANNA)
+                table, invite = made.context.table.id, made.context.table.invite
             assert await told(world) == []
 
-            await keeper.run(table, BERT, join(invite))
+            await table_service.run(table, BERT, join(invite))
             assert await told(world) == [("anna", "seat")]
-            await keeper.run(table, CLEO, join(invite))
+            await table_service.run(table, CLEO, join(invite))
             begun = await told(world)
             # Lots decide who begins; Cleo knows that the game has begun.
             (first,) = [person for person, event in begun if event == "time_short"]
@@ -49,15 +49,15 @@ def test_the_keeper_lets_people_be_told(settings: Settings) -> None:
                 expected = expected - {(first, "started")} | {(first, "your_turn")}
             assert begun == sorted(expected)
 
-            await keeper.run(table, BERT, say("Slàinte"))
+            await table_service.run(table, BERT, say("Slàinte"))
             assert await told(world) == [("anna", "chat"), ("cleo", "chat")]
 
-            async def time_is_up(work: Work) -> dict[str, object]:
+            async def time_is_up(work: CommandContext) -> dict[str, object]:
                 assert work.table.deciding is not None
                 await stand_in(work, work.table.deciding, "late")
                 return {"person": work.seats[work.table.deciding].person}
 
-            late = await keeper.run(table, None, time_is_up)
+            late = await table_service.run(table, None, time_is_up)
             assert await told(world) == [(late["person"], "seat")]
 
     asyncio.run(check())

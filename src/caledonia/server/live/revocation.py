@@ -18,7 +18,7 @@ from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import people, sessions, tokens
 from caledonia.server.identity.lookups import Lookups
 from caledonia.server.live.hub import Hub
-from caledonia.server.live.seen import Seen
+from caledonia.server.live.subscriber import Subscriber
 from caledonia.server.storage import report
 from caledonia.server.tasks import end
 
@@ -35,7 +35,7 @@ AT_ONCE: Final = 500
 log = structlog.get_logger()
 
 
-class Doors:
+class Revocations:
     """Closes sockets whose session or token has ended, as long as it is entered."""
 
     def __init__(self, database: Database, hub: Hub, lookups: Lookups) -> None:
@@ -75,22 +75,26 @@ class Doors:
         self._check_soon(person)
 
     def _check_soon(self, person: str) -> None:
-        theirs = [seen for seen in self._hub.all_seen() if seen.person and seen.person.id == person]
+        theirs = [
+            subscriber
+            for subscriber in self._hub.all_seen()
+            if subscriber.person and subscriber.person.id == person
+        ]
         if theirs:
             self._hub.soon(self.check(theirs))
 
-    async def check(self, sockets: Iterable[Seen]) -> None:
+    async def check(self, sockets: Iterable[Subscriber]) -> None:
         """Close those whose session or token is not valid."""
-        by_key: dict[str, list[Seen]] = defaultdict(list)
-        for seen in sockets:
-            if seen.known is not None:
-                by_key[seen.known.key].append(seen)
+        by_key: dict[str, list[Subscriber]] = defaultdict(list)
+        for subscriber in sockets:
+            if subscriber.known is not None:
+                by_key[subscriber.known.key].append(subscriber)
         keys = list(by_key)
         for first in range(0, len(keys), AT_ONCE):
             some = keys[first : first + AT_ONCE]
             for key in set(some) - await self._valid(some):
-                for seen in by_key[key]:
-                    seen.close(ENDED, REASON)
+                for subscriber in by_key[key]:
+                    subscriber.close(ENDED, REASON)
 
     async def _valid(self, keys: list[str]) -> set[str]:
         found: set[str] = set()

@@ -18,7 +18,7 @@ import structlog
 from sqlalchemy import bindparam, func, select
 
 from caledonia.server.db.engine import Database
-from caledonia.server.db.prepared import Prepared, Step
+from caledonia.server.db.prepared import Prepared, Statement
 from caledonia.server.storage import report
 from caledonia.server.tasks import end
 from caledonia.server.wire import decode, encode_text
@@ -57,7 +57,7 @@ _notify = select(func.pg_notify(bindparam("channel"), bindparam("payload")))
 _NOTIFY: Final = Prepared(_notify)
 
 
-def telling(process: str, table_id: str, message: str) -> Iterator[Step]:
+def telling(process: str, table_id: str, message: str) -> Iterator[Statement]:
     """Yield statements that tell other processes, as soon as the transaction is committed.
 
     :param message: a :class:`Passed`; empty: they shall read what happened.
@@ -88,7 +88,7 @@ class Here(Protocol):
         """Take in what another process tells that is about no entry of a log."""
 
 
-class Others:
+class Bus:
     """Hears what other processes did and tells them more, as long as it is entered."""
 
     def __init__(self, database: Database, here: Here) -> None:

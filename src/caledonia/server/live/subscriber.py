@@ -12,7 +12,7 @@ BACKLOG: Final = 256
 """Messages that may wait for a socket; one that is slower has to catch up."""
 
 
-class Seen:
+class Subscriber:
     """Somebody who looks at a table by a socket."""
 
     __slots__ = (

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 from caledonia.server.clock import now
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
-from caledonia.server.live.doors import Doors
+from caledonia.server.live.revocation import Revocations
 from caledonia.server.people import password_resets
 from tests.server.conftest import Start
 from tests.server.tables.sitting import LONG_TURN, brought
@@ -84,7 +84,7 @@ def test_other_processes_hear_of_it_at_once(start: Start) -> None:
 def test_what_was_not_heard_is_found_by_looking(client: TestClient, ada: Guest, ben: Guest) -> None:
     table_id = brought(ada, ben, LONG_TURN)
     parts = services(client)
-    doors = Doors(parts.database, parts.hub, parts.lookups)
+    doors = Revocations(parts.database, parts.hub, parts.lookups)
 
     async def revoke(session: str) -> None:
         table = schema.sessions

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from caledonia.server.db.engine import Database
-from caledonia.server.live.others import LONGEST, MOST_PARTS, Here, Others, Passed, telling
+from caledonia.server.live.bus import LONGEST, MOST_PARTS, Bus, Here, Passed, telling
 from caledonia.server.wire import decode, encode, encode_text
 
 PROCESSES = ("0123456789ab", "cdef01234567")
@@ -35,9 +35,9 @@ def heard() -> Heard:
 
 
 @pytest.fixture
-def others(heard: Heard) -> Others:
+def others(heard: Heard) -> Bus:
     database = cast("Database", SimpleNamespace(process=PROCESSES[0], url=""))
-    return Others(database, cast("Here", heard))
+    return Bus(database, cast("Here", heard))
 
 
 def payloads(process: str, text: str | None) -> list[str]:
@@ -48,7 +48,7 @@ def payloads(process: str, text: str | None) -> list[str]:
 
 
 @pytest.mark.parametrize("text", ["short", "long " * 5000, "ä" * 5000])
-def test_a_message_arrives_as_it_was_sent(others: Others, heard: Heard, text: str) -> None:
+def test_a_message_arrives_as_it_was_sent(others: Bus, heard: Heard, text: str) -> None:
     for payload in payloads(PROCESSES[1], text):
         assert len(payload.encode()) < 8000
         others._heard(payload)
@@ -56,18 +56,18 @@ def test_a_message_arrives_as_it_was_sent(others: Others, heard: Heard, text: st
     assert heard.read == []
 
 
-def test_one_that_is_far_too_long_is_read_in_the_log(others: Others, heard: Heard) -> None:
+def test_one_that_is_far_too_long_is_read_in_the_log(others: Bus, heard: Heard) -> None:
     (payload,) = payloads(PROCESSES[1], "x" * MOST_PARTS * LONGEST)
     others._heard(payload)
     assert (heard.passed, heard.read) == ([], ["table"])
 
 
-def test_without_a_message_the_log_is_read(others: Others, heard: Heard) -> None:
+def test_without_a_message_the_log_is_read(others: Bus, heard: Heard) -> None:
     others._heard(*payloads(PROCESSES[1], None))
     assert (heard.passed, heard.read) == ([], ["table"])
 
 
-def test_ones_own_words_are_not_heard(others: Others, heard: Heard) -> None:
+def test_ones_own_words_are_not_heard(others: Bus, heard: Heard) -> None:
     for text in ("short", None):
         others._heard(*payloads(PROCESSES[0], text))
     assert (heard.passed, heard.read) == ([], [])

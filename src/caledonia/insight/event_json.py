@@ -17,7 +17,7 @@ def kind_of(name: str) -> str:
     return re.sub("(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-def happenings(events: Iterable[Event]) -> list[dict[str, object]]:
+def events_json(events: Iterable[Event]) -> list[dict[str, object]]:
     """Return events as plain data: ids by name, spaces as on the map."""
     return [_plain(event) for event in events]
 

@@ -8,10 +8,10 @@ from caledonia.server.quotas import Quotas
 from caledonia.server.ratings.observer import RatingObserver
 from caledonia.server.tables.lobby import FloodGuard
 from caledonia.server.tables.rows import Observer
-from caledonia.server.tables.service import Keeper
+from caledonia.server.tables.service import TableService
 
 
-def keeper_for(database: Database, quotas: Quotas | None = None) -> Keeper:
+def table_service_for(database: Database, quotas: Quotas | None = None) -> TableService:
     """Return a keeper whose changes update ratings and notify people.
 
     :param quotas: how many tables people may have; None: no limit.
@@ -20,4 +20,4 @@ def keeper_for(database: Database, quotas: Quotas | None = None) -> Keeper:
     if quotas is not None:
         # Last, since its locks are held until the transaction ends.
         observers.append(FloodGuard(quotas))
-    return Keeper(database, observers)
+    return TableService(database, observers)
