@@ -7,6 +7,8 @@ import pytest
 from caledonia.board import build_board, river_across
 from caledonia.content import load_content
 from caledonia.drawing.palette import colours_of, lit, palette
+from caledonia.events import Event
+from caledonia.insight.happenings import kind_of
 from caledonia.insight.maps import ground, map_data
 from caledonia.insight.printed import printed
 from caledonia.types import GOOD_NAMES, SPACE_NAMES, UNIT_NAMES, UNITS, spaces_of
@@ -28,6 +30,21 @@ def test_a_pack_is_told_as_it_is() -> None:
     assert set(found["clans"]) == set(BASE.clans)
     assert found["market_large"]["tracks"]["wool"] == list(BASE.market_large.tracks[0])
     assert found["final"]["contract_places"][3] == list(BASE.final.contract_places[4])
+
+
+def test_own_actions_say_how_the_page_shows_them() -> None:
+    actions = printed(BASE)["actions"]
+    assert {name for name, card in actions.items() if card["on_map"]} == {"exchange", "row"}
+    deeds = {name: card["deed"] for name, card in actions.items() if card["deed"]}
+    assert deeds == {
+        "exchange": "unit_placed",
+        "row": "unit_moved",
+        "withdraw": "barrel_moved",
+        "cellar": "barrel_moved",
+    }
+    assert set(deeds.values()) <= {kind_of(kind.__name__) for kind in Event.__subclasses__()}
+    causes = {name: card["cause"] for name, card in actions.items()}
+    assert causes == {name: name for name in actions} | {"withdraw": "cellar"}
 
 
 @pytest.mark.rule("EXP-2")

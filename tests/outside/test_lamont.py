@@ -200,7 +200,14 @@ def test_the_terminal_has_words(language: str) -> None:
 def test_the_words_of_the_page_come_with_the_pack() -> None:
     card = printed(CONTENT)
     assert TypeAdapter(Printed).validate_python(card)
-    assert card["actions"]["weave"] == {"form": "weave AMOUNT", "any_time": False, "good": "wool"}
+    assert card["actions"]["weave"] == {
+        "form": "weave AMOUNT",
+        "any_time": False,
+        "on_map": False,
+        "good": "wool",
+        "deed": None,
+        "cause": "weave",
+    }
     assert sorted(card["words"]) == sorted(LANGUAGES)
     needed = (
         "clan-lamont",

@@ -12,6 +12,7 @@ import { LANGUAGES, t, words } from '../src/words/fluent.svelte';
 import { named, nameOf, titled } from '../src/words/people';
 import * as things from '../src/words/things';
 import type {
+  ActionCard,
   ContractCard,
   ContractOutlook,
   Happening,
@@ -94,6 +95,17 @@ describe('a preview', () => {
     const narrator = new Narrator(['Ada'], { contracts: {} } as Printed, { wool: [3, 4, 5] }, 0);
     const lines = narrator.lines(news(bought, 'buy', 0)).map(({ text }) => text);
     expect(lines).toEqual(['Wool rises from £3 to £5.']);
+  });
+
+  it('leaves out what a clan declares to be said already', () => {
+    const woven = [
+      { event: 'goods_changed', seat: 0, good: 'wool', amount: -1, cause: 'loom' },
+      { event: 'unit_moved', seat: 0, unit: 'sheep', origin: 'b2', target: 'b3' },
+      { event: 'money_changed', seat: 0, amount: 2, cause: 'clan' },
+    ] as Happening[];
+    expect(news(woven, 'weave', 0)).toEqual(woven);
+    const declared = { deed: 'unit_moved', cause: 'loom' } as ActionCard;
+    expect(news(woven, 'weave', 0, declared)).toEqual(woven.slice(2));
   });
 
   it('keeps what others get', () => {

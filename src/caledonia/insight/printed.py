@@ -200,7 +200,14 @@ def _tiles(tiles: Mapping[str, Tile]) -> dict[str, TileCard]:
 
 def _action(own: OwnAction) -> ActionCard:
     good = None if own.good is None else GOOD_NAMES[own.good]
-    return {"form": own.form, "any_time": not own.answers, "good": good}
+    return {
+        "form": own.form,
+        "any_time": not own.answers,
+        "on_map": "SPACE" in own.form.split(),
+        "good": good,
+        "deed": own.deed,
+        "cause": own.cause or own.name,
+    }
 
 
 def _final(content: Content) -> FinalCard:

@@ -194,8 +194,14 @@ class ActionCard(TypedDict):
     """Its code with the variable parts in capitals."""
     any_time: bool
     """Whether it is possible at every decision, beside what is asked."""
+    on_map: bool
+    """Whether it is chosen on the map."""
     good: str | None
     """The good that it is about."""
+    deed: str | None
+    """The event that says no more than its button does."""
+    cause: str
+    """The cause of the changes that it makes."""
 
 
 class Printed(TypedDict):

@@ -86,6 +86,11 @@ class OwnAction:
     """Returns what it is worth in pounds of now; doing nothing is worth 0."""
     good: Good | None = None
     """The good that makes most of its worth, where bots explain themselves."""
+    deed: str | None = None
+    """The event that says no more than its button does, like ``unit_moved``; the page leaves it out
+    of what follows."""
+    cause: str | None = None
+    """The cause of the changes that it makes; ``None``: its name."""
 
     @property
     def name(self) -> str:

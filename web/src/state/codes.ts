@@ -90,5 +90,5 @@ export function mainOf(verb: string): Main | null {
   return (MAIN as readonly string[]).includes(verb) ? (verb as Main) : null;
 }
 
-/** Verbs whose choice is made on the map. */
-export const ON_MAP = new Set(['expand', 'place', 'slaughter', 'exchange', 'row']);
+/** Verbs whose choice is made on the map, besides those that clans and ports bring. */
+export const ON_MAP = new Set(['expand', 'place', 'slaughter']);

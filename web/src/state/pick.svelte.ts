@@ -6,7 +6,7 @@
 import { announce } from '../parts/announce.svelte';
 import type { ActionEffect } from '../wire/generated';
 import { doing } from '../words/codes';
-import { mainOf, ON_MAP, parse, type Choice, type Main } from './codes';
+import { mainOf, parse, type Choice, type Main } from './codes';
 import { attempt } from './attempt.svelte';
 import { settings } from './settings.svelte';
 import type { Table } from './table.svelte';
@@ -90,7 +90,7 @@ export class Pick {
   readonly onMap = $derived.by(() =>
     this.table.choices.filter(
       (each) =>
-        ON_MAP.has(each.verb) &&
+        this.table.isOnMap(each) &&
         (this.unit === null || each.unit === this.unit) &&
         (this.main === null || this.main === 'expand' || mainOf(each.verb) === null),
     ),

@@ -124,7 +124,11 @@ export class Table implements Listener {
   isBeside({ verb }: Choice): boolean {
     const own = this.printed?.actions[verb];
     if (!own) return false;
-    return own.any_time || (this.decision?.kind === 'turn' && !ON_MAP.has(verb));
+    return own.any_time || (this.decision?.kind === 'turn' && !own.on_map);
+  }
+  /** Whether a choice is made on the map. */
+  isOnMap({ verb }: Choice): boolean {
+    return ON_MAP.has(verb) || Boolean(this.printed?.actions[verb]?.on_map);
   }
 
   /** The log up to the move that is shown. */

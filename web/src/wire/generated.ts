@@ -36,6 +36,16 @@ export interface components {
              */
             any_time: boolean;
             /**
+             * Cause
+             * @description The cause of the changes that it makes.
+             */
+            cause: string;
+            /**
+             * Deed
+             * @description The event that says no more than its button does.
+             */
+            deed: string | null;
+            /**
              * Form
              * @description Its code with the variable parts in capitals.
              */
@@ -45,6 +55,11 @@ export interface components {
              * @description The good that it is about.
              */
             good: string | null;
+            /**
+             * On Map
+             * @description Whether it is chosen on the map.
+             */
+            on_map: boolean;
         };
         /**
          * ActionEffect

@@ -138,6 +138,7 @@ class MacDonald(Clan):
             explain=explain_row,
             every=every_row,
             worth=row_worth,
+            deed="unit_moved",
         ),
     )
 

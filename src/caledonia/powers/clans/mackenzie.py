@@ -142,6 +142,8 @@ class MacKenzie(Clan):
             every=every_withdraw,
             worth=withdraw_worth,
             good=Good.WHISKY,
+            deed="barrel_moved",
+            cause="cellar",
         ),
         OwnAction(
             Cellar,
@@ -156,6 +158,7 @@ class MacKenzie(Clan):
             every=lambda content: (CELLAR_YES, CELLAR_NO),
             worth=cellar_worth,
             good=Good.WHISKY,
+            deed="barrel_moved",
         ),
     )
 

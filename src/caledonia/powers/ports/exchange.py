@@ -243,6 +243,7 @@ class ExchangeUnits(Port):
             explain=explain_exchange,
             every=every_exchange,
             worth=exchange_worth,
+            deed="unit_placed",
         ),
     )
 

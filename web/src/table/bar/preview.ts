@@ -7,7 +7,7 @@ import { doing } from '../../words/codes';
 import { t } from '../../words/fluent.svelte';
 import { MONEY_OF } from '../../words/events';
 import * as things from '../../words/things';
-import type { ContractCard, Happening } from '../../wire/generated';
+import type { ActionCard, ContractCard, Happening } from '../../wire/generated';
 import { capital } from './capital';
 
 export interface Preview {
@@ -27,11 +27,10 @@ const UNPAID = new Set(['fulfil', 'bid', 'leave', 'skip', 'produce', 'draw', 'ke
 /** All the money of a trade stands in its price, a clan's too. */
 const TRADES = new Set(['buy', 'sell']);
 
-/** The event that says no more than the heading, by verb. */
+/** The event that says no more than the heading, by verb; clans and ports declare theirs. */
 const DEEDS: Record<string, Happening['event']> = {
   place: 'unit_placed',
   expand: 'unit_placed',
-  exchange: 'unit_placed',
   buy: 'goods_changed',
   sell: 'goods_changed',
   keep: 'contract_kept',
@@ -40,18 +39,12 @@ const DEEDS: Record<string, Happening['event']> = {
   hire: 'merchant_hired',
   'bonus hire': 'merchant_hired',
   'bonus recall': 'merchant_recalled',
-  row: 'unit_moved',
-  withdraw: 'barrel_moved',
-  cellar: 'barrel_moved',
   port: 'port_used',
   bid: 'bid_made',
   leave: 'bid_made',
   skip: 'bonus_declined',
   pass: 'passed',
 };
-
-/** The cause of all that a free action does by itself, where it is not called by its verb. */
-const CAUSES: Record<string, string> = { withdraw: 'cellar' };
 
 export function preview(here: Seen): Preview | null {
   const { table, pick } = here;
@@ -65,7 +58,9 @@ export function preview(here: Seen): Preview | null {
   const isTold = effect.events.some(({ event }) => event === 'contract_fulfilled');
   const owed = printed && hasMeat(printed) && !isTold ? [`${things.contractLine(printed)}.`] : [];
   // What others get when a round ends stands in the log.
-  const following = table.narrator?.lines(news(effect.events, verb, table.seat)) ?? [];
+  const following =
+    table.narrator?.lines(news(effect.events, verb, table.seat, table.printed?.actions[verb])) ??
+    [];
   const told = following.filter(({ seat }) => seat === null || seat === table.seat);
   const sign = effect.money > 0 ? -1 : 1;
   const mine = table.seat === null ? undefined : table.view?.seats[table.seat];
@@ -93,13 +88,14 @@ export function news(
   events: readonly Happening[],
   verb: string,
   seat: number | null,
+  declared?: ActionCard,
 ): readonly Happening[] {
   const own = events.filter((event) => 'seat' in event && event.seat === seat);
-  const deed = own.find((event) => event.event === DEEDS[verb]);
+  const deed = own.find((event) => event.event === (declared?.deed ?? DEEDS[verb]));
   const isSaid = (event: Happening) =>
     event === deed ||
     (event.event === 'money_changed' && (MONEY_OF[event.cause] || TRADES.has(verb))) ||
-    ('cause' in event && event.cause === (CAUSES[verb] ?? verb));
+    ('cause' in event && event.cause === (declared?.cause ?? verb));
   return events.filter((event) => !(own.includes(event) && isSaid(event)));
 }
 
