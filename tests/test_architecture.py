@@ -58,7 +58,7 @@ SERVER_LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"app"}),
     frozenset({"describing", "lifespan"}),
     frozenset({"people"}),
-    frozenset({"keeping", "ops"}),
+    frozenset({"table_service", "ops"}),
     frozenset({"notices"}),
     frozenset({"live"}),
     frozenset({"jobs"}),
