@@ -1,4 +1,4 @@
-"""The keeper of tables as every process has it, with all that takes part in changes."""
+"""The table service of a process, with everything that takes part in changes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from caledonia.server.tables.service import TableService
 
 
 def table_service_for(database: Database, quotas: Quotas | None = None) -> TableService:
-    """Return a keeper whose changes update ratings and notify people.
+    """Return a table service whose changes update ratings and notify people.
 
     :param quotas: how many tables people may have; None: no limit.
     """

@@ -122,10 +122,10 @@ def test_an_interrupted_analysis_goes_on(
     asked = ada.ok("post", f"/tables/{table_id}/analysis", {})
     parts, portal = services(client), client.portal
     assert portal is not None
-    assert portal.call(advance, parts.database, parts.pool, asked["id"])
+    assert portal.call(advance, parts.table_service, parts.pool, asked["id"])
     begun = ada.ok("get", f"/analyses/{asked['id']}")
     assert (begun["status"], begun["done"], begun["result"]) == ("running", STRIDE, None)
-    while portal.call(advance, parts.database, parts.pool, asked["id"]):
+    while portal.call(advance, parts.table_service, parts.pool, asked["id"]):
         pass
     done = ada.ok("get", f"/analyses/{asked['id']}")
     assert (done["status"], done["done"]) == ("done", done["total"])

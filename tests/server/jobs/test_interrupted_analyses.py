@@ -101,10 +101,10 @@ def test_a_fault_of_the_database_leaves_an_analysis_unfinished(
     with monkeypatch.context() as patch:
         patch.setattr(analysis, name, Faults(getattr(analysis, name), at))
         with pytest.raises(OperationalError):
-            portal.call(advance, parts.database, parts.pool, asked)
+            portal.call(advance, parts.table_service, parts.pool, asked)
     found = ada.ok("get", f"/analyses/{asked}")
     assert (found["status"], found["done"]) == ("running" if at == 2 else "waiting", 0)
-    assert portal.call(advance, parts.database, parts.pool, asked)
+    assert portal.call(advance, parts.table_service, parts.pool, asked)
     assert ada.ok("get", f"/analyses/{asked}")["done"] == STRIDE
 
 
@@ -140,6 +140,6 @@ def test_asking_again_wakes_an_analysis_that_has_begun(
     asked = ada.ok("post", f"/tables/{table_id}/analysis", {})["id"]
     parts, portal = services(client), client.portal
     assert portal is not None
-    portal.call(advance, parts.database, parts.pool, asked)
+    portal.call(advance, parts.table_service, parts.pool, asked)
     assert ada.ok("post", f"/tables/{table_id}/analysis", {})["status"] == "running"
     assert woken == [asked, asked]

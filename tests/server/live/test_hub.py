@@ -135,7 +135,7 @@ NOBODY = Person("nobody", "Nobody", True, "en")
 
 
 class OtherProcess:
-    """Stands for a keeper whose table another process writes to."""
+    """Stands for a table service whose table another process writes to."""
 
     def __init__(self, table: TableRow) -> None:
         self.listeners: list[object] = []

@@ -84,7 +84,7 @@ def test_other_processes_hear_of_it_at_once(start: Start) -> None:
 def test_what_was_not_heard_is_found_by_looking(client: TestClient, ada: Guest, ben: Guest) -> None:
     table_id = brought(ada, ben, LONG_TURN)
     parts = services(client)
-    doors = Revocations(parts.database, parts.hub, parts.lookups)
+    revocations = Revocations(parts.database, parts.hub, parts.lookups)
 
     async def revoke(session: str) -> None:
         table = schema.sessions
@@ -93,7 +93,7 @@ def test_what_was_not_heard_is_found_by_looking(client: TestClient, ada: Guest, 
             await connection.execute(query)
 
     async def look() -> None:
-        await doors.check(parts.hub.all_seen())
+        await revocations.check(parts.hub.all_seen())
 
     portal: Any = client.portal
     with ada.watch(table_id) as own, ben.watch(table_id) as other:

@@ -1,4 +1,4 @@
-"""Finished tables, written into the database as the keeper of tables leaves them."""
+"""Finished tables, written into the database as the table service leaves them."""
 
 from __future__ import annotations
 

@@ -22,8 +22,9 @@ from caledonia.server.quotas import Quota
 from caledonia.server.refusals import refusal
 from caledonia.server.storage import STORAGE_ERRORS
 from caledonia.server.tables import store
-from caledonia.server.tables.history import game_at, whole_game
+from caledonia.server.tables.history import WholeGames
 from caledonia.server.tables.rows import TableRow
+from caledonia.server.tables.service import TableService
 from caledonia.server.wire import decode, encode_text
 
 NODES: Final = {"merchant": 30, "chief": 120}
@@ -138,16 +139,17 @@ async def _place(connection: AsyncConnection, row: Any) -> int | None:
     return (await connection.execute(query)).scalar_one() or None
 
 
-async def advance(database: Database, pool: Pool, analysis_id: str) -> bool:
+async def advance(table_service: TableService, pool: Pool, analysis_id: str) -> bool:
     """Analyse and store the next decisions; return whether more are left.
 
     :raises STORAGE_ERRORS: if the database fails; call it again later.
     """
+    database = table_service.database
     row = await find(database, analysis_id)
     if row is None or is_finished(row):
         return False
     try:
-        return await _advance(database, pool, row)
+        return await _advance(database, table_service.whole_games, pool, row)
     except STORAGE_ERRORS:
         raise
     except Exception:
@@ -156,17 +158,17 @@ async def advance(database: Database, pool: Pool, analysis_id: str) -> bool:
         return False
 
 
-async def _advance(database: Database, pool: Pool, row: Any) -> bool:
+async def _advance(database: Database, games: WholeGames, pool: Pool, row: Any) -> bool:
     async with database.read() as connection:
         table = await store.find_table(connection, row["table_id"])
-    whole = await whole_game(database, table)
+    whole = await games.of(table)
     before = decode(row["result"])["decisions"] if row["result"] else []
     # Without stored progress it starts over.
     done = row["done"] if row["result"] else 0
     if row["status"] == "waiting":
         await _store(database, row["id"], status="running")
     until = min(done + STRIDE, whole.ply)
-    game = await game_at(database, table, done)
+    game = await games.at(table, done)
     assert game is not None
     decisions = [*before, *await _judged(pool, row, table, game, whole.actions[done:until])]
     result: dict[str, Any] = {"decisions": decisions}

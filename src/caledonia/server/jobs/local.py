@@ -124,5 +124,5 @@ class LocalJobs:
         # One analysis per person at a time; people take turns by decision.
         lock = self._analysing.setdefault(row["person"], asyncio.Lock())
         async with lock:
-            while await advance(self._database, self._pool, analysis_id):
+            while await advance(self._table_service, self._pool, analysis_id):
                 pass

@@ -191,7 +191,7 @@ class QueueJobs:
     async def _advance(self, analysis_id: str, **charged: Any) -> None:
         try:
             await self._serve(**charged)
-            if await advance(self._database, self._pool, analysis_id):
+            if await advance(self._table_service, self._pool, analysis_id):
                 self._later(self._defer_analysis(analysis_id, unchecked=True))
         except Exception as error:
             # It stays unfinished, and is resumed later.

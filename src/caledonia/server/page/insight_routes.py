@@ -23,7 +23,6 @@ from caledonia.server.shapes.tables import WholeTable
 from caledonia.server.strict import Strict
 from caledonia.server.tables import store
 from caledonia.server.tables.create import Name, Seat, counted
-from caledonia.server.tables.history import game_at, whole_game
 from caledonia.server.tables.overview import must_see, own_seat
 from caledonia.server.tables.record_import import may_branch, read_branch, store_import
 from caledonia.server.tables.routes import TableId
@@ -63,7 +62,7 @@ async def course_of(
     if not table.started:
         raise refusal("game_not_begun")
     kept, key = kept_by(request), ("course", table_id, table.version)
-    game = None if key in kept else await whole_game(services.database, table)
+    game = None if key in kept else await services.table_service.whole_games.of(table)
 
     def compute() -> Course:
         assert game is not None
@@ -106,7 +105,7 @@ async def play_on(
     await must_see(services.database, table, seats, person)
     may_branch(table, seats, person)
     await services.table_service.holds.must_not_be_held(table)
-    game = await game_at(services.database, table, moment.ply)
+    game = await services.table_service.whole_games.at(table, moment.ply)
     if game is None:
         raise refusal("no_such_moment", count=table.ply)
     brought = await asyncio.to_thread(read_branch, table, game, moment.seats, moment.name)

@@ -13,7 +13,6 @@ import json
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from typing import Final
-from weakref import WeakKeyDictionary
 
 import structlog
 from sqlalchemy import select, update
@@ -252,35 +251,40 @@ def _other_rules(table: TableRow, decisions: Sequence[Entry]) -> RefusedError:
 KEPT: Final = 16
 """Games that a server process keeps; each takes about a megabyte."""
 
-_kept: WeakKeyDictionary[Database, OrderedDict[tuple[str, int], Game]] = WeakKeyDictionary()
 
+class WholeGames:
+    """Games of tables with their history, replayed beside the event loop; the last ones stay."""
 
-async def whole_game(database: Database, table: TableRow) -> Game:
-    """Return the game of a table with its history, as far as it is committed.
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._kept: OrderedDict[tuple[str, int], Game] = OrderedDict()
+        """By table and version, the one that was used last at the end."""
 
-    Several may share it: only look at it.
+    async def of(self, table: TableRow) -> Game:
+        """Return the game of a table, as far as it is committed; it is shared: do not change it.
 
-    :raises RefusedError: if the log does not lead to the game with the rules of today.
-    """
-    kept = _kept.setdefault(database, OrderedDict())
-    key = (table.id, table.version)
-    game = kept.get(key)
-    if game is None:
-        async with database.read() as connection:
-            entries = await store.game_entries(connection, table.id, until=table.version)
-        game = await asyncio.to_thread(rebuilt, table, standing_decisions(entries))
-        kept[key] = game
-    kept.move_to_end(key)
-    while len(kept) > KEPT:
-        kept.popitem(last=False)
-    return game
+        :raises RefusedError: if today's rules cannot replay the log.
+        """
+        key = (table.id, table.version)
+        game = self._kept.get(key)
+        if game is None:
+            async with self._database.read() as connection:
+                entries = await store.game_entries(connection, table.id, until=table.version)
+            game = await asyncio.to_thread(rebuilt, table, standing_decisions(entries))
+            self._kept[key] = game
+        self._kept.move_to_end(key)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return game
 
+    async def at(self, table: TableRow, ply: int) -> Game | None:
+        """Return the game of a table after a number of decisions; None if there were fewer.
 
-async def game_at(database: Database, table: TableRow, ply: int) -> Game | None:
-    """Return the game of a table after so many decisions; None if there were not so many."""
-    game = (await whole_game(database, table)).copy()
-    if game.ply < ply:
-        return None
-    while game.ply > ply:
-        game.pop()
-    return game
+        :raises RefusedError: if today's rules cannot replay the log.
+        """
+        game = (await self.of(table)).copy()
+        if game.ply < ply:
+            return None
+        while game.ply > ply:
+            game.pop()
+        return game

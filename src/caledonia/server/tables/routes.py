@@ -52,7 +52,6 @@ from caledonia.server.tables.create import (
     same_setup,
 )
 from caledonia.server.tables.guide import make_guided
-from caledonia.server.tables.history import game_at, whole_game
 from caledonia.server.tables.lobby import (
     RematchWaitsError,
     invite_to,
@@ -284,7 +283,7 @@ async def export(services: ServicesDep, person: OptionalUser, table_id: TableId)
         raise refusal("record_of_players")
     if table.status == FINISHED and not seed_is_open(table):
         raise refusal("record_after_day")
-    game = await whole_game(services.database, table)
+    game = await services.table_service.whole_games.of(table)
     return PlainTextResponse(game.record(names=[seat.name or "?" for seat in seats]))
 
 
@@ -305,7 +304,7 @@ async def look_back(
         table = await store.find_table(connection, table_id)
         seats = await store.find_seats(connection, table_id)
     await must_see(services.database, table, seats, person)
-    game = await game_at(services.database, table, ply)
+    game = await services.table_service.whole_games.at(table, ply)
     if game is None:
         raise refusal("no_such_moment", count=table.ply)
     found: dict[str, Any] = {"ply": ply, "view": game.view(None)}

@@ -33,7 +33,7 @@ from caledonia.server.live.bus import telling
 from caledonia.server.tables import store
 from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.copies import Holds
-from caledonia.server.tables.history import follow, load_live_game
+from caledonia.server.tables.history import WholeGames, follow, load_live_game
 from caledonia.server.tables.live_game import LiveGame
 from caledonia.server.tables.overview import overview
 from caledonia.server.tables.rows import (
@@ -138,6 +138,7 @@ class TableService:
         self._live_games: OrderedDict[str, LiveGame] = OrderedDict()
         self._locks = TableLocks()
         self.holds = Holds(database)
+        self.whole_games = WholeGames(database)
         self.listeners: list[Listener] = []
         self.is_watched: Callable[[str], bool] = lambda _: False
         """Whether somebody looks at a table in this process."""
