@@ -18,7 +18,7 @@ from pathlib import Path
 import numpy as np
 
 from caledonia import Game
-from caledonia.bots.crofter import weigh
+from caledonia.bots.crofter import evaluate
 from caledonia.bots.forecast import FIRST_ROUND, Features, features_of
 from caledonia.rules import flow
 from caledonia.rules.final import outcome_of
@@ -46,7 +46,7 @@ def play(task: tuple[int, int]) -> tuple[Example, tuple[int, ...]]:
     seen: Example = {}
     while state.pending:
         actions = flow.legal_actions(state)
-        worths = weigh(state, actions)
+        worths = evaluate(state, actions)
         best = max(worths)
         seat = state.deciding_seat
         assert seat is not None

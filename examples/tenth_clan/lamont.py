@@ -23,7 +23,7 @@ from caledonia.state import PlayerState, State
 from caledonia.types import Good, Phase
 
 if TYPE_CHECKING:
-    from caledonia.bots.worth import Worth
+    from caledonia.bots.evaluator import Evaluator
     from caledonia.notation.words import Words
 
 NOT_WOVEN = (0,)
@@ -91,7 +91,7 @@ def every_weave(content: Content) -> Iterable[Action]:
     return map(weave, range(1, limit + 1))
 
 
-def weave_worth(worth: Worth, action: Weave) -> float:
+def weave_worth(worth: Evaluator, action: Weave) -> float:
     """Return the money of plain cloth less what the wool is worth."""
     money = worth.player.power.number("plain") * action.amount
     return money - worth.losing(Good.WOOL, action.amount)
@@ -131,7 +131,7 @@ def read_dye(words: Words) -> Action:
     return TARTAN if words.one_of("plain or tartan", ("plain", "tartan")) == "tartan" else PLAIN
 
 
-def dye_worth(worth: Worth, action: Dye) -> float:
+def dye_worth(worth: Evaluator, action: Dye) -> float:
     """Return the money less what the grain is worth."""
     pending = worth.state.pending[-1]
     assert isinstance(pending, DyeChoice)

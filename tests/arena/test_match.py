@@ -8,7 +8,7 @@ import pytest
 from caledonia.arena.entrants import Entrant, parse_entrant
 from caledonia.arena.match import Match, Result, play_game
 from caledonia.bots import BOTS, Decision, Limit
-from caledonia.bots.steady import GIVE_UP_AFTER
+from caledonia.bots.fallback import GIVE_UP_AFTER
 from caledonia.bots.wanderer import RandomBot
 from caledonia.game import Game
 from caledonia.options import Options

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from caledonia import Game, Options
-from caledonia.bots import BotFaultError, ExternalBot, Limit, Steady, bot_named, make_bot
+from caledonia.bots import BotFaultError, ExternalBot, FallbackBot, Limit, bot_named, make_bot
 from caledonia.bots.external_process import LineProcess
 from caledonia.bots.external_record import Transcript
 from caledonia.bots.wanderer import RandomBot
@@ -82,7 +82,7 @@ def worker(deed: str) -> str:
     )
 
 
-def ask(bot: ExternalBot | Steady, game: Game, limit: Limit | None = None) -> str:
+def ask(bot: ExternalBot | FallbackBot, game: Game, limit: Limit | None = None) -> str:
     seat = game.deciding_seat
     assert seat is not None
     return str(bot.choose(game, seat, limit or Limit()).action)
@@ -105,7 +105,7 @@ def test_the_example_plays_a_whole_game(bots: list[ExternalBot]) -> None:
     bot = make_bot(f"exec:{shlex.join([sys.executable, str(EXAMPLE)])}")
     assert isinstance(bot, ExternalBot)
     bots.append(bot)
-    steady = Steady(bot)
+    steady = FallbackBot(bot)
     game = Game.new(2, 3)
     while (seat := game.deciding_seat) is not None:
         game.push(steady.choose(game, seat, Limit(seconds=20)).action)

@@ -8,7 +8,7 @@ import pytest
 
 from caledonia import Game
 from caledonia.bots import Limit, make_bot
-from caledonia.bots.pace import LARGE, MAIN, SMALL, Purse, Watch
+from caledonia.bots.pace import LARGE, MAIN, SMALL, CpuTimer, TimeBudget
 from caledonia.bots.search import Search
 
 SECONDS = 5.0
@@ -19,7 +19,7 @@ def test_the_decisions_of_a_turn_share_its_time(players: int) -> None:
     """Whoever spends all that is given never comes to more than the turn's time."""
     game = Game.new(players, 7)
     crofters = [make_bot("crofter", seat) for seat in range(players)]
-    purses = [Purse() for _ in range(players)]
+    purses = [TimeBudget() for _ in range(players)]
     turns: dict[int, list[list[float]]] = defaultdict(list)
     while (seat := game.deciding_seat) is not None:
         given = purses[seat].share(game, SECONDS)
@@ -38,7 +38,7 @@ def test_the_decisions_of_a_turn_share_its_time(players: int) -> None:
 
 def test_a_new_bot_begins_in_the_middle_of_a_turn() -> None:
     game = Game.new(2, 4)
-    purse = Purse()
+    purse = TimeBudget()
     purse.spend(game, SECONDS)
     # The next decision is not the one that follows: this turn has another purse.
     assert purse.share(game, SECONDS) == pytest.approx(MAIN * SECONDS)
@@ -48,7 +48,7 @@ def test_waiting_counts_less_than_thinking(monkeypatch: pytest.MonkeyPatch) -> N
     thought, clock = [0.0], [0.0]
     monkeypatch.setattr("caledonia.bots.pace.thread_time", lambda: thought[0])
     monkeypatch.setattr("caledonia.bots.pace.perf_counter", lambda: clock[0])
-    watch = Watch()
+    watch = CpuTimer()
     clock[0], thought[0] = 2.0, 1.5
     assert watch.elapsed() == 1.5
     clock[0] = 6.0

@@ -8,7 +8,7 @@ import pytest
 from caledonia import Game, Options
 from caledonia.bots import Decision, Limit, make_bot
 from caledonia.bots.explain import BEST, explained, reason_for
-from caledonia.bots.playout import imagine, play_out
+from caledonia.bots.playout import determinize, play_out
 from caledonia.bots.search import Node, Search, utilities
 from caledonia.content import load_content
 from caledonia.rules import flow
@@ -81,7 +81,7 @@ def test_a_search_ends_where_no_other_action_can_catch_up(seed: int) -> None:
 
 def test_playing_out_stops_where_a_round_begins() -> None:
     for players in (1, 2, 4):
-        state = imagine(in_turn(players, 6, 3).state, Random(1))
+        state = determinize(in_turn(players, 6, 3).state, Random(1))
         play_out(state, until=3)
         assert state.round == 3
         assert state.deciding_seat == state.turn_order[0]
@@ -164,11 +164,11 @@ def test_all_actions_meet_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> No
     worlds: dict[int, set[tuple[int, ...]]] = {}
 
     def noted(state: State, lots: Random) -> State:
-        twin = imagine(state, lots)
+        twin = determinize(state, lots)
         worlds.setdefault(search.root.select().visits, set()).add(twin.pile)
         return twin
 
-    monkeypatch.setattr("caledonia.bots.search.imagine", noted)
+    monkeypatch.setattr("caledonia.bots.search.determinize", noted)
     search.run(seconds=None, nodes=30)
     assert len(worlds) > 1
     assert all(len(piles) == 1 for piles in worlds.values())
@@ -200,7 +200,7 @@ def test_a_search_finds_what_rules_of_thumb_miss() -> None:
 
 def test_an_imagined_state_differs_only_in_what_is_hidden() -> None:
     state = in_turn(3, 6, 30).state
-    twin = imagine(state, Random(1))
+    twin = determinize(state, Random(1))
     assert sorted(twin.pile) == sorted(state.pile)
     assert twin.pile != state.pile
     assert twin.random != state.random
@@ -211,7 +211,7 @@ def test_an_imagined_state_differs_only_in_what_is_hidden() -> None:
 def test_playing_out_leaves_the_game_alone() -> None:
     game = in_turn(4, 6, 30)
     before = game.position()
-    imagined = imagine(game.state, Random(1))
+    imagined = determinize(game.state, Random(1))
     play_out(imagined)
     assert not imagined.pending
     assert game.position() == before
@@ -219,7 +219,7 @@ def test_playing_out_leaves_the_game_alone() -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_utilities_follow_the_points(players: int) -> None:
-    state = imagine(in_turn(players, 9, 10).state, Random(2))
+    state = determinize(in_turn(players, 9, 10).state, Random(2))
     while state.pending:
         flow.take(state, flow.legal_actions(state)[0])
     outcome = outcome_of(state)

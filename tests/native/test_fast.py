@@ -10,12 +10,11 @@ import sys
 import pytest
 
 from caledonia import Game, native
-from caledonia.bots import Limit
-from caledonia.bots.crofter import weigh
+from caledonia.bots import Limit, crofter
 from caledonia.bots.explain import expected_points
 from caledonia.bots.fast import FastSearch, flat_forecast, flat_weights, search_for
 from caledonia.bots.forecast import FEATURE_NAMES, features_of
-from caledonia.bots.pace import Purse
+from caledonia.bots.pace import TimeBudget
 from caledonia.bots.playout import play_out
 from caledonia.bots.search import Search
 from caledonia.bots.searchers import Chief
@@ -46,7 +45,7 @@ def test_every_action_is_worth_the_same() -> None:
     for _ in range(6):
         game = random_game(choices)
         while not game.is_over() and game.ply < 120:
-            worths = weigh(game.state, list(game.legal_actions))
+            worths = crofter.evaluate(game.state, list(game.legal_actions))
             assert evaluate(Twin.of(game), flat_weights(DEFAULT)) == worths
             game.push(random_choice(choices, game))
 
@@ -144,11 +143,11 @@ def test_expected_points_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_searcher_takes_less_time_on_the_twin(monkeypatch: pytest.MonkeyPatch) -> None:
     budgets = []
 
-    def share(self: Purse, game: Game, seconds: float) -> float:
+    def share(self: TimeBudget, game: Game, seconds: float) -> float:
         budgets.append(seconds)
         return 0.001
 
-    monkeypatch.setattr(Purse, "share", share)
+    monkeypatch.setattr(TimeBudget, "share", share)
     game = Game.new(2, 5)
     Chief(1).choose(game, 0, Limit())
     Chief(1).choose(game, 0, Limit(seconds=3.0))

@@ -15,7 +15,7 @@ from caledonia import Game, IllegalActionError, Options, PositionError, load_con
 from caledonia.actions import Action
 from caledonia.bots import make_bot
 from caledonia.bots.base import Limit
-from caledonia.bots.crofter import weigh
+from caledonia.bots.crofter import evaluate
 from caledonia.bots.explain import reason_for
 from caledonia.cli.console.narrate import Narrator
 from caledonia.cli.console.offers import offers
@@ -157,7 +157,9 @@ def test_random_codes_are_of_all_own_actions() -> None:
 
 def test_bots_weave_and_say_why() -> None:
     game = turn_of()
-    worths = dict(zip(game.legal_actions, weigh(game.state, list(game.legal_actions)), strict=True))
+    worths = dict(
+        zip(game.legal_actions, evaluate(game.state, list(game.legal_actions)), strict=True)
+    )
     assert worths[Action.parse("weave 3")] > worths[Action.parse("weave 1")]
     assert reason_for(game.state, Action.parse("weave 3")).subject == "wool"
     game = dealt(2, 3)

@@ -8,7 +8,7 @@ import pytest
 
 from caledonia import Action, Game
 from caledonia.actions import UsePort
-from caledonia.bots.worth import Worth
+from caledonia.bots.evaluator import Evaluator
 from caledonia.powers.base import NEVER
 from caledonia.powers.registry import OWN_ACTIONS
 from caledonia.types import ROUNDS, Good, Unit
@@ -28,7 +28,7 @@ def worth_of(game: Game, code: str) -> float:
     """Return what using a port is worth to seat 0."""
     action = Action.parse(code)
     assert isinstance(action, UsePort)
-    return Worth(game.state, 0).port(action)
+    return Evaluator(game.state, 0).port(action)
 
 
 def printed(tile: str, name: str) -> int:
@@ -45,7 +45,7 @@ def test_money_is_worth_itself_and_borrowing_its_fee_less() -> None:
 
 def test_an_upgrade_is_worth_nothing_beside_its_glory_in_the_last_round() -> None:
     early, late = (near(["p4", "p1", "p2", "p3"], round) for round in (2, ROUNDS))
-    weights = Worth(early.state, 0).weights
+    weights = Evaluator(early.state, 0).weights
     glory = printed("p4", "glory")
     assert worth_of(late, "port p4") == glory * weights.point[ROUNDS]
     assert worth_of(early, "port p4") == glory * weights.point[2] + weights.bonus_upgrade
@@ -54,14 +54,14 @@ def test_an_upgrade_is_worth_nothing_beside_its_glory_in_the_last_round() -> Non
 def test_drawing_counts_only_with_a_free_slot() -> None:
     money = printed("p8", "money")
     game = near(["p8", "p1", "p2", "p3"])
-    assert worth_of(game, "port p8") == money + Worth(game.state, 0).drawing()
+    assert worth_of(game, "port p8") == money + Evaluator(game.state, 0).drawing()
     full = near(["p8", "p1", "p2", "p3"], contracts=[1])
     assert worth_of(full, "port p8") == money
 
 
 def test_goods_gained_are_weighed_against_goods_given() -> None:
     game = near(["p2", "p1", "p4", "p3"], goods={"wool": 1})
-    worth = Worth(game.state, 0)
+    worth = Evaluator(game.state, 0)
     gained = worth.gaining(Good.MILK, 1) + worth.gaining(Good.GRAIN, 2)
     expected = gained - worth.losing(Good.WOOL, printed("p2", "discard"))
     assert worth_of(game, "port p2 wool milk grain grain") == pytest.approx(expected)
@@ -69,13 +69,13 @@ def test_goods_gained_are_weighed_against_goods_given() -> None:
 
 def test_a_saved_animal_goes_on_making_goods() -> None:
     game = near(["p1", "p2", "p3", "p4"], units={"cow": ["c4"]})
-    worth = Worth(game.state, 0)
+    worth = Evaluator(game.state, 0)
     assert worth_of(game, "port p1 beef") == worth.production(Unit.COW) + 2.0
 
 
 def test_a_price_is_moved_for_the_trade_that_follows() -> None:
     seller = near(TILES, units={"woodcutter": ["b1"]}, goods={"wool": 2}, merchants=2)
-    pieces = min(2, Worth(seller.state, 0).spare(Good.WOOL))
+    pieces = min(2, Evaluator(seller.state, 0).spare(Good.WOOL))
     assert pieces == 2
     market = seller.market
     to = market.steps["wool"] - 1 + printed("p6", "steps")
@@ -94,7 +94,7 @@ def test_units_are_never_exchanged() -> None:
 
 def own_worth(game: Game, code: str) -> float:
     action = Action.parse(code)
-    return OWN_ACTIONS[type(action)].worth(Worth(game.state, 0), action)
+    return OWN_ACTIONS[type(action)].worth(Evaluator(game.state, 0), action)
 
 
 def of_clan(clan: str, **seat: Any) -> Game:
@@ -103,7 +103,7 @@ def of_clan(clan: str, **seat: Any) -> Game:
 
 def test_beer_is_worth_its_money_less_the_grain() -> None:
     game = of_clan("macewen", goods={"grain": 2})
-    worth = Worth(game.state, 0)
+    worth = Evaluator(game.state, 0)
     beer = PACK.clans["macewen"].numbers["beer"]
     assert isinstance(beer, int)
     assert own_worth(game, "brew 2") == 2 * beer - worth.losing(Good.GRAIN, 2) + 1

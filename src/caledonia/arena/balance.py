@@ -13,7 +13,7 @@ from caledonia.actions import Action, Place
 from caledonia.arena.quick import play_quickly
 from caledonia.arena.table import Watcher, play
 from caledonia.bots import DEFAULT_BOT, Bot, Decision, Limit, make_bot
-from caledonia.bots.base import Lots
+from caledonia.bots.base import DecisionRng
 from caledonia.content import load_content
 from caledonia.content.geometry import MODULES, module_of
 from caledonia.content.validator import map_sides
@@ -108,7 +108,7 @@ class Settler:
     def __init__(self, bot: Bot, corner: str, seed: int) -> None:
         self._bot = bot
         self._corner = corner
-        self._lots = Lots(seed)
+        self._rng = DecisionRng(seed)
 
     def choose(self, game: Game, seat: int, limit: Limit) -> Decision:
         """Choose as the bot, but for a starting worker its best space in the module.
@@ -126,7 +126,7 @@ class Settler:
             there = [action for action in game.legal_actions if self._is_there(action)]
         if not there:
             return decision
-        return Decision(self._lots.at(game, seat).choice(there), decision.alternatives)
+        return Decision(self._rng.at(game, seat).choice(there), decision.alternatives)
 
     def _is_there(self, action: Action) -> bool:
         return isinstance(action, Place) and module_of(action.space) == self._corner

@@ -7,7 +7,7 @@ from time import perf_counter
 
 from caledonia.actions import Action
 from caledonia.arena.entrants import Entrant
-from caledonia.bots import Bot, Decision, Limit, Steady, make_bot
+from caledonia.bots import Bot, Decision, FallbackBot, Limit, make_bot
 from caledonia.bots.crofter import Crofter
 from caledonia.game import Game
 
@@ -40,7 +40,7 @@ class Chair:
     def __init__(self, entrant: Entrant, seat: int, seed: int) -> None:
         self._limit = entrant.limit
         self._seat = seat
-        self._bot = Steady(seated(entrant.bot, seed), Crofter(seed))
+        self._bot = FallbackBot(seated(entrant.bot, seed), Crofter(seed))
         self.first_fault = ""
         """Where and why the bot failed first."""
         self.turns: list[float] = []

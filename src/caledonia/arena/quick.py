@@ -8,7 +8,7 @@ from typing import Final
 
 from caledonia.actions import Place
 from caledonia.bots import BOTS, bot_named
-from caledonia.bots.base import Lots
+from caledonia.bots.base import DecisionRng
 from caledonia.bots.crofter import Crofter
 from caledonia.bots.external import EXEC
 from caledonia.bots.fast import flat_weights, twin_of
@@ -51,7 +51,7 @@ def play_quickly(
     if twin is None:
         return None
     random = [kind is RandomBot for kind in kinds]
-    players = _Players(random, [Lots(seed) for seed in seeds], corners)
+    players = _Players(random, [DecisionRng(seed) for seed in seeds], corners)
     decisions = play_by_thumb_with_lots(
         twin,
         flat_weights(DEFAULT),
@@ -65,11 +65,13 @@ def play_quickly(
 
 
 class _Players:
-    """Draws the lots of all seats."""
+    """Draws random numbers for all seats."""
 
-    def __init__(self, random: list[bool], lots: list[Lots], corners: Sequence[str] | None) -> None:
+    def __init__(
+        self, random: list[bool], rngs: list[DecisionRng], corners: Sequence[str] | None
+    ) -> None:
         self._random = random
-        self._lots = lots
+        self._rngs = rngs
         self._corners = corners
 
     def choose(self, asked: Asked) -> int:
@@ -91,7 +93,7 @@ class _Players:
         return code if code in near or not near else self._draw(asked, _best(near))
 
     def _draw(self, asked: Asked, equals: Sequence[int]) -> int:
-        return self._lots[asked.seat].after(asked.ply, asked.seat).choice(equals)
+        return self._rngs[asked.seat].after(asked.ply, asked.seat).choice(equals)
 
 
 def _best(weighed: dict[int, float]) -> list[int]:

@@ -8,8 +8,8 @@ from typing import Final
 from caledonia.bots.base import Alternative, Bot, Decision, Limit, Reason
 from caledonia.bots.crofter import Crofter
 from caledonia.bots.external import EXEC, BotFaultError, ExternalBot
+from caledonia.bots.fallback import FallbackBot
 from caledonia.bots.searchers import Chief, Merchant
-from caledonia.bots.steady import Steady
 from caledonia.bots.wanderer import RandomBot
 
 __all__ = [
@@ -21,9 +21,9 @@ __all__ = [
     "BotFaultError",
     "Decision",
     "ExternalBot",
+    "FallbackBot",
     "Limit",
     "Reason",
-    "Steady",
     "bot_named",
     "make_bot",
 ]

@@ -71,8 +71,8 @@ class Bot(Protocol):
         """Choose one of the legal actions for the seat that decides; the game stays as it is."""
 
 
-class Lots:
-    """Draws lots that depend on a seed and on how many decisions were taken, on nothing else."""
+class DecisionRng:
+    """Random numbers that depend only on a seed and the number of decisions taken."""
 
     def __init__(self, seed: int | None) -> None:
         self._seed = SystemRandom().getrandbits(64) if seed is None else seed

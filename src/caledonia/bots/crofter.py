@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from caledonia import actions as a
 from caledonia import pending as p
-from caledonia.bots.base import Alternative, Decision, Limit, Lots
+from caledonia.bots.base import Alternative, Decision, DecisionRng, Limit
+from caledonia.bots.evaluator import Evaluator
 from caledonia.bots.weights import DEFAULT, Weights
-from caledonia.bots.worth import Worth
 from caledonia.game import Game
 from caledonia.powers.registry import OWN_ACTIONS
 from caledonia.rules.expand import cost_of
@@ -32,47 +32,47 @@ class Crofter:
     """Expands, obtains and fulfils contracts and sells what it can spare."""
 
     def __init__(self, seed: int | None = None) -> None:
-        self._lots = Lots(seed)
+        self._rng = DecisionRng(seed)
 
     def choose(self, game: Game, seat: int, limit: Limit) -> Decision:
         """Choose the action with the highest worth; among equals by lot."""
         actions = game.legal_actions
         if len(actions) == 1:
             return Decision(actions[0])
-        worths = weigh(game.state, list(actions))
+        worths = evaluate(game.state, list(actions))
         weighed = list(zip(worths, actions, strict=True))
         best = max(value for value, _ in weighed)
         equals = [action for value, action in weighed if value == best]
-        action = self._lots.at(game, seat).choice(equals)
+        action = self._rng.at(game, seat).choice(equals)
         weighed.sort(key=lambda pair: -pair[0])
         return Decision(action, tuple(Alternative(each, worth) for worth, each in weighed))
 
 
-def weigh(state: State, actions: list[a.Action], weights: Weights = DEFAULT) -> list[float]:
+def evaluate(state: State, actions: list[a.Action], weights: Weights = DEFAULT) -> list[float]:
     """Return what each action is worth to the seat that decides."""
     seat = state.deciding_seat
     assert seat is not None
-    worth = Worth(state, seat, weights)
-    return [WEIGH[type(action)](worth, action) for action in actions]
+    worth = Evaluator(state, seat, weights)
+    return [EVALUATIONS[type(action)](worth, action) for action in actions]
 
 
 # Setup.
 
 
-def _clan(w: Worth, action: a.ChooseClan) -> float:
+def _clan(w: Evaluator, action: a.ChooseClan) -> float:
     return _tile_worth(w, dict(w.state.offer)[action.clan])
 
 
-def _tile(w: Worth, action: a.ChooseTile) -> float:
+def _tile(w: Evaluator, action: a.ChooseTile) -> float:
     return _tile_worth(w, action.tile)
 
 
-def _tile_worth(w: Worth, number: int) -> float:
+def _tile_worth(w: Evaluator, number: int) -> float:
     tile = w.state.setup.content.starting_tiles[number]
     return tile.money + sum(w.values[good] * tile.goods[good] for good in GOODS)
 
 
-def _bid(w: Worth, action: a.Bid) -> float:
+def _bid(w: Evaluator, action: a.Bid) -> float:
     pending = w.state.pending[-1]
     assert isinstance(pending, p.Auction)
     lowest = max(pending.high + 1, FIRST_BID)
@@ -81,7 +81,7 @@ def _bid(w: Worth, action: a.Bid) -> float:
     return -float(action.points)
 
 
-def _place(w: Worth, action: a.Place) -> float:
+def _place(w: Evaluator, action: a.Place) -> float:
     """Count income, and grassland near by for animals and fields."""
     board = w.state.setup.board
     cost = cost_of(w.state, w.player, action.unit, action.space)
@@ -97,7 +97,7 @@ def _place(w: Worth, action: a.Place) -> float:
 # Main actions.
 
 
-def _buy(w: Worth, action: a.Buy) -> float:
+def _buy(w: Evaluator, action: a.Buy) -> float:
     good, amount = action.good, action.amount
     price = price_now(w.state, good)
     gain = w.gaining(good, amount) - price * amount + w.player.power.trade_money
@@ -108,7 +108,7 @@ def _buy(w: Worth, action: a.Buy) -> float:
     return gain
 
 
-def _sell(w: Worth, action: a.Sell) -> float:
+def _sell(w: Evaluator, action: a.Sell) -> float:
     money = price_of(w.state, action.good) * action.amount
     gain = money - w.losing(action.good, action.amount) + w.player.power.trade_money
     gain += w.weights.trading
@@ -117,72 +117,72 @@ def _sell(w: Worth, action: a.Sell) -> float:
     return gain
 
 
-def _obtain(w: Worth, action: a.Obtain) -> float:
+def _obtain(w: Evaluator, action: a.Obtain) -> float:
     gain = w.taking(w.state.setup.content.contracts[action.contract]) - w.contract_price()
     if isinstance(w.state.pending[-1], p.Turn):
         gain += w.weights.obtaining
     return gain
 
 
-def _expand(w: Worth, action: a.Expand) -> float:
+def _expand(w: Evaluator, action: a.Expand) -> float:
     cost = cost_of(w.state, w.player, action.unit, action.space)
     return w.placing(action.unit, action.space) - cost + w.weights.expanding
 
 
-def _fulfil(w: Worth, action: a.Fulfil) -> float:
+def _fulfil(w: Evaluator, action: a.Fulfil) -> float:
     contract = w.state.setup.content.contracts[action.contract]
     gain = w.gain(contract)
     # A full slot is in the way of the next contract.
     return gain + w.weights.slot_freed if gain > 0 else gain
 
 
-def _ship(w: Worth, action: a.Action) -> float:
+def _ship(w: Evaluator, action: a.Action) -> float:
     return w.shipping() - w.state.setup.content.upgrades.shipping
 
 
-def _tech(w: Worth, action: a.UpgradeTechnology) -> float:
+def _tech(w: Evaluator, action: a.UpgradeTechnology) -> float:
     return w.technology(action.unit) - w.state.setup.content.upgrades.technology
 
 
-def _hire(w: Worth, action: a.Action) -> float:
+def _hire(w: Evaluator, action: a.Action) -> float:
     return w.merchant() - w.state.setup.content.upgrades.merchant
 
 
 # Bonuses.
 
 
-def _bonus_ship(w: Worth, action: a.Action) -> float:
+def _bonus_ship(w: Evaluator, action: a.Action) -> float:
     return w.shipping() + 0.5
 
 
-def _bonus_tech(w: Worth, action: a.BonusTechnology) -> float:
+def _bonus_tech(w: Evaluator, action: a.BonusTechnology) -> float:
     return w.technology(action.unit) - w.state.setup.content.upgrades.bonus_technology
 
 
-def _bonus_hire(w: Worth, action: a.Action) -> float:
+def _bonus_hire(w: Evaluator, action: a.Action) -> float:
     return w.merchant() + 0.5
 
 
-def _bonus_recall(w: Worth, action: a.BonusRecall) -> float:
+def _bonus_recall(w: Evaluator, action: a.BonusRecall) -> float:
     return 1.0
 
 
-def _draw(w: Worth, action: a.Draw) -> float:
+def _draw(w: Evaluator, action: a.Draw) -> float:
     """Draw before buying: cheap goods may then serve the contract that is kept."""
     return w.drawing() + GLIMPSE
 
 
-def _keep(w: Worth, action: a.Keep) -> float:
+def _keep(w: Evaluator, action: a.Keep) -> float:
     if action.contract is None:
         return 0.0
     return w.taking(w.state.setup.content.contracts[action.contract]) - w.contract_price()
 
 
-def _port(w: Worth, action: a.UsePort) -> float:
+def _port(w: Evaluator, action: a.UsePort) -> float:
     return w.port(action)
 
 
-def _slaughter(w: Worth, action: a.Slaughter) -> float:
+def _slaughter(w: Evaluator, action: a.Slaughter) -> float:
     """Give away the animal on the most expensive land last."""
     return -float(w.state.setup.board.land_cost[action.space])
 
@@ -190,18 +190,18 @@ def _slaughter(w: Worth, action: a.Slaughter) -> float:
 # Production.
 
 
-def _produce(w: Worth, action: a.Produce) -> float:
+def _produce(w: Evaluator, action: a.Produce) -> float:
     made = ((Good.CHEESE, action.cheese), (Good.BREAD, action.bread), (Good.WHISKY, action.whisky))
     gain = sum(w.gaining(good, amount) for good, amount in made)
     used = ((Good.MILK, action.cheese), (Good.GRAIN, action.bread + action.whisky))
     return gain - sum(w.losing(good, amount) for good, amount in used)
 
 
-def _nothing(w: Worth, action: a.Action) -> float:
+def _nothing(w: Evaluator, action: a.Action) -> float:
     return 0.0
 
 
-WEIGH: Final[dict[type[a.Action], Callable[[Worth, Any], float]]] = {
+EVALUATIONS: Final[dict[type[a.Action], Callable[[Evaluator, Any], float]]] = {
     a.ChooseClan: _clan,
     a.ChooseTile: _tile,
     a.Bid: _bid,

@@ -16,9 +16,9 @@ from typing import Any, Final
 from caledonia import actions as a
 from caledonia.actions import Action
 from caledonia.bots.base import Alternative, Decision, Reason
+from caledonia.bots.evaluator import Evaluator
 from caledonia.bots.fast import final_scores
-from caledonia.bots.playout import imagine
-from caledonia.bots.worth import Worth
+from caledonia.bots.playout import determinize
 from caledonia.game import Game
 from caledonia.powers.registry import OWN_ACTIONS
 from caledonia.rules.change import place_unit
@@ -51,13 +51,13 @@ def explained(game: Game, decision: Decision, seed: int = 0) -> Decision:
     return replace(decision, alternatives=tuple(found))
 
 
-def expected_points(state: State, action: Action, lots: Random) -> float:
+def expected_points(state: State, action: Action, rng: Random) -> float:
     """Return the deciding seat's mean points at the end after an action, by rules of thumb."""
     seat = state.deciding_seat
     assert seat is not None
     total = 0
     for _ in range(PLAYOUTS):
-        total += final_scores(imagine(state, lots), action)[seat]
+        total += final_scores(determinize(state, rng), action)[seat]
     return total / PLAYOUTS
 
 
@@ -65,18 +65,18 @@ def reason_for(state: State, action: Action) -> Reason:
     """Return the strongest reason for an action of the seat that decides."""
     seat = state.deciding_seat
     assert seat is not None
-    found = list(_REASONS[type(action)](Worth(state, seat), action))
+    found = list(_REASONS[type(action)](Evaluator(state, seat), action))
     return max(found, key=lambda reason: reason.amount, default=REST)
 
 
-def _glory(w: Worth, after: State) -> Iterator[Reason]:
+def _glory(w: Evaluator, after: State) -> Iterator[Reason]:
     """Yield the glory that a change brings in each coming scoring."""
     for tile in w.state.setup.scoring[w.round - 1 :]:
         more = tile.glory(after, w.seat) - tile.glory(w.state, w.seat)
         yield Reason("glory", tile.id, w.point * more)
 
 
-def _lacking(w: Worth, good: int) -> str | None:
+def _lacking(w: Evaluator, good: int) -> str | None:
     """Return the contract in a slot that still lacks a good."""
     contracts = w.state.setup.content.contracts
     if not w.missing(good):
@@ -84,7 +84,7 @@ def _lacking(w: Worth, good: int) -> str | None:
     return next((str(number) for number in w.player.slots if contracts[number].goods[good]), None)
 
 
-def _unit(w: Worth, action: a.Place | a.Expand) -> Iterator[Reason]:
+def _unit(w: Evaluator, action: a.Place | a.Expand) -> Iterator[Reason]:
     unit, space = action.unit, action.space
     after = w.state.fork()
     after.own(w.seat)
@@ -108,7 +108,7 @@ def _unit(w: Worth, action: a.Place | a.Expand) -> Iterator[Reason]:
             yield Reason("contract", str(wanting[0]), w.production(unit) - w.yielding(unit))
 
 
-def _buy(w: Worth, action: a.Buy) -> Iterator[Reason]:
+def _buy(w: Evaluator, action: a.Buy) -> Iterator[Reason]:
     contract = _lacking(w, action.good)
     gain = w.gaining(action.good, action.amount)
     price = price_now(w.state, action.good) * action.amount
@@ -117,12 +117,12 @@ def _buy(w: Worth, action: a.Buy) -> Iterator[Reason]:
     yield Reason("market", GOOD_NAMES[action.good], gain - price)
 
 
-def _sell(w: Worth, action: a.Sell) -> Iterator[Reason]:
+def _sell(w: Evaluator, action: a.Sell) -> Iterator[Reason]:
     money = price_of(w.state, action.good) * action.amount
     yield Reason("market", GOOD_NAMES[action.good], money - w.losing(action.good, action.amount))
 
 
-def _contract(w: Worth, action: a.Obtain | a.Fulfil | a.Keep) -> Iterator[Reason]:
+def _contract(w: Evaluator, action: a.Obtain | a.Fulfil | a.Keep) -> Iterator[Reason]:
     if action.contract is None:
         yield REST
         return
@@ -130,47 +130,47 @@ def _contract(w: Worth, action: a.Obtain | a.Fulfil | a.Keep) -> Iterator[Reason
     yield Reason("contract", str(action.contract), w.gain(contract))
 
 
-def _shipping(w: Worth, action: Action) -> Iterator[Reason]:
+def _shipping(w: Evaluator, action: Action) -> Iterator[Reason]:
     twin = w.state.fork()
     twin.own(w.seat).shipping += 1
     yield Reason("reach", "", w.shipping())
     yield from _glory(w, twin)
 
 
-def _technology(w: Worth, action: a.UpgradeTechnology | a.BonusTechnology) -> Iterator[Reason]:
+def _technology(w: Evaluator, action: a.UpgradeTechnology | a.BonusTechnology) -> Iterator[Reason]:
     twin = w.state.fork()
     twin.own(w.seat).technology |= 1 << action.unit
     yield Reason("income", str(Unit(action.unit)), w.technology(action.unit))
     yield from _glory(w, twin)
 
 
-def _hire(w: Worth, action: Action) -> Iterator[Reason]:
+def _hire(w: Evaluator, action: Action) -> Iterator[Reason]:
     twin = w.state.fork()
     twin.own(w.seat).merchants_on_board -= 1
     yield Reason("merchants", "", w.merchant())
     yield from _glory(w, twin)
 
 
-def _port(w: Worth, action: a.UsePort) -> Iterator[Reason]:
+def _port(w: Evaluator, action: a.UsePort) -> Iterator[Reason]:
     yield Reason("port", action.tile, w.port(action))
 
 
-def _clan(w: Worth, action: a.ChooseClan) -> Iterator[Reason]:
+def _clan(w: Evaluator, action: a.ChooseClan) -> Iterator[Reason]:
     yield Reason("clan", action.clan)
 
 
-def _tile(w: Worth, action: a.ChooseTile) -> Iterator[Reason]:
+def _tile(w: Evaluator, action: a.ChooseTile) -> Iterator[Reason]:
     yield Reason("tile", str(action.tile))
 
 
-def _produce(w: Worth, action: a.Produce) -> Iterator[Reason]:
+def _produce(w: Evaluator, action: a.Produce) -> Iterator[Reason]:
     made = ((Good.CHEESE, action.cheese), (Good.BREAD, action.bread), (Good.WHISKY, action.whisky))
     for good, amount in made:
         if amount:
             yield Reason("market", GOOD_NAMES[good], w.gaining(good, amount))
 
 
-def _own(w: Worth, action: Action) -> Iterator[Reason]:
+def _own(w: Evaluator, action: Action) -> Iterator[Reason]:
     """Speak of the good that an action of a power is about."""
     good = OWN_ACTIONS[type(action)].good
     if good is None:
@@ -179,15 +179,15 @@ def _own(w: Worth, action: Action) -> Iterator[Reason]:
         yield Reason("market", GOOD_NAMES[good], w.values[good])
 
 
-def _merchants(w: Worth, action: Action) -> Iterator[Reason]:
+def _merchants(w: Evaluator, action: Action) -> Iterator[Reason]:
     yield Reason("merchants", "", w.weights.merchant_busy)
 
 
-def _nothing(w: Worth, action: Action) -> Iterator[Reason]:
+def _nothing(w: Evaluator, action: Action) -> Iterator[Reason]:
     yield REST
 
 
-_REASONS: Final[dict[type[Action], Callable[[Worth, Any], Iterator[Reason]]]] = {
+_REASONS: Final[dict[type[Action], Callable[[Evaluator, Any], Iterator[Reason]]]] = {
     a.ChooseClan: _clan,
     a.ChooseTile: _tile,
     a.Bid: _nothing,

@@ -11,7 +11,7 @@ from typing import Final, Protocol
 from caledonia.actions import Action
 from caledonia.bots.base import PATIENCE
 from caledonia.bots.forecast import FEATURE_NAMES, FIGURES
-from caledonia.bots.pace import Watch
+from caledonia.bots.pace import CpuTimer
 from caledonia.bots.playout import play_out
 from caledonia.bots.search import Search
 from caledonia.bots.weights import DEFAULT, Weights
@@ -91,7 +91,7 @@ class FastSearch:
         self,
         twin: Twin,
         state: State,
-        lots: Random,
+        rng: Random,
         *,
         deep: bool,
         rounds_ahead: int | None,
@@ -102,7 +102,7 @@ class FastSearch:
             twin,
             flat_weights(weights),
             flat_forecast(state.setup.players),
-            seed=lots.getrandbits(64),
+            seed=rng.getrandbits(64),
             deep=deep,
             until=until,
         )
@@ -118,11 +118,11 @@ class FastSearch:
             assert nodes is not None
             self._tree.run(nodes - self.playouts, left=0.0)
             return
-        watch, batch = Watch(patience), 1
+        timer, batch = CpuTimer(patience), 1
         while nodes is None or self.playouts < nodes:
-            before = watch.elapsed()
+            before = timer.elapsed()
             self._tree.run(batch if nodes is None else min(batch, nodes - self.playouts))
-            elapsed = watch.elapsed()
+            elapsed = timer.elapsed()
             if elapsed >= seconds:
                 return
             if self._tree.is_decided(self.playouts * (seconds - elapsed) / max(elapsed, 1e-9)):
@@ -169,7 +169,7 @@ def final_scores(state: State, action: Action) -> Sequence[int]:
 
 def search_for(
     state: State,
-    lots: Random,
+    rng: Random,
     *,
     deep: bool = True,
     rounds_ahead: int | None = None,
@@ -181,5 +181,5 @@ def search_for(
     """
     twin = twin_of(state)
     if twin is None:
-        return Search(state, lots, deep=deep, rounds_ahead=rounds_ahead, weights=weights)
-    return FastSearch(twin, state, lots, deep=deep, rounds_ahead=rounds_ahead, weights=weights)
+        return Search(state, rng, deep=deep, rounds_ahead=rounds_ahead, weights=weights)
+    return FastSearch(twin, state, rng, deep=deep, rounds_ahead=rounds_ahead, weights=weights)

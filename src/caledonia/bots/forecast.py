@@ -10,8 +10,8 @@ import json
 from importlib.resources import files
 from typing import Final
 
+from caledonia.bots.evaluator import Evaluator
 from caledonia.bots.links import Links
-from caledonia.bots.worth import Worth
 from caledonia.rules.final import import_values
 from caledonia.rules.trade import price_of
 from caledonia.state import State
@@ -42,7 +42,7 @@ def _features(
 ) -> Features:
     setup, player = state.setup, state.players[seat]
     contracts = setup.content.contracts
-    worth = Worth(state, seat)
+    worth = Evaluator(state, seat)
     goods = player.goods
     units = [pieces.bit_count() for pieces in player.pieces]
     done = [contracts[number] for number in player.fulfilled]

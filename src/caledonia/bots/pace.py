@@ -18,7 +18,7 @@ LARGE: Final = (p.Turn, p.WorkerPlacement, p.ClanChoice, p.Auction)
 """Decisions that get a turn's time."""
 
 
-class Purse:
+class TimeBudget:
     """The time of one turn; what its decisions take is spent from it."""
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ class Purse:
         self._spent += seconds
 
 
-class Watch:
+class CpuTimer:
     """Measures thought in seconds of the processor, so that other work does not disturb it.
 
     By the clock it is never more than ``patience`` times as long.
@@ -55,5 +55,5 @@ class Watch:
         self._thought, self._clock = thread_time(), perf_counter()
 
     def elapsed(self) -> float:
-        """Return the seconds since the watch was started."""
+        """Return the seconds since the timer was started."""
         return max(thread_time() - self._thought, (perf_counter() - self._clock) / self._patience)

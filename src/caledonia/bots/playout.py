@@ -5,30 +5,30 @@ from __future__ import annotations
 from random import Random
 
 from caledonia.actions import Action
-from caledonia.bots.crofter import weigh
+from caledonia.bots.crofter import evaluate
 from caledonia.bots.weights import DEFAULT, Weights
 from caledonia.rules import flow
 from caledonia.state import State
 from caledonia.types import ROUNDS
 
 
-def imagine(state: State, lots: Random) -> State:
+def determinize(state: State, rng: Random) -> State:
     """Return a state to play on in which pile and dice are made up anew.
 
     What really lies hidden has no influence: the pile is put in order before it is shuffled.
     """
     twin = state.fork()
     pile = sorted(state.pile)
-    lots.shuffle(pile)
+    rng.shuffle(pile)
     twin.pile = tuple(pile)
-    twin.random = lots.getrandbits(64)
+    twin.random = rng.getrandbits(64)
     twin.recorded_rolls = ()
     return twin
 
 
 def take_best(state: State, actions: list[Action], weights: Weights = DEFAULT) -> None:
     """Take the action that the rules of thumb like best."""
-    worths = weigh(state, actions, weights)
+    worths = evaluate(state, actions, weights)
     flow.take(state, actions[worths.index(max(worths))])
 
 

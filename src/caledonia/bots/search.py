@@ -18,10 +18,10 @@ from typing import Final
 
 from caledonia.actions import Action
 from caledonia.bots.base import PATIENCE
-from caledonia.bots.crofter import weigh
+from caledonia.bots.crofter import evaluate
 from caledonia.bots.forecast import forecast
-from caledonia.bots.pace import Watch
-from caledonia.bots.playout import imagine, play_out, take_best
+from caledonia.bots.pace import CpuTimer
+from caledonia.bots.playout import determinize, play_out, take_best
 from caledonia.bots.weights import DEFAULT, Weights
 from caledonia.rules import flow
 from caledonia.rules.final import outcome_of
@@ -86,7 +86,7 @@ class Node:
 
 def make_node(state: State, actions: list[Action], weights: Weights) -> Node:
     """Return a node for the decision of a state."""
-    worths = weigh(state, actions, weights)
+    worths = evaluate(state, actions, weights)
     ranked = sorted(zip(worths, actions, strict=True), key=lambda pair: -pair[0])
     highest = ranked[0][0]
     promise = [exp((worth - highest) / WARMTH) for worth, _ in ranked]
@@ -114,7 +114,7 @@ class Search:
     def __init__(
         self,
         state: State,
-        lots: Random,
+        rng: Random,
         *,
         deep: bool = True,
         rounds_ahead: int | None = None,
@@ -124,7 +124,7 @@ class Search:
         :param rounds_ahead: after so many rounds forecast the end; None: play to the end.
         """
         self._state = state
-        self._seed = lots.getrandbits(64)
+        self._seed = rng.getrandbits(64)
         self._deep = deep
         self._weights = weights
         # The setup leads to round 1 and ends with it.
@@ -139,13 +139,13 @@ class Search:
 
         :param patience: how much longer it may take by the clock.
         """
-        watch = Watch(patience)
+        timer = CpuTimer(patience)
         while nodes is None or self.playouts < nodes:
             self._playout()
             self.playouts += 1
             left = 0.0 if nodes is None else nodes - self.playouts
             if seconds is not None:
-                elapsed = watch.elapsed()
+                elapsed = timer.elapsed()
                 if elapsed >= seconds:
                     return
                 left = self.playouts * (seconds - elapsed) / elapsed
@@ -172,7 +172,7 @@ class Search:
 
     def _playout(self, first: Child | None = None) -> None:
         child = first or self.root.select()
-        state = imagine(self._state, Random(self._seed + child.visits))
+        state = determinize(self._state, Random(self._seed + child.visits))
         hidden = (state.pile, state.random)
         path = [(self.root, child)]
         flow.take(state, child.action)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from caledonia.bots.base import Alternative, Decision, Limit, Lots
+from caledonia.bots.base import Alternative, Decision, DecisionRng, Limit
 from caledonia.bots.fast import FastSearch, search_for
-from caledonia.bots.pace import Purse, Watch
+from caledonia.bots.pace import CpuTimer, TimeBudget
 from caledonia.game import Game
 
 
@@ -21,18 +21,18 @@ class Searcher:
     """Plays so many rounds in its head before it forecasts the end; None: plays to the end."""
 
     def __init__(self, seed: int | None = None) -> None:
-        self._lots = Lots(seed)
-        self._purse = Purse()
+        self._rng = DecisionRng(seed)
+        self._budget = TimeBudget()
 
     def choose(self, game: Game, seat: int, limit: Limit) -> Decision:
         """Choose the action that promises most in games played out in the head."""
         actions = game.legal_actions
         if len(actions) == 1:
             return Decision(actions[0])
-        watch = Watch(limit.patience)
+        timer = CpuTimer(limit.patience)
         search = search_for(
             game.state,
-            self._lots.at(game, seat),
+            self._rng.at(game, seat),
             deep=self.DEEP,
             rounds_ahead=self.ROUNDS_AHEAD,
         )
@@ -40,9 +40,9 @@ class Searcher:
             search.run(seconds=None, nodes=max(1, limit.nodes))
         else:
             pace = self.TWIN_PACE if isinstance(search, FastSearch) else self.PACE
-            share = self._purse.share(game, pace if limit.seconds is None else limit.seconds)
+            share = self._budget.share(game, pace if limit.seconds is None else limit.seconds)
             search.run(seconds=share, nodes=None, patience=limit.patience)
-            self._purse.spend(game, watch.elapsed())
+            self._budget.spend(game, timer.elapsed())
         ranking = search.ranking()
         found = (
             Alternative(child.action, child.total / child.visits, child.points / child.visits)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caledonia.bots.base import Decision, Limit, Lots
+from caledonia.bots.base import Decision, DecisionRng, Limit
 from caledonia.game import Game
 
 
@@ -10,8 +10,8 @@ class RandomBot:
     """Every legal action is equally likely."""
 
     def __init__(self, seed: int | None = None) -> None:
-        self._lots = Lots(seed)
+        self._rng = DecisionRng(seed)
 
     def choose(self, game: Game, seat: int, limit: Limit) -> Decision:
         """Choose without looking."""
-        return Decision(self._lots.at(game, seat).choice(game.legal_actions))
+        return Decision(self._rng.at(game, seat).choice(game.legal_actions))

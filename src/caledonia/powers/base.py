@@ -17,7 +17,7 @@ from caledonia.types import SPACE_NAMES, UNIT_NAMES, Mask, Space, Unit
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from caledonia.bots.worth import Worth
+    from caledonia.bots.evaluator import Evaluator
 
 NEVER: Final = -100.0
 """What bots think of an action that they had better not take."""
@@ -220,7 +220,7 @@ class Port(Power):
         """Return all words with which the effect can ever be used."""
         return ((),)
 
-    def worth(self, worth: Worth, choice: tuple[str, ...]) -> float:
+    def worth(self, worth: Evaluator, choice: tuple[str, ...]) -> float:
         """Return what bots think of using the effect, in pounds; a tile is used only once."""
         return 0.0
 

@@ -20,7 +20,7 @@ from caledonia.state import State
 from caledonia.types import Good, Phase
 
 if TYPE_CHECKING:
-    from caledonia.bots.worth import Worth
+    from caledonia.bots.evaluator import Evaluator
     from caledonia.notation.words import Words
 
 Legal = Callable[[State, Any, list[Action]], None]
@@ -82,7 +82,7 @@ class OwnAction:
     Whether it is legal is not asked here: what ``legal`` of the decision lists is."""
     every: Callable[[Content], Iterable[Action]]
     """Returns all such actions that a game can come to whose content has the power."""
-    worth: Callable[[Worth, Any], float]
+    worth: Callable[[Evaluator, Any], float]
     """Returns what it is worth in pounds of now; doing nothing is worth 0."""
     good: Good | None = None
     """The good that makes most of its worth, where bots explain themselves."""

@@ -8,7 +8,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from caledonia.bots import BOTS, Decision, Limit
-from caledonia.bots.steady import GIVE_UP_AFTER
+from caledonia.bots.fallback import GIVE_UP_AFTER
 from caledonia.game import Game
 from caledonia.server.jobs.lanes import Job
 from caledonia.server.jobs.local import LocalJobs

@@ -18,7 +18,7 @@ from caledonia.state import State
 from caledonia.types import Good, Phase
 
 if TYPE_CHECKING:
-    from caledonia.bots.worth import Worth
+    from caledonia.bots.evaluator import Evaluator
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ def explain_butter(state: State, seat: int, action: Butter) -> list[Reason]:
     return [Reason("CLN-Cu", "too_many", {"amount": milk})]
 
 
-def butter_worth(worth: Worth, action: Butter) -> float:
+def butter_worth(worth: Evaluator, action: Butter) -> float:
     """Return the money less what the milk is worth."""
     money = worth.player.power.number("butter") * action.amount
     return money - worth.losing(Good.MILK, action.amount)

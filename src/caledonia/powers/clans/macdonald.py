@@ -22,7 +22,7 @@ from caledonia.state import PlayerState, Setup, State
 from caledonia.types import SPACE_NAMES, SPACES, WORKERS, Mask, Space, Unit, spaces_of
 
 if TYPE_CHECKING:
-    from caledonia.bots.worth import Worth
+    from caledonia.bots.evaluator import Evaluator
 
 NOT_ROWED = (0,)
 ROWED = (1,)
@@ -101,7 +101,7 @@ def every_row(content: Content) -> Iterator[Action]:
         yield from (row(space, target) for target in ADJACENT[space])
 
 
-def row_worth(worth: Worth, action: Row) -> float:
+def row_worth(worth: Evaluator, action: Row) -> float:
     """Row only where nothing else is worth doing."""
     return -0.5
 

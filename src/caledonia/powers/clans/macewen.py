@@ -19,7 +19,7 @@ from caledonia.state import PlayerState, State
 from caledonia.types import Good
 
 if TYPE_CHECKING:
-    from caledonia.bots.worth import Worth
+    from caledonia.bots.evaluator import Evaluator
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -61,7 +61,7 @@ def every_brew(content: Content) -> Iterable[Action]:
     return map(brew, range(1, most + 1))
 
 
-def brew_worth(worth: Worth, action: Brew) -> float:
+def brew_worth(worth: Evaluator, action: Brew) -> float:
     """Return the money less what the grain is worth; hops not brewed with are lost."""
     money = worth.player.power.number("beer") * action.amount
     return money - worth.losing(Good.GRAIN, action.amount) + 1

@@ -21,7 +21,7 @@ from caledonia.state import PlayerState, State
 from caledonia.types import ROUNDS, Good, Phase
 
 if TYPE_CHECKING:
-    from caledonia.bots.worth import Worth
+    from caledonia.bots.evaluator import Evaluator
     from caledonia.notation.words import Words
 
 
@@ -86,7 +86,7 @@ def read_cellar(words: Words) -> Action:
     return CELLAR_YES if words.one_of("yes or no", ("yes", "no")) == "yes" else CELLAR_NO
 
 
-def cellar_worth(worth: Worth, action: Cellar) -> float:
+def cellar_worth(worth: Evaluator, action: Cellar) -> float:
     """Store what has time to age."""
     return float(action.store and worth.productions > 2)
 
@@ -110,7 +110,7 @@ def every_withdraw(content: Content) -> Iterable[Action]:
     return map(withdraw, range(1, len(cellar) + 1))
 
 
-def withdraw_worth(worth: Worth, action: Withdraw) -> float:
+def withdraw_worth(worth: Evaluator, action: Withdraw) -> float:
     """Take out what a contract lacks, and the oldest barrel before the game ends."""
     is_last = action.place == len(worth.player.power.row("cellar"))
     return 5.0 if worth.missing(Good.WHISKY) or (is_last and worth.round == ROUNDS) else -1.0

@@ -13,7 +13,7 @@ from caledonia.rules.contracts import free_slots
 from caledonia.state import State
 
 if TYPE_CHECKING:
-    from caledonia.bots.worth import Worth
+    from caledonia.bots.evaluator import Evaluator
 
 
 class DrawContractsPort(Port):
@@ -27,7 +27,7 @@ class DrawContractsPort(Port):
         """Always possible; without a free slot it is only the money."""
         yield ()
 
-    def worth(self, worth: Worth, choice: tuple[str, ...]) -> float:
+    def worth(self, worth: Evaluator, choice: tuple[str, ...]) -> float:
         """Count the money, and the contract if there is a slot for it."""
         return self.number("money") + (worth.drawing() if free_slots(worth.player) else 0.0)
 

@@ -30,7 +30,7 @@ from caledonia.types import (
 )
 
 if TYPE_CHECKING:
-    from caledonia.bots.worth import Worth
+    from caledonia.bots.evaluator import Evaluator
 
 EXCLUDED = (Unit.FIELD, Unit.FISHERMAN)
 """Units that are never exchanged, neither old nor new."""
@@ -214,7 +214,7 @@ def every_exchange(content: Content) -> Iterable[Action]:
     return (EXCHANGE[space][unit] for unit in units for space in range(SPACES))
 
 
-def exchange_worth(worth: Worth, action: Exchange) -> float:
+def exchange_worth(worth: Evaluator, action: Exchange) -> float:
     """Take any exchange: rules of thumb never use the port."""
     return 0.0
 
@@ -260,7 +260,7 @@ class ExchangeUnits(Port):
         """Tell words too many from units that do not fit."""
         return [self.wrong_choice() if choice else Reason(self.clause, "no_second_exchange")]
 
-    def worth(self, worth: Worth, choice: tuple[str, ...]) -> float:
+    def worth(self, worth: Evaluator, choice: tuple[str, ...]) -> float:
         """Rules of thumb never use the port."""
         return NEVER
 

@@ -13,7 +13,7 @@ from caledonia.state import State
 from caledonia.types import ROUNDS
 
 if TYPE_CHECKING:
-    from caledonia.bots.worth import Worth
+    from caledonia.bots.evaluator import Evaluator
 
 
 class Money(Port):
@@ -27,7 +27,7 @@ class Money(Port):
         """Always possible."""
         yield ()
 
-    def worth(self, worth: Worth, choice: tuple[str, ...]) -> float:
+    def worth(self, worth: Evaluator, choice: tuple[str, ...]) -> float:
         """Count the money."""
         return float(self.number("money"))
 
@@ -47,7 +47,7 @@ class Upgrade(Port):
         """Always possible; the upgrade is lost if there is none to take."""
         yield ()
 
-    def worth(self, worth: Worth, choice: tuple[str, ...]) -> float:
+    def worth(self, worth: Evaluator, choice: tuple[str, ...]) -> float:
         """Count the glory, and the upgrade while it still brings something."""
         upgrade = worth.weights.bonus_upgrade if worth.round < ROUNDS else 0.0
         return self.number("glory") * worth.point + upgrade

@@ -16,7 +16,7 @@ from caledonia.state import State
 from caledonia.types import BASIC_GOODS, GOOD_NAMES, PROCESSED_GOODS, Good
 
 if TYPE_CHECKING:
-    from caledonia.bots.worth import Worth
+    from caledonia.bots.evaluator import Evaluator
 
 
 class ExchangeGoods(Port):
@@ -60,7 +60,7 @@ class ExchangeGoods(Port):
             return [Reason(self.clause, "goods_short", {"good": choice[0], "amount": short})]
         return [self.wrong_choice()]
 
-    def worth(self, worth: Worth, choice: tuple[str, ...]) -> float:
+    def worth(self, worth: Evaluator, choice: tuple[str, ...]) -> float:
         """Weigh goods given against goods gained."""
         discarded, *gained = (GOOD_NAMES.index(name) for name in choice)
         lost = worth.losing(discarded, self.number("discard"))

@@ -17,7 +17,7 @@ from caledonia.state import State
 from caledonia.types import GOOD_NAMES, GOODS, Good
 
 if TYPE_CHECKING:
-    from caledonia.bots.worth import Worth
+    from caledonia.bots.evaluator import Evaluator
 
 DIRECTIONS = {"up": 1, "down": -1}
 RUMOUR: Final = 6.0
@@ -76,7 +76,7 @@ class MovePrice(Port):
         """Yield every good, up and down."""
         yield from product(GOOD_NAMES, DIRECTIONS)
 
-    def worth(self, worth: Worth, choice: tuple[str, ...]) -> float:
+    def worth(self, worth: Evaluator, choice: tuple[str, ...]) -> float:
         """Compare the best trade after the move with the trade now."""
         state, player = worth.state, worth.player
         good = GOODS[GOOD_NAMES.index(choice[0])]

@@ -15,7 +15,7 @@ from caledonia.state import Setup, State
 from caledonia.types import MEAT_ANIMALS, MEAT_NAMES, Meat
 
 if TYPE_CHECKING:
-    from caledonia.bots.worth import Worth
+    from caledonia.bots.evaluator import Evaluator
 
 
 class SaveAnimal(Port):
@@ -58,7 +58,7 @@ class SaveAnimal(Port):
         """Yield both meats."""
         yield from ((meat,) for meat in MEAT_NAMES)
 
-    def worth(self, worth: Worth, choice: tuple[str, ...]) -> float:
+    def worth(self, worth: Evaluator, choice: tuple[str, ...]) -> float:
         """Count what the animal goes on making, and a little for its own sake."""
         return worth.production(MEAT_ANIMALS[MEAT_NAMES.index(choice[0])]) + 2.0
 

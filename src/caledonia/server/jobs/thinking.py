@@ -7,7 +7,7 @@ import signal
 from dataclasses import dataclass
 from typing import Any, Final
 
-from caledonia.bots import Limit, Steady, make_bot
+from caledonia.bots import FallbackBot, Limit, make_bot
 from caledonia.bots.base import Alternative, Reason
 from caledonia.bots.counsel import CLOSELY, counsel, judging, mean_points
 from caledonia.bots.explain import explained
@@ -46,7 +46,7 @@ def turn_of(
     :param faults: at how many decisions in a row the bot failed before.
     """
     game = Game.from_position(position, content_of(pack))
-    player = Steady(make_bot(bot, seed), faults=faults)
+    player = FallbackBot(make_bot(bot, seed), faults=faults)
     seat = game.deciding_seat
     assert seat is not None
     codes: list[str] = []

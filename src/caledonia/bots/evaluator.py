@@ -1,6 +1,6 @@
 """Rules of thumb: what goods, contracts and units are worth to a player, in pounds of now.
 
-One :class:`Worth` serves one decision: what several actions ask for is worked out once.
+One :class:`Evaluator` serves one decision: what several actions ask for is worked out once.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _USERS = {good: [u for u, used in FACTORY_INPUT.items() if used == good] for goo
 """By basic good: the factories that use it up."""
 
 
-class Worth:
+class Evaluator:
     """Values of one position for one seat."""
 
     def __init__(self, state: State, seat: int, weights: Weights = DEFAULT) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from caledonia import Game
 from caledonia.actions import PASS
-from caledonia.bots import BotFaultError, Decision, Limit, Steady
+from caledonia.bots import BotFaultError, Decision, FallbackBot, Limit
 from caledonia.bots.crofter import Crofter
 from caledonia.bots.wanderer import RandomBot
 
@@ -49,7 +49,7 @@ def test_a_fault_forfeits_the_decision_to_the_crofter(
     seat = game.deciding_seat
     assert seat is not None
     bot = Scripted(deed)
-    steady = Steady(bot)
+    steady = FallbackBot(bot)
     expected = Crofter(0).choose(game, seat, Limit())
     assert steady.choose(game, seat, Limit()) == expected
     assert (steady.faults, steady.forfeits) == ({kind: 1}, 1)
@@ -62,7 +62,7 @@ def test_a_fault_forfeits_the_decision_to_the_crofter(
 def test_a_bot_that_only_fails_is_given_up() -> None:
     game = Game.new(2, 4)
     bot = Scripted(hang)
-    steady = Steady(bot, RandomBot(1), give_up_after=3)
+    steady = FallbackBot(bot, RandomBot(1), give_up_after=3)
     while (seat := game.deciding_seat) is not None:
         game.push(steady.choose(game, seat, Limit()).action)
     assert bot.asked == 3
@@ -73,7 +73,7 @@ def test_a_bot_that_only_fails_is_given_up() -> None:
 def test_earlier_faults_count_towards_giving_up() -> None:
     game = Game.new(2, 4)
     bot = Scripted(hang)
-    steady = Steady(bot, RandomBot(1), give_up_after=3, faults=2)
+    steady = FallbackBot(bot, RandomBot(1), give_up_after=3, faults=2)
     for _ in range(2):
         seat = game.deciding_seat
         assert seat is not None
@@ -88,10 +88,10 @@ def test_single_faults_are_forgiven() -> None:
         return crash(game) if bot.asked % 2 else Decision(game.legal_actions[0])
 
     bot = Scripted(sometimes)
-    steady = Steady(bot, RandomBot(1), give_up_after=2)
+    steady = FallbackBot(bot, RandomBot(1), give_up_after=2)
     while (seat := game.deciding_seat) is not None:
         game.push(steady.choose(game, seat, Limit()).action)
     assert not steady.has_given_up
     assert bot.asked == game.ply
     steady.close()
-    Steady(RandomBot(1)).close()
+    FallbackBot(RandomBot(1)).close()

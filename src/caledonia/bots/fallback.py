@@ -14,7 +14,7 @@ GIVE_UP_AFTER: Final = 5
 """Faults in a row after which a bot is not asked any more."""
 
 
-class Steady:
+class FallbackBot:
     """Asks a bot; a decision at which that fails is forfeited to another one.
 
     Whatever the bot raises counts as a crash, and an action that is not legal as an illegal one.
