@@ -51,8 +51,8 @@ class Lines:
 
     def told(self, table_id: str) -> dict[str, Any] | None:
         """Return the last message about a waiting bot at a table."""
-        found = self._told.get((table_id, None))
-        return None if found is None else {"seat": found[0], "place": found[1]}
+        waiting_seat = self._told.get((table_id, None))
+        return None if waiting_seat is None else {"seat": waiting_seat[0], "place": waiting_seat[1]}
 
     async def look(self) -> None:
         """Send what has changed since the last look."""
@@ -60,11 +60,15 @@ class Lines:
         waiting: Waiting = {}
         if watched:
             places = await self._jobs.places()
-            waiting = {(table_id, None): found for table_id, found in places.items()}
+            waiting = {
+                (table_id, None): seat_and_place for table_id, seat_and_place in places.items()
+            }
             for each in self._pool.places():
                 if each.job.kind is Kind.HINT and each.job.seat is not None:
                     waiting[each.job.table_id, each.job.person] = each.job.seat, each.place
-        waiting = {key: found for key, found in waiting.items() if key[0] in watched}
+        waiting = {
+            key: seat_and_place for key, seat_and_place in waiting.items() if key[0] in watched
+        }
         for key, (seat, place) in waiting.items():
             if self._told.get(key) != (seat, place):
                 self._tell(key, seat, place)

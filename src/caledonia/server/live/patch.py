@@ -13,8 +13,8 @@ def patch(old: Any, new: Any) -> Any:
     the numbers of its members; all other values are replaced.
     """
     if isinstance(old, dict) and isinstance(new, dict):
-        found = {key: patch(old.get(key), new[key]) for key in new if new[key] != old.get(key)}
-        return found | {key: None for key in old if key not in new}
+        changes = {key: patch(old.get(key), new[key]) for key in new if new[key] != old.get(key)}
+        return changes | {key: None for key in old if key not in new}
     if _members(old) and _members(new) and len(old) == len(new):
         pairs = enumerate(zip(old, new, strict=True))
         return {str(number): patch(a, b) for number, (a, b) in pairs if a != b}

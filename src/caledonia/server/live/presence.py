@@ -131,10 +131,10 @@ class Presence:
 
     def elsewhere(self, table_id: str) -> Lookers:
         """Return who looks at a table by another process."""
-        found = Lookers()
+        all_lookers = Lookers()
         for lookers in self._elsewhere.get(table_id, {}).values():
-            found |= lookers
-        return found
+            all_lookers |= lookers
+        return all_lookers
 
     # Telling other processes.
 

@@ -97,7 +97,7 @@ class Revocations:
                     subscriber.close(ENDED, REASON)
 
     async def _valid(self, keys: list[str]) -> set[str]:
-        found: set[str] = set()
+        valid: set[str] = set()
         async with self._database.read() as connection:
             for table in (sessions, tokens):
                 query = (
@@ -106,5 +106,5 @@ class Revocations:
                     .where(table.c.id.in_(keys), table.c.revoked.is_(None))
                     .where(people.c.deleted.is_(None))
                 )
-                found.update((await connection.execute(query)).scalars())
-        return found
+                valid.update((await connection.execute(query)).scalars())
+        return valid

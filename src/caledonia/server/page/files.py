@@ -59,12 +59,12 @@ def read_page(folder: Path) -> dict[str, PageFile]:
     if not (folder / INDEX).is_file():
         raise ValueError(f"no page in {folder}: {INDEX} is missing; build it with 'make page'")
     packed = tuple(CODINGS.values())
-    found = {}
+    files = {}
     for path in sorted(folder.rglob("*")):
         if path.is_file() and (path.suffix not in packed or not path.with_suffix("").is_file()):
             name = path.relative_to(folder).as_posix()
-            found[name] = _read(path, name)
-    return found
+            files[name] = _read(path, name)
+    return files
 
 
 def _read(path: Path, name: str) -> PageFile:

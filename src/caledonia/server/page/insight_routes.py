@@ -46,11 +46,11 @@ async def look_ahead(
     state = live_game.draft.state if tries else live_game.public_game.state
     codes = tuple(live_game.codes) if tries else ()
     version, acts = live_game.version, not (tries and live_game.is_complete)
-    found = await kept_by(request).find(
+    preview = await kept_by(request).find(
         ("outlook", table_id, version, codes, seat),
         lambda: outlook(state, seat, version=version, step=len(codes), acts=acts),
     )
-    return found.answer(request)
+    return preview.answer(request)
 
 
 @router.get("/tables/{table_id}/course", responses=json_response(insight.Course))

@@ -56,8 +56,8 @@ class Kept:
 
 
 def _packed(compute: Callable[[], object], level: int) -> Packed:
-    found = compute()
-    return Packed(found if isinstance(found, bytes) else encode(found), level)
+    content = compute()
+    return Packed(content if isinstance(content, bytes) else encode(content), level)
 
 
 def kept_by(connection: HTTPConnection) -> Kept:

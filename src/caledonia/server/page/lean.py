@@ -22,8 +22,8 @@ _BETWEEN: Final = re.compile(r">\s+<")
 
 def lean(picture: str) -> str:
     """Return an SVG that looks the same; between its elements must be nothing to read."""
-    paths = _POLYGON.sub(lambda found: f'<path{found[1]} d="M{found[2]}Z"', picture)
-    return _BETWEEN.sub("><", _PATH.sub(lambda found: f' d="{_steps(found[1])}"', paths))
+    paths = _POLYGON.sub(lambda match: f'<path{match[1]} d="M{match[2]}Z"', picture)
+    return _BETWEEN.sub("><", _PATH.sub(lambda match: f' d="{_steps(match[1])}"', paths))
 
 
 def _steps(path: str) -> str:

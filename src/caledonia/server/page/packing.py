@@ -46,13 +46,13 @@ class Packed:
         self, request: Request, media_type: str = JSON, headers: Mapping[str, str] | None = None
     ) -> Response:
         """Return the body as this client takes it."""
-        body, found = self.body, {**(headers or {}), "Vary": "Accept-Encoding"}
+        body, all_headers = self.body, {**(headers or {}), "Vary": "Accept-Encoding"}
         coding = self.coding_for(request)
         if coding:
-            found["Content-Encoding"] = coding
+            all_headers["Content-Encoding"] = coding
         elif self.is_packed:
             body = gzip.decompress(body)
-        return Response(body, media_type=media_type, headers=found)
+        return Response(body, media_type=media_type, headers=all_headers)
 
 
 def packed_answer(request: Request, data: object) -> Response:

@@ -44,7 +44,7 @@ def _content(name: str) -> Content:
 
 
 def _answer(
-    request: Request, found: Packed, media_type: str, expected: str | None, version: str
+    request: Request, packed: Packed, media_type: str, expected: str | None, version: str
 ) -> Response:
     """Return what never changes under its hash.
 
@@ -53,10 +53,10 @@ def _answer(
     """
     headers = {"Cache-Control": FOR_EVER if expected == version else ASK_AGAIN}
     if is_known(request, version):
-        headers |= {"ETag": tagged(version, found.coding_for(request)), "Vary": "Accept-Encoding"}
+        headers |= {"ETag": tagged(version, packed.coding_for(request)), "Vary": "Accept-Encoding"}
         return Response(status_code=304, headers=headers)
-    headers["ETag"] = tagged(version, found.coding_for(request))
-    return found.answer(request, media_type, headers)
+    headers["ETag"] = tagged(version, packed.coding_for(request))
+    return packed.answer(request, media_type, headers)
 
 
 async def _edition(content: Content) -> str:
@@ -69,8 +69,8 @@ async def content(request: Request, pack: Pack, v: Version = None) -> Response:
     """Return everything printed of a content pack; with its hash as ``v`` it never changes."""
     loaded = _content(pack)
     version = await _edition(loaded)
-    found = await kept_by(request).find(("content", version), lambda: printed(loaded), BEST)
-    return _answer(request, found, JSON, v, version)
+    packed = await kept_by(request).find(("content", version), lambda: printed(loaded), BEST)
+    return _answer(request, packed, JSON, v, version)
 
 
 @router.get("/maps/{sides}", responses=json_response(insight.MapData))
@@ -88,8 +88,8 @@ async def map_of(
     def compute() -> object:
         return map_data(loaded, tuple(sides.split("-")), players)
 
-    found = await _drawn(request, ("map", version, sides, players), compute)
-    return _answer(request, found, JSON, v, version)
+    packed = await _drawn(request, ("map", version, sides, players), compute)
+    return _answer(request, packed, JSON, v, version)
 
 
 @router.get(
@@ -113,8 +113,8 @@ async def ground_of(
     def compute() -> object:
         return lean(ground(loaded, tuple(sides.split("-")), players, theme, turn)).encode()
 
-    found = await _drawn(request, ("ground", version, sides, players <= 2, theme, turn), compute)
-    return _answer(request, found, SVG, v, version)
+    packed = await _drawn(request, ("ground", version, sides, players <= 2, theme, turn), compute)
+    return _answer(request, packed, SVG, v, version)
 
 
 async def _drawn(

@@ -37,8 +37,8 @@ class Page:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
         request = Request(scope)
-        found = self._find(scope["path"].removeprefix("/"))
-        await _answer(request, found)(scope, receive, send)
+        file = self._find(scope["path"].removeprefix("/"))
+        await _answer(request, file)(scope, receive, send)
 
     def _find(self, name: str) -> PageFile:
         if name in self._files:

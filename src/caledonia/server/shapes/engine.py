@@ -48,11 +48,11 @@ def _shape(name: str, doc: str | None, members: dict[str, Any], *, total: bool =
 
 
 def _members(kind: type, *, masks: bool = False) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+    members: dict[str, Any] = {}
     for field in fields(kind):
         is_mask = masks and field.name in _MASKS
-        found[field.name] = list[GoodName] if is_mask else _TYPES[str(field.type)]
-    return found
+        members[field.name] = list[GoodName] if is_mask else _TYPES[str(field.type)]
+    return members
 
 
 def _one_of(name: str, tag: str, shapes: Iterable[Any]) -> Any:

@@ -39,15 +39,15 @@ def _texts(kind: Any) -> dict[str, str]:
     (body,) = ast.parse(inspect.getsource(kind)).body
     assert isinstance(body, ast.ClassDef)
     module = inspect.getmodule(kind)
-    found: dict[str, str] = {}
+    texts: dict[str, str] = {}
     for base in body.bases:
         if isinstance(base, ast.Name) and is_typeddict(above := getattr(module, base.id)):
-            found |= _texts(above)
+            texts |= _texts(above)
     for field, text in zip(body.body, body.body[1:], strict=False):
         match field, text:
             case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(ast.Constant(str(words))):
-                found[name] = inspect.cleandoc(words)
-    return found
+                texts[name] = inspect.cleandoc(words)
+    return texts
 
 
 def _described(hint: Any) -> Any:

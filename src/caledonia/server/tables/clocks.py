@@ -31,17 +31,17 @@ class Rest:
 
     def spans(self, begin: datetime, end: datetime) -> list[tuple[datetime, datetime]]:
         """Return the times of rest that touch a time, sorted and joined."""
-        found = []
+        spans = []
         day = begin.astimezone(self.zone).date() - timedelta(days=1)
         while day <= end.astimezone(self.zone).date():
             if self.sleep is not None:
                 start, stop = self.sleep
                 later = day + timedelta(days=1) if stop <= start else day
-                found.append((self._at(day, start), self._at(later, stop)))
+                spans.append((self._at(day, start), self._at(later, stop)))
             if any(first <= day <= last for first, last in self.vacations):
-                found.append((self._at(day, time()), self._at(day + timedelta(days=1), time())))
+                spans.append((self._at(day, time()), self._at(day + timedelta(days=1), time())))
             day += timedelta(days=1)
-        return _joined(found)
+        return _joined(spans)
 
     def _at(self, day: date, clock: time) -> datetime:
         return datetime.combine(day, clock, self.zone).astimezone(UTC)

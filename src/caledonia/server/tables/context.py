@@ -134,20 +134,20 @@ class CommandContext:
 
         :raises RefusedError: with the numbers to catch up from.
         """
-        found = len(self.live_game.codes)
-        if version != self.table.version or (step is not None and step != found):
+        present_step = len(self.live_game.codes)
+        if version != self.table.version or (step is not None and step != present_step):
             raise RefusedError(
                 "stale",
                 "the game has moved on: catch up, then try again",
-                more={"seq": self.table.seq, "version": self.table.version, "step": found},
+                more={"seq": self.table.seq, "version": self.table.version, "step": present_step},
             )
 
     async def orders(self) -> dict[int, Orders]:
         """Return the standing orders by seat."""
         if self._orders is None:
-            found = await store.find_orders(self.connection, self.table.id)
-            self._orders = {seat: Orders(**decode(data)) for seat, (data, _) in found.items()}
-            self._orders_at = {seat: at for seat, (_, at) in found.items()}
+            stored = await store.find_orders(self.connection, self.table.id)
+            self._orders = {seat: Orders(**decode(data)) for seat, (data, _) in stored.items()}
+            self._orders_at = {seat: at for seat, (_, at) in stored.items()}
         return self._orders
 
     async def orders_at(self, seat: int) -> int:

@@ -78,11 +78,11 @@ async def is_copy(connection: AsyncConnection, table: TableRow) -> bool:
 def challenges(table: TableRow) -> Select[Any]:
     """Return the query for one table of each open daily challenge with a table's deal or seed."""
     is_open = t.daily >= oldest_open()
-    found = union(
+    ids = union(
         select(func.min(t.id)).where(t.deal == table.deal, is_open).group_by(t.daily),
         select(func.min(t.id)).where(t.seed_hash == table.seed_hash, is_open).group_by(t.daily),
     )
-    return select(schema.tables).where(t.id.in_(found))
+    return select(schema.tables).where(t.id.in_(ids))
 
 
 def candidates(table: TableRow) -> Select[Any]:
@@ -90,23 +90,23 @@ def candidates(table: TableRow) -> Select[Any]:
     is_older = or_(t.created < table.created, and_(t.created == table.created, t.id < table.id))
     is_original = or_(t.start.is_(None), is_older)
     may_hold = and_(t.status == PLAYING, t.daily.is_(None), is_original)
-    found = union(
+    ids = union(
         select(t.id).where(t.deal == table.deal, may_hold),
         select(t.id).where(t.seed_hash == table.seed_hash, may_hold),
     )
-    return select(schema.tables).where(t.id.in_(found))
+    return select(schema.tables).where(t.id.in_(ids))
 
 
 async def _seats_of(
     connection: AsyncConnection, tables: Sequence[TableRow]
 ) -> dict[str, list[SeatRow]]:
     """Return the seats of some tables, by table."""
-    found: dict[str, list[SeatRow]] = defaultdict(list)
+    seats: dict[str, list[SeatRow]] = defaultdict(list)
     if tables:
         query = select(schema.seats).where(s.table_id.in_([table.id for table in tables]))
         for row in (await connection.execute(query)).mappings():
-            found[row["table_id"]].append(seat_from(row))
-    return found
+            seats[row["table_id"]].append(seat_from(row))
+    return seats
 
 
 async def _shows(connection: AsyncConnection, table: TableRow, original: TableRow) -> bool:

@@ -39,13 +39,13 @@ KEY_THEN: Final = '"foretold":'
 
 def standing_decisions(entries: Iterable[Entry]) -> list[Entry]:
     """Return the decisions that stand: those undone later are left out."""
-    found: list[Entry] = []
+    standing: list[Entry] = []
     for entry in sorted(entries, key=lambda entry: entry.seq):
         if entry.kind == DECISION:
-            found.append(entry)
+            standing.append(entry)
         elif entry.kind == UNDONE:
-            del found[entry.data["to"] :]
-    return found
+            del standing[entry.data["to"] :]
+    return standing
 
 
 def effective(entries: Iterable[Entry]) -> list[str]:

@@ -72,8 +72,8 @@ async def find(database: Database, person: Person | None, filters: Filters) -> d
     query = _page(_query(person, filters), filters)
     query = query.add_columns(awaits(person).label(ASKED))
     async with database.read() as connection:
-        found = (await connection.execute(query)).mappings().all()
-        tables = [table_from(row) for row in found]
+        matches = (await connection.execute(query)).mappings().all()
+        tables = [table_from(row) for row in matches]
         seats: dict[str, list[SeatRow]] = defaultdict(list)
         ids = [table.id for table in tables]
         theirs = select(schema.seats).where(s.table_id.in_(ids)).order_by(s.table_id, s.seat)
@@ -86,7 +86,7 @@ async def find(database: Database, person: Person | None, filters: Filters) -> d
             ASKED: bool(row[ASKED]),
             **_left_out(row),
         }
-        for table, row in zip(tables, found, strict=True)
+        for table, row in zip(tables, matches, strict=True)
     ]
     full = len(tables) == filters.limit
     return {
@@ -304,14 +304,14 @@ async def _seen(
     theirs = select(schema.seats).where(s.table_id.in_([table.id for table in tables]))
     for row in (await connection.execute(theirs.order_by(s.seat))).mappings():
         seats[row["table_id"]].append(seat_from(row))
-    found = []
+    summaries = []
     for table, row in zip(tables, rows, strict=True):
         its_seats = seats[table.id]
         if not invited and not _may_look(table, its_seats, person):
             continue
         own = {"you": own_seat(its_seats, person), ASKED: bool(row[ASKED])}
-        found.append({**summary(table, its_seats), **own})
-    return found
+        summaries.append({**summary(table, its_seats), **own})
+    return summaries
 
 
 def _may_look(table: TableRow, seats: list[SeatRow], person: Person | None) -> bool:

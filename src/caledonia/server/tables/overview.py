@@ -181,7 +181,7 @@ def overview(
     :param preview: with what follows from the position, and what the person may do.
     """
     seat = own_seat(seats, person)
-    found = {
+    shown = {
         **summary(table, seats),
         "you": seat,
         "creator": table.creator,
@@ -193,19 +193,19 @@ def overview(
         "view": None if live_game is None else live_game.view(seat),
     }
     if held:
-        found |= {"held": True, "hints": False}
+        shown |= {"held": True, "hints": False}
     if awaited or seat is not None or (person is not None and person.id == table.creator):
-        found["invite"] = table.invite
+        shown["invite"] = table.invite
     if seat is not None and (guide := seats[seat].guide) is not None:
-        found["guide"] = decode(guide)
+        shown["guide"] = decode(guide)
     if live_game is not None and seat is not None and seat == live_game.seat:
-        found |= {
+        shown |= {
             "codes": live_game.codes,
             "step": len(live_game.codes),
             "complete": live_game.is_complete,
         }
     if live_game is not None and preview:
-        found["preview"] = preview_of(live_game, seat)
+        shown["preview"] = preview_of(live_game, seat)
         if seat is not None and seat == live_game.seat:
-            found["choices"] = choices_for(live_game, seat)
-    return found
+            shown["choices"] = choices_for(live_game, seat)
+    return shown

@@ -160,8 +160,8 @@ async def play_again(
             if is_rematch:
                 await must_be_first(made.connection, table_id)
             made.context = await make_table(made.connection, choices, person, **more)
-    except RematchWaitsError as found:
-        return answer(await _sit_down_again(services, found.table_id, person), 201)
+    except RematchWaitsError as waiting:
+        return answer(await _sit_down_again(services, waiting.table_id, person), 201)
     if is_rematch:
         await services.table_service.run(table_id, person, invite_to(made.context.table.id))
     return answer(made.overview(person), 201)
@@ -184,9 +184,9 @@ async def list_neighbours(
     async with services.database.read() as connection:
         table = await store.find_table(connection, table_id)
         seats = await store.find_seats(connection, table_id)
-        found = await neighbours(connection, table, seats, person)
+        tables = await neighbours(connection, table, seats, person)
     await must_see(services.database, table, seats, person)
-    return answer(found)
+    return answer(tables)
 
 
 class Import(Strict):
@@ -268,8 +268,8 @@ async def catch_up(
         entries = await store.find_entries(connection, table_id, after=after, limit=MOST_ENTRIES)
     await must_see(services.database, table, seats, person)
     last = entries[-1].seq if entries else after
-    found = [entry.as_dict() for entry in entries]
-    return answer({"entries": found, "seq": table.seq, "more": last < table.seq})
+    entries_data = [entry.as_dict() for entry in entries]
+    return answer({"entries": entries_data, "seq": table.seq, "more": last < table.seq})
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
@@ -307,12 +307,12 @@ async def look_back(
     game = await services.table_service.whole_games.at(table, ply)
     if game is None:
         raise refusal("no_such_moment", count=table.ply)
-    found: dict[str, Any] = {"ply": ply, "view": game.view(None)}
+    moment: dict[str, Any] = {"ply": ply, "view": game.view(None)}
     if outlook:
         seat = own_seat(seats, person)
         ahead = partial(look_ahead, game.state, seat, version=table.version, acts=False)
-        found["outlook"] = await asyncio.to_thread(ahead)
-    return packed_answer(request, found)
+        moment["outlook"] = await asyncio.to_thread(ahead)
+    return packed_answer(request, moment)
 
 
 @router.get("/tables/{table_id}/why-not", responses=json_response(WhyNot))
@@ -381,12 +381,14 @@ async def list_plans(
     if live_game.public_game.is_over():
         raise RefusedError("conflict", "the game is over")
     try:
-        found = await asyncio.to_thread(plans, live_game.public_game.state, seat, code or [])
+        possible_plans = await asyncio.to_thread(
+            plans, live_game.public_game.state, seat, code or []
+        )
     except PlanEndsError as error:
         raise refusal("plan_ends") from error
     except ValueError as error:
         raise RefusedError("invalid", f"code: {error}") from error
-    return answer(found)
+    return answer(possible_plans)
 
 
 # Commands.

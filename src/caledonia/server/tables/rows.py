@@ -126,14 +126,14 @@ class Entry:
 
     def as_dict(self) -> dict[str, object]:
         """Return what everybody at the table may know of it."""
-        found: dict[str, object] = {"seq": self.seq, "at": self.at, "kind": self.kind, **self.data}
+        data: dict[str, object] = {"seq": self.seq, "at": self.at, "kind": self.kind, **self.data}
         if self.seat is not None:
-            found["seat"] = self.seat
+            data["seat"] = self.seat
         if self.person is not None and self.kind in NAMED:
-            found["person"] = self.person
+            data["person"] = self.person
         if self.ply is not None:
-            found |= {"ply": self.ply, "hash": self.hash}
-        return found
+            data |= {"ply": self.ply, "hash": self.hash}
+        return data
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,10 +168,10 @@ class Observer(Protocol):
 
 def table_from(row: RowMapping) -> TableRow:
     """Return a table from a row of the database."""
-    found = {field.name: row[field.name] for field in fields(TableRow)}
-    found["options"] = decode(found["options"])
-    found["result"] = decode(found["result"]) if found["result"] else None
-    return TableRow(**found)
+    values = {field.name: row[field.name] for field in fields(TableRow)}
+    values["options"] = decode(values["options"])
+    values["result"] = decode(values["result"]) if values["result"] else None
+    return TableRow(**values)
 
 
 def seat_from(row: RowMapping) -> SeatRow:
@@ -181,6 +181,6 @@ def seat_from(row: RowMapping) -> SeatRow:
 
 def entry_from(row: RowMapping) -> Entry:
     """Return an entry from a row of the database."""
-    found = {field.name: row[field.name] for field in fields(Entry)}
-    found["data"] = decode(found["data"])
-    return Entry(**found)
+    values = {field.name: row[field.name] for field in fields(Entry)}
+    values["data"] = decode(values["data"])
+    return Entry(**values)

@@ -195,11 +195,11 @@ class TableService:
                 await memory.enter_async_context(self._locks.memory(table_id))
             try:
                 begin = store.reading(table_id, lock=True, key=key)
-                async with self._database.write_after(begin) as (connection, found):
+                async with self._database.write_after(begin) as (connection, results):
                     if self._database.is_sqlite:
                         # Only now, so that reads go on while another process holds the database.
                         await memory.enter_async_context(self._locks.memory(table_id))
-                    table, rows = store.read(*found)
+                    table, rows = store.read(*results)
                     live_game = await self._live_game(connection, table, rows.codes)
                     context = CommandContext(connection, table, rows, live_game, person, now())
                     yield context

@@ -53,8 +53,8 @@ async def find_table(connection: AsyncConnection, table_id: str, *, lock: bool =
     if lock:
         query = query.with_for_update()
     # PostgreSQL knows no such character.
-    found = None if "\0" in table_id else await connection.execute(query)
-    row = None if found is None else found.mappings().first()
+    result = None if "\0" in table_id else await connection.execute(query)
+    row = None if result is None else result.mappings().first()
     if row is None:
         raise refusal("no_such_table")
     return table_from(row)

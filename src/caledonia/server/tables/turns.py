@@ -262,7 +262,7 @@ def decide_for(seat: int, codes: list[str], *, version: int) -> Command:
 
 def standing(context: CommandContext) -> dict[str, Any]:
     """Return where a table stands after a command."""
-    found: dict[str, Any] = {
+    answer: dict[str, Any] = {
         "seq": context.table.seq,
         "version": context.table.version,
         "status": context.table.status,
@@ -270,6 +270,6 @@ def standing(context: CommandContext) -> dict[str, Any]:
         "deadline": context.table.deadline,
     }
     if context.has_game:
-        found["step"] = len(context.live_game.codes)
-        found["complete"] = context.live_game.is_complete
-    return found
+        answer["step"] = len(context.live_game.codes)
+        answer["complete"] = context.live_game.is_complete
+    return answer

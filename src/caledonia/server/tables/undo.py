@@ -189,11 +189,11 @@ def turns_of_people(game: Game, decisions: Sequence[Entry]) -> list[int]:
 
     :param game: where the decisions were taken; it goes on with them.
     """
-    found = []
+    seats = []
     for entry in decisions:
         game.push_code(entry.data["code"])
         assert entry.seat is not None
         by = entry.data["by"]
         if game.turn_is_over() and (by == "person" or by.startswith("order")):
-            found.append(entry.seat)
-    return found
+            seats.append(entry.seat)
+    return seats
