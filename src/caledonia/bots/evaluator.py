@@ -175,7 +175,7 @@ class Evaluator:
                 lacking += 2 * short
                 costs += short * (player.power.unit_costs(player)[animal] + 2)
         gain = self.gain(contract) - costs
-        # Whoever takes it late must find everything in time.
+        # A contract taken late must be completed in time.
         time = player.merchants + weights.time_per_round * (self.productions - 1)
         chance = 1.0 if lacking <= time // 2 else weights.chance_late if lacking <= time else 0.05
         return chance * gain - weights.piece_missing * lacking

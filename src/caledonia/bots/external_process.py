@@ -1,7 +1,7 @@
 """A program that is talked to line by line: with deadlines, and never left behind.
 
 Threads read and write, so that neither a silent program nor one that does not listen can hold up
-whoever waits for an answer.
+the caller that waits for an answer.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from caledonia.types import ROUNDS
 
 
 def determinize(state: State, rng: Random) -> State:
-    """Return a state to play on in which pile and dice are made up anew.
+    """Return a state to play on in which pile and dice are replaced by a random guess.
 
     What really lies hidden has no influence: the pile is put in order before it is shuffled.
     """

@@ -45,7 +45,7 @@ def _has_turn_ahead(state: State, seat: int) -> bool:
 def _with_turn(state: State, seat: int) -> State:
     """Return the state as if the seat's turn came now."""
     ahead = state.fork()
-    # Whoever has passed plans the first turn of the next round.
+    # A player who has passed plans the first turn of the next round.
     ahead.passed = tuple(each for each in state.passed if each != seat)
     begin_turn(ahead, seat)
     return ahead

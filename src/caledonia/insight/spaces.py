@@ -80,7 +80,7 @@ def _neighbours(state: State, seat: int, free: Mask) -> dict[str, dict[str, Neig
 def _offer(state: State, seat: int, good: int) -> NeighbourGood:
     player = state.players[seat]
     price = discounted(state, good, state.prices[good])
-    # What was bought counts for the turn of whoever decides.
+    # What was bought counts for the turn of the seat that decides.
     bought = state.bought[good] if state.deciding_seat == seat else 0
     room = state.setup.neighbourhood_limit - bought
     most = 0 if player.market[good] < 0 else max(0, min(room, player.merchants))

@@ -1,7 +1,7 @@
 """All refusals that people can run into in the page: an id, a code, and the sentence in English.
 
 The page knows the same ids (``refusal-<id>`` in the files ``refusals.ftl``) and says it in the
-language of whoever reads it. What only programs can do wrong is refused in English alone, by a
+language of the reader. What only programs can do wrong is refused in English alone, by a
 :class:`RefusedError` where it happens.
 """
 

@@ -79,7 +79,7 @@ def _bound(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """A server that tells when it is there, and leaves with exit code 0 when asked to stop."""
+    """A server that reports when it is ready, and exits with code 0 when asked to stop."""
 
     def __init__(
         self, config: uvicorn.Config, *, started: Callable[[], None], stopping: Callable[[], None]
@@ -89,7 +89,7 @@ class Server(uvicorn.Server):
         self._on_stop = stopping
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and tell so."""
+        """Start, and report it."""
         await super().startup(sockets)
         if self.started:
             self._on_start()

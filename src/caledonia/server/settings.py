@@ -48,7 +48,7 @@ class Settings:
     bot_processes: int = 1
     """Processes in which bots think; 0: other machines do (``caledonia worker``)."""
     rate_limits: bool = True
-    """Refuse whoever asks too often. Off only for measurements."""
+    """Limit the rate of requests. Off only for measurements."""
     quotas: Quotas = field(default_factory=Quotas)
     """Quotas per person and per address, where rate limits are on."""
     web: Path | None = None

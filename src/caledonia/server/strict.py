@@ -45,7 +45,7 @@ def refusal_for(error: Mapping[str, Any]) -> RefusedError | None:
             return refusal("too_short", field=field, least=least)
         case "string_too_long", {"max_length": most}:
             return refusal("too_long", field=field, most=most)
-        # So the length of a password is told, but also that of lists.
+        # So the message has the length of a password, but also that of lists.
         case "too_short", {"min_length": least, "field_type": "Value"}:
             return refusal("too_short", field=field, least=least)
         case "too_long", {"max_length": most, "field_type": "Value"}:

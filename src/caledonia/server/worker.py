@@ -15,7 +15,7 @@ from caledonia.server.table_service import table_service_for
 
 
 def run(settings: Settings) -> None:
-    """Work until the process is told to stop.
+    """Run jobs until the process is asked to stop.
 
     :raises ValueError: if the database is not PostgreSQL.
     """

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from caledonia.server.db.engine import Database
-from caledonia.server.live.bus import LONGEST, MOST_PARTS, Bus, Here, Passed, telling
+from caledonia.server.live.bus import LONGEST, MOST_PARTS, Bus, Here, Passed, notifying
 from caledonia.server.wire import decode, encode, encode_text
 
 PROCESSES = ("0123456789ab", "cdef01234567")
@@ -44,7 +44,7 @@ def payloads(process: str, text: str | None) -> list[str]:
     message = ""
     if text is not None:
         message = encode_text(Passed(None, message=msgspec.Raw(encode({"text": text}))))
-    return [values["payload"] for _, values in telling(process, "table", message)]
+    return [values["payload"] for _, values in notifying(process, "table", message)]
 
 
 @pytest.mark.parametrize("text", ["short", "long " * 5000, "ä" * 5000])

@@ -93,7 +93,7 @@ def test_what_was_not_heard_is_found_by_looking(client: TestClient, ada: Guest, 
             await connection.execute(query)
 
     async def look() -> None:
-        await revocations.check(parts.hub.all_seen())
+        await revocations.check(parts.hub.subscribers())
 
     portal: Any = client.portal
     with ada.watch(table_id) as own, ben.watch(table_id) as other:

@@ -203,7 +203,7 @@ def _check_humans(humans: int, players: int) -> None:
 def _open_saved(
     text: Texts, pack: Content | None, table: Table, file: Path, bot: str | None
 ) -> Sitting:
-    """Return the sitting of a saved game; who plays can be said anew with ``--humans``."""
+    """Return the sitting of a saved game; ``--humans`` changes who plays."""
     try:
         saved = files.read_game(file, pack)
     except (OSError, UnicodeDecodeError, RecordError) as error:

@@ -138,7 +138,7 @@ class Replay:
                     self._note(None, "result", f"{name} {stored} are stored, reached {reached}")
 
     def _check_seed(self, table: TableRow) -> None:
-        # Whoever imports a public record does not know the seed.
+        # A person who imports a public record does not know the seed.
         if table.start is not None and not table.seed:
             return
         if seed_hash(int(table.seed)) != table.seed_hash:

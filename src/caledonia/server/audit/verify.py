@@ -19,7 +19,7 @@ PAGE: Final = 500
 """Tables and entries that are held in memory."""
 
 Progress = Callable[[int, int], None]
-"""Is told how many tables are done, and how many there are."""
+"""Called with the number of tables that are done, and of all."""
 
 
 async def verify(database: Database, progress: Progress | None = None) -> list[Fault]:

@@ -52,7 +52,7 @@ class Database:
             self._inline = create_engine(
                 parsed.set(drivername="sqlite"),
                 hide_parameters=True,
-                # Whoever waits for a connection would keep everybody waiting.
+                # Waiting for a connection would block the event loop.
                 pool_size=8,
                 max_overflow=-1,
                 connect_args={"check_same_thread": False},

@@ -52,7 +52,7 @@ Statement = tuple[Prepared, Mapping[str, Any]]
 
 BEGIN: Final[Statement] = (Prepared(text("BEGIN"), text("")), {})
 COMMIT: Final[Statement] = (Prepared(text("COMMIT"), text("")), {})
-"""The bounds of a transaction; on SQLite they are set by whoever opened it."""
+"""The bounds of a transaction; on SQLite the connection's owner sets them."""
 
 
 def upsert(table: Table) -> Prepared:

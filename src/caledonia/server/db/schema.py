@@ -171,7 +171,7 @@ seats = Table(
     Column("place", Integer),
     Column("clan", String(40)),
     Column("owner", String(32), index=True),  # answers for the result, even after leaving
-    # The others at a rated table agreed that somebody may replace the owner.
+    # The others at a rated table agreed to a replacement for the owner.
     Column("offered", Boolean, nullable=False, server_default=text("false")),
     Column("guide", Text),  # JSON: what the guide has taught its person; null: no guide
 )

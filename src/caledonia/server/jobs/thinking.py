@@ -15,7 +15,7 @@ from caledonia.game import Game
 from caledonia.server.packs import content_of
 
 HINT_PATIENCE: Final = 1.5
-"""Somebody waits for a hint: on a busy machine it is thought about less rather than longer."""
+"""A person waits for a hint, so a busy machine thinks less about it rather than longer."""
 
 
 def prepare(nice: int = 0) -> None:

@@ -39,7 +39,7 @@ t, s = schema.tables.c, schema.seats.c
 
 
 async def time_is_up(context: CommandContext) -> dict[str, Any]:
-    """Command of the server: a bot plays for whoever's time is up."""
+    """Command of the server: a bot plays for a person whose time is up."""
     due, number = context.table.deadline, context.table.deciding
     if (
         context.table.status == PLAYING

@@ -1,8 +1,8 @@
-"""Telling other server processes on the same PostgreSQL what happened at a table.
+"""Notifying other server processes on the same PostgreSQL of changes.
 
-What they are told goes out with the transaction, so that nothing is missed whatever happens. Where
-somebody looks at the table in this process, that is the finished message; else only the table's
-name, and whoever hears it reads the log.
+Notifications go out with the transaction, so that none is lost. If a socket of this process shows
+the table, they carry the finished message; else only the table's
+name, and the others read the log.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ MORE: Final = "+"
 LAST: Final = " "
 """After the id of the process: another part follows, or none."""
 LAST_WORDS: Final = 1.0
-"""Seconds that a process which stops still takes to tell what waits."""
+"""Seconds that a stopping process takes to send what waits."""
 
 log = structlog.get_logger()
 
@@ -57,10 +57,10 @@ _notify = select(func.pg_notify(bindparam("channel"), bindparam("payload")))
 _NOTIFY: Final = Prepared(_notify)
 
 
-def telling(process: str, table_id: str, message: str) -> Iterator[Statement]:
-    """Yield statements that tell other processes, as soon as the transaction is committed.
+def notifying(process: str, table_id: str, message: str) -> Iterator[Statement]:
+    """Yield statements that notify other processes as soon as the transaction is committed.
 
-    :param message: a :class:`Passed`; empty: they shall read what happened.
+    :param message: a :class:`Passed`; empty: they read the log.
     """
     longest = LONGEST if message.isascii() else LONGEST // 4
     if len(message) > MOST_PARTS * longest:
@@ -85,11 +85,11 @@ class Here(Protocol):
         """Tell a message of another process."""
 
     def heard(self, process: str, kind: str, data: Any) -> None:
-        """Take in what another process tells that is about no entry of a log."""
+        """Handle a message of another process that is about no entry of a log."""
 
 
 class Bus:
-    """Hears what other processes did and tells them more, as long as it is entered."""
+    """Receives messages of other processes and sends them some, while entered."""
 
     def __init__(self, database: Database, here: Here) -> None:
         self._process = database.process
@@ -152,9 +152,9 @@ class Bus:
 
     def _heard(self, payload: str) -> None:
         if payload.startswith("{"):
-            told = decode(payload)
-            if told["process"] != self._process:
-                self._here.heard(**told)
+            message = decode(payload)
+            if message["process"] != self._process:
+                self._here.heard(**message)
             return
         length = len(self._process)
         process, mark, part = payload[:length], payload[length], payload[length + 1 :]

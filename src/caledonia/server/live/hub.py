@@ -1,4 +1,4 @@
-"""The hub: everybody who looks at a table is told what happens there, in order."""
+"""The hub: sends everybody at a table what happens there, in order."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from caledonia.server.wire import decode, encode, encode_text
 log = structlog.get_logger()
 
 Hearer = Callable[[str, str, Any], None]
-"""Takes in what another process tells: its id, the kind, and the data."""
+"""Handles a message of another process: its id, the kind, and the data."""
 
 
 class Hub:
@@ -47,18 +47,18 @@ class Hub:
         self._table_service = table_service
         self._metrics = metrics
         self._sockets: dict[str, set[Subscriber]] = defaultdict(set)
-        self.presence = Presence(self._sockets, self.say, self._tell_presence)
+        self.presence = Presence(self._sockets, self.say, self._send_presence)
         self.hearers: dict[str, Hearer] = dict.fromkeys((PRESENCE, WHO, GONE), self.presence.heard)
-        """By the kind of what other processes tell."""
+        """By the kind of the messages of other processes."""
         self._known: dict[str, Known] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._ready: dict[str, Update] = {}
-        """Updates that were announced, and are told once they are stored."""
+        """Updates that were announced, and are sent once they are stored."""
         self._due: set[str] = set()
         """Tables that will be looked after soon."""
         self._is_closed = False
         self.bus: Bus | None = None
-        """Other processes that are told the same."""
+        """The connection to other processes."""
         table_service.listeners.append(self)
         table_service.is_watched = self._known.__contains__
         table_service.announce = self.announce
@@ -66,32 +66,32 @@ class Hub:
     # Coming and going.
 
     def is_ahead(self, table: TableRow) -> bool:
-        """Whether the sockets of a table were told more than somebody has read."""
+        """Whether the sockets of a table were sent more than this row knows of."""
         known = self._known.get(table.id)
         return known is not None and known.seq > table.seq
 
     def enter(self, table: TableRow, live_game: LiveGame | None, subscriber: Subscriber) -> None:
-        """Tell somebody of everything from now on."""
+        """Send a subscriber everything from now on."""
         if table.id not in self._known:
             view = None if live_game is None else live_game.public()
             self._known[table.id] = Known(table.seq, table.version, view)
         self._sockets[table.id].add(subscriber)
-        self._tell_presence(table.id)
+        self._send_presence(table.id)
         self.presence.announce(table.id)
 
     def leave(self, table_id: str, subscriber: Subscriber) -> None:
-        """Tell somebody nothing more."""
+        """Send a subscriber nothing more."""
         sockets = self._sockets[table_id]
         sockets.discard(subscriber)
         if sockets:
-            self._tell_presence(table_id)
+            self._send_presence(table_id)
         else:
             del self._sockets[table_id]
             self._known.pop(table_id, None)
             self._ready.pop(table_id, None)
         self.presence.announce(table_id)
 
-    def all_seen(self) -> list[Subscriber]:
+    def subscribers(self) -> list[Subscriber]:
         """Return everybody who looks at any table."""
         return [subscriber for sockets in self._sockets.values() for subscriber in sockets]
 
@@ -102,10 +102,10 @@ class Hub:
 
     @property
     def tables(self) -> list[str]:
-        """The tables that somebody looks at."""
+        """The tables that have subscribers."""
         return list(self._sockets)
 
-    def _tell_presence(self, table_id: str) -> None:
+    def _send_presence(self, table_id: str) -> None:
         lookers = self.presence.everybody(table_id)
         message = {
             "type": "presence",
@@ -114,7 +114,7 @@ class Hub:
         }
         self._send(self._sockets.get(table_id, ()), encode(message))
 
-    def tell_place(self, table_id: str, message: object, person: str | None) -> None:
+    def send_place(self, table_id: str, message: object, person: str | None) -> None:
         """Send a queue message to the sockets at a table.
 
         :param person: the recipient; None: everybody.
@@ -131,12 +131,12 @@ class Hub:
     # Other processes.
 
     def say(self, kind: str, data: object) -> None:
-        """Tell all other processes something."""
+        """Send all other processes a message."""
         if self.bus is not None:
             self.bus.say(kind, data)
 
     def heard(self, process: str, kind: str, data: Any) -> None:
-        """Take in what another process tells; what a newer one knows is passed over."""
+        """Handle a message of another process; unknown kinds, of newer releases, are ignored."""
         hearer = self.hearers.get(kind)
         if hearer is not None:
             hearer(process, kind, data)
@@ -144,7 +144,7 @@ class Hub:
     # Telling.
 
     def on_committed(self, change: Change, live_game: LiveGame | None, *, draft: bool) -> None:
-        """Tell a change that this process stored."""
+        """Send a change that this process stored."""
         table = change.after
         known = self._known.get(table.id)
         if known is None:
@@ -158,14 +158,14 @@ class Hub:
             ready = self._ready.pop(table.id, None)
             if ready is None or ready.change is not change or ready.after != known.seq:
                 ready = update_of(change, known, live_game)
-            self._tell(known, ready, live_game)
+            self._send_change(known, ready, live_game)
         if draft and live_game is not None and table.version == version:
-            self._tell_draft(table, change.seats, live_game)
+            self._send_draft(table, change.seats, live_game)
 
     def announce(self, change: Change, live_game: LiveGame | None, *, draft: bool) -> str:
-        """Return what other processes tell of a change as soon as it is stored.
+        """Return the message for other processes about a change that is about to be stored.
 
-        It is the same as is told here afterwards; empty: what came before is not known here.
+        It is the same as is sent here afterwards; empty: what came before is not known here.
         """
         known, before, after = self._known.get(change.after.id), change.before, change.after
         if before is None or (change.entries and (known is None or known.seq != before.seq)):
@@ -177,7 +177,7 @@ class Hub:
         self._ready[after.id] = ready = update_of(change, known, live_game)
         lookers = self.presence.elsewhere(after.id)
         if not lookers:
-            # Somebody may just have come to another process: it reads the log.
+            # A subscriber may just have come to another process: it reads the log.
             return ""
         audiences = {audience_of(change.seats, each) for each in lookers.people}
         if lookers.spectators:
@@ -186,20 +186,20 @@ class Hub:
         return encode_text(Passed(person, only_draft, tails, Raw(ready.encoded)))
 
     async def refresh(self, table_id: str) -> None:
-        """Tell what another process stored."""
+        """Send what another process stored."""
         known = self._known.get(table_id)
         if known is None:
             return
         table, seats, live_game, entries = await self._table_service.look_since(table_id, known.seq)
-        # Meanwhile this process may have told of some, or everybody may have gone.
+        # Meanwhile this process may have sent some, or everybody may have gone.
         if self._known.get(table_id) is not known or table.seq < known.seq:
             return
         fresh = tuple(entry for entry in entries if entry.seq > known.seq)
         if fresh:
             change = Change(None, table, tuple(seats), fresh)
-            self._tell(known, update_of(change, known, live_game), live_game)
+            self._send_change(known, update_of(change, known, live_game), live_game)
         if live_game is not None:
-            self._tell_draft(table, seats, live_game)
+            self._send_draft(table, seats, live_game)
 
     def refresh_soon(self, table_id: str) -> None:
         """Look after a table as soon as there is time; once for all that happens till then."""
@@ -212,7 +212,7 @@ class Hub:
         await self.refresh(table_id)
 
     def pass_on(self, table_id: str, passed: Passed) -> None:
-        """Tell a message of another process, if nothing is missing before it."""
+        """Send a message of another process, if nothing is missing before it."""
         known = self._known.get(table_id)
         if known is None:
             return
@@ -233,7 +233,7 @@ class Hub:
             if "preview" in message and not all(
                 _name(each) in passed.tails for each in audiences.values()
             ):
-                # Somebody came whom the other process did not know of.
+                # A subscriber came of whom the other process did not know.
                 self.refresh_soon(table_id)
                 return
             self._table_service.heard(table_id, message["entries"])
@@ -270,14 +270,14 @@ class Hub:
             self.refresh_soon(table_id)
         self.say(WHO, None)
 
-    def _tell(self, known: Known, update: Update, live_game: LiveGame | None) -> None:
+    def _send_change(self, known: Known, update: Update, live_game: LiveGame | None) -> None:
         """Send an update to everybody who does not know it."""
         table, sockets = update.change.after, self._sockets[update.change.after.id]
         audiences: dict[Audience, set[Subscriber]] = defaultdict(set)
         for subscriber in sockets:
             person = None if subscriber.person is None else subscriber.person.id
             audiences[audience_of(update.change.seats, person)].add(subscriber)
-        # Whoever came after another process wrote, and before we heard of it, has a part of this.
+        # A subscriber who came after another process wrote, and before we heard of it, has a part.
         behind = {subscriber for subscriber in sockets if subscriber.sent == known.seq}
         ahead = {subscriber for subscriber in sockets if known.seq < subscriber.sent < table.seq}
         known.seq, known.version = table.seq, table.version
@@ -300,8 +300,8 @@ class Hub:
             subscriber.sent = seq
         self._send(sockets, message)
 
-    def _tell_draft(self, table: TableRow, seats: Sequence[SeatRow], live_game: LiveGame) -> None:
-        """Tell all sockets of the person whose turn it is how far it is."""
+    def _send_draft(self, table: TableRow, seats: Sequence[SeatRow], live_game: LiveGame) -> None:
+        """Send the draft to all sockets of the person whose turn it is."""
         own = self._of_seat(table, seats)
         if own:
             self._send(own, draft_message(live_game))
@@ -346,7 +346,7 @@ def _audiences_of(
 
 
 def _take_over(known: Known, message: Mapping[str, Any]) -> None:
-    """Note what a message of another process told."""
+    """Apply a message of another process to what is known."""
     if "view" in message:
         known.view = message["view"]
     elif "patch" in message:

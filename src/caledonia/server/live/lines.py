@@ -30,7 +30,7 @@ class Lines:
         self._hub = hub
         self._jobs = jobs
         self._pool = pool
-        self._told: Waiting = {}
+        self._sent: Waiting = {}
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
@@ -49,9 +49,9 @@ class Lines:
             except Exception as error:
                 report(log, "the queues could not be read", error)
 
-    def told(self, table_id: str) -> dict[str, Any] | None:
+    def place_of_bot(self, table_id: str) -> dict[str, Any] | None:
         """Return the last message about a waiting bot at a table."""
-        waiting_seat = self._told.get((table_id, None))
+        waiting_seat = self._sent.get((table_id, None))
         return None if waiting_seat is None else {"seat": waiting_seat[0], "place": waiting_seat[1]}
 
     async def look(self) -> None:
@@ -70,14 +70,14 @@ class Lines:
             key: seat_and_place for key, seat_and_place in waiting.items() if key[0] in watched
         }
         for key, (seat, place) in waiting.items():
-            if self._told.get(key) != (seat, place):
-                self._tell(key, seat, place)
-        for key in self._told.keys() - waiting.keys():
-            self._tell(key, self._told[key][0], None)
-        self._told = waiting
+            if self._sent.get(key) != (seat, place):
+                self._send(key, seat, place)
+        for key in self._sent.keys() - waiting.keys():
+            self._send(key, self._sent[key][0], None)
+        self._sent = waiting
 
-    def _tell(self, key: tuple[str, str | None], seat: int, place: int | None) -> None:
+    def _send(self, key: tuple[str, str | None], seat: int, place: int | None) -> None:
         table_id, person = key
         what = "turn" if person is None else "hint"
         message = {"type": "queue", "what": what, "seat": seat, "place": place}
-        self._hub.tell_place(table_id, message, person)
+        self._hub.send_place(table_id, message, person)

@@ -1,7 +1,7 @@
 """Who looks at which table, at this server process and at all others on the same database.
 
-Each process tells the others who looks at a table whenever that changes, and all of it again every
-few seconds. What was not told again for a while counts no more: presence ends when a process dies.
+Each process announces who looks at a table whenever that changes, and all of it again every few
+seconds. What was not repeated for a while is dropped: presence ends when a process dies.
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ from caledonia.server.tasks import end
 from caledonia.server.wire import encode_text
 
 BEAT: Final = 10.0
-"""Seconds after which the others are told again."""
+"""Seconds between two announcements of everything."""
 EXPIRES: Final = 25.0
-"""Seconds after which a process that told nothing counts as gone."""
+"""Seconds after which a silent process counts as gone."""
 MOST: Final = 150
-"""People at one table that the others are told of by name; more are spectators to them."""
+"""People at one table that are announced by name; others count as spectators."""
 LONGEST: Final = 6_000
-"""Characters of what is told at once."""
+"""Characters of one message."""
 FOREGROUND: Final = 45_000
 """Milliseconds for which a table counts as being in the foreground; clients say it again."""
 
 PRESENCE: Final = "presence"
 WHO: Final = "who"
 GONE: Final = "gone"
-"""What processes tell each other: who looks here; who looks at yours?; nobody looks here now."""
+"""Kinds of messages: who looks here; who looks at yours?; nobody looks here now."""
 
 
 class Looking(Protocol):
-    """Somebody who looks at a table by a socket."""
+    """A person or spectator at a table."""
 
     @property
     def person(self) -> Person | None:
@@ -76,28 +76,28 @@ class Lookers:
 
 
 class Presence:
-    """Knows who looks at the tables; tells other processes as long as it is entered."""
+    """Knows who looks at the tables; announces it to other processes while entered."""
 
     def __init__(
         self,
         sockets: Mapping[str, set[Any]],
         say: Callable[[str, object], None],
-        tell: Callable[[str], None],
+        show: Callable[[str], None],
         clock: Callable[[], float] = monotonic,
     ) -> None:
         """:param sockets: those of this process by table (:class:`Looking`).
-        :param say: tells all other processes something.
-        :param tell: tells the sockets of a table who looks at it.
+        :param say: sends a message to all other processes.
+        :param show: sends the sockets of a table who looks at it.
         :param clock: in seconds.
         """
         self._sockets = sockets
         self._say = say
-        self._tell = tell
+        self._show = show
         self._clock = clock
         self._elsewhere: dict[str, dict[str, Lookers]] = {}
         """By table and process."""
         self._heard: dict[str, float] = {}
-        """When each process told something last."""
+        """When each process last sent something."""
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
@@ -158,7 +158,7 @@ class Presence:
     # Hearing of them.
 
     def heard(self, process: str, kind: str, data: Any) -> None:
-        """Take in what another process tells."""
+        """Handle a message of another process."""
         if kind == GONE:
             self._forget(process)
             return
@@ -179,7 +179,7 @@ class Presence:
             del self._elsewhere[table_id]
         after = self.everybody(table_id)
         if (before.people, before.spectators) != (after.people, after.spectators):
-            self._tell(table_id)
+            self._show(table_id)
 
     def _forget(self, process: str) -> None:
         self._heard.pop(process, None)
@@ -194,7 +194,7 @@ def _row(table_id: str, lookers: Lookers) -> list[object]:
 
 
 def _parts(rows: list[list[object]]) -> Iterator[list[list[object]]]:
-    """Yield rows in parts that can be told at once."""
+    """Yield rows in parts that fit into one message."""
     part: list[list[object]] = []
     length = 0
     for row in rows:

@@ -1,7 +1,7 @@
 """Closing the sockets of sessions and tokens that have ended, at all server processes.
 
-A socket is opened once and may live for days. Whatever is revoked at one process is told to the
-others; and from time to time all sockets are looked after, in case something was not heard.
+A socket is opened once and may live for days. A revocation at one process is announced to
+the others; and from time to time all sockets are checked, in case a message was lost.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ENDED: Final = 4401
 """Code with which a socket is closed whose session or token is not valid any more."""
 REASON: Final = "your session has ended: sign in again"
 PERSON: Final = "person"
-"""What processes tell each other: something of a person was revoked."""
+"""Kind of the message between processes: something of a person was revoked."""
 EVERY: Final = 20.0
 """Seconds between two looks at all sockets."""
 AT_ONCE: Final = 500
@@ -59,9 +59,9 @@ class Revocations:
         while True:
             await asyncio.sleep(EVERY)
             try:
-                await self.check(self._hub.all_seen())
+                await self.check(self._hub.subscribers())
             except Exception as error:
-                # Whoever was revoked gives no commands in any case.
+                # Revoked sessions cannot give commands in any case.
                 report(log, "sockets could not be looked after", error)
 
     def changed(self, person: str) -> None:
@@ -77,7 +77,7 @@ class Revocations:
     def _check_soon(self, person: str) -> None:
         theirs = [
             subscriber
-            for subscriber in self._hub.all_seen()
+            for subscriber in self._hub.subscribers()
             if subscriber.person and subscriber.person.id == person
         ]
         if theirs:

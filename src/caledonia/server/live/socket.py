@@ -36,7 +36,7 @@ REFUSED: Final = 4400
 MISSED: Final = 4409
 """Codes with which a socket is closed: it may not look; it was too slow and must catch up."""
 CATCH_UP: Final = 500
-"""With more entries than these to catch up on, a client opens the table anew."""
+"""With more entries than these to catch up on, a client gets the whole table again."""
 MOST: Final = 10**9
 """No table has more entries."""
 RESENDS: Final = 3
@@ -64,7 +64,7 @@ async def live(socket: WebSocket, table_id: str, after: int | None = None) -> No
 
 
 async def _enter(socket: WebSocket, table_id: str, after: int | None) -> Subscriber | None:
-    """Begin to look at a table; None: that is not possible, and the client was told why."""
+    """Begin to look at a table; None: that was refused, and the client knows why."""
     services = services_of(socket)
     try:
         known = await identity_of(socket, services)
@@ -129,14 +129,14 @@ async def _hello(
     await must_see(services.database, table, seats, subscriber.person)
     held = await services.table_service.holds.is_held(table)
     while services.hub.is_ahead(table):
-        # Another process told of more while we were reading.
+        # Another process announced more while we were reading.
         table, seats, live_game, entries = await services.table_service.look_since(table_id, wanted)
     # Nothing may be waited for between looking and entering: what happened then would be missed.
     shown = overview(table, seats, live_game, subscriber.person, held=held, preview=True)
     hello: dict[str, Any] = {"type": "hello", "protocol": PROTOCOL, "seq": table.seq}
     if wanted is not None and 0 <= table.seq - wanted <= CATCH_UP:
         hello["entries"] = [entry.as_dict() for entry in entries]
-    if (queue := services.lines.told(table_id)) is not None:
+    if (queue := services.lines.place_of_bot(table_id)) is not None:
         shown["queue"] = queue
     subscriber.restart(table.seq, encode({**hello, "table": shown}))
     if is_first:
@@ -148,7 +148,7 @@ async def _hello(
 async def _send(
     socket: WebSocket, subscriber: Subscriber, again: Callable[[], Awaitable[None]]
 ) -> None:
-    """Send what waits; whoever was too slow for that gets all that is missing at once.
+    """Send what waits; a client that was too slow gets all that is missing at once.
 
     :param again: queues it.
     """
@@ -168,7 +168,7 @@ async def _send(
         await _refuse(socket, refused)
     except Exception as error:
         # Otherwise the client would wait for ever; when it comes back, it catches up.
-        report(log, "a socket could not be sent to", error)
+        report(log, "send failed", error)
         await _end(socket, None, FAULT, "fault")
 
 

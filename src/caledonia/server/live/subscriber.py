@@ -1,4 +1,4 @@
-"""Somebody who looks at a table by a socket, and what waits to be sent there."""
+"""A socket at a table, and the messages that wait for it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BACKLOG: Final = 256
 
 
 class Subscriber:
-    """Somebody who looks at a table by a socket."""
+    """A socket at a table, with its queue of messages."""
 
     __slots__ = (
         "acknowledged",
@@ -50,7 +50,7 @@ class Subscriber:
     def restart(self, seq: int, message: bytes) -> None:
         """Queue a message from which everything goes on: nothing is missing after it.
 
-        :param seq: the last entry that it tells of.
+        :param seq: the last entry that it includes.
         """
         self.is_behind = False
         self.sent = seq
@@ -60,7 +60,7 @@ class Subscriber:
             self.acknowledged = seq
 
     def put(self, message: bytes) -> None:
-        """Queue a message; whoever does not fetch them gets no more before it has caught up."""
+        """Queue a message; a socket that is too slow gets no more before it has caught up."""
         if self.is_behind:
             return
         try:

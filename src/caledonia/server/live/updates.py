@@ -70,10 +70,10 @@ class Update:
     """What is joined to the message, by audience."""
 
     def since(self, seq: int, known: Known) -> bytes:
-        """Return the message for somebody who has a part of it.
+        """Return the message for a client that has a part of it.
 
         :param seq: the last entry that they have.
-        :param known: view and preview after the change; a patch is of no use to somebody who saw
+        :param known: view and preview after the change; a patch is of no use to a client that saw
             another one.
         """
         message = {key: value for key, value in self.message.items() if key != "patch"}

@@ -52,7 +52,7 @@ class Channel:
     def as_dict(self) -> dict[str, object]:
         """Return what its owner may see: no keys and no secret.
 
-        Whether a mailbox exists is told only once the owner has proven that it is theirs.
+        Whether a mailbox exists is revealed only once the owner has proven that it is theirs.
         """
         return {
             "id": self.id,

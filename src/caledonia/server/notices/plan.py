@@ -28,7 +28,7 @@ from caledonia.server.tables.rows import OPEN, PLAYING, Change, Entry, Observer,
 
 JOINED: Final = "joined"
 REPLACED: Final = "replaced"
-"""What a notice about a seat says: somebody joined your table, a bot plays for you."""
+"""What a notice about a seat says: a person joined your table, a bot plays for you."""
 SHORTEST: Final = 10 * MINUTE
 """Who has less time than this is at the table, or comes too late."""
 LONGEST_TEXT: Final = 300
@@ -93,7 +93,7 @@ def _people(change: Change, without: set[str | None]) -> Iterator[tuple[str, Sea
 
 
 def _name_of(change: Change, entry: Entry) -> str:
-    """Return the name of whoever made an entry."""
+    """Return the name of the person who made an entry."""
     for seat in change.seats:
         if entry.seat == seat.seat or (entry.seat is None and entry.person == seat.person):
             return seat.name

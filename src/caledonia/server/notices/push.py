@@ -80,7 +80,7 @@ class Push:
     """Sends notices to browsers through their push services."""
 
     def __init__(self, settings: Settings, client: SafeClient) -> None:
-        """:param client: keeps endpoints that somebody made up out of our own network."""
+        """:param client: keeps requests to made-up endpoints out of our own network."""
         self._client = client
         self._vapid = Vapid02(load_key(settings))
         self._subject = _subject(settings)

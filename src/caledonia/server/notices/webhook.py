@@ -1,4 +1,4 @@
-"""Webhooks: a notice as JSON for somebody's own program, Discord or Slack."""
+"""Webhooks: a notice as JSON for a person's own program, Discord or Slack."""
 
 from __future__ import annotations
 

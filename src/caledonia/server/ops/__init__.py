@@ -1,1 +1,1 @@
-"""What whoever runs a server needs: logs, metrics, health, and how it starts and stops."""
+"""What operators need: logs, metrics, health, and how the server starts and stops."""

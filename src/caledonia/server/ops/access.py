@@ -45,7 +45,7 @@ def route_of(scope: Scope) -> str:
 class Access:
     """ASGI middleware: request ids, access log, request metrics.
 
-    The log tells method, route, status, duration and id; no paths, queries, headers or bodies.
+    The log holds method, route, status, duration and id; no paths, queries, headers or bodies.
     """
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:

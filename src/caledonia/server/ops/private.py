@@ -1,7 +1,7 @@
 """Keeps the server's files private to its user: 0600, in a folder with 0700.
 
 Every start fixes the permissions of existing files. A folder is restricted only if it holds nothing
-but the server's files, since somebody may have chosen ``/tmp`` or their home.
+but the server's files, since the folder may be ``/tmp`` or a home directory.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""``GET /metrics``: for this machine, and for whoever knows the token."""
+"""``GET /metrics``: for this machine, and for requests with the token."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TOKEN: Final = "CALEDONIA_METRICS_TOKEN"
 KEPT: Final = 10.0
 """Seconds for which the number of tables is not asked again."""
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip")
-"""Headers of a proxy: the request comes from elsewhere, whoever connected."""
+"""Headers of a proxy: the request comes from elsewhere, even if this machine connected."""
 
 _log = logger("caledonia.metrics")
 

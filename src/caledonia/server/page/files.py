@@ -1,6 +1,6 @@
 """The built page: its files in memory, found by address.
 
-Files are read once, so that all of them belong together; a page that is built anew is served after
+Files are read once, so that all of them belong together; a page that is rebuilt is served after
 the next start.
 """
 

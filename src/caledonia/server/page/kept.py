@@ -1,4 +1,4 @@
-"""What was computed for somebody and may be asked for again."""
+"""A cache of responses that are the same for everybody."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Kept:
                 self._found.popitem(last=False)
         self._found.move_to_end(key)
         try:
-            # Whoever goes away must not spoil it for others.
+            # A request that is cancelled must not cancel the computation for others.
             return await asyncio.shield(task)
         except Exception:
             self._found.pop(key, None)

@@ -1,6 +1,6 @@
 """Pictures made short: the same shapes in fewer bytes.
 
-Paths are written anew with steps from point to point. Spaces of one shape are then spelled alike
+Paths are rewritten with steps from point to point. Spaces of one shape are then spelled alike
 wherever they lie, so that a picture of a map packs to half the size.
 """
 
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Final
 
 _POINTS: Final = {"M": 1, "L": 1, "Q": 2, "C": 3}
-"""Points of each command that is written anew."""
+"""Points of each command that is rewritten."""
 _OTHER: Final = re.compile(r"[^MLQCZ\d\s,.-]|\.\d\d")
 """A path with other commands, or with more than one decimal, stays as it is."""
 _PART: Final = re.compile(r"([A-Za-z])|(-?\d*\.?\d+)")

@@ -75,7 +75,7 @@ async def find_pending(connection: AsyncConnection, secret: str) -> Pending | No
 async def confirm(connection: AsyncConnection, secret: str) -> Pending | None:
     """Give the account its pending address; None if the link is invalid or the address taken.
 
-    :raises IntegrityError: if somebody else confirms the same address at this moment.
+    :raises IntegrityError: if another person confirms the same address at this moment.
     """
     pending = await find_pending(connection, secret)
     if pending is None:

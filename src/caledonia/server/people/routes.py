@@ -302,7 +302,7 @@ def _preferences(given: Mapping[str, object]) -> str:
 
 
 def _without_repetition(given: Mapping[str, object]) -> Mapping[str, object]:
-    """Return preferences in which every vacation is told once."""
+    """Return preferences in which every vacation appears once."""
     vacations = given.get("vacations")
     if not isinstance(vacations, list):
         return given

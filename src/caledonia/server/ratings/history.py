@@ -82,7 +82,7 @@ async def _points(
     conditions: list[ColumnElement[bool]],
     limit: int,
 ) -> list[RatingPoint]:
-    # Who had several seats at a table has one rating all the same: any of them tells it.
+    # Who had several seats at a table has one rating all the same: any of them has it.
     other = rated.alias("other")
     first = (
         select(func.min(other.c.seat))

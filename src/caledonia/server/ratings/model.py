@@ -40,7 +40,7 @@ FEW_OPPONENTS: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """What is believed of somebody or something."""
+    """The belief about the strength of a person, bot, clan or seat."""
 
     mu: float
     sigma: float
@@ -76,7 +76,7 @@ def is_provisional(games: int, opponents: int) -> bool:
 
 
 def combined(start: Strength, one: Strength, other: Strength) -> Strength:
-    """Return what is believed of somebody who was taken for two, each of whom began alike."""
+    """Return the belief about a person who was rated as two, both of whom started alike."""
 
     def precision(strength: Strength) -> float:
         return 1 / strength.sigma**2
@@ -115,7 +115,7 @@ def rate(placed: Sequence[Placed], believed: Mapping[Key, Strength]) -> dict[Key
     outcomes: defaultdict[Key, list[Strength]] = defaultdict(list)
     for seat, after in _rated(places, teams, believed).items():
         for key, strength in zip(teams[seat], after, strict=True):
-            # What a stand-in reached was prepared by somebody else.
+            # What a stand-in reached was prepared by the person before.
             if key[0] != BOT or not placed[seat].left:
                 outcomes[key].append(strength)
     last = max(each.place for each in placed) + 1

@@ -1,4 +1,4 @@
-"""Rating games as they end, and all of them anew."""
+"""Rating games as they end, and recomputing all ratings."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class RatingObserver:
     async def changed(self, connection: AsyncConnection, change: Change) -> None:
         """Rate the game if it ended just now."""
         if change.is_finished and await rate_table(connection, change.after, change.seats):
-            # Somebody may have deleted the account during the game.
+            # A person may have deleted the account during the game.
             await forget_deleted(connection)
 
 
@@ -58,7 +58,7 @@ async def rate_table(
 ) -> bool:
     """Rate a table's game, once and for all; return whether it was done now.
 
-    :param moment: when it was rated before, if it is done anew; else when it ended.
+    :param moment: when it was rated before, if it is recomputed; else when it ended.
     """
     if not counts(table, taken):
         return False

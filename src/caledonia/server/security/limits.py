@@ -47,7 +47,7 @@ class TooOftenError(RefusedError):
 
     @property
     def headers(self) -> dict[str, str]:
-        """What tells clients by themselves."""
+        """What identifies clients."""
         return {"Retry-After": str(self.wait)}
 
 
@@ -66,7 +66,7 @@ def is_left(connection: HTTPConnection, kind: str, who: str, rate: Rate) -> bool
 
 
 def spend(connection: HTTPConnection, kind: str, who: str, rate: Rate = SPARINGLY) -> None:
-    """Count that somebody does something, under a server that has rate limits.
+    """Count a request towards its rate limit, if the server has rate limits.
 
     :param kind: what is done; each kind is counted on its own.
     :param who: whatever it is counted by: a person, a user name.

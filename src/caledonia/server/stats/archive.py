@@ -1,7 +1,7 @@
 """All finished public games of a month as one compressed file, made when it is first asked for.
 
 The name of a file holds a fingerprint of the games and the players' names. When somebody deletes
-an account, or a game is made public later, the file is made anew.
+an account, or a game is made public later, the file is made again.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from caledonia.server.wire import encode
 FOLDER: Final = "archive"
 SUFFIX: Final = ".txt.gz"
 WAIT: Final = 20.0
-"""Seconds that somebody waits for a file before being told to come back."""
+"""Seconds that a request waits for a file before it is answered "try again later"."""
 
 _log = structlog.get_logger(__name__)
 

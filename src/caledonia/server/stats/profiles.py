@@ -178,7 +178,7 @@ async def _counts(connection: AsyncConnection, person: str) -> list[CountSummary
 
 
 async def _left(connection: AsyncConnection, person: str) -> dict[int, int]:
-    """Return how many rated games somebody left, by player count."""
+    """Return how many rated games a person left, by player count."""
     query = (
         select(tables.c.players, func.count().label("games"))
         .where(has_left(person))

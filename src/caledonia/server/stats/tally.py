@@ -37,7 +37,7 @@ class Group:
     first: Share
     """Of how many seats became first, alone or shared."""
     sources: dict[str, float] | None
-    """Mean points by line of the score sheet; None where it is not told."""
+    """Mean points by line of the score sheet; None where it is not known."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,7 +13,7 @@ from caledonia.server.tables.turns import follow_up, standing
 
 
 def say(text: str) -> Command:
-    """Say something at the table; whoever sits there may."""
+    """Say something at the table; everybody with a seat may."""
 
     async def command(context: CommandContext) -> dict[str, Any]:
         seat = context.own_seat()

@@ -16,7 +16,7 @@ LONGEST_SLEEP: Final = timedelta(hours=12)
 HORIZON: Final = 2 * ALLOWANCE + 1
 """Days by which vacations can move a deadline, across two years; nights at most double it."""
 LEAST: Final = 60
-"""Seconds for whoever comes back after a chess clock ran out."""
+"""Seconds for a person who comes back after a chess clock ran out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,7 @@ class Clock:
     """The clock of a table.
 
     Each seat has a number of milliseconds: on a chess clock what is left of the game, on a turn
-    clock what is left of a turn that was interrupted, because somebody left in its middle.
+    clock what is left of a turn that was interrupted, because a person left in its middle.
     """
 
     kind: str = "none"
@@ -161,7 +161,7 @@ class Clock:
         return None if allowed is None else max(0, allowed - thought)
 
     def gained(self, left: int | None) -> int | None:
-        """Return what a clock shows after the end of a turn; a turn clock is wound up anew."""
+        """Return what a clock shows after the end of a turn; a turn clock restarts."""
         return (left or 0) + self.increment * SECOND if self.kind == "chess" else None
 
     def lost(self, left: int | None, turns: int) -> int | None:
@@ -171,9 +171,9 @@ class Clock:
         return max(0, (left or 0) - turns * self.increment * SECOND)
 
     def excused(self, left: int | None) -> int | None:
-        """Return what a clock shows after a turn that a bot played for somebody.
+        """Return what a clock shows after a turn that a stand-in played.
 
-        Whoever had no time left has enough for one turn now: otherwise nobody could come back.
+        A person without time left gets enough for one turn: otherwise nobody could come back.
         """
         if self.kind != "chess":
             return None

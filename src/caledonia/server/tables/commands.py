@@ -139,13 +139,13 @@ async def carry_out(
     :raises RefusedError: if it is not possible.
     """
     begin, result = perf_counter(), "ok"
-    asked = {"kind": name, **body.model_dump()}
+    request = {"kind": name, **body.model_dump()}
     try:
         command = KINDS[name].build(body)
         if name in PLAYING_ON:
             command = services.table_service.holds.unless_held(command)
         return await services.table_service.run(
-            table_id, person, command, key=body.key, asked=asked, with_view=with_view
+            table_id, person, command, key=body.key, request=request, with_view=with_view
         )
     except RefusedError as refused:
         result = refused.code

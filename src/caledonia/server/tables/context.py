@@ -39,7 +39,7 @@ NOT_NOW: Final = {
     FINISHED: "game_over",
     CLOSED: "table_given_up",
 }
-"""What a table tells whose command does not fit its status."""
+"""Refusals of commands that do not fit the status of a table."""
 
 
 class CommandContext:
@@ -104,7 +104,7 @@ class CommandContext:
         return next((seat for seat in self.seats if seat.person == person.id), None)
 
     def own_seat(self) -> SeatRow:
-        """Return the seat of whoever gave the command.
+        """Return the seat of the person who gave the command.
 
         :raises RefusedError: if that is none.
         """
@@ -114,7 +114,7 @@ class CommandContext:
         return seat
 
     def playing_seat(self) -> SeatRow:
-        """Return the seat of whoever gave the command, who plays it without a stand-in.
+        """Return the seat of the person who gave the command, if no stand-in plays it.
 
         :raises RefusedError: if that is not so.
         """
@@ -239,7 +239,7 @@ class CommandContext:
             self.table,
             tuple(self.seats),
             tuple(self.entries),
-            # Whoever sat down just now may have channels, too.
+            # A person who sat down just now may have channels, too.
             has_channels=self._has_channels or bool(self._changed_seats),
         )
 

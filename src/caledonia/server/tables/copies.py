@@ -1,6 +1,6 @@
 """Copies of running games: recognised by what lies on the table, and held until the game ends.
 
-A record can be exported during a game, so somebody could import a copy and try it out with hints or
+A record can be exported during a game, so a player could import a copy and try it out with hints or
 bots. While the original is rated, without hints, or an open daily challenge, copies are view-only.
 
 A copy has the same map, at least half of the port tiles in the same corners, and more than half of
@@ -214,7 +214,7 @@ def _opening(game: Game) -> Marks:
 
 
 def _units(game: Game) -> Marks:
-    """Return the units on the map, whoever they belong to."""
+    """Return the units of all players on the map."""
     return frozenset(
         (unit, space)
         for player in game.state.players

@@ -252,14 +252,14 @@ async def make_table(
 
 
 def choices_of(table: TableRow, seats: list[SeatRow], person: Person) -> TableChoices:
-    """Return the choices that a table was made with, for whoever makes it again."""
+    """Return the choices that a table was made with, to make it again."""
     options = {key: value for key, value in table.options.items() if key != "seats"}
     chosen = [
         ME if seat.person == person.id else seat.bot if seat.bot else VACANT for seat in seats
     ]
     name: str | None = table.name
     if ME not in chosen:
-        # Whoever watched plays now, at a table of their own.
+        # A person who watched plays now, at a table of their own.
         name = None
         if VACANT in chosen:
             chosen[chosen.index(VACANT)] = ME

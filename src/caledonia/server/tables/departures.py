@@ -113,7 +113,7 @@ class Departures:
         await self.renamed(tables, member)
 
     async def renamed(self, tables: tuple[str, ...], person: str) -> None:
-        """Show the name of somebody at those of these tables where the game is not over."""
+        """Show a person's new name at those of these tables where the game is not over."""
 
         async def command(context: CommandContext) -> dict[str, Any]:
             if context.table.status in (OPEN, PLAYING):
@@ -125,7 +125,7 @@ class Departures:
         await self._run(tables, command)
 
     async def left(self, tables: tuple[str, ...], person: str) -> None:
-        """Free the seat of somebody at these tables, or let a bot play it."""
+        """Free a person's seat at these tables, or let a bot play it."""
 
         async def command(context: CommandContext) -> dict[str, Any]:
             for seat in list(context.seats):

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.db.prepared import run
-from caledonia.server.live.bus import telling
+from caledonia.server.live.bus import notifying
 from caledonia.server.tables import store
 from caledonia.server.tables.clocks import deadline, elapsed
 from caledonia.server.tables.context import CommandContext
@@ -84,8 +84,8 @@ async def _changed(
     change = context.end()
     for observer in observers:
         await observer.changed(connection, change)
-    told = [] if database.is_sqlite else telling(database.process, table_id, "")
-    await run(connection, (*context.writing(), *told))
+    notifications = [] if database.is_sqlite else notifying(database.process, table_id, "")
+    await run(connection, (*context.writing(), *notifications))
     return change
 
 

@@ -159,7 +159,7 @@ async def load_live_game(
 ) -> LiveGame:
     """Return the game of a table with the turn in progress.
 
-    :param codes: the tentative decisions; if they cannot be taken any more, the turn begins anew.
+    :param codes: the tentative decisions; if they are no longer legal, the turn starts over.
     :raises RefusedError: if the log does not lead to the game with the rules of today.
     """
     game = await _from_snapshot(connection, table)

@@ -77,7 +77,7 @@ class LiveGame:
         self._salt = salt
         self.version = version
         self.used = 0.0
-        """When somebody asked for it last."""
+        """When it was last used."""
         self._draft = Game(game.state, seed=game.seed)
         self.heard: list[tuple[int, str]] = []
         """Decisions that another process stored since, with their versions."""

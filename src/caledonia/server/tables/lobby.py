@@ -107,7 +107,7 @@ def _query(person: Person | None, filters: Filters) -> Select[Any]:
             raise RefusedError("not_signed_in", "sign in to see your own tables")
         mine = sits(person)
         people = exists().where(s.table_id == t.id, s.person.is_not(None))
-        # Where only bots play, whoever made the table watches them.
+        # Where only bots play, the creator of the table watches them.
         watched = (t.creator == person.id) & (t.status != CLOSED) & ~people
         query = query.where(mine | watched | awaits(person))
         if filters.whose == "my_turn":
@@ -208,7 +208,7 @@ class FloodGuard:
         await hold(connection, f"person {table.creator}")
         if await _count(connection, others & (t.creator == table.creator)) >= quota.person:
             if change.entries[0].person not in (None, table.creator):
-                # Somebody else took the last free seat, which starts the game.
+                # Another person took the last free seat, which starts the game.
                 raise refusal("host_has_many_games")
             raise refusal("many_waiting" if waits else "many_games", count=quota.person)
         if table.origin is None:
@@ -245,7 +245,7 @@ MOST: Final = 20
 def invite_to(table_id: str) -> Command:
     """Tell everybody at a table of the one that is to follow it.
 
-    No secret is in the log: whoever sat at the old table needs no invitation to the new one.
+    No secret is in the log: people of the old table need no invitation to the new one.
     """
 
     async def command(context: CommandContext) -> dict[str, Any]:
@@ -256,7 +256,7 @@ def invite_to(table_id: str) -> Command:
 
 
 class RematchWaitsError(Exception):
-    """Somebody of a table has asked for a rematch already."""
+    """A rematch of the table waits for people already."""
 
     def __init__(self, table_id: str) -> None:
         super().__init__(table_id)
@@ -264,11 +264,11 @@ class RematchWaitsError(Exception):
 
 
 async def must_be_first(connection: AsyncConnection, table_id: str) -> None:
-    """Stop whoever asks for a rematch while another one still waits for people.
+    """Refuse a rematch while another one still waits for people.
 
     :raises RematchWaitsError: with the table that waits.
     """
-    # Whoever asks at the same moment waits here, and finds what the first one made.
+    # A second request at the same moment waits here, and finds the table of the first.
     await connection.execute(select(t.id).where(t.id == table_id).with_for_update())
     sat = exists().where(s.table_id == table_id, s.person == t.creator)
     query = select(t.id).where(t.parent == table_id, t.status == OPEN, sat).order_by(t.created)
@@ -282,10 +282,10 @@ async def neighbours(
 ) -> dict[str, Any]:
     """Return the table that one follows, and those that follow it.
 
-    Whoever sits at this one sees all that follow it: they are invited. Others see what they may
+    People at this one see all that follow it: they are invited. Others see what they may
     look at.
     """
-    # Whoever watched may play the same setup elsewhere: that is no business of this table.
+    # Spectators may play the same setup elsewhere: that does not concern this table.
     sat = exists().where(s.table_id == table.id, s.person == t.creator)
     later = select(schema.tables).where(t.parent == table.id, sat).order_by(t.created.desc())
     invited = own_seat(seats, person) is not None

@@ -1,4 +1,4 @@
-"""Tables as JSON: what the lobby shows, and what somebody sees who opens one."""
+"""Tables as JSON: summaries for the lobby, and the whole table as one person sees it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from caledonia.server.tables.rows import FINISHED, OPEN, SeatRow, TableRow
 from caledonia.server.wire import decode
 
 ASKED: Final = "asked"
-"""Whether a rematch waits for whoever looks."""
+"""Whether a rematch waits for the person who looks."""
 
 t, s = schema.tables.c, schema.seats.c
 
@@ -81,7 +81,7 @@ def summary(table: TableRow, seats: Iterable[SeatRow]) -> dict[str, Any]:
 
 
 def seed_is_open(table: TableRow) -> bool:
-    """Whether everybody may know the seed: the game is over, for whoever plays it."""
+    """Whether everybody may know the seed: the game is over for everybody who plays it."""
     return table.status == FINISHED and (table.daily is None or is_closed(table.daily))
 
 
@@ -108,7 +108,7 @@ def may_look(
     if is_creator or own_seat(seats, person) is not None:
         return
     if table.daily is not None and not knows_challenge and not is_closed(table.daily):
-        # Whoever watches knows what will be drawn.
+        # People who watch know what will be drawn.
         raise refusal("challenge_open")
     if not table.options.get("spectators", True):
         raise refusal("no_spectators")
@@ -174,7 +174,7 @@ def overview(
     held: bool = False,
     preview: bool = False,
 ) -> dict[str, Any]:
-    """Return everything that somebody may know of a table.
+    """Return everything that a person may know of a table.
 
     :param awaited: the person is invited, and may know the invitation.
     :param held: it is a copy of a game that is still played, to be looked at only.

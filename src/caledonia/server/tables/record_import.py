@@ -56,13 +56,13 @@ class Brought:
     salt: str
     """Salt of the hashes in its log."""
     names: tuple[str, ...]
-    """By seat; none where the record tells none."""
+    """By seat; none where the record has none."""
     live_game: LiveGame
     decided: list[Decided]
 
     @property
     def is_over(self) -> bool:
-        """Whether the record tells of a whole game."""
+        """Whether the record is of a whole game."""
         return self.live_game.public_game.is_over()
 
 
@@ -82,7 +82,7 @@ def read_import(text: str, choices: TableChoices) -> Brought:
     except RecordError as error:
         raise refusal("record_unreadable", line=error.line, problem=str(error)) from error
     if game.seed is None:
-        # A public record does not tell what is hidden: it is made up from here on.
+        # A public record does not hold what is hidden: it is drawn at random from here on.
         game.seed = new_seed()
     if len(str(game.seed)) > LONGEST_SEED:
         raise RefusedError("invalid", f"record: a seed has at most {LONGEST_SEED} digits here")
@@ -113,7 +113,7 @@ def _seat_name(name: str) -> str:
 
 
 def _decided(start: Game, game: Game, salt: str) -> tuple[LiveGame, list[Decided]]:
-    """Return a game from its start as the log tells it."""
+    """Return a game from its start, as it is in the log."""
     start.seed = game.seed
     live_game = LiveGame(start, 0, salt=salt)
     decided: list[Decided] = []
@@ -140,7 +140,7 @@ async def store_import(
     only to those who were named for one. In one that goes on bots stand in on open seats, until
     somebody takes them over.
 
-    :param origin: what the log tells about where it comes from; None: that it was imported.
+    :param origin: what the log says of where it comes from; None: that it was imported.
     :param parent: the table that it follows.
     :param address: the address that asks for it, as a keyed hash.
     """
@@ -182,7 +182,7 @@ def _seats(table: TableRow, brought: Brought, person: Person) -> list[SeatRow]:
 
 
 def may_branch(table: TableRow, seats: Iterable[SeatRow], person: Person) -> None:
-    """Refuse whoever could try out the decisions of a game that others play.
+    """Refuse people who could try out the decisions of a game that others play.
 
     :raises RefusedError: saying when it will be possible.
     """
@@ -203,7 +203,7 @@ def may_branch(table: TableRow, seats: Iterable[SeatRow], person: Person) -> Non
 def read_branch(table: TableRow, game: Game, seats: list[str], name: str | None) -> Brought:
     """Return a game that goes on from another one. That takes long: let a thread do it.
 
-    A record of an unfinished game tells only what everybody has seen; the rest is made up anew.
+    A record of an unfinished game holds only what everybody has seen; the rest is drawn at random.
 
     :param game: the game up to the moment from which to go on.
     :raises RefusedError: if it is over there, or the seats do not fit.

@@ -100,7 +100,7 @@ class SeatRow:
     owner: str | None = None
     """The person who answers for the result, even after leaving."""
     offered: bool = False
-    """The others at a rated table agreed that somebody may replace the owner."""
+    """The others at a rated table agreed to a replacement for the owner."""
     guide: str | None = None
     """JSON: what the guide has taught the person here; None: there is no guide."""
 
@@ -148,7 +148,7 @@ class Change:
     entries: tuple[Entry, ...]
     """The new ones."""
     has_channels: bool = True
-    """Somebody at the table may want to be told."""
+    """Some people at the table may want notices."""
 
     @property
     def is_finished(self) -> bool:

@@ -93,7 +93,7 @@ async def _take_over(context: CommandContext, number: int | None) -> None:
     if context.table.rated:
         await must_be_offered(context, number)
     _must_have_time(context, number)
-    # What somebody else has ordered is nobody's business.
+    # Standing orders of the former owner are private.
     await context.set_orders(number, Orders())
     seat = context.change_seat(
         number,
@@ -109,7 +109,7 @@ async def _take_over(context: CommandContext, number: int | None) -> None:
 
 
 def _must_have_time(context: CommandContext, number: int) -> None:
-    """Refuse whoever wants to go on with a turn for which there is no time left.
+    """Refuse to continue a turn for which there is no time left.
 
     :raises RefusedError: saying when the seat can be taken.
     """
@@ -196,7 +196,7 @@ def put_bot(number: int, bot: str) -> Command:
 
 
 async def must_have_room_to_watch(context: CommandContext) -> None:
-    """Refuse a further game that only bots play, to somebody who watches some already.
+    """Refuse a further game that only bots play, to a person who watches some already.
 
     :raises RefusedError: saying that one of them has to end first.
     """
@@ -249,7 +249,7 @@ async def stand_in(context: CommandContext, number: int, event: str) -> None:
     if context.seats[number].player is not None:
         return
     if context.live_game.seat == number:
-        # Whoever gets up in the middle of a turn has thought about it.
+        # A person who leaves in the middle of a turn has thought about it.
         await charge(context, number)
     seat = context.change_seat(number, stand_in=DEFAULT_BOT)
     _note(context, seat, event, stand_in=DEFAULT_BOT)

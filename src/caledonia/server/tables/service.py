@@ -29,7 +29,7 @@ from caledonia.server.db.engine import Database
 from caledonia.server.db.prepared import COMMIT, Statement, run
 from caledonia.server.errors import RefusedError
 from caledonia.server.identity.models import Person
-from caledonia.server.live.bus import telling
+from caledonia.server.live.bus import notifying
 from caledonia.server.tables import store
 from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.copies import Holds
@@ -91,17 +91,17 @@ Command = Callable[[CommandContext], Awaitable[dict[str, Any]]]
 
 
 class Listener(Protocol):
-    """Is told of every change once it is stored, in the order of a table's log."""
+    """Called after every committed change, in the order of a table's log."""
 
     def on_committed(self, change: Change, live_game: LiveGame | None, *, draft: bool) -> None:
-        """Tell whoever looks at the table.
+        """Inform everybody at the table.
 
         :param draft: the turn in progress changed too.
         """
 
 
 class Announce(Protocol):
-    """Says what other processes are told of a change that is about to be stored."""
+    """Makes the message for other processes about a change that is about to be stored."""
 
     def __call__(self, change: Change, live_game: LiveGame | None, *, draft: bool) -> str:
         """Return the message; empty: they shall read what happened."""
@@ -122,7 +122,7 @@ class Made:
 
 
 class TableService:
-    """Runs commands: loads what they need, stores what they did, then tells it."""
+    """Runs commands: loads what they need, stores what they did, then notifies listeners."""
 
     def __init__(
         self,
@@ -141,9 +141,9 @@ class TableService:
         self.whole_games = WholeGames(database)
         self.listeners: list[Listener] = []
         self.is_watched: Callable[[str], bool] = lambda _: False
-        """Whether somebody looks at a table in this process."""
+        """Whether a socket of this process shows a table."""
         self.announce: Announce = lambda change, live_game, *, draft: ""
-        """What the other processes are told, as soon as a change is stored."""
+        """Makes the message that other processes get as soon as a change is stored."""
         self.on_time: Callable[[], Awaitable[None]] | None = None
         """Called before each command to give back time that the server was down."""
 
@@ -161,18 +161,17 @@ class TableService:
         command: Command,
         *,
         key: str | None = None,
-        asked: object = None,
+        request: object = None,
         with_view: bool = True,
     ) -> dict[str, Any]:
         """Run a command and return its answer.
 
-        :param key: a command that comes again with the same key is not done again; it is answered
-            as before.
-        :param asked: what was asked for, to tell a repeated command from another one.
-        :param with_view: answer with what the person sees then, too.
+        :param key: an idempotency key: retries run once, and get the same answer.
+        :param request: the request, to tell a retry from another command with the same key.
+        :param with_view: add the view of the person to the answer.
         :raises RefusedError: if it is not possible; then nothing has changed.
         """
-        digest = hashlib.sha256(encode_text(asked).encode()).hexdigest()
+        digest = hashlib.sha256(encode_text(request).encode()).hexdigest()
         async with self.open_table(table_id, person, key) as context:
             if context.receipt is not None:
                 return _again(context.receipt, person, digest)
@@ -186,7 +185,7 @@ class TableService:
     async def open_table(
         self, table_id: str, person: Person | None, key: str | None = None
     ) -> AsyncIterator[CommandContext]:
-        """Open a table for one command; what it did is stored and told at the end."""
+        """Open a table for one command; what it did is stored and announced at the end."""
         if self.on_time is not None:
             await self.on_time()
         async with self._locks.change(table_id), AsyncExitStack() as memory:
@@ -209,7 +208,7 @@ class TableService:
                 self._live_games.pop(table_id, None)
                 raise
             self._keep(table_id, context.live_game if context.has_game else None)
-            self._tell(change, draft=context.draft_changed)
+            self._notify(change, draft=context.draft_changed)
 
     @asynccontextmanager
     async def new(self) -> AsyncIterator[Made]:
@@ -220,16 +219,16 @@ class TableService:
             change = replace(await self._stored(made.context), before=None)
         table_id = change.after.id
         self._keep(table_id, made.context.live_game if made.context.has_game else None)
-        self._tell(change, draft=False)
+        self._notify(change, draft=False)
 
-    def _tell(self, change: Change, *, draft: bool) -> None:
+    def _notify(self, change: Change, *, draft: bool) -> None:
         live_game = self._live_games.get(change.after.id)
         for listener in self.listeners:
             try:
                 listener.on_committed(change, live_game, draft=draft)
             except Exception:
-                # It is stored: whoever was not told finds it in the log.
-                log.exception("a change could not be told", table=change.after.id)
+                # It is stored, so clients that missed it find it in the log.
+                log.exception("a listener failed", table=change.after.id)
 
     async def _stored(self, context: CommandContext) -> Change:
         change = context.end()
@@ -240,7 +239,7 @@ class TableService:
         if not self._database.is_sqlite and (change.entries or context.draft_changed):
             live_game = context.live_game if context.has_game else None
             message = self.announce(change, live_game, draft=context.draft_changed)
-            written += telling(self._database.process, change.after.id, message)
+            written += notifying(self._database.process, change.after.id, message)
         if written:
             await run(context.connection, (*written, COMMIT))
         return change
@@ -312,11 +311,11 @@ class TableService:
 
         :param after: the last entry that is known; None: none are wanted.
         """
-        asked = store.reading(table_id)
+        request = store.reading(table_id)
         if after is not None:
-            asked.append(store.entries_after(table_id, after))
+            request.append(store.entries_after(table_id, after))
         async with self._locks.memory(table_id), self._database.glance() as connection:
-            first, second, *third = await run(connection, asked)
+            first, second, *third = await run(connection, request)
             table, rows = store.read(first, second)
             live_game = await self._live_game(connection, table, rows.codes)
             self._keep(table_id, live_game)

@@ -201,7 +201,7 @@ class TableRows:
     has_orders: bool
     receipt: Receipt | None
     has_channels: bool = True
-    """Somebody at the table may want to be told of changes."""
+    """Some people at the table may want notices of changes."""
 
 
 _TABLE_NAMES: Final = tuple(field.name for field in fields(TableRow))
@@ -266,7 +266,7 @@ def entries_after(table_id: str, after: int) -> Statement:
 
 
 def no_table() -> RefusedError:
-    """Return the answer to whoever looks for a table that does not exist."""
+    """Return the refusal for a table that does not exist."""
     return refusal("no_such_table")
 
 

@@ -124,8 +124,8 @@ def _set_clock(context: CommandContext, number: int, clock: int | None) -> None:
 def turn_back(context: CommandContext, undone: Sequence[int], before: int | None) -> None:
     """Set the clocks after some turns were undone.
 
-    Time that was thought stays charged, and what the turns gained is taken back. Whoever decides
-    before and after goes on with the same turn's time.
+    Time that was thought stays charged, and what the turns gained is taken back. A seat that
+    decides before and after goes on with the same turn's time.
 
     :param undone: the seats of people whose turns had ended, once for each turn.
     :param before: the seat that decided.
@@ -187,8 +187,8 @@ def _finish(context: CommandContext) -> None:
     )
     # Others still play today's challenge with the same seed.
     opened = {} if context.table.daily else {"seed": context.table.seed, "salt": context.table.salt}
-    told = {name: value for name, value in opened.items() if value is not None}
-    context.append("finished", {"result": result, **told})
+    revealed = {name: value for name, value in opened.items() if value is not None}
+    context.append("finished", {"result": result, **revealed})
 
 
 def play(codes: list[str], *, version: int, step: int, end: bool) -> Command:

@@ -72,7 +72,7 @@ async def look_back(context: CommandContext, to: int) -> Back:
 
 
 def affected(context: CommandContext, asking: int, back: Back, *, voids: bool) -> list[int]:
-    """Return the other seats that have to agree; somebody who is away has to come back first.
+    """Return the other seats that have to agree; a person who is away has to come back first.
 
     Those that people play, or at which they decided what is to be undone.
 
@@ -132,7 +132,7 @@ def ask(to: int, *, version: int, practice: bool = False) -> Command:
 
 
 def agree(*, consent: bool, version: int) -> Command:
-    """Answer somebody who asked to go back; whoever asked may withdraw."""
+    """Answer a request to go back; its author may withdraw it."""
 
     async def command(context: CommandContext) -> dict[str, Any]:
         seat = context.playing_seat().seat
@@ -150,7 +150,7 @@ def agree(*, consent: bool, version: int) -> Command:
         context.append(AGREED, {"to": request.data["to"]}, seat=seat)
         back = await look_back(context, request.data["to"])
         costs = request.data.get("practice", False)
-        # Somebody may have left or come back since.
+        # People may have left or come back since.
         voids = costs and _counts(context.table)
         if agreed >= set(affected(context, request.seat, back, voids=voids)):
             await _go_back(context, back, request.seat, sorted(agreed), practice=costs)
