@@ -178,8 +178,8 @@ export function fieldOf(sentence: string): Field | null {
   const places = FIELDS.map(
     (field) => [about.search(new RegExp(`\\b${field}\\b`)), field] as const,
   );
-  const found = places.filter(([place]) => place >= 0).sort(([one], [other]) => one - other);
-  return found[0]?.[1] ?? null;
+  const present = places.filter(([place]) => place >= 0).sort(([one], [other]) => one - other);
+  return present[0]?.[1] ?? null;
 }
 
 // Remembering.

@@ -15,13 +15,13 @@ export class Work {
   }
 
   /** Ask for something to show; where it was asked for anew meanwhile, only the newest is shown. */
-  async look<T>(ask: () => Promise<T>, show: (found: T) => void): Promise<boolean> {
+  async look<T>(ask: () => Promise<T>, show: (result: T) => void): Promise<boolean> {
     const mine = ++this.asked;
     this.isBusy = true;
     this.refusal = null;
     try {
-      const found = await ask();
-      if (mine === this.asked) show(found);
+      const result = await ask();
+      if (mine === this.asked) show(result);
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

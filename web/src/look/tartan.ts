@@ -105,12 +105,12 @@ const LINES: readonly Wool[] = ['gold', 'white', 'sky', 'black', 'red'];
 
 /** A number from a name, the same for ever (FNV-1a). */
 function hash(name: string): number {
-  let found = 0x811c9dc5;
+  let value = 0x811c9dc5;
   for (const letter of name) {
-    found = Math.imul(found ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+    value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   }
   // The low bits of short names are alike; mix them once more.
-  return Math.imul(found ^ (found >>> 15), 0x2c1b3c6d) >>> 0;
+  return Math.imul(value ^ (value >>> 15), 0x2c1b3c6d) >>> 0;
 }
 
 export function sett(clan: string): readonly Stripe[] {

@@ -27,9 +27,9 @@ export function groundOf(map: MapData, theme: 'light' | 'dark', quarters: number
 }
 
 function once<T>(kept: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
-  const found = kept.get(key) ?? load();
-  kept.set(key, found);
+  const loading = kept.get(key) ?? load();
+  kept.set(key, loading);
   // What failed is asked for again the next time.
-  found.catch(() => kept.delete(key));
-  return found;
+  loading.catch(() => kept.delete(key));
+  return loading;
 }

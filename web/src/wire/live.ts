@@ -166,9 +166,9 @@ export class Live {
   }
 
   private settle(id: string): Waiting | undefined {
-    const found = this.waiting.get(id);
+    const command = this.waiting.get(id);
     this.waiting.delete(id);
-    return found;
+    return command;
   }
 
   private lost(socket: WebSocket, code: number): void {

@@ -61,22 +61,22 @@ export class Narrator {
 
   /** Sentences, each with its seat. */
   lines(events: readonly Happening[]): Line[] {
-    const found: (Omit<Line, 'text' | 'deed'> & { clauses: string[] })[] = [];
+    const merged: (Omit<Line, 'text' | 'deed'> & { clauses: string[] })[] = [];
     for (const part of joined(events.filter((event) => !isQuiet(event)))) {
       const seat = 'seat' in part.event ? part.event.seat : null;
       const clause = this.clause(part);
-      let last = found.at(-1);
+      let last = merged.at(-1);
       if (part.event.event === 'price_moved' && last && last.seat !== null) {
         last.clauses.push(`${last.clauses.pop()}; ${clause}`);
       } else if (last && seat !== null && last.seat === seat) {
         last.clauses.push(clause);
       } else {
         last = { seat, clauses: [clause], spaces: [], goods: [], contracts: [] };
-        found.push(last);
+        merged.push(last);
       }
       note(last, part.event);
     }
-    return found.map(({ clauses, ...line }) => ({
+    return merged.map(({ clauses, ...line }) => ({
       ...line,
       text: this.sentence(line.seat, clauses),
       // "Buy 2 wool" alone would be an order.

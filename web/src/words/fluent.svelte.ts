@@ -97,13 +97,13 @@ class Words {
     const known = this.needed.get(part);
     if (known) return known;
     this.parts.add(part);
-    const found = this.afterOthers(() => this.take(this.language));
-    this.needed.set(part, found);
-    found.catch(() => {
+    const loading = this.afterOthers(() => this.take(this.language));
+    this.needed.set(part, loading);
+    loading.catch(() => {
       this.parts.delete(part);
       this.needed.delete(part);
     });
-    return found;
+    return loading;
   }
 
   /** Take in the words that a content pack brings, by language. */
@@ -172,8 +172,8 @@ export function tag(language: Language): string {
 export function guessLanguage(wished: readonly string[]): Language {
   for (const each of wished) {
     const short = each.split('-')[0]?.toLowerCase();
-    const found = LANGUAGES.find((language) => language.split('_')[0] === short);
-    if (found) return found;
+    const match = LANGUAGES.find((language) => language.split('_')[0] === short);
+    if (match) return match;
   }
   return 'en';
 }

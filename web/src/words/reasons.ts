@@ -47,12 +47,12 @@ export function prompt(
 
 /** The fields of a decision in words; one that is empty is `none`. */
 function fields(decision: Decision): Record<string, string | number> {
-  const found: Record<string, string | number> = {};
+  const figures: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(decision)) {
-    if (typeof value === 'number') found[name] = value;
-    else if (typeof value === 'string' || value === null) found[name] = word(value ?? 'none');
+    if (typeof value === 'number') figures[name] = value;
+    else if (typeof value === 'string' || value === null) figures[name] = word(value ?? 'none');
   }
-  return found;
+  return figures;
 }
 
 /** Which of a seat's first workers is to be placed, and of how many. */

@@ -20,6 +20,6 @@ const SYSTEMS: [RegExp, string][] = [
 /** A device as people know it, like “Firefox · Linux”; programs go by their first word. */
 export function deviceName(agent: string): string {
   const find = (known: [RegExp, string][]) => known.find(([pattern]) => pattern.test(agent))?.[1];
-  const found = [find(BROWSERS), find(SYSTEMS)].filter(Boolean);
-  return found.join(' · ') || (agent.split('/')[0] ?? '');
+  const names = [find(BROWSERS), find(SYSTEMS)].filter(Boolean);
+  return names.join(' · ') || (agent.split('/')[0] ?? '');
 }

@@ -31,8 +31,8 @@ export function following(look: () => void): () => void {
 /** The first of some selectors that is in sight; what lies further down its list is scrolled to. */
 export function inSight(selectors: readonly string[]): Element | null {
   const drawn = selectors.flatMap((each) => [...document.querySelectorAll(each)].filter(isDrawn));
-  const found = drawn.find(isInWindow);
-  if (found || !drawn[0]) return found ?? null;
+  const visible = drawn.find(isInWindow);
+  if (visible || !drawn[0]) return visible ?? null;
   bringIntoSight(drawn[0]);
   return isInWindow(drawn[0]) ? drawn[0] : null;
 }

@@ -149,15 +149,15 @@ function next(moment: Moment): Lesson | null {
     return { ...BLANK, id: 'own-way', isFull: false, advice: code };
   }
   const { verb } = parse(code);
-  const found = OF_KIND[kind] ?? OF_VERB[verb] ?? null;
+  const lesson = OF_KIND[kind] ?? OF_VERB[verb] ?? null;
   const point: Pointer = pointer(code, pick, isWithin);
   const isFirst = pick.main === null && pick.unit === null && pick.port === null;
   const isBegun = !isFirst || (pick.code !== null && verb !== 'produce');
   return {
     ...BLANK,
-    id: found?.id ?? 'turn',
-    topic: found?.topic ?? null,
-    isFull: !isBegun && found !== null && !isLearnt(found.id, verb, course, moment.told),
+    id: lesson?.id ?? 'turn',
+    topic: lesson?.topic ?? null,
+    isFull: !isBegun && lesson !== null && !isLearnt(lesson.id, verb, course, moment.told),
     advice: code,
     stage: point.stage,
     at: point.at,

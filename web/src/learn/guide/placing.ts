@@ -70,9 +70,9 @@ function isFree(box: Box, scene: Scene): boolean {
 
 /** Places from the margin to the last one that fits. */
 function steps(last: number): number[] {
-  const found: number[] = [];
-  for (let at = MARGIN; at < last; at += STEP) found.push(at);
-  return last >= MARGIN ? [...found, last] : [];
+  const places: number[] = [];
+  for (let at = MARGIN; at < last; at += STEP) places.push(at);
+  return last >= MARGIN ? [...places, last] : [];
 }
 
 function costOf(box: Box, scene: Scene): number {

@@ -110,7 +110,7 @@ function produce(code: string, set: string | null): Pointer {
 
 function amounts(code: string): Record<string, number> {
   const { rest } = parse(code);
-  const found: Record<string, number> = {};
-  for (let at = 0; at + 1 < rest.length; at += 2) found[rest[at] ?? ''] = Number(rest[at + 1]);
-  return found;
+  const figures: Record<string, number> = {};
+  for (let at = 0; at + 1 < rest.length; at += 2) figures[rest[at] ?? ''] = Number(rest[at + 1]);
+  return figures;
 }

@@ -58,7 +58,7 @@ export function search<Found extends Entry>(
   const telling = all.filter((word) => !filler.has(word));
   const asked = telling.length ? telling : all;
   if (!asked.length) return [];
-  const found = entries.flatMap((entry): [Found, number][] => {
+  const matches = entries.flatMap((entry): [Found, number][] => {
     const [title, also, text] = [wordsOf(entry.title), wordsOf(entry.also), wordsOf(entry.text)];
     const scores = asked.map((word) =>
       Math.max(TITLE * best(word, title), ALSO * best(word, also), TEXT * best(word, text)),
@@ -66,5 +66,5 @@ export function search<Found extends Entry>(
     if (scores.some((score) => score === 0)) return [];
     return [[entry, scores.reduce((sum, score) => sum + score, 0) + entry.weight]];
   });
-  return found.sort(([, one], [, other]) => other - one).map(([entry]) => entry);
+  return matches.sort(([, one], [, other]) => other - one).map(([entry]) => entry);
 }
