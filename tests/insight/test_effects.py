@@ -11,7 +11,7 @@ from caledonia.game import Game
 from caledonia.insight.effects import effects, placing_price
 from caledonia.insight.event_json import events_json
 from caledonia.insight.hidden import reveals
-from caledonia.insight.outlook import outlook
+from caledonia.insight.preview import full_preview
 from caledonia.locale import LANGUAGES, PAGE_FILES, Texts
 from caledonia.powers.registry import OWN_ACTIONS
 from tests.helpers import position
@@ -83,7 +83,7 @@ def test_nothing_tells_what_is_hidden(number: int) -> None:
     for game in moments(number, every=4):
         twin = reshuffled(game.state)
         for seat in (game.deciding_seat, None):
-            assert outlook(game.state, seat) == outlook(twin, seat)
+            assert full_preview(game.state, seat) == full_preview(twin, seat)
 
 
 def turn(**seat: object) -> Game:
@@ -119,7 +119,7 @@ def test_what_a_clan_takes_off_is_a_part_of_its_own() -> None:
 @pytest.mark.rule("CLN-R")
 def test_a_delta_costs_less_in_total() -> None:
     plain, clan = effects(turn().state), turn(clan="robertson")
-    delta = set(outlook(clan.state, 0)["spaces"]["delta"])
+    delta = set(full_preview(clan.state, 0)["spaces"]["delta"])
     differing = 0
     for code, effect in effects(clan.state).items():
         if code.startswith("expand"):
@@ -133,7 +133,7 @@ def test_a_delta_costs_less_in_total() -> None:
 def test_money_for_trading_is_a_part_of_its_own() -> None:
     game = turn(clan="stewart", merchants=3, merchants_on_board=4)
     parts = dict(price_of(game, "buy wool 2"))
-    assert parts == {"clan": -1, "buy": 2 * outlook(game.state, 0)["market"]["wool"]["price"]}
+    assert parts == {"clan": -1, "buy": 2 * full_preview(game.state, 0)["market"]["wool"]["price"]}
 
 
 @pytest.mark.rule("SHP-1", "TEC-1", "HIR-1", "PAS-1")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from caledonia.errors import InvalidActionError
 from caledonia.insight.choices import choices_of
 from caledonia.insight.contracts import contracts_ahead
-from caledonia.insight.effects import effect
+from caledonia.insight.effects import effect, effects
 from caledonia.insight.market import market_ahead
 from caledonia.insight.seats import seat_outlook
 from caledonia.insight.settlements import settlements_of
@@ -16,11 +16,11 @@ from caledonia.insight.table import import_track, tiles_now
 from caledonia.notation.codes import parse_action
 from caledonia.notation.view import view
 from caledonia.rules import flow
-from caledonia.rules.final import Outcome, final_state, outcome_of
+from caledonia.rules.final import Outcome, final_state, outcome_now, outcome_of
 from caledonia.state import State
 
 if TYPE_CHECKING:
-    from caledonia.insight.shapes import ActionEffect, Choice, OwnPreview, SharedPreview
+    from caledonia.insight.shapes import ActionEffect, Choice, Outlook, OwnPreview, SharedPreview
 
 
 def shared_preview(
@@ -63,6 +63,23 @@ def own_preview(
         "spaces": spaces_ahead(state, subject),
         "contracts": [] if seat is None else contracts_ahead(state, seat, ended),
         "market": {} if seat is None else market_ahead(state, seat),
+    }
+
+
+def full_preview(
+    state: State, seat: int | None, *, version: int = 0, step: int = 0, acts: bool = True
+) -> Outlook:
+    """Return both parts for a seat, or for a spectator, and what each legal action would do.
+
+    :param version: of the table.
+    :param step: how many of the decisions are still tentative; ``ply`` does not count them.
+    :param acts: whether the seat may act now if it decides.
+    """
+    outcome, deciding = outcome_now(state), state.deciding_seat
+    return {
+        **shared_preview(state, outcome, version=version, step=step),
+        **own_preview(state, seat, outcome),
+        "effects": effects(state) if acts and deciding is not None and seat == deciding else {},
     }
 
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from caledonia.insight.outlook import outlook
+from caledonia.insight.preview import full_preview
 from caledonia.server.page.kept import Kept
 from tests.server.tables.sitting import DRAWING, LONG_CODES, LONG_TURN, brought
 from tests.server.visitors import Guest, crofters
@@ -30,7 +30,7 @@ def test_the_own_seat_sees_its_turn_and_others_do_not(ada: Guest, ben: Guest, cl
     tried = looked(ada, table_id)
     assert tried["step"] == 1
     assert effects[LONG_CODES[0]]["money"] == game.state.players[1].money - before
-    assert tried["market"] == outlook(game.state, 1)["market"]
+    assert tried["market"] == full_preview(game.state, 1)["market"]
     for other, seat in ((ben, 0), (cleo, None)):
         found = looked(other, table_id)
         assert (found["seat"], found["step"], found["effects"]) == (seat, 0, {})
@@ -83,7 +83,7 @@ def test_earlier_positions_have_an_outlook_too(ada: Guest) -> None:
     path = f"/tables/{table['id']}/positions/50"
     assert "outlook" not in ada.ok("get", path)
     found = ada.ok("get", f"{path}?outlook=true")
-    expected = outlook(crofters(2, 50).state, None, version=table["version"])
+    expected = full_preview(crofters(2, 50).state, None, version=table["version"])
     assert found["outlook"]["seats"] == expected["seats"]
     assert found["outlook"]["effects"] == {}
     assert found["view"] == ada.ok("get", path)["view"]
@@ -95,7 +95,7 @@ def test_earlier_positions_are_told_from_the_own_seat(ada: Guest, ben: Guest, cl
     path = f"/tables/{table_id}/positions/50?outlook=true"
     for guest, seat in ((ada, 1), (ben, 0), (cleo, None)):
         found = guest.ok("get", path)["outlook"]
-        own = outlook(state, seat, acts=False)
+        own = full_preview(state, seat, acts=False)
         assert (found["seat"], found["effects"]) == (seat, {})
         assert found["market"] == own["market"]
         assert found["contracts"] == own["contracts"]

@@ -10,7 +10,7 @@ from pydantic import Field
 from starlette.responses import Response
 
 from caledonia.insight.course import course
-from caledonia.insight.outlook import outlook
+from caledonia.insight.preview import full_preview
 from caledonia.insight.shapes import Course
 from caledonia.server.identity.dependencies import CurrentUser, OptionalUser
 from caledonia.server.identity.models import Person
@@ -48,7 +48,7 @@ async def look_ahead(
     version, acts = live_game.version, not (tries and live_game.is_complete)
     preview = await kept_by(request).find(
         ("outlook", table_id, version, codes, seat),
-        lambda: outlook(state, seat, version=version, step=len(codes), acts=acts),
+        lambda: full_preview(state, seat, version=version, step=len(codes), acts=acts),
     )
     return preview.answer(request)
 

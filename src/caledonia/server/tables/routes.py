@@ -11,8 +11,8 @@ from pydantic import Field
 from starlette.responses import PlainTextResponse, Response
 
 from caledonia.insight.ahead import PlanEndsError
-from caledonia.insight.outlook import outlook as look_ahead
 from caledonia.insight.planning import plans
+from caledonia.insight.preview import full_preview
 from caledonia.insight.why import Nearest
 from caledonia.server.clock import ID
 from caledonia.server.errors import RefusedError
@@ -310,7 +310,7 @@ async def look_back(
     moment: dict[str, Any] = {"ply": ply, "view": game.view(None)}
     if outlook:
         seat = own_seat(seats, person)
-        ahead = partial(look_ahead, game.state, seat, version=table.version, acts=False)
+        ahead = partial(full_preview, game.state, seat, version=table.version, acts=False)
         moment["outlook"] = await asyncio.to_thread(ahead)
     return packed_answer(request, moment)
 

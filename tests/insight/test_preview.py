@@ -13,7 +13,7 @@ from caledonia.events import GloryGained, GoodsChanged, MoneyChanged, Production
 from caledonia.game import Game
 from caledonia.insight.contracts import contracts_ahead
 from caledonia.insight.effects import effects
-from caledonia.insight.outlook import outlook
+from caledonia.insight.preview import full_preview
 from caledonia.insight.shapes import ContractOutlook, Outlook
 from caledonia.rules import flow
 from caledonia.rules.fulfil import explain_fulfil
@@ -26,7 +26,7 @@ every_game = pytest.mark.parametrize("number", range(len(GAMES)))
 
 
 def seen(game: Game) -> Outlook:
-    return outlook(game.state, game.deciding_seat)
+    return full_preview(game.state, game.deciding_seat)
 
 
 def turns(number: int, every: int = 1) -> list[Game]:
@@ -48,7 +48,7 @@ def test_income_and_goods_are_those_of_the_real_production(number: int) -> None:
         for place, event in enumerate(events):
             if isinstance(event, ProductionStarted):
                 productions += 1
-                ahead = outlook(before, None)["seats"][event.seat]
+                ahead = full_preview(before, None)["seats"][event.seat]
                 later = [e for e in events[place:] if getattr(e, "seat", None) == event.seat]
                 money = [e for e in later if isinstance(e, MoneyChanged)]
                 assert ahead["income"]["total"] == sum(e.amount for e in money)
@@ -82,7 +82,7 @@ def test_one_more_worker_brings_what_its_column_says(number: int) -> None:
         for action in game.legal_actions:
             if isinstance(action, Expand):
                 game.push(action)
-                after = outlook(game.state, seat)["seats"][seat]
+                after = full_preview(game.state, seat)["seats"][seat]
                 column = before["columns"][str(action.unit)]
                 more = after["income"]["total"] - before["income"]["total"]
                 assert more == column["income"]
@@ -134,7 +134,7 @@ def _tiles(state: State) -> Any:
 def test_settlements_are_those_of_the_score_sheet(number: int) -> None:
     linked = 0
     for game in moments(number, every=5):
-        found = outlook(game.state, None)
+        found = full_preview(game.state, None)
         for seat, own in enumerate(found["settlements"]):
             score = found["seats"][seat]["score"]
             assert own["linked"] == score["settlements_linked"] == len(own["counted"])
@@ -157,7 +157,7 @@ def test_settlements_are_those_of_the_score_sheet(number: int) -> None:
 def test_scores_are_those_of_the_game(number: int) -> None:
     for game in moments(number, every=9):
         outcome = game.score_now()
-        for seat, ahead in enumerate(outlook(game.state, None)["seats"]):
+        for seat, ahead in enumerate(full_preview(game.state, None)["seats"]):
             assert ahead["score"]["total"] == outcome.sheets[seat].total
             assert ahead["place"] == outcome.places[seat]
 
@@ -166,7 +166,7 @@ def test_scores_are_those_of_the_game(number: int) -> None:
 @every_game
 def test_imports_are_worth_what_the_score_says(number: int) -> None:
     for game in moments(number, every=9):
-        found = outlook(game.state, None)
+        found = full_preview(game.state, None)
         goods = found["imports"]["goods"]
         assert sorted(good["rank"] for good in goods.values()) == [1, 2, 3]
         for name, good in goods.items():
@@ -179,7 +179,7 @@ def test_imports_are_worth_what_the_score_says(number: int) -> None:
 @pytest.mark.rule("FIN-5")
 def test_one_more_import_may_change_all_values() -> None:
     game = position(2, round=1, seats=[{}, {}])
-    imports = outlook(game.state, None)["imports"]
+    imports = full_preview(game.state, None)["imports"]
     assert {name: good["value"] for name, good in imports["goods"].items()} == {
         "cotton": 5,
         "tobacco": 4,
@@ -243,7 +243,7 @@ def test_contracts_lack_what_the_rules_say(number: int) -> None:
 def test_everybody_sees_what_each_held_contract_lacks(number: int) -> None:
     lacking = 0
     for game in moments(number, every=9):
-        for seat, ahead in enumerate(outlook(game.state, None)["seats"]):
+        for seat, ahead in enumerate(full_preview(game.state, None)["seats"]):
             own = [each for each in contracts_ahead(game.state, seat) if each["place"] == "held"]
             expected = [{"contract": each["contract"], "lacks": each["lacks"]} for each in own]
             assert ahead["held"] == expected
@@ -318,7 +318,7 @@ def test_a_fulfilled_contract_adds_what_was_said(number: int) -> None:
         assert seat is not None
         if not any(isinstance(action, Fulfil) for action in game.legal_actions):
             continue
-        before = outlook(game.state, seat, acts=False)
+        before = full_preview(game.state, seat, acts=False)
         for contract in before["contracts"]:
             code = f"fulfil {contract['contract']}"
             if contract["place"] != "held" or game.why_not(code):
@@ -332,7 +332,7 @@ def test_a_fulfilled_contract_adds_what_was_said(number: int) -> None:
             assert trial.seat(seat).money - money == value["money"]
             lines = ("hops", "cotton", "tobacco", "sugar_cane", "contracts", "money")
             was: Any = before["seats"][seat]["score"]
-            score: Any = outlook(trial.state, None)["seats"][seat]["score"]
+            score: Any = full_preview(trial.state, None)["seats"][seat]["score"]
             gained = sum(score[line] - was[line] for line in lines)
             assert gained == value["points"]
 
@@ -445,27 +445,27 @@ def test_only_the_seat_that_decides_is_told_what_it_may_do() -> None:
     deciding = game.deciding_seat
     assert deciding is not None
     other = (deciding + 1) % 4
-    assert outlook(game.state, deciding)["effects"]
-    assert not outlook(game.state, deciding, acts=False)["effects"]
+    assert full_preview(game.state, deciding)["effects"]
+    assert not full_preview(game.state, deciding, acts=False)["effects"]
     for seat, subject in ((other, other), (None, deciding)):
-        found = outlook(game.state, seat)
+        found = full_preview(game.state, seat)
         assert (found["effects"], found["seat"], found["subject"]) == ({}, seat, subject)
 
 
 def test_contracts_and_market_are_those_of_whoever_asks() -> None:
     game = next(g for g in turns(3) if g.ply > 40)
     for seat in range(4):
-        found = outlook(game.state, seat)
+        found = full_preview(game.state, seat)
         own = [each["contract"] for each in found["contracts"] if each["place"] == "held"]
         assert own == list(game.seat(seat).contracts)
         assert set(found["market"]) == set(GOOD_NAMES)
-    watched = outlook(game.state, None)
+    watched = full_preview(game.state, None)
     assert (watched["contracts"], watched["market"]) == ([], {})
 
 
 def test_a_finished_game_is_seen_from_the_winners_side() -> None:
     game = whole(3)
-    found = outlook(game.state, None)
+    found = full_preview(game.state, None)
     assert found["seats"][found["subject"]]["place"] == 1
     assert found["deciding"] is None
     assert all(tile["scored"] for tile in found["tiles"])
@@ -475,5 +475,5 @@ def test_a_finished_game_is_seen_from_the_winners_side() -> None:
 def test_after_the_game_nobody_lacks_or_trades_anything() -> None:
     game = whole(3)
     for seat in (0, 1, 2, 3, None):
-        found = outlook(game.state, seat)
+        found = full_preview(game.state, seat)
         assert (found["contracts"], found["market"]) == ([], {})
