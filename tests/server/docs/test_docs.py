@@ -34,14 +34,22 @@ def test_the_description_is_the_same_each_time(client: TestClient) -> None:
     assert first.content == client.get("/api/openapi.json").content
 
 
-def test_the_glossary_names_classes_and_functions_that_exist() -> None:
+@pytest.mark.parametrize(
+    ("heading", "package", "example"),
+    [
+        ("## How the server is built", "server", "Services"),
+        ("## How bots are built", "bots", "Evaluator"),
+    ],
+)
+def test_the_glossary_names_classes_and_functions_that_exist(
+    heading: str, package: str, example: str
+) -> None:
     root = Path(__file__).parents[3]
     glossary = (root / "docs" / "glossary.md").read_text(encoding="utf-8")
-    built = glossary.partition("## How the server is built")[2]
-    names = set(re.findall(r"`(\w+)`", built))
-    assert "Services" in names
-    source = "".join(
-        file.read_text(encoding="utf-8") for file in (root / "src/caledonia/server").rglob("*.py")
-    )
+    section = glossary.partition(heading)[2].partition("\n## ")[0]
+    names = set(re.findall(r"`(\w+)`", section))
+    assert example in names
+    files = (root / "src/caledonia" / package).rglob("*.py")
+    source = "".join(file.read_text(encoding="utf-8") for file in files)
     defined = set(re.findall(r"^(?:class|async def|def) (\w+)|^(\w+) = ", source, re.MULTILINE))
     assert names <= {name for pair in defined for name in pair}
