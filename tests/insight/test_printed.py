@@ -8,7 +8,7 @@ from caledonia.board import build_board, river_across
 from caledonia.content import load_content
 from caledonia.drawing.palette import colours_of, lit, palette
 from caledonia.events import Event
-from caledonia.insight.happenings import kind_of
+from caledonia.insight.event_json import kind_of
 from caledonia.insight.maps import ground, map_data
 from caledonia.insight.printed import printed
 from caledonia.types import GOOD_NAMES, SPACE_NAMES, UNIT_NAMES, UNITS, spaces_of
