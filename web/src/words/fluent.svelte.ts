@@ -17,6 +17,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 };
 
 type Loader = () => Promise<{ default: string }>;
+type Pattern = NonNullable<ReturnType<FluentBundle['getMessage']>>['value'];
 
 const SOURCES: Record<Language, Record<Part | 'table', Loader>> = {
   en: {
@@ -81,6 +82,9 @@ class Words {
   language = $state<Language>('en');
   private bundle = $state.raw(new FluentBundle('en', { useIsolating: false }));
   private names = $state.raw<string[]>([]);
+  /** The patterns that were asked for, and the bundle they are of: a map has many hundreds of words. */
+  private patterns = new Map<string, Pattern>();
+  private source: FluentBundle | null = null;
   private readonly parts = new Set<Part | 'table'>(['table']);
   /** Words of clans from outside, by language; they come with their content pack. */
   private readonly brought: Record<string, string> = {};
@@ -147,12 +151,25 @@ class Words {
     return pattern === null ? key : this.bundle.formatPattern(pattern, figures, []);
   }
 
-  private pattern(key: string) {
-    const [name = '', attribute] = key.split('.');
-    const message = this.bundle.getMessage(name);
-    if (!message) return null;
-    return attribute ? (message.attributes[attribute] ?? null) : message.value;
+  private pattern(key: string): Pattern {
+    if (this.source !== this.bundle) {
+      this.source = this.bundle;
+      this.patterns.clear();
+    }
+    let pattern = this.patterns.get(key);
+    if (pattern === undefined) {
+      pattern = find(this.source, key);
+      this.patterns.set(key, pattern);
+    }
+    return pattern;
   }
+}
+
+function find(bundle: FluentBundle, key: string): Pattern {
+  const [name = '', attribute] = key.split('.');
+  const message = bundle.getMessage(name);
+  if (!message) return null;
+  return attribute ? (message.attributes[attribute] ?? null) : message.value;
 }
 
 /** Load a file of words; returns the keys of its messages in their order. */
