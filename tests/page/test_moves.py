@@ -293,6 +293,22 @@ def test_after_a_lost_connection_moves_are_offered(visitors: Visitors) -> None:
     game.isla.faults.clear()
 
 
+@pytest.mark.parametrize("size", [(844, 390), (820, 1180)])
+def test_what_is_offered_covers_no_space(visitors: Visitors, size: tuple[int, int]) -> None:
+    game = Game(visitors, visitors.come(size, moves="calm"))
+    game.until(game.isla)
+    game.turn(game.isla, "hire")
+    game.until(game.isla)
+    game.open()
+    expect(game.isla.page.locator("[data-missed]")).to_be_visible()
+    covered = game.isla.page.evaluate("""() => {
+        const { bottom } = document.querySelector('[data-missed]').getBoundingClientRect();
+        const spaces = [...document.querySelectorAll('polygon[data-space]')];
+        return spaces.filter((each) => each.getBoundingClientRect().top < bottom).length;
+    }""")
+    assert covered == 0
+
+
 @BOTH
 def test_the_log_follows_after_looking_back(visitors: Visitors, size: tuple[int, int]) -> None:
     game = watching(visitors, size, has_motion=True)
