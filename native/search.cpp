@@ -8,6 +8,7 @@
 #include "final.hpp"
 #include "flow.hpp"
 #include "lots.hpp"
+#include "utility.hpp"
 
 namespace caledonia {
 
@@ -22,10 +23,6 @@ constexpr double FIRST = 3.0;
 constexpr double WIDEN = 1.0;
 // Nothing is decided by fewer playouts than these.
 constexpr int SURE = 4;
-// Points that make a clear difference.
-constexpr double SOLO_SCALE = 40.0;
-constexpr double MARGIN_SCALE = 25.0;
-constexpr double SOLO_PAR = 120.0;
 
 void fill_node(const Tables& tables, const State& state, const Weights& weights,
                const ActionList& actions, Node& node) {
@@ -50,37 +47,9 @@ void fill_node(const Tables& tables, const State& state, const Weights& weights,
     }
 }
 
-// How well a game with these scores ended for each seat, from -1 to 1.
-std::array<double, SEATS> utilities(const std::array<double, SEATS>& scores, int players) {
-    std::array<double, SEATS> values{};
-    if (players == 1) {
-        values[0] = (scores[0] - SOLO_PAR) / SOLO_SCALE;
-        return values;
-    }
-    const double best = *std::max_element(scores.begin(), scores.begin() + players);
-    for (int seat = 0; seat < players; ++seat) {
-        double other = best;
-        if (scores[seat] >= best) {
-            other = -1e9;
-            for (int i = 0; i < players; ++i) {
-                other = i != seat ? std::max(other, scores[i]) : other;
-            }
-        }
-        values[seat] = std::tanh((scores[seat] - other) / MARGIN_SCALE);
-    }
-    return values;
-}
-
 void take_best(const Tables& tables, State& state, const Weights& weights,
                const ActionList& actions) {
     push(tables, state, actions[best_action(tables, state, weights, actions)]);
-}
-
-// Whether nothing hidden was revealed since a world was imagined.
-bool is_hidden(const State& state, const State& imagined) {
-    return state.pile_count == imagined.pile_count && state.random == imagined.random &&
-           std::equal(state.pile.begin(), state.pile.begin() + state.pile_count,
-                      imagined.pile.begin());
 }
 
 }  // namespace
@@ -191,7 +160,7 @@ void Search::playout(Child& first) {
 // The next node of the tree; null where the playout begins.
 Node* Search::follow(State& state, Child& child, const State& imagined) {
     ActionList actions;
-    while (!state.is_over() && is_hidden(state, imagined)) {
+    while (!state.is_over() && !reveals_hidden(state, imagined)) {
         legal_actions(tables_, state, actions);
         if (actions.size() == 1) {
             push(tables_, state, actions[0]);

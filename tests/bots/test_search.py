@@ -16,7 +16,7 @@ from caledonia.rules.final import outcome_of
 from caledonia.state import State
 from tests.helpers import PACK
 
-SEARCHERS = ("merchant", "chief")
+SEARCHERS = ("merchant", "chief", "seer")
 
 
 def in_turn(players: int, seed: int, decisions: int) -> Game:

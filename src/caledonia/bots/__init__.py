@@ -9,7 +9,7 @@ from caledonia.bots.base import Alternative, Bot, Decision, Limit, Reason
 from caledonia.bots.crofter import Crofter
 from caledonia.bots.external import EXEC, BotFaultError, ExternalBot
 from caledonia.bots.fallback import FallbackBot
-from caledonia.bots.searchers import Chief, Merchant
+from caledonia.bots.searchers import Chief, Merchant, Seer
 from caledonia.bots.wanderer import RandomBot
 
 __all__ = [
@@ -33,6 +33,7 @@ BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {
     "crofter": Crofter,
     "merchant": Merchant,
     "chief": Chief,
+    "seer": Seer,
 }
 """Bots by id; each is made with a seed of its own (``None``: any)."""
 DEFAULT_BOT: Final = "crofter"

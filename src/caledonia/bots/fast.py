@@ -11,12 +11,14 @@ from typing import Final, Protocol
 from caledonia.actions import Action
 from caledonia.bots.base import PATIENCE
 from caledonia.bots.forecast import FEATURE_NAMES, FIGURES
+from caledonia.bots.net import shipped_net
 from caledonia.bots.pace import CpuTimer
 from caledonia.bots.playout import play_out
 from caledonia.bots.search import Search
 from caledonia.bots.weights import DEFAULT, Weights
 from caledonia.native import NativeError, Twin, available
 from caledonia.native.search import TreeSearch, Tried, play_by_thumb
+from caledonia.native.seer import SeerSearch
 from caledonia.rules import flow
 from caledonia.rules.final import outcome_of
 from caledonia.state import State
@@ -24,6 +26,8 @@ from caledonia.types import ROUNDS
 
 BATCH_SECONDS: Final = 0.01
 """The clock is looked at about this often."""
+EXPLORE: Final = 0.3
+"""How much the seer favours an action that was seldom tried."""
 
 
 class Looked(Protocol):
@@ -84,28 +88,10 @@ def flat_forecast(players: int) -> tuple[tuple[float, ...], ...]:
     )
 
 
-class FastSearch:
+class TwinSearch:
     """A search on the twin, with the face of :class:`Search`."""
 
-    def __init__(
-        self,
-        twin: Twin,
-        state: State,
-        rng: Random,
-        *,
-        deep: bool,
-        rounds_ahead: int | None,
-        weights: Weights,
-    ) -> None:
-        until = ROUNDS + 1 if rounds_ahead is None else max(1, state.round) + rounds_ahead
-        self._tree = TreeSearch(
-            twin,
-            flat_weights(weights),
-            flat_forecast(state.setup.players),
-            seed=rng.getrandbits(64),
-            deep=deep,
-            until=until,
-        )
+    _tree: TreeSearch | SeerSearch
 
     @property
     def playouts(self) -> int:
@@ -139,6 +125,39 @@ class FastSearch:
         """Return the actions that were tried, best first."""
         tried = [each for each in self._tree.tried() if each.visits]
         return sorted(tried, key=lambda each: (-each.visits, -each.total / each.visits))
+
+
+class FastSearch(TwinSearch):
+    """The search of :class:`Search`, number for number."""
+
+    def __init__(
+        self,
+        twin: Twin,
+        state: State,
+        rng: Random,
+        *,
+        deep: bool,
+        rounds_ahead: int | None,
+        weights: Weights,
+    ) -> None:
+        until = ROUNDS + 1 if rounds_ahead is None else max(1, state.round) + rounds_ahead
+        self._tree = TreeSearch(
+            twin,
+            flat_weights(weights),
+            flat_forecast(state.setup.players),
+            seed=rng.getrandbits(64),
+            deep=deep,
+            until=until,
+        )
+
+
+class NetSearch(TwinSearch):
+    """The seer's search: a net judges positions instead of games played out."""
+
+    def __init__(self, twin: Twin, rng: Random) -> None:
+        self._tree = SeerSearch(
+            twin, flat_weights(DEFAULT), shipped_net(), seed=rng.getrandbits(64), explore=EXPLORE
+        )
 
 
 def twin_of(state: State) -> Twin | None:

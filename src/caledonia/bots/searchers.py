@@ -1,11 +1,14 @@
-"""The players that search: the merchant, quick and shallow, and the chief, who takes time."""
+"""The players that search: the quick merchant, the thorough chief, the seer who learned."""
 
 from __future__ import annotations
 
+from random import Random
+
 from caledonia.bots.base import Alternative, Decision, DecisionRng, Limit
-from caledonia.bots.fast import FastSearch, search_for
+from caledonia.bots.fast import Looking, NetSearch, TwinSearch, search_for, twin_of
 from caledonia.bots.pace import CpuTimer, TimeBudget
 from caledonia.game import Game
+from caledonia.state import State
 
 
 class Searcher:
@@ -30,16 +33,11 @@ class Searcher:
         if len(actions) == 1:
             return Decision(actions[0])
         timer = CpuTimer(limit.patience)
-        search = search_for(
-            game.state,
-            self._rng.at(game, seat),
-            deep=self.DEEP,
-            rounds_ahead=self.ROUNDS_AHEAD,
-        )
+        search = self._search(game.state, self._rng.at(game, seat))
         if limit.nodes is not None:
             search.run(seconds=None, nodes=max(1, limit.nodes))
         else:
-            pace = self.TWIN_PACE if isinstance(search, FastSearch) else self.PACE
+            pace = self.TWIN_PACE if isinstance(search, TwinSearch) else self.PACE
             share = self._budget.share(game, pace if limit.seconds is None else limit.seconds)
             search.run(seconds=share, nodes=None, patience=limit.patience)
             self._budget.spend(game, timer.elapsed())
@@ -49,6 +47,9 @@ class Searcher:
             for child in ranking
         )
         return Decision(ranking[0].action, tuple(found))
+
+    def _search(self, state: State, rng: Random) -> Looking:
+        return search_for(state, rng, deep=self.DEEP, rounds_ahead=self.ROUNDS_AHEAD)
 
 
 class Merchant(Searcher):
@@ -67,3 +68,16 @@ class Chief(Searcher):
     TWIN_PACE = 0.2
     DEEP = True
     ROUNDS_AHEAD = 1
+
+
+class Seer(Chief):
+    """Judges positions by a net that learned from games against itself; needs the twin.
+
+    Where there is none it plays as the chief.
+    """
+
+    TWIN_PACE = 1.0
+
+    def _search(self, state: State, rng: Random) -> Looking:
+        twin = twin_of(state)
+        return super()._search(state, rng) if twin is None else NetSearch(twin, rng)

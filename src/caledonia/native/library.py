@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-ABI: Final = 5
+ABI: Final = 6
 """The interface of ``native/api.cpp`` that this package speaks."""
 NAME: Final = "libcaledonia.so"
 SWITCH: Final = "CALEDONIA_NATIVE"
@@ -20,6 +20,7 @@ _POINTER = ctypes.c_void_p
 _NUMBERS = ctypes.POINTER(ctypes.c_int64)
 _CODES = ctypes.POINTER(ctypes.c_uint32)
 _REALS = ctypes.POINTER(ctypes.c_double)
+_FLOATS = ctypes.POINTER(ctypes.c_float)
 _INT = ctypes.c_int
 
 _SIGNATURES: Final = {
@@ -75,6 +76,24 @@ _SIGNATURES: Final = {
     "caledonia_vector_state": (_INT, (_POINTER, _INT, _POINTER)),
     "caledonia_vector_sample": (None, (_POINTER, ctypes.c_uint64, _NUMBERS)),
     "caledonia_vector_step": (_INT, (_POINTER, _NUMBERS, _INT, _POINTER)),
+    "caledonia_seer_sizes": (None, (ctypes.POINTER(ctypes.c_int32),)),
+    "caledonia_seer_new": (
+        _POINTER,
+        (_POINTER, _POINTER, _REALS, _FLOATS, ctypes.c_uint64, ctypes.c_double),
+    ),
+    "caledonia_seer_free": (None, (_POINTER,)),
+    "caledonia_seer_run": (None, (_POINTER, _INT, ctypes.c_double)),
+    "caledonia_seer_explore": (None, (_POINTER, ctypes.c_uint32, _INT)),
+    "caledonia_seer_decided": (_INT, (_POINTER, ctypes.c_double)),
+    "caledonia_seer_simulations": (_INT, (_POINTER,)),
+    "caledonia_seer_children": (
+        _INT,
+        (_POINTER, _CODES, ctypes.POINTER(ctypes.c_int32), _REALS, _REALS),
+    ),
+    "caledonia_selfplay": (
+        _INT,
+        (_POINTER, _POINTER, _POINTER, _REALS, _REALS, _POINTER, _POINTER, _FLOATS),
+    ),
     "caledonia_search_free": (None, (_POINTER,)),
     "caledonia_search_run": (None, (_POINTER, _INT, ctypes.c_double)),
     "caledonia_search_explore": (None, (_POINTER, ctypes.c_uint32, _INT)),

@@ -9,7 +9,7 @@ import { duration, inOneLine } from './times';
 export const ME = 'me';
 export const OPEN = 'open';
 /** Computer players, weakest first. */
-export const BOTS = ['random', 'crofter', 'merchant', 'chief'] as const;
+export const BOTS = ['random', 'crofter', 'merchant', 'chief', 'seer'] as const;
 export const CLOCKS = ['none', 'turn', 'chess'] as const;
 /** Variants that are switched on and off, with what holds if nothing is said. */
 export const VARIANTS = {

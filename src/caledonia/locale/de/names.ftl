@@ -234,7 +234,9 @@ bot-crofter = Bauer
 bot-merchant = Händler
     .about = denkt ein wenig voraus, spielt schnell und ist schwer zu schlagen
 bot-chief = Clanchef
-    .about = rechnet vor jedem Zug viele Partien durch und ist am stärksten
+    .about = rechnet vor jedem Zug viele Partien durch und spielt wie ein starker Vereinsspieler
+bot-seer = Seher
+    .about = hat in Partien gegen sich selbst gelernt und ist am stärksten
 
 ## Varianten
 

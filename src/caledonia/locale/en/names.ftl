@@ -244,7 +244,9 @@ bot-crofter = Crofter
 bot-merchant = Merchant
     .about = looks a little ahead, plays fast and is hard to beat
 bot-chief = Chief
-    .about = plays out many games before each turn and is the strongest of all
+    .about = plays out many games before each turn; a strong club player
+bot-seer = Seer
+    .about = learned by playing against itself and is the strongest of all
 
 ## Variants
 

@@ -239,7 +239,9 @@ bot-crofter = Granjero
 bot-merchant = Mercader
     .about = piensa un poco por adelantado; es rápido y difícil de vencer
 bot-chief = Jefe
-    .about = simula muchas partidas antes de cada turno; es el más fuerte
+    .about = simula muchas partidas antes de cada turno; juega como un buen jugador de club
+bot-seer = Vidente
+    .about = aprendió jugando contra sí mismo; es el más fuerte
 
 ## Variantes
 

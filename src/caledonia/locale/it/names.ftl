@@ -239,7 +239,9 @@ bot-crofter = Contadino
 bot-merchant = Mercante
     .about = vede qualche mossa avanti, gioca in fretta ed è difficile da battere
 bot-chief = Capo
-    .about = simula molte partite prima di ogni turno: è il più forte
+    .about = simula molte partite prima di ogni turno: gioca come un forte giocatore di club
+bot-seer = Veggente
+    .about = ha imparato giocando contro sé stesso: è il più forte
 
 ## Varianti
 

@@ -269,7 +269,9 @@ bot-crofter = Lavrador
 bot-merchant = Mercador
     .about = pensa algumas jogadas à frente, joga rápido e é difícil de vencer
 bot-chief = Chefe
-    .about = simula muitas partidas antes de cada turno; é o mais forte
+    .about = simula muitas partidas antes de cada turno; joga como um bom jogador de clube
+bot-seer = Vidente
+    .about = aprendeu jogando contra si mesmo; é o mais forte
 
 ## Variantes
 

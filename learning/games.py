@@ -1,0 +1,193 @@
+"""Games to learn from: dealt in Python, played inside the library, spread over processes."""
+
+from __future__ import annotations
+
+import multiprocessing
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from caledonia.bots.fast import flat_forecast, flat_weights
+from caledonia.bots.weights import DEFAULT
+from caledonia.game import Game
+from caledonia.native import Twin
+from caledonia.native.seer import Net
+from caledonia.options import Options as GameOptions
+from learning.notebook import Chair, Notebook, Options
+
+PLAYER_SHARES: Final = {1: 0.15, 2: 0.4, 3: 0.15, 4: 0.3}
+"""How often each number of players is dealt."""
+MOST: Final = 48
+"""Decisions kept of one game at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How the games of a generation are played."""
+
+    simulations: int
+    quick: int
+    closely: float
+    noise: float
+    slips: float
+    explore: float = 0.3
+
+
+@dataclass(slots=True)
+class Lessons:
+    """What is learned from: one row for every seat of a kept decision."""
+
+    inputs: NDArray[np.float16]
+    results: NDArray[np.float32]
+    """Final points, place, lines of the score sheet, contracts fulfilled."""
+    points: NDArray[np.float32]
+    """What the search expected; nan where there was none."""
+    actions: NDArray[np.float16]
+    starts: NDArray[np.float16]
+    shares: NDArray[np.float16]
+    """One row for every kept decision."""
+    deciders: NDArray[np.int64]
+    """By kept decision: the row of the seat that decides."""
+
+
+def deal(seed: int, players: int | None = None) -> Twin:
+    """Return a new game for a seed, with any number of players and options."""
+    dice = random.Random(seed)
+    if players is None:
+        players = dice.choices(tuple(PLAYER_SHARES), tuple(PLAYER_SHARES.values()))[0]
+    options = GameOptions()
+    return Twin.of(Game.new(players=players, seed=dice.getrandbits(48), options=options))
+
+
+def _play(task: tuple[int, int, Plan, bytes | None]) -> Lessons:
+    first, games, plan, weights = task
+    net = None if weights is None else Net(np.frombuffer(weights, np.float32).tolist())
+    notebook = Notebook(MOST)
+    inputs, results, points = [], [], []
+    actions, starts, shares, deciders = [], [], [], []
+    count = 0
+    for seed in range(first, first + games):
+        twin = deal(seed)
+        players = twin.game().players
+        chair = Chair(net, plan.simulations if net else 0)
+        options = Options(
+            seed, plan.closely, plan.quick, plan.noise, plan.slips, plan.explore, MOST
+        )
+        notebook.play(
+            twin, [chair] * players, flat_weights(DEFAULT), flat_forecast(players), options
+        )
+        kept = notebook.count
+        inputs.append(notebook.inputs[:kept, :players].reshape(-1, notebook.inputs.shape[2]))
+        inputs[-1] = inputs[-1].astype(np.float16)
+        results.append(np.tile(notebook.results[:players], (kept, 1)))
+        expected = notebook.points[:kept, :players].reshape(-1).copy()
+        if net is None:
+            expected[:] = np.nan
+        else:
+            actions.append(notebook.actions[:kept].astype(np.float16))
+            starts.append(notebook.starts[:kept].astype(np.float16))
+            shares.append(notebook.shares[:kept].astype(np.float16))
+            deciders.append(count + np.arange(kept) * players + notebook.seats[:kept])
+        points.append(expected)
+        count += kept * players
+    return Lessons(
+        np.concatenate(inputs),
+        np.concatenate(results),
+        np.concatenate(points),
+        np.concatenate(actions) if actions else np.zeros((0, 0, 0), np.float16),
+        np.concatenate(starts) if starts else np.zeros((0, 0), np.float16),
+        np.concatenate(shares) if shares else np.zeros((0, 0), np.float16),
+        np.concatenate(deciders) if deciders else np.zeros(0, np.int64),
+    )
+
+
+class Players:
+    """Processes that play games."""
+
+    def __init__(self, workers: int) -> None:
+        self._pool = multiprocessing.get_context("fork").Pool(workers)
+        self._workers = workers
+
+    def lessons(
+        self, first: int, games: int, plan: Plan, weights: NDArray[np.float32] | None
+    ) -> Lessons:
+        """Play games with seeds from ``first`` on, and return what is to be learned from them."""
+        raw = None if weights is None else weights.tobytes()
+        piece = max(1, min(200, games // (self._workers * 4)))
+        tasks = [
+            (seed, min(piece, first + games - seed), plan, raw)
+            for seed in range(first, first + games, piece)
+        ]
+        return joined(list(self._pool.imap_unordered(_play, tasks)))
+
+    def match(self, tasks: Sequence[tuple[int, int, int, Side, Side]]) -> list[list[Result]]:
+        """Play duplicate games between two sides."""
+        return list(self._pool.imap_unordered(_match, tasks))
+
+
+def joined(parts: Sequence[Lessons]) -> Lessons:
+    """Return the lessons of several processes as one."""
+    starts = np.cumsum([0, *(len(part.inputs) for part in parts)])
+    return Lessons(
+        np.concatenate([part.inputs for part in parts]),
+        np.concatenate([part.results for part in parts]),
+        np.concatenate([part.points for part in parts]),
+        np.concatenate([part.actions for part in parts]),
+        np.concatenate([part.starts for part in parts]),
+        np.concatenate([part.shares for part in parts]),
+        np.concatenate([part.deciders + at for part, at in zip(parts, starts, strict=False)]),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One side of a match: a net's weights, or none for the chief, and its simulations."""
+
+    weights: bytes | None
+    simulations: int
+    explore: float = 0.3
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One game of a match: what the first side's seat got, and the best of the others."""
+
+    points: float
+    best_other: float
+    contracts: float
+    first: bool
+
+
+def _match(task: tuple[int, int, int, Side, Side]) -> list[Result]:
+    first, games, players, one, other = task
+    notebook = Notebook(0)
+    nets = [
+        None if side.weights is None else Net(np.frombuffer(side.weights, np.float32).tolist())
+        for side in (one, other)
+    ]
+    chairs = [Chair(net, side.simulations) for net, side in zip(nets, (one, other), strict=True)]
+    results = []
+    for seed in range(first, first + games):
+        for seat in range(players):
+            twin = deal(seed, players)
+            seats = [chairs[0] if each == seat else chairs[1] for each in range(players)]
+            options = Options(seed * 7 + seat, 1.0, 1, 0.0, 0.0, one.explore, 0)
+            notebook.play(twin, seats, flat_weights(DEFAULT), flat_forecast(players), options)
+            points = notebook.results[:players, 0]
+            others = np.delete(points, seat)
+            best = float(others.max()) if players > 1 else 0.0
+            mine = float(points[seat])
+            results.append(Result(mine, best, float(notebook.results[seat, -1]), mine > best))
+    return results
+
+
+def match_tasks(
+    first: int, deals: int, players: int, one: Side, other: Side
+) -> Iterator[tuple[int, int, int, Side, Side]]:
+    """Yield the pieces of a match, one deal each."""
+    for seed in range(first, first + deals):
+        yield (seed, 1, players, one, other)

@@ -1,0 +1,110 @@
+"""Whole games of the seer, played inside the library, and the decisions kept of them."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from caledonia.native import Twin
+from caledonia.native.library import library, reals
+from caledonia.native.seer import Net, sizes
+
+SEATS: Final = 4
+_FLOATS = ctypes.POINTER(ctypes.c_float)
+_INTS = ctypes.POINTER(ctypes.c_int32)
+
+
+class _Chair(ctypes.Structure):
+    _fields_ = (("net", _FLOATS), ("simulations", ctypes.c_int))
+
+
+class Options(ctypes.Structure):
+    """How games for learning are played; native/selfplay.hpp says what each field is."""
+
+    _fields_ = (
+        ("seed", ctypes.c_uint64),
+        ("closely", ctypes.c_double),
+        ("quick", ctypes.c_int),
+        ("noise", ctypes.c_double),
+        ("slips", ctypes.c_double),
+        ("explore", ctypes.c_double),
+        ("most", ctypes.c_int),
+    )
+
+
+class _Kept(ctypes.Structure):
+    _fields_ = (
+        ("inputs", _FLOATS),
+        ("actions", _FLOATS),
+        ("starts", _FLOATS),
+        ("shares", _FLOATS),
+        ("points", _FLOATS),
+        ("seats", _INTS),
+        ("plies", _INTS),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """How one seat plays: with a net, without one as the chief, without simulations by thumb."""
+
+    net: Net | None
+    simulations: int
+
+
+def _weights(chair: Chair) -> ctypes._Pointer[ctypes.c_float] | None:
+    return ctypes.cast(chair.net.weights, _FLOATS) if chair.net else None
+
+
+class Notebook:
+    """Where the decisions of one game are kept; used again for the next game."""
+
+    def __init__(self, most: int) -> None:
+        size = sizes()
+        self.most = most
+        rows = max(1, most)
+        self.inputs = np.zeros((rows, SEATS, size.inputs), np.float32)
+        self.actions = np.zeros((rows, size.kept_actions, size.action_inputs), np.float32)
+        self.starts = np.zeros((rows, size.kept_actions), np.float32)
+        self.shares = np.zeros((rows, size.kept_actions), np.float32)
+        self.points = np.zeros((rows, SEATS), np.float32)
+        self.seats = np.zeros(rows, np.int32)
+        self.plies = np.zeros(rows, np.int32)
+        self.results = np.zeros((SEATS, size.results), np.float32)
+        self.count = 0
+
+    def play(
+        self,
+        twin: Twin,
+        chairs: Sequence[Chair],
+        weights: Sequence[float],
+        forecast: Sequence[Sequence[float]],
+        options: Options,
+    ) -> None:
+        """Play a game to its end, which uses the twin up, and keep its decisions and results."""
+        rows = [
+            _Chair(
+                ctypes.cast(chair.net.weights, _FLOATS) if chair.net else None, chair.simulations
+            )
+            for chair in chairs
+        ]
+        options.most = self.most
+        floats = (self.inputs, self.actions, self.starts, self.shares, self.points)
+        kept = _Kept(
+            *(array.ctypes.data_as(_FLOATS) for array in floats),
+            *(array.ctypes.data_as(_INTS) for array in (self.seats, self.plies)),
+        )
+        self.count = library().caledonia_selfplay(
+            twin.tables,
+            twin.state,
+            (_Chair * len(rows))(*rows),
+            reals(weights),
+            reals([figure for row in forecast for figure in row]),
+            ctypes.byref(options),
+            ctypes.byref(kept),
+            self.results.ctypes.data_as(_FLOATS),
+        )

@@ -1,0 +1,219 @@
+#include "seer.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "chance.hpp"
+#include "crofter.hpp"
+#include "flow.hpp"
+#include "utility.hpp"
+
+namespace caledonia {
+
+namespace {
+
+// An action that was never tried is taken to be so much worse than what was.
+constexpr double UNTRIED = 0.1;
+// Nothing is decided by fewer simulations than these.
+constexpr int SURE = 8;
+
+}  // namespace
+
+SeerChild& SeerNode::select(double explore) {
+    const double mean = visits != 0 ? total / visits : 0.0;
+    const double scale = explore * std::sqrt(visits + 1);
+    double best = -1e9;
+    SeerChild* chosen = &children[0];
+    for (SeerChild& child : children) {
+        double value = child.visits != 0 ? child.total / child.visits : mean - UNTRIED;
+        value += scale * child.prior / (1 + child.visits);
+        if (value > best) {
+            best = value;
+            chosen = &child;
+        }
+    }
+    return *chosen;
+}
+
+Seer::Seer(const Tables& tables, const State& state, const Net& net, const Weights& weights,
+           const SeerOptions& options)
+    : tables_(tables), state_(state), net_(net), weights_(weights), options_(options) {
+    ActionList actions;
+    legal_actions(tables_, state_, actions);
+    const Points points = grow(state_, actions, root_);
+    root_.visits = 1;
+    root_.total = utilities(points, tables_.players)[root_.seat];
+    if (options_.noise > 0) {
+        add_noise();
+    }
+}
+
+// Favour a few actions by chance, so that learning meets what it would not try.
+void Seer::add_noise() {
+    uint64_t random = options_.seed;
+    std::vector<double> shares(root_.children.size());
+    double whole = 0;
+    for (double& share : shares) {
+        const double even = static_cast<double>(next_narrow(random) >> 11) * 0x1p-53;
+        share = std::pow(-std::log(1.0 - even), 3);
+        whole += share;
+    }
+    for (std::size_t i = 0; i < shares.size(); ++i) {
+        float& prior = root_.children[i].prior;
+        prior = static_cast<float>((1 - options_.noise) * prior +
+                                   options_.noise * shares[i] / whole);
+    }
+}
+
+// A state to look into in which pile and dice are made up.
+//
+// What really lies hidden has no influence: the pile is put in order before it is shuffled.
+State Seer::determinize(int simulation) const {
+    State state;
+    copy_state(state, state_);
+    uint64_t world = options_.seed + static_cast<uint64_t>(simulation);
+    uint64_t random = next_narrow(world);
+    std::sort(state.pile.begin(), state.pile.begin() + state.pile_count);
+    for (int i = state.pile_count - 1; i > 0; --i) {
+        const uint64_t number = next_narrow(random) >> 33;
+        std::swap(state.pile[i], state.pile[number % static_cast<uint64_t>(i + 1)]);
+    }
+    state.random = {next_narrow(random), 0, 0, 0};
+    state.roll_count = 0;
+    return state;
+}
+
+// What the net expects of each seat's points, and all that it says of the seat that decides.
+Seer::Points Seer::judge(const State& state, Foreseen* decider) const {
+    const Inputs inputs(tables_, state, weights_);
+    std::array<float, INPUTS> row;
+    Foreseen seen;
+    Points points{};
+    for (int seat = 0; seat < tables_.players; ++seat) {
+        inputs.write(seat, row.data());
+        foresee(net_, row.data(), seen);
+        points[seat] = seen.points;
+        if (decider != nullptr && seat == state.top().seat) {
+            *decider = seen;
+        }
+    }
+    return points;
+}
+
+// Make a node of a position, and return what it promises.
+Seer::Points Seer::grow(const State& state, const ActionList& actions, SeerNode& node) const {
+    Foreseen seen;
+    const Points points = judge(state, &seen);
+    std::vector<double> values(static_cast<std::size_t>(actions.size()));
+    evaluate(tables_, state, weights_, actions, values.data());
+    std::vector<float> priors;
+    prefer(tables_, state, net_, seen, actions, values.data(), priors);
+    node.seat = state.top().seat;
+    node.children.resize(values.size());
+    for (int i = 0; i < actions.size(); ++i) {
+        node.children[i].action = actions[i];
+        node.children[i].prior = priors[i];
+    }
+    return points;
+}
+
+Seer::Points Seer::final_points(const State& state) const {
+    const Sheets sheets = score_sheets(tables_, state);
+    Points points{};
+    for (int seat = 0; seat < tables_.players; ++seat) {
+        points[seat] = sheets[seat].total();
+    }
+    return points;
+}
+
+void Seer::run(int simulations, double left) {
+    for (int i = 0; i < simulations; ++i) {
+        simulate(root_.select(options_.explore));
+        if (left >= 0 && decided(left + simulations - 1 - i)) {
+            return;
+        }
+    }
+}
+
+void Seer::explore(Action action, int times) {
+    for (SeerChild& child : root_.children) {
+        while (child.action == action && child.visits < times) {
+            simulate(child);
+        }
+    }
+}
+
+bool Seer::decided(double left) const {
+    int first = 0;
+    int second = 0;
+    for (const SeerChild& child : root_.children) {
+        if (child.visits > first) {
+            second = first;
+            first = child.visits;
+        } else {
+            second = std::max(second, child.visits);
+        }
+    }
+    return simulations_ >= SURE && first - second > left;
+}
+
+std::array<double, SEATS> Seer::points() const {
+    Points means{};
+    for (int seat = 0; seat < tables_.players; ++seat) {
+        means[seat] = sums_[seat] / std::max(1, simulations_);
+    }
+    return means;
+}
+
+// Go down the tree to a position that it does not know, and learn what that promises.
+//
+// The tree ends where something hidden would be revealed, so nothing is planned on guessed cards.
+void Seer::simulate(SeerChild& first) {
+    State state = determinize(simulations_++);
+    const State before = state;
+    std::vector<std::pair<SeerNode*, SeerChild*>> path = {{&root_, &first}};
+    ActionList actions;
+    Points points;
+    while (true) {
+        SeerChild& child = *path.back().second;
+        push(tables_, state, child.action);
+        bool reveals = reveals_hidden(state, before);
+        while (!reveals && !state.is_over()) {
+            legal_actions(tables_, state, actions);
+            if (actions.size() != 1) {
+                break;
+            }
+            push(tables_, state, actions[0]);
+            reveals = reveals_hidden(state, before);
+        }
+        if (state.is_over()) {
+            points = final_points(state);
+            break;
+        }
+        if (reveals) {
+            points = judge(state, nullptr);
+            break;
+        }
+        if (child.node == nullptr) {
+            child.node = std::make_unique<SeerNode>();
+            points = grow(state, actions, *child.node);
+            child.node->visits = 1;
+            child.node->total = utilities(points, tables_.players)[child.node->seat];
+            break;
+        }
+        path.emplace_back(child.node.get(), &child.node->select(options_.explore));
+    }
+    const Points values = utilities(points, tables_.players);
+    for (const auto& [node, child] : path) {
+        ++node->visits;
+        node->total += values[node->seat];
+        ++child->visits;
+        child->total += values[node->seat];
+        child->points += points[node->seat];
+    }
+    for (int seat = 0; seat < tables_.players; ++seat) {
+        sums_[seat] += points[seat];
+    }
+}
+
+}  // namespace caledonia

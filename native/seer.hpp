@@ -1,0 +1,81 @@
+// The seer's search: a tree over all seats' decisions whose leaves a net judges.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "net.hpp"
+
+namespace caledonia {
+
+struct SeerNode;
+
+// An action of a node, and what came of it.
+struct SeerChild {
+    Action action;
+    float prior = 0;
+    std::unique_ptr<SeerNode> node;
+    int visits = 0;
+    // Sum of the deciding seat's utilities, and of its victory points.
+    double total = 0;
+    double points = 0;
+};
+
+struct SeerNode {
+    int seat = 0;
+    int visits = 0;
+    // Sum of the deciding seat's utilities over all visits.
+    double total = 0;
+    std::vector<SeerChild> children;
+
+    // The child to try next.
+    SeerChild& select(double explore);
+};
+
+struct SeerOptions {
+    uint64_t seed = 0;
+    double explore = 0.3;
+    // How much of the first decision's priors is chance; 0 to play one's best.
+    double noise = 0.0;
+};
+
+class Seer {
+  public:
+    Seer(const Tables& tables, const State& state, const Net& net, const Weights& weights,
+         const SeerOptions& options);
+
+    // Look at so many more positions, fewer if nothing can change any more.
+    //
+    // `left` more will follow at the most; below 0: as many as there is time for.
+    void run(int simulations, double left);
+    // Look at one action of the first decision at least so often.
+    void explore(Action action, int times);
+    // Whether so many more simulations cannot make another action the most tried one.
+    bool decided(double left) const;
+
+    const SeerNode& root() const { return root_; }
+    int simulations() const { return simulations_; }
+    // What all simulations expect of each seat's final points.
+    std::array<double, SEATS> points() const;
+
+  private:
+    using Points = std::array<double, SEATS>;
+
+    void simulate(SeerChild& first);
+    Points judge(const State& state, Foreseen* decider) const;
+    Points grow(const State& state, const ActionList& actions, SeerNode& node) const;
+    Points final_points(const State& state) const;
+    State determinize(int simulation) const;
+    void add_noise();
+
+    const Tables& tables_;
+    const State state_;
+    const Net& net_;
+    const Weights weights_;
+    const SeerOptions options_;
+    SeerNode root_;
+    Points sums_{};
+    int simulations_ = 0;
+};
+
+}  // namespace caledonia

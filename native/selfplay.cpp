@@ -1,0 +1,197 @@
+#include "selfplay.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "chance.hpp"
+#include "crofter.hpp"
+#include "flow.hpp"
+#include "search.hpp"
+
+namespace caledonia {
+
+namespace {
+
+constexpr double WARMTH = 6.0;
+
+class Game {
+  public:
+    Game(const Tables& tables, State& state, const Weights& weights, const Forecast& figures,
+         const SelfplayOptions& options, const Kept& kept)
+        : tables_(tables), state_(state), weights_(weights), figures_(figures),
+          options_(options), kept_(kept), random_(options.seed) {}
+
+    int play(const std::array<Chair, SEATS>& chairs) {
+        while (!state_.is_over()) {
+            legal_actions(tables_, state_, actions_);
+            if (actions_.size() == 1) {
+                push(tables_, state_, actions_[0]);
+                continue;
+            }
+            const Chair& chair = chairs[state_.top().seat];
+            push(tables_, state_, choose(chair));
+        }
+        return count_;
+    }
+
+  private:
+    double even() { return static_cast<double>(next_narrow(random_) >> 11) * 0x1p-53; }
+
+    Action choose(const Chair& chair) {
+        if (chair.simulations == 0) {
+            return by_thumb();
+        }
+        if (chair.net == nullptr) {
+            return as_chief(chair.simulations);
+        }
+        const bool closely = even() < options_.closely;
+        const SeerOptions options = {next_narrow(random_), options_.explore,
+                                     closely ? options_.noise : 0.0};
+        Seer seer(tables_, state_, *chair.net, weights_, options);
+        seer.run(closely ? chair.simulations : options_.quick, 0);
+        if (closely && count_ < options_.most) {
+            keep(seer);
+        }
+        return chosen(seer, closely);
+    }
+
+    // The most tried action; sometimes one that was tried less.
+    Action chosen(const Seer& seer, bool closely) {
+        const std::vector<SeerChild>& children = seer.root().children;
+        if (closely && even() < options_.slips) {
+            double left = even() * seer.simulations();
+            for (const SeerChild& child : children) {
+                left -= child.visits;
+                if (left < 0) {
+                    return child.action;
+                }
+            }
+        }
+        const auto best = std::max_element(
+            children.begin(), children.end(),
+            [](const SeerChild& a, const SeerChild& b) { return a.visits < b.visits; });
+        return best->action;
+    }
+
+    // Rules of thumb with slips: an action is drawn by what it is worth.
+    Action by_thumb() {
+        std::vector<double> values(static_cast<std::size_t>(actions_.size()));
+        evaluate(tables_, state_, weights_, actions_, values.data());
+        const double best = *std::max_element(values.begin(), values.end());
+        const bool closely = even() < options_.closely;
+        if (closely && count_ < options_.most) {
+            keep_inputs();
+            std::fill_n(kept_.shares + count_ * KEPT_ACTIONS, KEPT_ACTIONS, 0.0F);
+            ++count_;
+        }
+        if (even() >= options_.slips) {
+            return actions_[best_action(tables_, state_, weights_, actions_)];
+        }
+        double whole = 0;
+        for (double& value : values) {
+            value = std::exp((value - best) / WARMTH);
+            whole += value;
+        }
+        double left = even() * whole;
+        for (int i = 0; i < actions_.size(); ++i) {
+            left -= values[i];
+            if (left < 0) {
+                return actions_[i];
+            }
+        }
+        return actions_[0];
+    }
+
+    Action as_chief(int playouts) {
+        const int until = std::max<int>(1, state_.round) + 1;
+        Search search(tables_, state_, weights_, figures_, {next_narrow(random_), true, until});
+        search.run(playouts, 0);
+        const std::vector<Child>& children = search.root().children;
+        const auto best = std::max_element(
+            children.begin(), children.end(),
+            [](const Child& a, const Child& b) { return a.visits < b.visits; });
+        return best->action;
+    }
+
+    void keep_inputs() {
+        const Inputs inputs(tables_, state_, weights_);
+        float* row = kept_.inputs + static_cast<std::ptrdiff_t>(count_) * SEATS * INPUTS;
+        for (int seat = 0; seat < tables_.players; ++seat) {
+            inputs.write(seat, row + seat * INPUTS);
+        }
+        kept_.seats[count_] = state_.top().seat;
+        kept_.plies[count_] = state_.ply;
+    }
+
+    void keep(const Seer& seer) {
+        keep_inputs();
+        const std::vector<SeerChild>& children = seer.root().children;
+        std::vector<double> values(children.size());
+        evaluate(tables_, state_, weights_, actions_, values.data());
+        const double best = *std::max_element(values.begin(), values.end());
+        std::vector<int> order(children.size());
+        std::iota(order.begin(), order.end(), 0);
+        std::stable_sort(order.begin(), order.end(), [&](int one, int other) {
+            return std::pair(children[one].visits, children[one].prior) >
+                   std::pair(children[other].visits, children[other].prior);
+        });
+        const int count = std::min<int>(KEPT_ACTIONS, static_cast<int>(order.size()));
+        const std::ptrdiff_t row = static_cast<std::ptrdiff_t>(count_) * KEPT_ACTIONS;
+        std::fill_n(kept_.shares + row, KEPT_ACTIONS, 0.0F);
+        // What stands for no action is never likely.
+        std::fill_n(kept_.starts + row, KEPT_ACTIONS, -1e4F);
+        std::fill_n(kept_.actions + row * ACTION_INPUTS, KEPT_ACTIONS * ACTION_INPUTS, 0.0F);
+        for (int i = 0; i < count; ++i) {
+            const SeerChild& child = children[order[i]];
+            write_action(tables_, state_, child.action, values[order[i]], best,
+                         kept_.actions + (row + i) * ACTION_INPUTS);
+            kept_.starts[row + i] = static_cast<float>((values[order[i]] - best) / WARMTH);
+            kept_.shares[row + i] =
+                static_cast<float>(child.visits) / static_cast<float>(seer.simulations());
+        }
+        const std::array<double, SEATS> points = seer.points();
+        std::copy(points.begin(), points.end(), kept_.points + count_ * SEATS);
+        ++count_;
+    }
+
+    const Tables& tables_;
+    State& state_;
+    const Weights& weights_;
+    const Forecast& figures_;
+    const SelfplayOptions& options_;
+    const Kept& kept_;
+    uint64_t random_;
+    ActionList actions_;
+    int count_ = 0;
+};
+
+void write_results(const Tables& tables, const State& state, float* results) {
+    const Sheets sheets = score_sheets(tables, state);
+    for (int seat = 0; seat < tables.players; ++seat) {
+        const Sheet& sheet = sheets[seat];
+        int place = 0;
+        for (int other = 0; other < tables.players; ++other) {
+            place += sheets[other].total() > sheet.total() ? 1 : 0;
+        }
+        for (const int figure :
+             {sheet.total(), place, sheet.glory, sheet.basic_goods + sheet.processed_goods,
+              sheet.money, sheet.hops, sheet.imports[0] + sheet.imports[1] + sheet.imports[2],
+              sheet.contracts, sheet.settlements}) {
+            *results++ = static_cast<float>(figure);
+        }
+        *results++ = static_cast<float>(sheet.contracts_fulfilled);
+    }
+}
+
+}  // namespace
+
+int play_seers(const Tables& tables, State& state, const std::array<Chair, SEATS>& chairs,
+               const Weights& weights, const Forecast& figures, const SelfplayOptions& options,
+               const Kept& kept, float* results) {
+    const int count = Game(tables, state, weights, figures, options, kept).play(chairs);
+    write_results(tables, state, results);
+    return count;
+}
+
+}  // namespace caledonia

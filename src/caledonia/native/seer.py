@@ -1,0 +1,109 @@
+"""The seer's search inside the compiled library: a tree whose leaves a net judges."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import isfinite
+from typing import Final
+
+from caledonia.actions import Action
+from caledonia.native.library import NativeError, library, reals
+from caledonia.native.search import Tried
+from caledonia.native.twin import Twin
+
+LINES: Final = ("glory", "goods", "money", "hops", "imports", "contracts", "settlements")
+"""The lines of the score sheet that the net foresees."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """How much of everything the library reads and writes."""
+
+    inputs: int
+    action_inputs: int
+    wide: int
+    deep: int
+    action_wide: int
+    heads: int
+    weights: int
+    kept_actions: int
+    results: int
+
+
+@cache
+def sizes() -> Sizes:
+    """Return the sizes of the net and of what is learned from."""
+    values = (ctypes.c_int32 * 9)()
+    library().caledonia_seer_sizes(values)
+    return Sizes(*values)
+
+
+class Net:
+    """The weights of a net, as the library reads them."""
+
+    def __init__(self, weights: Sequence[float]) -> None:
+        """Check and keep the weights.
+
+        :raises NativeError: if there are not as many as the library takes, or one is no number.
+        """
+        expected = sizes().weights
+        if len(weights) != expected:
+            raise NativeError(f"a net has {expected} weights, not {len(weights)}")
+        if not all(map(isfinite, weights)):
+            raise NativeError("a net's weights must be finite numbers")
+        self.weights = (ctypes.c_float * expected)(*weights)
+
+
+class SeerSearch:
+    """A search tree whose leaves a net judges."""
+
+    def __init__(
+        self, twin: Twin, weights: Sequence[float], net: Net, *, seed: int, explore: float
+    ) -> None:
+        """Begin a search at a twin's position, which stays as it is."""
+        self._library = library()
+        self._twin = twin
+        self._net = net
+        self._pointer: int | None = self._library.caledonia_seer_new(
+            twin.tables, twin.state, reals(weights), net.weights, seed, explore
+        )
+
+    def __del__(self) -> None:
+        if getattr(self, "_pointer", None) is not None:
+            self._library.caledonia_seer_free(self._pointer)
+
+    @property
+    def playouts(self) -> int:
+        """Positions looked at so far."""
+        return int(self._library.caledonia_seer_simulations(self._pointer))
+
+    def run(self, simulations: int, *, left: float | None = None) -> None:
+        """Look at so many more positions.
+
+        :param left: at most so many follow; it ends early where they cannot change the choice.
+            ``None``: it does not end early.
+        """
+        self._library.caledonia_seer_run(self._pointer, simulations, -1.0 if left is None else left)
+
+    def explore(self, action: Action, times: int) -> None:
+        """Look at one action of the first decision at least so often."""
+        code = self._twin.codec.code(action)
+        self._library.caledonia_seer_explore(self._pointer, code, times)
+
+    def is_decided(self, left: float) -> bool:
+        """Return whether so many more simulations cannot change the choice."""
+        return bool(self._library.caledonia_seer_decided(self._pointer, left))
+
+    def tried(self) -> list[Tried]:
+        """Return the actions of the first decision."""
+        most = self._library.caledonia_most_actions()
+        codes, visits = (ctypes.c_uint32 * most)(), (ctypes.c_int32 * most)()
+        totals, points = (ctypes.c_double * most)(), (ctypes.c_double * most)()
+        count = self._library.caledonia_seer_children(self._pointer, codes, visits, totals, points)
+        return [
+            Tried(self._twin.codec.action(codes[i]), visits[i], totals[i], points[i])
+            for i in range(count)
+        ]

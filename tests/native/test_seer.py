@@ -1,0 +1,157 @@
+"""The seer's search on the twin, its net, and the games it learns from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from caledonia import Game, native
+from caledonia.bots import Limit, make_bot
+from caledonia.bots.fast import NetSearch, flat_forecast, flat_weights
+from caledonia.bots.net import PATH, read_net, shipped_net, write_net
+from caledonia.bots.weights import DEFAULT
+from caledonia.native import NativeError, Twin
+from caledonia.native.seer import Net, sizes
+from learning.notebook import Chair, Notebook, Options
+
+pytestmark = pytest.mark.skipif(
+    not native.available(), reason=f"no compiled twin: {native.why_not_available()}"
+)
+
+
+def in_the_middle(players: int = 2, seed: int = 4) -> Game:
+    game = Game.new(players, seed)
+    bots = [make_bot("crofter", seat) for seat in range(players)]
+    while game.ply < 20 or len(game.legal_actions) < 3:
+        seat = game.deciding_seat
+        assert seat is not None
+        game.push(bots[seat].choose(game, seat, Limit()).action)
+    return game
+
+
+@pytest.mark.parametrize("count", [0, 10])
+def test_a_net_of_another_size_is_refused(count: int) -> None:
+    with pytest.raises(NativeError, match=rf"has {sizes().weights} weights, not {count}"):
+        Net([0.0] * count)
+
+
+@pytest.mark.parametrize("weight", [float("nan"), float("inf")])
+def test_a_net_without_numbers_is_refused(weight: float) -> None:
+    weights = [0.0] * sizes().weights
+    weights[7] = weight
+    with pytest.raises(NativeError, match="finite"):
+        Net(weights)
+
+
+def test_a_net_is_read_as_it_was_written(tmp_path: Path) -> None:
+    weights = [0.5, -2.0, 0.125]
+    write_net(tmp_path / "small.net", weights)
+    assert list(read_net(tmp_path / "small.net")) == weights
+    assert len(read_net(PATH)) == sizes().weights
+
+
+@pytest.mark.parametrize("raw", [b"", b"caledonia net 1\nabc", b"another file"])
+def test_another_file_is_no_net(tmp_path: Path, raw: bytes) -> None:
+    (tmp_path / "other.net").write_bytes(raw)
+    with pytest.raises(ValueError, match=r"other\.net is not a net"):
+        read_net(tmp_path / "other.net")
+
+
+def test_so_many_positions_are_looked_at() -> None:
+    game = in_the_middle()
+    search = NetSearch(Twin.of(game), Random(1))
+    search.run(seconds=None, nodes=60)
+    assert 0 < search.playouts <= 60
+    visits = [tried.visits for tried in search.ranking()]
+    assert sum(visits) == search.playouts
+    assert visits == sorted(visits, reverse=True)
+
+
+def test_one_action_can_be_looked_at_more_closely() -> None:
+    game = in_the_middle()
+    last = game.legal_actions[-1]
+    search = NetSearch(Twin.of(game), Random(1))
+    assert search.explore(last, 9).visits == 9
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_expected_points_are_points(players: int) -> None:
+    game = in_the_middle(players)
+    search = NetSearch(Twin.of(game), Random(1))
+    search.run(seconds=None, nodes=100)
+    best = search.ranking()[0]
+    assert 60 < best.points / best.visits < 220
+
+
+def test_the_last_decision_is_known_to_the_end() -> None:
+    """Where every action ends the game, its points are those that are scored."""
+    game = in_the_middle(1)
+    bot = make_bot("crofter", 1)
+    before = game
+    while not game.is_over():
+        if len(game.legal_actions) > 1:
+            before = game.copy()
+        game.push(bot.choose(game, 0, Limit()).action)
+    search = NetSearch(Twin.of(before), Random(1))
+    for action in before.legal_actions:
+        after = before.copy()
+        after.push(action)
+        outcome = after.outcome()
+        if outcome is not None:
+            tried = search.explore(action, 3)
+            assert tried.points / 3 == outcome.scores[0]
+            return
+    raise AssertionError("no action ended the game")
+
+
+def test_the_seer_beats_the_crofter() -> None:
+    won = 0
+    for seed in range(4):
+        game = Game.new(2, 50 + seed)
+        bots = [make_bot("seer", 1), make_bot("crofter", 1)]
+        if seed % 2:
+            bots.reverse()
+        while (seat := game.deciding_seat) is not None:
+            game.push(bots[seat].choose(game, seat, Limit(nodes=48)).action)
+        outcome = game.outcome()
+        assert outcome is not None
+        won += seed % 2 in outcome.winners
+    assert won == 4
+
+
+class TestGamesToLearnFrom:
+    """What :mod:`learning` keeps of a game."""
+
+    def play(self, players: int, most: int, simulations: int) -> tuple[Notebook, Twin]:
+        notebook = Notebook(most)
+        twin = Twin.of(Game.new(players, 6))
+        net = shipped_net() if simulations else None
+        notebook.play(
+            twin,
+            [Chair(net, simulations)] * players,
+            flat_weights(DEFAULT),
+            flat_forecast(players),
+            Options(seed=5, closely=1.0, quick=4, noise=0.25, slips=0.1, explore=0.3),
+        )
+        return notebook, twin
+
+    @pytest.mark.parametrize("players", [1, 3])
+    def test_the_results_are_those_of_the_game(self, players: int) -> None:
+        notebook, twin = self.play(players, 16, 12)
+        assert twin.is_over()
+        totals = [sheet.total for sheet in twin.score_now()]
+        assert notebook.results[:players, 0].tolist() == totals
+
+    def test_decisions_are_kept_with_what_was_tried(self) -> None:
+        notebook, _ = self.play(2, 16, 12)
+        assert notebook.count == 16
+        shares = notebook.shares
+        assert shares.sum(axis=1) == pytest.approx(1.0)
+        assert set(notebook.seats.tolist()) <= {0, 1}
+
+    def test_games_by_rules_of_thumb_keep_no_choices(self) -> None:
+        notebook, twin = self.play(2, 16, 0)
+        assert twin.is_over()
+        assert not notebook.shares.any()
