@@ -7,9 +7,9 @@ why-can = Eso sí se puede: { $what }.
 why-rules = Leer la regla ({ $clause })
 # What would make it possible; for the first two a button follows, like "Sell 1 wool +£5".
 why-repair =
-    .this_turn = Esto ayuda enseguida:
-    .next_turn = Esto ayuda para tu próximo turno:
-    .next_round = En esta ronda no hay remedio. Al pasar y con los ingresos recibirás { $money } para la siguiente.
+    .this_turn = Esto lo soluciona enseguida:
+    .next_turn = Esto lo soluciona para tu próximo turno:
+    .next_round = En esta ronda no hay remedio. Entre pasar y los ingresos, recibirás { $money } para la siguiente.
 why-no-contract = No tienes ningún contrato que cumplir. Obtén antes uno del tablero de exportación.
 why-no-undo = En este turno no hay nada que deshacer.
 why-no-end = Haz primero una de las ocho acciones. Pasar también cuenta.
@@ -19,8 +19,8 @@ why-no-end = Haz primero una de las ocho acciones. Pasar también cuenta.
 hint-thinking = El bot está pensando…
 hint-waiting = El bot espera al servidor: puesto { $place } en la cola
 hint-points = { $points ->
-        [one] alrededor de { $points } punto
-       *[other] unos { $points } puntos
+        [one] alrededor de { $points } punto al final
+       *[other] unos { $points } puntos al final
     }
 # Beside the one of several choices that the bot would take.
 hint-choice = La elección del bot

@@ -168,7 +168,7 @@ bad-word-near = Aquí no entiendo «{ $word }». ¿Querías decir { $near }?
 bad-number = «{ $word }» no es un número que valga aquí. Escríbelo así: { $form }, por ejemplo { $example }.
 bad-extra = «{ $word }» sobra. Escríbelo así: { $form }
 bad-rest = { $command } no conoce «{ $rest }». Escribe: { $form }
-why-what = ¿Por qué no qué? Escribe un código detrás: why expand sheep c4
+why-what = ¿Qué quieres saber? Escribe un código detrás: why expand sheep c4
 why-possible = Eso se puede hacer: { $code }
 undo-nothing = No hay ninguna decisión tuya que deshacer.
 undo-done = { $count ->
@@ -191,8 +191,8 @@ load-line = No se puede reproducir { $file }: línea { $line }, «{ $text }»: {
 load-other-content = { $file } pertenece a otro paquete de contenido (línea { $line }, «{ $text }»): inicia la consola con --content y la carpeta de ese paquete.
 load-not-kept = No se ha cargado { $file }, porque la partida en curso no se puede guardar en { $kept }: { $reason }. Guárdala tú y carga de nuevo.
 load-done = { $count ->
-        [one] { $file } está cargado: se ha tomado una decisión.
-       *[other] { $file } está cargado: se han tomado { $count } decisiones.
+        [one] Se ha cargado { $file }, con una decisión tomada.
+       *[other] Se ha cargado { $file }, con { $count } decisiones tomadas.
     }
 rules-clause = De las reglas:
 rules-what = ¿Qué regla? Escribe detrás su número, o un capítulo: rules TRD-2, rules TRD

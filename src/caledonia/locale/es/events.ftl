@@ -154,7 +154,7 @@ event-price-moved = { $good }: { $way ->
        *[down] baja
     } un paso, sigue a { $new }
 event-merchants-returned = Todos los comerciantes vuelven del mercado.
-event-contracts-returned = De vuelta bajo la pila de contratos: { $contracts }.
+event-contracts-returned = De vuelta al fondo de la pila de contratos: { $contracts }.
 event-contract-revealed = Nuevo en el tablero de exportación: { $contract }.
 event-contract-removed = Sale del juego el contrato { $contract }.
 event-dice-rolled = Dados: { $good }, { $figure }.

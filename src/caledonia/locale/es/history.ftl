@@ -38,7 +38,7 @@ history-clock = { $what ->
                *[other] { $amount } horas
             }
            *[minutes] { $amount ->
-                [one] hasta un minuto
+                [one] un minuto como mucho
                *[other] { $amount } minutos
             }
         }. { $name } recupera ese tiempo.

@@ -53,13 +53,13 @@ guide-topic-passing = Pasar
     .know = Pasa cuando no quede nada útil; quien pasa primero recibe más dinero y empieza.
 guide-topic-end = El final
     .know = Deciden las importaciones, la gloria, los contratos y las explotaciones unidas; mercancías y dinero son calderilla.
-guide-topic-open = Aún no ha salido: estate al tanto.
+guide-topic-open = Esto aún no ha salido.
 
 # Lecciones: qué, por qué y una palabra de estrategia.
 guide-workers = ¡Te damos la bienvenida, { $clan }! Primero, dos trabajadores: los leñadores van al bosque y los mineros a la montaña.
     .why = Te pagan cada ronda, toda la partida. El precio de un espacio incluye terreno y trabajador.
     .tip = Lo mejor es terreno barato cerca de agua y pastizal: desde ahí seguirás construyendo.
-guide-expanding = Tu turno: una acción, luego le toca a { $name }, y así hasta que los dos paséis. Expandir coloca una unidad nueva al alcance de las tuyas.
+guide-expanding = Tu turno: una acción, luego le toca a { $name }, y así hasta que ambos jugadores pasen. Expandir coloca una unidad nueva al alcance de las tuyas.
     .why = Cada unidad da dinero o mercancías cada ronda: cuanto antes la coloques, más rendirá.
     .tip = Primero los trabajadores: pagan todo lo demás.
 guide-trading = El mercado. Cada mercancía que compras o vendes ocupa a un comerciante; la próxima ronda vuelven todos.
@@ -100,10 +100,10 @@ guide-scoring = Después se ha puntuado la loseta de la ronda: { $tile }. Te ha 
     .tip = Las losetas de todas las rondas están ahí arriba: construye pensando en la siguiente.
 guide-imports = ¡Has cumplido tu primer contrato!
     .why = { $ranked ->
-        [yes] No todas las importaciones valen lo mismo: cuanto menos se importa una entre todos, más puntos da.
+        [yes] No todas las importaciones valen lo mismo: cuanto menos se importa una mercancía entre todos, más puntos da.
        *[no] En esta partida, cada unidad de algodón, tabaco o caña de azúcar da { $value } puntos.
     }
-    .tip = Más contratos dan puntos extra al final. Ve pronto a por el siguiente.
+    .tip = Cumplir más contratos da puntos extra al final. No tardes en obtener el siguiente.
 guide-no-hurry = Ya podrías cumplir tu contrato. No hay prisa: sigue siendo tuyo, y ahora mismo otra cosa vale más.
 guide-last = ¡La última ronda! Después se cuentan los puntos.
     .why = Una mercancía vale entonces uno o dos puntos; diez libras, uno. En un contrato valen mucho más.
@@ -138,7 +138,7 @@ guide-because-merchants = Más comerciantes, más comercio.
 
 # La última página.
 guide-so-far = Lo que ya sabes
-guide-closing = Lo que sabes ahora
+guide-closing = Lo que has aprendido
 guide-adds = Lo nuevo en tu próxima partida
 guide-adds-clans = Un clan a tu elección: cada uno puede hacer algo que los demás no pueden.
 guide-adds-ranking = Importaciones de distinto valor: la más escasa da más puntos.

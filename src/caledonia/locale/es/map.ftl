@@ -57,7 +57,7 @@ map-show-neighbours = Mercancías de los vecinos
 map-show-borders = Espacios fronterizos
 map-show-deltas = Deltas de río
 map-show-costs = Costes del terreno
-map-show-names = Nombres de espacios
+map-show-names = Coordenadas
 map-reach-key = nivel de transporte necesario
 # Bajo el mapa, por jugador: explotaciones unidas y sus puntos de victoria ahora.
 map-linked = { $count ->

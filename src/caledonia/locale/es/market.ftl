@@ -63,7 +63,7 @@ market-contract-buying = { $merchants ->
        *[other] Comprar lo que falta: { $money } y { $merchants } comerciantes.
     }
 market-contract-unbuyable = Ahora no puedes comprar en el mercado todo lo que falta.
-market-contract-worth = Si lo cumples ahora da { $points } PV; las mercancías solas valdrían { $paid } PV al final.
+market-contract-worth = Si lo cumples ahora, da { $points } PV; las mercancías solas valdrían { $paid } PV al final.
 market-contract-money = Recibirías { $money }.
 # «gratis» junto a un precio: no cuesta nada.
 market-free = gratis
@@ -99,7 +99,7 @@ market-round-heading = Rondas y losetas de puntuación
 market-round = Ronda { $number }
 market-round-setup = Preparación
 market-round-scored = Esta ronda ya está puntuada.
-market-round-no-tile = Sin loseta de puntuación en esta partida.
+market-round-no-tile = Sin losetas de puntuación en esta partida.
 market-round-now = Si se puntuara ahora:
 market-round-glory = { $amount } de gloria
 
@@ -114,7 +114,7 @@ market-order-has-passed = ha pasado
 market-order-passed = Ha pasado: lugar { $place } en la próxima ronda.
 market-order-passed-you = Has pasado: lugar { $place } en la próxima ronda.
 market-order-bot = Un bot.
-market-order-stand-in = { $bot } juega en su lugar hasta que vuelva.
+market-order-stand-in = El { $bot } juega en su lugar hasta que vuelva.
 market-order-here = Está en la mesa.
 market-order-away = Está ausente.
 market-order-pass-money = Quien pase ahora recibe { $money }.

@@ -14,4 +14,4 @@ moves-used = Gastado
 moves-glory = Gloria
 moves-order = Orden de turno en la ronda { $round }
 moves-contracts = Nuevos en el tablero de exportación
-moves-prices = Los dados mueven precios:
+moves-prices = Los dados mueven estos precios:

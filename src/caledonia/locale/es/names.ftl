@@ -170,7 +170,7 @@ clan-macewen = Clan MacEwen
     .about = vende hasta { $limit } de grano como cerveza a { $beer } £ la unidad cuando un contrato da lúpulo
 clan-mackenzie = Clan MacKenzie
     .short = MacKenzie
-    .about = { $whisky } £ por cada whisky producido, y una bodega donde maduran los barriles ({ $cellar } £)
+    .about = { $whisky } £ por cada whisky producido, y una bodega donde envejecen los barriles ({ $cellar } £)
 clan-robertson = Clan Robertson
     .short = Robertson
     .about = paga { $discount_large } £ menos en los deltas de río ({ $discount_small } £ con 1–2 jugadores)
@@ -183,7 +183,10 @@ starting-tile = loseta inicial { $number }
 ## Losetas de puerto
 
 port-p1 = Rebaño indultado
-    .about = al cumplir un contrato, sacrifica { $animals } animal menos
+    .about = al cumplir un contrato, sacrifica { $animals ->
+        [one] { $animals } animal
+       *[other] { $animals } animales
+    } menos
     .usage = di qué carne te ahorras: beef (vaca) o mutton (cordero)
 port-p2 = Trueque de granja
     .about = entrega { $discard } mercancía básica y recibe { $gain } a tu elección
@@ -217,8 +220,8 @@ scoring-t2 = { $glory } de gloria por cada { $per } mercancías procesadas en la
 scoring-t3 = { $glory } de gloria por animal o fábrica, { $field } por campo en el mapa
 scoring-t4 = { $glory } de gloria por trabajador en el mapa
 scoring-t5 = { $glory } de gloria por cada { $per } unidades en espacios fronterizos
-scoring-t6 = { $glory } de gloria por cada algodón, tabaco o caña de azúcar importado
-scoring-t7 = { $glory } de gloria por carne exportada
+scoring-t6 = { $glory } de gloria por algodón, tabaco o caña de azúcar importados
+scoring-t7 = { $glory } de gloria por unidad de carne exportada
 scoring-t8 = { $glory } de gloria por mejora: transporte, tecnología, comerciantes
 scoring-t9 = { $glory } de gloria por unidad en terreno que cuesta 5 £ o 6 £
 

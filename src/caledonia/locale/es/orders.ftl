@@ -32,7 +32,7 @@ orders-other = Puertos y clan
 orders-setup = La preparación no ha terminado. A partir de la primera ronda podrás planificar aquí tus turnos.
 orders-none = Ahora no puedes planificar ningún turno.
 orders-full = Puedes guardar { $count } planes como mucho. Quita uno para añadir otro.
-# El plan tal como se guardaría; palabras como «Comprar 2 de lana, solo si el precio de lana es como máximo 5 £».
+# El plan tal como se guardaría; palabras como «Comprar 2 de lana, solo si la unidad de lana cuesta como máximo 5 £».
 orders-sum = Cuando te toque: { $plan }.
 orders-sum-costs = Tal como está ahora, cuesta { $money }.
 orders-sum-brings = Tal como está ahora, recibes { $money }.
@@ -48,15 +48,15 @@ orders-brings = { $action } (recibes { $money })
 ## De qué depende un plan
 
 # Encima de una lista de precios; el plan compra o vende la mercancía.
-orders-price = Precio de { $good } cuando te toque
+orders-price = Precio por unidad de { $good } cuando te toque
 orders-always = A cualquier precio
 orders-most = Solo a { $money } o menos
 orders-least = Solo a { $money } o más
 # Uno de estos que es el precio del momento.
-orders-price-now = { $price } (el precio de ahora)
+orders-price-now = { $price } (precio actual)
 # Van detrás de un plan.
-orders-if-most = solo si el precio de { $good } es como máximo { $money }
-orders-if-least = solo si el precio de { $good } es como mínimo { $money }
+orders-if-most = solo si la unidad de { $good } cuesta como máximo { $money }
+orders-if-least = solo si la unidad de { $good } cuesta como mínimo { $money }
 orders-if-free = solo si { $space } está libre
 orders-if-contract = solo si el contrato { $contract } está en el tablero de exportación
 

@@ -31,7 +31,7 @@ refusal-no_stand_in_there = En este sitio ya no hay ningún bot de suplente. Eli
 refusal-person_sits_there = Aquí ya está { $name }. Elige otro sitio.
 refusal-stand_in_plays = Un bot juega por ti. Retoma primero tu sitio.
 refusal-nobody_stands_in = Ya juegas tú en tu sitio.
-refusal-time_is_up = El tiempo de este turno se ha acabado y lo juega un bot. Ocupa el sitio después.
+refusal-time_is_up = El tiempo de este turno se ha acabado y lo juega un bot. Retoma tu sitio después.
 refusal-rated_needs_account = Para las partidas clasificatorias necesitas una cuenta. Regístrate primero o juega una partida no clasificatoria.
 refusal-seat_not_offered = Esta partida es clasificatoria: el sitio se guarda para quien se fue, salvo que todos los que siguen jugando lo ofrezcan a otra persona.
 refusal-replacement_too_close = Últimamente has jugado demasiadas partidas clasificatorias con alguien de esta mesa. El sitio tiene que ocuparlo otra persona.
@@ -177,7 +177,7 @@ refusal-too_often = Demasiados intentos. { $seconds ->
         [one] Espera un segundo e inténtalo otra vez.
        *[other] Espera { $seconds } segundos e inténtalo otra vez.
     }
-refusal-zone_unknown = Aquí no se conoce la zona horaria { $zone }. Elige una de la lista.
+refusal-zone_unknown = El servidor no conoce la zona horaria { $zone }. Elige una de la lista.
 refusal-sleep_too_long = { $hours ->
         [one] La noche puede durar como mucho una hora.
        *[other] La noche puede durar como mucho { $hours } horas.
@@ -200,9 +200,9 @@ refusal-no_such_channel = Este canal de avisos ya se ha quitado.
 refusal-channel_known = Este canal de avisos ya existe. Cámbialo allí.
 refusal-many_channels = Puedes tener { $most } canales de avisos como mucho. Quita uno primero.
 refusal-no_mail = Este servidor no envía correo. Elige un navegador o un webhook.
-refusal-many_notices = Demasiados en poco tiempo. Espera una hora.
+refusal-many_notices = Demasiados mensajes en poco tiempo. Espera una hora.
 refusal-address_unconfirmed = Confirma primero la dirección: abre el enlace del correo que le enviamos.
-refusal-address_refused = A esta dirección no se puede enviar nada. Escribe una de la internet pública que empiece por https://.
+refusal-address_refused = A esta dirección no se puede enviar nada. Escribe una dirección pública que empiece por https://.
 
 ## El almacenamiento del servidor
 

@@ -61,7 +61,7 @@ book-turn-bonus = Una bonificación no se guarda para más tarde: úsala al reci
 ## Las ocho acciones
 
 book-actions = Las ocho acciones
-book-actions-intro = Una de ellas es tu turno. Puedes repetirlas todas en turnos posteriores, salvo pasar.
+book-actions-intro = En cada turno realizas una de ellas. Puedes repetirlas todas en turnos posteriores, salvo pasar.
 
 book-trade = Comerciar
 book-trade-merchants = Elige una de las seis mercancías y compra o vende las unidades que quieras: cada una necesita uno de tus [comerciantes](merchant). Se quedan en el mercado hasta la ronda siguiente.
@@ -84,7 +84,7 @@ book-expand-building = Tu cuarta quesería, panadería o destilería en el mapa 
 book-expand-empty = ¿Te has quedado sin unidades en el mapa? Entonces vale cualquier espacio adecuado.
 
 book-ship = Mejorar transporte
-book-ship-pay = Paga { $shipping_cost } £ y avanza un nivel. El transporte cuenta al expandir, para los puertos y, al final, para unir tus explotaciones.
+book-ship-pay = Paga { $shipping_cost } £ y avanza un nivel. El transporte cuenta para expandirte, para los puertos y, al final, para unir tus explotaciones.
 book-tech = Mejorar tecnología
 book-tech-pay = Paga { $technology_cost } £ y mejora para siempre a todos tus leñadores o a todos tus mineros. Cada uno gana { $technology_income } £ más en cada producción.
 book-hire = Contratar a un comerciante
@@ -93,7 +93,7 @@ book-hire-pay = Paga { $merchant_cost } £ por un comerciante más, que puedes 
 book-fulfil = Cumplir un contrato
 book-fulfil-pay = Entrega las mercancías del contrato de tu espacio de exportación. Para la carne sacrificas animales del mapa: una vaca para la carne de vaca, una oveja para la de cordero. Vuelven a tu tablero y sus espacios quedan libres.
 book-fulfil-gain = El contrato es tuyo hasta el final y el espacio vuelve a estar vacío. El algodón, el tabaco y la caña de azúcar avanzan en la pista de importación; cada paso marcado te da 1 £.
-book-fulfil-bonus = Luego tomas sus bonificaciones en el orden que quieras. Un [espacio libre](free) te deja expandir al momento sin pagar el terreno. Una [bonificación de mejora](upgrade) mejora algo por poco o nada. Lo que no puedas usar se pierde.
+book-fulfil-bonus = Luego tomas sus bonificaciones en el orden que quieras. Un [espacio libre](free) te permite expandirte al momento sin pagar el terreno. Una [bonificación de mejora](upgrade) mejora algo por poco o nada. Lo que no puedas usar se pierde.
 book-example-fulfil = Entregas un queso y sacrificas tu oveja. Recibes { $money } £ y { $imported } de algodón: su marcador pasa de { $from } a { $to } y supera la marca del { $mark }, lo que te da { $bonus } £ más. En el espacio libre colocas una panadería por { $bakery } £, justo donde estaba la oveja, y te ahorras las { $saved } £ del terreno.
 
 book-pass = Pasar
@@ -107,7 +107,7 @@ book-round-preparation = Preparación: los comerciantes vuelven del mercado y nu
 book-round-action = Acción: se juega por turnos hasta que todos hayan pasado.
 book-round-production = Producción: todo lo que tienes en el mapa trabaja para ti.
 book-round-scoring = Puntuación: la loseta de la ronda da gloria. No se gasta nada.
-book-round-produce = Primero tus trabajadores ganan dinero. Después las ovejas dan lana, las vacas leche y los campos grano. Por último, tus fábricas convierten leche en queso y grano en pan o whisky: lo que quieras, con todo lo que haya en tu reserva.
+book-round-produce = Primero tus trabajadores ganan dinero. Después las ovejas dan lana; las vacas, leche, y los campos, grano. Por último, tus fábricas convierten leche en queso y grano en pan o whisky: lo que quieras, con todo lo que haya en tu reserva.
 book-example-production = Tu leñador gana { $woodcutter } £ y tu minero mejorado { $miner } £: { $income } £ en total. Dos vacas dan { $milk } de leche y el campo { $grain } de grano. La quesería hace { $cheese } de queso y la panadería { $bread } de pan. Quedan { $milk_left } de leche y { $grain_left } de grano.
 book-round-tiles = Conoces las cinco losetas de puntuación desde el principio: cuenta con ellas. Estas son todas:
 
@@ -115,15 +115,15 @@ book-round-tiles = Conoces las cinco losetas de puntuación desde el principio: 
 
 book-end = El final
 book-end-score = Después de la ronda { $rounds } se cuenta todo una vez más:
-book-end-glory = Gloria: 1 PV cada una.
-book-end-goods = Mercancías en la reserva: básicas { $basic } PV, procesadas { $processed } PV.
+book-end-glory = Gloria: 1 PV por cada punto de gloria.
+book-end-goods = Mercancías en la reserva: { $basic } PV por cada básica y { $processed } PV por cada procesada.
 book-end-money = Dinero: 1 PV por cada { $money_per_point } £ completas.
-book-end-hops = Lúpulo: { $hops } PV cada uno.
+book-end-hops = Lúpulo: { $hops } PV por unidad.
 book-end-imports = Importaciones: cuanto más escasas, mejor. La que más se ha importado entre todos vale { $import_low } PV, la siguiente { $import_mid } y la más escasa { $import_high }.
 book-example-imports = Entre todos se han importado { $cotton_all } de algodón, { $tobacco_all } de tabaco y { $sugar_all } de caña de azúcar. Así que el algodón vale { $cotton_worth } PV, el tabaco { $tobacco_worth } y la caña { $sugar_worth }. Tú has importado { $cotton } de algodón, { $tobacco } de tabaco y { $sugar } de caña: { $points } PV.
-book-end-contracts = Más contratos cumplidos: { $contract_places } PV para los primeros puestos ({ $contract_places_two } con dos jugadores).
-book-example-places = Otro jugador y tú habéis cumplido { $done } contratos cada uno, más que nadie. Compartís el primer y el segundo puesto, { $first } y { $second } PV: { $each } para cada uno.
-book-end-settlements = Más explotaciones unidas: { $settlement_places } PV para los primeros puestos ({ $settlement_places_two } con dos jugadores). Las unidades contiguas forman una sola explotación; por eso varios grupos pequeños al alcance unos de otros cuentan más que un gran bloque.
+book-end-contracts = Quienes más contratos han cumplido: { $contract_places } PV según el puesto ({ $contract_places_two } con dos jugadores).
+book-example-places = Has cumplido { $done } contratos, los mismos que otro jugador y más que los demás. Los puntos del primer y el segundo puesto, { $first } y { $second } PV, se reparten: { $each } para cada uno.
+book-end-settlements = Quienes más explotaciones unidas tienen: { $settlement_places } PV según el puesto ({ $settlement_places_two } con dos jugadores). Las unidades contiguas forman una sola explotación; por eso varios grupos pequeños al alcance unos de otros cuentan más que un gran bloque.
 book-example-settlements = { $units } unidades, { $settlements } explotaciones. Sin transporte no hay ninguna unida, así que cuentas { $none }. El cruce de río une dos: { $river }. El primer lago las une todas: { $loch }.
 book-end-winner = Gana quien tenga más PV. En caso de empate decide el dinero que sobra por debajo de las últimas { $money_per_point } £ completas; si persiste, se comparte la victoria.
 
@@ -237,7 +237,7 @@ book-term-factory = Fábrica
     .text = Una quesería, panadería o destilería.
     .also = edificio construcción
 book-term-free = Espacio libre
-    .text = Bonificación de un contrato: expandes al momento sin pagar el terreno.
+    .text = Bonificación de un contrato: te expandes al momento sin pagar el terreno.
     .also = gratis gratuito expandir
 book-term-glory = Gloria
     .text = Puntos que reúnes durante la partida, sobre todo con las losetas de puntuación. Valen 1 PV cada uno.

@@ -42,7 +42,7 @@ rule-EXP-2 = Terreno: las ovejas, las vacas, los campos y las fábricas van en p
 rule-EXP-3 = Vecino: adyacente y sin río en el lado común. No hace falta transporte. Un lago y un espacio adyacente, de tierra o de lago, siempre son vecinos.
 rule-EXP-4 = Transporte 1 (cruce de río): también los espacios adyacentes al otro lado de un río.
 rule-EXP-5 = Transporte L = 2, 3, 4, 5 (de lago-1 a lago-4): también todo espacio T unido a tu unidad por lagos x1 … xk con 1 ≤ k ≤ L−1: x1 es adyacente al espacio de la unidad, cada lago es adyacente al siguiente y xk es adyacente a T. No cuentan ni el espacio de la propia unidad ni T. Una loseta de puerto o un pescador en un lago no impide cruzarlo.
-rule-EXP-6 = **Al alcance** = vecino, o al otro lado de un río (EXP-4), o a través de lagos (EXP-5): un solo salto, nunca combinado, nunca por tierra (tampoco por la neblina). El mismo salto vale para expandir, para los puertos y para unir explotaciones.
+rule-EXP-6 = **Al alcance** = vecino, o al otro lado de un río (EXP-4), o a través de lagos (EXP-5): un solo salto, nunca combinado, nunca por tierra (tampoco por la neblina). El mismo salto vale para expandirse, para los puertos y para unir explotaciones.
 rule-EXP-7 = No puedes colocar una unidad de un tipo que se ha agotado en tu tablero de jugador. Los animales sacrificados vuelven al tablero y se pueden usar de nuevo.
 rule-EXP-8 = Si no tienes ninguna unidad en el mapa (posible tras PRT-P7 y sacrificios), puedes expandirte a cualquier espacio activo vacío de terreno adecuado, también con un espacio libre; entonces no tienes ningún puerto al alcance (criterio de esta edición).
 
@@ -53,7 +53,7 @@ rule-NBH-3 = Cada unidad cuesta 2 £ (básicas) o 3 £ (procesadas) menos que 
 rule-NBH-4 = Solo puedes comprar justo después de colocar la unidad: una compra por mercancía y colocación, con las mercancías en cualquier orden. Puedes renunciar a ella. Si la misma colocación da también una bonificación por construcción, eliges cuál de las dos va primero.
 
 rules-BLD = Bonificación por construcción (parte de Expandir)
-rule-BLD-1 = Si al colocar una unidad llegas a cuatro queserías, panaderías o destilerías en el mapa y tienes un espacio de exportación vacío, puedes robar tres contratos y quedarte con uno o con ninguno. Robar es una decisión aparte: si no robas, no se revela nada. Si te quedas con uno, pagas o recibes como en CON-1 (solo si puedes pagar). Los demás van bajo la pila, uno a uno, en el orden en que se robaron. Todos ven los contratos robados. Si la pila no alcanza, se roba lo que quede; no se vuelve a barajar.
+rule-BLD-1 = Si al colocar una unidad llegas a cuatro queserías, panaderías o destilerías en el mapa y tienes un espacio de exportación vacío, puedes robar tres contratos y quedarte con uno o con ninguno. Robar es una decisión aparte: si no robas, no se revela nada. Si te quedas con uno, pagas o recibes como en CON-1 (solo si puedes pagar). Los demás van al fondo de la pila, uno a uno, en el orden en que se robaron. Todos ven los contratos robados. Si la pila no alcanza, se roba lo que quede; no se vuelve a barajar.
 rule-BLD-2 = Los animales, los campos y los trabajadores nunca la dan. Si más tarde vuelves a colocar la cuarta fábrica, la recibes otra vez.
 
 rules-SHP = Mejoras (tres acciones principales)
@@ -62,7 +62,7 @@ rule-TEC-1 = Paga 10 £: mejora la tecnología de tus leñadores o de tus miner
 rule-HIR-1 = Paga 4 £: un comerciante pasa de tu tablero de jugador a tu reserva y puedes usarlo desde ese momento; 7 en total.
 
 rules-FUL = Cumplir un contrato de exportación (acción principal)
-rule-FUL-1 = Entrega las mercancías de un contrato de tu espacio de exportación. Sacrifica una vaca por cada carne de vaca y una oveja por cada carne de cordero. Tú eliges cuáles; vuelven a tu tablero y sus espacios quedan libres para todos. Los contratos nunca piden grano ni leche.
+rule-FUL-1 = Entrega las mercancías de un contrato de tu espacio de exportación. Sacrifica una vaca por cada unidad de carne de vaca y una oveja por cada unidad de carne de cordero. Tú eliges cuáles; vuelven a tu tablero y sus espacios quedan libres para todos. Los contratos nunca piden grano ni leche.
 rule-FUL-2 = Solo puedes sacrificar para esto, y solo los animales necesarios.
 rule-FUL-3 = El contrato queda después boca arriba junto a tu espacio de exportación: sus importaciones (también el lúpulo) y su carne cuentan en las puntuaciones. El espacio vuelve a estar vacío.
 rule-FUL-4 = El algodón, el tabaco y la caña de azúcar mueven sus marcadores en la pista de importación según las cantidades; recibes 1 £ por cada paso marcado que un marcador alcanza o supera.
@@ -70,7 +70,7 @@ rule-FUL-5 = Orden: entregas y sacrificas; el espacio de exportación queda vac�
 rule-FUL-6 = Puedes usar el espacio libre del contrato en un espacio que acaba de dejar un animal sacrificado para él; el alcance cuenta desde las unidades que te quedan.
 
 rules-FRE = Bonificaciones de exportación directa
-rule-FRE-1 = Espacio libre: expandes al momento sin pagar el coste del terreno; el coste de la unidad, el alcance, el terreno y las bonificaciones por vecindario y por construcción valen como siempre.
+rule-FRE-1 = Espacio libre: te expandes al momento sin pagar el coste del terreno; el coste de la unidad, el alcance, el terreno y las bonificaciones por vecindario y por construcción valen como siempre.
 rule-BON-1 = Una bonificación de mejora es una de BON-2 a BON-5. Si tienes varias, pueden ser iguales o distintas.
 rule-BON-2 = Una tecnología por 5 £.
 rule-BON-3 = Un nivel más de transporte, gratis.
@@ -103,17 +103,17 @@ rule-SCO-T2 = 3 por cada pareja completa de mercancías procesadas en la reserva
 rule-SCO-T3 = 1 por cada oveja, vaca y fábrica tuya en el mapa, 2 por campo.
 rule-SCO-T4 = 2 por cada trabajador tuyo en el mapa.
 rule-SCO-T5 = 3 por cada pareja completa de tus unidades en espacios fronterizos.
-rule-SCO-T6 = 1 por cada algodón, tabaco y caña de azúcar en tus contratos cumplidos.
-rule-SCO-T7 = 2 por cada carne en tus contratos cumplidos.
+rule-SCO-T6 = 1 por cada unidad de algodón, tabaco y caña de azúcar en tus contratos cumplidos.
+rule-SCO-T7 = 2 por cada unidad de carne en tus contratos cumplidos.
 rule-SCO-T8 = 1 por mejora: tecnologías + nivel de transporte + (5 − comerciantes que siguen en el tablero de jugador); cuenta aquello con lo que empieza tu clan.
 rule-SCO-T9 = (Mecenazgo) 2 por cada unidad tuya en un espacio con coste del terreno de 5 £ o 6 £.
 rule-SCO-2 = Espacio fronterizo: con 3–4 jugadores, un espacio con al menos un lado que da fuera del mapa, de tierra o de lago; con 1–2 jugadores, exactamente los espacios activos, de tierra o de lago, junto a un espacio de neblina (un espacio del borde sin neblina al lado no lo es). Los espacios bloqueados o cubiertos (SOL-1, VAR-4) no crean fronteras nuevas.
 
 rules-FIN = Puntuación final
-rule-FIN-1 = Gloria: 1 PV cada una.
-rule-FIN-2 = Mercancías en la reserva: 1 PV cada básica, 2 PV cada procesada.
+rule-FIN-1 = Gloria: 1 PV por cada punto de gloria.
+rule-FIN-2 = Mercancías en la reserva: 1 PV por cada básica, 2 PV por cada procesada.
 rule-FIN-3 = 1 PV por cada 10 £ completas.
-rule-FIN-4 = Lúpulo en contratos cumplidos: 1 PV cada uno.
+rule-FIN-4 = Lúpulo en contratos cumplidos: 1 PV por unidad.
 rule-FIN-5 = Algodón, tabaco y caña de azúcar en contratos cumplidos: ordenados por los totales de todos los jugadores, de más a menos, valen 3, 4 y 5 PV por unidad. En caso de empate, la caña de azúcar cuenta como más importada que el tabaco, y el tabaco como más importado que el algodón.
 rule-FIN-6 = Contratos cumplidos: con 3–4 jugadores, 12 / 6 PV para el primer / segundo puesto; con dos jugadores, 8 PV para el primero. Los empatados se reparten los puntos de los puestos que ocupan, redondeando hacia abajo. Quien no ha cumplido ninguno no recibe nada aquí (criterio de esta edición).
 rule-FIN-7 = Explotaciones: con 3–4 jugadores, 18 / 12 / 6 PV; con dos jugadores, 12. Empates como en FIN-6. Quien no tiene unidades en el mapa no recibe nada.
