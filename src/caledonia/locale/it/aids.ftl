@@ -9,10 +9,10 @@ why-rules = Leggi la regola ({ $clause })
 why-repair =
     .this_turn = Puoi rimediare subito:
     .next_turn = Puoi rimediare per il prossimo turno:
-    .next_round = In questo round non c’è rimedio. Passando, con la rendita avrai altre { $money } per il prossimo.
+    .next_round = In questo round non c’è rimedio. Passando, e con la rendita, avrai altre { $money } per il prossimo.
 why-no-contract = Non hai contratti da soddisfare. Prima prendine uno dalla plancia esportazioni.
 why-no-undo = In questo turno non c’è nulla da annullare.
-why-no-end = Prima scegli una delle otto azioni: vale anche passare.
+why-no-end = Prima svolgi una delle otto azioni: vale anche passare.
 
 ## Hints
 

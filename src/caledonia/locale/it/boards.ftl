@@ -26,9 +26,9 @@ boards-production-most = fino a { $goods } nella prossima produzione
 boards-units-left = Sulla plancia: { $units }
 boards-unit-cost = La prossima unità costa { $money }, più il terreno.
     .loch = La prossima unità costa { $money }.
-boards-unit-income = Aggiunge { $money } a ogni produzione.
+boards-unit-income = Rende { $money } a ogni produzione.
 boards-unit-gives = Dà { $goods } a ogni produzione.
-boards-unit-makes = A ogni produzione fa { $goods } con 1 { $input }.
+boards-unit-makes = A ogni produzione trasforma 1 { $input } in { $goods }.
 boards-next-cost = Il prossimo miglioramento costa { $money }.
 boards-no-more = Già al massimo.
 boards-shipping = Livello di navigazione { $level }: { $name }
@@ -54,12 +54,12 @@ boards-from-processed = { $points } PV per ogni bene lavorato
 boards-from-money = 1 PV ogni { $money }; avanzano { $left }
 boards-from-imports = Importati: { $imports } ({ $points } PV)
 boards-from-contracts = { $count ->
-        [one] Per { $count } contratto soddisfatto, rispetto agli altri
-       *[other] Per { $count } contratti soddisfatti, rispetto agli altri
+        [one] Per { $count } contratto soddisfatto, a confronto con gli altri
+       *[other] Per { $count } contratti soddisfatti, a confronto con gli altri
     }
 boards-from-settlements = { $count ->
-        [one] Per { $count } insediamento collegato, rispetto agli altri
-       *[other] Per { $count } insediamenti collegati, rispetto agli altri
+        [one] Per { $count } insediamento collegato, a confronto con gli altri
+       *[other] Per { $count } insediamenti collegati, a confronto con gli altri
     }
 boards-from-bid = La puntata per il clan
 

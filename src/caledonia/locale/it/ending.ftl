@@ -1,4 +1,4 @@
-### La fine di una partita: Segnapunti, grafici e che cosa fare dopo.
+### La fine di una partita: segnapunti, grafici e che cosa fare dopo.
 
 ending-points = { $points } PV
 
@@ -45,8 +45,8 @@ ending-analysis-failed = L’analisi non è riuscita. Riprova.
 ending-costly = Mossa { $ply }: { $did } (−{ $points } PV).
 ending-better = Il { $bot } preferisce: { $best }.
 ending-no-mistakes = Nessuna decisione è costata punti. Ottima partita!
-ending-look = Vedi
-ending-others = Decisioni degli altri
+ending-look = Mostra
+ending-others = Decisioni degli altri giocatori
 
 ## Gioco corretto
 

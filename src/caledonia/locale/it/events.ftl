@@ -111,8 +111,8 @@ event-bid-made = punta { $points } PV
     .leave-you = lasci l’asta
 event-auction-won = vince l’asta con { $points } PV: posizione { $place } nell’ordine di turno
     .you = vinci l’asta con { $points } PV: posizione { $place } nell’ordine di turno
-event-worker-forgone = non ha spazio per un lavoratore iniziale
-    .you = non hai spazio per un lavoratore iniziale
+event-worker-forgone = non ha spazi adatti a un lavoratore iniziale
+    .you = non hai spazi adatti a un lavoratore iniziale
 event-port-used = usa il porto { $port }
     .you = usi il porto { $port }
     .borrowed = usa il porto { $port } con l’effetto di { $effect }
@@ -154,7 +154,7 @@ event-price-moved = { $good }: { $way ->
        *[down] scende
     } di uno spazio, resta a { $new }
 event-merchants-returned = Tutti i mercanti tornano ai loro proprietari.
-event-contracts-returned = Di nuovo in fondo alla pila di pesca: { $contracts }.
+event-contracts-returned = Tornano in fondo alla pila di pesca: { $contracts }.
 event-contract-revealed = Nuovo sulla plancia esportazioni: { $contract }.
 event-contract-removed = Esce dal gioco il contratto { $contract }.
 event-dice-rolled = Dadi: { $good }, { $figure }.

@@ -30,7 +30,7 @@ history-uncounted = { $why ->
 history-again = { $name } chiede la rivincita.
 history-clock = { $what ->
         [set_back] L’orologio del server è stato spostato indietro. A { $name } resta lo stesso tempo.
-        [vacation_ended] { $name } ha terminato prima le vacanze. L’orologio riparte.
+        [vacation_ended] { $name } ha concluso le vacanze in anticipo. L’orologio riparte.
        *[paused] Il server è rimasto fermo per { $unit ->
             [days] { $amount } giorni
             [hours] { $amount ->

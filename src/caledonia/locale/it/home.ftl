@@ -19,7 +19,10 @@ home-nav-enter = Accedi
 home-language = Lingua
 home-notice = Un’edizione non ufficiale di Clan di Caledonia, fatta da giocatori per giocatori. Il gioco è di Juma Al-JouJou, pubblicato da Karma Games.
 home-more = Mostra altro
-home-more-by = e altri { $count } di { $name }
+home-more-by = { $count ->
+        [one] e un altro di { $name }
+       *[other] e altri { $count } di { $name }
+    }
 home-any = Qualsiasi
 home-yes = Sì
 home-no = No
@@ -127,7 +130,7 @@ home-preset-turn_a_day = Un turno al giorno
 home-preset-against_chief = Contro il Capo
     .about = Tu e il bot più forte.
 home-preset-solo = In solitario
-    .about = Una partita da soli, per il grado più alto.
+    .about = Una partita da soli, a caccia del grado più alto.
 home-preset-tournament = Torneo
     .about = Quattro giocatori, asta dei clan, partita classificata, senza consigli.
 home-seat-number = Posto { $number }
@@ -177,7 +180,7 @@ home-clock-time-chess = Tempo a testa
 home-clock-more = In più a ogni turno
 home-clock-nothing = Nulla
 home-clock-rest = Pausa di notte e in vacanza
-    .about = Il turno aspetta chi dorme o è in vacanza, secondo gli orari del suo account.
+    .about = L’orologio si ferma per chi dorme o è in vacanza, secondo gli orari indicati nel suo account.
 home-around = Opzioni del tavolo
 home-table-public = Tavolo pubblico
     .about = Compare nella lobby e chiunque può sedersi.
@@ -300,9 +303,9 @@ home-daily-rules = In classifica entrano gli account creati almeno un giorno pri
 home-daily-practised = non il primo su questa rete
 # The rank your score would have, and why it has none.
 home-daily-own = { $why ->
-        [guest] Con { $points } PV saresti in posizione { $rank }. Registrati, e dopo un giorno i tuoi risultati entreranno in classifica.
-        [new_account] Con { $points } PV saresti in posizione { $rank }. Il tuo account aveva meno di un giorno: la prossima volta sarai in classifica.
-       *[practised] Con { $points } PV saresti in posizione { $rank }. Qualcun altro della tua rete ha giocato questa sfida, perciò compari più sotto.
+        [guest] Con { $points } PV saresti al { $rank }º posto. Registrati, e dopo un giorno i tuoi risultati entreranno in classifica.
+        [new_account] Con { $points } PV saresti al { $rank }º posto. Il tuo account aveva meno di un giorno: la prossima volta sarai in classifica.
+       *[practised] Con { $points } PV saresti al { $rank }º posto. Qualcun altro della tua rete ha giocato questa sfida, perciò compari più sotto.
     }
 home-replay-of = Replay di { $name }
 
@@ -328,7 +331,7 @@ home-results = Risultati
 home-won = Vinte
 home-lost-games = Perse
 # Column heading, and mark on a result: rated games that a player left, and so lost.
-home-left-games = abbandonate
+home-left-games = per abbandono
 # Titolo di una colonna: media dei Punti Vittoria per partita.
 home-mean = PV medi
 home-best = Record
@@ -347,10 +350,10 @@ home-provisional = provvisorio
 home-provisional-about = Il rating è provvisorio finché non ci sono abbastanza partite contro abbastanza avversari diversi.
 home-rating-none = Ancora nessuna partita classificata.
 home-rating-chart = Rating in { $count } partite, fra { $low } e { $high }
-home-rating-about = Una stima prudente della forza di un giocatore: sale con le partite che la confermano.
+home-rating-about = Una stima prudente della forza di un giocatore: sale via via che le partite la rendono più sicura.
 home-leaders = I giocatori più forti
 home-effects = Quanto valgono clan e ordine di turno
-home-effects-about = In punti di rating, al netto di chi ha giocato. La linea mostra l’intervallo di confidenza al 95%.
+home-effects-about = In punti di rating, al netto della forza di chi ha giocato. La linea mostra l’intervallo di confidenza al 95%.
 home-effects-seats = Ordine di turno
 home-effects-seat = Posizione { $number }
 home-effect = { $worth }, fra { $low } e { $high }
@@ -377,8 +380,8 @@ home-password-about = Almeno 8 caratteri, non facile da indovinare.
 home-forgot = Password dimenticata?
 home-forgot-done = Se questo account ha un indirizzo e-mail confermato, ti abbiamo mandato un link per scegliere una nuova password.
 home-merge = { $count ->
-        [one] Porta nel mio account la partita che gioco qui come ospite
-       *[other] Porta nel mio account le { $count } partite che gioco qui come ospite
+        [one] Porta nel mio account la partita che sto giocando qui come ospite
+       *[other] Porta nel mio account le { $count } partite che sto giocando qui come ospite
     }
 home-you = Tu
 home-guest-about = Giochi come ospite: le tue partite sono legate a questo browser. Registrati per giocare da qualsiasi dispositivo.
@@ -404,7 +407,7 @@ home-leaving = Esci o elimina l’account
 home-sign-out = Esci
 home-sign-out-guest = Se esci come ospite non puoi più tornare alle tue partite. Per conservarle, prima registrati.
 home-delete = Elimina l’account
-home-delete-about = Non si può annullare. Il tuo indirizzo viene cancellato e il tuo nome tolto da tutti i tavoli; le tue partite restano, e in quelle in corso un bot prende il tuo posto.
+home-delete-about = Non si può annullare. Il tuo indirizzo viene cancellato e il tuo nome rimosso da tutti i tavoli; le tue partite restano, e in quelle in corso un bot prende il tuo posto.
 home-delete-yes = Elimina per sempre
 home-stay = Annulla
 
@@ -425,11 +428,11 @@ home-channel-events = { $count ->
     }
 home-channel-test = Prova
 home-channel-tested = Inviata. Dovrebbe arrivare fra poco.
-home-channel-remove = Togli
+home-channel-remove = Rimuovi
 home-channel-secret = Copia ora la chiave segreta: non verrà più mostrata.
 home-channel-add-push = Avvisami in questo browser
-home-push-unsupported = Qui questo browser non può mostrare notifiche. Installa l’app sul dispositivo o usa l’e-mail.
-home-push-denied = Il browser blocca le notifiche. Consentile nelle impostazioni di questa pagina.
+home-push-unsupported = Questo browser qui non può mostrare notifiche. Installa l’app sul dispositivo o usa l’e-mail.
+home-push-denied = Il browser blocca le notifiche. Consentile nelle impostazioni del browser per questo sito.
 home-event-your_turn = Tocca a me
 home-event-started = Comincia una partita
 home-event-finished = Finisce una partita

@@ -50,9 +50,9 @@ guide-topic-ports = Porti
 guide-topic-scoring = Punteggio
     .know = Ogni round ha una tessera che dà gloria. Le vedi tutte in anticipo.
 guide-topic-passing = Passare
-    .know = Passa quando non resta nulla di utile: chi passa per primo riceve più denaro e comincia il round dopo.
+    .know = Passa quando non resta nulla di utile: chi passa per primo riceve più denaro e comincia il round successivo.
 guide-topic-end = La fine
-    .know = Contano soprattutto importazioni, gloria, contratti e insediamenti collegati; beni e denaro sono spiccioli.
+    .know = A decidere sono importazioni, gloria, contratti e insediamenti collegati; beni e denaro sono spiccioli.
 guide-topic-open = Ancora da scoprire.
 
 # Lezioni: che cosa, perché, e una parola di strategia.
@@ -100,7 +100,7 @@ guide-scoring = Poi si conta la tessera del round: { $tile }. Per te { $glory } 
     .tip = Le tessere di tutti i round sono lassù: gioca pensando alla prossima.
 guide-imports = Hai soddisfatto il tuo primo contratto!
     .why = { $ranked ->
-        [yes] Le importazioni hanno una classifica: più una è rara fra tutti i giocatori, più punti dà.
+        [yes] Per le importazioni conta la rarità: meno un bene è stato importato da tutti i giocatori, più punti dà.
        *[no] In questa partita ogni cotone, tabacco e canna da zucchero dà { $value } punti.
     }
     .tip = Altri contratti danno punti extra alla fine. Prendi presto il prossimo.
@@ -130,7 +130,7 @@ guide-because-contract = È utile per il contratto { $subject }.
 guide-because-glory = Conta per una tessera punteggio: { $subject }.
 guide-because-link = Collega i tuoi insediamenti.
 guide-because-port = Avrai a portata un porto: «{ $subject }».
-guide-because-neighbours = Lì puoi comprare a poco da un vicino.
+guide-because-neighbours = Lì puoi comprare a buon prezzo da un vicino.
 guide-because-income = Da ora in poi rende a ogni round.
 guide-because-reach = Avrai a portata nuove terre.
 guide-because-market = Il prezzo è buono.
@@ -141,7 +141,7 @@ guide-so-far = Che cosa hai imparato finora
 guide-closing = Che cosa hai imparato
 guide-adds = Le novità della prossima partita
 guide-adds-clans = Un clan a tua scelta: ognuno cambia una regola.
-guide-adds-ranking = Importazioni in classifica: la più rara dà più punti.
+guide-adds-ranking = Importazioni di valore variabile: la più rara dà più punti.
 guide-adds-tiles = Tessere punteggio: gloria a ogni round.
 guide-adds-harbours = Porti: ognuno ti aiuta una volta.
 guide-adds-players = Più giocatori: una mappa più grande, più vicini, prezzi più vivaci.

@@ -21,7 +21,7 @@ map-port = porto { $port }
 map-port-used = usato da { $name }
 map-owner = { $name }: { $unit }
 map-reach-now = a portata
-# $name è un livello di Navigazione, come «2-laghi».
+# $name è un livello di navigazione, come «2-laghi».
 map-reach-later = a portata con navigazione «{ $name }»
 map-reach-never = fuori portata
 map-neighbours = I nuovi vicini vendono:
@@ -59,7 +59,7 @@ map-show-deltas = Delta di fiume
 map-show-costs = Costi terreno
 map-show-names = Coordinate
 map-reach-key = navigazione necessaria
-# Sotto la mappa, per ogni giocatore: Insediamenti collegati e Punti Vittoria che valgono ora.
+# Sotto la mappa, per ogni giocatore: insediamenti collegati e punti vittoria che valgono ora.
 map-linked = { $count ->
         [one] { $count } insediamento
        *[other] { $count } insediamenti

@@ -1,4 +1,4 @@
-### Il mercato, la Plancia Esportazioni e il bordo superiore del tavolo.
+### Il mercato, la plancia esportazioni e il bordo superiore del tavolo.
 
 ## Mercato
 
@@ -48,7 +48,7 @@ market-part-pieces = { $name }, { $count } × { $price }: { $money }
 market-total = totale: { $money }
 market-unknown = Caricamento…
 
-## Plancia Esportazioni e Contratti
+## Plancia esportazioni e contratti
 
 market-export-heading = Esportazioni
 market-contract = Contratto { $number }
@@ -93,7 +93,7 @@ market-import-mark = Ancora { $count } per la prossima £1
 market-import-value = { $name } { $points } PV
 market-import-what-if = Con uno in più: { $values }
 
-## Round e tessere Punteggio
+## Round e tessere punteggio
 
 market-round-heading = Round e tessere punteggio
 market-round = Round { $number }

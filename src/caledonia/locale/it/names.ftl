@@ -241,7 +241,7 @@ bot-merchant = Mercante
 bot-chief = Capo
     .about = simula molte partite prima di ogni turno: gioca come un forte giocatore di club
 bot-seer = Veggente
-    .about = ha imparato giocando contro sé stesso: è il più forte
+    .about = ha imparato giocando contro sé stesso ed è il più forte di tutti
 
 ## Varianti
 

@@ -31,14 +31,14 @@ orders-other = Porti e clan
 # Sta al posto del modulo per un nuovo piano.
 orders-setup = Il setup non è ancora finito. Dal primo round potrai pianificare qui i tuoi turni.
 orders-none = Ora non puoi pianificare un turno.
-orders-full = Puoi tenere al massimo { $count } piani. Togline uno per aggiungerne un altro.
+orders-full = Puoi tenere al massimo { $count } piani. Rimuovine uno per aggiungerne un altro.
 # Il piano come verrebbe salvato; parole come «Compra 2 lana, solo se il prezzo di lana è al massimo £5».
 orders-sum = Quando tocca a te: { $plan }.
 orders-sum-costs = Al momento costa { $money }.
 orders-sum-brings = Al momento ricevi { $money }.
 orders-add = Aggiungi questo piano
 orders-raise = Sposta su
-orders-remove = Togli questo piano
+orders-remove = Rimuovi questo piano
 # Due azioni di un turno, una dopo l’altra. Entrambe sono parole come «Compra 2 lana».
 orders-then = { $first }, poi: { $then }
 # Che cosa costerebbe o frutterebbe un’azione, per come stanno le cose.

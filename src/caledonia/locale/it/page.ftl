@@ -19,7 +19,7 @@ turn-complete = Hai già fatto la tua azione. Termina il turno o annulla.
 turn-confirm = Conferma o scegli altro.
 # Both are read out only.
 turn-undone = Annullato.
-turn-present = Di nuovo alla situazione attuale.
+turn-present = Di nuovo nella situazione attuale.
 turn-waiting = Finché non tocca a te, guardati pure intorno.
 turn-spectator = Stai assistendo alla partita.
 
@@ -38,7 +38,7 @@ do-bid = Punta { $points } PV
 do-leave = Lascia l’asta
 do-place = Piazza { $unit } in { $space }
 do-expand = Piazza { $unit } in { $space }
-do-exchange = Scambia con { $unit } in { $space }
+do-exchange = Scambia l’unità in { $space } con { $unit }
 do-buy = Compra { $goods }
 do-sell = Vendi { $goods }
 do-obtain = Prendi il contratto { $contract }
@@ -239,7 +239,7 @@ undo-withdraw = Ritira la richiesta
 offer-left = { $name } ha lasciato questa partita classificata. Se siete tutti d’accordo, può subentrare qualcun altro.
 offer-do = Offri il posto
 offer-asked = { $asker } vorrebbe offrire il posto di { $name } a qualcun altro.
-offer-asked-self = Vorresti offrire il posto di { $name } a qualcun altro. Gli altri devono accettare.
+offer-asked-self = Hai chiesto di offrire il posto di { $name } a qualcun altro. Gli altri devono accettare.
 offer-stands = Il posto di { $name } è aperto a chi vuole continuare la partita.
 seat-return = Un bot gioca al tuo posto.
 seat-return-do = Riprendi il posto

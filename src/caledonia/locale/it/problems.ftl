@@ -32,7 +32,7 @@ pending-butter-choice = Quanto latte trasformi in burro?
 ## Perché no
 
 problem-not_now = Non ora: prima { $name } deve decidere altro. { $decision }
-    .own = Prima devi decidere altro: { $decision }
+    .own = Prima devi decidere altro. { $decision }
     .done = Hai già fatto la tua azione principale; scrivi end.
 problem-game_over = La partita è finita.
 problem-money_short = { $amount ->
@@ -40,7 +40,7 @@ problem-money_short = { $amount ->
        *[other] Ti mancano £{ $amount }.
     }
 problem-goods_short = Ti manca: { $goods }.
-problem-animals_short = Per il { $meat } ti manca ancora sulla mappa: { $animals }.
+problem-animals_short = Per il { $meat }, sulla mappa ti manca ancora: { $animals }.
 problem-no_merchant = { $amount ->
         [one] Ti manca un mercante nella riserva.
        *[other] Ti mancano { $amount } mercanti nella riserva.
@@ -97,5 +97,5 @@ problem-no_barrel = Nello spazio { $place } della cantina non c’è un barile.
 problem-too_many = Al massimo { $amount }.
 problem-no_neighbour = Nessun nuovo vicino produce questo bene: { $good }.
 problem-bought_already = Hai già comprato questo bene da questi vicini: { $good }.
-problem-limit_reached = In questo turno dai vicini puoi comprare ancora { $goods } al massimo.
+problem-limit_reached = In questo turno dai vicini puoi comprare ancora al massimo { $goods }.
 problem-trade_first = Hai spostato il prezzo ({ $good }): ora commercia questo bene.

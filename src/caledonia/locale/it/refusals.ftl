@@ -30,10 +30,10 @@ refusal-all_seats_taken = Tutti i posti sono occupati. Cerca un altro tavolo, o 
 refusal-no_stand_in_there = A questo posto non c’è più un bot che sostituisce qualcuno. Scegline un altro.
 refusal-person_sits_there = Questo posto ora è di { $name }. Scegline un altro.
 refusal-stand_in_plays = Un bot gioca al tuo posto. Prima riprendi il posto.
-refusal-nobody_stands_in = Al tuo posto giochi già tu.
+refusal-nobody_stands_in = Al tuo posto stai già giocando tu.
 refusal-time_is_up = Il tempo per questo turno è scaduto e lo gioca un bot. Riprendi il posto subito dopo.
 refusal-rated_needs_account = Per le partite classificate serve un account. Prima registrati, o gioca una partita non classificata.
-refusal-seat_not_offered = Questa partita è classificata: il posto resta a chi se n’è andato, a meno che tutti quelli che giocano ancora lo offrano a qualcun altro.
+refusal-seat_not_offered = Questa partita è classificata: il posto resta a chi se n’è andato, a meno che tutti quelli ancora in gioco non lo offrano a qualcun altro.
 refusal-replacement_too_close = Negli ultimi tempi hai giocato troppe partite classificate con qualcuno a questo tavolo. Il posto deve prenderlo un’altra persona.
 refusal-nobody_left_there = Questo posto non è più abbandonato. Ricarica il tavolo.
 refusal-replaced_already = Questo posto ha già avuto un sostituto. Lo gioca un bot fino alla fine.
@@ -100,7 +100,7 @@ refusal-over_at_moment = Lì la partita è già finita. Scegli un momento preced
 refusal-others_play = Altri stanno ancora giocando questa partita. Potrai giocare da qui quando sarà finita.
 refusal-no_aids_yet = A questo tavolo si gioca senza consigli. Potrai giocare da qui quando la partita sarà finita.
 refusal-record_of_players = Prima della fine, solo chi gioca può scaricare la partita.
-refusal-record_after_day = Il file della partita svelerebbe la sfida. Aspetta la fine della giornata.
+refusal-record_after_day = Il file della partita svelerebbe la sfida. Aspetta che la sfida si chiuda.
 refusal-no_such_person = Questa persona non esiste, o il suo account è stato eliminato.
 
 ## Nuovi tavoli
@@ -110,7 +110,7 @@ refusal-options_do_not_fit = Queste opzioni non sono compatibili. Scegline altre
 refusal-record_unreadable = Questo file di partita non si legge dalla riga { $line } in poi. Copialo di nuovo per intero.
 refusal-challenge_played = Stai già giocando la sfida di oggi. Continua la tua partita.
 # $day: una data, come 2026-02-30.
-refusal-no_such_day = { $day }: un giorno così nel calendario non c’è.
+refusal-no_such_day = Nel calendario il giorno { $day } non esiste.
 
 ## Nomi, e con che cosa si accede
 
@@ -143,7 +143,7 @@ refusal-too_long = { $field ->
 refusal-unseen = { $field ->
         [label] L’etichetta contiene caratteri invisibili.
        *[name] Il nome contiene caratteri invisibili.
-    } Toglili.
+    } Eliminali.
 refusal-many_accents = { $field ->
         [label] L’etichetta ha troppi accenti su una lettera.
        *[name] Il nome ha troppi accenti su una lettera.
@@ -197,9 +197,9 @@ refusal-vacations_used_up = { $left ->
 
 ## Notifiche
 
-refusal-no_such_channel = Questo canale è già stato rimosso.
-refusal-channel_known = Questo canale esiste già. Modifica quello.
-refusal-many_channels = Puoi avere al massimo { $most } canali di notifica. Prima togline uno.
+refusal-no_such_channel = Questo canale di notifica è già stato rimosso.
+refusal-channel_known = Hai già questo canale di notifica. Modifica quello.
+refusal-many_channels = Puoi avere al massimo { $most } canali di notifica. Prima rimuovine uno.
 refusal-no_mail = Questo server non manda e-mail. Scegli un browser o un webhook.
 refusal-many_notices = Troppe richieste in poco tempo. Aspetta un’ora.
 refusal-address_unconfirmed = Prima conferma l’indirizzo: apri il link nell’e-mail che gli abbiamo mandato.

@@ -39,7 +39,7 @@ book-aim-contracts = [Contratti](contract): i beni che importi e un bonus per ch
 book-aim-settlements = [Insediamenti](settlement) collegati dalla tua navigazione.
 book-aim-glory = [Gloria](glory), alla fine di ogni round.
 book-aim-rest = Quello che resta: beni, [luppolo](hops) e qualcosa per il denaro.
-book-aim-money = Il denaro è carburante, non lo scopo: alla fine £{ $money_per_point } valgono un solo punto. Spendilo finché ti serve.
+book-aim-money = Il denaro è un mezzo, non lo scopo: alla fine £{ $money_per_point } valgono un solo punto. Spendilo finché può ancora fruttarti qualcosa.
 
 ## Prima del primo round
 
@@ -80,7 +80,7 @@ book-expand-reach = Lo spazio accanto è sempre a portata, se non c’è un [fiu
 book-example-reach = Fin dove arrivi da questa pecora? Senza navigazione sono a portata { $none } degli spazi mostrati. Attraversando i fiumi diventano { $river }, con il primo lago { $loch }, con il secondo { $lochs }. Il passaggio è uno solo: non puoi superare un fiume e un lago insieme.
 book-expand-neighbours = I nuovi vicini ti vendono a buon prezzo. Subito dopo aver piazzato puoi comprare ciò che producono le loro unità: i beni grezzi a £{ $basic_discount } in meno del mercato, i beni lavorati a £{ $processed_discount } in meno. Servono mercanti e i prezzi si muovono come in ogni acquisto. Il limite è di { $limit } pezzi di un bene per turno ({ $limit_two } in due).
 book-example-neighbours = Piazzi una pecora per £{ $unit } più £{ $land } di terreno: £{ $cost }. Accanto ci sono una mucca e un forno di un altro giocatore: il latte ti costa £{ $milk_now } invece di £{ $milk }, il pane £{ $bread_now } invece di £{ $bread }. Compri { $count } latte per £{ $paid }. Il caseificio oltre il fiume non è adiacente: niente formaggio.
-book-expand-building = Il tuo quarto caseificio, forno o distilleria sulla mappa dà un bonus di costruzione: puoi pescare { $building_draw } contratti e tenerne uno se vuoi, al prezzo di questo round. Dai nuovi vicini compri prima o dopo. Ti serve un box esportazioni vuoto.
+book-expand-building = Il tuo quarto caseificio, forno o distilleria sulla mappa dà un bonus di costruzione: puoi pescare { $building_draw } contratti e tenerne uno se vuoi, al prezzo di questo round. Dai nuovi vicini puoi comprare prima o dopo. Ti serve un box esportazioni vuoto.
 book-expand-empty = Non hai più unità sulla mappa? Allora va bene qualunque spazio adatto.
 
 book-ship = Migliorare la navigazione
@@ -102,7 +102,7 @@ book-pass-money = Finito per questo round? Passa e prendi il bonus per chi passa
 ## Un round
 
 book-round = Un round
-book-round-phases = Ci sono { $rounds } round di quattro fasi; nel primo manca la preparazione.
+book-round-phases = La partita dura { $rounds } round di quattro fasi; nel primo manca la preparazione.
 book-round-preparation = Preparazione: i mercanti tornano dal mercato e nuovi contratti riempiono i vuoti della plancia esportazioni.
 book-round-action = Azioni: si gioca a turno finché tutti non hanno passato.
 book-round-production = Produzione: tutto ciò che hai sulla mappa lavora per te.
@@ -130,7 +130,7 @@ book-end-winner = Vince chi ha più PV. In caso di pareggio decide il denaro che
 ## Clan
 
 book-clans = Clan
-book-clans-intro = Ogni clan cambia le regole in un punto. Scegline uno la cui forza si adatti alla mappa e alle tessere punteggio, e sfruttala.
+book-clans-intro = Ogni clan cambia le regole in un punto. Scegline uno la cui abilità si adatti alla mappa e alle tessere punteggio, e sfruttala.
 
 ## Porti
 
@@ -158,7 +158,7 @@ book-solo-two = In due la [nebbiolina](mist) copre una parte della mappa, che è
 book-solo-alone = In solitario giochi per i punti e per un grado. Scegli uno tra due clan; non ci sono vicini da cui comprare, e passare rende sempre £{ $solo_pass }.
 book-solo-map = Pezzi neutrali bloccano ogni spazio di terra che costa £1.
 book-solo-market = Prima di ogni nuovo round { $price_rolls } tiri di dado muovono i prezzi: in su se un bene costa poco, in giù se costa molto, come indica il dado se sta nel mezzo. L’ultimo tiro elimina anche un contratto.
-book-solo-score = Le importazioni valgono in base a ciò che hai importato tu. Contratti e insediamenti collegati danno punti da queste quantità in su:
+book-solo-score = Le importazioni valgono in base a ciò che hai importato tu. Contratti e insediamenti collegati danno punti a partire da queste quantità:
 book-solo-ranks = I tuoi punti ti danno un grado:
 
 ## Piccole tabelle
@@ -210,7 +210,7 @@ book-term-box = Box esportazioni
     .text = Il tuo posto per un contratto non ancora soddisfatto. Tutti ne hanno { $slots }; un clan ne ha di più.
     .also = casella posto cassa
 book-term-border = Spazio di confine
-    .text = Uno spazio al bordo della mappa; in 1–2 giocatori, uno spazio accanto alla nebbiolina. Una tessera punteggio conta le tue unità lì.
+    .text = Uno spazio al bordo della mappa; con 1–2 giocatori, uno spazio accanto alla nebbiolina. Una tessera punteggio conta le tue unità lì.
     .also = bordo margine costa
 book-term-basic = Beni grezzi
     .text = Lana, grano e latte. Li danno i tuoi animali e campi.
@@ -231,7 +231,7 @@ book-term-delta = Delta di fiume
     .text = I due spazi di terra ai lati di un fiume, dove sfocia in un lago.
     .also = foce
 book-term-discount = Sconti
-    .text = I beni dei vicini costano £{ $basic_discount } o £{ $processed_discount } in meno che al mercato. Uno spazio gratuito fa risparmiare il costo del terreno, e alcuni clan costruiscono a meno.
+    .text = I beni dei vicini costano £{ $basic_discount } o £{ $processed_discount } in meno che al mercato. Uno spazio gratuito fa risparmiare il costo del terreno, e alcuni clan costruiscono spendendo meno.
     .also = sconto riduzione risparmio risparmiare meno
 book-term-factory = Stabilimento
     .text = Un caseificio, un forno o una distilleria.
@@ -268,7 +268,7 @@ book-term-neighbour = Adiacente
     .also = vicino vicini vicinato confinante accanto adiacenza
 book-term-passing = Bonus per chi passa
     .text = Denaro per chi passa: il primo prende di più.
-    .also = passare passo
+    .also = passare passo fine turno
 book-term-port = Porto
     .text = Un bonus in un angolo della mappa. Usa ciascuno una volta, appena una tua unità lo raggiunge.
     .also = molo approdo
@@ -282,7 +282,7 @@ book-term-reach = A portata
     .text = Dove puoi espanderti: sugli spazi adiacenti e, con la navigazione, oltre un fiume o oltre i laghi.
     .also = distanza raggiungere lontano
 book-term-river = Fiume
-    .text = Separa due spazi: attraverso di esso non sono adiacenti. Per passarlo serve la navigazione.
+    .text = Separa due spazi, che quindi non sono adiacenti. Per attraversarlo serve la navigazione.
     .also = ponte attraversare
 book-term-scoring = Tessera punteggio
     .text = Una per round: dice che cosa dà gloria alla fine del round.

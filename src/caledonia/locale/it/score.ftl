@@ -1,4 +1,4 @@
-### Il Segnapunti.
+### Il segnapunti.
 
 score-glory = Gloria
 score-basic_goods = Beni grezzi
