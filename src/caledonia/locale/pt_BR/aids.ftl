@@ -7,7 +7,7 @@ why-can = Você pode fazer isso: { $what }.
 why-rules = Ler a regra ({ $clause })
 # What would make it possible; for the first two a button follows, like "Sell 1 wool +£5".
 why-repair =
-    .this_turn = Isto resolve já:
+    .this_turn = Isto resolve na hora:
     .next_turn = Isto resolve para o próximo turno:
     .next_round = Nesta rodada não tem jeito. Com o bônus por passar e a renda, você terá mais { $money } na próxima.
 why-no-contract = Você não tem contratos para cumprir. Primeiro obtenha um do tabuleiro de exportação.
@@ -17,7 +17,7 @@ why-no-end = Primeiro escolha uma das oito ações. Passar também vale.
 ## Hints
 
 hint-thinking = O bot está pensando…
-hint-waiting = O bot espera o servidor: posição { $place } na fila
+hint-waiting = O bot está na fila do servidor: posição { $place }
 hint-points = { $points ->
         [1] cerca de { $points } ponto
        *[other] cerca de { $points } pontos
@@ -32,12 +32,12 @@ hint-why-glory = Peça de pontuação: { $tile }
 hint-why-link = Liga os seus povoados
 hint-why-port = Porto: { $port }
 hint-why-neighbours = Novos vizinhos vendem produtos a você
-hint-why-income = { $units }: rende mais a cada produção
+hint-why-income = { $units }: mais a cada produção
 hint-why-reach = Abre novos hexágonos
 hint-why-market = { $good }: vale a pena por este preço
 hint-why-merchants = Mais mercadores para o mercado
-hint-why-clan = Clã bom para esta preparação
-hint-why-tile = Peça boa para esta preparação
+hint-why-clan = Este clã combina com a partida
+hint-why-tile = Esta peça combina com a partida
 hint-why-rest = Não resta nada melhor
 
 ## A costly decision on the board: what was played, and what is better
@@ -49,8 +49,8 @@ look-better = Melhor: { $what }
 
 ## Playing on from a moment of a game
 
-branch-about = Isto cria uma nova mesa em que você continua contra bots. Esta partida fica como está.
+branch-about = Isto cria uma nova mesa, onde você continua contra bots. Esta partida fica como está.
 # The name of the new table: that of the old one, and from where it goes on.
-branch-name = { $name }, da rodada { $round } (jogada { $ply })
-    .setup = { $name }, da preparação (jogada { $ply })
+branch-name = { $name }, desde a rodada { $round } (jogada { $ply })
+    .setup = { $name }, desde a preparação (jogada { $ply })
 branch-do = Criar mesa

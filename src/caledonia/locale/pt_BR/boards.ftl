@@ -61,7 +61,7 @@ boards-from-settlements = { $count ->
         [1] Por { $count } povoado ligado, em comparação com os outros
        *[other] Por { $count } povoados ligados, em comparação com os outros
     }
-boards-from-bid = O lance pelo clã
+boards-from-bid = Lance pelo clã
 
 ## Outros jogadores
 

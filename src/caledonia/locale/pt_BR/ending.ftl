@@ -50,10 +50,10 @@ ending-others = Decisões dos outros
 
 ## Jogo limpo
 
-ending-fair = Foi um jogo justo?
+ending-fair = A partida foi justa?
 ending-verify = Verificar
 ending-fair-about = A semente do sorteio foi fixada antes de a partida começar. Agora você pode verificá-la.
-ending-is-fair = Sim: a semente corresponde à impressão digital, e as { $decisions } decisões, jogadas de novo, dão este resultado.
+ending-is-fair = Sim: a semente corresponde à impressão digital, e refazer as { $decisions } decisões leva a este mesmo resultado.
 ending-not-fair = Algo não confere.
 ending-fingerprint = Impressão digital, conhecida desde o começo (SHA-256)
 ending-seed = Semente, revelada no fim

@@ -111,8 +111,8 @@ event-bid-made = dá um lance de { $points } PV
     .leave-you = sai do leilão
 event-auction-won = vence o leilão com { $points } PV: posição { $place } na ordem dos turnos
     .you = vence o leilão com { $points } PV: posição { $place } na ordem dos turnos
-event-worker-forgone = não tem hexágono para um trabalhador inicial
-    .you = não tem hexágono para um trabalhador inicial
+event-worker-forgone = não tem onde colocar um trabalhador inicial
+    .you = não tem onde colocar um trabalhador inicial
 event-port-used = usa o porto { $port }
     .you = usa o porto { $port }
     .borrowed = usa o porto { $port } com o efeito de { $effect }
@@ -154,9 +154,9 @@ event-price-moved = { $good }: { $way ->
        *[down] desce
     } um patamar, continua em { $new }
 event-merchants-returned = Todos os mercadores voltam para os donos.
-event-contracts-returned = De volta para baixo do monte de compra: { $contracts }.
+event-contracts-returned = De volta ao fundo do monte de compra: { $contracts }.
 event-contract-revealed = Novo no tabuleiro de exportação: { $contract }.
-event-contract-removed = Sai do jogo o contrato { $contract }.
+event-contract-removed = O contrato { $contract } é removido do jogo.
 event-dice-rolled = Dados: { $good }, { $figure }.
 event-round-started = Começa a rodada { $round }.
 event-game-ended = A última rodada foi pontuada.

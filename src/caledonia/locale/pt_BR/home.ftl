@@ -65,7 +65,7 @@ home-learn = Primeira vez aqui?
 home-learn-about = Na primeira partida você aprende jogando, passo a passo.
 home-learn-open = Aprender jogando
 home-people = Jogar com outras pessoas
-home-people-about = Crie uma mesa e mande o link para os amigos, ou entre em uma mesa aberta.
+home-people-about = Crie uma mesa e mande o link para seus amigos, ou entre em uma mesa aberta.
 home-open-tables = Lugares livres
 home-open-none = Não há lugares livres agora. Crie a sua mesa.
 home-watch = Assistir
@@ -164,7 +164,7 @@ home-variant-tighter_map = Mapa mais apertado
 home-variant-kickstarter = Peças do Kickstarter
     .about = As peças extras de clã, de porto e de pontuação entram no sorteio.
 home-variant-errata_2025 = Errata 2025
-    .about = Trocar unidades num porto também dá o bônus de vizinhança.
+    .about = Trocar unidades em um porto também dá o bônus de vizinhança.
 home-clock = Relógio
 home-clock-none = Sem relógio
     .about = Cada um leva o tempo de que precisa.
@@ -175,9 +175,9 @@ home-clock-chess = Por partida
 home-clock-time-turn = Tempo por turno
 home-clock-time-chess = Tempo por jogador
 home-clock-more = Acréscimo por turno
-home-clock-nothing = Nada
+home-clock-nothing = Nenhum
 home-clock-rest = Pausar à noite e nas férias
-    .about = O turno espera enquanto a pessoa dorme ou está de férias, conforme a conta dela.
+    .about = O relógio fica parado enquanto a pessoa dorme ou está de férias, conforme definido na conta dela.
 home-around = Opções da mesa
 home-table-public = Mesa pública
     .about = Aparece no lobby, e qualquer pessoa pode se sentar.
@@ -249,7 +249,7 @@ home-sum-rated = { $rated ->
 home-wait = { $count ->
         [0] Todos os lugares estão ocupados.
         [1] Um lugar ainda está livre. Mande o link para alguém.
-       *[other] { $count } lugares ainda estão livres. Mande o link para os amigos.
+       *[other] { $count } lugares ainda estão livres. Mande o link para seus amigos.
     }
 home-wait-asked = { $count ->
         [1] { $names } já recebeu o convite para a revanche e não precisa do link.
@@ -300,7 +300,7 @@ home-daily-rules = Entram na classificação as contas criadas pelo menos um dia
 home-daily-practised = não é a primeira tentativa desta rede
 # The rank your score would have, and why it has none.
 home-daily-own = { $why ->
-        [guest] Com { $points } PV você ficaria em { $rank }º lugar. Crie uma conta, e um dia depois seus resultados entram na classificação.
+        [guest] Com { $points } PV você ficaria em { $rank }º lugar. Crie uma conta agora, e a partir de amanhã seus resultados entram na classificação.
         [new_account] Com { $points } PV você ficaria em { $rank }º lugar. Sua conta tinha menos de um dia: da próxima vez você estará na classificação.
        *[practised] Com { $points } PV você ficaria em { $rank }º lugar. Outra pessoa da sua rede jogou este desafio, por isso você aparece mais abaixo.
     }
@@ -312,7 +312,7 @@ home-replays-mine = Suas partidas
 home-replays-public = Partidas públicas
 home-replays-none = Ainda não há partidas terminadas.
 home-import = Importar uma partida
-home-import-about = Abra o arquivo de uma partida para rever ou continuar jogando.
+home-import-about = Abra o arquivo de uma partida para revê-la ou continuar jogando.
 home-import-file = De um arquivo
 home-import-paste = Ou cole aqui
 home-import-open = Abrir a partida
@@ -347,10 +347,10 @@ home-provisional = provisório
 home-provisional-about = O rating é provisório até haver partidas suficientes contra adversários diferentes.
 home-rating-none = Ainda não há partidas ranqueadas.
 home-rating-chart = Rating ao longo de { $count } partidas, entre { $low } e { $high }
-home-rating-about = Uma estimativa prudente da força do jogador; sobe à medida que mais partidas a confirmam.
+home-rating-about = Uma estimativa conservadora da força do jogador; sobe à medida que mais partidas a confirmam.
 home-leaders = Jogadores mais fortes
-home-effects = Quanto valem clãs e ordem dos turnos
-home-effects-about = Em pontos de rating, descontando quem jogou. A linha mostra o intervalo de confiança de 95%.
+home-effects = Quanto valem os clãs e a ordem dos turnos
+home-effects-about = Em pontos de rating, descontada a força de quem jogou. A linha mostra o intervalo de confiança de 95%.
 home-effects-seats = Ordem dos turnos
 home-effects-seat = Posição { $number }
 home-effect = { $worth }, entre { $low } e { $high }
@@ -377,11 +377,11 @@ home-password-about = Pelo menos 8 caracteres, e que não seja fácil de adivinh
 home-forgot = Esqueceu a senha?
 home-forgot-done = Se esta conta tem um e-mail confirmado, enviamos para ele um link para definir uma senha nova.
 home-merge = { $count ->
-        [1] Trazer para a conta a partida que jogo aqui como visitante
-       *[other] Trazer para a conta as { $count } partidas que jogo aqui como visitante
+        [1] Trazer para a conta a partida que estou jogando aqui como visitante
+       *[other] Trazer para a conta as { $count } partidas que estou jogando aqui como visitante
     }
 home-you = Você
-home-guest-about = Você é visitante: suas partidas ficam ligadas a este navegador. Crie uma conta para jogar de qualquer dispositivo.
+home-guest-about = Você está como visitante: suas partidas ficam ligadas a este navegador. Crie uma conta para jogar de qualquer dispositivo.
 home-signed-in = Você entrou como { $login }.
 home-password-change = Alterar a senha
 home-password-old = Senha atual
@@ -429,7 +429,7 @@ home-channel-remove = Remover
 home-channel-secret = Copie agora a chave secreta: ela não será mostrada de novo.
 home-channel-add-push = Avisar neste navegador
 home-push-unsupported = Este navegador não consegue mostrar notificações aqui. Instale o aplicativo no seu dispositivo ou use e-mail.
-home-push-denied = O navegador bloqueia as notificações. Permita-as nas configurações desta página.
+home-push-denied = O navegador bloqueia as notificações. Permita-as nas configurações deste site.
 home-event-your_turn = É a minha vez
 home-event-started = Uma partida começa
 home-event-finished = Uma partida acaba
@@ -438,7 +438,7 @@ home-event-undo_asked = Alguém pede para desfazer
 home-event-seat = Alguém entra ou sai
 home-event-time_short = Meu tempo está acabando
 home-rest = Sono e férias
-home-rest-about = Nas mesas que permitem isso, o relógio por turno para enquanto você descansa. Os novos horários valem um dia depois, e nunca em um turno já iniciado. Fuso horário: { $zone }.
+home-rest-about = Nas mesas que permitem isso, o relógio por turno fica parado enquanto você descansa. Os novos horários passam a valer um dia depois, e nunca para um turno já iniciado. Fuso horário: { $zone }.
 home-rest-since = Os novos horários valem a partir de { $moment }.
 home-rest-zone = Fuso horário
 home-sleep = Horas de sono
@@ -489,11 +489,11 @@ home-set-confirmPass = Confirmar antes de passar
 home-set-endAlone = Fim de turno automático
     .about = Assim que não resta nada a decidir. Depois disso não dá mais para desfazer.
 home-set-coordinates = Coordenadas
-    .about = Mostra c4 etc. no mapa.
+    .about = Mostra nomes como c4 no mapa.
 home-set-sound = Som
     .about = Madeira na madeira, uma moeda, e um sino quando é a sua vez.
 home-set-shortcuts = Atalhos de uma tecla
-    .about = Jogue com letras e números: de 1 a 8 você escolhe ações, com U desfaz. Enter e Esc funcionam sempre.
+    .about = Jogue com letras e números: as teclas de 1 a 8 escolhem ações, U desfaz. Enter e Esc funcionam sempre.
 home-orientation = Rotação do mapa
 home-orientation-turn = { $degrees }°
 home-settings-kept = Os ajustes ficam salvos neste navegador.

@@ -1,17 +1,17 @@
 ### A página: a primeira partida com um guia.
 
 learn-title = Aprender o jogo
-learn-lead = Cinco rodadas à frente de um clã: você coloca trabalhadores, animais e fábricas no mapa, negocia num mercado de preços variáveis e exporta produtos para o exterior. No fim, vence quem tiver mais pontos de vitória.
+learn-lead = Cinco rodadas à frente de um clã: você coloca trabalhadores, animais e fábricas no mapa, negocia num mercado de preços variáveis e exporta os seus produtos. No fim, vence quem tiver mais pontos de vitória.
 learn-start = Jogar a primeira partida
 learn-start-about = Uma partida de verdade contra um bot fácil, com um guia que explica cada novidade quando ela aparece. Você pode desfazer cada passo do turno.
 learn-rules = Ler as regras
 learn-rules-about = Um livro de regras em capítulos, com imagens, exemplos e busca.
 learn-idea-map = O mapa
-    .text = Ovelhas, vacas, plantações e fábricas ficam em descampados, lenhadores em florestas, mineradores em montanhas. Uma unidade nova precisa ficar ao lado de uma das suas, ou até onde a sua frota mercante alcança.
+    .text = Ovelhas, vacas, plantações e fábricas ficam em descampados; lenhadores, em florestas; mineradores, em montanhas. Uma unidade nova precisa ficar ao lado de uma das suas ou ao alcance da sua frota mercante.
 learn-idea-production = A produção
-    .text = No fim de cada rodada as suas unidades trabalham: ovelhas dão lã, vacas leite, plantações cereal, trabalhadores dinheiro. As fábricas transformam leite em queijo e cereal em pão ou uísque.
+    .text = No fim de cada rodada as suas unidades trabalham: ovelhas dão lã; vacas, leite; plantações, cereal; trabalhadores, dinheiro. As fábricas transformam leite em queijo e cereal em pão ou uísque.
 learn-idea-market = O mercado
-    .text = Mercadores compram e vendem produtos. Comprar faz o preço subir, vender faz cair, sempre depois do negócio.
+    .text = Seus mercadores compram e vendem produtos. Cada compra faz o preço subir e cada venda o faz cair, sempre depois da negociação.
 learn-idea-contracts = Os contratos
     .text = Um contrato de exportação pede produtos e carne e dá produtos importados, lúpulo e bônus. Daqui vem a maior parte dos pontos.
 learn-idea-score = Os pontos
@@ -24,7 +24,7 @@ learn-idea-clan = O seu clã
 guide = Guia
 guide-next = Continuar
 guide-hide = Continuar sem o guia
-guide-left = O guia sai de cena. Chame-o de novo pelo menu.
+guide-left = O guia está desativado. Você pode reativá-lo no menu.
 guide-progress = { $done } de { $all } aprendidos
 guide-fold = Recolher o guia
 guide-unfold = Ler o guia
@@ -52,15 +52,15 @@ guide-topic-scoring = Pontuação
 guide-topic-passing = Passar
     .know = Passe quando não restar nada de útil; quem passa primeiro recebe mais dinheiro e começa a próxima rodada.
 guide-topic-end = O fim
-    .know = Importações, glória, contratos e povoados ligados decidem; produtos e dinheiro valem pouco.
+    .know = Importados, glória, contratos e povoados ligados decidem a partida; produtos e dinheiro valem pouco.
 guide-topic-open = Ainda por descobrir.
 
 # Lições: o quê, por quê e uma palavra de estratégia.
-guide-workers = Olá, { $clan }! Primeiro, dois trabalhadores: lenhadores vão para a floresta, mineradores para a montanha.
+guide-workers = Olá, { $clan }! Primeiro, dois trabalhadores: lenhadores vão para a floresta; mineradores, para a montanha.
     .why = Eles rendem dinheiro a cada rodada, a partida inteira. O preço no hexágono inclui terreno e trabalhador.
     .tip = O melhor é um terreno barato perto de água e descampado: é daqui que você se expande.
 guide-expanding = Sua vez: uma ação, depois é a vez do adversário, { $name }, e assim por diante até os dois passarem. Com Expandir você coloca uma unidade nova ao alcance das suas.
-    .why = Cada unidade dá dinheiro ou produtos a cada rodada. Quanto antes chega, mais trabalha.
+    .why = Cada unidade dá dinheiro ou produtos a cada rodada. Quanto antes ela chega, mais rende.
     .tip = Primeiro os trabalhadores: eles pagam o resto.
 guide-trading = O mercado. Cada produto que você compra ou vende ocupa um mercador; na próxima rodada todos voltam.
     .why = Venda o que não vai usar, compre o que falta.
@@ -80,11 +80,11 @@ guide-passing = Não resta nada de útil a fazer: passe. Você fica de fora até
 guide-ship = A frota mercante leva você além dos rios e, mais tarde, além dos lochs.
     .why = Terras e portos novos ficam ao alcance, e no fim povoados distantes contam juntos.
 guide-tech = Tecnologia: todos os seus lenhadores, ou todos os seus mineradores, rendem mais a cada rodada.
-    .why = Quanto mais você tem, mais cedo compensa.
+    .why = Quanto mais deles você tiver, mais cedo compensa.
 guide-hire = Um mercador a mais, pelo resto da partida.
     .why = Você pode negociar um produto a mais por rodada.
 guide-neighbours = Você tem um novo vizinho! Agora pode comprar os produtos que ele faz ali, mais barato que no mercado.
-    .why = Precisa de mercadores, mas não é outra ação.
+    .why = Isso ocupa mercadores, mas não gasta outra ação.
     .tip = Faltam produtos para um contrato? Veja onde alguém os produz.
 guide-factories = Suas fábricas podem trabalhar: leite vira queijo; cereal vira pão ou uísque.
     .why = Esses produtos valem mais, e os contratos os pedem.
@@ -100,8 +100,8 @@ guide-scoring = Depois foi pontuada a peça da rodada: { $tile }. Você ganhou {
     .tip = As peças de todas as rodadas estão lá em cima: jogue pensando na próxima.
 guide-imports = Você cumpriu o seu primeiro contrato!
     .why = { $ranked ->
-        [yes] As importações têm um ranking: quanto mais rara entre todos os jogadores, mais pontos ela dá.
-       *[no] Nesta partida cada algodão, tabaco e cana-de-açúcar dá { $value } pontos.
+        [yes] Os produtos importados têm um ranking: quanto mais raro entre todos os jogadores, mais pontos cada um vale.
+       *[no] Nesta partida cada algodão, tabaco e cana-de-açúcar vale { $value } pontos.
     }
     .tip = Mais contratos dão pontos extras no fim. Pegue logo o próximo.
 guide-no-hurry = Você já poderia cumprir o seu contrato, mas não há pressa: ele continua seu, e agora outra coisa vale mais.
@@ -141,10 +141,10 @@ guide-so-far = O que você já aprendeu
 guide-closing = O que você aprendeu
 guide-adds = Novidades da próxima partida
 guide-adds-clans = Um clã à sua escolha: cada um muda uma regra.
-guide-adds-ranking = Importações com ranking: a mais rara dá mais pontos.
+guide-adds-ranking = Produtos importados com ranking: o mais raro vale mais.
 guide-adds-tiles = Peças de pontuação: glória em cada rodada.
 guide-adds-harbours = Portos: cada um ajuda você uma vez.
-guide-adds-players = Mais jogadores: um mapa maior, mais vizinhos, preços mais vivos.
+guide-adds-players = Mais jogadores: um mapa maior, mais vizinhos, preços mais agitados.
 guide-adds-solo = Uma partida solo contra o mercado: você chega ao nível de Gênio?
 guide-adds-daily = O desafio diário: a mesma partida solo para todos.
 guide-adds-open-daily = O desafio de hoje

@@ -53,13 +53,13 @@ map-turn = Girar o mapa
 map-tool-key = { $label } ({ $key })
 map-show-reach = Meu alcance
 map-show-settlements = Povoados
-map-show-neighbours = Produtos vizinhos
+map-show-neighbours = Produtos dos vizinhos
 map-show-borders = Hexágonos na borda
 map-show-deltas = Deltas fluviais
 map-show-costs = Custos de terreno
 map-show-names = Coordenadas
 map-reach-key = frota mercante necessária
-# Embaixo do mapa, para cada jogador: Povoados ligados, e os PV por eles agora.
+# Embaixo do mapa, para cada jogador: povoados ligados, e os PV por eles agora.
 map-linked = { $count ->
         [1] { $count } povoado
        *[other] { $count } povoados

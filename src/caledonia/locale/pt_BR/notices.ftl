@@ -14,8 +14,8 @@ notice-finished = A partida em “{ $table }” terminou. Veja como acabou.
     }
 notice-chat = { $name }: { $text }
     .title = { $count ->
-        [1] { $table }: uma mensagem
-       *[other] { $table }: { $count } mensagens
+        [1] { $table }: nova mensagem
+       *[other] { $table }: { $count } novas mensagens
     }
 notice-undo_asked = { $name } pede para desfazer em “{ $table }”. Você concorda?
     .title = { $table }: { $name } pede para desfazer
@@ -23,9 +23,9 @@ notice-seat-joined = { $name } entrou na sua mesa “{ $table }”.
     .title = { $table }: { $name } entrou na mesa
 notice-seat-replaced = Um bot está jogando por você em “{ $table }”. Volte a jogar quando quiser.
     .title = { $table }: um bot está jogando por você
-notice-rematch = { $name } quer jogar de novo com você depois de “{ $table }”. Sente-se à mesa!
+notice-rematch = { $name } quer uma revanche da partida em “{ $table }”. Sente-se à mesa!
     .title = { $table }: { $name } quer revanche
-notice-time_short = Seu turno em “{ $table }” tem só mais { $left }. Depois um bot jogará por você.
+notice-time_short = Você só tem mais { $left } para o seu turno em “{ $table }”. Depois disso, um bot joga por você.
     .title = { $table }: seu tempo está acabando
 notice-minutes = { $count ->
         [1] { $count } minuto
@@ -60,7 +60,7 @@ notice-page-old = Este link expirou. Adicione o endereço de novo para receber o
 ## Uma senha nova
 
 notice-reset = Alguém, provavelmente você, pediu uma senha nova para a conta de { $name } na Caledonia. O link funciona uma vez só, em até uma hora. Se não foi você, ignore este e-mail: nada muda.
-    .title = Caledonia: uma senha nova
+    .title = Caledonia: redefina a sua senha
 notice-mail-reset = Escolher uma senha nova
 notice-page-reset = Escolha uma senha nova para { $name }. Isso encerra todas as sessões e revoga todos os tokens de API.
     .label = Senha nova, de { $shortest } a { $longest } caracteres

@@ -1,13 +1,13 @@
 ### Ordens permanentes: o que o servidor faz por quem não está quando chega a sua vez.
 
-orders-about = O servidor joga este plano por você quando chegar a sua vez. Ninguém o vê antes. Se na hora não for possível, você decide como sempre.
+orders-about = O servidor executa este plano por você quando chegar a sua vez. Ninguém o vê antes. Se na hora não for possível, você decide como sempre.
 orders-stored = Salvo.
 
 ## A próxima vez
 
 orders-turn = Meu próximo turno
 # Em cima de uma lista de planos.
-orders-first = O primeiro plano possível é jogado; os outros são descartados.
+orders-first = O primeiro plano possível é executado; os outros são descartados.
 # Fica no lugar do formulário para um novo plano.
 orders-now = Agora é a sua vez: planeje o próximo turno quando encerrar este.
 # Em cima dos tipos de ação, dos quais se pressiona um.
@@ -50,8 +50,8 @@ orders-brings = { $action } (rende { $money })
 # Em cima de uma lista de preços; o plano compra ou vende a mercadoria.
 orders-price = Preço de { $good } quando chegar a sua vez
 orders-always = A qualquer preço
-orders-most = Só a { $money } ou menos
-orders-least = Só a { $money } ou mais
+orders-most = Só por { $money } ou menos
+orders-least = Só por { $money } ou mais
 # Um destes que é o preço do momento.
 orders-price-now = { $price } (preço atual)
 # Ficam atrás de um plano.

@@ -4,7 +4,7 @@
 ## Olhar uma mesa
 
 refusal-no_such_table = Esta mesa não existe. Veja se o link está completo.
-refusal-no_spectators = Não dá para assistir a esta mesa: só quem joga a vê.
+refusal-no_spectators = Só quem joga nesta mesa pode vê-la.
 refusal-challenge_open = Este desafio diário ainda está aberto. Termine-o ou espere ele fechar.
 # $played, $present: números de versões.
 refusal-other_rules = Esta partida foi jogada com a versão { $played } das regras; este servidor usa a versão { $present }, que daria outro resultado. Peça a versão anterior a quem administra o servidor.
@@ -38,7 +38,7 @@ refusal-replacement_too_close = Nos últimos tempos você jogou partidas ranquea
 refusal-nobody_left_there = Este lugar não está mais abandonado. Atualize a mesa.
 refusal-replaced_already = Este lugar já teve um substituto. Um bot joga nele até o fim.
 refusal-offered_already = O lugar já está sendo oferecido. Espere alguém ficar com ele.
-refusal-nobody_offers = Ninguém mais pede para oferecer este lugar.
+refusal-nobody_offers = Ninguém mais quer oferecer este lugar.
 refusal-bots_play_already = { $count ->
         [1] Você já tem uma mesa em que só bots jogam. Espere ela terminar.
        *[other] Você já tem { $count } mesas em que só bots jogam. Espere uma terminar.
@@ -78,7 +78,7 @@ refusal-challenge_keeps_turns = No desafio diário, um turno encerrado fica como
 refusal-undo_reveals = Isso desfaria algo que já foi revelado. A partida viraria treino e deixaria de contar.
 refusal-undo_needs_all = Isso desfaria algo que já foi revelado, e a partida ranqueada deixaria de contar. Todos precisam concordar, mas alguém está ausente: espere essa pessoa voltar ou continue jogando.
 refusal-asked_already = Alguém já pediu para desfazer. Responda a isso primeiro.
-refusal-nobody_asks = Ninguém mais pede para desfazer.
+refusal-nobody_asks = O pedido para desfazer não existe mais.
 refusal-agreed_already = Você já concordou. Espere os outros.
 
 ## Dicas, e partidas para rever
@@ -87,7 +87,7 @@ refusal-no_aids = Nesta mesa se joga sem dicas.
 refusal-no_hints_rated = Não há dicas em partidas ranqueadas.
 refusal-copy_held = Esta é a cópia de uma partida ainda em andamento sem dicas. Você pode vê-la, mas só poderá continuar ou pedir dicas quando aquela partida terminar.
 refusal-hint_not_due = As dicas são para quem precisa decidir. Espere a sua vez.
-refusal-no_guide = O guia não está ativo aqui. Chame-o antes pelo menu.
+refusal-no_guide = O guia está desativado aqui. Ative-o antes no menu.
 refusal-hint_under_way = Um bot já está pensando na sua dica. Espere por ela.
 refusal-no_such_analysis = Esta análise não existe. Peça de novo.
 refusal-verified_later = Uma partida pode ser verificada quando terminar para todos.
@@ -143,12 +143,12 @@ refusal-too_long = { $field ->
 refusal-unseen = { $field ->
         [label] A etiqueta contém caracteres invisíveis.
        *[name] O nome contém caracteres invisíveis.
-    } Tire-os.
+    } Remova-os.
 refusal-many_accents = { $field ->
-        [label] A etiqueta tem acentos demais numa letra.
-       *[name] O nome tem acentos demais numa letra.
+        [label] A etiqueta tem acentos demais em uma letra.
+       *[name] O nome tem acentos demais em uma letra.
     } Use menos.
-refusal-no_user_name = Este nome de usuário não serve. Use de { $least } a { $most } letras, algarismos, pontos, hífens, sublinhados ou espaços, e comece com uma letra ou um algarismo.
+refusal-no_user_name = Este nome de usuário não é válido. Use de { $least } a { $most } letras, algarismos, pontos, hífens, sublinhados ou espaços, e comece com uma letra ou um algarismo.
 refusal-no_email = Isto não é um endereço de e-mail válido. Escreva um como nome@example.org.
 refusal-no_name = Escreva o nome que os outros vão ver.
 refusal-no_login = Escreva um nome de usuário ou um e-mail para entrar.
@@ -165,7 +165,7 @@ refusal-registered_meanwhile = Enquanto isso você criou uma conta, talvez em ou
 refusal-seated_twice = Você teria dois lugares na mesa “{ $table }”. Deixe um deles primeiro, ou entre sem os lugares de visitante.
 refusal-password_wrong = Senha incorreta. Escreva a atual.
 refusal-password_changed = Enquanto isso a senha foi alterada. Entre de novo.
-refusal-guest_without_password = Um visitante não tem senha. Primeiro crie uma conta.
+refusal-guest_without_password = Visitantes não têm senha. Primeiro crie uma conta.
 refusal-account_deleted = Esta conta foi excluída. Crie outra.
 refusal-session_ended = Sua sessão terminou. Entre de novo.
 refusal-no_such_session = Esse dispositivo já foi desconectado.
@@ -180,8 +180,8 @@ refusal-too_often = Tentativas demais. { $seconds ->
     }
 refusal-zone_unknown = Fuso horário desconhecido: { $zone }. Escolha um da lista.
 refusal-sleep_too_long = { $hours ->
-        [1] O sono pode durar no máximo uma hora.
-       *[other] O sono pode durar no máximo { $hours } horas.
+        [1] O período de sono pode durar no máximo uma hora.
+       *[other] O período de sono pode durar no máximo { $hours } horas.
     } Escolha um período menor.
 refusal-vacation_too_soon = Novas férias só podem começar a partir de { $day }. Escolha dias posteriores.
 refusal-vacation_too_long = { $most ->
@@ -197,11 +197,11 @@ refusal-vacations_used_up = { $left ->
 
 ## Notificações
 
-refusal-no_such_channel = Este canal já foi removido.
-refusal-channel_known = Este canal já existe. Altere o que já existe.
+refusal-no_such_channel = Este canal de notificação já foi removido.
+refusal-channel_known = Você já tem este canal de notificação. Altere-o.
 refusal-many_channels = Você pode ter no máximo { $most } canais de notificação. Remova um primeiro.
 refusal-no_mail = Este servidor não envia e-mails. Escolha um navegador ou um webhook.
-refusal-many_notices = Pedidos demais em pouco tempo. Espere uma hora.
+refusal-many_notices = Mensagens demais em pouco tempo. Espere uma hora.
 refusal-address_unconfirmed = Primeiro confirme o endereço: abra o link no e-mail que enviamos para ele.
 refusal-address_refused = Não dá para enviar nada a este endereço. Informe um endereço público que comece com https://.
 

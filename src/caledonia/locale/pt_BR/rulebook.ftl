@@ -38,14 +38,14 @@ book-aim-win = Quem tiver mais pontos de vitória (PV) no fim vence. Eles vêm d
 book-aim-contracts = [Contratos de exportação](contract): pelo que você importa com eles e por cumprir mais que os outros.
 book-aim-settlements = [Povoados](settlement) ligados pela sua frota mercante.
 book-aim-glory = [Glória](glory), no fim de cada rodada.
-book-aim-rest = O que sobra: Produtos, [lúpulo](hops) e um pouco pelo dinheiro.
-book-aim-money = Dinheiro é combustível, não o objetivo: £{ $money_per_point } valem um único ponto no fim. Gaste enquanto ele ainda trabalha para você.
+book-aim-rest = O que sobra: produtos, [lúpulo](hops) e um pouco pelo dinheiro.
+book-aim-money = O dinheiro é o combustível, não o objetivo: £{ $money_per_point } valem um único ponto no fim. Gaste enquanto ele ainda trabalha para você.
 
 ## Antes da primeira rodada
 
 book-start = Antes da primeira rodada
 book-start-random = O mapa, os portos, as peças de pontuação e os primeiros contratos são sorteados: cada partida é diferente. Com 1–2 jogadores, usa-se um mapa menor.
-book-start-clan = Primeiro você escolhe um [clã](clan) com a peça de começo de partida ao lado: Produtos e dinheiro para os primeiros turnos. O último na ordem dos turnos escolhe primeiro.
+book-start-clan = Primeiro você escolhe um [clã](clan) com a peça de começo de partida ao lado: produtos e dinheiro para os primeiros turnos. O último na ordem dos turnos escolhe primeiro.
 book-start-board = Todos começam com as mesmas unidades no tabuleiro pessoal, { $merchants_start } [mercadores](merchant), um [caixote de exportação](box) vazio e sem frota mercante.
 book-start-workers = Depois cada um coloca dois [trabalhadores](worker) em hexágonos adequados à escolha: primeiro na ordem dos turnos, depois na ordem inversa. Você paga por tudo: a unidade e o terreno.
 book-start-open = O único segredo é a ordem do monte de contratos. Cada hexágono comporta uma unidade, e ninguém pode ficar devendo.
@@ -78,8 +78,8 @@ book-expand-place = Coloque uma unidade do seu tabuleiro em um hexágono vazio a
 book-expand-terrain = Animais, [plantações](unit-field) e [fábricas](factory) precisam de [descampado](terrain-grassland); lenhadores, de [floresta](terrain-forest); mineradores, de [montanha](terrain-mountain). Alguns hexágonos deixam escolher.
 book-expand-reach = O hexágono ao lado está sempre ao alcance, se não houver um [rio](river) no meio. A [frota mercante](shipping) leva você mais longe: primeiro através de um rio, depois através de um, dois, três ou quatro lochs.
 book-example-reach = Até onde você chega a partir desta ovelha? Sem frota, { $none } dos hexágonos mostrados estão ao alcance. Com a travessia fluvial são { $river }; com o primeiro loch, { $loch }; com o segundo, { $lochs }. É um salto só: rio e loch de uma vez, não.
-book-expand-neighbours = Vizinhos novos vendem barato. Logo depois de colocar, você pode comprar o que as unidades deles produzem: Produtos básicos por £{ $basic_discount } a menos que no mercado, produtos manufaturados por £{ $processed_discount } a menos. Isso usa mercadores e move os preços como qualquer compra. O limite é de { $limit } do mesmo produto por turno ({ $limit_two } com dois jogadores).
-book-example-neighbours = Você coloca uma ovelha por £{ $unit } mais £{ $land } do terreno: £{ $cost }. Ao lado há uma vaca e uma panificadora de outro jogador: o leite custa £{ $milk_now } em vez de £{ $milk }, o pão £{ $bread_now } em vez de £{ $bread }. Você compra { $count } leites por £{ $paid }. A queijaria do outro lado do rio não é vizinha: nada de queijo.
+book-expand-neighbours = Vizinhos novos vendem barato. Logo depois de colocar a unidade, você pode comprar o que as unidades deles produzem: produtos básicos por £{ $basic_discount } a menos que no mercado, produtos manufaturados por £{ $processed_discount } a menos. Isso usa mercadores e move os preços como qualquer compra. O limite é de { $limit } do mesmo produto por turno ({ $limit_two } com dois jogadores).
+book-example-neighbours = Você coloca uma ovelha por £{ $unit } mais £{ $land } do terreno: £{ $cost }. Ao lado há uma vaca e uma panificadora de outro jogador: o leite custa £{ $milk_now } em vez de £{ $milk }; o pão, £{ $bread_now } em vez de £{ $bread }. Você compra { $count } leites por £{ $paid }. A queijaria do outro lado do rio não é vizinha: nada de queijo.
 book-expand-building = Sua quarta queijaria, panificadora ou destilaria no mapa dá um bônus de construção: você pode comprar { $building_draw } contratos do monte e ficar com um, se quiser, pelo preço desta rodada. Dos novos vizinhos você compra antes ou depois. É preciso ter um caixote de exportação vazio.
 book-expand-empty = Ficou sem nenhuma unidade no mapa? Então vale qualquer hexágono adequado.
 
@@ -107,8 +107,8 @@ book-round-preparation = Preparativos: os mercadores voltam do mercado, e novos 
 book-round-action = Ação: joga-se em turnos até que todos tenham passado.
 book-round-production = Produção: tudo o que você tem no mapa trabalha para você.
 book-round-scoring = Pontuação: a peça da rodada dá glória. Nada é gasto.
-book-round-produce = Primeiro seus trabalhadores rendem dinheiro. Depois as ovelhas dão lã, as vacas leite e as plantações cereal. Por fim, suas fábricas transformam leite em queijo e cereal em pão ou uísque: quanto você quiser, com tudo o que houver na reserva.
-book-example-production = Seu lenhador rende £{ $woodcutter } e seu minerador atualizado £{ $miner }: £{ $income } ao todo. Duas vacas dão { $milk } leites, a plantação { $grain } cereais. A queijaria faz { $cheese } queijo, a panificadora { $bread } pão. Sobram { $milk_left } leite e { $grain_left } cereal.
+book-round-produce = Primeiro seus trabalhadores rendem dinheiro. Depois as ovelhas dão lã; as vacas, leite; e as plantações, cereal. Por fim, suas fábricas transformam leite em queijo e cereal em pão ou uísque: quanto você quiser, com tudo o que houver na reserva.
+book-example-production = Seu lenhador rende £{ $woodcutter } e seu minerador atualizado, £{ $miner }: £{ $income } ao todo. Duas vacas dão { $milk } leites; a plantação, { $grain } cereais. A queijaria faz { $cheese } queijo; a panificadora, { $bread } pão. Sobram { $milk_left } leite e { $grain_left } cereal.
 book-round-tiles = Você conhece as cinco peças de pontuação desde o começo: conte com elas. Estas são todas:
 
 ## O fim
@@ -119,18 +119,18 @@ book-end-glory = Glória: 1 PV cada.
 book-end-goods = Produtos na reserva: básicos { $basic } PV, manufaturados { $processed } PV.
 book-end-money = Dinheiro: 1 PV a cada £{ $money_per_point } completas.
 book-end-hops = Lúpulo: { $hops } PV cada.
-book-end-imports = Produtos importados: quanto mais raros, melhor. O que todos juntos mais importaram vale { $import_low } PV cada, o seguinte { $import_mid }, o mais raro { $import_high }.
-book-example-imports = Todos juntos importaram { $cotton_all } de algodão, { $tobacco_all } de tabaco e { $sugar_all } de cana-de-açúcar. Então o algodão vale { $cotton_worth } PV, o tabaco { $tobacco_worth } e a cana { $sugar_worth }. Você importou { $cotton } de algodão, { $tobacco } de tabaco e { $sugar } de cana: { $points } PV.
+book-end-imports = Produtos importados: quanto mais raros, melhor. O que todos juntos mais importaram vale { $import_low } PV por unidade; o seguinte, { $import_mid }; o mais raro, { $import_high }.
+book-example-imports = Todos juntos importaram { $cotton_all } de algodão, { $tobacco_all } de tabaco e { $sugar_all } de cana-de-açúcar. Então o algodão vale { $cotton_worth } PV; o tabaco, { $tobacco_worth }; e a cana, { $sugar_worth }. Você importou { $cotton } de algodão, { $tobacco } de tabaco e { $sugar } de cana: { $points } PV.
 book-end-contracts = Mais contratos cumpridos: { $contract_places } PV para os primeiros lugares ({ $contract_places_two } com dois jogadores).
 book-example-places = Você e outro jogador cumpriram { $done } contratos cada um, mais que todos os outros. Vocês dividem o primeiro e o segundo lugar, { $first } e { $second } PV: { $each } para cada um.
 book-end-settlements = Mais povoados ligados: { $settlement_places } PV para os primeiros lugares ({ $settlement_places_two } com dois jogadores). Unidades lado a lado formam um só povoado; por isso, grupos pequenos ao alcance uns dos outros contam mais que um bloco grande.
 book-example-settlements = { $units } unidades, { $settlements } povoados. Sem frota nenhum está ligado, então você conta { $none }. A travessia fluvial liga dois: { $river }. O primeiro loch liga todos: { $loch }.
-book-end-winner = Quem tiver mais PV vence. Em caso de empate, decide o dinheiro que sobra abaixo das últimas £{ $money_per_point } completas; se continuar, a vitória é dividida.
+book-end-winner = Quem tiver mais PV vence. Em caso de empate, decide o dinheiro que sobra além das últimas £{ $money_per_point } completas; se o empate continuar, a vitória é compartilhada.
 
 ## Clãs
 
 book-clans = Clãs
-book-clans-intro = Cada clã muda as regras em um ponto. Escolha um cuja força combine com o mapa e as peças de pontuação, e aproveite-a.
+book-clans-intro = Cada clã muda as regras em um ponto. Escolha um que combine com o mapa e as peças de pontuação e aproveite o ponto forte dele.
 
 ## Portos
 
@@ -142,7 +142,7 @@ book-ports-windows = Dois portos funcionam no meio de uma ação: um enquanto vo
 
 book-variants = Variantes
 book-variants-intro = Você as escolhe ao criar uma mesa. Quase todas podem ser combinadas.
-book-variant-first = Primeira partida: Produtos importados estáticos, sem peças de pontuação, sem portos e sem peças do Kickstarter. O melhor jeito de começar.
+book-variant-first = Primeira partida: produtos importados estáticos, sem peças de pontuação, sem portos e sem peças do Kickstarter. O melhor jeito de começar.
 book-variant-static = Produtos importados estáticos: cada um vale { $static_import } PV, e não há trilha de importação.
 book-variant-scoring = Sem peças de pontuação: não há glória no fim das rodadas.
 book-variant-ports = Sem portos.
@@ -216,19 +216,19 @@ book-term-basic = Produtos básicos
     .text = Lã, cereal e leite. Vêm dos seus animais e plantações.
     .also = matéria prima recursos
 book-term-processed = Produtos manufaturados
-    .text = Queijo, pão e uísque. Suas fábricas os fazem de leite e cereal.
+    .text = Queijo, pão e uísque. Suas fábricas os produzem com leite e cereal.
     .also = processados
 book-term-building = Bônus de construção
     .text = Pela sua quarta queijaria, panificadora ou destilaria no mapa: você pode comprar { $building_draw } contratos do monte e ficar com um, se quiser.
     .also = quarta fábrica comprar contratos
 book-term-clan = Clã
-    .text = Sua família. Cada uma tem uma habilidade especial.
+    .text = Sua família. Cada clã tem uma habilidade especial.
     .also = poder habilidade facção
 book-term-contract = Contrato de exportação
     .text = Pede produtos ou carne e dá importados, lúpulo, dinheiro e bônus. A maioria dos pontos começa aqui.
     .also = pedido encomenda entrega
 book-term-delta = Delta fluvial
-    .text = Os dois hexágonos de terra firme dos dois lados de um rio, onde ele deságua em um loch.
+    .text = Os dois hexágonos de terra firme, um de cada lado de um rio, onde ele deságua em um loch.
     .also = foz
 book-term-discount = Descontos
     .text = Os produtos dos vizinhos custam £{ $basic_discount } ou £{ $processed_discount } a menos que no mercado. Uma ação Expandir livre poupa o custo do terreno, e alguns clãs constroem mais barato.
@@ -243,7 +243,7 @@ book-term-glory = Glória
     .text = Pontos que você junta durante a partida, quase sempre com as peças de pontuação. Valem 1 PV cada.
     .also = pontos honra
 book-term-hops = Lúpulo
-    .text = Vem com os contratos. Vale { $hops } PV cada e não avança na trilha de importação.
+    .text = Vem com os contratos. Cada lúpulo vale { $hops } PV e não avança na trilha de importação.
     .also = cerveja
 book-term-imports = Produtos importados
     .text = Algodão, tabaco e cana-de-açúcar de contratos cumpridos; valem de { $import_low } a { $import_high } PV cada: o mais raro vale mais.
@@ -264,7 +264,7 @@ book-term-mist = Neblina
     .text = Terra na neblina está fora do jogo com 1–2 jogadores e é terra comum com 3–4.
     .also = névoa nevoeiro
 book-term-neighbour = Vizinho
-    .text = Uma unidade em um hexágono adjacente sem rio no meio. Ao colocar junto a unidades de outros, você compra os produtos deles com desconto.
+    .text = Uma unidade em um hexágono adjacente sem rio no meio. Ao colocar uma unidade ao lado das de outros jogadores, você pode comprar os produtos deles com desconto.
     .also = vizinhos vizinhança adjacente ao lado
 book-term-passing = Bônus por passar
     .text = Dinheiro por passar: o primeiro recebe mais.
@@ -276,7 +276,7 @@ book-term-price = Preço
     .text = O marcador na trilha de um produto. Cada produto comprado o faz subir um patamar; cada um vendido, descer.
     .also = mercado caro barato custo
 book-term-production = Produção
-    .text = Uma vez por rodada, tudo no mapa trabalha: trabalhadores rendem dinheiro, animais e plantações dão produtos, fábricas os transformam.
+    .text = Uma vez por rodada, tudo no mapa trabalha: trabalhadores rendem dinheiro, animais e plantações dão produtos, e fábricas os transformam.
     .also = renda colheita
 book-term-reach = Ao alcance
     .text = Para onde você pode expandir: hexágonos vizinhos e, com a frota mercante, através de um rio ou dos lochs.
