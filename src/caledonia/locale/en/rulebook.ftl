@@ -126,7 +126,7 @@ book-end-contracts = Most contracts fulfilled: { $contract_places } VP for the f
 book-example-places = You and another player have both fulfilled { $done } contracts, more than anyone else. You share first and second place, { $first } and { $second } VP: { $each } each.
 book-end-settlements = Most linked settlements: { $settlement_places } VP for the first places ({ $settlement_places_two } with two players). Units side by side form one settlement, so small, scattered groups within reach of each other count more than one big block.
 book-example-settlements = { $units } units, { $settlements } settlements. Without shipping none are linked, so you count { $none }. River crossing links two: { $river }. The first loch links them all: { $loch }.
-book-end-winner = Most VP wins. If it’s a tie, the money left over below the last full £{ $money_per_point } decides; if that’s a tie too, you share the victory.
+book-end-winner = Most VP wins. If it’s a tie, the money left over beyond the last full £{ $money_per_point } decides; if that’s a tie too, you share the victory.
 
 ## Clans
 

@@ -118,7 +118,7 @@ rule-FIN-5 = Cotton, tobacco and sugar cane on fulfilled contracts: ordered by t
 rule-FIN-6 = Contracts fulfilled: with 3–4 players, 12 / 6 VP for first / second place; with two players, 8 VP for first. Tied players share the points for the places they fill, rounded down. A player with none gets nothing here (our ruling).
 rule-FIN-7 = Settlements: with 3–4 players, 18 / 12 / 6 VP; with two players, 12. Ties as in FIN-6. A player with no unit on the map gets nothing.
 rule-FIN-8 = A settlement is a group of your units joined by neighbouring spaces, as large as it can be. Two settlements are linked if a unit of one is in your reach (EXP-6) of a unit of the other. Count the settlements in the largest group connected by links.
-rule-FIN-9 = Subtract your auction bid (VAR-6). Most VP wins; if tied, most money left over after FIN-3 (the £ below the last full ten); if still tied, the victory is shared.
+rule-FIN-9 = Subtract your auction bid (VAR-6). Most VP wins; if tied, most money left over after FIN-3 (the £ beyond the last full ten); if still tied, the victory is shared.
 
 rules-TWO = Two players
 rule-TWO-1 = Mist land is out of play: you can’t expand onto it or cross it. All lochs are in play. (Solo too.)
