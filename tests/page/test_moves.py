@@ -371,6 +371,20 @@ def read_card(card: Locator) -> dict[int, dict[str, Any]]:
 
 
 @BOTH
+def test_the_card_gives_way_to_a_player_who_goes_on(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    game = watching(visitors, size, has_motion=True)
+    page = game.isla.page
+    game.end_round()
+    card = page.locator("[data-round-card='1']")
+    expect(card).to_have_attribute("data-manner", "waits")
+    page.locator("[data-action=expand]").click()
+    # It would hide the spaces to choose from.
+    expect(card).to_have_count(0)
+
+
+@BOTH
 def test_a_round_ends_with_a_card(visitors: Visitors, size: tuple[int, int]) -> None:
     game = watching(visitors, size, has_motion=True)
     page = game.isla.page
