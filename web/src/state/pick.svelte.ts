@@ -97,18 +97,18 @@ export class Pick {
   );
   /** Spaces that light up, with their prices. */
   readonly targets = $derived.by(() => {
-    const found = new Map<string, Target>();
-    if (this.main !== null && this.main !== 'expand') return found;
+    const targets = new Map<string, Target>();
+    if (this.main !== null && this.main !== 'expand') return targets;
     for (const choice of this.onMap) {
       const space = choice.space;
       if (space === null) continue;
-      const target = found.get(space) ?? { space, choices: [], price: null };
+      const target = targets.get(space) ?? { space, choices: [], price: null };
       const paid = this.price(choice.code);
       target.choices.push(choice);
       if (paid !== null) target.price = Math.min(target.price ?? paid, paid);
-      found.set(space, target);
+      targets.set(space, target);
     }
-    return found;
+    return targets;
   });
 
   private readonly prices = $derived.by(

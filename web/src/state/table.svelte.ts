@@ -392,11 +392,11 @@ export class Table implements Listener {
       this.outlook = this.outlookNow;
       return;
     }
-    const found = await this.positionAt(ply, true);
+    const position = await this.positionAt(ply, true);
     // Whoever scrubs on meanwhile wants another moment by now.
     if (this.wanted !== ply) return;
-    this.then = found.view;
-    if (found.outlook) this.outlook = found.outlook;
+    this.then = position.view;
+    if (position.outlook) this.outlook = position.outlook;
     this.moment = ply;
   }
 }

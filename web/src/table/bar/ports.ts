@@ -4,9 +4,9 @@ import type { Choice } from '../../state/codes';
 
 /** Uses by the port's tile. */
 export function portUses(choices: readonly Choice[]): Record<string, Choice[]> {
-  const found: Record<string, Choice[]> = {};
+  const byTile: Record<string, Choice[]> = {};
   for (const each of choices) {
-    if (each.verb === 'port') (found[each.rest[0] ?? ''] ??= []).push(each);
+    if (each.verb === 'port') (byTile[each.rest[0] ?? ''] ??= []).push(each);
   }
-  return found;
+  return byTile;
 }

@@ -22,10 +22,10 @@ export function fits(words: readonly string[], settled: readonly string[]): bool
 /** The words that can be settled next. */
 export function nextWords(choices: readonly (readonly string[])[], settled: readonly string[]) {
   const open = choices.filter((words) => fits(words, settled));
-  const found = open.flatMap((words) =>
+  const next = open.flatMap((words) =>
     settled.length < inOrder(words)
       ? words.slice(settled.length, settled.length + 1)
       : words.slice(inOrder(words)).filter((word) => fits(words, [...settled, word])),
   );
-  return [...new Set(found)];
+  return [...new Set(next)];
 }

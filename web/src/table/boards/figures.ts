@@ -25,16 +25,16 @@ export const stock = (player: PlayerView, good: string) =>
 
 /** What fulfilled contracts have brought, by import, and hops. */
 export function imported(player: PlayerView, printed: Printed | null): Record<string, number> {
-  const found: Record<string, number> = {};
+  const counts: Record<string, number> = {};
   for (const number of player.fulfilled) {
     const card = printed?.contracts[String(number)];
     if (!card) continue;
     for (const [name, count] of Object.entries(card.imports)) {
-      found[name] = (found[name] ?? 0) + count;
+      counts[name] = (counts[name] ?? 0) + count;
     }
-    if (card.hops) found['hops'] = (found['hops'] ?? 0) + card.hops;
+    if (card.hops) counts['hops'] = (counts['hops'] ?? 0) + card.hops;
   }
-  return found;
+  return counts;
 }
 
 /** Money for each place of a clan's cellar, where it has one, and whether a barrel lies there. */

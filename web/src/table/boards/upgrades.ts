@@ -5,8 +5,8 @@ import type { Seen } from '../../state/context';
 
 /** The legal code of an upgrade, as a main action or as a bonus. */
 export function upgradeCode({ table }: Pick<Seen, 'table'>, code: string): string | null {
-  const found = table.choices.find((each) => each.code === code || each.code === `bonus ${code}`);
-  return found?.code ?? null;
+  const choice = table.choices.find((each) => each.code === code || each.code === `bonus ${code}`);
+  return choice?.code ?? null;
 }
 
 export function pressUpgrade(seen: Seen, main: Main, code: string): void {

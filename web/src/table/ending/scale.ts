@@ -53,16 +53,16 @@ export function spread(
   high: number,
 ): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => wanted[a]! - wanted[b]!);
-  const found = [...wanted];
+  const placed = [...wanted];
   let floor = low;
   for (const index of order) {
-    found[index] = Math.max(found[index]!, floor);
-    floor = found[index] + gap;
+    placed[index] = Math.max(placed[index]!, floor);
+    floor = placed[index] + gap;
   }
   let ceiling = high;
   for (const index of order.reverse()) {
-    found[index] = Math.min(found[index]!, ceiling);
-    ceiling = found[index] - gap;
+    placed[index] = Math.min(placed[index]!, ceiling);
+    ceiling = placed[index] - gap;
   }
-  return found;
+  return placed;
 }

@@ -23,11 +23,11 @@ export function ground(space: MapSpace): string {
 
 /** What is special about a space. */
 export function traits(space: MapSpace): string[] {
-  const found: string[] = [];
-  if (space.border && !space.loch) found.push(t('map-border'));
-  if (space.delta) found.push(t('map-delta'));
-  if (space.mist) found.push(t(space.active ? 'map-mist' : 'map-mist-out'));
-  return found;
+  const marks: string[] = [];
+  if (space.border && !space.loch) marks.push(t('map-border'));
+  if (space.delta) marks.push(t('map-delta'));
+  if (space.mist) marks.push(t(space.active ? 'map-mist' : 'map-mist-out'));
+  return marks;
 }
 
 /** The lowest shipping level that reaches a space; null where none does, or nobody has a unit. */

@@ -25,17 +25,17 @@ export class Herd {
   private last = 0;
 
   next(view: View, map: MapData): Standing[] {
-    const found = unitsOn(view);
+    const pieces = unitsOn(view);
     const places = new Map(this.known.map((piece) => [piece.space, piece]));
     const kept = new Map<Omit<Standing, 'id'>, Standing>();
-    for (const piece of found) {
+    for (const piece of pieces) {
       const old = places.get(piece.space);
       if (old && isAlike(old, piece)) kept.set(piece, old);
     }
     const stayed = new Set(kept.values());
     const gone = this.known.filter((piece) => !stayed.has(piece));
     const across = new Map(map.spaces.map((space) => [space.name, space.across]));
-    this.known = found.map((piece) => {
+    this.known = pieces.map((piece) => {
       const same = kept.get(piece);
       if (same) return same;
       const from = gone.findIndex(

@@ -20,21 +20,21 @@ export interface Pointed {
 /** Spaces that light up: those to choose first, or the goals of the piece that was chosen. */
 export function litSpaces(pick: Pointed): Map<string, Lit> {
   const movements = movementsFrom(pick);
-  const found = new Map<string, Lit>();
+  const lit = new Map<string, Lit>();
   const offers = movements.length
     ? movements.map((choice) => ({ space: choice.target!, choices: [choice] }))
     : pick.targets.values();
   for (const { space, choices } of offers) {
     const prices = choices.map((choice) => pick.price(choice.code));
     const known = prices.filter((price) => price !== null);
-    found.set(space, {
+    lit.set(space, {
       space,
       choices,
       price: known.length ? Math.min(...known) : null,
       isFrom: new Set(known).size > 1,
     });
   }
-  return found;
+  return lit;
 }
 
 /** Movements of the piece on the space pointed at. */
@@ -77,12 +77,12 @@ export function meaning(
   lit: ReadonlyMap<string, Lit>,
   pick: Pointed & { code: string | null },
 ): Tap {
-  const found = lit.get(space);
-  const shown = found?.choices.find((choice) => choice.code === pick.code);
+  const here = lit.get(space);
+  const shown = here?.choices.find((choice) => choice.code === pick.code);
   if (shown && (pick.space === space || shown.target === space)) return { kind: 'take' };
-  const only = found?.choices.length === 1 ? found.choices[0] : undefined;
+  const only = here?.choices.length === 1 ? here.choices[0] : undefined;
   if (only?.target === space) return { kind: 'look', code: only.code };
   // A piece whose goals are lit can be put back, or another one taken.
-  if (found || pick.targets.has(space)) return { kind: 'point' };
+  if (here || pick.targets.has(space)) return { kind: 'point' };
   return { kind: 'tell' };
 }

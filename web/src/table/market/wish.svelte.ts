@@ -39,8 +39,8 @@ export class Wish {
 
   /** Whether pressing does something else than tell why not. */
   isOpen(good: string, side: Side, count: number): boolean {
-    const found = this.of(good, side);
-    const offer = found.find((each) => each.count === count);
+    const offers = this.of(good, side);
+    const offer = offers.find((each) => each.count === count);
     return offer !== undefined && (offer.isLegal || !this.seen.table.isMine);
   }
 

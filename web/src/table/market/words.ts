@@ -31,13 +31,13 @@ export const sinceWords = ({ before, after }: Since) =>
 export function sideWords(
   good: string,
   side: Side,
-  found: readonly Offer[],
+  offers: readonly Offer[],
   market: MarketGood | undefined,
   isLimited: boolean,
 ): string {
   // Nobody asks: somebody watches, or the game is over.
-  if (!market && !found.length) return `${t(`market-take-${side}`)}: ${things.good(good)}`;
-  const most = found.at(-1)?.count ?? 0;
+  if (!market && !offers.length) return `${t(`market-take-${side}`)}: ${things.good(good)}`;
+  const most = offers.at(-1)?.count ?? 0;
   const first = t(side === 'buy' ? 'market-buy' : 'market-sell', {
     good: things.good(good),
     count: most,

@@ -10,7 +10,7 @@ export class Draft {
   rows = $state.raw<Plans[]>([]);
   /** What was chosen, with what it would cost or bring. */
   readonly steps = $derived(
-    this.codes.map((code, at) => found(this.rows[at], code)).filter((step) => step !== undefined),
+    this.codes.map((code, at) => planOf(this.rows[at], code)).filter((step) => step !== undefined),
   );
   readonly isComplete = $derived(this.rows[this.codes.length]?.complete ?? false);
   private asked = 0;
@@ -25,7 +25,7 @@ export class Draft {
       [...codes.keys(), codes.length].map((at) => this.ask(codes.slice(0, at))),
     );
     if (asked !== this.asked) return;
-    const isOut = codes.findIndex((code, at) => !rows[at + 1] || !found(rows[at], code));
+    const isOut = codes.findIndex((code, at) => !rows[at + 1] || !planOf(rows[at], code));
     const kept = isOut < 0 ? codes.length : isOut;
     this.codes = codes.slice(0, kept);
     this.rows = rows.slice(0, kept + 1).filter((row) => row !== null);
@@ -56,6 +56,6 @@ export class Draft {
   }
 }
 
-function found(row: Plans | null | undefined, code: string): Plan | undefined {
+function planOf(row: Plans | null | undefined, code: string): Plan | undefined {
   return row?.turn.find((plan) => plan.code === code);
 }
