@@ -20,7 +20,7 @@ namespace {
 
 using namespace caledonia;
 
-constexpr int ABI = 6;
+constexpr int ABI = 7;
 
 int say(const std::string& text, char* error, int size) {
     if (text.empty()) {

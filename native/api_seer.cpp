@@ -11,7 +11,7 @@ extern "C" {
 // How much of everything there is, to check against Python.
 void caledonia_seer_sizes(int32_t* sizes) {
     for (const int size : {INPUTS, ACTION_INPUTS, WIDE, DEEP, ACTION_WIDE, HEADS, NET_WEIGHTS,
-                           KEPT_ACTIONS, RESULTS}) {
+                           KEPT_ACTIONS, RESULTS, OUTLOOK}) {
         *sizes++ = size;
     }
 }
@@ -48,6 +48,16 @@ int caledonia_seer_children(const Seer* seer, uint32_t* codes, int32_t* visits, 
         ++count;
     }
     return count;
+}
+
+// Write what the simulations below each action of the first decision foresee: OUTLOOK sums each.
+int caledonia_seer_outlooks(const Seer* seer, double* sums) {
+    for (const Outlook& outlook : seer->outlooks()) {
+        *sums++ = outlook.squares;
+        sums = std::copy(outlook.places.begin(), outlook.places.end(), sums);
+        sums = std::copy(outlook.lines.begin(), outlook.lines.end(), sums);
+    }
+    return static_cast<int>(seer->outlooks().size());
 }
 
 // Play a whole game; the state is used up. Return how many decisions were kept.

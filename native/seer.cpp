@@ -40,7 +40,10 @@ Seer::Seer(const Tables& tables, const State& state, const Net& net, const Weigh
     : tables_(tables), state_(state), net_(net), weights_(weights), options_(options) {
     ActionList actions;
     legal_actions(tables_, state_, actions);
-    const Points points = grow(state_, actions, root_);
+    root_.seat = state_.top().seat;
+    Foreseen own;
+    const Points points = grow(state_, actions, root_, own);
+    outlooks_.resize(root_.children.size());
     root_.visits = 1;
     root_.total = utilities(points, tables_.players)[root_.seat];
     if (options_.noise > 0) {
@@ -83,8 +86,9 @@ State Seer::determinize(int simulation) const {
     return state;
 }
 
-// What the net expects of each seat's points, and all that it says of the seat that decides.
-Seer::Points Seer::judge(const State& state, Foreseen* decider) const {
+// What the net expects of each seat's points, and all that it says of the seat that decides here
+// and of the one that decides first.
+Seer::Points Seer::judge(const State& state, Foreseen* decider, Foreseen& own) const {
     const Inputs inputs(tables_, state, weights_);
     std::array<float, INPUTS> row;
     Foreseen seen;
@@ -96,14 +100,18 @@ Seer::Points Seer::judge(const State& state, Foreseen* decider) const {
         if (decider != nullptr && seat == state.top().seat) {
             *decider = seen;
         }
+        if (seat == root_.seat) {
+            own = seen;
+        }
     }
     return points;
 }
 
 // Make a node of a position, and return what it promises.
-Seer::Points Seer::grow(const State& state, const ActionList& actions, SeerNode& node) const {
+Seer::Points Seer::grow(const State& state, const ActionList& actions, SeerNode& node,
+                        Foreseen& own) const {
     Foreseen seen;
-    const Points points = judge(state, &seen);
+    const Points points = judge(state, &seen, own);
     std::vector<double> values(static_cast<std::size_t>(actions.size()));
     evaluate(tables_, state, weights_, actions, values.data());
     std::vector<float> priors;
@@ -117,12 +125,24 @@ Seer::Points Seer::grow(const State& state, const ActionList& actions, SeerNode&
     return points;
 }
 
-Seer::Points Seer::final_points(const State& state) const {
+Seer::Points Seer::final_points(const State& state, Foreseen& own) const {
     const Sheets sheets = score_sheets(tables_, state);
     Points points{};
     for (int seat = 0; seat < tables_.players; ++seat) {
         points[seat] = sheets[seat].total();
     }
+    const Sheet& sheet = sheets[root_.seat];
+    const auto ahead = std::count_if(points.begin(), points.begin() + tables_.players,
+                                     [&](double other) { return other > points[root_.seat]; });
+    own.points = static_cast<float>(sheet.total());
+    own.spread = 0;
+    own.places.fill(0);
+    own.places[static_cast<std::size_t>(ahead)] = 1;
+    const std::array<int, FORESEEN> lines = {
+        sheet.glory, sheet.basic_goods + sheet.processed_goods, sheet.money, sheet.hops,
+        sheet.imports[0] + sheet.imports[1] + sheet.imports[2], sheet.contracts,
+        sheet.settlements};
+    std::copy(lines.begin(), lines.end(), own.lines.begin());
     return points;
 }
 
@@ -174,6 +194,7 @@ void Seer::simulate(SeerChild& first) {
     std::vector<std::pair<SeerNode*, SeerChild*>> path = {{&root_, &first}};
     ActionList actions;
     Points points;
+    Foreseen own;
     while (true) {
         SeerChild& child = *path.back().second;
         push(tables_, state, child.action);
@@ -187,16 +208,16 @@ void Seer::simulate(SeerChild& first) {
             reveals = reveals_hidden(state, before);
         }
         if (state.is_over()) {
-            points = final_points(state);
+            points = final_points(state, own);
             break;
         }
         if (reveals) {
-            points = judge(state, nullptr);
+            points = judge(state, nullptr, own);
             break;
         }
         if (child.node == nullptr) {
             child.node = std::make_unique<SeerNode>();
-            points = grow(state, actions, *child.node);
+            points = grow(state, actions, *child.node, own);
             child.node->visits = 1;
             child.node->total = utilities(points, tables_.players)[child.node->seat];
             break;
@@ -213,6 +234,14 @@ void Seer::simulate(SeerChild& first) {
     }
     for (int seat = 0; seat < tables_.players; ++seat) {
         sums_[seat] += points[seat];
+    }
+    Outlook& outlook = outlooks_[static_cast<std::size_t>(&first - root_.children.data())];
+    outlook.squares += own.points * own.points + own.spread * own.spread;
+    for (int place = 0; place < SEATS; ++place) {
+        outlook.places[place] += own.places[place];
+    }
+    for (int line = 0; line < FORESEEN; ++line) {
+        outlook.lines[line] += own.lines[line];
     }
 }
 

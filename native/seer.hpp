@@ -32,6 +32,15 @@ struct SeerNode {
     SeerChild& select(double explore);
 };
 
+// Sums of what the simulations below an action of the first decision foresee for the deciding seat.
+struct Outlook {
+    // Of the squared points and of the squared spread around them.
+    double squares = 0;
+    std::array<double, SEATS> places{};
+    std::array<double, FORESEEN> lines{};
+};
+constexpr int OUTLOOK = sizeof(Outlook) / sizeof(double);
+
 struct SeerOptions {
     uint64_t seed = 0;
     double explore = 0.3;
@@ -55,6 +64,8 @@ class Seer {
 
     const SeerNode& root() const { return root_; }
     int simulations() const { return simulations_; }
+    // By action of the first decision.
+    const std::vector<Outlook>& outlooks() const { return outlooks_; }
     // What all simulations expect of each seat's final points.
     std::array<double, SEATS> points() const;
 
@@ -62,9 +73,10 @@ class Seer {
     using Points = std::array<double, SEATS>;
 
     void simulate(SeerChild& first);
-    Points judge(const State& state, Foreseen* decider) const;
-    Points grow(const State& state, const ActionList& actions, SeerNode& node) const;
-    Points final_points(const State& state) const;
+    Points judge(const State& state, Foreseen* decider, Foreseen& own) const;
+    Points grow(const State& state, const ActionList& actions, SeerNode& node,
+                Foreseen& own) const;
+    Points final_points(const State& state, Foreseen& own) const;
     State determinize(int simulation) const;
     void add_noise();
 
@@ -74,6 +86,7 @@ class Seer {
     const Weights weights_;
     const SeerOptions options_;
     SeerNode root_;
+    std::vector<Outlook> outlooks_;
     Points sums_{};
     int simulations_ = 0;
 };

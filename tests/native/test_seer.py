@@ -106,6 +106,64 @@ def test_the_last_decision_is_known_to_the_end() -> None:
     raise AssertionError("no action ended the game")
 
 
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_decision_says_what_it_foresees(players: int) -> None:
+    game = in_the_middle(players)
+    seat = game.deciding_seat
+    assert seat is not None
+    decision = make_bot("seer", 1).choose(game, seat, Limit(nodes=80))
+    for each in decision.alternatives:
+        assert each.outlook is not None
+        assert each.points is not None
+        assert len(each.outlook.places) == players
+        assert sum(each.outlook.places) == pytest.approx(1.0)
+        assert 0 < each.outlook.spread < 60
+        # The lines are foreseen each for itself, so they add up to the points only roughly.
+        assert sum(each.outlook.lines) == pytest.approx(each.points, abs=12)
+
+
+def test_bots_that_play_games_out_foresee_points_only() -> None:
+    game = in_the_middle()
+    seat = game.deciding_seat
+    assert seat is not None
+    decision = make_bot("chief", 1).choose(game, seat, Limit(nodes=10))
+    assert [each.outlook for each in decision.alternatives if each.outlook] == []
+
+
+def test_the_end_is_foreseen_as_it_comes() -> None:
+    """Where an action ends the game, places and lines are those of the final score sheet."""
+    game = in_the_middle(2)
+    bots = [make_bot("crofter", seat) for seat in range(2)]
+    before = game
+    while not game.is_over():
+        if len(game.legal_actions) > 1:
+            before = game.copy()
+        seat = game.deciding_seat
+        assert seat is not None
+        game.push(bots[seat].choose(game, seat, Limit()).action)
+    seat = before.deciding_seat
+    assert seat is not None
+    search = NetSearch(Twin.of(before), Random(1))
+    for action in before.legal_actions:
+        after = before.copy()
+        after.push(action)
+        outcome = after.outcome()
+        if outcome is None:
+            continue
+        search.explore(action, 3)
+        foreseen = search.outlooks()[action]
+        sheet = outcome.sheets[seat]
+        goods = sheet.basic_goods + sheet.processed_goods
+        imports = sheet.cotton + sheet.tobacco + sheet.sugar_cane
+        lines = (sheet.glory, goods, sheet.money, sheet.hops, imports)
+        assert foreseen.lines == (*lines, sheet.contracts, sheet.settlements)
+        ahead = sum(score > outcome.scores[seat] for score in outcome.scores)
+        assert foreseen.places == tuple(float(place == ahead) for place in range(2))
+        assert foreseen.spread == 0
+        return
+    raise AssertionError("no action ended the game")
+
+
 def test_the_seer_beats_the_crofter() -> None:
     won = 0
     for seed in range(4):

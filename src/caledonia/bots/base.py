@@ -7,6 +7,7 @@ from random import Random, SystemRandom
 from typing import Final, Protocol
 
 from caledonia.actions import Action
+from caledonia.bots.outlook import Outlook
 from caledonia.game import Game
 
 PATIENCE: Final = 3.0
@@ -49,6 +50,8 @@ class Alternative:
     points: float | None = None
     """Expected victory points at the end; None where the bot does not look so far."""
     reason: Reason | None = None
+    outlook: Outlook | None = None
+    """What a bot that learned foresees after it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from caledonia.actions import Action
 from caledonia.bots.base import PATIENCE
 from caledonia.bots.forecast import FEATURE_NAMES, FIGURES
 from caledonia.bots.net import shipped_net
+from caledonia.bots.outlook import Outlook
 from caledonia.bots.pace import CpuTimer
 from caledonia.bots.playout import play_out
 from caledonia.bots.search import Search
@@ -65,6 +66,9 @@ class Looking(Protocol):
 
     def ranking(self) -> Sequence[Looked]:
         """Return the actions that were tried, best first."""
+
+    def outlooks(self) -> dict[Action, Outlook]:
+        """Return what is foreseen after each action that was tried; empty without a net."""
 
 
 @cache
@@ -126,6 +130,10 @@ class TwinSearch:
         tried = [each for each in self._tree.tried() if each.visits]
         return sorted(tried, key=lambda each: (-each.visits, -each.total / each.visits))
 
+    def outlooks(self) -> dict[Action, Outlook]:
+        """Return nothing: games that are played out tell their points only."""
+        return {}
+
 
 class FastSearch(TwinSearch):
     """The search of :class:`Search`, number for number."""
@@ -154,10 +162,22 @@ class FastSearch(TwinSearch):
 class NetSearch(TwinSearch):
     """The seer's search: a net judges positions instead of games played out."""
 
+    _tree: SeerSearch
+
     def __init__(self, twin: Twin, rng: Random) -> None:
+        self._players = twin.players
         self._tree = SeerSearch(
             twin, flat_weights(DEFAULT), shipped_net(), seed=rng.getrandbits(64), explore=EXPLORE
         )
+
+    def outlooks(self) -> dict[Action, Outlook]:
+        """Return what is foreseen after each action that was tried."""
+        sums = self._tree.outlooks()
+        return {
+            each.action: Outlook.of_sums(sums[each.action], each.points, each.visits, self._players)
+            for each in self._tree.tried()
+            if each.visits
+        }
 
 
 def twin_of(state: State) -> Twin | None:

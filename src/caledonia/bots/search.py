@@ -20,6 +20,7 @@ from caledonia.actions import Action
 from caledonia.bots.base import PATIENCE
 from caledonia.bots.crofter import evaluate
 from caledonia.bots.forecast import forecast
+from caledonia.bots.outlook import Outlook
 from caledonia.bots.pace import CpuTimer
 from caledonia.bots.playout import determinize, play_out, take_best
 from caledonia.bots.weights import DEFAULT, Weights
@@ -211,6 +212,10 @@ class Search:
                 child.node = make_node(state, actions, self._weights)
             return child.node
         return None
+
+    def outlooks(self) -> dict[Action, Outlook]:
+        """Return nothing: games that are played out tell their points only."""
+        return {}
 
     def ranking(self) -> list[Child]:
         """Return the actions that were tried, best first."""

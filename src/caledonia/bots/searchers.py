@@ -42,11 +42,17 @@ class Searcher:
             search.run(seconds=share, nodes=None, patience=limit.patience)
             self._budget.spend(game, timer.elapsed())
         ranking = search.ranking()
-        found = (
-            Alternative(child.action, child.total / child.visits, child.points / child.visits)
+        outlooks = search.outlooks()
+        weighed = (
+            Alternative(
+                child.action,
+                child.total / child.visits,
+                child.points / child.visits,
+                outlook=outlooks.get(child.action),
+            )
             for child in ranking
         )
-        return Decision(ranking[0].action, tuple(found))
+        return Decision(ranking[0].action, tuple(weighed))
 
     def _search(self, state: State, rng: Random) -> Looking:
         return search_for(state, rng, deep=self.DEEP, rounds_ahead=self.ROUNDS_AHEAD)

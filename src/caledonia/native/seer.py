@@ -15,7 +15,7 @@ from caledonia.native.search import Tried
 from caledonia.native.twin import Twin
 
 LINES: Final = ("glory", "goods", "money", "hops", "imports", "contracts", "settlements")
-"""The lines of the score sheet that the net foresees."""
+"""The lines of the score sheet that the net foresees, in its order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +31,13 @@ class Sizes:
     weights: int
     kept_actions: int
     results: int
+    outlook: int
 
 
 @cache
 def sizes() -> Sizes:
     """Return the sizes of the net and of what is learned from."""
-    values = (ctypes.c_int32 * 9)()
+    values = (ctypes.c_int32 * 10)()
     library().caledonia_seer_sizes(values)
     return Sizes(*values)
 
@@ -107,3 +108,15 @@ class SeerSearch:
             Tried(self._twin.codec.action(codes[i]), visits[i], totals[i], points[i])
             for i in range(count)
         ]
+
+    def outlooks(self) -> dict[Action, list[float]]:
+        """Return by action sums of what is foreseen below it, for the seat that decides.
+
+        First the squares of points and spread, then the places, then :data:`LINES`.
+        """
+        wide, tried = sizes().outlook, self.tried()
+        sums = (ctypes.c_double * (len(tried) * wide))()
+        self._library.caledonia_seer_outlooks(self._pointer, sums)
+        return {
+            each.action: list(sums[at * wide : (at + 1) * wide]) for at, each in enumerate(tried)
+        }

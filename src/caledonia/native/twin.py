@@ -60,6 +60,11 @@ class Twin:
         return self._tables.pointer
 
     @property
+    def players(self) -> int:
+        """How many play."""
+        return self._setup.players
+
+    @property
     def deciding_seat(self) -> int | None:
         """The seat whose decision it is; ``None`` when the game is over."""
         seat = int(self._library.caledonia_seat(self.state))
