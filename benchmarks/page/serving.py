@@ -32,16 +32,17 @@ ARGUMENTS: Final = (
 
 
 @contextmanager
-def browsing() -> Iterator[Browser]:
+def browsing(*arguments: str) -> Iterator[Browser]:
     """Run the system's browser without a screen.
 
+    :param arguments: further ones of the command line.
     :raises RuntimeError: if there is none.
     """
     program = shutil.which("chromium")
     if program is None:
         raise RuntimeError("no chromium was found: make chromium")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=list(ARGUMENTS))
+        browser = playwright.chromium.launch(executable_path=program, args=[*ARGUMENTS, *arguments])
         try:
             yield browser
         finally:

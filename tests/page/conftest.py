@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from benchmarks.page.serving import browsing, free_port, serving
-from tests.page.visitors import LOADING, Visitors
+from tests.page.visitors import LOADING, Contexts, Visitors
 
 # How fast the page is, benchmarks measure; a busy machine must not fail a test.
 expect.set_options(timeout=LOADING)
@@ -26,7 +26,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Return a browser that all tests share."""
-    with browsing() as found:
+    # Windows of one context share a process, so that it can be kept between tests.
+    with browsing("--process-per-site") as found:
         yield found
 
 
@@ -44,11 +45,17 @@ def pytest_runtest_makereport(
     return report
 
 
+@pytest.fixture(scope="session")
+def contexts(browser: Browser, address: str) -> Contexts:
+    """Return the browser contexts that all tests share."""
+    return Contexts(browser, address)
+
+
 @pytest.fixture
-def visitors(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Visitors]:
-    """Return whoever may come to the page; all go home at the end."""
-    found = Visitors(browser, address)
-    yield found
+def visitors(contexts: Contexts, request: pytest.FixtureRequest) -> Iterator[Visitors]:
+    """Return the people who may come to the page; all go home at the end."""
+    visitors = Visitors(contexts)
+    yield visitors
     if request.node.stash.get(FAILED, False):
-        found.take_pictures(PICTURES, request.node.name)
-    found.go_home()
+        visitors.take_pictures(PICTURES, request.node.name)
+    visitors.go_home()

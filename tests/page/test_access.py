@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
+from _pytest.mark import ParameterSet
 from playwright.sync_api import expect
 
 from caledonia.game import Game
@@ -47,9 +48,31 @@ def offences(person: Visitor) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("path", SCREENS)
+def looks(number: int) -> list[ParameterSet]:
+    """Return every size in every theme; half of them has each size and each theme once.
+
+    The other half is for releases. Which half it is alternates from screen to screen.
+    """
+    return [
+        pytest.param(
+            size,
+            theme,
+            id=f"{name}-{theme}",
+            marks=[] if (number + row + column) % 2 == 0 else [pytest.mark.slow],
+        )
+        for row, (name, size) in enumerate((("desk", DESK), ("phone", PHONE)))
+        for column, theme in enumerate(("light", "dark"))
+    ]
+
+
+@pytest.mark.parametrize(
+    ("path", "size", "theme"),
+    [
+        pytest.param(path, *look.values, id=f"{path}-{look.id}", marks=look.marks)
+        for number, path in enumerate(SCREENS)
+        for look in looks(number)
+    ],
+)
 def test_screens(visitors: Visitors, path: str, size: tuple[int, int], theme: Theme) -> None:
     person = visitors.come(size)
     person.page.emulate_media(color_scheme=theme)
@@ -59,8 +82,7 @@ def test_screens(visitors: Visitors, path: str, size: tuple[int, int], theme: Th
     assert offences(person) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(("size", "theme"), looks(0))
 def test_the_table(visitors: Visitors, size: tuple[int, int], theme: Theme) -> None:
     person = visitors.come(size)
     person.page.emulate_media(color_scheme=theme)

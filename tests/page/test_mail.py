@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from benchmarks.page.serving import free_port, serving
-from tests.page.visitors import Visitor, Visitors
+from tests.page.visitors import Contexts, Visitor, Visitors
 
 PASSWORD: Final = "seven sheep cross the slow river"
 OTHER: Final = "nine cows graze by the quick burn"
@@ -88,7 +88,7 @@ def person(
     monkeypatch.setenv("CALEDONIA_SMTP_PORT", str(post.port))
     monkeypatch.setenv("CALEDONIA_SMTP_TLS", "no")
     with serving(tmp_path_factory.mktemp("mailing"), free_port()) as address:
-        visitors = Visitors(browser, address)
+        visitors = Visitors(Contexts(browser, address))
         yield visitors.come()
         visitors.go_home()
 

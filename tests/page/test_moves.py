@@ -128,7 +128,7 @@ def let_stand(page: Page, following: str) -> None:
 def watching(visitors: Visitors, size: tuple[int, int] = DESK, **how: Any) -> Game:
     """Return a game in which Isla has passed and sees what Rory does."""
     isla = visitors.come(size, moves="calm", **how)
-    isla.page.clock.install()
+    isla.context.clock.install()
     game = Game(visitors, isla)
     game.until(isla)
     game.turn(isla, "pass")
@@ -226,7 +226,7 @@ def test_escape_and_space_skip_too(visitors: Visitors) -> None:
 @BOTH
 def test_acting_goes_to_the_present(visitors: Visitors, size: tuple[int, int]) -> None:
     isla = visitors.come(size, moves="calm", has_motion=True)
-    isla.page.clock.install()
+    isla.context.clock.install()
     game = Game(visitors, isla, others=2)
     game.until(isla)
     game.turn(isla, "hire")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from benchmarks.page.serving import free_port, serving
-from tests.page.visitors import Visitor, Visitors
+from tests.page.visitors import Contexts, Visitor, Visitors
 from tests.powers.test_outside import make_pack, run
 
 WEAVING: str = """
@@ -43,7 +43,7 @@ def player(
     played = run("-c", WEAVING.format(pack=str(pack)), **loaded)
     assert played.returncode == 0, played.stderr
     with serving(tmp_path, free_port()) as address:
-        visitors = Visitors(browser, address)
+        visitors = Visitors(Contexts(browser, address))
         person = visitors.come()
         person.send("/people/guest", {"name": "Isla"})
         brought = {"record": played.stdout, "seats": ["me", "crofter"], "content": "lamont"}

@@ -245,7 +245,7 @@ def test_what_cannot_be_pressed_looks_so_in_forced_colours(visitors: Visitors) -
 
 def without_connection(visitors: Visitors) -> Visitor:
     """Return somebody at a table, whose connection is gone and whose worker has kept the page."""
-    person = visitors.come(PHONE)
+    person = visitors.come(PHONE, is_new=True)
     person.go("/")
     person.play_now()
     person.page.evaluate("() => navigator.serviceWorker.ready")

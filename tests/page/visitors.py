@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -23,16 +25,42 @@ FIRST_SETTINGS: Final = """
 """
 
 
+QUIET: Final = "/api/ready"
+"""A path of the server that shows nothing and does nothing."""
+STORED: Final = "local_storage,indexeddb,cache_storage,service_workers"
+
+
 class Visitor:
     """Somebody with a browser window."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
-        self.context = context
+        self._context = context
         self.address = address
-        self.page: Page = context.new_page()
+        self.size = DESK
         self.faults: list[str] = []
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on("console", lambda said: self._heard(said.type, said.text))
+        self.is_own_context = False
+        """Whether nobody else may use the context afterwards."""
+
+    @property
+    def context(self) -> BrowserContext:
+        """The browser's side of this person; what is done to it may outlast the test."""
+        self.is_own_context = True
+        return self._context
+
+    @property
+    def has_window(self) -> bool:
+        """Whether this person has looked at the page."""
+        return "page" in vars(self)
+
+    @cached_property
+    def page(self) -> Page:
+        """The window, opened when it is first looked at."""
+        page = self._context.new_page()
+        width, height = self.size
+        page.set_viewport_size({"width": width, "height": height})
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", lambda said: self._heard(said.type, said.text))
+        return page
 
     def _heard(self, kind: str, text: str) -> None:
         """Note an error of the console; that a stranger is told so is none."""
@@ -47,13 +75,13 @@ class Visitor:
 
     def ask(self, path: str) -> Any:
         """Ask the server, as this person."""
-        answer = self.context.request.get(f"{self.address}/api{path}")
+        answer = self._context.request.get(f"{self.address}/api{path}")
         assert answer.ok, answer.text()
         return answer.json()
 
     def send(self, path: str, body: dict[str, Any]) -> Any:
         """Send something to the server, as this person."""
-        answer = self.context.request.post(f"{self.address}/api{path}", data=body)
+        answer = self._context.request.post(f"{self.address}/api{path}", data=body)
         assert answer.ok, answer.text()
         return answer.json()
 
@@ -215,13 +243,69 @@ def _amounts(shown: str, wanted: str) -> list[tuple[str, int, int]]:
     return sorted(found, key=lambda each: each[2] - each[1])
 
 
-class Visitors:
-    """All who come to the page in one test."""
+@dataclass(frozen=True)
+class Look:
+    """What a browser context is made with, and keeps."""
+
+    has_touch: bool
+    language: str
+    moves: str
+    has_motion: bool
+
+
+class Contexts:
+    """Browser contexts that tests use one after the other.
+
+    A new context starts new processes, fetches and compiles the whole page: most of the time of a
+    short test. A used one is emptied instead; its windows are closed, so that nothing that was set
+    for a window remains.
+    """
 
     def __init__(self, browser: Browser, address: str) -> None:
         self.browser = browser
         self.address = address
-        self.here: list[Visitor] = []
+        self._free: dict[Look, list[BrowserContext]] = {}
+
+    def take(self, look: Look) -> BrowserContext:
+        """Return a context without cookies and stored data."""
+        free = self._free.get(look)
+        return free.pop() if free else self.new(look)
+
+    def new(self, look: Look) -> BrowserContext:
+        """Return a context that has never seen the page."""
+        context = self.browser.new_context(
+            locale=LOCALES[look.language],
+            has_touch=look.has_touch,
+            reduced_motion="no-preference" if look.has_motion else "reduce",
+            base_url=self.address,
+        )
+        context.add_init_script(FIRST_SETTINGS % look.moves)
+        # As long as one window is open, the process that draws the page stays.
+        context.new_page().goto(f"{self.address}{QUIET}")
+        return context
+
+    def give_back(self, look: Look, context: BrowserContext) -> None:
+        """Empty a context for the next test."""
+        first, *others = context.pages
+        for page in others:
+            page.close()
+        context.clear_cookies()
+        session = context.new_cdp_session(first)
+        session.send("Storage.clearDataForOrigin", {"origin": self.address, "storageTypes": STORED})
+        session.detach()
+        # What belongs to the session of a window is only cleared from inside.
+        first.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+        self._free.setdefault(look, []).append(context)
+
+
+class Visitors:
+    """All who come to the page in one test."""
+
+    def __init__(self, contexts: Contexts) -> None:
+        self.contexts = contexts
+        self.browser = contexts.browser
+        self.address = contexts.address
+        self.here: list[tuple[Visitor, Look]] = []
 
     def come(
         self,
@@ -230,37 +314,38 @@ class Visitors:
         *,
         moves: str = "off",
         has_motion: bool = False,
+        is_new: bool = False,
     ) -> Visitor:
         """Let somebody come with a window of a size and a language.
 
         :param moves: how others' moves are shown to somebody who has not chosen: ``off``, ``calm``
             or ``quick``.
         :param has_motion: whether things on the page may move.
+        :param is_new: whether the browser must know nothing of the page, not even its files.
         """
-        width, height = size
-        context = self.browser.new_context(
-            viewport={"width": width, "height": height},
-            locale=LOCALES[language],
-            has_touch=size == PHONE,
-            reduced_motion="no-preference" if has_motion else "reduce",
-            base_url=self.address,
-        )
-        context.add_init_script(FIRST_SETTINGS % moves)
+        look = Look(size == PHONE, language, moves, has_motion)
+        context = self.contexts.new(look) if is_new else self.contexts.take(look)
         visitor = Visitor(context, self.address)
-        self.here.append(visitor)
+        visitor.is_own_context = is_new
+        visitor.size = size
+        self.here.append((visitor, look))
         return visitor
 
     def take_pictures(self, folder: Path, name: str) -> None:
         """Keep what everybody sees, for whoever looks for a fault."""
         folder.mkdir(parents=True, exist_ok=True)
-        for number, visitor in enumerate(self.here):
+        looked = [visitor for visitor, _ in self.here if visitor.has_window]
+        for number, visitor in enumerate(looked):
             visitor.page.screenshot(path=folder / f"{name}-{number}.png")
 
     def go_home(self) -> None:
         """Close all windows; nobody has seen an error in the browser's console."""
-        faults = [fault for visitor in self.here for fault in visitor.faults]
-        for visitor in self.here:
-            visitor.context.close()
+        faults = [fault for visitor, _ in self.here for fault in visitor.faults]
+        for visitor, look in self.here:
+            if visitor.is_own_context:
+                visitor.context.close()
+            else:
+                self.contexts.give_back(look, visitor.context)
         assert faults == []
 
 
