@@ -20,7 +20,7 @@ namespace {
 
 using namespace caledonia;
 
-constexpr int ABI = 7;
+constexpr int ABI = 8;
 
 int say(const std::string& text, char* error, int size) {
     if (text.empty()) {

@@ -11,7 +11,7 @@ extern "C" {
 // How much of everything there is, to check against Python.
 void caledonia_seer_sizes(int32_t* sizes) {
     for (const int size : {INPUTS, ACTION_INPUTS, WIDE, DEEP, ACTION_WIDE, HEADS, NET_WEIGHTS,
-                           KEPT_ACTIONS, RESULTS, OUTLOOK}) {
+                           KEPT_ACTIONS, RESULTS, OUTLOOK, PROMISE}) {
         *sizes++ = size;
     }
 }
@@ -58,6 +58,19 @@ int caledonia_seer_outlooks(const Seer* seer, double* sums) {
         sums = std::copy(outlook.lines.begin(), outlook.lines.end(), sums);
     }
     return static_cast<int>(seer->outlooks().size());
+}
+
+// Write what the simulations below each action of the first decision promise: PROMISE sums for each
+// seat that plays.
+void caledonia_seer_promises(const Seer* seer, double* sums) {
+    for (const Promises& promises : seer->promises()) {
+        for (int seat = 0; seat < seer->players(); ++seat) {
+            const Promise& promise = promises[static_cast<std::size_t>(seat)];
+            *sums++ = promise.points;
+            *sums++ = promise.squares;
+            *sums++ = promise.wins;
+        }
+    }
 }
 
 // Play a whole game; the state is used up. Return how many decisions were kept.

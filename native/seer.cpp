@@ -17,6 +17,17 @@ constexpr double UNTRIED = 0.1;
 // Nothing is decided by fewer simulations than these.
 constexpr int SURE = 8;
 
+// Let the chances of all seats add up to 1.
+void share_out(std::array<double, SEATS>& wins, int players) {
+    double whole = 0;
+    for (int seat = 0; seat < players; ++seat) {
+        whole += wins[seat];
+    }
+    for (int seat = 0; seat < players; ++seat) {
+        wins[seat] = whole > 0 ? wins[seat] / whole : 1.0 / players;
+    }
+}
+
 }  // namespace
 
 SeerChild& SeerNode::select(double explore) {
@@ -41,11 +52,12 @@ Seer::Seer(const Tables& tables, const State& state, const Net& net, const Weigh
     ActionList actions;
     legal_actions(tables_, state_, actions);
     root_.seat = state_.top().seat;
-    Foreseen own;
-    const Points points = grow(state_, actions, root_, own);
+    Leaf leaf;
+    grow(state_, actions, root_, leaf);
     outlooks_.resize(root_.children.size());
+    promises_.resize(root_.children.size());
     root_.visits = 1;
-    root_.total = utilities(points, tables_.players)[root_.seat];
+    root_.total = utilities(leaf.points, tables_.players)[root_.seat];
     if (options_.noise > 0) {
         add_noise();
     }
@@ -86,32 +98,30 @@ State Seer::determinize(int simulation) const {
     return state;
 }
 
-// What the net expects of each seat's points, and all that it says of the seat that decides here
-// and of the one that decides first.
-Seer::Points Seer::judge(const State& state, Foreseen* decider, Foreseen& own) const {
+// What the net expects of each seat, and all that it says of the seat that decides here.
+void Seer::judge(const State& state, Foreseen* decider, Leaf& leaf) const {
     const Inputs inputs(tables_, state, weights_);
     std::array<float, INPUTS> row;
     Foreseen seen;
-    Points points{};
     for (int seat = 0; seat < tables_.players; ++seat) {
         inputs.write(seat, row.data());
         foresee(net_, row.data(), seen);
-        points[seat] = seen.points;
+        leaf.points[seat] = seen.points;
+        leaf.wins[seat] = seen.places[0];
         if (decider != nullptr && seat == state.top().seat) {
             *decider = seen;
         }
         if (seat == root_.seat) {
-            own = seen;
+            leaf.own = seen;
         }
     }
-    return points;
+    share_out(leaf.wins, tables_.players);
 }
 
-// Make a node of a position, and return what it promises.
-Seer::Points Seer::grow(const State& state, const ActionList& actions, SeerNode& node,
-                        Foreseen& own) const {
+// Make a node of a position, and learn what it promises.
+void Seer::grow(const State& state, const ActionList& actions, SeerNode& node, Leaf& leaf) const {
     Foreseen seen;
-    const Points points = judge(state, &seen, own);
+    judge(state, &seen, leaf);
     std::vector<double> values(static_cast<std::size_t>(actions.size()));
     evaluate(tables_, state, weights_, actions, values.data());
     std::vector<float> priors;
@@ -122,18 +132,25 @@ Seer::Points Seer::grow(const State& state, const ActionList& actions, SeerNode&
         node.children[i].action = actions[i];
         node.children[i].prior = priors[i];
     }
-    return points;
 }
 
-Seer::Points Seer::final_points(const State& state, Foreseen& own) const {
+// What the end of a game brings; seats with equal points share the first place.
+void Seer::score(const State& state, Leaf& leaf) const {
     const Sheets sheets = score_sheets(tables_, state);
-    Points points{};
     for (int seat = 0; seat < tables_.players; ++seat) {
-        points[seat] = sheets[seat].total();
+        leaf.points[seat] = sheets[seat].total();
     }
+    const double best =
+        *std::max_element(leaf.points.begin(), leaf.points.begin() + tables_.players);
+    for (int seat = 0; seat < tables_.players; ++seat) {
+        leaf.wins[seat] = leaf.points[seat] >= best ? 1 : 0;
+    }
+    share_out(leaf.wins, tables_.players);
     const Sheet& sheet = sheets[root_.seat];
-    const auto ahead = std::count_if(points.begin(), points.begin() + tables_.players,
-                                     [&](double other) { return other > points[root_.seat]; });
+    const auto ahead =
+        std::count_if(leaf.points.begin(), leaf.points.begin() + tables_.players,
+                      [&](double other) { return other > leaf.points[root_.seat]; });
+    Foreseen& own = leaf.own;
     own.points = static_cast<float>(sheet.total());
     own.spread = 0;
     own.places.fill(0);
@@ -143,7 +160,6 @@ Seer::Points Seer::final_points(const State& state, Foreseen& own) const {
         sheet.imports[0] + sheet.imports[1] + sheet.imports[2], sheet.contracts,
         sheet.settlements};
     std::copy(lines.begin(), lines.end(), own.lines.begin());
-    return points;
 }
 
 void Seer::run(int simulations, double left) {
@@ -193,8 +209,7 @@ void Seer::simulate(SeerChild& first) {
     const State before = state;
     std::vector<std::pair<SeerNode*, SeerChild*>> path = {{&root_, &first}};
     ActionList actions;
-    Points points;
-    Foreseen own;
+    Leaf leaf;
     while (true) {
         SeerChild& child = *path.back().second;
         push(tables_, state, child.action);
@@ -208,34 +223,45 @@ void Seer::simulate(SeerChild& first) {
             reveals = reveals_hidden(state, before);
         }
         if (state.is_over()) {
-            points = final_points(state, own);
+            score(state, leaf);
             break;
         }
         if (reveals) {
-            points = judge(state, nullptr, own);
+            judge(state, nullptr, leaf);
             break;
         }
         if (child.node == nullptr) {
             child.node = std::make_unique<SeerNode>();
-            points = grow(state, actions, *child.node, own);
+            grow(state, actions, *child.node, leaf);
             child.node->visits = 1;
-            child.node->total = utilities(points, tables_.players)[child.node->seat];
+            child.node->total = utilities(leaf.points, tables_.players)[child.node->seat];
             break;
         }
         path.emplace_back(child.node.get(), &child.node->select(options_.explore));
     }
-    const Points values = utilities(points, tables_.players);
+    const Points values = utilities(leaf.points, tables_.players);
     for (const auto& [node, child] : path) {
         ++node->visits;
         node->total += values[node->seat];
         ++child->visits;
         child->total += values[node->seat];
-        child->points += points[node->seat];
+        child->points += leaf.points[node->seat];
     }
+    note(first, leaf);
+}
+
+// Add what a simulation saw to the sums of its first action.
+void Seer::note(const SeerChild& first, const Leaf& leaf) {
+    const auto at = static_cast<std::size_t>(&first - root_.children.data());
     for (int seat = 0; seat < tables_.players; ++seat) {
-        sums_[seat] += points[seat];
+        sums_[seat] += leaf.points[seat];
+        Promise& promise = promises_[at][static_cast<std::size_t>(seat)];
+        promise.points += leaf.points[seat];
+        promise.squares += leaf.points[seat] * leaf.points[seat];
+        promise.wins += leaf.wins[seat];
     }
-    Outlook& outlook = outlooks_[static_cast<std::size_t>(&first - root_.children.data())];
+    const Foreseen& own = leaf.own;
+    Outlook& outlook = outlooks_[at];
     outlook.squares += own.points * own.points + own.spread * own.spread;
     for (int place = 0; place < SEATS; ++place) {
         outlook.places[place] += own.places[place];

@@ -41,6 +41,16 @@ struct Outlook {
 };
 constexpr int OUTLOOK = sizeof(Outlook) / sizeof(double);
 
+// Sums over the simulations below an action of what they promise one seat.
+struct Promise {
+    double points = 0;
+    double squares = 0;
+    // Chance of the first place; those of all seats add up to 1.
+    double wins = 0;
+};
+constexpr int PROMISE = sizeof(Promise) / sizeof(double);
+using Promises = std::array<Promise, SEATS>;
+
 struct SeerOptions {
     uint64_t seed = 0;
     double explore = 0.3;
@@ -66,17 +76,28 @@ class Seer {
     int simulations() const { return simulations_; }
     // By action of the first decision.
     const std::vector<Outlook>& outlooks() const { return outlooks_; }
+    // By action of the first decision and seat.
+    const std::vector<Promises>& promises() const { return promises_; }
+    int players() const { return tables_.players; }
     // What all simulations expect of each seat's final points.
     std::array<double, SEATS> points() const;
 
   private:
     using Points = std::array<double, SEATS>;
 
+    // What a position promises: each seat's points and chance of the first place, and all that is
+    // foreseen for the seat that decides first.
+    struct Leaf {
+        Points points{};
+        Points wins{};
+        Foreseen own;
+    };
+
     void simulate(SeerChild& first);
-    Points judge(const State& state, Foreseen* decider, Foreseen& own) const;
-    Points grow(const State& state, const ActionList& actions, SeerNode& node,
-                Foreseen& own) const;
-    Points final_points(const State& state, Foreseen& own) const;
+    void judge(const State& state, Foreseen* decider, Leaf& leaf) const;
+    void grow(const State& state, const ActionList& actions, SeerNode& node, Leaf& leaf) const;
+    void score(const State& state, Leaf& leaf) const;
+    void note(const SeerChild& first, const Leaf& leaf);
     State determinize(int simulation) const;
     void add_noise();
 
@@ -87,6 +108,7 @@ class Seer {
     const SeerOptions options_;
     SeerNode root_;
     std::vector<Outlook> outlooks_;
+    std::vector<Promises> promises_;
     Points sums_{};
     int simulations_ = 0;
 };

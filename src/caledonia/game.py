@@ -178,6 +178,11 @@ class Game:
         """The decisions taken since the start, first one first."""
         return self._actions[:]
 
+    @property
+    def states(self) -> list[State]:
+        """The states before each decision since the start, and the present one."""
+        return [*self._states, self.state]
+
     def peek(self) -> Action:
         """Return the last decision taken.
 

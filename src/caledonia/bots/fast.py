@@ -19,7 +19,7 @@ from caledonia.bots.search import Search
 from caledonia.bots.weights import DEFAULT, Weights
 from caledonia.native import NativeError, Twin, available
 from caledonia.native.search import TreeSearch, Tried, play_by_thumb
-from caledonia.native.seer import SeerSearch
+from caledonia.native.seer import Promise, SeerSearch
 from caledonia.rules import flow
 from caledonia.rules.final import outcome_of
 from caledonia.state import State
@@ -178,6 +178,14 @@ class NetSearch(TwinSearch):
             for each in self._tree.tried()
             if each.visits
         }
+
+    def grow(self, simulations: int) -> None:
+        """Look at so many more positions, even where the choice is decided."""
+        self._tree.run(simulations)
+
+    def promises(self) -> dict[Action, tuple[Promise, ...]]:
+        """Return what each action promises, by seat."""
+        return self._tree.promises()
 
 
 def twin_of(state: State) -> Twin | None:

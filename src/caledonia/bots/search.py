@@ -46,7 +46,7 @@ SOLO_PAR: Final = 120.0
 class Child:
     """An action of a node, and what came of it."""
 
-    __slots__ = ("action", "node", "points", "prior", "total", "visits")
+    __slots__ = ("action", "ends", "node", "points", "prior", "total", "visits")
 
     def __init__(self, action: Action, prior: float) -> None:
         self.action = action
@@ -57,6 +57,8 @@ class Child:
         """Sum of the deciding seat's utilities."""
         self.points = 0.0
         """Sum of the deciding seat's victory points."""
+        self.ends: list[Sequence[float]] = []
+        """Scores by seat of the games played out; kept for the actions of the first decision."""
 
 
 class Node:
@@ -183,6 +185,7 @@ class Search:
             flow.take(state, child.action)
         scores = self._scores(state)
         values = utilities(scores)
+        path[0][1].ends.append(scores)
         for node, child in path:
             node.visits += 1
             child.visits += 1

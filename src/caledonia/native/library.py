@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-ABI: Final = 7
+ABI: Final = 8
 """The interface of ``native/api.cpp`` that this package speaks."""
 NAME: Final = "libcaledonia.so"
 SWITCH: Final = "CALEDONIA_NATIVE"
@@ -91,6 +91,7 @@ _SIGNATURES: Final = {
         (_POINTER, _CODES, ctypes.POINTER(ctypes.c_int32), _REALS, _REALS),
     ),
     "caledonia_seer_outlooks": (_INT, (_POINTER, _REALS)),
+    "caledonia_seer_promises": (None, (_POINTER, _REALS)),
     "caledonia_selfplay": (
         _INT,
         (_POINTER, _POINTER, _POINTER, _REALS, _REALS, _POINTER, _POINTER, _FLOATS),

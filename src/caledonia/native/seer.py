@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import isfinite
-from typing import Final
+from typing import Final, NamedTuple
 
 from caledonia.actions import Action
 from caledonia.native.library import NativeError, library, reals
@@ -32,14 +32,25 @@ class Sizes:
     kept_actions: int
     results: int
     outlook: int
+    promise: int
 
 
 @cache
 def sizes() -> Sizes:
     """Return the sizes of the net and of what is learned from."""
-    values = (ctypes.c_int32 * 10)()
+    values = (ctypes.c_int32 * 11)()
     library().caledonia_seer_sizes(values)
     return Sizes(*values)
+
+
+class Promise(NamedTuple):
+    """Sums over a number of simulations of what they promise one seat."""
+
+    points: float
+    squares: float
+    """Of the points."""
+    wins: float
+    """Chances of the first place; those of all seats add up to the number of simulations."""
 
 
 class Net:
@@ -119,4 +130,15 @@ class SeerSearch:
         self._library.caledonia_seer_outlooks(self._pointer, sums)
         return {
             each.action: list(sums[at * wide : (at + 1) * wide]) for at, each in enumerate(tried)
+        }
+
+    def promises(self) -> dict[Action, tuple[Promise, ...]]:
+        """Return by action what is promised below it, by seat."""
+        tried, players, wide = self.tried(), self._twin.players, sizes().promise
+        sums = (ctypes.c_double * (len(tried) * players * wide))()
+        self._library.caledonia_seer_promises(self._pointer, sums)
+        promised = [Promise(*sums[at : at + wide]) for at in range(0, len(sums), wide)]
+        return {
+            each.action: tuple(promised[at * players : (at + 1) * players])
+            for at, each in enumerate(tried)
         }
