@@ -18,6 +18,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"server"}),
     frozenset({"rl"}),
     frozenset({"arena"}),
+    frozenset({"teaching"}),
     frozenset({"review"}),
     frozenset({"bots"}),
     frozenset({"conformance"}),

@@ -1,0 +1,79 @@
+"""Shapes of what learners are shown, as JSON has them."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+
+class Step(TypedDict):
+    """One decision on the way to a contract."""
+
+    code: str
+    turn: int
+    """The so-manyth own turn from now, counted from 1; production belongs to the turn before."""
+    round: int
+    money: int
+    """Pounds that it costs, as a negative number; of obtaining early also what it brings."""
+
+
+class Way(TypedDict):
+    """A way to fulfil a contract, played through while all others pass."""
+
+    first: int | None
+    """Contract that has to be fulfilled first to free a slot, as part of the way."""
+    turns: int
+    """Own turns, the last of which fulfils the contract."""
+    pounds: int
+    """What buying, building, hiring and obtaining costs on the way."""
+    production: int
+    """How often it waits for production."""
+    chance: float
+    """How likely it can be gone while the others play on."""
+    steps: list[Step]
+
+
+class Route(TypedDict):
+    """How one contract can be fulfilled."""
+
+    contract: int
+    place: Literal["board", "held", "drawn"]
+    points: int
+    """What fulfilling it adds to the final points, as if the game ended now."""
+    own_goods: dict[str, int]
+    """Goods in stock now that it would take."""
+    ways: list[Way]
+    """The cheapest way, then a quicker one if there is one; empty: no way is in sight."""
+
+
+class Weather(TypedDict):
+    """Where a price is likely to go before the seat's next turn."""
+
+    rises: float
+    falls: float
+    """Chances; otherwise it is the same."""
+    price: int
+    """Of now."""
+    expected: float
+    """Mean of the price at the next turn."""
+    needs: dict[int, int]
+    """By other seat: pieces that its contracts lack."""
+    holds: dict[int, int]
+    """By other seat: pieces in stock."""
+
+
+class SeatEvaluation(TypedDict):
+    """What the position promises a seat."""
+
+    seat: int
+    points: float
+    """Expected at the end."""
+    win: float
+    """Chance to win; a shared victory counts in parts."""
+
+
+class Evaluation(TypedDict):
+    """What a position promises all seats."""
+
+    seats: list[SeatEvaluation]
+    method: Literal["seer", "playouts"]
+    """Judged by the seer's net, or by games played out where it cannot play."""

@@ -1,0 +1,136 @@
+"""The contract navigator: every way it shows can be played in the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from caledonia.actions import END, PASS, SKIP
+from caledonia.game import Game
+from caledonia.rules.trade import price_of
+from caledonia.teaching import worlds
+from caledonia.teaching.navigator import MOST_TURNS, navigate
+from caledonia.teaching.shapes import Route, Way
+from caledonia.types import GOOD_NAMES
+from tests.insight.played import GAMES, moments, reshuffled
+
+
+def let_others_pass(game: Game, seat: int) -> None:
+    """Play the others: they pass, decline, or take the first action."""
+    while game.deciding_seat not in (None, seat):
+        legal = game.legal_actions
+        game.push(next((each for each in (PASS, END, SKIP) if each in legal), legal[0]))
+
+
+def played(game: Game, seat: int, way: Way) -> Game:
+    """Return a game in which a seat has gone a way; every code is checked by the engine."""
+    for step in way["steps"]:
+        let_others_pass(game, seat)
+        assert game.round == step["round"]
+        game.push_code(step["code"])
+    return game
+
+
+def every_route() -> Iterator[tuple[Game, int, Route]]:
+    """Yield the routes of one game's moments in which a contract can be fulfilled."""
+    for game in moments(1):
+        seat = game.deciding_seat
+        assert seat is not None
+        if any(code.startswith("fulfil") for code in game.legal_codes):
+            yield from ((game, seat, route) for route in navigate(game.state, seat, odds=False))
+
+
+def routes_of(number: int) -> list[tuple[Game, int, Route]]:
+    return [
+        (game, seat, route)
+        for game in moments(number, every=29)
+        for seat in {0, game.deciding_seat or 0}
+        for route in navigate(game.state, seat, odds=False)
+    ]
+
+
+@pytest.mark.parametrize("number", range(len(GAMES)))
+def test_every_way_fulfils_its_contract_in_the_engine(number: int) -> None:
+    routes = routes_of(number)
+    ways = [(game, seat, route, way) for game, seat, route in routes for way in route["ways"]]
+    assert ways
+    for game, seat, route, way in ways:
+        end = played(game.copy(), seat, way)
+        assert route["contract"] in end.state.players[seat].fulfilled
+        assert way["pounds"] == -sum(step["money"] for step in way["steps"])
+        assert way["turns"] == way["steps"][-1]["turn"]
+        assert way["production"] == sum(step["code"] == "pass" for step in way["steps"])
+        assert way["first"] is None or f"fulfil {way['first']}" in {
+            step["code"] for step in way["steps"]
+        }
+
+
+def test_the_cheapest_way_comes_before_a_quicker_one() -> None:
+    pairs = [route["ways"] for _, _, route in routes_of(3) if len(route["ways"]) == 2]
+    assert pairs
+    for cheapest, quickest in pairs:
+        assert cheapest["pounds"] < quickest["pounds"]
+        assert cheapest["turns"] > quickest["turns"]
+    assert all(way["turns"] <= 2 * MOST_TURNS for pair in pairs for way in pair)
+
+
+def test_a_contract_that_can_be_paid_takes_one_turn() -> None:
+    found = False
+    for game, seat, route in every_route():
+        if game.deciding_seat != seat or f"fulfil {route['contract']}" not in game.legal_codes:
+            continue
+        found = True
+        assert route["ways"][0]["turns"] == 1
+        assert route["ways"][0]["pounds"] == 0
+        assert route["ways"][0]["steps"][0]["code"] == f"fulfil {route['contract']}"
+    assert found
+
+
+def test_buying_costs_the_price_of_the_market() -> None:
+    found = 0
+    for game, _, route in routes_of(4):
+        for way in route["ways"]:
+            first = way["steps"][0]
+            if first["code"].startswith("buy ") and first["round"] == game.round:
+                _, good, amount = first["code"].split()
+                found += 1
+                # No clans in this game: nobody trades more cheaply.
+                price = price_of(game.state, GOOD_NAMES.index(good))
+                assert -first["money"] == int(amount) * price
+    assert found
+
+
+def test_nothing_hidden_has_any_influence() -> None:
+    game = list(moments(3, every=37))[3]
+    assert navigate(game.state, 0) == navigate(reshuffled(game.state), 0)
+
+
+def test_chances_are_the_same_without_the_compiled_twin(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = list(moments(1, every=37))[2]
+    fast = navigate(game.state, 0)
+    assert any(route["ways"] for route in fast)
+    monkeypatch.setattr(worlds, "twin_of", lambda _: None)
+    assert navigate(game.state, 0) == fast
+
+
+def test_a_contract_that_somebody_else_can_take_is_less_certain() -> None:
+    chances = [
+        way["chance"]
+        for game in moments(3, every=67)
+        for seat in range(game.players)
+        for route in navigate(game.state, seat)
+        for way in route["ways"]
+    ]
+    assert all(0 <= each <= 1 for each in chances)
+    assert min(chances) < 0.5
+    assert max(chances) == 1
+
+
+def test_there_is_nothing_to_navigate_before_and_after_the_game() -> None:
+    first, *_ = moments(1)
+    assert navigate(first.state, 0) == []
+    *_, last = moments(1)
+    while not last.is_over():
+        last.push(last.legal_actions[0])
+    assert navigate(last.state, 0) == []
