@@ -51,6 +51,7 @@ def main() -> None:
     parser.add_argument("--memory", type=int, default=8)
     parser.add_argument("--gate-every", type=int, default=3)
     parser.add_argument("--gate-deals", type=int, default=48)
+    parser.add_argument("--gate-simulations", type=int, default=512)
     parser.add_argument("--chief", type=int, default=400)
     parser.add_argument("--explore", type=float, default=0.3)
     parser.add_argument("--noise", type=float, default=0.2)
@@ -104,13 +105,16 @@ def learn(a: argparse.Namespace) -> None:
             losses={name: round(loss, 4) for name, loss in losses.items()},
         )
         if generation % a.gate_every == 0:
-            one = Side(teacher.weights().tobytes(), 4 * a.simulations, a.explore)
-            other = Side(None, a.chief)
+            one = Side(teacher.weights().tobytes(), a.gate_simulations, a.explore)
+            chief = Side(None, a.chief)
             for count in (2, 4, 1):
                 deals = a.gate_deals if count != 4 else a.gate_deals // 2
-                parts = players.match(list(match_tasks(GATE_SEED, deals, count, one, other)))
-                results = [result for part in parts for result in part]
-                note(gate=generation, **summary(results, count))
+                results = players.match(match_tasks(GATE_SEED, deals, count, one, chief))
+                note(gate=generation, against="chief", **summary(results, count))
+            if a.start:
+                start = Side(np.load(a.start).tobytes(), a.gate_simulations, a.explore)
+                results = players.match(match_tasks(GATE_SEED, a.gate_deals, 2, one, start))
+                note(gate=generation, against="start", **summary(results, 2))
     np.save(a.out / "net.npy", teacher.weights())
 
 

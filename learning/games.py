@@ -16,6 +16,7 @@ from caledonia.bots.weights import DEFAULT
 from caledonia.game import Game
 from caledonia.native import Twin
 from caledonia.native.seer import Net
+from caledonia.options import VARIANTS
 from caledonia.options import Options as GameOptions
 from learning.notebook import Chair, Notebook, Options
 
@@ -23,6 +24,10 @@ PLAYER_SHARES: Final = {1: 0.15, 2: 0.4, 3: 0.15, 4: 0.3}
 """How often each number of players is dealt."""
 MOST: Final = 48
 """Decisions kept of one game at most."""
+VARIED: Final = 0.25
+"""How many of the games to learn from have variants at all."""
+VARIANT: Final = 0.3
+"""How often such a game has each one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +60,28 @@ class Lessons:
 
 
 def deal(seed: int, players: int | None = None) -> Twin:
-    """Return a new game for a seed, with any number of players and options."""
+    """Return a new game for a seed.
+
+    :param players: with so many players and no variants; ``None``: any number, some with variants.
+    """
     dice = random.Random(seed)
+    options = GameOptions()
     if players is None:
         players = dice.choices(tuple(PLAYER_SHARES), tuple(PLAYER_SHARES.values()))[0]
-    options = GameOptions()
+        if dice.random() < VARIED:
+            options = _variants(dice, players)
     return Twin.of(Game.new(players=players, seed=dice.getrandbits(48), options=options))
+
+
+def _variants(dice: random.Random, players: int) -> GameOptions:
+    drawn = {name for name in VARIANTS if dice.random() < VARIANT}
+    if players == 1 or "no_clans" in drawn:
+        drawn.discard("clan_auction")
+    if players not in (2, 3):
+        drawn.discard("tighter_map")
+    return GameOptions(
+        **{name: (name in drawn) != getattr(GameOptions(), name) for name in VARIANTS}
+    )
 
 
 def _play(task: tuple[int, int, Plan, bytes | None]) -> Lessons:
@@ -124,9 +145,9 @@ class Players:
         ]
         return joined(list(self._pool.imap_unordered(_play, tasks)))
 
-    def match(self, tasks: Sequence[tuple[int, int, int, Side, Side]]) -> list[list[Result]]:
+    def match(self, tasks: Iterator[tuple[int, int, int, Side, Side]]) -> list[Result]:
         """Play duplicate games between two sides."""
-        return list(self._pool.imap_unordered(_match, tasks))
+        return [each for part in self._pool.imap_unordered(_match, tasks) for each in part]
 
 
 def joined(parts: Sequence[Lessons]) -> Lessons:
