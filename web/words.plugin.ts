@@ -16,6 +16,7 @@ const APART = new Set([
   'aids.ftl',
   'refusals.ftl',
   'moves.ftl',
+  'review.ftl',
 ]);
 
 /** Files that come along with another one. */

@@ -18,9 +18,13 @@ from caledonia.cli.console.reasons import pending_key
 from caledonia.content import load_content
 from caledonia.errors import PROBLEMS
 from caledonia.locale import FILES, LANGUAGES, PAGE_FILES, Texts, texts
+from caledonia.native.seer import LINES as FORESEEN
 from caledonia.notation.codes import ACTION_FORMS
 from caledonia.options import VARIANTS
 from caledonia.powers.registry import OWN_ACTIONS
+from caledonia.review import KINDS, MARKS
+from caledonia.review.compare import TERMS as COMPARED
+from caledonia.review.shapes import TERMS
 from caledonia.rules.final import SCORE_LINES
 from caledonia.rules.flow import LEGAL
 from caledonia.types import GOOD_NAMES, IMPORT_NAMES, MEAT_NAMES, UNIT_NAMES
@@ -67,6 +71,13 @@ def families() -> dict[str, list[str]]:
         "groups": [f"offer-{group}" for group in GROUPS],
         "commands": [key for name in COMMANDS for key in (f"help-{name}", f"help-{name}.form")],
         "codes": [f"code-{name.replace(' ', '-')}" for name in ACTION_FORMS],
+        "review": [
+            *(f"review-term-{term}" for term in TERMS),
+            *(f"review-mark-{mark}" for mark in MARKS),
+            *(f"review-kind-{kind}" for kind in KINDS),
+            *(f"review-source-{line}" for line in FORESEEN),
+            *(f"review-{kind}" for kind in COMPARED),
+        ],
     }
 
 

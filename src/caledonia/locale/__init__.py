@@ -19,7 +19,17 @@ from caledonia import outside
 
 LANGUAGES: Final = ("en", "de", "es", "it", "pt_BR")
 """The languages of the game; the first one is the default."""
-FILES: Final = ("names", "events", "problems", "score", "console", "picture", "notices")
+FILES: Final = (
+    "names",
+    "events",
+    "problems",
+    "score",
+    "console",
+    "picture",
+    "notices",
+    "aids",
+    "review",
+)
 """The Fluent files of every language that Python reads."""
 PAGE_FILES: Final = (
     "page",
@@ -36,7 +46,6 @@ PAGE_FILES: Final = (
     "rulebook",
     "orders",
     "moves",
-    "aids",
 )
 """Those that only the web page reads, besides most of the others."""
 

@@ -5,7 +5,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export const LANGUAGES = ['en', 'de', 'es', 'it', 'pt_BR'] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Files of words that only some screens need. */
-export type Part = 'home' | 'learn' | 'rules' | 'ending' | 'orders' | 'aids' | 'refusals' | 'moves';
+export type Part =
+  'home' | 'learn' | 'rules' | 'ending' | 'orders' | 'aids' | 'refusals' | 'moves' | 'review';
 
 /** Languages in their own words. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -30,6 +31,7 @@ const SOURCES: Record<Language, Record<Part | 'table', Loader>> = {
     aids: () => import('virtual:words/en/aids'),
     refusals: () => import('virtual:words/en/refusals'),
     moves: () => import('virtual:words/en/moves'),
+    review: () => import('virtual:words/en/review'),
   },
   de: {
     table: () => import('virtual:words/de'),
@@ -41,6 +43,7 @@ const SOURCES: Record<Language, Record<Part | 'table', Loader>> = {
     aids: () => import('virtual:words/de/aids'),
     refusals: () => import('virtual:words/de/refusals'),
     moves: () => import('virtual:words/de/moves'),
+    review: () => import('virtual:words/de/review'),
   },
   es: {
     table: () => import('virtual:words/es'),
@@ -52,6 +55,7 @@ const SOURCES: Record<Language, Record<Part | 'table', Loader>> = {
     aids: () => import('virtual:words/es/aids'),
     refusals: () => import('virtual:words/es/refusals'),
     moves: () => import('virtual:words/es/moves'),
+    review: () => import('virtual:words/es/review'),
   },
   it: {
     table: () => import('virtual:words/it'),
@@ -63,6 +67,7 @@ const SOURCES: Record<Language, Record<Part | 'table', Loader>> = {
     aids: () => import('virtual:words/it/aids'),
     refusals: () => import('virtual:words/it/refusals'),
     moves: () => import('virtual:words/it/moves'),
+    review: () => import('virtual:words/it/review'),
   },
   pt_BR: {
     table: () => import('virtual:words/pt_BR'),
@@ -74,6 +79,7 @@ const SOURCES: Record<Language, Record<Part | 'table', Loader>> = {
     aids: () => import('virtual:words/pt_BR/aids'),
     refusals: () => import('virtual:words/pt_BR/refusals'),
     moves: () => import('virtual:words/pt_BR/moves'),
+    review: () => import('virtual:words/pt_BR/review'),
   },
 };
 

@@ -1,0 +1,63 @@
+### The review of a finished game: luck and skill in points, marked decisions, the better move.
+
+## The balance sheet
+
+review-title = Glück und Können
+review-term-start = Start
+review-term-luck = Glück
+review-term-decisions = Entscheidungen
+review-term-opponents = Gegner
+# The last term of a solo game.
+review-term-rest = Später erkannt
+review-total = Ergebnis
+review-margin = Vorsprung
+review-error = ± { $points }
+# $points is a number of victory points, such as 6.2.
+review-better = { $name } hat { $points } SP besser gespielt als { $other }.
+review-luckier = Das Glück gab { $name } { $points } SP mehr als { $other }.
+review-started = Der Start war für { $name } { $points } SP mehr wert als für { $other }.
+
+## The course of the game
+
+review-turning-points = Wendepunkte
+review-chance = Siegchance
+# $points and $chance have their sign, such as +2.4 and −7%; $by is the player who decided, $what the action.
+review-turn-luck = Runde { $round }, Schritt { $ply }: Zufall. { $name }: { $points } SP, Siegchance { $chance }.
+review-turn-decision = Runde { $round }, Schritt { $ply }: { $by } spielt { $what }. { $name }: { $points } SP, Siegchance { $chance }.
+
+## Marks, and what decisions are about
+
+review-decisions = Bewertete Entscheidungen
+review-mark-best = beste Wahl
+review-mark-good = gut
+review-mark-inexact = ungenau
+review-mark-mistake = Fehler
+review-mark-blunder = grober Fehler
+review-kind = Entscheidung
+review-kind-setup = Aufbau
+review-kind-expanding = Expandieren
+review-kind-trading = Handel
+review-kind-contracts = Aufträge
+review-kind-upgrades = Verbesserungen
+review-kind-ports = Häfen
+review-kind-passing = Passen
+review-kind-production = Produktion
+review-kind-clan = Clan-Aktionen
+review-kind-closing = Zugende
+review-rate = Verlorene SP je Entscheidung
+# A decision with its mark and what it cost, both figures without sign.
+review-cost = Runde { $round }, Schritt { $ply }, { $name }: { $mark } (−{ $points } SP, −{ $chance } Siegchance)
+review-none = Keine Entscheidung hat viel gekostet. Gut gespielt!
+
+## Why the better move is better
+
+review-source-glory = Ruhm
+review-source-goods = Waren
+review-source-money = Geld
+review-source-hops = Hopfen
+review-source-imports = Importe
+review-source-contracts = Aufträge
+review-source-settlements = Siedlungen
+# $reason is a sentence without its full stop, $sources a list like “Glory +2.7 VP, Money −1 VP”.
+review-why = { $reason }. Am Ende: { $sources }.
+review-source = { $source } { $points } SP
