@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from functools import cache
 
 VARIANTS = (
     "kickstarter",
@@ -65,7 +66,7 @@ class Options:
 
     def as_dict(self) -> dict[str, object]:
         """Return the options that differ from the defaults, as plain data."""
-        default = Options()
+        default = _defaults()
         changed = {}
         for field in fields(self):
             value = getattr(self, field.name)
@@ -84,6 +85,11 @@ class Options:
             if name not in known:
                 raise ValueError(f"unknown option '{name}': known are {', '.join(sorted(known))}")
         return cls(**data)  # type: ignore[arg-type]  # the values are checked one by one
+
+
+@cache
+def _defaults() -> Options:
+    return Options()
 
 
 def _checked(name: str, value: object) -> object:

@@ -11,7 +11,9 @@ from caledonia.errors import InvalidActionError
 from caledonia.insight.choices import choices_of, parts_of
 from caledonia.insight.contracts import _known_values, contracts_ahead
 from caledonia.insight.effects import effect
+from caledonia.insight.market import _deals, market_ahead
 from caledonia.insight.seats import _known_parts, seat_outlook
+from caledonia.insight.spaces import _known_sales, spaces_ahead
 from caledonia.insight.table import _known_tracks, import_track
 from caledonia.rules.final import outcome_now
 from caledonia.state import State
@@ -83,9 +85,12 @@ def test_what_is_remembered_is_what_would_be_computed() -> None:
         _known_values.cache_clear()
         _known_parts.cache_clear()
         _known_tracks.cache_clear()
+        _known_sales.cache_clear()
+        _deals.cache_clear()
         assert _computed(*each) == known
 
 
 def _computed(state: State, seat: int) -> tuple[object, ...]:
     outlook = seat_outlook(state, seat, outcome_now(state))
-    return contracts_ahead(state, seat), outlook, import_track(state)
+    own = (contracts_ahead(state, seat), market_ahead(state, seat), spaces_ahead(state, seat))
+    return *own, outlook, import_track(state)

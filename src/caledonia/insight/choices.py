@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from caledonia.actions import Action, Expand, Fulfil, Keep, Obtain, Place
+from caledonia.actions import Action, Buy, Expand, Fulfil, Keep, Obtain, Place, Sell
 from caledonia.notation.codes import parse_action
+from caledonia.pending import Turn
 from caledonia.rules import flow
 from caledonia.rules.expand import cost_of
+from caledonia.rules.trade import price_of
 from caledonia.state import State
 from caledonia.types import GOOD_NAMES, SPACE_NAMES, UNIT_NAMES
 
@@ -69,6 +71,10 @@ def _money(state: State, action: Action) -> int:
     if isinstance(action, Expand | Place):
         # Placing a unit brings no money by itself: its cost is all that changes hands.
         return -cost_of(state, player, action.unit, action.space)
+    if isinstance(action, Buy | Sell) and isinstance(state.pending[-1], Turn):
+        # A trade as the main action sets nothing else in motion that pays.
+        pounds = price_of(state, action.good) * action.amount
+        return player.power.trade_money + (pounds if isinstance(action, Sell) else -pounds)
     after = state.fork()
     flow.take(after, action)
     return after.players[seat].money - player.money

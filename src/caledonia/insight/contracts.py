@@ -26,7 +26,6 @@ from caledonia.types import (
     IMPORTS,
     MEAT_ANIMALS,
     MEAT_NAMES,
-    Meat,
 )
 
 if TYPE_CHECKING:
@@ -112,10 +111,10 @@ def _lacks(player: PlayerState, contract: Contract) -> dict[str, int]:
         for good, amount in contract.owed
         if amount > player.goods[good]
     }
-    for meat in Meat:
-        short = contract.meat[meat] - player.pieces[MEAT_ANIMALS[meat]].bit_count()
+    for owed, animal, name in zip(contract.meat, MEAT_ANIMALS, MEAT_NAMES, strict=True):
+        short = owed - player.pieces[animal].bit_count() if owed else 0
         if short > 0:
-            lacks[MEAT_NAMES[meat]] = short
+            lacks[name] = short
     return lacks
 
 
@@ -148,13 +147,12 @@ ValuesByContract = dict[tuple[int, tuple[tuple[int, int], ...]], "ContractValue"
 
 @lru_cache(maxsize=2048)
 def _known_values(
-    setup: Setup, seat: int, money: int, fulfilled: tuple[tuple[int, ...], ...]
+    setup: Setup, seat: int, fulfilled: tuple[tuple[int, ...], ...]
 ) -> ValuesByContract:
-    """Return what contracts bring a seat, as far as it is known; to be read only.
+    """Return what contracts bring a seat, points for money apart, as far as it is known; read only.
 
     Nothing else decides it: of all else a contract changes neither one's own nor others' part.
 
-    :param money: what the seat has beyond whole points.
     :param fulfilled: contracts by seat.
     """
     return {}
@@ -168,21 +166,24 @@ class _Values:
         self._seat = seat
         self._ended = ended
         fulfilled = tuple([player.fulfilled for player in ended.players])
-        money = ended.players[seat].money % state.setup.content.final.money_per_point
-        self._known = _known_values(state.setup, seat, money, fulfilled)
+        self._known = _known_values(state.setup, seat, fulfilled)
+        self._per_point = state.setup.content.final.money_per_point
+        self._spare = ended.players[seat].money % self._per_point
 
     def of(self, contract: Contract) -> ContractValue:
         """Return what fulfilling a contract would add, what it costs left aside."""
         key = contract.id, contract.owed
-        if key not in self._known:
-            self._known[key] = self._value(contract)
-        return self._known[key]
+        value = self._known.get(key)
+        if value is None:
+            value = self._known[key] = self._value(contract)
+        for_money = (self._spare + value["money"]) // self._per_point
+        return {**value, "points": value["points"] + for_money} if for_money else value
 
     def _value(self, contract: Contract) -> ContractValue:
         money = contract.money + self._marks(contract)
         final = self._state.setup.content.final
         return {
-            "points": self._added(contract, money),
+            "points": self._added(contract),
             "paid": sum(
                 amount * (final.basic if good in BASIC_GOODS else final.processed)
                 for good, amount in contract.owed
@@ -196,13 +197,12 @@ class _Values:
             "hops": contract.hops,
         }
 
-    def _added(self, contract: Contract, money: int) -> int:
-        """Return the points that a contract adds with the money that it brings."""
+    def _added(self, contract: Contract) -> int:
+        """Return the points that a contract adds, without those for the money that it brings."""
         done = self._ended.fork()
         player = done.own(self._seat)
         if contract.id not in player.fulfilled:
             player.fulfilled += (contract.id,)
-        player.money += money
         before = score_sheet(self._ended, self._seat)
         return score_sheet(done, self._seat).total - before.total
 

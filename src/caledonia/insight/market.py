@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from caledonia.rules.change import moved_step
-from caledonia.rules.trade import most_to_buy, most_to_sell, price_of
+from caledonia.rules.change import stepped
+from caledonia.rules.trade import most_to_buy, most_to_sell
 from caledonia.state import PlayerState, State
 from caledonia.types import GOOD_NAMES, GOODS
 
@@ -21,21 +22,32 @@ def market_ahead(state: State, seat: int) -> dict[str, MarketGood]:
 
 
 def _good(state: State, player: PlayerState, good: int) -> MarketGood:
-    price, bonus = price_of(state, good), player.power.trade_money
+    track, step = state.setup.market.tracks[good], state.prices[good]
+    price, bonus = track[step], player.power.trade_money
     bought = most_to_buy(player, good, price, player.money)
     sold = most_to_sell(player, good)
     return {
-        "step": state.prices[good],
+        "step": step,
         "price": price,
-        "buy": [_deal(state, good, n, price * n - bonus) for n in range(1, bought + 1)],
-        "sell": [_deal(state, good, -n, price * n + bonus) for n in range(1, sold + 1)],
+        "buy": _deals(track, step, bought, -bonus),
+        "sell": _deals(track, step, -sold, bonus),
         "limits": _limits(player, good, bought, sold),
     }
 
 
-def _deal(state: State, good: int, steps: int, pounds: int) -> Deal:
-    step = moved_step(state, good, steps)
-    return {"pounds": pounds, "step": step, "price": state.setup.market.tracks[good][step]}
+@lru_cache(maxsize=4096)
+def _deals(track: tuple[int, ...], step: int, most: int, bonus: int) -> list[Deal]:
+    """Return the trades of 1 up to so many pieces; the same list each time, to be read only.
+
+    :param most: negative: pieces to sell.
+    :param bonus: pounds added to each.
+    """
+    way = 1 if most > 0 else -1
+    deals: list[Deal] = []
+    for pieces in range(1, abs(most) + 1):
+        then = stepped(track, step, way * pieces)
+        deals.append({"pounds": track[step] * pieces + bonus, "step": then, "price": track[then]})
+    return deals
 
 
 def _limits(player: PlayerState, good: int, bought: int, sold: int) -> MarketLimits:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from caledonia.rules.change import reach_of
 from caledonia.rules.neighbourhood import discounted, goods_made_by_others
 from caledonia.rules.trade import price_of
-from caledonia.state import PlayerState, State
+from caledonia.state import PlayerState, Setup, State
 from caledonia.types import GOOD_NAMES, GOODS, SPACE_NAMES, UNIT_NAMES, Mask, Unit, spaces_of
 
 if TYPE_CHECKING:
@@ -64,17 +65,32 @@ def _neighbours(state: State, seat: int, free: Mask) -> dict[str, dict[str, Neig
     setup = state.setup
     if not setup.neighbourhood_limit:
         return {}
-    others = state.occupied & ~state.players[seat].occupied
+    pieces = tuple([tuple(player.pieces) for player in state.players])
+    sold = _known_sales(setup, seat, free, pieces)
+    if not sold:
+        sold.update(_sales(state, seat, free))
     offers = [_offer(state, seat, good) for good in GOODS]
-    found = {}
+    return {
+        space: {GOOD_NAMES[good]: offers[good] for good in goods} for space, goods in sold.items()
+    }
+
+
+@lru_cache(maxsize=2048)
+def _known_sales(
+    setup: Setup, seat: int, free: Mask, pieces: tuple[tuple[Mask, ...], ...]
+) -> dict[str, tuple[int, ...]]:
+    """Return the goods sold beside free spaces, if they are known; only what stands decides it."""
+    return {}
+
+
+def _sales(state: State, seat: int, free: Mask) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """Yield free spaces beside other players' units, and the goods that these make."""
+    others = state.occupied & ~state.players[seat].occupied
     for space in spaces_of(free):
-        around = setup.board.neighbours[space] & others
+        around = state.setup.board.neighbours[space] & others
         goods = goods_made_by_others(state, seat, around) if around else 0
         if goods:
-            found[SPACE_NAMES[space]] = {
-                GOOD_NAMES[good]: offers[good] for good in GOODS if goods >> good & 1
-            }
-    return found
+            yield SPACE_NAMES[space], tuple(good for good in GOODS if goods >> good & 1)
 
 
 def _offer(state: State, seat: int, good: int) -> NeighbourGood:

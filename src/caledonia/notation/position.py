@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from caledonia.actions import Action
@@ -97,8 +98,10 @@ def write_position(state: State, *, counted: bool = True) -> str:
 
     :param counted: with the number of decisions that led to it.
     """
-    lines = []
+    lines = [_table_lines(state.setup)]
     for key, value in position_data(state, counted=counted).items():
+        if key in TABLE_KEYS:
+            continue
         if key in ("seats", "pending") and value:
             assert isinstance(value, list)
             rows = ",\n".join(f"  {_compact(item)}" for item in value)
@@ -106,6 +109,12 @@ def write_position(state: State, *, counted: bool = True) -> str:
         else:
             lines.append(f' "{key}": {_compact(value)}')
     return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+@lru_cache(maxsize=1024)
+def _table_lines(setup: Setup) -> str:
+    """Return the lines that stay the same for the whole game."""
+    return ",\n".join(f' "{key}": {_compact(value)}' for key, value in write_table(setup).items())
 
 
 _compact: Final = json.JSONEncoder(ensure_ascii=False).encode

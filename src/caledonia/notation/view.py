@@ -6,6 +6,8 @@ the recorded rolls (SET-12).
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import attrgetter
 from typing import Final
 
 from caledonia.notation.frames import write_frame
@@ -17,6 +19,15 @@ from caledonia.types import GOOD_NAMES, GOODS, UNIT_NAMES
 
 VIEW_VERSION: Final = 1
 """Changes whenever the form of views does."""
+SHEET_KEYS: Final = (
+    *SCORE_LINES,
+    "total",
+    "money_left",
+    "contracts_fulfilled",
+    "settlements_linked",
+)
+"""What is shown of a score sheet, in order."""
+_values_of: Final[Callable[[ScoreSheet], tuple[int, ...]]] = attrgetter(*SHEET_KEYS)
 
 
 def view(state: State, seat: int | None, outcome: Outcome | None = None) -> dict[str, object]:
@@ -66,9 +77,7 @@ def _legal_codes(state: State) -> list[str]:
 
 def score_data(sheet: ScoreSheet) -> dict[str, int]:
     """Return a score sheet line by line with its total, as JSON data."""
-    lines = {line: getattr(sheet, line) for line in SCORE_LINES}
-    further = ("total", "money_left", "contracts_fulfilled", "settlements_linked")
-    return {**lines, **{name: getattr(sheet, name) for name in further}}
+    return dict(zip(SHEET_KEYS, _values_of(sheet), strict=True))
 
 
 def outcome_data(outcome: Outcome) -> dict[str, object]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from caledonia import events
 from caledonia.board import Board
 from caledonia.pending import Pending, Turn, TurnEnd
@@ -40,9 +42,14 @@ def gain_glory(state: State, seat: int, amount: int, cause: str) -> None:
 
 def moved_step(state: State, good: int, steps: int) -> int:
     """Return where a price marker would stand; it never leaves the track (TRD-3)."""
-    last = len(state.setup.market.tracks[good]) - 1
-    step = state.prices[good] + steps
-    return 0 if step < 0 else min(step, last)
+    return stepped(state.setup.market.tracks[good], state.prices[good], steps)
+
+
+def stepped(track: Sequence[int], step: int, steps: int) -> int:
+    """Return the step of a price track that lies so many further, at most at its end (TRD-3)."""
+    step += steps
+    last = len(track) - 1
+    return 0 if step < 0 else step if step < last else last
 
 
 def move_price(state: State, good: int, steps: int, cause: str) -> None:

@@ -125,17 +125,19 @@ def import_values(state: State, totals: Sequence[int] | None = None) -> tuple[in
     return tuple(values)
 
 
-def place_points(counts: list[int], places: tuple[int, ...]) -> list[int]:
+def place_points(counts: list[int], places: tuple[int, ...]) -> tuple[int, ...]:
     """Share out the points of the places; tied players share those they fill (FIN-6)."""
+    return _place_points(tuple(counts), places)
+
+
+@lru_cache(maxsize=4096)
+def _place_points(counts: tuple[int, ...], places: tuple[int, ...]) -> tuple[int, ...]:
     points = []
     for count in counts:
-        if not count:
-            points.append(0)
-            continue
         better = sum(other > count for other in counts)
         tied = counts.count(count)
-        points.append(sum(places[better : better + tied]) // tied)
-    return points
+        points.append(sum(places[better : better + tied]) // tied if count else 0)
+    return tuple(points)
 
 
 def _solo_points(count: int, steps: tuple[tuple[int, int], ...]) -> int:
@@ -148,8 +150,8 @@ class _Compared:
 
     fulfilled: list[int]
     linked: list[int]
-    contract_points: list[int]
-    settlement_points: list[int]
+    contract_points: tuple[int, ...]
+    settlement_points: tuple[int, ...]
     import_values: tuple[int, ...]
 
 
@@ -157,9 +159,11 @@ def _compared(state: State) -> _Compared:
     setup, final = state.setup, state.setup.content.final
     fulfilled = [len(player.fulfilled) for player in state.players]
     linked = [linked_settlements(setup.board, player) for player in state.players]
+    contract_points: tuple[int, ...]
+    settlement_points: tuple[int, ...]
     if setup.players == 1:
-        contract_points = [_solo_points(fulfilled[0], final.solo_contracts)]
-        settlement_points = [_solo_points(linked[0], final.solo_settlements)]
+        contract_points = (_solo_points(fulfilled[0], final.solo_contracts),)
+        settlement_points = (_solo_points(linked[0], final.solo_settlements),)
     else:
         contract_points = place_points(fulfilled, final.contract_places[setup.players])
         settlement_points = place_points(linked, final.settlement_places[setup.players])

@@ -20,15 +20,29 @@ async def identity_of(connection: HTTPConnection, services: Services) -> Identit
 
     With a token, the cookie is ignored: otherwise other sites could use it.
     """
-    lookups = services.lookups
     token = bearer_in(connection.headers.get("authorization"))
     if token is not None:
-        identity = await lookups.find(services.database, hashed(token), is_token=True)
-    else:
-        session = session_in(services.settings, connection.cookies)
-        if session is None:
-            return None
-        identity = await lookups.find(services.database, session.id, is_token=False)
+        return await _identity(connection, services, hashed(token), is_token=True)
+    session = session_in(services.settings, connection.cookies)
+    if session is None:
+        return None
+    return await _identity(connection, services, session.id, is_token=False)
+
+
+async def identity_again(
+    connection: HTTPConnection, services: Services, known: Identity
+) -> Identity | None:
+    """Return who a known session or token belongs to now; None: it has been revoked.
+
+    For sockets: the signature of the cookie was checked when they were opened.
+    """
+    return await _identity(connection, services, known.key, is_token=known.is_token)
+
+
+async def _identity(
+    connection: HTTPConnection, services: Services, key: str, *, is_token: bool
+) -> Identity | None:
+    identity = await services.lookups.find(services.database, key, is_token=is_token)
     if identity is not None:
         services.origins.use(
             services.settings, connection, identity.person.id, is_token=identity.is_token

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketState
 
 from caledonia.server.clock import now
 from caledonia.server.errors import RefusedError
-from caledonia.server.identity.dependencies import identity_of, person_of
+from caledonia.server.identity.dependencies import identity_again, identity_of
 from caledonia.server.live.messages import ClientMessage, Do, Foresee, Have, Look, Ping, read
 from caledonia.server.live.presence import note_foreground
 from caledonia.server.live.revocation import ENDED, REASON
@@ -97,7 +97,8 @@ async def _stay(socket: WebSocket, table_id: str, subscriber: Subscriber) -> Non
         _end(socket, sending, code, reason)
     )
     try:
-        if subscriber.known is not None and await identity_of(socket, services) is None:
+        known = subscriber.known
+        if known is not None and await identity_again(socket, services, known) is None:
             # It was revoked before anybody knew of this socket.
             subscriber.close(ENDED, REASON)
         await _receive(socket, services, table_id, subscriber)
@@ -222,7 +223,7 @@ async def _answer(
     try:
         match message:
             case Do():
-                subscriber.put(await _do(socket, services, table_id, message))
+                subscriber.put(await _do(socket, services, table_id, subscriber, message))
             case Have():
                 subscriber.have(message.seq)
                 if message.resend:
@@ -239,15 +240,19 @@ async def _answer(
         subscriber.put(_problem(number, storage_refusal(error)))
 
 
-async def _do(socket: WebSocket, services: Services, table_id: str, command: Do) -> bytes:
+async def _do(
+    socket: WebSocket, services: Services, table_id: str, subscriber: Subscriber, command: Do
+) -> bytes:
     """Run a command and return what to answer.
 
     :raises RefusedError: if it is not possible.
     """
+    known = subscriber.known
     # A session may have been revoked since the socket was opened.
-    person = await person_of(socket, services)
-    if person is None:
+    identity = None if known is None else await identity_again(socket, services, known)
+    if identity is None:
         raise RefusedError("not_signed_in", "sign in to play")
+    person = identity.person
     spend(socket, "command", person.id, COMMANDS)
     kind = KINDS.get(command.kind)
     if kind is None:

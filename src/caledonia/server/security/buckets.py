@@ -7,6 +7,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
@@ -67,6 +68,7 @@ class Limiter:
             self._full_at[kind, who] -= rate.seconds
 
 
+@lru_cache(maxsize=4096)
 def household(address: str) -> str:
     """Return what one customer of a provider has: an IPv4 address, or a /64 network of IPv6."""
     try:
