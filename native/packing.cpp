@@ -17,8 +17,10 @@ constexpr int MOST_PENDING = MAX_PENDING - 6;
 
 template <typename Values>
 uint8_t read_list(Reader& reader, Values& values, int most, int highest, const char* what) {
-    const int count = reader.next(0, std::min(most, static_cast<int>(values.size())), what);
-    for (int i = 0; i < count; ++i) {
+    const auto size = static_cast<int>(values.size());
+    const int count = reader.next(0, std::min(most, size), what);
+    // The second bound is for compilers that do not see that the first one implies it.
+    for (int i = 0; i < count && i < size; ++i) {
         values[i] = static_cast<uint8_t>(reader.next(0, highest, what));
     }
     return static_cast<uint8_t>(count);
