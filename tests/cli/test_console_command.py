@@ -79,7 +79,7 @@ def test_the_first_game(monkeypatch: Patch, capsys: Capture) -> None:
     ("arguments", "message"),
     [
         (["--lang", "gd"], "no language 'gd': choose one of en, de, es, it, pt_BR"),
-        (["--bot", "deep"], "no bot 'deep': choose one of random, crofter"),
+        (["--bot", "deep"], "no bot 'deep': choose one of random, shepherd"),
         (["--players", "2", "--humans", "3"], "3 people do not fit on 2 seats"),
         (["--players", "1", "--clan-auction"], "clan_auction needs 2 to 4 players"),
         (["--map", "A1,B1"], "map_sides"),
@@ -188,24 +188,25 @@ def test_the_game_is_kept_in_the_data_folder(
 
 
 def test_enter_takes_the_defaults() -> None:
-    found = table(["", "", ""])
+    found = table(["", "", "", ""])
     wishes = ask_table(texts("en"), found.screen, Wishes(None, None, Options()))
-    assert (wishes.players, wishes.humans) == (3, 1)
+    assert (wishes.players, wishes.humans, wishes.bot) == (3, 1, "crofter")
     assert wishes.options == Options()
 
 
 def test_answers_are_taken_and_nonsense_is_asked_again() -> None:
-    found = table(["many", "9", "4", "5", "2", "ja"])
+    found = table(["many", "9", "4", "5", "2", "ja", ""])
     wishes = ask_table(texts("de"), found.screen, Wishes(None, None, Options()))
-    assert (wishes.players, wishes.humans) == (4, 2)
+    assert (wishes.players, wishes.humans, wishes.bot) == (4, 2, "shepherd")
     assert wishes.options == Options.first_game()
     assert found.output.getvalue().count("Bitte eine Zahl von") == 3
 
 
 def test_the_first_game_is_asked_until_yes_or_no() -> None:
-    found = table(["2", "1", "perhaps", "n"])
+    found = table(["2", "1", "perhaps", "n", "8"])
     wishes = ask_table(texts("en"), found.screen, Wishes(None, None, Options()))
     assert wishes.options == Options()
+    assert wishes.bot == "seer"
     assert "Please answer yes or no." in found.output.getvalue()
 
 
@@ -274,6 +275,17 @@ def test_the_questions_lead_to_a_game(monkeypatch: Patch) -> None:
     console(monkeypatch, ["--lang", "en", "--seed", "1"])
     assert "Solo game" in found.output.getvalue()
     assert "| … | medium prices" in found.output.getvalue()
+
+
+def test_the_questions_show_the_ladder(monkeypatch: Patch) -> None:
+    found = table(["2", "1", "n", "9", "2", "^C"])
+    monkeypatch.setattr(command, "make_screen", lambda interactive: found.screen)
+    found.typist.interactive = True
+    console(monkeypatch, ["--lang", "en", "--seed", "1"])
+    shown = " ".join(found.output.getvalue().split())
+    assert "Seer. Level 8 of 8: rating" in shown
+    assert "Enter a number from 1 to 8." in shown
+    assert "Isla: Baker" in shown
 
 
 def test_another_content_pack(monkeypatch: Patch, capsys: Capture) -> None:

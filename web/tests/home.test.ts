@@ -216,11 +216,11 @@ describe('days', () => {
 
 describe('remembering', () => {
   test('play now begins with one easy bot and keeps what was chosen', () => {
-    expect(lastQuick()).toEqual({ bots: 1, level: 'crofter', game: 'first_game' });
+    expect(lastQuick()).toEqual({ bots: 1, level: 'shepherd', game: 'first_game' });
     keepQuick({ bots: 3, level: 'chief', game: 'full' });
     expect(lastQuick()).toEqual({ bots: 3, level: 'chief', game: 'full' });
     keepQuick({ bots: 3, level: 'unheard-of', game: 'full' });
-    expect(lastQuick().level).toBe('crofter');
+    expect(lastQuick().level).toBe('shepherd');
   });
 
   test('a new table begins with the last choices, without the name', () => {

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from caledonia.bots.base import Alternative, Bot, Decision, Limit, Reason
 from caledonia.bots.crofter import Crofter
 from caledonia.bots.external import EXEC, BotFaultError, ExternalBot
 from caledonia.bots.fallback import FallbackBot
+from caledonia.bots.levels import LEVELS, Learner
 from caledonia.bots.searchers import Chief, Merchant, Seer
 from caledonia.bots.wanderer import RandomBot
 
@@ -28,12 +30,18 @@ __all__ = [
     "make_bot",
 ]
 
-BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {
-    "random": RandomBot,
+_OWN: Final[dict[str, Callable[[int | None], Bot]]] = {
     "crofter": Crofter,
     "merchant": Merchant,
     "chief": Chief,
     "seer": Seer,
+}
+BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {
+    "random": RandomBot,
+    **{
+        level: _OWN[level] if slips is None else partial(Learner, slips)
+        for level, slips in LEVELS.items()
+    },
 }
 """Bots by id; each is made with a seed of its own (``None``: any)."""
 DEFAULT_BOT: Final = "crofter"

@@ -20,6 +20,7 @@ from caledonia.bots.evaluator import Evaluator
 from caledonia.bots.fast import final_scores
 from caledonia.bots.playout import determinize
 from caledonia.game import Game
+from caledonia.native import available
 from caledonia.powers.registry import OWN_ACTIONS
 from caledonia.rules.change import place_unit
 from caledonia.rules.neighbourhood import price_now
@@ -32,6 +33,11 @@ BEST: Final = 5
 """So many alternatives are explained."""
 PLAYOUTS: Final = 6
 """Games that are played out for the points of an action whose bot does not look so far."""
+
+
+def adviser() -> str:
+    """Return the bot whose advice is the best to be had: the seer, or the chief without a twin."""
+    return "seer" if available() else "chief"
 
 
 def explained(game: Game, decision: Decision, seed: int = 0) -> Decision:

@@ -85,5 +85,12 @@ class Seer(Chief):
     TWIN_PACE = 1.0
 
     def _search(self, state: State, rng: Random) -> Looking:
-        twin = twin_of(state)
-        return super()._search(state, rng) if twin is None else NetSearch(twin, rng)
+        return seer_search(state, rng)
+
+
+def seer_search(state: State, rng: Random) -> Looking:
+    """Return the seer's search of a decision; the chief's where there is no twin."""
+    twin = twin_of(state)
+    if twin is None:
+        return search_for(state, rng, deep=Chief.DEEP, rounds_ahead=Chief.ROUNDS_AHEAD)
+    return NetSearch(twin, rng)

@@ -8,8 +8,19 @@ import { duration, inOneLine } from './times';
 
 export const ME = 'me';
 export const OPEN = 'open';
-/** Computer players, weakest first. */
-export const BOTS = ['random', 'crofter', 'merchant', 'chief', 'seer'] as const;
+/** Computer players of the ladder, weakest first. */
+export const LEVELS = [
+  'shepherd',
+  'baker',
+  'crofter',
+  'distiller',
+  'merchant',
+  'laird',
+  'chief',
+  'seer',
+] as const;
+/** All computer players: those of the ladder, and one that plays at random. */
+export const BOTS = [...LEVELS, 'random'] as const;
 export const CLOCKS = ['none', 'turn', 'chess'] as const;
 /** Variants that are switched on and off, with what holds if nothing is said. */
 export const VARIANTS = {
@@ -197,6 +208,12 @@ export function lastChoices(): Choices {
 
 export const keepChoices = (choices: Choices) => remember(LAST, choices);
 
+/** A computer player with its level, as it is offered. */
+export function botOption(id: string): string {
+  const level = (LEVELS as readonly string[]).indexOf(id) + 1;
+  return level ? t('home-level', { level, bot: bot(id) }) : bot(id);
+}
+
 /** What “play now” plays. */
 export interface Quick {
   bots: number;
@@ -204,7 +221,7 @@ export interface Quick {
   game: 'first_game' | 'full';
 }
 
-const QUICK_FIRST: Quick = { bots: 1, level: 'crofter', game: 'first_game' };
+const QUICK_FIRST: Quick = { bots: 1, level: 'shepherd', game: 'first_game' };
 
 export function lastQuick(): Quick {
   const kept = { ...QUICK_FIRST, ...remembered<Partial<Quick>>(QUICK, {}) };

@@ -152,12 +152,8 @@ export interface components {
          * @description An analysis to be done.
          */
         Analysis: {
-            /**
-             * Bot
-             * @default merchant
-             * @enum {string}
-             */
-            bot: "merchant" | "chief";
+            /** Bot */
+            bot?: ("merchant" | "chief" | "seer") | null;
         };
         /**
          * AnalysisResult
@@ -1857,12 +1853,35 @@ export interface components {
              * @description An action code, like 'expand sheep c4'.
              */
             code: string;
+            /** @description Only from the seer. */
+            outlook?: components["schemas"]["HintOutlook"];
             /**
              * Points
              * @description Victory points that it expects at the end.
              */
             points: number | null;
             reason?: components["schemas"]["HintReason"];
+        };
+        /**
+         * HintOutlook
+         * @description What the seer foresees after an action.
+         */
+        HintOutlook: {
+            /**
+             * Differences
+             * @description The lines that make the difference to the bot's choice; empty for that one.
+             */
+            differences: components["schemas"]["LineDifference"][];
+            /**
+             * Places
+             * @description Chance of each place, first place first.
+             */
+            places: number[];
+            /**
+             * Spread
+             * @description Standard deviation of the final points.
+             */
+            spread: number;
         };
         /**
          * HintReason
@@ -1984,6 +2003,11 @@ export interface components {
              * @description An action code, like 'expand sheep c4'.
              */
             code: string;
+            /**
+             * Differences
+             * @description The lines of the score sheet in which the seer sees the loss.
+             */
+            differences?: components["schemas"]["LineDifference"][];
             /** Loss */
             loss: number;
             /**
@@ -2016,6 +2040,55 @@ export interface components {
             auth: string;
             /** P256Dh */
             p256dh: string;
+        };
+        /**
+         * Ladder
+         * @description The levels, weakest first, and the one that suits you.
+         */
+        Ladder: {
+            /** Levels */
+            levels: components["schemas"]["Level"][];
+            suggested: components["schemas"]["SuggestedLevel"];
+        };
+        /**
+         * Level
+         * @description A computer player of the ladder, with what was measured of it.
+         */
+        Level: {
+            /** Bot */
+            bot: string;
+            /** Level */
+            level: number;
+            /** Points */
+            points: {
+                [key: string]: components["schemas"]["LevelFigure"];
+            };
+            rating: components["schemas"]["LevelFigure"];
+        };
+        /**
+         * LevelFigure
+         * @description A mean; the true one lies between low and high with 95 % confidence.
+         */
+        LevelFigure: {
+            /** High */
+            high: number;
+            /** Low */
+            low: number;
+            /** Mean */
+            mean: number;
+        };
+        /**
+         * LineDifference
+         * @description By how much a line of the score sheet differs from that after the best action.
+         */
+        LineDifference: {
+            /**
+             * Line
+             * @enum {string}
+             */
+            line: "glory" | "goods" | "money" | "hops" | "imports" | "contracts" | "settlements";
+            /** Points */
+            points: number;
         };
         LogEntry: components["schemas"]["CreatedEntry"] | components["schemas"]["SeatEntry"] | components["schemas"]["StartedEntry"] | components["schemas"]["UncountedEntry"] | components["schemas"]["DecisionEntry"] | components["schemas"]["UndoAskedEntry"] | components["schemas"]["UndoAgreedEntry"] | components["schemas"]["UndoRefusedEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["OfferAskedEntry"] | components["schemas"]["OfferAgreedEntry"] | components["schemas"]["OfferRefusedEntry"] | components["schemas"]["SeatOfferedEntry"] | components["schemas"]["ChatEntry"] | components["schemas"]["ClockEntry"] | components["schemas"]["FinishedEntry"] | components["schemas"]["AgainEntry"];
         /**
@@ -4401,6 +4474,18 @@ export interface components {
             until: number | null;
         };
         /**
+         * SuggestedLevel
+         * @description The level against which somebody has about even chances.
+         */
+        SuggestedLevel: {
+            /** Bot */
+            bot: string;
+            /** Games */
+            games: number;
+            /** Rating */
+            rating: number;
+        };
+        /**
          * TableChoices
          * @description A table to be made.
          */
@@ -5506,6 +5591,7 @@ export type HeldContract = components['schemas']['HeldContract'];
 export type HelloMessage = components['schemas']['HelloMessage'];
 export type Hint = components['schemas']['Hint'];
 export type HintAlternative = components['schemas']['HintAlternative'];
+export type HintOutlook = components['schemas']['HintOutlook'];
 export type HintReason = components['schemas']['HintReason'];
 export type Import = components['schemas']['Import'];
 export type ImportGood = components['schemas']['ImportGood'];
@@ -5515,6 +5601,10 @@ export type JsonValue = components['schemas']['JsonValue'];
 export type JudgedDecision = components['schemas']['JudgedDecision'];
 export type Keyed = components['schemas']['Keyed'];
 export type Keys = components['schemas']['Keys'];
+export type Ladder = components['schemas']['Ladder'];
+export type Level = components['schemas']['Level'];
+export type LevelFigure = components['schemas']['LevelFigure'];
+export type LineDifference = components['schemas']['LineDifference'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type Look = components['schemas']['Look'];
 export type MapData = components['schemas']['MapData'];
@@ -5630,6 +5720,7 @@ export type StartedEntry = components['schemas']['StartedEntry'];
 export type StartingTileCard = components['schemas']['StartingTileCard'];
 export type StartingWorkersDecision = components['schemas']['StartingWorkersDecision'];
 export type Statistics = components['schemas']['Statistics'];
+export type SuggestedLevel = components['schemas']['SuggestedLevel'];
 export type TableChoices = components['schemas']['TableChoices'];
 export type TableList = components['schemas']['TableList'];
 export type TableSeat = components['schemas']['TableSeat'];

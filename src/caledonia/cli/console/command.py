@@ -116,9 +116,9 @@ def console(
         map_sides=_listed(map_sides, upper=True),
         clans=_listed(clans),
     )
-    table = Table(players, humans, options)
+    table = Table(players, humans, options, bot)
     try:
-        sitting = _open(text, screen, pack, table, load, bot, seed)
+        sitting = _open(text, screen, pack, table, load, seed)
     except (EOFError, KeyboardInterrupt):
         screen.space()
         screen.say(text("goodbye"))
@@ -173,13 +173,12 @@ def _open(
     pack: Content | None,
     table: Table,
     load: Path | None,
-    bot: str | None,
     seed: int | None,
 ) -> Sitting:
     """Return the sitting of a saved game or of a new one."""
     welcome(text, screen)
     if load is not None:
-        return _open_saved(text, pack, table, load, bot)
+        return _open_saved(text, pack, table, load)
     if table.players is None and screen.reader.interactive:
         table = ask_table(text, screen, table)
     players = (
@@ -191,7 +190,7 @@ def _open(
         game = Game.new(players, seed, table.options, pack)
     except ValueError as error:
         fail(str(error), code=2)
-    kinds = [files.PERSON] * humans + [bot or DEFAULT_BOT] * (players - humans)
+    kinds = [files.PERSON] * humans + [table.bot or DEFAULT_BOT] * (players - humans)
     return Sitting(game, make_seats(text, kinds, seed=game.seed), text)
 
 
@@ -200,20 +199,18 @@ def _check_humans(humans: int, players: int) -> None:
         fail(f"{humans} people do not fit on {players} seats", code=2)
 
 
-def _open_saved(
-    text: Texts, pack: Content | None, table: Table, file: Path, bot: str | None
-) -> Sitting:
+def _open_saved(text: Texts, pack: Content | None, table: Table, file: Path) -> Sitting:
     """Return the sitting of a saved game; ``--humans`` changes who plays."""
     try:
         saved = files.read_game(file, pack)
     except (OSError, UnicodeDecodeError, RecordError) as error:
         fail(load_problem(text, file, error))
     kinds = saved.seats
-    if kinds is not None and bot is not None and table.humans is None:
+    if kinds is not None and table.bot is not None and table.humans is None:
         fail("the file says who plays: --bot goes with --load only beside --humans", code=2)
     if kinds is None or table.humans is not None:
         players = saved.game.players
         humans = 1 if table.humans is None else table.humans
         _check_humans(humans, players)
-        kinds = (files.PERSON,) * humans + (bot or DEFAULT_BOT,) * (players - humans)
+        kinds = (files.PERSON,) * humans + (table.bot or DEFAULT_BOT,) * (players - humans)
     return Sitting(saved.game, make_seats(text, kinds, saved.names, saved.game.seed), text)

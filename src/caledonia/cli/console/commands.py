@@ -14,6 +14,7 @@ from caledonia.cli.console.answers import is_no, is_yes
 from caledonia.cli.console.clause_text import chapter_text, clause_text
 from caledonia.cli.console.file_words import load_problem, path_of, reason_of
 from caledonia.cli.console.flow import Flow
+from caledonia.cli.console.hints import show_hint
 from caledonia.cli.console.mistakes import what_is_wrong
 from caledonia.cli.console.reasons import explain
 from caledonia.cli.console.screen import Screen
@@ -98,6 +99,11 @@ class Commands:
             self._refuse(reasons)
         else:
             self.say("why-possible", style=GOOD_NEWS, code=code)
+
+    def hint(self, rest: str) -> None:
+        """Say what the strongest bot would do."""
+        if self._is_alone("hint", rest):
+            show_hint(self.sitting, self.screen)
 
     # Going back.
 
@@ -285,6 +291,7 @@ COMMANDS: Final[dict[str, Callable[[Commands, str], None]]] = {
     "log": Commands.log,
     "score": _looking("score_now"),
     "why": Commands.why,
+    "hint": Commands.hint,
     "rules": Commands.rules,
     "undo": Commands.undo,
     "save": Commands.save,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from caledonia.bots import DEFAULT_BOT
+from caledonia.bots.ladder import Rung, ladder
 from caledonia.cli.console.answers import is_no, is_yes
 from caledonia.cli.console.screen import Screen
 from caledonia.cli.console.sitting import Sitting
@@ -19,6 +21,8 @@ class Table:
     players: int | None
     humans: int | None
     options: Options
+    bot: str | None = None
+    """Who the computer players are."""
 
 
 def welcome(text: Texts, screen: Screen) -> None:
@@ -29,7 +33,7 @@ def welcome(text: Texts, screen: Screen) -> None:
 
 
 def ask_table(text: Texts, screen: Screen, table: Table) -> Table:
-    """Ask how many play and whether it is somebody's first game."""
+    """Ask how many play, whether it is somebody's first game, and how strong the bots are."""
     players = _ask_number(text, screen, "ask-players", 3, 1, 4)
     humans = table.humans
     if humans is None:
@@ -37,7 +41,20 @@ def ask_table(text: Texts, screen: Screen, table: Table) -> Table:
     options = table.options
     if options == Options() and _ask_yes(text, screen, "ask-first-game"):
         options = Options.first_game()
-    return replace(table, players=players, humans=humans, options=options)
+    bot = table.bot
+    if bot is None and humans < players:
+        bot = _ask_level(text, screen, is_first=options == Options.first_game())
+    return replace(table, players=players, humans=humans, options=options, bot=bot)
+
+
+def _ask_level(text: Texts, screen: Screen, *, is_first: bool) -> str:
+    """Show the ladder and ask for a level; Enter takes the first one in a first game."""
+    rungs = ladder()
+    for rung in rungs:
+        screen.say(text("ask-level-bot", bot=text(f"bot-{rung.bot}"), figures=_figures(text, rung)))
+    usual = next(rung.level for rung in rungs if rung.bot == DEFAULT_BOT)
+    level = _ask_number(text, screen, "ask-level", 1 if is_first else usual, 1, len(rungs))
+    return rungs[level - 1].bot
 
 
 def _ask_yes(text: Texts, screen: Screen, key: str) -> bool:
@@ -77,3 +94,18 @@ def introduce(sitting: Sitting, screen: Screen) -> None:
         names = sitting.words.listed(seat.name for seat in sitting.seats if seat.kind == kind)
         about = text(f"bot-{kind}.about")
         screen.say(text("game-bot", names=names, bot=text(f"bot-{kind}"), about=about))
+        for rung in ladder():
+            if rung.bot == kind:
+                screen.say(_figures(text, rung), style=FAINT)
+
+
+def _figures(text: Texts, rung: Rung) -> str:
+    """Return how strong a level is."""
+    return text(
+        "bot-figures",
+        level=rung.level,
+        levels=len(ladder()),
+        rating=round(rung.rating.mean),
+        two=round(rung.points[2].mean),
+        four=round(rung.points[4].mean),
+    )

@@ -25,6 +25,20 @@ hint-points = { $points ->
 # Beside the one of several choices that the bot would take.
 hint-choice = Wahl des Bots
 
+## What the seer foresees
+
+hint-spread = ± { $spread }
+hint-first = { $percent } % für den ersten Platz
+# Points by which a line of the score sheet differs from that after the bot’s choice, like "+3 glory".
+hint-line = { $points } { $line }
+hint-line-glory = Ruhm
+hint-line-goods = Waren
+hint-line-money = Geld
+hint-line-hops = Hopfen
+hint-line-imports = Importe
+hint-line-contracts = Exportaufträge
+hint-line-settlements = Siedlungen
+
 ## Why a bot thinks well of something
 
 hint-why-contract = Hilft bei Auftrag { $contract }

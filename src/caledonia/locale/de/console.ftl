@@ -22,6 +22,8 @@ ask-humans = Wie viele davon sitzen an dieser Tastatur, { $lowest } bis { $highe
 ask-again = Bitte eine Zahl von { $lowest } bis { $highest }.
 ask-yes-no = Bitte ja oder nein.
 ask-first-game = Ist es deine erste Partie? Dann lassen wir ein paar Plättchen weg. (j/n) [n]
+ask-level = Wie stark sollen die Bots sein, { $lowest } bis { $highest }? [{ $default }]
+ask-level-bot = { $bot }. { $figures }
 answer-yes = j ja
 answer-no = n nein
 
@@ -147,6 +149,8 @@ help-score = der Stand, wenn jetzt Schluss wäre
     .form = score
 help-why = warum eine Aktion nicht geht
     .form = why CODE
+help-hint = was der stärkste Bot hier täte
+    .form = hint
 help-rules = eine Regel mit ihrer Nummer, oder ein Kapitel
     .form = rules NUMMER
 help-undo = deine letzte Entscheidung zurücknehmen
@@ -195,6 +199,11 @@ load-done = { $count ->
        *[other] { $file } ist geladen, bisher { $count } Entscheidungen.
     }
 rules-clause = Aus den Regeln:
+hint-head = Der { $bot } würde wählen: { $code }
+hint-row = { $code }: Endstand etwa { $points } ± { $spread }, { $first }
+hint-row-plain = { $code }: Endstand etwa { $points }
+hint-apart = gegenüber seiner Wahl: { $lines }
+hint-nothing = Gerade ist nichts zu entscheiden.
 rules-what = Welche Regel? Schreib ihre Nummer dahinter, oder ein Kapitel: rules TRD-2, rules TRD
 rules-unknown = Eine Regel { $clause } gibt es hier nicht.
 quit-save = Vorher unter einem eigenen Namen speichern? Ein Dateiname, oder einfach Enter:

@@ -52,6 +52,13 @@ home-play-bots = { $count ->
     }
 home-play-level = Stärke der Bots
 home-play-about = Der { $bot } { $about }.
+home-level = { $level } · { $bot }
+home-suggest = Stufe vorschlagen
+home-suggest-after = { $games ->
+        [one] Nach deiner letzten Partie gegen Bots
+       *[other] Nach deinen letzten { $games } Partien gegen Bots
+    } empfehlen wir: { $bot }. Eure Chancen sind etwa gleich.
+home-suggest-first = Für deine ersten Partien empfehlen wir: { $bot }.
 home-play-game = Regeln
 home-play-first = Einstiegsregeln
 home-play-full = Alle Regeln

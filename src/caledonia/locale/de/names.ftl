@@ -229,14 +229,23 @@ rank-genius = Genie!
 
 bot-random = Wanderer
     .about = wählt zufällig unter den erlaubten Aktionen
+bot-shepherd = Schäfer
+    .about = spielt die erste Partie: greift nach dem Nächstbesten und übersieht vieles
+bot-baker = Bäcker
+    .about = kennt die Regeln und lässt manche gute Gelegenheit aus
 bot-crofter = Bauer
     .about = baut, handelt und exportiert nach einfachen Faustregeln
+bot-distiller = Whiskybrenner
+    .about = vergleicht vor jedem Zug ein paar Aktionen und verschätzt sich noch manchmal
 bot-merchant = Händler
     .about = denkt ein wenig voraus, spielt schnell und ist schwer zu schlagen
+bot-laird = Laird
+    .about = denkt eine Runde voraus und macht selten Fehler
 bot-chief = Clanchef
     .about = rechnet vor jedem Zug viele Partien durch und spielt wie ein starker Vereinsspieler
 bot-seer = Seher
     .about = hat in Partien gegen sich selbst gelernt und ist am stärksten
+bot-figures = Stufe { $level } von { $levels }: Wertungszahl { $rating }, im Schnitt { $two } Punkte zu zweit und { $four } zu viert
 
 ## Varianten
 

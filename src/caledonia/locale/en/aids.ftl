@@ -22,6 +22,20 @@ hint-points = final score about { $points }
 # Beside the one of several choices that the bot would take.
 hint-choice = The bot’s choice
 
+## What the seer foresees
+
+hint-spread = ± { $spread }
+hint-first = { $percent }% to come first
+# Points by which a line of the score sheet differs from that after the bot’s choice, like "+3 glory".
+hint-line = { $points } { $line }
+hint-line-glory = glory
+hint-line-goods = goods
+hint-line-money = money
+hint-line-hops = hops
+hint-line-imports = imports
+hint-line-contracts = contracts
+hint-line-settlements = settlements
+
 ## Why a bot thinks well of something
 
 hint-why-contract = Helps with contract { $contract }

@@ -22,6 +22,8 @@ ask-humans = How many of them are at this keyboard, { $lowest } to { $highest }?
 ask-again = Enter a number from { $lowest } to { $highest }.
 ask-yes-no = Please answer yes or no.
 ask-first-game = Is this your first game? If so, we’ll leave out a few tiles. (y/n) [n]
+ask-level = How strong should the bots be, { $lowest } to { $highest }? [{ $default }]
+ask-level-bot = { $bot }. { $figures }
 answer-yes = y yes
 answer-no = n no
 
@@ -147,6 +149,8 @@ help-score = the score if the game ended now
     .form = score
 help-why = why an action is not possible
     .form = why CODE
+help-hint = what the strongest bot would do here
+    .form = hint
 help-rules = a rule or a chapter of the rules
     .form = rules CLAUSE
 help-undo = undo back to your previous decision
@@ -195,6 +199,11 @@ load-done = { $count ->
        *[other] { $file } is loaded, with { $count } decisions so far.
     }
 rules-clause = From the rules:
+hint-head = The { $bot } would choose: { $code }
+hint-row = { $code }: final score about { $points } ± { $spread }, { $first }
+hint-row-plain = { $code }: final score about { $points }
+hint-apart = compared with its choice: { $lines }
+hint-nothing = There is nothing to decide now.
 rules-what = Which rule? Add its number, or a chapter: rules TRD-2, rules TRD
 rules-unknown = There’s no rule { $clause }.
 quit-save = Save under another name before you go? Enter a file name, or just press Enter:

@@ -52,6 +52,13 @@ home-play-bots = { $count ->
     }
 home-play-level = Bot level
 home-play-about = The { $bot } { $about }.
+home-level = { $level } · { $bot }
+home-suggest = Suggest a level
+home-suggest-after = { $games ->
+        [one] After your last game against bots
+       *[other] After your last { $games } games against bots
+    } we suggest the { $bot }: your chances are about even.
+home-suggest-first = We suggest the { $bot } for your first games.
 home-play-game = Rules
 home-play-first = Beginner rules
 home-play-full = Full rules

@@ -25,6 +25,20 @@ hint-points = { $points ->
 # Beside the one of several choices that the bot would take.
 hint-choice = La elección del bot
 
+## What the seer foresees
+
+hint-spread = ± { $spread }
+hint-first = { $percent } % de quedar primero
+# Points by which a line of the score sheet differs from that after the bot’s choice, like "+3 glory".
+hint-line = { $points } { $line }
+hint-line-glory = gloria
+hint-line-goods = mercancías
+hint-line-money = dinero
+hint-line-hops = lúpulo
+hint-line-imports = importaciones
+hint-line-contracts = contratos
+hint-line-settlements = explotaciones
+
 ## Why a bot thinks well of something
 
 hint-why-contract = Ayuda con el contrato { $contract }

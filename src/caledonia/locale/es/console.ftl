@@ -22,6 +22,8 @@ ask-humans = ¿Cuántos de ellos están ante este teclado, de { $lowest } a { $h
 ask-again = Un número de { $lowest } a { $highest }, por favor.
 ask-yes-no = Sí o no, por favor.
 ask-first-game = ¿Es tu primera partida? Entonces dejamos fuera algunas losetas. (s/n) [n]
+ask-level = ¿Qué nivel deben tener los bots, de { $lowest } a { $highest }? [{ $default }]
+ask-level-bot = { $bot }. { $figures }
 answer-yes = s sí si
 answer-no = n no
 
@@ -147,6 +149,8 @@ help-score = la puntuación si la partida acabara ahora
     .form = score
 help-why = por qué una acción no es posible
     .form = why CÓDIGO
+help-hint = qué haría aquí el bot más fuerte
+    .form = hint
 help-rules = una regla por su número, o un capítulo
     .form = rules NÚMERO
 help-undo = volver a tu decisión anterior
@@ -195,6 +199,11 @@ load-done = { $count ->
        *[other] Se ha cargado { $file }, con { $count } decisiones tomadas.
     }
 rules-clause = De las reglas:
+hint-head = { $bot } elegiría: { $code }
+hint-row = { $code }: puntuación final de unos { $points } ± { $spread }, { $first }
+hint-row-plain = { $code }: puntuación final de unos { $points }
+hint-apart = frente a su elección: { $lines }
+hint-nothing = Ahora no hay nada que decidir.
 rules-what = ¿Qué regla? Escribe detrás su número, o un capítulo: rules TRD-2, rules TRD
 rules-unknown = Aquí no hay ninguna regla { $clause }.
 quit-save = ¿Guardar antes con otro nombre? Un nombre de archivo, o solo Intro:

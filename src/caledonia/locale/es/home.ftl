@@ -52,6 +52,13 @@ home-play-bots = { $count ->
     }
 home-play-level = Nivel de los bots
 home-play-about = { $bot }: { $about }.
+home-level = { $level } · { $bot }
+home-suggest = Sugerir un nivel
+home-suggest-after = { $games ->
+        [one] Después de tu última partida contra bots
+       *[other] Después de tus últimas { $games } partidas contra bots
+    } te sugerimos este nivel: { $bot }. Las fuerzas están más o menos igualadas.
+home-suggest-first = Para tus primeras partidas te sugerimos este nivel: { $bot }.
 home-play-game = Reglas
 home-play-first = Reglas de iniciación
 home-play-full = Todas las reglas

@@ -237,14 +237,23 @@ rank-genius = ¡Genial!
 
 bot-random = Caminante
     .about = elige al azar entre las acciones permitidas
+bot-shepherd = Pastor
+    .about = juega su primera partida: toma lo más cercano y pasa por alto muchas cosas
+bot-baker = Panadero
+    .about = conoce las reglas y deja escapar algunas buenas ocasiones
 bot-crofter = Granjero
     .about = construye, comercia y exporta con reglas sencillas
+bot-distiller = Destilador
+    .about = compara unas pocas acciones antes de cada turno y aún se equivoca a veces
 bot-merchant = Mercader
     .about = piensa un poco por adelantado; es rápido y difícil de vencer
+bot-laird = Terrateniente
+    .about = piensa una ronda por adelantado y rara vez falla
 bot-chief = Jefe
     .about = simula muchas partidas antes de cada turno; juega como un buen jugador de club
 bot-seer = Vidente
     .about = aprendió jugando contra sí mismo; es el más fuerte
+bot-figures = Nivel { $level } de { $levels }: rating { $rating }, con una media de { $two } puntos entre dos jugadores y { $four } entre cuatro
 
 ## Variantes
 

@@ -25,6 +25,20 @@ hint-points = { $points ->
 # Beside the one of several choices that the bot would take.
 hint-choice = La scelta del bot
 
+## What the seer foresees
+
+hint-spread = ± { $spread }
+hint-first = { $percent }% di arrivare primi
+# Points by which a line of the score sheet differs from that after the bot’s choice, like "+3 glory".
+hint-line = { $points } { $line }
+hint-line-glory = gloria
+hint-line-goods = beni
+hint-line-money = denaro
+hint-line-hops = luppolo
+hint-line-imports = importazioni
+hint-line-contracts = contratti
+hint-line-settlements = insediamenti
+
 ## Why a bot thinks well of something
 
 hint-why-contract = Utile per il contratto { $contract }

@@ -22,6 +22,8 @@ ask-humans = Quanti di voi giocano a questa tastiera, da { $lowest } a { $highes
 ask-again = Scrivi un numero da { $lowest } a { $highest }.
 ask-yes-no = Rispondi sì o no.
 ask-first-game = È la tua prima partita? Allora togliamo qualche tessera. (s/n) [n]
+ask-level = Di che livello devono essere i bot, da { $lowest } a { $highest }? [{ $default }]
+ask-level-bot = { $bot }. { $figures }
 answer-yes = s sì si
 answer-no = n no
 
@@ -147,6 +149,8 @@ help-score = il punteggio se la partita finisse ora
     .form = score
 help-why = perché un’azione non è possibile
     .form = why CODICE
+help-hint = che cosa farebbe qui il bot più forte
+    .form = hint
 help-rules = una regola con il suo numero, o un capitolo
     .form = rules NUMERO
 help-undo = tornare alla tua decisione precedente
@@ -196,6 +200,11 @@ load-done = { $count ->
        *[other] { $file } è caricato: { $count } decisioni prese.
     }
 rules-clause = Dalle regole:
+hint-head = Il { $bot } sceglierebbe: { $code }
+hint-row = { $code }: punteggio finale di circa { $points } ± { $spread }, { $first }
+hint-row-plain = { $code }: punteggio finale di circa { $points }
+hint-apart = rispetto alla sua scelta: { $lines }
+hint-nothing = Ora non c’è nulla da decidere.
 rules-what = Quale regola? Aggiungi il suo numero, o un capitolo: rules TRD-2, rules TRD
 rules-unknown = La regola { $clause } non esiste.
 quit-save = Salvare con un altro nome prima di uscire? Scrivi il nome di un file, o premi solo Invio:

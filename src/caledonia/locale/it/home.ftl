@@ -55,6 +55,13 @@ home-play-bots = { $count ->
     }
 home-play-level = Livello dei bot
 home-play-about = Il { $bot } { $about }.
+home-level = { $level } · { $bot }
+home-suggest = Suggerisci un livello
+home-suggest-after = { $games ->
+        [one] Dopo la tua ultima partita contro i bot
+       *[other] Dopo le tue ultime { $games } partite contro i bot
+    } ti suggeriamo questo livello: { $bot }. Le possibilità sono più o meno pari.
+home-suggest-first = Per le prime partite ti suggeriamo questo livello: { $bot }.
 home-play-game = Regole
 home-play-first = Regole base
 home-play-full = Regole complete

@@ -234,14 +234,23 @@ rank-genius = Genio!
 
 bot-random = Viandante
     .about = fa mosse valide scelte a caso
+bot-shepherd = Pastore
+    .about = è alla prima partita: prende ciò che trova e trascura molte cose
+bot-baker = Fornaio
+    .about = conosce le regole e si lascia sfuggire qualche buona occasione
 bot-crofter = Contadino
     .about = costruisce, commercia ed esporta con regole semplici
+bot-distiller = Distillatore
+    .about = confronta poche azioni prima di ogni turno e a volte sbaglia ancora i calcoli
 bot-merchant = Mercante
     .about = vede qualche mossa avanti, gioca in fretta ed è difficile da battere
+bot-laird = Possidente
+    .about = ragiona con un round di anticipo e sbaglia di rado
 bot-chief = Capo
     .about = simula molte partite prima di ogni turno: gioca come un forte giocatore di club
 bot-seer = Veggente
     .about = ha imparato giocando contro sé stesso ed è il più forte di tutti
+bot-figures = Livello { $level } di { $levels }: rating { $rating }, in media { $two } punti in due giocatori e { $four } in quattro
 
 ## Varianti
 

@@ -25,6 +25,20 @@ hint-points = { $points ->
 # Beside the one of several choices that the bot would take.
 hint-choice = A escolha do bot
 
+## What the seer foresees
+
+hint-spread = ± { $spread }
+hint-first = { $percent }% de chance de ficar em primeiro
+# Points by which a line of the score sheet differs from that after the bot’s choice, like "+3 glory".
+hint-line = { $points } { $line }
+hint-line-glory = glória
+hint-line-goods = produtos
+hint-line-money = dinheiro
+hint-line-hops = lúpulo
+hint-line-imports = importações
+hint-line-contracts = contratos
+hint-line-settlements = povoados
+
 ## Why a bot thinks well of something
 
 hint-why-contract = Ajuda no contrato { $contract }

@@ -22,6 +22,8 @@ ask-humans = Quantos deles jogam neste teclado, de { $lowest } a { $highest }? [
 ask-again = Digite um número de { $lowest } a { $highest }.
 ask-yes-no = Responda sim ou não, por favor.
 ask-first-game = É a sua primeira partida? Então deixamos algumas peças de fora. (s/n) [n]
+ask-level = Qual deve ser o nível dos bots, de { $lowest } a { $highest }? [{ $default }]
+ask-level-bot = { $bot }. { $figures }
 answer-yes = s sim
 answer-no = n não nao
 
@@ -147,6 +149,8 @@ help-score = a pontuação se a partida acabasse agora
     .form = score
 help-why = por que uma ação não é possível
     .form = why CÓDIGO
+help-hint = o que o bot mais forte faria aqui
+    .form = hint
 help-rules = uma regra pelo número, ou um capítulo
     .form = rules NÚMERO
 help-undo = voltar à sua decisão anterior
@@ -196,6 +200,11 @@ load-done = { $count ->
        *[other] { $file } está carregado: { $count } decisões foram tomadas.
     }
 rules-clause = Das regras:
+hint-head = O { $bot } escolheria: { $code }
+hint-row = { $code }: pontuação final de cerca de { $points } ± { $spread }, { $first }
+hint-row-plain = { $code }: pontuação final de cerca de { $points }
+hint-apart = em relação à escolha dele: { $lines }
+hint-nothing = Agora não há nada para decidir.
 rules-what = Qual regra? Acrescente o número dela, ou um capítulo: rules TRD-2, rules TRD
 rules-unknown = A regra { $clause } não existe.
 quit-save = Salvar com outro nome antes de sair? Digite um nome de arquivo ou tecle só Enter:

@@ -52,6 +52,13 @@ home-play-bots = { $count ->
     }
 home-play-level = Nível dos bots
 home-play-about = O { $bot } { $about }.
+home-level = { $level } · { $bot }
+home-suggest = Sugerir um nível
+home-suggest-after = { $games ->
+        [1] Depois da sua última partida contra bots
+       *[other] Depois das suas últimas { $games } partidas contra bots
+    }, sugerimos este nível: { $bot }. As chances são mais ou menos iguais.
+home-suggest-first = Para as primeiras partidas, sugerimos este nível: { $bot }.
 home-play-game = Regras
 home-play-first = Regras básicas
 home-play-full = Regras completas

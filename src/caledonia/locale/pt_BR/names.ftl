@@ -264,14 +264,23 @@ rank-genius = Gênio!
 
 bot-random = Andarilho
     .about = faz jogadas válidas ao acaso
+bot-shepherd = Pastor de ovelhas
+    .about = está na primeira partida: pega o que está à mão e deixa passar muita coisa
+bot-baker = Padeiro
+    .about = conhece as regras e perde algumas boas chances
 bot-crofter = Lavrador
     .about = constrói, negocia e exporta com regras simples
+bot-distiller = Destilador
+    .about = compara poucas ações antes de cada turno e às vezes ainda se engana
 bot-merchant = Mercador
     .about = pensa algumas jogadas à frente, joga rápido e é difícil de vencer
+bot-laird = Senhor de terras
+    .about = pensa uma rodada à frente e raramente erra
 bot-chief = Chefe
     .about = simula muitas partidas antes de cada turno; joga como um bom jogador de clube
 bot-seer = Vidente
     .about = aprendeu jogando contra si mesmo; é o mais forte
+bot-figures = Nível { $level } de { $levels }: rating { $rating }, em média { $two } pontos com dois jogadores e { $four } com quatro
 
 ## Variantes
 

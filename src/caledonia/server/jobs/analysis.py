@@ -27,8 +27,8 @@ from caledonia.server.tables.rows import TableRow
 from caledonia.server.tables.service import TableService
 from caledonia.server.wire import decode, encode_text
 
-NODES: Final = {"merchant": 30, "chief": 120}
-"""Games played out for each decision, by the bot that judges."""
+NODES: Final = {"merchant": 30, "chief": 120, "seer": 800}
+"""Games played out, or positions looked at, for each decision, by the bot that judges."""
 STRIDE: Final = 5
 """Decisions analysed between two writes of the progress."""
 TURNING_POINTS: Final = 3
@@ -195,7 +195,9 @@ async def _judged(
     decisions = []
     for action in actions:
         seat, code = game.deciding_seat, str(action)
-        judged = await pool.run(job, judge, game.position(), table.content, code, NODES[job.bot])
+        judged = await pool.run(
+            job, judge, game.position(), table.content, code, NODES[job.bot], job.bot
+        )
         game.push(action)
         if judged is not None:
             loss = round(judged["best_points"] - judged["points"], 1)

@@ -9,7 +9,7 @@ from typing import Final
 
 from caledonia.server.tables.rows import PLAYING, SeatRow, TableRow
 
-INSTANT_BOTS: Final = frozenset({"random", "crofter"})
+INSTANT_BOTS: Final = frozenset({"random", "shepherd", "baker", "crofter"})
 """Bots that do not search."""
 BRISK: Final = 2.0
 """Seconds of the longest brisk search; by default bots search no longer."""

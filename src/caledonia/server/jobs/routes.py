@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
+from caledonia.bots.explain import adviser
 from caledonia.server.audit.replay import check
 from caledonia.server.clock import ID
 from caledonia.server.identity.dependencies import CurrentUser, OptionalUser
@@ -33,8 +34,8 @@ from caledonia.server.wire import answer
 router = APIRouter(tags=["study"])
 
 AnalysisId = Annotated[str, Path(min_length=4, max_length=32, pattern=ID)]
-HINT_SECONDS = 2.0
-"""Thinking time for a whole turn; a hint gets the share of one decision."""
+HINT_SECONDS = 0.7
+"""Thinking time for a whole turn; a hint gets the share of one decision, at most half a second."""
 HINT_NODES: int | None = None
 """Games a bot plays out for a hint instead, so that the same position gets the same hint."""
 
@@ -45,9 +46,13 @@ async def hint(
     services: ServicesDep,
     person: CurrentUser,
     table_id: TableId,
-    bot: Annotated[Literal["crofter", "merchant", "chief"], Query()] = "merchant",
+    bot: Annotated[Literal["crofter", "merchant", "chief", "seer"] | None, Query()] = None,
 ) -> Response:
-    """Return what a bot would do in one's place, where the table allows hints."""
+    """Return what a bot would do in one's place, where the table allows hints.
+
+    Without a name it is the seer, or the chief on a server without the compiled twin.
+    """
+    asked = bot or adviser()
     spend(request, "hint", person.id)
     table, seats, live_game = await services.table_service.look(table_id)
     must_allow_hints(table, seats)
@@ -60,7 +65,7 @@ async def hint(
         job = Job(
             kind=Kind.HINT,
             lane=Lane.HINTS,
-            bot=bot,
+            bot=asked,
             person=person.id,
             origin=address_key(services.settings, request),
             table_id=table_id,
@@ -68,7 +73,7 @@ async def hint(
         )
         position = live_game.draft.position()
         advised: dict[str, Any] = await services.pool.run(
-            job, advice, bot, position, table.content, HINT_SECONDS, HINT_NODES
+            job, advice, asked, position, table.content, HINT_SECONDS, HINT_NODES
         )
     return answer({**advised, "version": version, "step": step})
 
@@ -91,8 +96,8 @@ def _only_hint(pending: set[tuple[str, str]], person: str, table_id: str) -> Ite
 class Analysis(Strict):
     """An analysis to be done."""
 
-    bot: Literal["merchant", "chief"] = "merchant"
-    """The chief looks more closely, and takes longer."""
+    bot: Literal["merchant", "chief", "seer"] | None = None
+    """None: the seer, or the chief on a server without the compiled twin."""
 
 
 @router.post(
@@ -116,7 +121,7 @@ async def analyse(
         services.database,
         table_id,
         person.id,
-        asked.bot,
+        asked.bot or adviser(),
         origin=address_key(settings, request),
         quota=settings.quotas.analyses if settings.rate_limits else None,
     )

@@ -5,17 +5,23 @@ from __future__ import annotations
 import os
 import signal
 from dataclasses import dataclass
+from random import Random
 from typing import Any, Final
 
 from caledonia.bots import FallbackBot, Limit, make_bot
 from caledonia.bots.base import Alternative, Reason
 from caledonia.bots.counsel import CLOSELY, counsel, judging, mean_points
 from caledonia.bots.explain import explained
+from caledonia.bots.fast import Looking
+from caledonia.bots.outlook import Outlook, differences
+from caledonia.bots.searchers import seer_search
 from caledonia.game import Game
 from caledonia.server.packs import content_of
 
-HINT_PATIENCE: Final = 1.5
+HINT_PATIENCE: Final = 1.0
 """A person waits for a hint, so a busy machine thinks less about it rather than longer."""
+CLOSELY_SHARE: Final = 12
+"""An action that is judged gets at least one in so many of all looks."""
 
 
 def prepare(nice: int = 0) -> None:
@@ -77,23 +83,38 @@ def advice(
     best = explained(game, decision)
     # By what they promise; a bot's own order is by how closely it looked.
     ranked = sorted(best.alternatives, key=lambda each: each.points or 0.0, reverse=True)
+    outlooks = (each.outlook for each in best.alternatives if each.action == decision.action)
+    chosen = next(outlooks, None)
     return {
         "bot": bot,
         "seat": seat,
         "code": str(decision.action),
-        "alternatives": [_plain(each) for each in ranked],
+        "alternatives": [_plain(each, chosen) for each in ranked],
     }
 
 
-def _plain(alternative: Alternative) -> dict[str, Any]:
-    points, reason = alternative.points, alternative.reason
+def _plain(alternative: Alternative, best: Outlook | None) -> dict[str, Any]:
+    """:param best: what is foreseen after the action that the bot would take."""
+    points, reason, outlook = alternative.points, alternative.reason, alternative.outlook
     advised: dict[str, Any] = {
         "code": str(alternative.action),
         "points": None if points is None else round(points, 1),
     }
     if reason is not None:
         advised["reason"] = _reason(reason)
+    if outlook is not None and best is not None:
+        advised["outlook"] = {
+            "spread": round(outlook.spread, 1),
+            "places": [round(chance, 3) for chance in outlook.places],
+            "differences": _differences(outlook, best),
+        }
     return advised
+
+
+def _differences(outlook: Outlook, best: Outlook) -> list[dict[str, Any]]:
+    return [
+        {"line": line, "points": round(points, 1)} for line, points in differences(outlook, best)
+    ]
 
 
 def _reason(reason: Reason) -> dict[str, Any]:
@@ -118,17 +139,37 @@ def counselled(position: str, pack: str, teach: list[str], nodes: int) -> dict[s
     }
 
 
-def judge(position: str, pack: str, code: str, nodes: int) -> dict[str, Any] | None:
+def judge(
+    position: str, pack: str, code: str, nodes: int, bot: str = "chief"
+) -> dict[str, Any] | None:
     """Return how a decision compares with the best one found; None: there was no choice.
 
-    :param nodes: games to be played out in the head.
+    :param nodes: games to be played out in the head, or positions that the seer looks at.
     """
     game = Game.from_position(position, content_of(pack))
     if len(game.legal_actions) < 2:
         return None
-    search = judging(game, nodes)
-    taken = search.explore(game.parse(code), CLOSELY)
-    best = search.explore(search.ranking()[0].action, CLOSELY)
+    search = _foreseeing(game, nodes) if bot == "seer" else judging(game, nodes)
+    closely = max(CLOSELY, nodes // CLOSELY_SHARE) if bot == "seer" else CLOSELY
+    taken = search.explore(game.parse(code), closely)
+    best = search.explore(search.ranking()[0].action, closely)
     points = mean_points(taken)
     most = max(points, mean_points(best))
-    return {"points": round(points, 1), "best": str(best.action), "best_points": round(most, 1)}
+    outlooks = search.outlooks()
+    if taken.action in outlooks and best.action in outlooks:
+        differ = _differences(outlooks[taken.action], outlooks[best.action])
+    else:
+        differ = []
+    return {
+        "points": round(points, 1),
+        "best": str(best.action),
+        "best_points": round(most, 1),
+        "differences": differ,
+    }
+
+
+def _foreseeing(game: Game, nodes: int) -> Looking:
+    """Return a finished search of the seer; what is hidden has no influence on its numbers."""
+    search = seer_search(game.state, Random(repr(game.view(None))))
+    search.run(seconds=None, nodes=nodes)
+    return search

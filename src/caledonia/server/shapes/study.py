@@ -17,6 +17,24 @@ class HintReason(Shape):
     """How much of the worth it makes, in pounds of now."""
 
 
+class LineDifference(Shape):
+    """By how much a line of the score sheet differs from that after the best action."""
+
+    line: Literal["glory", "goods", "money", "hops", "imports", "contracts", "settlements"]
+    points: float
+
+
+class HintOutlook(Shape):
+    """What the seer foresees after an action."""
+
+    spread: float
+    """Standard deviation of the final points."""
+    places: list[float]
+    """Chance of each place, first place first."""
+    differences: list[LineDifference]
+    """The lines that make the difference to the bot's choice; empty for that one."""
+
+
 class HintAlternative(Shape):
     """An action that a bot weighed."""
 
@@ -24,6 +42,8 @@ class HintAlternative(Shape):
     points: float | None
     """Victory points that it expects at the end."""
     reason: NotRequired[HintReason]
+    outlook: NotRequired[HintOutlook]
+    """Only from the seer."""
 
 
 class Hint(Shape):
@@ -65,6 +85,8 @@ class JudgedDecision(Shape):
     best: Code
     best_points: float
     loss: float
+    differences: NotRequired[list[LineDifference]]
+    """The lines of the score sheet in which the seer sees the loss."""
 
 
 class AnalysisResult(Shape):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from caledonia.server.stats import archive_routes, daily, profiles, statistics
+from caledonia.server.stats import archive_routes, daily, levels, profiles, statistics
 
 router = APIRouter()
-for part in (profiles, statistics, daily, archive_routes):
+for part in (profiles, statistics, daily, levels, archive_routes):
     router.include_router(part.router)

@@ -153,3 +153,44 @@ class ArchiveList:
     """All months with finished public games that are over, newest first."""
 
     months: list[ArchiveMonth]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LevelFigure:
+    """A mean; the true one lies between low and high with 95 % confidence."""
+
+    mean: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Level:
+    """A computer player of the ladder, with what was measured of it."""
+
+    level: int
+    """From 1, the weakest."""
+    bot: str
+    rating: LevelFigure
+    """400 points are odds of ten to one in a game of two."""
+    points: dict[int, LevelFigure]
+    """Mean final score by number of players, against levels of similar strength."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SuggestedLevel:
+    """The level against which somebody has about even chances."""
+
+    bot: str
+    rating: int
+    """The person's own, on the scale of the levels."""
+    games: int
+    """Games that it was estimated from; 0: the first level is suggested to newcomers."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ladder:
+    """The levels, weakest first, and the one that suits you."""
+
+    levels: list[Level]
+    suggested: SuggestedLevel

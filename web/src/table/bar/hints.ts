@@ -2,9 +2,10 @@
 
 import { mainOf, type Choice } from '../../state/codes';
 import type { Table } from '../../state/table.svelte';
-import type { HintReason } from '../../wire/generated';
+import type { HintOutlook, HintReason, LineDifference } from '../../wire/generated';
 import { t, words } from '../../words/fluent.svelte';
 import * as things from '../../words/things';
+import { rounded } from '../../home/times';
 import { capital } from './capital';
 
 /** Spaces, goods and contracts that a choice is about. */
@@ -22,6 +23,21 @@ export function thingsOf(choice: Choice, table: Table) {
 function portSpace(tile: string, { view, map }: Table): string[] {
   const space = map?.ports[view?.ports.indexOf(tile) ?? -1]?.space;
   return space ? [space] : [];
+}
+
+/** What the seer foresees, in a few words: the chance to win, and what makes the difference. */
+export function foreseen({ places, differences }: HintOutlook): string[] {
+  const first = t('hint-first', { percent: Math.round(100 * (places[0] ?? 0)) });
+  return [...(places.length > 1 ? [first] : []), ...differences.map(inLine)];
+}
+
+/** A line of the score sheet with the points it differs by, like “+3 glory”. */
+export function inLine({ line, points }: LineDifference): string {
+  const sign = points < 0 ? '−' : '+';
+  return t('hint-line', {
+    points: `${sign}${rounded(Math.abs(points))}`,
+    line: t(`hint-line-${line}`),
+  });
 }
 
 /** Why a bot thinks well of an action; nothing for reasons that we have no words for. */
