@@ -200,6 +200,30 @@ def test_it_can_be_sent_away_and_called_back(visitors: Visitors) -> None:
     expect(person.page.locator("[data-learnt]")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_another_way_leaves_all_units_in_sight(visitors: Visitors, size: tuple[int, int]) -> None:
+    person = begin(visitors, size)
+    standing(person.page)
+    advised = person.page.locator("[aria-describedby~='guide-text']")
+    unit = advised.get_attribute("data-unit")
+    other = person.page.locator(f"#actions button[data-unit]:not([data-unit='{unit}'])").first
+    other.click()
+    bubble = person.page.locator("[data-lesson='own-way']")
+    expect(bubble).to_be_visible()
+    expect(bubble).not_to_contain_text("Confirm")
+    # Where it would lie over the units, this press would not get through.
+    person.page.locator(f"#actions button[data-unit='{unit}']").click()
+    expect(person.page.locator("[data-lesson='workers'][data-stage='space']")).to_be_visible()
+
+
+def test_it_says_why_to_take_a_contract(visitors: Visitors) -> None:
+    person = begin(visitors)
+    while (seen := standing(person.page)) and seen["lesson"] != "obtain":
+        press_ring(person)
+    assert seen is not None
+    assert re.search(r"It’s worth \d+ VP\. You (can|still need)", seen["text"])
+
+
 def test_it_warns_before_passing_with_money_left(visitors: Visitors) -> None:
     person = begin(visitors)
     while (seen := standing(person.page)) and seen["lesson"] in ("workers", "turn"):

@@ -149,7 +149,7 @@ describe('lessons', () => {
     const late = { pick, counsel: costly, round: 5, goods: 3, told: new Set(['last']) };
     expect(lessonFor(moment(late))?.id).toBe('warn-goods');
     const cheap = counsel('expand sheep c4', { pass: 1.5 });
-    expect(lessonFor(moment({ pick, counsel: cheap }))?.id).toBe('own-way');
+    expect(lessonFor(moment({ pick, counsel: cheap }))?.id).toBe('own-choice');
   });
 
   it.each(['obtain 12', 'fulfil 9'])('warn before %s where another action is better', (code) => {
@@ -164,6 +164,22 @@ describe('lessons', () => {
     });
     const advised = moment({ pick, counsel: counsel(code, { [code]: 3 }) });
     expect(lessonFor(advised)?.isWarning).toBe(false);
+  });
+
+  it('speak of confirming only where there is something to confirm', () => {
+    const advised = counsel('expand sheep c4');
+    const begun = { ...NOTHING, main: 'expand' as const, unit: 'cow' };
+    expect(lessonFor(moment({ pick: begun, counsel: advised }))?.id).toBe('own-way');
+    const chosen = { ...begun, space: 'c4', code: 'expand cow c4' };
+    expect(lessonFor(moment({ pick: chosen, counsel: advised }))?.id).toBe('own-choice');
+  });
+
+  it('tell a free space from other bonuses', () => {
+    const kind = 'export_bonuses';
+    const space = moment({ kind, counsel: counsel('expand sheep c4') });
+    expect(lessonFor(space)).toMatchObject({ id: 'free-space', topic: 'contracts' });
+    const upgrade = moment({ kind, counsel: counsel('bonus ship') });
+    expect(lessonFor(upgrade)?.id).toBe('bonus');
   });
 
   it('do not hurry to fulfil a contract', () => {

@@ -95,8 +95,10 @@ def _unit(w: Evaluator, action: a.Place | a.Expand) -> Iterator[Reason]:
     after = w.state.fork()
     after.own(w.seat)
     place_unit(after, w.seat, unit, space, "expand")
-    yield Reason("income", str(unit), w.yielding(unit))
-    yield from _glory(w, after)
+    # A starting worker must be placed: only its space needs a reason.
+    if isinstance(action, a.Expand):
+        yield Reason("income", str(unit), w.yielding(unit))
+        yield from _glory(w, after)
     parts = w.space_parts(space)
     for kind in ("link", "neighbours"):
         yield Reason(kind, SPACE_NAMES[space], parts[kind])

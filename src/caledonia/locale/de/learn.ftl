@@ -32,7 +32,8 @@ guide-there = Zur markierten Stelle springen
 guide-thinking = Lass mich nachdenken …
 guide-alone = Sieh dich um und spiel, wie du magst. In deinem nächsten Zug bin ich wieder da.
 guide-advice = Mein Rat: { $doing }.
-guide-own-way = Dein eigener Weg ist auch gut. Bestätige ihn, oder brich ab und sieh noch einmal hin.
+guide-own-way = Dein eigener Weg ist auch gut.
+guide-own-choice = Dein eigener Weg ist auch gut. Bestätige ihn, oder brich ab und sieh noch einmal hin.
 
 # Themen, und was man am Ende weiß.
 guide-topic-workers = Arbeiter
@@ -61,7 +62,10 @@ guide-workers = Willkommen, { $clan }! Zuerst zwei Arbeiter: Holzfäller kommen 
     .tip = Am besten ist günstiges Terrain nahe an Wasser und Grasland: Von hier aus baust du weiter.
 guide-expanding = Dein Zug: eine Aktion, dann ist { $name } dran, immer im Wechsel, bis ihr beide passt. Expandieren setzt eine neue Einheit in Reichweite deiner anderen.
     .why = Jede Einheit bringt jede Runde Geld oder Waren. Was früh steht, arbeitet am längsten.
-    .tip = Zuerst Arbeiter: Sie bezahlen den Rest.
+    .tip = { $unit ->
+        [worker] Zuerst Arbeiter: Sie bezahlen den Rest.
+       *[other] Waren sind für Aufträge da, oder zum Verkauf auf dem Markt.
+    }
 guide-trading = Der Markt: Jedes Stück, das du kaufst oder verkaufst, braucht einen Händler. Nächste Runde sind alle wieder da.
     .why = Verkauf, was du nicht brauchst, und kauf, was dir fehlt.
     .tip = Der Preis ändert sich erst nach deinem Handel: Handle also gleich mit mehreren Stücken.
@@ -70,7 +74,6 @@ guide-obtain = Zeit für einen Auftrag. Oben steht, was du lieferst, unten, was 
     .tip = Nimm einen, dessen Waren du bald produzieren oder kaufen kannst: Zurückgeben geht nicht.
 guide-fulfil = Du hast alles, was dein Auftrag verlangt. Erfüll ihn!
     .why = Du bekommst, was unten steht, und Platz für den nächsten Auftrag.
-    .tip = Fleisch heißt, dass Tiere den Plan verlassen. Ihr Feld ist wieder frei.
 guide-ports = Ein Hafen ist in Reichweite. Jeder Hafen hilft dir einmal in der Partie, und es kostet dich nicht deine Aktion.
     .why = Das ist geschenkt: Du brauchst nur eine Einheit in der Nähe.
     .tip = Schau dir alle vier an: Auf manche lohnt es sich hinzubauen.
@@ -91,6 +94,7 @@ guide-factories = Deine Gebäude können arbeiten: Aus Milch wird Käse, aus Get
 guide-meat = Der Auftrag verlangt Fleisch: Wähle die Tiere, die den Plan verlassen.
     .tip = Sie kommen zurück auf dein Tableau, und ihr Feld ist wieder frei.
 guide-bonus = Du bekommst einen Bonus. Nimm ihn gleich: Aufheben lässt er sich nicht.
+guide-free-space = Zur Belohnung gehört ein kostenloses Feld: Setz eine Einheit, ohne das Land zu bezahlen.
 
 # Was eben geschehen ist.
 guide-production = Die Runde ist vorbei, und deine Einheiten haben gearbeitet: { $earned } für dich.
@@ -121,17 +125,39 @@ guide-now-action = Drück „{ $button }“.
 guide-now-unit = Wähle jetzt die Einheit: { $unit }.
 guide-now-space = Wähle jetzt das umrandete Feld. Die anderen hervorgehobenen gehen auch.
 guide-now-choose = Wähle, was umrandet ist.
-guide-now-count = Stell die Anzahl ein, die ich dir empfehle.
-guide-now-confirm = Noch ist nichts geschehen. Schau, was es kostet, dann bestätige.
+guide-now-count = { $count ->
+        [0] Stell die Anzahl ein, die ich dir empfehle.
+       *[other] Stell die Anzahl auf { $count }.
+    }
+guide-now-confirm = Noch ist nichts geschehen. { $deed ->
+        [pay] Schau, was es kostet, dann bestätige.
+       *[other] Schau, was es bewirkt, dann bestätige.
+    }
 guide-now-end = Zufrieden? Dann beende deinen Zug. Bis dahin kannst du ihn mit „Rückgängig“ zurücknehmen.
 
 # Warum der Begleiter etwas rät.
-guide-because-contract = Das hilft bei Auftrag { $subject }.
+guide-because-contract = Das hilft bei deinem Auftrag ({ $subject }).
+guide-because-fulfil = Er bringt { $points } SP.
+guide-because-obtain = Er bringt { $points } SP. { $way ->
+        [ready] Du kannst ihn sofort erfüllen.
+        [buy] Was fehlt, bekommst du auf dem Markt für { $money }: { $lacks }.
+       *[make] Dir fehlt noch: { $lacks }.
+    }
+guide-because-pass = In dieser Runde gibt es nichts Nützliches mehr zu tun.
 guide-because-glory = Das zählt für ein Wertungsplättchen: { $subject }.
 guide-because-link = Das verbindet deine Siedlungen.
 guide-because-port = { $subject } kommt in Reichweite.
 guide-because-neighbours = Dort kannst du günstig von einem Nachbarn kaufen.
-guide-because-income = Das zahlt sich von jetzt an jede Runde aus.
+guide-because-income = { $unit ->
+        [worker] Das bringt dir jede Runde Geld.
+        [sheep] Das bringt dir jede Runde Wolle.
+        [cow] Das bringt dir jede Runde Milch.
+        [field] Das bringt dir jede Runde Getreide.
+        [dairy] Dort wird jede Runde Milch zu Käse.
+        [bakery] Dort wird jede Runde Getreide zu Brot.
+        [distillery] Dort wird jede Runde Getreide zu Whisky.
+       *[other] Das zahlt sich von jetzt an jede Runde aus.
+    }
 guide-because-reach = Neues Land kommt in Reichweite.
 guide-because-market = Der Preis stimmt.
 guide-because-merchants = Mehr Händler, mehr Handel.

@@ -32,7 +32,8 @@ guide-there = Go to what’s marked
 guide-thinking = Let me think…
 guide-alone = Look around and do what seems best to you. I’ll be back on your next turn.
 guide-advice = My advice: { $doing }.
-guide-own-way = Your own way is fine too. Confirm it, or cancel and take another look.
+guide-own-way = Your own way is fine too.
+guide-own-choice = Your own way is fine too. Confirm it, or cancel and take another look.
 
 # Topics, and what you know at the end.
 guide-topic-workers = Workers
@@ -61,7 +62,10 @@ guide-workers = Welcome, { $clan }! First, place two workers: woodcutters in a f
     .tip = Cheap land near water and grassland is best: you’ll build on from here.
 guide-expanding = Your turn: you take one action, then { $name } does, and so on until you’ve both passed. Expand places a new unit in reach of yours.
     .why = Every unit earns money or goods each round, so early ones earn the most.
-    .tip = Workers first: they pay for the rest.
+    .tip = { $unit ->
+        [worker] Workers first: they pay for the rest.
+       *[other] Goods are for contracts, or for sale on the market.
+    }
 guide-trading = The market: each good you buy or sell takes one merchant. They all come back next round.
     .why = Sell what you don’t need, buy what you’re missing.
     .tip = The price only moves after your trade, so trade several goods at once.
@@ -70,7 +74,6 @@ guide-obtain = Time for a contract. The top shows what you deliver, the bottom w
     .tip = Take one whose goods you can make or buy soon: you can’t give it back.
 guide-fulfil = You have everything your contract asks for. Deliver it!
     .why = You get what’s shown at the bottom, and room for the next contract.
-    .tip = Meat means animals leave the map. Their space is free again.
 guide-ports = A port is in reach. Each port helps you once per game, and it doesn’t cost you your action.
     .why = It’s a gift: all you need is a unit nearby.
     .tip = Look at all four: some are worth building towards.
@@ -91,6 +94,7 @@ guide-factories = Your factories can work: milk becomes cheese, grain becomes br
 guide-meat = The contract asks for meat: choose which animals leave the map.
     .tip = They go back to your board, and their space is free again.
 guide-bonus = You’ve earned a bonus. Take it now: you can’t save it for later.
+guide-free-space = Part of your reward is a free space: place a unit and pay nothing for the land.
 
 # What has just happened.
 guide-production = The round is over, and your units have produced: { $earned } for you.
@@ -121,17 +125,39 @@ guide-now-action = Press “{ $button }”.
 guide-now-unit = Now choose the unit: { $unit }.
 guide-now-space = Now choose the marked space. The other highlighted ones work too.
 guide-now-choose = Choose the marked option.
-guide-now-count = Set the number I suggest.
-guide-now-confirm = Nothing has happened yet. Check the cost, then confirm.
+guide-now-count = { $count ->
+        [0] Set the number I suggest.
+       *[other] Set the number to { $count }.
+    }
+guide-now-confirm = Nothing has happened yet. { $deed ->
+        [pay] Check the cost, then confirm.
+       *[other] Check what it does, then confirm.
+    }
 guide-now-end = Happy with it? Then end your turn. Until then, you can undo.
 
 # Why the guide advises something.
-guide-because-contract = It helps with contract { $subject }.
+guide-because-contract = It helps with your contract ({ $subject }).
+guide-because-fulfil = It’s worth { $points } VP.
+guide-because-obtain = It’s worth { $points } VP. { $way ->
+        [ready] You can deliver it right away.
+        [buy] You can buy what’s missing for { $money }: { $lacks }.
+       *[make] You still need { $lacks }.
+    }
+guide-because-pass = Nothing useful is left this round.
 guide-because-glory = It counts towards a scoring tile: { $subject }.
 guide-because-link = It links your settlements.
 guide-because-port = It brings a port into reach: { $subject }.
 guide-because-neighbours = You can buy cheaply from a neighbour there.
-guide-because-income = It pays off every round from now on.
+guide-because-income = { $unit ->
+        [worker] It earns you money every round.
+        [sheep] It gives you wool every round.
+        [cow] It gives you milk every round.
+        [field] It gives you grain every round.
+        [dairy] It makes cheese from milk every round.
+        [bakery] It makes bread from grain every round.
+        [distillery] It makes whisky from grain every round.
+       *[other] It pays off every round from now on.
+    }
 guide-because-reach = It brings new land into reach.
 guide-because-market = The price is right.
 guide-because-merchants = More merchants, more trade.

@@ -32,7 +32,8 @@ guide-there = Ir a lo señalado
 guide-thinking = Déjame pensar…
 guide-alone = Echa un vistazo y juega como quieras. Vuelvo en tu próximo turno.
 guide-advice = ¿Mi consejo? { $doing }.
-guide-own-way = También puedes jugar a tu manera. Confirma, o cancela y mira otra vez.
+guide-own-way = También puedes jugar a tu manera.
+guide-own-choice = También puedes jugar a tu manera. Confirma, o cancela y mira otra vez.
 
 # Temas, y lo que se sabe al final.
 guide-topic-workers = Trabajadores
@@ -61,7 +62,10 @@ guide-workers = ¡Te damos la bienvenida, { $clan }! Primero, dos trabajadores: 
     .tip = Lo mejor es terreno barato cerca de agua y pastizal: desde ahí seguirás construyendo.
 guide-expanding = Tu turno: una acción, luego le toca a { $name }, y así hasta que ambos jugadores pasen. Expandir coloca una unidad nueva al alcance de las tuyas.
     .why = Cada unidad da dinero o mercancías cada ronda: cuanto antes la coloques, más rendirá.
-    .tip = Primero los trabajadores: pagan todo lo demás.
+    .tip = { $unit ->
+        [worker] Primero los trabajadores: pagan todo lo demás.
+       *[other] Las mercancías sirven para los contratos o para venderlas en el mercado.
+    }
 guide-trading = El mercado. Cada mercancía que compras o vendes ocupa a un comerciante; la próxima ronda vuelven todos.
     .why = Vende lo que no te sirve y compra lo que te falta.
     .tip = El precio solo se mueve después de tu operación: comercia con varias unidades a la vez.
@@ -70,7 +74,6 @@ guide-obtain = Es hora de un contrato: arriba lo que entregas, abajo lo que reci
     .tip = Elige uno cuyas mercancías puedas producir o comprar pronto: no se puede devolver.
 guide-fulfil = Tienes todo lo que pide tu contrato: ¡entrégalo!
     .why = Recibes lo que figura abajo, y queda sitio para el siguiente contrato.
-    .tip = Si pide carne, salen animales del mapa y su espacio queda libre otra vez.
 guide-ports = Tienes un puerto a tu alcance. Cada puerto te ayuda una vez por partida y no te cuesta la acción.
     .why = Es un regalo: basta con tener una unidad cerca.
     .tip = Mira los cuatro: a algunos merece la pena acercarse.
@@ -91,6 +94,7 @@ guide-factories = Tus fábricas pueden trabajar: la leche se vuelve queso; el gr
 guide-meat = El contrato pide carne: elige los animales que salen del mapa.
     .tip = Vuelven a tu tablero, y su espacio queda libre otra vez.
 guide-bonus = Tienes una bonificación. Úsala ahora: no se puede guardar.
+guide-free-space = Parte de tu recompensa es un espacio libre: coloca una unidad sin pagar el terreno.
 
 # Lo que acaba de pasar.
 guide-production = La ronda ha terminado y tus unidades han trabajado: { $earned } para ti.
@@ -121,17 +125,39 @@ guide-now-action = Pulsa «{ $button }».
 guide-now-unit = Ahora elige la unidad: { $unit }.
 guide-now-space = Ahora, el espacio enmarcado. Los demás resaltados también valen.
 guide-now-choose = Elige lo que está enmarcado.
-guide-now-count = Ajusta el número a lo que te aconsejo.
-guide-now-confirm = Todavía no ha pasado nada. Mira lo que cuesta y confirma.
+guide-now-count = { $count ->
+        [0] Ajusta el número a lo que te aconsejo.
+       *[other] Ajusta el número a { $count }.
+    }
+guide-now-confirm = Todavía no ha pasado nada. { $deed ->
+        [pay] Mira lo que cuesta y confirma.
+       *[other] Mira lo que pasará y confirma.
+    }
 guide-now-end = ¿Te convence? Termina tu turno. Hasta entonces puedes anularlo con «Deshacer».
 
 # Por qué aconseja algo la guía.
-guide-because-contract = Ayuda con el contrato { $subject }.
+guide-because-contract = Ayuda con tu contrato ({ $subject }).
+guide-because-fulfil = Vale { $points } PV.
+guide-because-obtain = Vale { $points } PV. { $way ->
+        [ready] Puedes entregarlo enseguida.
+        [buy] Lo que falta se compra por { $money }: { $lacks }.
+       *[make] Aún te falta: { $lacks }.
+    }
+guide-because-pass = En esta ronda ya no queda nada útil que hacer.
 guide-because-glory = Cuenta para una loseta de puntuación: { $subject }.
 guide-because-link = Une tus explotaciones.
 guide-because-port = { $subject } queda a tu alcance.
 guide-because-neighbours = Allí puedes comprar barato a un vecino.
-guide-because-income = A partir de ahora rendirá cada ronda.
+guide-because-income = { $unit ->
+        [worker] Te dará dinero cada ronda.
+        [sheep] Te dará lana cada ronda.
+        [cow] Te dará leche cada ronda.
+        [field] Te dará grano cada ronda.
+        [dairy] Convertirá leche en queso cada ronda.
+        [bakery] Convertirá grano en pan cada ronda.
+        [distillery] Convertirá grano en whisky cada ronda.
+       *[other] A partir de ahora rendirá cada ronda.
+    }
 guide-because-reach = Alcanzas terreno nuevo.
 guide-because-market = El precio es bueno.
 guide-because-merchants = Más comerciantes, más comercio.

@@ -32,7 +32,8 @@ guide-there = Vai al punto cerchiato
 guide-thinking = Fammi pensare…
 guide-alone = Guardati intorno e fai quello che preferisci. Torno al tuo prossimo turno.
 guide-advice = Il mio consiglio? { $doing }.
-guide-own-way = Va bene anche fare a modo tuo. Conferma, oppure torna indietro e guarda ancora.
+guide-own-way = Va bene anche fare a modo tuo.
+guide-own-choice = Va bene anche fare a modo tuo. Conferma, oppure torna indietro e guarda ancora.
 
 # Argomenti, e che cosa si sa alla fine.
 guide-topic-workers = Lavoratori
@@ -61,7 +62,10 @@ guide-workers = Ciao, { $clan }! Per prima cosa due lavoratori: i taglialegna va
     .tip = Meglio un terreno economico vicino ad acqua e pascoli: da lì continui a espanderti.
 guide-expanding = Tocca a te: un’azione, poi tocca al tuo avversario, { $name }, e così via finché non passate entrambi. Con Espandersi piazzi una nuova unità a portata delle tue.
     .why = Ogni unità dà denaro o beni a ogni round. Prima la piazzi, più a lungo lavora.
-    .tip = Prima i lavoratori: pagano tutto il resto.
+    .tip = { $unit ->
+        [worker] Prima i lavoratori: pagano tutto il resto.
+       *[other] I beni servono per i contratti o da vendere al mercato.
+    }
 guide-trading = Il mercato. Ogni bene che compri o vendi impegna un mercante; al prossimo round tornano tutti.
     .why = Vendi quello che non ti serve, compra quello che ti manca.
     .tip = Il prezzo si muove solo dopo il tuo scambio: scambia più beni in una volta.
@@ -70,7 +74,6 @@ guide-obtain = È ora di prendere un contratto: sopra vedi che cosa consegni, so
     .tip = Prendine uno con beni che puoi produrre o comprare presto: non si può restituire.
 guide-fulfil = Hai tutto quello che il tuo contratto chiede: consegna!
     .why = Ricevi quello che è stampato sotto e fai posto al prossimo contratto.
-    .tip = Per la carne togli animali dalla mappa. Il loro spazio torna libero.
 guide-ports = Hai un porto a portata. Ogni porto ti aiuta una volta a partita e non ti costa l’azione.
     .why = È un regalo: basta un’unità lì vicino.
     .tip = Guardali tutti e quattro: verso alcuni vale la pena espandersi.
@@ -91,6 +94,7 @@ guide-factories = I tuoi stabilimenti possono lavorare: il latte diventa formagg
 guide-meat = Il contratto chiede carne: scegli gli animali che lasciano la mappa.
     .tip = Tornano sulla tua plancia, e il loro spazio torna libero.
 guide-bonus = Hai un bonus. Prendilo subito, o va perso.
+guide-free-space = La ricompensa comprende uno spazio gratuito: piazza un’unità senza pagare il terreno.
 
 # Che cosa è appena successo.
 guide-production = Il round è finito e le tue unità hanno lavorato: { $earned } per te.
@@ -121,17 +125,39 @@ guide-now-action = Premi «{ $button }».
 guide-now-unit = Ora scegli l’unità: { $unit }.
 guide-now-space = Ora scegli lo spazio cerchiato. Vanno bene anche gli altri evidenziati.
 guide-now-choose = Scegli l’opzione cerchiata.
-guide-now-count = Imposta il numero che ti consiglio.
-guide-now-confirm = Non è ancora successo nulla. Guarda quanto costa, poi conferma.
+guide-now-count = { $count ->
+        [0] Imposta il numero che ti consiglio.
+       *[other] Imposta il numero su { $count }.
+    }
+guide-now-confirm = Non è ancora successo nulla. { $deed ->
+        [pay] Guarda quanto costa, poi conferma.
+       *[other] Guarda che cosa succederà, poi conferma.
+    }
 guide-now-end = Ti va bene? Allora premi «Fine turno». Fino ad allora puoi annullare.
 
 # Perché la guida consiglia qualcosa.
-guide-because-contract = È utile per il contratto { $subject }.
+guide-because-contract = È utile per il tuo contratto ({ $subject }).
+guide-because-fulfil = Vale { $points } PV.
+guide-because-obtain = Vale { $points } PV. { $way ->
+        [ready] Puoi consegnarlo subito.
+        [buy] Quello che manca si compra per { $money }: { $lacks }.
+       *[make] Ti manca ancora: { $lacks }.
+    }
+guide-because-pass = In questo round non resta nulla di utile da fare.
 guide-because-glory = Conta per una tessera punteggio: { $subject }.
 guide-because-link = Collega i tuoi insediamenti.
 guide-because-port = Avrai a portata un porto: «{ $subject }».
 guide-because-neighbours = Lì puoi comprare a buon prezzo da un vicino.
-guide-because-income = Da ora in poi rende a ogni round.
+guide-because-income = { $unit ->
+        [worker] Ti dà denaro a ogni round.
+        [sheep] Ti dà lana a ogni round.
+        [cow] Ti dà latte a ogni round.
+        [field] Ti dà grano a ogni round.
+        [dairy] A ogni round trasforma latte in formaggio.
+        [bakery] A ogni round trasforma grano in pane.
+        [distillery] A ogni round trasforma grano in whisky.
+       *[other] Da ora in poi rende a ogni round.
+    }
 guide-because-reach = Avrai a portata nuove terre.
 guide-because-market = Il prezzo è buono.
 guide-because-merchants = Più mercanti, più scambi.

@@ -32,7 +32,8 @@ guide-there = Ir para o ponto circulado
 guide-thinking = Deixe-me pensar…
 guide-alone = Dê uma olhada e faça o que preferir. Volto no seu próximo turno.
 guide-advice = Meu conselho? { $doing }.
-guide-own-way = Do seu jeito também vale. Confirme, ou cancele e olhe de novo.
+guide-own-way = Do seu jeito também vale.
+guide-own-choice = Do seu jeito também vale. Confirme, ou cancele e olhe de novo.
 
 # Temas, e o que se sabe no fim.
 guide-topic-workers = Trabalhadores
@@ -61,7 +62,10 @@ guide-workers = Olá, { $clan }! Primeiro, dois trabalhadores: lenhadores vão p
     .tip = O melhor é um terreno barato perto de água e descampado: é daqui que você se expande.
 guide-expanding = Sua vez: uma ação, depois é a vez do adversário, { $name }, e assim por diante até os dois passarem. Com Expandir você coloca uma unidade nova ao alcance das suas.
     .why = Cada unidade dá dinheiro ou produtos a cada rodada. Quanto antes ela chega, mais rende.
-    .tip = Primeiro os trabalhadores: eles pagam o resto.
+    .tip = { $unit ->
+        [worker] Primeiro os trabalhadores: eles pagam o resto.
+       *[other] Os produtos servem para contratos ou para vender no mercado.
+    }
 guide-trading = O mercado. Cada produto que você compra ou vende ocupa um mercador; na próxima rodada todos voltam.
     .why = Venda o que não vai usar, compre o que falta.
     .tip = O preço só muda depois da sua negociação: negocie vários produtos de uma vez.
@@ -70,7 +74,6 @@ guide-obtain = Hora de um contrato: em cima, o que você entrega; embaixo, o que
     .tip = Pegue um com produtos que você logo consegue produzir ou comprar: não dá para devolver.
 guide-fulfil = Você tem tudo o que o seu contrato pede: entregue!
     .why = Você recebe o que está impresso embaixo e abre espaço para o próximo contrato.
-    .tip = Carne quer dizer que animais saem do mapa. O hexágono deles fica livre de novo.
 guide-ports = Há um porto ao seu alcance. Cada porto ajuda você uma vez por partida e não gasta a sua ação.
     .why = É um presente: basta ter uma unidade por perto.
     .tip = Olhe os quatro: vale a pena se expandir na direção de alguns.
@@ -91,6 +94,7 @@ guide-factories = Suas fábricas podem trabalhar: leite vira queijo; cereal vira
 guide-meat = O contrato pede carne: escolha os animais que saem do mapa.
     .tip = Eles voltam para o seu tabuleiro, e o hexágono deles fica livre de novo.
 guide-bonus = Você tem um bônus. Pegue agora, ou ele se perde.
+guide-free-space = A recompensa inclui uma ação Expandir livre: coloque uma unidade sem pagar o terreno.
 
 # O que acabou de acontecer.
 guide-production = A rodada acabou, e suas unidades trabalharam: { $earned } para você.
@@ -121,17 +125,39 @@ guide-now-action = Aperte “{ $button }”.
 guide-now-unit = Agora escolha a unidade: { $unit }.
 guide-now-space = Agora escolha o hexágono circulado. Os outros destacados também servem.
 guide-now-choose = Escolha a opção circulada.
-guide-now-count = Ajuste para o número que eu sugiro.
-guide-now-confirm = Nada aconteceu ainda. Veja quanto custa e confirme.
+guide-now-count = { $count ->
+        [0] Ajuste para o número que eu sugiro.
+       *[other] Ajuste o número para { $count }.
+    }
+guide-now-confirm = Nada aconteceu ainda. { $deed ->
+        [pay] Veja quanto custa e confirme.
+       *[other] Veja o que vai acontecer e confirme.
+    }
 guide-now-end = Está bom? Então encerre o turno. Até lá, você pode desfazer.
 
 # Por que o guia aconselha algo.
-guide-because-contract = Ajuda com o contrato { $subject }.
+guide-because-contract = Ajuda com o seu contrato ({ $subject }).
+guide-because-fulfil = Vale { $points } PV.
+guide-because-obtain = Vale { $points } PV. { $way ->
+        [ready] Você pode entregar na hora.
+        [buy] O que falta se compra por { $money }: { $lacks }.
+       *[make] Ainda falta: { $lacks }.
+    }
+guide-because-pass = Nesta rodada não resta nada de útil a fazer.
 guide-because-glory = Conta para uma peça de pontuação: { $subject }.
 guide-because-link = Liga os seus povoados.
 guide-because-port = Um porto fica ao alcance: { $subject }.
 guide-because-neighbours = Ali você compra barato de um vizinho.
-guide-because-income = Daqui em diante, rende a cada rodada.
+guide-because-income = { $unit ->
+        [worker] Rende dinheiro a cada rodada.
+        [sheep] Dá lã a cada rodada.
+        [cow] Dá leite a cada rodada.
+        [field] Dá cereal a cada rodada.
+        [dairy] Transforma leite em queijo a cada rodada.
+        [bakery] Transforma cereal em pão a cada rodada.
+        [distillery] Transforma cereal em uísque a cada rodada.
+       *[other] Daqui em diante, rende a cada rodada.
+    }
 guide-because-reach = Terras novas ficam ao alcance.
 guide-because-market = O preço está bom.
 guide-because-merchants = Mais mercadores, mais comércio.

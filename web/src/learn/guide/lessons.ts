@@ -25,7 +25,9 @@ export interface Lesson {
 }
 
 /** What says nothing that could be learnt. */
-const CHATTER = new Set(['thinking', 'alone', 'own-way', 'turn']);
+const CHATTER = new Set(['thinking', 'alone', 'own-way', 'own-choice', 'turn']);
+/** What is said to players who do something else: on the way, and before they confirm. */
+export const OWN_WAYS: ReadonlySet<string> = new Set(['own-way', 'own-choice']);
 export const teaches = ({ id, isFull, isNews, isWarning }: Lesson) =>
   isFull && !isNews && !isWarning && !CHATTER.has(id);
 
@@ -122,7 +124,8 @@ function news(moment: Moment): Lesson | null {
     (course.scored !== null &&
       moment.hasTiles &&
       first('scoring', 'scoring', ['[data-round="1"]', '[data-rounds]'])) ||
-    (isFulfilled && first('imports', 'contracts', ['.imports', '[data-import]'])) ||
+    (isFulfilled &&
+      first('imports', 'contracts', ['.imports', '[data-import]', '#tab-contracts'])) ||
     (!isFulfilled &&
       canFulfil &&
       parse(counsel.code).verb !== 'fulfil' &&
@@ -146,10 +149,11 @@ function next(moment: Moment): Lesson | null {
   const isWithin = kind !== 'turn';
   if (!isOnTheWay(code, pick)) {
     // A ring round Confirm would look like approval.
-    return { ...BLANK, id: 'own-way', isFull: false, advice: code };
+    const id = pick.code === null ? 'own-way' : 'own-choice';
+    return { ...BLANK, id, isFull: false, advice: code };
   }
   const { verb } = parse(code);
-  const lesson = OF_KIND[kind] ?? OF_VERB[verb] ?? null;
+  const lesson = lessonOf(kind, verb);
   const point: Pointer = pointer(code, pick, isWithin);
   const isFirst = pick.main === null && pick.unit === null && pick.port === null;
   const isBegun = !isFirst || (pick.code !== null && verb !== 'produce');
@@ -162,6 +166,14 @@ function next(moment: Moment): Lesson | null {
     stage: point.stage,
     at: point.at,
   };
+}
+
+/** A bonus by which a unit is placed is not one by which something is upgraded. */
+function lessonOf(kind: string, verb: string): { id: string; topic: Topic | null } | null {
+  if (OF_KIND[kind]?.id === 'bonus' && verb === 'expand') {
+    return { id: 'free-space', topic: 'contracts' };
+  }
+  return OF_KIND[kind] ?? OF_VERB[verb] ?? null;
 }
 
 /** Until there is advice: what needs none is explained at once. */

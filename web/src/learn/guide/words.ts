@@ -1,12 +1,13 @@
 /** The guide's words for a lesson. */
 
-import { parse } from '../../state/codes';
+import { parse, type Choice } from '../../state/codes';
 import type { Table } from '../../state/table.svelte';
 import { doing } from '../../words/codes';
 import { t, words } from '../../words/fluent.svelte';
 import * as things from '../../words/things';
 import type { Guide } from './guide.svelte';
-import type { Lesson } from './lessons';
+import { becauseOf, lackingFor, unitWord } from './because';
+import { OWN_WAYS, type Lesson } from './lessons';
 
 export interface Said {
   title: string;
@@ -20,16 +21,16 @@ export interface Said {
 
 const NOTHING: Said = { title: '', lines: [], advice: '', now: '' };
 
-/** Actions that are their own reason. */
-const SELF = new Set(['port', 'obtain', 'fulfil', 'keep']);
+/** Actions that are paid for: what they cost is worth a look before confirming. */
+const PAID = new Set(['place', 'expand', 'buy', 'ship', 'tech', 'hire', 'bonus tech']);
 
 export function wordsFor(lesson: Lesson | null, guide: Guide, table: Table): Said {
   if (!lesson) return NOTHING;
   const title = lesson.topic ? t(`guide-topic-${lesson.topic}`) : t('guide');
-  const lines = lesson.isFull || lesson.id === 'own-way' ? linesOf(lesson.id, guide, table) : [];
+  const lines = lesson.isFull || OWN_WAYS.has(lesson.id) ? linesOf(lesson, guide, table) : [];
   const isClosing = lesson.advice !== null && ['end', 'skip'].includes(lesson.advice);
   const shows = lesson.advice !== null && !isClosing && showsAdvice(lesson);
-  const advice = shows ? adviceOf(lesson.advice!, guide, table) : '';
+  const advice = shows ? adviceOf(lesson, guide, table) : '';
   return { title, lines, advice, now: lesson.stage ? nowOf(lesson) : '' };
 }
 
@@ -40,10 +41,10 @@ const SAYS_ADVICE = new Set<Lesson['stage']>(['action', 'choose', 'count']);
 function showsAdvice({ stage, isWarning, isFull, id }: Lesson): boolean {
   // A unit that costs no action comes first; otherwise the action was advised with it.
   const isBegin = stage === 'unit' && id !== 'expanding';
-  return isWarning || isFull || isBegin || id === 'own-way' || SAYS_ADVICE.has(stage);
+  return isWarning || isFull || isBegin || OWN_WAYS.has(id) || SAYS_ADVICE.has(stage);
 }
 
-function linesOf(id: string, guide: Guide, table: Table): string[] {
+function linesOf({ id, advice }: Lesson, guide: Guide, table: Table): string[] {
   const key = `guide-${id}`;
   const { produced, ranked, ...figures } = guide.figures;
   const goods = Object.entries(produced)
@@ -59,58 +60,33 @@ function linesOf(id: string, guide: Guide, table: Table): string[] {
       ? things.about('scoring', tile, table.printed?.scoring_tiles[tile]?.numbers ?? {})
       : '',
     name: table.names.find((_, seat) => seat !== table.seat) ?? '',
+    unit: advice ? unitWord(parse(advice)) : '',
     clan: things.clan(table.view?.seats[table.seat ?? -1]?.clan ?? ''),
   };
-  const lacks = id === 'warn-obtain' ? lackingFor(guide.looked, table) : '-';
+  const lacks = id === 'warn-obtain' ? lackingFor(parse(guide.looked ?? '').contract, table) : '-';
   return [key, lacks && `${key}.why`, `${key}.tip`]
     .filter((each) => words.has(each))
     .map((each) => t(each, { ...all, lacks }));
 }
 
-/** What is missing for a contract, in words. */
-function lackingFor(code: string | null, table: Table): string {
-  const number = parse(code ?? '').contract;
-  const ahead = table.outlook?.contracts.find((each) => each.contract === number);
-  return things.listed(
-    Object.entries(ahead?.lacks ?? {}).map(([name, count]) =>
-      t(`${name === 'beef' || name === 'mutton' ? 'meat' : 'good'}-${name}.count`, { count }),
-    ),
-  );
-}
-
-function adviceOf(code: string, guide: Guide, table: Table): string {
-  const choice = parse(code);
-  const card = table.printed?.contracts[String(choice.contract)];
-  const does = doing(choice, table.printed);
-  // A contract's number says nothing to beginners.
-  const advice = t('guide-advice', {
-    doing: card ? `${does} (${things.contractLine(card)})` : does,
-  });
-  const because = guide.reason && !SELF.has(choice.verb) ? reasonOf(guide.reason, table) : '';
+function adviceOf({ advice: code, isFull }: Lesson, guide: Guide, table: Table): string {
+  const choice = parse(code ?? '');
+  const does = doing(choice, table.printed, table.decision);
+  const gives = givenBy(choice, table);
+  const advice = t('guide-advice', { doing: gives ? `${does} (${gives})` : does });
+  // Why one passes is part of the lesson about it.
+  const isSaid = isFull && choice.verb === 'pass';
+  const because = guide.reason && !isSaid ? becauseOf(choice, guide.reason, table) : '';
   return [advice, because].filter(Boolean).join(' ');
 }
 
-function reasonOf(reason: { kind: string; subject: string }, table: Table): string {
-  const key = `guide-because-${reason.kind}`;
-  if (!words.has(key)) return '';
-  return t(key, { subject: subjectOf(reason, table) });
-}
-
-function subjectOf({ kind, subject }: { kind: string; subject: string }, table: Table): string {
-  switch (kind) {
-    case 'income':
-      return things.unit(subject, 'a');
-    case 'market':
-      return things.good(subject);
-    case 'port':
-      return things.port(subject);
-    case 'glory': {
-      const numbers = table.printed?.scoring_tiles[subject]?.numbers ?? {};
-      return things.about('scoring', subject, numbers);
-    }
-    default:
-      return subject;
-  }
+/** What a contract or port gives: its number or name says nothing to beginners. */
+function givenBy({ verb, contract, rest }: Choice, table: Table): string {
+  const card = table.printed?.contracts[String(contract)];
+  if (card) return things.contractLine(card);
+  const [tile = '', ...chosen] = rest;
+  if (verb !== 'port' || chosen.length) return '';
+  return things.about('port', tile, table.printed?.port_tiles[tile]?.numbers ?? {});
 }
 
 function nowOf({ stage, advice }: Lesson): string {
@@ -121,5 +97,6 @@ function nowOf({ stage, advice }: Lesson): string {
     button: stage === 'action' && main ? t(`bar-${main}`) : '',
     unit: choice?.unit ? things.unit(choice.unit) : '',
     count: choice?.amount ?? 0,
+    deed: PAID.has(choice?.verb ?? '') ? 'pay' : 'other',
   });
 }

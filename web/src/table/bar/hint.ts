@@ -3,7 +3,7 @@
 import type { Pick } from '../../state/pick.svelte';
 import { t } from '../../words/fluent.svelte';
 import * as things from '../../words/things';
-import { capital } from './capital';
+import { capital } from '../../words/capital';
 
 export function hint(pick: Pick): string {
   if (pick.here.length) return t('bar-choose-here', { space: pick.space ?? '' });

@@ -6,7 +6,7 @@ import type { HintOutlook, HintReason, LineDifference } from '../../wire/generat
 import { t, words } from '../../words/fluent.svelte';
 import * as things from '../../words/things';
 import { rounded } from '../../home/times';
-import { capital } from './capital';
+import { capital } from '../../words/capital';
 
 /** Spaces, goods and contracts that a choice is about. */
 export function thingsOf(choice: Choice, table: Table) {

@@ -8,7 +8,7 @@ import { t } from '../../words/fluent.svelte';
 import { MONEY_OF } from '../../words/events';
 import * as things from '../../words/things';
 import type { ActionCard, ContractCard, Happening } from '../../wire/generated';
-import { capital } from './capital';
+import { capital } from '../../words/capital';
 
 export interface Preview {
   what: string;

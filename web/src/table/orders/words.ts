@@ -5,7 +5,7 @@ import type { NextTurn, Plan, Printed } from '../../wire/generated';
 import { doing } from '../../words/codes';
 import { t } from '../../words/fluent.svelte';
 import * as things from '../../words/things';
-import { capital } from '../bar/capital';
+import { capital } from '../../words/capital';
 
 /** No price is as high: the bound says nothing. */
 export const ANY = 99;
