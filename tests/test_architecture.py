@@ -16,6 +16,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"__main__"}),
     frozenset({"cli"}),
     frozenset({"server"}),
+    frozenset({"puzzles"}),
     frozenset({"rl"}),
     frozenset({"arena"}),
     frozenset({"teaching"}),

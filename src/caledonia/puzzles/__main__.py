@@ -1,0 +1,100 @@
+"""``python -m caledonia.puzzles --out FILE``: look for puzzles and write them to a file."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+from caledonia.errors import RecordError
+from caledonia.game import Game
+from caledonia.native import available
+from caledonia.puzzles.files import write_puzzles
+from caledonia.puzzles.mine import Progress, mine
+from caledonia.puzzles.model import Puzzle
+
+EVERY: Final = 10.0
+"""Seconds between two lines of progress."""
+
+
+def _arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m caledonia.puzzles", description=__doc__)
+    parser.add_argument("--out", type=Path, required=True, help="the file to write")
+    parser.add_argument("--number", type=int, default=500, help="puzzles to choose")
+    parser.add_argument("--seconds", type=float, default=180, help="how long to look")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--seed", type=int, default=0, help="number of the first game of bots")
+    parser.add_argument("records", nargs="*", type=Path, help="finished games to look through")
+    return parser
+
+
+def _read(parser: argparse.ArgumentParser, path: Path) -> str:
+    """Return the text of a record of a finished game, or leave with an error."""
+    try:
+        text = path.read_text(encoding="utf-8")
+        if Game.from_record(text, seed=0).is_over():
+            return text
+        parser.error(f"{path}: the game is not over; give finished games only")
+    except (OSError, UnicodeDecodeError, RecordError) as error:
+        parser.error(f"{path}: {error}")
+
+
+class _Printer:
+    """Prints a line of progress now and then."""
+
+    def __init__(self) -> None:
+        self._begin = monotonic()
+        self._due = self._begin + EVERY
+
+    def report(self, progress: Progress) -> None:
+        now = monotonic()
+        if now < self._due:
+            return
+        self._due = now + EVERY
+        found = len(progress.puzzles)
+        print(
+            f"{now - self._begin:5.0f} s: {progress.games} games, {progress.positions} turns, "
+            f"{found} puzzles, {progress.seconds / max(1, found):.1f} processor seconds each",
+            flush=True,
+        )
+
+
+def _summary(puzzles: Sequence[Puzzle]) -> str:
+    kinds = Counter(kind for puzzle in puzzles for kind in puzzle.kinds)
+    players = Counter(puzzle.players for puzzle in puzzles)
+    levels = Counter(puzzle.level for puzzle in puzzles)
+    return "\n".join(
+        f"by {name}: " + ", ".join(f"{key} {count}" for key, count in sorted(counts.items()))
+        for name, counts in (("kind", kinds), ("players", players), ("level", levels))
+    )
+
+
+def main() -> None:
+    """Look for puzzles, print how far it is, and write them."""
+    parser = _arguments()
+    given = parser.parse_args()
+    if given.number < 1 or given.workers < 1 or given.seconds <= 0:
+        parser.error("--number, --workers and --seconds must be positive")
+    if not given.out.absolute().parent.is_dir():
+        parser.error(f"{given.out.parent} is not a folder")
+    if not available():
+        parser.error("looking for puzzles needs the compiled twin: run make native")
+    puzzles = mine(
+        number=given.number,
+        seconds=given.seconds,
+        workers=given.workers,
+        first=given.seed,
+        records=[_read(parser, path) for path in given.records],
+        report=_Printer().report,
+    )
+    write_puzzles(given.out, puzzles)
+    print(f"{len(puzzles)} puzzles, {given.out.stat().st_size:,} bytes in {given.out}")
+    print(_summary(puzzles))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,33 @@
+"""Choosing puzzles from many, so that kinds, players and levels come up equally often."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from caledonia.puzzles.model import Puzzle
+
+
+def balanced(puzzles: Iterable[Puzzle], number: int) -> list[Puzzle]:
+    """Return so many puzzles; at every step one of what was chosen most seldom so far.
+
+    Fewer where there are not so many. The order of the given ones does not matter.
+    """
+    left = {puzzle.id: puzzle for puzzle in sorted(puzzles, key=lambda each: each.id)}
+    chosen: list[Puzzle] = []
+    counts: Counter[tuple[str, object]] = Counter()
+    while left and len(chosen) < number:
+        best = min(left.values(), key=lambda each: (_crowding(each, counts), each.id))
+        chosen.append(left.pop(best.id))
+        counts.update(_traits(best))
+    return chosen
+
+
+def _traits(puzzle: Puzzle) -> list[tuple[str, object]]:
+    kind = "ports" if "ports" in puzzle.kinds else puzzle.kinds[0]
+    return [("kind", kind), ("players", puzzle.players), ("level", puzzle.level)]
+
+
+def _crowding(puzzle: Puzzle, counts: Counter[tuple[str, object]]) -> int:
+    """Return how often its traits were chosen already."""
+    return sum(counts[trait] for trait in _traits(puzzle))

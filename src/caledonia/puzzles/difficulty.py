@@ -1,0 +1,42 @@
+"""How hard a puzzle is: which of four players of growing strength see its idea."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caledonia.actions import Action
+from caledonia.bots.fast import flat_weights
+from caledonia.bots.weights import DEFAULT
+from caledonia.game import Game
+from caledonia.native import Twin
+from caledonia.native.search import evaluate
+from caledonia.puzzles.model import Line
+from caledonia.puzzles.turns import MAIN, idea_of
+from caledonia.puzzles.values import seer_search
+
+GLANCES: Final = (3, 12, 48)
+"""Positions that the searching ones look at."""
+SEED: Final = 7
+
+
+def level_of(game: Game, best: Line) -> int:
+    """Return 1 for what every one of them sees, up to 5 for what none of them does."""
+    solved = [_by_thumb(game, best), *(_by_search(game, best, nodes) for nodes in GLANCES)]
+    return 1 + solved.count(False)
+
+
+def _by_thumb(game: Game, best: Line) -> bool:
+    worths = evaluate(Twin(game.state), flat_weights(DEFAULT))
+    first = max(zip(worths, game.legal_actions, strict=True), key=lambda pair: pair[0])[1]
+    return _is_seen(first, best)
+
+
+def _by_search(game: Game, best: Line, nodes: int) -> bool:
+    search = seer_search(game.state, SEED)
+    search.run(nodes)
+    return _is_seen(max(search.tried(), key=lambda tried: tried.visits).action, best)
+
+
+def _is_seen(first: Action, best: Line) -> bool:
+    """Whether a turn that begins so has the idea of the best one, as far as one can tell."""
+    return idea_of([first]) == best.idea if isinstance(first, MAIN) else first == best.turn[0]
