@@ -12,6 +12,20 @@ import pytest
 
 SOURCE = Path(__file__).parent.parent / "src" / "caledonia"
 
+PAGE = Path(__file__).parent.parent / "web" / "src"
+PAGE_LAYERS = (
+    ("",),
+    ("table",),
+    ("learn",),
+    ("home",),
+    ("parts",),
+    ("state",),
+    ("words",),
+    ("look", "wire"),
+)
+"""Folders of the page: each imports only from those that come later."""
+IMPORTED = r"""(?:from|import)\s*\(?\s*['"](\.[^'"?]+)"""
+
 LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"__main__"}),
     frozenset({"cli"}),
@@ -214,6 +228,39 @@ def test_imports_of_the_server_go_downwards() -> None:
     wrong = {arrow: places for arrow, places in upward.items() if arrow not in UPWARD}
     assert not wrong
     assert not UPWARD - upward.keys(), "remove what is no longer needed from UPWARD"
+
+
+def page_files() -> list[Path]:
+    files = [file for ending in ("ts", "svelte") for file in PAGE.rglob(f"*.{ending}")]
+    return [file for file in files if file.name != "generated.ts"]
+
+
+def folder_of(path: Path) -> str:
+    """Return the folder of the page that a path is in; what puts screens together has none."""
+    parts = path.relative_to(PAGE).parts
+    return parts[0] if len(parts) > 1 else ""
+
+
+def test_imports_of_the_page_go_downwards() -> None:
+    ranks = {folder: rank for rank, folders in enumerate(PAGE_LAYERS) for folder in folders}
+    wrong = []
+    for file in page_files():
+        for name in re.findall(IMPORTED, file.read_text(encoding="utf-8")):
+            here, there = folder_of(file), folder_of((file.parent / name).resolve())
+            if here != there and ranks[there] <= ranks[here]:
+                wrong.append(f"{file.relative_to(PAGE)} imports {name}")
+    assert not wrong, "; ".join(wrong)
+
+
+def test_nothing_on_the_page_is_named_found() -> None:
+    names = [
+        file.relative_to(PAGE).as_posix()
+        for file in page_files()
+        if re.search(
+            r"\b(const|let|function) found\b|[({,] *found *[,:)}]", file.read_text("utf-8")
+        )
+    ]
+    assert not names, "name things after what they are: " + ", ".join(names)
 
 
 def test_applications_hold_nothing_but_their_services() -> None:

@@ -11,8 +11,9 @@ const SERVER = process.env['CALEDONIA_SERVER'] ?? 'http://localhost:8000';
 
 /** What every screen needs, with all that it is made of. */
 const EVERYWHERE = [
-  /node_modules|src\/(parts|look)\/|src\/home\/(Problem|problems|look)/,
-  /src\/words\/(fluent|things|people)|src\/state\/(connection|context|me|printed|route|settings)/,
+  /node_modules|src\/look\/|src\/parts\/(?!frame\/|Contract|Segments|Switch|times|work)/,
+  /src\/words\/(fluent|things|people)/,
+  /src\/state\/(announce|connection|context|me|printed|route|settings)/,
 ];
 
 export default defineConfig({
@@ -35,8 +36,16 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'page', test: (id) => EVERYWHERE.some((each) => each.test(id)) },
-            { name: 'frame', test: /src\/home\//, minShareCount: 2 },
-            { name: 'table', test: /src\/(state|table|words)\//, minShareCount: 2 },
+            {
+              name: 'frame',
+              test: /src\/(home\/|parts\/(frame\/|Segments|Switch|times|work))/,
+              minShareCount: 2,
+            },
+            {
+              name: 'table',
+              test: /src\/(state|table|words)\/|src\/(parts\/Contract|wire\/codes)/,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mainOf, parse } from '../src/state/codes';
+import { mainOf, parse } from '../src/wire/codes';
 
 describe('an action code', () => {
   it('says what is placed where', () => {

@@ -24,11 +24,11 @@ import {
   withPlayers,
 } from '../src/home/choices';
 import { invitationIn, invitationLink } from '../src/home/invitation';
-import { exactWords, fieldIn, problemWords, STAY } from '../src/home/problems';
+import { exactWords, fieldIn, problemWords, STAY } from '../src/parts/problems';
 import { summaryOf } from '../src/home/summary';
 import { askedFor, inOrder, isMyTurn, pathOf, sitters, tableName } from '../src/home/tables';
-import { day } from '../src/home/days';
-import { ago, dayAway, duration } from '../src/home/times';
+import { day } from '../src/parts/days';
+import { ago, dayAway, duration } from '../src/parts/times';
 import { Refusal } from '../src/wire/api';
 import type { Preset, TableSummary } from '../src/wire/generated';
 import { words } from '../src/words/fluent.svelte';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { parse } from '../src/state/codes';
+import { parse } from '../src/wire/codes';
 import type { Target } from '../src/state/pick.svelte';
 import { layOut, neighbour, rim, turned, type Quarters, type Way } from '../src/table/map/layout';
 import { freshRings, Herd } from '../src/table/map/pieces';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { place } from '../src/parts/tip';
-import { parse, type Offered } from '../src/state/codes';
+import { parse, type Offered } from '../src/wire/codes';
 import { history, offers, stepsSince } from '../src/table/market/trade';
 import { left } from '../src/table/top/clock';
 import type { LogEntry } from '../src/wire/generated';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contractWords } from '../src/table/export/words';
-import { parse } from '../src/state/codes';
+import { parse } from '../src/wire/codes';
 import { sideWords } from '../src/table/market/words';
 import { prompt } from '../src/words/reasons';
 import { news } from '../src/table/bar/preview';

@@ -4,7 +4,7 @@ import { remember, remembered } from '../state/settings.svelte';
 import type { GameOptions, Preset } from '../wire/generated';
 import { t } from '../words/fluent.svelte';
 import { bot } from '../words/things';
-import { duration, inOneLine } from './times';
+import { duration, inOneLine } from '../parts/times';
 
 export const ME = 'me';
 export const OPEN = 'open';

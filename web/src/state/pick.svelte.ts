@@ -3,10 +3,10 @@
  * from the legal actions; a choice that is complete can be looked at, then taken by a second press.
  */
 
-import { announce } from '../parts/announce.svelte';
+import { announce } from './announce.svelte';
 import type { ActionEffect } from '../wire/generated';
 import { doing } from '../words/codes';
-import { mainOf, parse, type Choice, type Main } from './codes';
+import { mainOf, parse, type Choice, type Main } from '../wire/codes';
 import { attempt } from './attempt.svelte';
 import { settings } from './settings.svelte';
 import type { Table } from './table.svelte';

@@ -19,7 +19,7 @@ import { patched } from '../wire/patch';
 import { nameOf, numbered } from '../words/people';
 import { bot } from '../words/things';
 import { Narrator } from '../words/events';
-import { offered, ON_MAP, type Choice, type Offered } from './codes';
+import { offered, ON_MAP, type Choice, type Offered } from '../wire/codes';
 import { Moves, movesOf } from './moves.svelte';
 import { loadMap, loadPrinted } from './printed';
 import { remember, remembered } from './settings.svelte';

@@ -2,11 +2,11 @@
 
 import { tick } from 'svelte';
 import { attempt } from '../state/attempt.svelte';
-import { MAIN, type Main } from '../state/codes';
+import { MAIN, type Main } from '../wire/codes';
 import type { Seen } from '../state/context';
 import { settings } from '../state/settings.svelte';
 import { confirm } from './acting.svelte';
-import { helping } from './helping.svelte';
+import { helping } from '../state/helping.svelte';
 import { card } from './moves/card.svelte';
 
 export function keyboard(event: KeyboardEvent, here: Seen): void {

@@ -1,7 +1,7 @@
 /** What follows by itself from what happens at a table: announcements, sounds, ending turns. */
 
 import { untrack } from 'svelte';
-import { announce } from '../parts/announce.svelte';
+import { announce } from '../state/announce.svelte';
 import { keepFocus } from '../parts/focus';
 import { attempt } from '../state/attempt.svelte';
 import type { Seen } from '../state/context';

@@ -1,6 +1,6 @@
 /** Action codes in words, as they stand on buttons. */
 
-import type { Choice } from '../state/codes';
+import type { Choice } from '../wire/codes';
 import type { Decision, Printed } from '../wire/generated';
 import { t, words } from './fluent.svelte';
 import * as things from './things';

@@ -1,6 +1,6 @@
 /** Why something is not possible, and what is to be decided, in words. */
 
-import type { Choice } from '../state/codes';
+import type { Choice } from '../wire/codes';
 import type { Decision, Printed, RuleReason, View } from '../wire/generated';
 import { word } from './codes';
 import { t, words } from './fluent.svelte';

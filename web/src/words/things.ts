@@ -1,14 +1,15 @@
 /** Names and amounts of the game's things in the language in use. */
 
 import type { ContractCard } from '../wire/generated';
+import { GOODS, type Good } from '../wire/goods';
 import { t, words } from './fluent.svelte';
 
-export const GOODS = ['wool', 'grain', 'milk', 'bread', 'cheese', 'whisky'] as const;
 export const IMPORTS = ['cotton', 'tobacco', 'sugar_cane'] as const;
 export const MEATS = ['beef', 'mutton'] as const;
 /** The animal that is slaughtered for each meat. */
 export const ANIMAL_OF: Record<string, string> = { beef: 'cow', mutton: 'sheep' };
-export type Good = (typeof GOODS)[number];
+export { GOODS };
+export type { Good };
 
 /** A browser would end a line between a sign and the pound. */
 const onOneLine = (text: string) => text.replace(/^[−+]/, '$&\u2060');

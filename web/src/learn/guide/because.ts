@@ -1,6 +1,6 @@
 /** Why the guide advises an action, in words. */
 
-import type { Choice } from '../../state/codes';
+import type { Choice } from '../../wire/codes';
 import type { Table } from '../../state/table.svelte';
 import type { Counsel } from '../../wire/generated';
 import { t, words } from '../../words/fluent.svelte';

@@ -3,7 +3,7 @@
  * counsel; it knows no rule, and it never asks for what has happened.
  */
 
-import { mainOf, parse } from '../../state/codes';
+import { mainOf, parse } from '../../wire/codes';
 import type { Counsel } from '../../wire/generated';
 import { isOnTheWay, pointer, type Picked, type Pointer, type Stage } from './pointing';
 import type { Course, Topic } from './topics';

@@ -1,6 +1,6 @@
 /** Where to press next on the way to an action: places on the screen, most telling first. */
 
-import { mainOf, parse } from '../../state/codes';
+import { mainOf, parse } from '../../wire/codes';
 import type { Pick } from '../../state/pick.svelte';
 
 /** What is to be done next; each has its words. Wait: the advice is on its way. */

@@ -1,6 +1,6 @@
 /** What a first game teaches, and what of it a player has done: read from the log, never asked. */
 
-import { mainOf, parse } from '../../state/codes';
+import { mainOf, parse } from '../../wire/codes';
 import type { LogEntry } from '../../wire/generated';
 
 export const TOPICS = [

@@ -1,6 +1,6 @@
 /** The guide's words for a lesson. */
 
-import { parse, type Choice } from '../../state/codes';
+import { parse, type Choice } from '../../wire/codes';
 import type { Table } from '../../state/table.svelte';
 import { doing } from '../../words/codes';
 import { t, words } from '../../words/fluent.svelte';

@@ -6,7 +6,7 @@ export interface Entry {
   text: string;
   /** Other words for it. */
   also: string;
-  /** How far up it stands among what is found equally well. */
+  /** How far up it stands among what is ranked equally well. */
   weight: number;
 }
 

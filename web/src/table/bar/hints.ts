@@ -1,11 +1,11 @@
 /** What a hint speaks of: the things to highlight, and its reason in words. */
 
-import { mainOf, type Choice } from '../../state/codes';
+import { mainOf, type Choice } from '../../wire/codes';
 import type { Table } from '../../state/table.svelte';
 import type { HintOutlook, HintReason, LineDifference } from '../../wire/generated';
 import { t, words } from '../../words/fluent.svelte';
 import * as things from '../../words/things';
-import { rounded } from '../../home/times';
+import { rounded } from '../../parts/times';
 import { capital } from '../../words/capital';
 
 /** Spaces, goods and contracts that a choice is about. */

@@ -1,6 +1,6 @@
 /** Uses of ports among the choices. */
 
-import type { Choice } from '../../state/codes';
+import type { Choice } from '../../wire/codes';
 
 /** Uses by the port's tile. */
 export function portUses(choices: readonly Choice[]): Record<string, Choice[]> {

@@ -1,6 +1,6 @@
 /** What is pointed at, in words: shown in the bar, and read out. */
 
-import { MAIN } from '../../state/codes';
+import { MAIN } from '../../wire/codes';
 import type { Seen } from '../../state/context';
 import { settings } from '../../state/settings.svelte';
 import { doing } from '../../words/codes';

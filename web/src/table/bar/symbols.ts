@@ -1,6 +1,6 @@
 /** The pictures of the eight actions. */
 
-import type { Main } from '../../state/codes';
+import type { Main } from '../../wire/codes';
 
 export const SYMBOLS: Record<Main, string> = {
   trade: 'trade',

@@ -1,6 +1,6 @@
 /** Pressing an upgrade on the board: look at it where it is possible, else ask why not. */
 
-import type { Main } from '../../state/codes';
+import type { Main } from '../../wire/codes';
 import type { Seen } from '../../state/context';
 
 /** The legal code of an upgrade, as a main action or as a bonus. */

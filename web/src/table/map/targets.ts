@@ -1,6 +1,6 @@
 /** What lights up on the map and what a tap on it means; all of it follows from legal codes. */
 
-import { mainOf, type Choice } from '../../state/codes';
+import { mainOf, type Choice } from '../../wire/codes';
 import type { Target } from '../../state/pick.svelte';
 
 export interface Lit extends Target {

@@ -1,6 +1,6 @@
 /** What a trade would cost or bring and where the price would go, from what the server told. */
 
-import type { Offered } from '../../state/codes';
+import type { Offered } from '../../wire/codes';
 import type { ActionEffect, LogEntry, Preview } from '../../wire/generated';
 
 export type Side = 'buy' | 'sell';

@@ -1,6 +1,6 @@
 /** Playing what happened: since the own last turn, or the whole game from some moment on. */
 
-import { announce } from '../../parts/announce.svelte';
+import { announce } from '../../state/announce.svelte';
 import type { Table } from '../../state/table.svelte';
 import { t } from '../../words/fluent.svelte';
 import { since, standing, turnsOf } from '../log/turns';

@@ -1,6 +1,6 @@
 /** Plans in words. */
 
-import { parse } from '../../state/codes';
+import { parse } from '../../wire/codes';
 import type { NextTurn, Plan, Printed } from '../../wire/generated';
 import { doing } from '../../words/codes';
 import { t } from '../../words/fluent.svelte';

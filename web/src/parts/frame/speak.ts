@@ -1,7 +1,7 @@
-import { me } from '../state/me.svelte';
-import { settings } from '../state/settings.svelte';
-import { api, Refusal } from '../wire/api';
-import { tag, type Language } from '../words/fluent.svelte';
+import { me } from '../../state/me.svelte';
+import { settings } from '../../state/settings.svelte';
+import { api, Refusal } from '../../wire/api';
+import { tag, type Language } from '../../words/fluent.svelte';
 
 /** Speak another language, also in the notices that are sent to this person. */
 export async function speak(language: Language): Promise<void> {

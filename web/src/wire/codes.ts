@@ -1,7 +1,7 @@
 /** Action codes taken apart, so that they can be offered on the things they are about. */
 
-import type { Choice as LegalChoice } from '../wire/generated';
-import { GOODS } from '../words/things';
+import type { Choice as LegalChoice } from './generated';
+import { GOODS } from './goods';
 
 export interface Choice {
   code: string;
