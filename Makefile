@@ -112,6 +112,7 @@ lint: $(NODE_STAMP) ## eslint for the page; the first time takes half a minute
 types: $(STAMP) $(NODE_STAMP) ## make the page's types of the wire anew
 	@mkdir -p build
 	$(BIN)/python -m caledonia.server.describe > build/openapi.json
+	$(BIN)/python -m caledonia.server.describe routes > web/src/wire/routes.ts
 	cd web && npm run --silent types
 
 screenshots: $(STAMP) $(PAGE) chromium ## write pictures of every screen in both sizes to build/screenshots

@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 from caledonia.drawing.pieces import SHAPES
-from caledonia.server.describe import description
+from caledonia.server.describe import description, routes
 
 WEB = Path(__file__).parents[2] / "web"
 
@@ -20,6 +20,11 @@ def test_the_types_are_those_of_the_server(tmp_path: Path) -> None:
     subprocess.run([program, source, "-o", made, *options], check=True, cwd=WEB)
     kept = (WEB / "src" / "wire" / "generated.ts").read_text(encoding="utf-8")
     assert made.read_text(encoding="utf-8") == kept, "out of date: make types"
+
+
+def test_the_routes_are_those_of_the_server() -> None:
+    kept = (WEB / "src" / "wire" / "routes.ts").read_text(encoding="utf-8")
+    assert routes() + "\n" == kept, "out of date: make types"
 
 
 def test_pieces_have_the_same_outlines_as_in_pictures() -> None:

@@ -77,7 +77,7 @@ describe('the socket of a table', () => {
 
   it('comes back and sends again what was not answered, by the same key', async () => {
     Fake.made[0]!.hello();
-    const done = live.command('play', { codes: ['hire'] });
+    const done = live.command('play', { codes: ['hire'], version: 7 });
     const [first] = Fake.made[0]!.commands;
     Fake.made[0]!.close();
     expect(heard.online).toHaveBeenLastCalledWith(false);
@@ -103,7 +103,7 @@ describe('the socket of a table', () => {
 
   it('tells a refusal to whoever asked', async () => {
     Fake.made[0]!.hello();
-    const done = live.command('end', {});
+    const done = live.command('end', { version: 7, step: 0 });
     const [sent] = Fake.made[0]!.commands;
     Fake.made[0]!.hear({
       type: 'problem',
@@ -131,7 +131,7 @@ describe('the socket of a table', () => {
     const [socket] = Fake.made;
     socket!.hello();
     vi.advanceTimersByTime(1);
-    live.command('play', { codes: ['hire'] }).catch(() => undefined);
+    live.command('play', { codes: ['hire'], version: 7 }).catch(() => undefined);
     vi.advanceTimersByTime(2_500);
     expect(socket!.sent.at(-1)).toEqual({ type: 'ping' });
     expect(heard.online).toHaveBeenLastCalledWith(true);
@@ -146,7 +146,7 @@ describe('the socket of a table', () => {
     const [socket] = Fake.made;
     socket!.hello();
     vi.advanceTimersByTime(1);
-    live.command('play', { codes: ['hire'] }).catch(() => undefined);
+    live.command('play', { codes: ['hire'], version: 7 }).catch(() => undefined);
     vi.advanceTimersByTime(2_600);
     socket!.hear({ type: 'pong' });
     vi.advanceTimersByTime(2_500);

@@ -11,7 +11,7 @@ class Levels {
   /** Ask the server; without an answer bots are chosen by name. */
   async load(): Promise<void> {
     try {
-      this.ladder = await api.get<Ladder>('/levels');
+      this.ladder = await api.get('/levels');
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }

@@ -14,7 +14,7 @@ class Me {
   /** Find out who we are; nobody is fine. */
   async begin(): Promise<void> {
     try {
-      this.person = await api.get<Person>('/people/me');
+      this.person = await api.get('/people/me');
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       // Whom a server does not answer is still who they were.

@@ -9,7 +9,7 @@ const maps = new Map<string, Promise<MapData>>();
 
 export function loadPrinted(pack: string): Promise<Printed> {
   return once(packs, pack, async () => {
-    const printed = await api.get<Printed>(`/content/${pack}`);
+    const printed = await api.get(`/content/${pack}`);
     await words.bring(printed.words);
     return printed;
   });
@@ -17,7 +17,7 @@ export function loadPrinted(pack: string): Promise<Printed> {
 
 export function loadMap(sides: readonly string[], players: number): Promise<MapData> {
   const name = sides.join('-');
-  return once(maps, `${name}/${players}`, () => api.get<MapData>(`/maps/${name}`, { players }));
+  return once(maps, `${name}/${players}`, () => api.get(`/maps/${name}`, { players }));
 }
 
 /** The address of the picture that lies below all pieces, turned clockwise by quarters. */

@@ -14,7 +14,7 @@ import type {
   WhyNot,
   WholeTable,
 } from '../wire/generated';
-import { Live, type Listener } from '../wire/live';
+import { Live, type Command, type CommandBody, type Listener } from '../wire/live';
 import { patched } from '../wire/patch';
 import { nameOf, numbered } from '../words/people';
 import { bot } from '../words/things';
@@ -270,7 +270,7 @@ export class Table implements Listener {
   async open(): Promise<void> {
     try {
       const drafts = this.drafts;
-      const whole = await api.get<WholeTable>(`/tables/${this.id}`, { preview: true });
+      const whole = await api.get(`/tables/${this.id}`, { preview: true });
       if (whole.seq < (this.whole?.seq ?? 0)) return;
       // Our turn went on meanwhile, and the answer may be older than that.
       if (drafts === this.drafts) this.take(whole);
@@ -284,10 +284,7 @@ export class Table implements Listener {
     let more = true;
     while (more) {
       const after = this.entries.at(-1)?.seq ?? 0;
-      const page = await api.get<{ entries: LogEntry[]; more: boolean }>(
-        `/tables/${this.id}/entries`,
-        { after },
-      );
+      const page = await api.get(`/tables/${this.id}/entries`, { after });
       const known = this.entries.at(-1)?.seq ?? 0;
       this.entries = [...this.entries, ...page.entries.filter((each) => each.seq > known)];
       more = page.more && page.entries.length > 0;
@@ -348,7 +345,7 @@ export class Table implements Listener {
   }
 
   /** Send a command that is not about the present turn: chat, orders, undo, sitting down. */
-  async send(kind: string, body: object): Promise<void> {
+  async send<K extends Command>(kind: K, body: CommandBody<K>): Promise<void> {
     this.isSaving = true;
     const late = setTimeout(() => (this.isLate = true), LATE);
     try {
@@ -369,7 +366,7 @@ export class Table implements Listener {
 
   /** Why an action is not possible, or the nearest way to one of which only the beginning is given. */
   why(code: string): Promise<WhyNot> {
-    return api.get<WhyNot>(`/tables/${this.id}/why-not`, { code });
+    return api.get(`/tables/${this.id}/why-not`, { code });
   }
 
   // Looking back.
@@ -382,7 +379,7 @@ export class Table implements Listener {
 
   /** The position after so many decisions, as it was. */
   positionAt(ply: number, outlook = false): Promise<PositionThen> {
-    return api.get<PositionThen>(`/tables/${this.id}/positions/${ply}`, { outlook });
+    return api.get(`/tables/${this.id}/positions/${ply}`, { outlook });
   }
 
   async lookAt(ply: number | null): Promise<void> {

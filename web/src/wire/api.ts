@@ -1,6 +1,7 @@
 /** Asking the server. Whatever it refuses is a `Refusal`, with a sentence for people. */
 
 import type { Problem, RuleReason } from './generated';
+import type { Routes } from './routes';
 
 type Told = Pick<Problem, 'message' | 'why' | 'figures' | 'reasons'> & { code: string };
 
@@ -30,21 +31,46 @@ export function onAnswer(listener: (isThere: boolean) => void): void {
   answered = listener;
 }
 
-type Figures = Record<string, string | number | boolean | undefined>;
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+/** A path of `Routes` with anything in place of {}. */
+type Filled<P extends string> = P extends `${infer First}{}${infer Rest}`
+  ? `${First}${string}${Filled<Rest>}`
+  : P;
+/** All paths that can be asked in a way. */
+type Paths<M extends Method> = {
+  [R in keyof Routes]: R extends `${M} ${infer P}` ? Filled<P> : never;
+}[keyof Routes];
+/** A part of a path as in `Routes`: {} where it is not always the same. */
+type Part<P extends string> = Record<never, never> extends Record<P, unknown> ? '{}' : P;
+type Path<P extends string> = P extends `${infer First}/${infer Rest}`
+  ? `${Part<First>}/${Path<Rest>}`
+  : Part<P>;
+type Route<M extends Method, P extends string> = Routes[Extract<`${M} ${Path<P>}`, keyof Routes>];
+type Answer<M extends Method, P extends string> = Route<M, P>['answer'];
+type Body<M extends Method, P extends string> = Route<M, P>['body'];
+type Figure = string | number | boolean | null | undefined;
+type Query<P extends string> = Partial<Record<Route<'GET', P>['query'], Figure | string[]>>;
 
 export const api = {
-  get: <T>(path: string, query?: Figures) => ask<T>('GET', path + search(query)),
-  post: <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body),
-  patch: <T>(path: string, body: unknown) => ask<T>('PATCH', path, body),
-  remove: <T>(path: string, body?: unknown) => ask<T>('DELETE', path, body),
+  get: <P extends Paths<'GET'>>(path: P, query?: Query<P>) =>
+    ask<Answer<'GET', P>>('GET', path + search(query)),
+  post: <P extends Paths<'POST'>>(path: P, body?: Body<'POST', P>) =>
+    ask<Answer<'POST', P>>('POST', path, body ?? {}),
+  patch: <P extends Paths<'PATCH'>>(path: P, body: Body<'PATCH', P>) =>
+    ask<Answer<'PATCH', P>>('PATCH', path, body),
+  remove: <P extends Paths<'DELETE'>>(path: P, body?: Body<'DELETE', P>) =>
+    ask<Answer<'DELETE', P>>('DELETE', path, body),
   /** A file as text, such as a record. */
   text: async (path: string) => (await send('GET', path)).text(),
 };
 
-function search(query: Figures = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  if (!given.length) return '';
-  return `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
+function search(query: Record<string, Figure | string[]> = {}): string {
+  const given = Object.entries(query).flatMap(([key, value]) =>
+    (Array.isArray(value) ? value : [value]).map((each) => [key, each] as const),
+  );
+  const said = given.filter(([, value]) => value !== undefined && value !== null && value !== '');
+  if (!said.length) return '';
+  return `?${new URLSearchParams(said.map(([key, value]) => [key, String(value)]))}`;
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {

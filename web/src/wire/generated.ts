@@ -479,9 +479,9 @@ export interface components {
             /** Channels */
             channels: components["schemas"]["ChannelView"][];
             /** Default Events */
-            default_events: string[];
+            default_events: ("your_turn" | "started" | "finished" | "chat" | "undo_asked" | "seat" | "time_short" | "rematch")[];
             /** Events */
-            events: string[];
+            events: ("your_turn" | "started" | "finished" | "chat" | "undo_asked" | "seat" | "time_short" | "rematch")[];
             /** Kinds */
             kinds: string[];
         };
@@ -497,7 +497,7 @@ export interface components {
             /** Created */
             created: number;
             /** Events */
-            events: string[];
+            events: ("your_turn" | "started" | "finished" | "chat" | "undo_asked" | "seat" | "time_short" | "rematch")[];
             /**
              * Failures
              * @description Failures since the last success.

@@ -3,10 +3,13 @@
  * and sends commands again that were not answered. A command is done once, whatever happens.
  */
 
-import type { ServerMessage, Standing } from './generated';
+import type { OrdersStanding, ServerMessage, Standing } from './generated';
+import type { Commands } from './routes';
 import { OFFLINE, Refusal } from './api';
 
-export type Command = 'play' | 'take-back' | 'end' | 'say' | 'orders' | string;
+export type Command = keyof Commands;
+/** What a command takes; its id is its key. */
+export type CommandBody<K extends Command> = Omit<Commands[K], 'key'>;
 type Hello = Extract<ServerMessage, { type: 'hello' }>;
 type Update = Extract<ServerMessage, { type: 'update' }>;
 type Draft = Extract<ServerMessage, { type: 'draft' }>;
@@ -31,7 +34,7 @@ export interface Listener {
 
 interface Waiting {
   message: string;
-  resolve(answer: Standing): void;
+  resolve(answer: Standing | OrdersStanding): void;
   reject(refusal: Refusal): void;
 }
 
@@ -68,7 +71,7 @@ export class Live {
   }
 
   /** Send a command; resolves once the server has stored what it did. */
-  command(kind: Command, body: object): Promise<Standing> {
+  command<K extends Command>(kind: K, body: CommandBody<K>): Promise<Standing | OrdersStanding> {
     const id = crypto.randomUUID();
     const message = JSON.stringify({ type: 'command', id, kind, body });
     return new Promise((resolve, reject) => {
@@ -118,14 +121,14 @@ export class Live {
     const socket = new WebSocket(address);
     socket.binaryType = 'arraybuffer';
     this.socket = socket;
-    socket.onmessage = (event) => this.receive(event.data as ArrayBuffer | string);
+    socket.onmessage = (event: MessageEvent<ArrayBuffer | string>) => this.receive(event.data);
     socket.onclose = (event) => this.lost(socket, event.code);
   }
 
   private receive(data: ArrayBuffer | string): void {
     this.heard = Date.now();
     const text = typeof data === 'string' ? data : new TextDecoder().decode(data);
-    const message = JSON.parse(text) as ServerMessage;
+    const message: ServerMessage = JSON.parse(text);
     switch (message.type) {
       case 'hello':
         this.pause = FIRST_PAUSE;
@@ -151,7 +154,7 @@ export class Live {
         this.listener.queue(message);
         break;
       case 'answer':
-        this.settle(message.id)?.resolve(message.answer as Standing);
+        this.settle(message.id)?.resolve(message.answer);
         break;
       case 'problem':
         if (message.id) this.settle(message.id)?.reject(new Refusal(message.problem));

@@ -100,7 +100,7 @@ class ChannelView(BaseModel):
     id: str
     kind: str
     address: str
-    events: list[str]
+    events: list[EventName]
     created: int
     confirmed: bool
     failures: int = Field(description="Failures since the last success.")
@@ -113,6 +113,6 @@ class ChannelList(BaseModel):
     """All channels of a person, and what there is to choose from."""
 
     channels: list[ChannelView]
-    events: list[str]
-    default_events: list[str]
+    events: list[EventName]
+    default_events: list[EventName]
     kinds: list[str]

@@ -9,7 +9,7 @@ class Ways {
 
   need(): void {
     this.asked ??= api
-      .get<{ mail: boolean }>('/people/ways')
+      .get('/people/ways')
       .then(({ mail }) => {
         this.mail = mail;
       })

@@ -181,8 +181,7 @@ export class Guide {
     this.asked = standing;
     const step = table.tries.step;
     const teach = untrack(() => teaching(this.course));
-    const query = teach.map((verb) => `teach=${verb}`).join('&');
-    api.get<Counsel>(`/tables/${table.id}/counsel?${query}`).then(
+    api.get(`/tables/${table.id}/counsel`, { teach }).then(
       (counsel) => {
         this.isAlone = false;
         if (this.asked !== standing) return;

@@ -46,9 +46,8 @@ export class Draft {
 
   /** What may follow some steps; null if they are not possible. */
   private async ask(codes: string[]): Promise<Plans | null> {
-    const query = codes.map((code) => `code=${encodeURIComponent(code)}`).join('&');
     try {
-      return await api.get<Plans>(`/tables/${this.table.id}/plans?${query}`);
+      return await api.get(`/tables/${this.table.id}/plans`, { code: codes });
     } catch (error) {
       if (codes.length && error instanceof Refusal && error.code === 'invalid') return null;
       throw error;

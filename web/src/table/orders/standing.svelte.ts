@@ -14,7 +14,7 @@ export class Standing {
 
   async read(): Promise<void> {
     const before = this.changes;
-    const orders = await api.get<Orders>(`/tables/${this.table.id}/orders`);
+    const orders = await api.get(`/tables/${this.table.id}/orders`);
     // What was stored meanwhile is newer.
     if (before === this.changes) this.orders = orders;
   }
