@@ -78,6 +78,7 @@ SERVER_LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"table_service", "ops"}),
     frozenset({"notices"}),
     frozenset({"live"}),
+    frozenset({"puzzles"}),
     frozenset({"jobs"}),
     frozenset({"audit", "page", "ratings"}),
     frozenset({"rests", "stats"}),

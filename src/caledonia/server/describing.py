@@ -10,7 +10,17 @@ from pydantic.json_schema import JsonSchemaMode
 from typing_extensions import TypeAliasType
 
 from caledonia.server.live.messages import Do, Foresee, Have, Look, Ping
-from caledonia.server.shapes import choices, health, insight, live, log, problems, study, tables
+from caledonia.server.shapes import (
+    choices,
+    health,
+    insight,
+    live,
+    log,
+    problems,
+    puzzles,
+    study,
+    tables,
+)
 from caledonia.server.shapes.base import Nothing, ref_to
 
 ClientMessage = TypeAliasType(
@@ -30,6 +40,12 @@ ANSWERS: Final[tuple[Any, ...]] = (
     live.ServerMessage,
     log.EntryPage,
     problems.Problem,
+    puzzles.ExerciseList,
+    puzzles.PuzzleDraft,
+    puzzles.PuzzleEffect,
+    puzzles.PuzzleStanding,
+    puzzles.PuzzleTask,
+    puzzles.PuzzleVerdict,
     study.AnalysisState,
     study.Counsel,
     study.Hint,

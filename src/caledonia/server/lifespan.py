@@ -30,6 +30,8 @@ from caledonia.server.ops.health import Health
 from caledonia.server.page import routes as page
 from caledonia.server.page.kept import Kept
 from caledonia.server.people import routes as people
+from caledonia.server.puzzles import exercise_routes
+from caledonia.server.puzzles import routes as puzzles
 from caledonia.server.ratings import routes as ratings
 from caledonia.server.security.buckets import Limiter
 from caledonia.server.services import Services
@@ -51,6 +53,8 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     socket.router,
     jobs_routes.router,
     counselling.router,
+    puzzles.router,
+    exercise_routes.router,
     stats.router,
     ratings.router,
     notices.router,

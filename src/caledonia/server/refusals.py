@@ -237,6 +237,13 @@ REFUSALS: Final = {
     "no_such_token": ("not_found", "you have no such token: list them again"),
     "many_tokens": ("conflict", "you already have {count} tokens: revoke one first"),
     "too_often": ("too_many", "too many attempts: wait {seconds} s and try again"),
+    # Puzzles.
+    "no_such_puzzle": ("not_found", "there is no such puzzle: ask for the next one"),
+    "no_puzzle_left": (
+        "not_found",
+        "you have answered all puzzles of this kind: choose another kind",
+    ),
+    "no_exercise_due": ("not_found", "no exercise is due now: come back another day"),
     # Hours of rest.
     "zone_unknown": (
         "invalid",

@@ -137,6 +137,16 @@ export interface components {
             table: string;
         };
         /**
+         * Ahead
+         * @description An action that may follow them.
+         */
+        Ahead: {
+            /** Code */
+            code: string;
+            /** Codes */
+            codes: string[];
+        };
+        /**
          * Alive
          * @description The process lives.
          */
@@ -1389,6 +1399,30 @@ export interface components {
             seat: number;
             /** Space */
             space: string | null;
+        };
+        /**
+         * ExerciseList
+         * @description One's exercises from one game, in the order of play.
+         */
+        ExerciseList: {
+            /**
+             * Exercises
+             * @description Their ids.
+             */
+            exercises: string[];
+        };
+        /**
+         * ExerciseOrigin
+         * @description The moment of one's own game that an exercise comes from.
+         */
+        ExerciseOrigin: {
+            /**
+             * Ply
+             * @description Decisions before the turn.
+             */
+            ply: number;
+            /** Table */
+            table: string;
         };
         /**
          * ExportBonusesDecision
@@ -3590,6 +3624,191 @@ export interface components {
             seat: number;
         };
         /**
+         * PuzzleDraft
+         * @description How far a turn is that is tried out.
+         */
+        PuzzleDraft: {
+            /** Choices */
+            choices: components["schemas"]["Choice"][];
+            /** Codes */
+            codes: string[];
+            /** Complete */
+            complete: boolean;
+            preview: components["schemas"]["Preview"];
+            /** Step */
+            step: number;
+            /**
+             * Type
+             * @constant
+             */
+            type: "draft";
+            /** Version */
+            version: number;
+            view: components["schemas"]["View"];
+        };
+        /**
+         * PuzzleEffect
+         * @description What an action would do.
+         */
+        PuzzleEffect: {
+            /**
+             * Code
+             * @description An action code, like 'expand sheep c4'.
+             */
+            code: string;
+            effect: components["schemas"]["ActionEffect"] | null;
+            /** Step */
+            step: number;
+            /**
+             * Type
+             * @constant
+             */
+            type: "effect";
+            /** Version */
+            version: number;
+        };
+        /** @enum {string} */
+        PuzzleKind: "contracts" | "trading" | "expanding" | "upgrades" | "passing" | "ports";
+        /**
+         * PuzzleLine
+         * @description A whole turn and what it is worth.
+         */
+        PuzzleLine: {
+            /**
+             * Chance
+             * @description Chance to win, from 0 to 1.
+             */
+            chance: number;
+            /** Codes */
+            codes: string[];
+            /**
+             * Points
+             * @description Expected final points.
+             */
+            points: number;
+        };
+        /**
+         * PuzzleStanding
+         * @description How far one is with puzzles and exercises.
+         */
+        PuzzleStanding: {
+            /** Answers */
+            answers: number;
+            /**
+             * Due
+             * @description Exercises that wait now.
+             */
+            due: number;
+            /** Known */
+            known: number;
+            /**
+             * Later
+             * @description Exercises that come back another day.
+             */
+            later: number;
+            /**
+             * Left
+             * @description Puzzles not answered yet.
+             */
+            left: number;
+            /** Rating */
+            rating: number;
+            /** Solved */
+            solved: number;
+            /**
+             * Today
+             * @description Marks for the puzzle of the day; null before an answer.
+             */
+            today: number | null;
+        };
+        /**
+         * PuzzleTask
+         * @description A turn to find.
+         */
+        PuzzleTask: {
+            /**
+             * Day
+             * @description The date, if it is the puzzle of a day.
+             */
+            day?: string;
+            /** Id */
+            id: string;
+            /** Kinds */
+            kinds: components["schemas"]["PuzzleKind"][];
+            /**
+             * Level
+             * @description Difficulty when it was made, from 1 to 5.
+             */
+            level: number;
+            /**
+             * Marks
+             * @description Of one's first answer, from 0 to 1; missing before it.
+             */
+            marks?: number;
+            /** @description Only of exercises. */
+            origin?: components["schemas"]["ExerciseOrigin"];
+            /**
+             * Rating
+             * @description How hard it has proved; null for exercises.
+             */
+            rating: number | null;
+            /**
+             * Seat
+             * @description A seat, from 0.
+             */
+            seat: number;
+            /** @description The position, as a table at which one's own seat decides. */
+            table: components["schemas"]["WholeTable"];
+        };
+        /**
+         * PuzzleVerdict
+         * @description What an answer is worth.
+         */
+        PuzzleVerdict: {
+            /**
+             * Before
+             * @description One's own rating before it.
+             */
+            before?: number;
+            best: components["schemas"]["PuzzleLine"];
+            /**
+             * Due
+             * @description When an exercise comes back; null: it is known.
+             */
+            due?: number | null;
+            /** Full */
+            full: boolean;
+            /**
+             * Intended
+             * @description It has the idea of the best turn.
+             */
+            intended: boolean;
+            /** @description The answer. */
+            line: components["schemas"]["PuzzleLine"];
+            /**
+             * Loss
+             * @description Points lost, or as much chance to win: 3 per cent count as a point.
+             */
+            loss: number;
+            /**
+             * Marks
+             * @description 1 for anything within a point of the best, 0 for what loses 5 points or more.
+             */
+            marks: number;
+            /** @description The best turn of another idea; in an exercise what was played. */
+            other: components["schemas"]["PuzzleLine"];
+            /**
+             * Rating
+             * @description One's own rating after it; only for first answers to puzzles.
+             */
+            rating?: number;
+            /**
+             * Withdrawn
+             * @description Another idea proved as good: the puzzle is withdrawn, and no rating changes.
+             */
+            withdrawn: boolean;
+        };
+        /**
          * QueueMessage
          * @description A bot is queued to think about its turn or your hint, or no longer is.
          */
@@ -4792,6 +5011,14 @@ export interface components {
             seen: number | null;
         };
         /**
+         * Turn
+         * @description The decisions of a turn so far.
+         */
+        Turn: {
+            /** Codes */
+            codes: string[];
+        };
+        /**
          * TurnDecision
          * @description The seat's turn before its main action.
          */
@@ -5495,6 +5722,7 @@ export type ActionCard = components['schemas']['ActionCard'];
 export type ActionEffect = components['schemas']['ActionEffect'];
 export type Again = components['schemas']['Again'];
 export type AgainEntry = components['schemas']['AgainEntry'];
+export type Ahead = components['schemas']['Ahead'];
 export type Alive = components['schemas']['Alive'];
 export type Analysis = components['schemas']['Analysis'];
 export type AnalysisResult = components['schemas']['AnalysisResult'];
@@ -5563,6 +5791,8 @@ export type EndRoundDecision = components['schemas']['EndRoundDecision'];
 export type EndTurn = components['schemas']['EndTurn'];
 export type EntryPage = components['schemas']['EntryPage'];
 export type ExchangingDecision = components['schemas']['ExchangingDecision'];
+export type ExerciseList = components['schemas']['ExerciseList'];
+export type ExerciseOrigin = components['schemas']['ExerciseOrigin'];
 export type ExportBonusesDecision = components['schemas']['ExportBonusesDecision'];
 export type ExportCard = components['schemas']['ExportCard'];
 export type Farewell = components['schemas']['Farewell'];
@@ -5678,6 +5908,13 @@ export type PromisedPurchaseDecision = components['schemas']['PromisedPurchaseDe
 export type PromisedTradeDecision = components['schemas']['PromisedTradeDecision'];
 export type PushKey = components['schemas']['PushKey'];
 export type PutBot = components['schemas']['PutBot'];
+export type PuzzleDraft = components['schemas']['PuzzleDraft'];
+export type PuzzleEffect = components['schemas']['PuzzleEffect'];
+export type PuzzleKind = components['schemas']['PuzzleKind'];
+export type PuzzleLine = components['schemas']['PuzzleLine'];
+export type PuzzleStanding = components['schemas']['PuzzleStanding'];
+export type PuzzleTask = components['schemas']['PuzzleTask'];
+export type PuzzleVerdict = components['schemas']['PuzzleVerdict'];
 export type QueueMessage = components['schemas']['QueueMessage'];
 export type QueuePlace = components['schemas']['QueuePlace'];
 export type RatingBoard = components['schemas']['RatingBoard'];
@@ -5732,6 +5969,7 @@ export type Threshold = components['schemas']['Threshold'];
 export type TileCard = components['schemas']['TileCard'];
 export type TileOutlook = components['schemas']['TileOutlook'];
 export type TokenOut = components['schemas']['TokenOut'];
+export type Turn = components['schemas']['Turn'];
 export type TurnDecision = components['schemas']['TurnDecision'];
 export type TurnEndDecision = components['schemas']['TurnEndDecision'];
 export type TurnStartedEvent = components['schemas']['TurnStartedEvent'];

@@ -212,3 +212,9 @@ refusal-storage_full = Die Festplatte des Servers ist voll. Es wurde nichts geä
 refusal-storage_read_only = Der Server kann nicht in seine Datenbank schreiben. Es wurde nichts geändert: Sag dem Betreiber des Servers Bescheid.
 refusal-storage_damaged = Die Datenbank des Servers ist beschädigt. Bitte den Betreiber des Servers, eine Sicherung einzuspielen.
 refusal-storage_away = Der Server erreicht seine Datenbank nicht. Versuch es gleich noch einmal; wenn es so bleibt, sag dem Betreiber des Servers Bescheid.
+
+## Puzzles
+
+refusal-no_such_puzzle = Dieses Rätsel gibt es nicht. Nimm das nächste.
+refusal-no_puzzle_left = Du hast alle Rätsel dieser Art beantwortet. Wähle eine andere Art.
+refusal-no_exercise_due = Zurzeit steht keine Übung an. Komm an einem anderen Tag wieder.

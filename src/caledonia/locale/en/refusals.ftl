@@ -212,3 +212,9 @@ refusal-storage_full = The server’s disk is full. Nothing was changed: let the
 refusal-storage_read_only = The server can’t write to its database. Nothing was changed: let the server’s operator know.
 refusal-storage_damaged = The server’s database is damaged. Ask the server’s operator to restore a backup.
 refusal-storage_away = The server can’t reach its database. Try again in a moment; if the problem persists, let the server’s operator know.
+
+## Puzzles
+
+refusal-no_such_puzzle = There’s no such puzzle. Ask for the next one.
+refusal-no_puzzle_left = You’ve answered every puzzle of this kind. Choose another kind.
+refusal-no_exercise_due = No exercise is due now. Come back another day.

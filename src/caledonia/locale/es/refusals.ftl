@@ -211,3 +211,9 @@ refusal-storage_full = El disco del servidor está lleno. No se ha cambiado nada
 refusal-storage_read_only = El servidor no puede escribir en su base de datos. No se ha cambiado nada: avisa a quien administra el servidor.
 refusal-storage_damaged = La base de datos del servidor está dañada. Pide a quien administra el servidor que restaure una copia de seguridad.
 refusal-storage_away = El servidor no puede acceder a su base de datos. Inténtalo de nuevo en un momento; si sigue así, avisa a quien administra el servidor.
+
+## Puzzles
+
+refusal-no_such_puzzle = Este problema no existe. Pide el siguiente.
+refusal-no_puzzle_left = Ya has respondido a todos los problemas de este tipo. Elige otro tipo.
+refusal-no_exercise_due = Ahora no hay ningún ejercicio pendiente. Vuelve otro día.

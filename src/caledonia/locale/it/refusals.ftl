@@ -212,3 +212,9 @@ refusal-storage_full = Il disco del server è pieno. Non è cambiato nulla: avvi
 refusal-storage_read_only = Il server non riesce a scrivere nel suo database. Non è cambiato nulla: avvisa chi gestisce il server.
 refusal-storage_damaged = Il database del server è danneggiato. Chiedi a chi gestisce il server di ripristinare un backup.
 refusal-storage_away = Il server non raggiunge il suo database. Riprova tra un momento; se continua, avvisa chi gestisce il server.
+
+## Puzzles
+
+refusal-no_such_puzzle = Questo problema non esiste. Passa al prossimo.
+refusal-no_puzzle_left = Hai risposto a tutti i problemi di questo tipo. Scegli un altro tipo.
+refusal-no_exercise_due = Per ora non c’è nessun esercizio. Torna un altro giorno.

@@ -212,3 +212,9 @@ refusal-storage_full = O disco do servidor está cheio. Nada foi alterado: avise
 refusal-storage_read_only = O servidor não consegue gravar no banco de dados. Nada foi alterado: avise quem administra o servidor.
 refusal-storage_damaged = O banco de dados do servidor está danificado. Peça a quem administra o servidor que restaure um backup.
 refusal-storage_away = O servidor não consegue acessar o banco de dados. Tente de novo daqui a pouco; se continuar, avise quem administra o servidor.
+
+## Puzzles
+
+refusal-no_such_puzzle = Este problema não existe. Peça o próximo.
+refusal-no_puzzle_left = Você já respondeu a todos os problemas deste tipo. Escolha outro tipo.
+refusal-no_exercise_due = Nenhum exercício para agora. Volte outro dia.

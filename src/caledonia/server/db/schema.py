@@ -343,3 +343,51 @@ shares = Table(
     Column("who", String(80), primary_key=True),  # a person or an address
     Column("at", BigInteger, nullable=False),  # when their last job started, in microseconds
 )
+
+# Puzzles and exercises.
+
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("id", String(16), primary_key=True),  # of a puzzle that was answered once
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("answers", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("withdrawn", BigInteger),  # when another answer proved as good
+)
+
+solvers = Table(
+    "solvers",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("answers", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)
+
+solutions = Table(
+    "solutions",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("marks", Float, nullable=False),  # of the first answer, from 0 to 1
+)
+
+exercises = Table(
+    "exercises",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("ply", Integer, nullable=False),  # decisions before the turn
+    Column("data", Text, nullable=False),  # the puzzle: position, best turn and played turn
+    Column("created", BigInteger, nullable=False),
+    Column("due", BigInteger),  # when it comes back; null: it is known
+    Column("step", Integer, nullable=False),  # right answers in a row
+    Column("tries", Integer, nullable=False),
+    UniqueConstraint("person", "table_id", "ply"),
+    Index("ix_exercises_person_due", "person", "due"),
+)

@@ -13,6 +13,7 @@ from caledonia.server.identity import origins
 from caledonia.server.live import presence
 from caledonia.server.notices import channels
 from caledonia.server.people import email, password_resets, sessions
+from caledonia.server.puzzles import store as puzzles
 from caledonia.server.ratings import people as ratings
 from caledonia.server.rests import store as rests
 from caledonia.server.tables import departures
@@ -22,6 +23,7 @@ FORMER: Final = "former player"
 
 FORGETTING: Final = (
     ratings.forget_person,
+    puzzles.forget_person,
     sessions.forget_person,
     password_resets.forget_person,
     email.forget_person,

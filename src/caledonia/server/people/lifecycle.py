@@ -12,6 +12,7 @@ from caledonia.server.jobs import analysis
 from caledonia.server.live import presence
 from caledonia.server.notices import channels
 from caledonia.server.people import email, sessions
+from caledonia.server.puzzles import store as puzzles
 from caledonia.server.ratings import people as ratings
 from caledonia.server.refusals import refusal
 from caledonia.server.rests import store as rests
@@ -50,6 +51,7 @@ async def merge(connection: AsyncConnection, guest: str, member: str) -> tuple[s
     await analysis.move_person(connection, guest, member)
     await presence.forget_person(connection, guest)
     await ratings.move_person(connection, guest, member)
+    await puzzles.move_person(connection, guest, member)
     await origins.move_person(connection, guest, member)
     await channels.move_person(connection, guest, member)
     await rests.follow(connection, guest, member, clock.now())

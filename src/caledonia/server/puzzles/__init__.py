@@ -1,0 +1,1 @@
+"""Puzzles, and exercises from one's own games."""

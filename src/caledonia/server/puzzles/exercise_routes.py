@@ -1,0 +1,82 @@
+"""Routes of exercises: one's own worst turns of finished games, until they are known."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from caledonia.game import Game
+from caledonia.server.clock import now
+from caledonia.server.identity.dependencies import CurrentUser
+from caledonia.server.jobs.lanes import Job, Kind, Lane
+from caledonia.server.puzzles import exercises
+from caledonia.server.puzzles.tasks import Task, shown
+from caledonia.server.puzzles.thinking import own_turns
+from caledonia.server.refusals import refusal
+from caledonia.server.security.address_keys import address_key
+from caledonia.server.security.limits import spend
+from caledonia.server.services import ServicesDep
+from caledonia.server.shapes.base import json_response
+from caledonia.server.shapes.puzzles import ExerciseList, PuzzleTask
+from caledonia.server.tables import store
+from caledonia.server.tables.aids import analysis_allowed, is_closed
+from caledonia.server.tables.overview import own_seat
+from caledonia.server.tables.routes import TableId
+from caledonia.server.tables.rows import FINISHED
+from caledonia.server.wire import answer
+
+router = APIRouter(tags=["study"])
+
+
+@router.post("/tables/{table_id}/exercises", responses=json_response(ExerciseList))
+async def make(
+    request: Request, services: ServicesDep, person: CurrentUser, table_id: TableId
+) -> Response:
+    """Make exercises of one's own worst turns in a finished game; again: return them."""
+    async with services.database.read() as connection:
+        table = await store.find_table(connection, table_id)
+        seats = await store.find_seats(connection, table_id)
+        known = await exercises.of_table(connection, person.id, table_id)
+    seat = own_seat(seats, person)
+    if seat is None:
+        raise refusal("no_seat")
+    if table.status != FINISHED:
+        raise refusal("game_not_over")
+    if not analysis_allowed(table):
+        raise refusal("no_aids")
+    if table.daily is not None and not is_closed(table.daily):
+        # Others still play it, and may play it again for practice.
+        raise refusal("challenge_open")
+    await services.table_service.holds.must_not_be_held(table)
+    if not known:
+        spend(request, "exercises", person.id)
+        game = await services.table_service.whole_games.of(table)
+        job = Job(
+            kind=Kind.ANALYSIS,
+            lane=Lane.LONG,
+            bot="seer",
+            person=person.id,
+            origin=address_key(services.settings, request),
+            table_id=table_id,
+        )
+        codes = [str(action) for action in game.actions]
+        start = Game(game.start).position()
+        turns: list[dict[str, Any]] = await services.pool.run(
+            job, own_turns, start, codes, table.content, seat
+        )
+        async with services.database.write() as connection:
+            await exercises.add(connection, person.id, table_id, turns, now())
+            known = await exercises.of_table(connection, person.id, table_id)
+    return answer({"exercises": [exercise.id for exercise in known]})
+
+
+@router.get("/exercises/next", responses=json_response(PuzzleTask))
+async def following(services: ServicesDep, person: CurrentUser) -> Response:
+    """Return the exercise that has waited longest."""
+    async with services.database.read() as connection:
+        exercise = await exercises.next_due(connection, person.id, now())
+        if exercise is None:
+            raise refusal("no_exercise_due")
+        return answer(await shown(connection, Task(exercise.puzzle, exercise), person))

@@ -1,0 +1,166 @@
+"""Puzzles in the database: who answered which, and the ratings of both."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import delete, insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from caledonia.puzzles.files import shipped_puzzles
+from caledonia.puzzles.model import Puzzle
+from caledonia.server.db.schema import exercises, puzzles, solutions, solvers
+from caledonia.server.puzzles import rating
+from caledonia.server.ratings.model import Strength
+
+_LOCK: Final = 0x43414C_50555A5A
+"""Of this number PostgreSQL lets one transaction pass at a time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solver:
+    """A person who answers puzzles."""
+
+    strength: Strength
+    solved: int
+
+
+async def lock(connection: AsyncConnection) -> None:
+    """Wait until nobody else rates an answer; SQLite has one writer anyway."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
+
+
+async def solver(connection: AsyncConnection, person: str) -> Solver:
+    """Return what is believed of a person."""
+    query = select(solvers).where(solvers.c.person == person)
+    row = (await connection.execute(query)).first()
+    if row is None:
+        return Solver(rating.new_person(), 0)
+    return Solver(Strength(row.mu, row.sigma, row.answers), row.solved)
+
+
+async def strengths(connection: AsyncConnection) -> dict[str, Strength]:
+    """Return what is believed of all puzzles that are not withdrawn."""
+    believed = {puzzle.id: rating.new_puzzle(puzzle.level) for puzzle in shipped_puzzles().values()}
+    for row in await connection.execute(select(puzzles)):
+        if row.id not in believed:
+            continue
+        if row.withdrawn is not None:
+            del believed[row.id]
+        else:
+            believed[row.id] = Strength(row.mu, row.sigma, row.answers)
+    return believed
+
+
+async def answered(connection: AsyncConnection, person: str) -> dict[str, float]:
+    """Return the marks of a person's first answers by puzzle."""
+    query = select(solutions.c.puzzle, solutions.c.marks).where(solutions.c.person == person)
+    return {row.puzzle: row.marks for row in await connection.execute(query)}
+
+
+def puzzle_of_day(day: str, left: set[str]) -> Puzzle:
+    """Return the puzzle of a day: the same for everybody, among those that are not withdrawn.
+
+    A day keeps its puzzle when others are withdrawn.
+    """
+    first = min(left, key=lambda each: hashlib.sha256(f"{day}/{each}".encode()).digest())
+    return shipped_puzzles()[first]
+
+
+async def keep_answer(
+    connection: AsyncConnection,
+    person: str,
+    puzzle: Puzzle,
+    marks: float,
+    *,
+    at: int,
+    withdrawn: bool,
+) -> tuple[Strength, Strength] | None:
+    """Rate a person's first answer; return the person's strength before and after it.
+
+    None: it was answered before, and does not count again.
+    """
+    await lock(connection)
+    seen = select(solutions.c.at).where(
+        solutions.c.person == person, solutions.c.puzzle == puzzle.id
+    )
+    is_first = (await connection.execute(seen)).first() is None
+    if not is_first and not withdrawn:
+        return None
+    now = await solver(connection, person)
+    row = (await connection.execute(select(puzzles).where(puzzles.c.id == puzzle.id))).first()
+    believed = rating.new_puzzle(puzzle.level)
+    if row is not None:
+        believed = Strength(row.mu, row.sigma, row.answers)
+    solved = (row.solved if row is not None else 0) + (marks >= 1)
+    # What is withdrawn was no puzzle: it changes nobody's rating.
+    change = rating.Change(now.strength, believed)
+    if is_first and not withdrawn:
+        change = rating.rate(now.strength, believed, marks)
+    values = {
+        "mu": change.puzzle.mu,
+        "sigma": change.puzzle.sigma,
+        "answers": change.puzzle.games,
+        "solved": solved,
+        "withdrawn": at if withdrawn else None if row is None else row.withdrawn,
+    }
+    if row is None:
+        await connection.execute(insert(puzzles).values(id=puzzle.id, **values))
+    else:
+        await connection.execute(update(puzzles).where(puzzles.c.id == puzzle.id).values(**values))
+    if not is_first:
+        return None
+    await connection.execute(
+        insert(solutions).values(person=person, puzzle=puzzle.id, at=at, marks=marks)
+    )
+    await _keep_solver(connection, person, change.person, now.solved + (marks >= 1))
+    return now.strength, change.person
+
+
+async def _keep_solver(
+    connection: AsyncConnection, person: str, strength: Strength, solved: int
+) -> None:
+    values = {
+        "mu": strength.mu,
+        "sigma": strength.sigma,
+        "answers": strength.games,
+        "solved": solved,
+    }
+    stored = update(solvers).where(solvers.c.person == person).values(**values)
+    if (await connection.execute(stored)).rowcount == 0:
+        await connection.execute(insert(solvers).values(person=person, **values))
+
+
+async def forget_person(connection: AsyncConnection, person: str) -> None:
+    """Delete a person's answers, rating and exercises; the ratings of puzzles stay."""
+    for table in (solutions, solvers, exercises):
+        await connection.execute(delete(table).where(table.c.person == person))
+
+
+async def move_person(connection: AsyncConnection, guest: str, member: str) -> None:
+    """Give what a guest has to a member; where both have it, the member's own stays."""
+    own = select(solutions.c.puzzle).where(solutions.c.person == member)
+    await connection.execute(
+        update(solutions)
+        .where(solutions.c.person == guest, solutions.c.puzzle.not_in(own))
+        .values(person=member)
+    )
+    other = exercises.alias()
+    both = (
+        select(other.c.id)
+        .where(other.c.person == member, other.c.table_id == exercises.c.table_id)
+        .where(other.c.ply == exercises.c.ply)
+        .exists()
+    )
+    await connection.execute(
+        update(exercises).where(exercises.c.person == guest, ~both).values(person=member)
+    )
+    known = select(solvers.c.person).where(solvers.c.person == member)
+    if (await connection.execute(known)).first() is None:
+        await connection.execute(
+            update(solvers).where(solvers.c.person == guest).values(person=member)
+        )
+    await forget_person(connection, guest)

@@ -1,0 +1,93 @@
+"""Finding the puzzle or exercise that a request is about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from caledonia.puzzles.files import shipped_puzzles
+from caledonia.puzzles.model import Puzzle
+from caledonia.server.identity.models import Person
+from caledonia.server.puzzles import exercises, rating, store
+from caledonia.server.puzzles.exercises import Exercise
+from caledonia.server.puzzles.playing import Trial, table_of
+from caledonia.server.refusals import refusal
+
+NEAREST: Final = 8
+"""One of so many puzzles nearest to a person's rating comes next."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What is to be solved."""
+
+    puzzle: Puzzle
+    exercise: Exercise | None = None
+    """None for puzzles that everybody can solve."""
+
+    @property
+    def id(self) -> str:
+        """Its name in addresses."""
+        return self.puzzle.id if self.exercise is None else self.exercise.id
+
+
+async def find_task(connection: AsyncConnection, person: Person, name: str) -> Task:
+    """Return a puzzle, or an exercise of the person.
+
+    :raises RefusedError: if there is none, or it was withdrawn.
+    """
+    puzzle = shipped_puzzles().get(name)
+    if puzzle is not None:
+        return Task(puzzle)
+    exercise = await exercises.find(connection, person.id, name)
+    if exercise is None:
+        raise refusal("no_such_puzzle")
+    return Task(exercise.puzzle, exercise)
+
+
+async def next_puzzle(
+    connection: AsyncConnection, person: Person, kind: str | None, rng: Random
+) -> Task:
+    """Return a puzzle near a person's rating that was not answered yet.
+
+    :raises RefusedError: if there is none left.
+    """
+    believed = await store.strengths(connection)
+    done = await store.answered(connection, person.id)
+    own = (await store.solver(connection, person.id)).strength
+    left = [
+        puzzle
+        for name, puzzle in shipped_puzzles().items()
+        if name in believed and name not in done and (kind is None or kind in puzzle.kinds)
+    ]
+    if not left:
+        raise refusal("no_puzzle_left")
+    left.sort(key=lambda puzzle: (abs(believed[puzzle.id].mu - own.mu), puzzle.id))
+    return Task(rng.choice(left[:NEAREST]))
+
+
+async def shown(
+    connection: AsyncConnection, task: Task, person: Person, day: str | None = None
+) -> dict[str, Any]:
+    """Return a task as the page shows it."""
+    puzzle, exercise = task.puzzle, task.exercise
+    data: dict[str, Any] = {
+        "id": task.id,
+        "kinds": list(puzzle.kinds),
+        "level": puzzle.level,
+        "rating": None,
+        "seat": puzzle.seat,
+        "table": {**table_of(puzzle, Trial(puzzle, ()), person), "id": task.id},
+    }
+    if exercise is not None:
+        return data | {"origin": {"table": exercise.table_id, "ply": exercise.ply}}
+    believed = await store.strengths(connection)
+    strength = believed.get(puzzle.id, rating.new_puzzle(puzzle.level))
+    data["rating"] = rating.shown(strength)
+    if day is not None:
+        data["day"] = day
+    marks = (await store.answered(connection, person.id)).get(puzzle.id)
+    return data if marks is None else data | {"marks": marks}

@@ -1,0 +1,8 @@
+"""People who solve puzzles at one server for each file."""
+
+from __future__ import annotations
+
+from tests.server.people.conftest import _quick_passwords
+from tests.server.sharing import ada, ben, client, mia, shared
+
+__all__ = ["_quick_passwords", "ada", "ben", "client", "mia", "shared"]
