@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import io
+import re
 import sys
 from datetime import datetime
 from pathlib import Path
@@ -286,6 +287,14 @@ def test_the_questions_show_the_ladder(monkeypatch: Patch) -> None:
     assert "Seer. Level 8 of 8: rating" in shown
     assert "Enter a number from 1 to 8." in shown
     assert "Isla: Baker" in shown
+
+
+def test_a_hint_compares_alternatives(monkeypatch: Patch, capsys: Capture) -> None:
+    console(monkeypatch, ["--players", "2", "--seed", "3", "--lang", "en"], "hint\nhint now\n")
+    shown = " ".join(capsys.readouterr().out.split())
+    assert re.search(r"The (Seer|Chief) would choose: \w+", shown)
+    assert "final score about" in shown
+    assert "“hint”" in shown or "hint now" in shown
 
 
 def test_another_content_pack(monkeypatch: Patch, capsys: Capture) -> None:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from caledonia.bots.explain import adviser
 from caledonia.game import Game
-from caledonia.server.jobs.thinking import BotTurn, advice, turn_of
+from caledonia.native import available
+from caledonia.server.jobs.thinking import BotTurn, advice, judge, turn_of
 from tests.insight.played import reshuffled
 from tests.server.visitors import crofters
+
+needs_twin = pytest.mark.skipif(not available(), reason="the compiled twin is not built here")
 
 
 @pytest.mark.parametrize("decisions", [0, 8, 23, 43, 89, 115])
@@ -40,10 +44,40 @@ def test_advice_is_legal_and_explained() -> None:
         assert not Game.from_position(game.position()).why_not(other["code"])
 
 
-@pytest.mark.parametrize("bot", ["crofter", "merchant", "chief"])
+@pytest.mark.parametrize("bot", ["crofter", "merchant", "chief", "seer"])
 def test_advice_does_not_depend_on_what_is_hidden(bot: str) -> None:
     game = crofters(2, 90)
     twin = Game(reshuffled(game.state))
     assert twin.position() != game.position()
     advices = [advice(bot, each.position(), "base", None, 3) for each in (game, twin)]
     assert advices[0] == advices[1]
+
+
+@needs_twin
+def test_the_seer_foresees_places_and_lines() -> None:
+    game = crofters(2, 60)
+    advised = advice("seer", game.position(), "base", None, 200)
+    for each in advised["alternatives"]:
+        outlook = each["outlook"]
+        assert outlook["spread"] > 0
+        assert len(outlook["places"]) == 2
+        assert sum(outlook["places"]) == pytest.approx(1, abs=0.01)
+        if each["code"] == advised["code"]:
+            assert outlook["differences"] == []
+    assert any(each["outlook"]["differences"] for each in advised["alternatives"])
+
+
+@needs_twin
+def test_the_seer_says_which_lines_a_decision_cost() -> None:
+    game = crofters(2, 60)
+    code = str(game.legal_actions[-1])
+    judged = judge(game.position(), "base", code, 300, "seer")
+    assert judged is not None
+    assert judged["best_points"] >= judged["points"]
+    assert all(abs(each["points"]) >= 0.5 for each in judged["differences"])
+    twin = Game(reshuffled(game.state))
+    assert judge(twin.position(), "base", code, 300, "seer") == judged
+
+
+def test_advice_is_the_best_to_be_had() -> None:
+    assert adviser() == ("seer" if available() else "chief")
