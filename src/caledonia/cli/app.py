@@ -11,6 +11,7 @@ import typer
 from caledonia.cli import (
     arena,
     bench,
+    clans,
     clauses,
     console,
     content,
@@ -41,6 +42,7 @@ COMMANDS: Final[tuple[Callable[[typer.Typer], None], ...]] = (
     arena.register,
     solo.register,
     sim.register,
+    clans.register,
     clauses.register,
     fuzz.register,
     bench.register,

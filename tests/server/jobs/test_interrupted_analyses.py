@@ -46,7 +46,7 @@ class Faults:
 @pytest.fixture(autouse=True)
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Bots judge quickly, and each fault is logged."""
-    monkeypatch.setattr(analysis, "NODES", {"merchant": 2, "chief": 2})
+    monkeypatch.setattr(analysis, "NODES", {"merchant": 2, "chief": 2, "seer": 2})
     calm.forget()
     yield
     calm.forget()

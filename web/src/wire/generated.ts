@@ -650,6 +650,26 @@ export interface components {
             spectators: boolean;
         };
         /**
+         * ClanAppraisal
+         * @description What a clan with its starting tile is worth at this table, counted in games of the seer.
+         */
+        ClanAppraisal: {
+            /** Clan */
+            clan: string;
+            /**
+             * Fair Bid
+             * @description Points to bid for it in an auction: what it is ahead of the least one on offer.
+             */
+            fair_bid: number;
+            /**
+             * Lead
+             * @description Points that it ends above the average of the table.
+             */
+            lead: number;
+            /** Tile */
+            tile: number;
+        };
+        /**
          * ClanChoiceDecision
          * @description The seat takes a clan with its starting tile, or a starting tile alone.
          */
@@ -1857,6 +1877,11 @@ export interface components {
              * @description Best first.
              */
             alternatives: components["schemas"]["HintAlternative"][];
+            /**
+             * Appraisals
+             * @description What the clans on offer are worth, best first; empty when none are.
+             */
+            appraisals: components["schemas"]["ClanAppraisal"][];
             /** Bot */
             bot: string;
             /**
@@ -5751,6 +5776,7 @@ export type ChatEntry = components['schemas']['ChatEntry'];
 export type Choice = components['schemas']['Choice'];
 export type ChosenClock = components['schemas']['ChosenClock'];
 export type ChosenOptions = components['schemas']['ChosenOptions'];
+export type ClanAppraisal = components['schemas']['ClanAppraisal'];
 export type ClanChoiceDecision = components['schemas']['ClanChoiceDecision'];
 export type ClanChosenEvent = components['schemas']['ClanChosenEvent'];
 export type ClientMessage = components['schemas']['ClientMessage'];

@@ -6,6 +6,7 @@ from typing import Final
 
 from caledonia.bots import Limit, make_bot
 from caledonia.bots.base import Alternative
+from caledonia.bots.clans import appraise
 from caledonia.bots.explain import adviser, explained
 from caledonia.bots.outlook import Outlook, differences
 from caledonia.cli.console.screen import Screen
@@ -34,6 +35,10 @@ def show_hint(sitting: Sitting, screen: Screen) -> None:
         apart = _apart(text, each.outlook, chosen)
         if apart:
             screen.say(f"  {apart}", style=FAINT)
+    for clan in appraise(game.state):
+        name = text(f"clan-{clan.clan}")
+        lead = f"{clan.lead:+.1f}"
+        screen.say(text("hint-clan", clan=name, lead=lead, bid=clan.fair_bid), style=FAINT)
 
 
 def _row(text: Texts, each: Alternative) -> str:

@@ -38,6 +38,8 @@ hint-line-hops = Hopfen
 hint-line-imports = Importe
 hint-line-contracts = Exportaufträge
 hint-line-settlements = Siedlungen
+# What a clan is worth at this table, like "+3.5 VP".
+hint-clan = { $clan }: hier { $lead } SP gegenüber dem Durchschnitt; faires Gebot: { $bid }
 
 ## Why a bot thinks well of something
 

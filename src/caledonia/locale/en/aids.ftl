@@ -35,6 +35,8 @@ hint-line-hops = hops
 hint-line-imports = imports
 hint-line-contracts = contracts
 hint-line-settlements = settlements
+# What a clan is worth at this table, like "+3.5 VP".
+hint-clan = { $clan }: { $lead } VP here compared with the average; fair bid: { $bid }
 
 ## Why a bot thinks well of something
 

@@ -38,6 +38,8 @@ hint-line-hops = lúpulo
 hint-line-imports = importaciones
 hint-line-contracts = contratos
 hint-line-settlements = explotaciones
+# What a clan is worth at this table, like "+3.5 VP".
+hint-clan = { $clan }: aquí { $lead } PV respecto a la media; puja justa: { $bid }
 
 ## Why a bot thinks well of something
 

@@ -38,6 +38,8 @@ hint-line-hops = luppolo
 hint-line-imports = importazioni
 hint-line-contracts = contratti
 hint-line-settlements = insediamenti
+# What a clan is worth at this table, like "+3.5 VP".
+hint-clan = { $clan }: qui { $lead } PV rispetto alla media; offerta equa: { $bid }
 
 ## Why a bot thinks well of something
 

@@ -38,6 +38,8 @@ hint-line-hops = lúpulo
 hint-line-imports = importações
 hint-line-contracts = contratos
 hint-line-settlements = povoados
+# What a clan is worth at this table, like "+3.5 VP".
+hint-clan = { $clan }: aqui { $lead } PV em relação à média; lance justo: { $bid }
 
 ## Why a bot thinks well of something
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import signal
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from random import Random
 from typing import Any, Final
 
 from caledonia.bots import FallbackBot, Limit, make_bot
 from caledonia.bots.base import Alternative, Reason
+from caledonia.bots.clans import appraise
 from caledonia.bots.counsel import CLOSELY, counsel, judging, mean_points
 from caledonia.bots.explain import explained
 from caledonia.bots.fast import Looking
@@ -90,6 +91,7 @@ def advice(
         "seat": seat,
         "code": str(decision.action),
         "alternatives": [_plain(each, chosen) for each in ranked],
+        "appraisals": [asdict(each) for each in appraise(game.state)],
     }
 
 

@@ -46,6 +46,17 @@ class HintAlternative(Shape):
     """Only from the seer."""
 
 
+class ClanAppraisal(Shape):
+    """What a clan with its starting tile is worth at this table, counted in games of the seer."""
+
+    clan: str
+    tile: int
+    lead: float
+    """Points that it ends above the average of the table."""
+    fair_bid: int
+    """Points to bid for it in an auction: what it is ahead of the least one on offer."""
+
+
 class Hint(Shape):
     """What a bot would do."""
 
@@ -54,6 +65,8 @@ class Hint(Shape):
     code: Code
     alternatives: list[HintAlternative]
     """Best first."""
+    appraisals: list[ClanAppraisal]
+    """What the clans on offer are worth, best first; empty when none are."""
     version: int
     """Of the game that it belongs to, as is ``step``."""
     step: int

@@ -33,12 +33,11 @@ export function foreseen({ places, differences }: HintOutlook): string[] {
 
 /** A line of the score sheet with the points it differs by, like “+3 glory”. */
 export function inLine({ line, points }: LineDifference): string {
-  const sign = points < 0 ? '−' : '+';
-  return t('hint-line', {
-    points: `${sign}${rounded(Math.abs(points))}`,
-    line: t(`hint-line-${line}`),
-  });
+  return t('hint-line', { points: signed(points), line: t(`hint-line-${line}`) });
 }
+
+/** Points more or less, with their sign. */
+export const signed = (points: number) => `${points < 0 ? '−' : '+'}${rounded(Math.abs(points))}`;
 
 /** Why a bot thinks well of an action; nothing for reasons that we have no words for. */
 export function because({ kind, subject }: HintReason, choice: Choice, { printed }: Table): string {

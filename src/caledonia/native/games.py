@@ -1,0 +1,68 @@
+"""Whole games of the seer against itself inside the compiled library, quickly."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from typing import ClassVar
+
+from caledonia.native.library import library, reals
+from caledonia.native.search import checked_weights
+from caledonia.native.seer import Net, sizes
+from caledonia.native.twin import Twin
+
+_FLOATS = ctypes.POINTER(ctypes.c_float)
+
+
+class _Chair(ctypes.Structure):
+    """How a seat plays, as ``Chair`` in ``native/selfplay.hpp``."""
+
+    _fields_: ClassVar = [("net", _FLOATS), ("simulations", ctypes.c_int)]
+
+
+class _Options(ctypes.Structure):
+    """How a game is played, as ``SelfplayOptions`` in ``native/selfplay.hpp``."""
+
+    _fields_: ClassVar = [
+        ("seed", ctypes.c_uint64),
+        ("closely", ctypes.c_double),
+        ("quick", ctypes.c_int),
+        ("noise", ctypes.c_double),
+        ("slips", ctypes.c_double),
+        ("explore", ctypes.c_double),
+        ("most", ctypes.c_int),
+    ]
+
+
+class _Kept(ctypes.Structure):
+    """Where decisions are kept, as ``Kept`` in ``native/selfplay.hpp``; here nowhere."""
+
+    _fields_: ClassVar = [(f"unused_{number}", ctypes.c_void_p) for number in range(7)]
+
+
+def play_by_net(
+    twin: Twin,
+    net: Net,
+    weights: Sequence[float],
+    forecast: Sequence[Sequence[float]],
+    *,
+    simulations: int,
+    explore: float,
+    seed: int,
+) -> list[int]:
+    """Play a game to its end, which uses the twin up; return the final points by seat."""
+    chair = _Chair(ctypes.cast(net.weights, _FLOATS), simulations)
+    options = _Options(seed, 1.0, simulations, 0.0, 0.0, explore, 0)
+    figures = sizes().results
+    results = (ctypes.c_float * (figures * twin.players))()
+    library().caledonia_selfplay(
+        twin.tables,
+        twin.state,
+        (_Chair * twin.players)(*[chair] * twin.players),
+        checked_weights(weights),
+        reals([figure for row in forecast for figure in row]),
+        ctypes.byref(options),
+        ctypes.byref(_Kept()),
+        results,
+    )
+    return [round(results[seat * figures]) for seat in range(twin.players)]
