@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from fastapi.testclient import TestClient
 
+from caledonia.server.jobs import analysis
 from caledonia.server.jobs.analysis import STRIDE, advance, turning_points
 from caledonia.server.jobs.local import LocalJobs
 from caledonia.server.jobs.queue import QueueJobs
@@ -41,7 +42,7 @@ def test_no_hints_at_a_table_without_aids_or_for_others(ada: Guest, client: Test
 def test_a_finished_game_is_analysed_with_progress(
     ada: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("caledonia.server.jobs.analysis.NODES", {"merchant": 2, "chief": 2, "seer": 2})
+    monkeypatch.setattr(analysis, "NODES", {"merchant": 2, "chief": 2, "seer": 2})
     table_id = ada.bring(crofters(1), "me")["id"]
     asked = ada.ok("post", f"/tables/{table_id}/analysis", {"bot": "merchant"})
     again = ada.ok("post", f"/tables/{table_id}/analysis", {"bot": "merchant"})
@@ -115,7 +116,7 @@ def test_an_analysis_tells_how_many_come_first(
 def test_an_interrupted_analysis_goes_on(
     ada: Guest, client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("caledonia.server.jobs.analysis.NODES", {"merchant": 2, "chief": 2, "seer": 2})
+    monkeypatch.setattr(analysis, "NODES", {"merchant": 2, "chief": 2, "seer": 2})
     for jobs in (LocalJobs, QueueJobs):
         monkeypatch.setattr(jobs, "analyse", lambda *_: None)
     table_id = ada.bring(crofters(1), "me")["id"]

@@ -202,7 +202,9 @@ def test_refusals(client: TestClient) -> None:
 
 
 def test_what_belongs_to_nobody_s_turn(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("caledonia.server.jobs.analysis.NODES", {"merchant": 2, "chief": 2, "seer": 2})
+    monkeypatch.setattr(
+        "caledonia.server.jobs.analysis.NODES", {"merchant": 2, "chief": 2, "seer": 2}
+    )
     ada = Guest(client, "Ada")
     day = ada.ok("post", "/tables/daily", {})["daily"]
     assert ada.refused("post", "/tables/daily", {})["table"]
