@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from benchmarks.page.serving import browsing, free_port, serving
-from tests.page.visitors import LOADING, Contexts, Visitors
+from tests.page.tables import FIRST_TURN, brought
+from tests.page.visitors import LOADING, Contexts, Visitor, Visitors
 
 # How fast the page is, benchmarks measure; a busy machine must not fail a test.
 expect.set_options(timeout=LOADING)
@@ -59,3 +60,9 @@ def visitors(contexts: Contexts, request: pytest.FixtureRequest) -> Iterator[Vis
     if request.node.stash.get(FAILED, False):
         visitors.take_pictures(PICTURES, request.node.name)
     visitors.go_home()
+
+
+@pytest.fixture
+def seated(visitors: Visitors) -> Visitor:
+    """Return somebody who begins a turn in the first round of a game against a bot."""
+    return brought(visitors, FIRST_TURN[2])

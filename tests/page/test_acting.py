@@ -9,11 +9,9 @@ from playwright.sync_api import expect
 
 from caledonia import Game
 from caledonia.insight.hidden import reveals
-from tests.page.test_table import seated
+from tests.page.tables import brought
 from tests.page.visitors import DESK, PHONE, Visitor, Visitors
 from tests.server.visitors import crofters
-
-__all__ = ["seated"]
 
 OWED = 55
 """After so many decisions of the crofters' game an export bonus is owed."""
@@ -30,25 +28,6 @@ GUILDHALL = 6
 def announced(person: Visitor, words: str) -> None:
     """Whatever is read out holds these words, in the end."""
     expect(person.page.locator("[data-announced]")).to_contain_text(re.compile(words))
-
-
-def brought(
-    visitors: Visitors,
-    decisions: int,
-    size: tuple[int, int] = DESK,
-    language: str = "en",
-    seed: int = 5,
-) -> Visitor:
-    """Return somebody who has to decide in the crofters' game after so many decisions."""
-    person = visitors.come(size, language)
-    person.send("/people/guest", {"name": "Isla"})
-    game = crofters(2, decisions, seed=seed)
-    seats = ["me", "crofter"] if game.deciding_seat == 0 else ["crofter", "me"]
-    record = game.record(secret=True)
-    table = person.send("/tables/import", {"record": record, "seats": seats})
-    person.go(f"/table/{table['id']}")
-    person.is_ready()
-    return person
 
 
 def test_ending_a_turn_asks_while_a_bonus_is_owed(visitors: Visitors) -> None:

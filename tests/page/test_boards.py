@@ -36,9 +36,34 @@ def is_whole(element: Locator) -> None:
 # The window.
 
 
-@pytest.mark.parametrize("size", [SMALL_DESK, (1440, 900), LARGE_DESK])
-def test_log_and_replay_controls_are_whole(visitors: Visitors, size: tuple[int, int]) -> None:
-    person = at_moment(visitors.come(size), "turn")
+PARTS = (".left > .history", ".mine .column", ".right .crate")
+"""What grows with the window."""
+
+
+def measured(person: Visitor, selector: str, what: str) -> float:
+    """Return a figure of the first of some elements."""
+    element = person.page.locator(selector).first
+    expect(element).to_be_visible()
+    return float(element.evaluate(f"node => parseFloat(getComputedStyle(node).{what})"))
+
+
+def test_everything_is_in_sight_in_every_window(visitors: Visitors) -> None:
+    person = at_moment(visitors.come(SMALL_DESK), "turn")
+    widths = []
+    for _ in person.at_sizes(SMALL_DESK, DESK, LARGE_DESK):
+        log_is_whole(person)
+        opponents_are_whole(person)
+        widths.append([measured(person, part, "width") for part in PARTS])
+    # A large window gives its room to the boards.
+    assert all(large > small for small, large in zip(widths[0], widths[-1], strict=True))
+    assert measured(person, ".right article", "fontSize") >= 16
+    assert measured(person, ".right article [data-unit] svg", "width") >= 26
+    assert measured(person, ".right article", "width") >= 450
+    assert measured(person, ".mine .power", "height") > 0, "the clan's power stands on its plate"
+
+
+def log_is_whole(person: Visitor) -> None:
+    """The log, what belongs to it and the market can be seen."""
     log = person.page.locator(".left [role='log']")
     is_whole(log)
     box = log.bounding_box()
@@ -50,9 +75,8 @@ def test_log_and_replay_controls_are_whole(visitors: Visitors, size: tuple[int, 
     is_whole(person.page.locator(".left > .market"))
 
 
-@pytest.mark.parametrize("size", [SMALL_DESK, (1440, 900), LARGE_DESK])
-def test_all_opponents_are_in_sight(visitors: Visitors, size: tuple[int, int]) -> None:
-    person = at_moment(visitors.come(size), "turn")
+def opponents_are_whole(person: Visitor) -> None:
+    """All other players can be seen without scrolling."""
     cards = opponents(person)
     expect(cards).to_have_count(3)
     for card in cards.all():
@@ -62,37 +86,22 @@ def test_all_opponents_are_in_sight(visitors: Visitors, size: tuple[int, int]) -
     assert not overflows(person.page.locator(".right"))
 
 
-def test_a_large_window_gives_its_room_to_the_boards(visitors: Visitors) -> None:
-    small = at_moment(visitors.come(SMALL_DESK), "turn")
-    large = at_moment(visitors.come(LARGE_DESK), "turn")
-
-    def measured(person: Visitor, selector: str, what: str) -> float:
-        found = person.page.locator(selector).first
-        expect(found).to_be_visible()
-        return float(found.evaluate(f"node => parseFloat(getComputedStyle(node).{what})"))
-
-    assert measured(large, ".right article", "fontSize") >= 16
-    assert measured(large, ".right article [data-unit] svg", "width") >= 26
-    assert measured(large, ".right article", "width") >= 450
-    for part in (".left > .history", ".mine .column", ".right .crate"):
-        assert measured(large, part, "width") > measured(small, part, "width"), part
-    assert measured(large, ".mine .power", "height") > 0, "the clan's power stands on its plate"
-
-
 @pytest.mark.parametrize(
-    ("size", "press"),
-    [(LARGE_DESK, None), (PHONE, "#tab-board"), (PHONE, "#tab-players"), (PHONE, "#tab-market")],
+    ("size", "tabs"),
+    [(LARGE_DESK, [None]), (PHONE, ["#tab-board", "#tab-players", "#tab-market"])],
 )
 def test_boards_are_for_everybody(
-    visitors: Visitors, size: tuple[int, int], press: str | None
+    visitors: Visitors, size: tuple[int, int], tabs: list[str | None]
 ) -> None:
     """WCAG 2.2 AA, by lamplight too."""
     person = at_moment(visitors.come(size), "turn")
-    if press:
-        person.page.locator(press).click()
-    for theme in ("light", "dark"):
-        person.page.emulate_media(color_scheme=theme)
+    for tab in tabs:
+        if tab:
+            person.page.locator(tab).click()
         assert offences(person) == []
+        person.page.emulate_media(color_scheme="dark")
+        assert offences(person, colours_only=True) == []
+        person.page.emulate_media(color_scheme="light")
 
 
 # Opponents.
@@ -216,8 +225,15 @@ def test_points_say_what_they_are(visitors: Visitors) -> None:
 # The draft.
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
-@pytest.mark.parametrize("auction", [False, True])
+@pytest.mark.parametrize(
+    ("size", "auction"),
+    [
+        (DESK, False),
+        (PHONE, True),
+        pytest.param(DESK, True, marks=pytest.mark.slow),
+        pytest.param(PHONE, False, marks=pytest.mark.slow),
+    ],
+)
 def test_who_waits_sees_the_draft(
     visitors: Visitors, size: tuple[int, int], *, auction: bool
 ) -> None:
@@ -300,29 +316,27 @@ def test_the_number_of_a_contract_comes_on_demand(visitors: Visitors) -> None:
     expect(number).to_have_css("opacity", "1")
 
 
-@pytest.mark.parametrize("size", [SMALL_DESK, DESK, LARGE_DESK, PHONE])
-def test_lack_marks_cover_no_good_and_stay_on_the_label(
-    visitors: Visitors, size: tuple[int, int]
-) -> None:
-    person = at_moment(visitors.come(size), "turn")
-    if size == PHONE:
-        person.page.locator("#tab-contracts").click()
-    expect(person.page.locator(".crate .lack").first).to_be_visible()
-    covered = person.page.evaluate(
-        """() => [...document.querySelectorAll('.crate')].flatMap((crate) => {
-            const label = crate.getBoundingClientRect();
-            const goods = [...crate.querySelectorAll('.line:first-of-type .symbol')];
-            return [...crate.querySelectorAll('.lack')].filter((mark) => {
-                const box = mark.getBoundingClientRect();
-                if (box.right > label.right) return true;
-                return goods.some((good) => {
-                    const other = good.getBoundingClientRect();
-                    return box.left < other.right - 1 && other.left < box.right - 1;
-                });
-            }).map(() => crate.dataset.code);
-        })"""
-    )
-    assert covered == []
+def test_lack_marks_cover_no_good_and_stay_on_the_label(visitors: Visitors) -> None:
+    person = at_moment(visitors.come(SMALL_DESK), "turn")
+    for size in person.at_sizes(SMALL_DESK, DESK, LARGE_DESK, PHONE):
+        if size == PHONE:
+            person.page.locator("#tab-contracts").click()
+        expect(person.page.locator(".crate .lack").first).to_be_visible()
+        covered = person.page.evaluate(
+            """() => [...document.querySelectorAll('.crate')].flatMap((crate) => {
+                const label = crate.getBoundingClientRect();
+                const goods = [...crate.querySelectorAll('.line:first-of-type .symbol')];
+                return [...crate.querySelectorAll('.lack')].filter((mark) => {
+                    const box = mark.getBoundingClientRect();
+                    if (box.right > label.right) return true;
+                    return goods.some((good) => {
+                        const other = good.getBoundingClientRect();
+                        return box.left < other.right - 1 && other.left < box.right - 1;
+                    });
+                }).map(() => crate.dataset.code);
+            })"""
+        )
+        assert covered == [], size
 
 
 # On a phone.

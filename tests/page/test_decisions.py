@@ -10,19 +10,17 @@ import pytest
 from playwright.sync_api import expect
 
 from caledonia import Game
-from tests.page.test_acting import BARTER, brought
+from tests.page.tables import FIRST_TURN as FIRST_TURNS
+from tests.page.tables import brought
+from tests.page.test_acting import BARTER
 from tests.page.test_games import new_table
-from tests.page.test_table import seated
 from tests.page.visitors import DESK, PHONE, Visitor, Visitors
 from tests.server.visitors import crofters
 
-__all__ = ["seated"]
-
 SIZES = [DESK, PHONE]
-FIRST_TURN = 8
-"""After so many decisions of the crofters' game somebody begins a turn in the first round."""
+FIRST_TURN = FIRST_TURNS[2]
 WORKER = 2
-"""And after so many somebody places the first of two workers."""
+"""After so many decisions of the crofters' game somebody places the first of two workers."""
 SHORT = 18
 """And after so many the money for a field is short, which selling grain would bring."""
 NEIGHBOURS = 49

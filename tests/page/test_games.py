@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.page.tables import take_seat
 from tests.page.visitors import DESK, PHONE, Visitor, Visitors, chosen
+from tests.server.visitors import crofters
 
 PATIENCE = 400
 """Decisions after which a game should be over."""
@@ -95,11 +97,23 @@ def test_two_people(visitors: Visitors, size: tuple[int, int], language: str) ->
     play_out([host, guest], random.Random(2))
 
 
-@pytest.mark.parametrize(("size", "language"), [(DESK, "pt_BR"), before_a_release(PHONE, "en")])
-def test_four_with_bots(visitors: Visitors, size: tuple[int, int], language: str) -> None:
+@pytest.mark.parametrize(
+    ("size", "language", "left"),
+    [
+        (DESK, "pt_BR", 60),
+        before_a_release(DESK, "pt_BR", None),
+        before_a_release(PHONE, "en", None),
+    ],
+)
+def test_four_with_bots(
+    visitors: Visitors, size: tuple[int, int], language: str, left: int | None
+) -> None:
     person = visitors.come(size, language)
-    seats = ["me", "crofter", "crofter", "random"]
-    table = new_table(person, {"players": 4, "seats": seats})
+    if left is None:
+        seats = ["me", "crofter", "crofter", "random"]
+        table = new_table(person, {"players": 4, "seats": seats})
+    else:
+        table = take_seat(person, crofters(4, left=left))
     person.go(f"/table/{table['id']}")
     person.is_ready()
     play_out([person], random.Random(3))

@@ -8,6 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page, Response, expect
 
+from tests.page.tables import take_seat
 from tests.page.test_access import offences
 from tests.page.visitors import DESK, PHONE, Visitor, Visitors
 from tests.server.visitors import crofters
@@ -287,6 +288,34 @@ def test_where_imports_are_ranked_it_says_so(visitors: Visitors) -> None:
     expect(lesson).to_contain_text("ranked")
 
 
+LAST_TURNS: Final = 116
+"""After so many decisions of the crofters' game somebody begins one of the last turns."""
+
+
+def test_the_end_says_what_was_learnt_and_says_it_once(visitors: Visitors) -> None:
+    person = visitors.come()
+    table = take_seat(person, crofters(2, LAST_TURNS))
+    person.send(f"/tables/{table['id']}/guide", {"seen": ["production", "scoring", "imports"]})
+    person.go(f"/table/{table['id']}")
+    person.is_ready()
+    told = []
+    while (seen := press_ring(person)) is not None:
+        told.append(seen["lesson"])
+    assert "scoring" not in told
+    closing = person.page.locator("[data-guide-topics]")
+    expect(closing).to_be_visible()
+    expect(closing.locator("[data-topic]")).to_have_count(len(TOPICS))
+    for topic in ("expanding", "passing", "end"):
+        expect(closing.locator(f"[data-topic='{topic}'][data-learnt]")).to_have_count(1)
+    person.page.keyboard.press("Escape")
+    expect(closing).to_have_count(0)
+    is_stored(person, "closing")
+    person.page.reload()
+    expect(person.page.locator("[data-ending], [data-result]").first).to_be_visible()
+    expect(closing).to_have_count(0)
+
+
+@pytest.mark.slow
 def test_whoever_follows_the_guide_learns_everything(visitors: Visitors) -> None:
     person = begin(visitors)
     told: list[dict[str, Any]] = []
@@ -364,9 +393,10 @@ def test_the_piece_to_be_confirmed_is_in_sight(visitors: Visitors, size: tuple[i
     )
 
 
-@pytest.mark.parametrize("language", ["de", "es", "it", "pt_BR"])
-def test_its_words_fit_into_the_bubble(visitors: Visitors, language: str) -> None:
-    person = begin(visitors, DESK, language)
-    standing(person.page)
-    wide, room = bubble_of(person).evaluate("each => [each.scrollWidth, each.clientWidth]")
-    assert wide <= room
+def test_its_words_fit_into_the_bubble(visitors: Visitors) -> None:
+    person = begin(visitors, DESK)
+    for language in ("de", "es", "it", "pt_BR"):
+        person.speak(language)
+        standing(person.page)
+        wide, room = bubble_of(person).evaluate("each => [each.scrollWidth, each.clientWidth]")
+        assert wide <= room, language

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from caledonia.locale import LANGUAGES
-from tests.page.visitors import Visitor, Visitors
+from tests.page.visitors import SPEAK, Visitor, Visitors
 from tests.server.visitors import crofters
 
 NARROW: Final = (360, 740)
@@ -17,12 +17,6 @@ MIDDLE: Final = 60
 """So many decisions into the crofters' game, in the middle of it."""
 NAME: Final = "Wilhelmina of the Northern Isles"
 """Names are as long as people like them, and may be cut."""
-SPEAK: Final = """language => {
-  const key = 'caledonia-settings';
-  const known = JSON.parse(localStorage.getItem(key) ?? '{}');
-  localStorage.setItem(key, JSON.stringify({ ...known, language }));
-}"""
-SETTLED: Final = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 60)))"
 CUT: Final = """([names, spare]) => {
   const style = (node) => getComputedStyle(node);
   // What only screen readers meet is clipped to nothing.
@@ -89,9 +83,7 @@ def cuts(person: Visitor) -> dict[int, list[str]]:
     """Return what is cut, by the width of the window."""
     found = {}
     for width, height in (NARROW, WIDE):
-        person.page.set_viewport_size({"width": width, "height": height})
-        # Two frames: the page measures itself in the first.
-        person.page.evaluate(SETTLED)
+        person.resize((width, height))
         found[width] = person.page.evaluate(CUT, [[NAME], 1.5])
     return {width: each for width, each in found.items() if each}
 

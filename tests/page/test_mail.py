@@ -69,7 +69,7 @@ class Clerk(StreamRequestHandler):
         self.wfile.write(f"{text}\r\n".encode())
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def post() -> Iterator[Post]:
     with Post() as found:
         Thread(target=found.serve_forever, daemon=True).start()
@@ -77,27 +77,32 @@ def post() -> Iterator[Post]:
         found.shutdown()
 
 
+@pytest.fixture(scope="module")
+def mailing(
+    browser: Browser, post: Post, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Contexts]:
+    """Return browser contexts for a server that sends mail."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("CALEDONIA_SMTP_HOST", "127.0.0.1")
+        patch.setenv("CALEDONIA_SMTP_PORT", str(post.port))
+        patch.setenv("CALEDONIA_SMTP_TLS", "no")
+        with serving(tmp_path_factory.mktemp("mailing"), free_port()) as address:
+            yield Contexts(browser, address)
+
+
 @pytest.fixture
-def person(
-    browser: Browser,
-    post: Post,
-    tmp_path_factory: pytest.TempPathFactory,
-    monkeypatch: pytest.MonkeyPatch,
-) -> Iterator[Visitor]:
-    monkeypatch.setenv("CALEDONIA_SMTP_HOST", "127.0.0.1")
-    monkeypatch.setenv("CALEDONIA_SMTP_PORT", str(post.port))
-    monkeypatch.setenv("CALEDONIA_SMTP_TLS", "no")
-    with serving(tmp_path_factory.mktemp("mailing"), free_port()) as address:
-        visitors = Visitors(Contexts(browser, address))
-        yield visitors.come()
-        visitors.go_home()
+def person(mailing: Contexts) -> Iterator[Visitor]:
+    visitors = Visitors(mailing)
+    yield visitors.come()
+    visitors.go_home()
 
 
-def register(person: Visitor, email: str) -> None:
+def register(person: Visitor, login: str) -> None:
     """Become somebody with an address that is not confirmed yet."""
+    email = f"{login}@example.org"
     person.go("/account")
     person.page.locator("[type='radio'][value='register']").check()
-    person.page.get_by_label("Username", exact=True).fill("flora")
+    person.page.get_by_label("Username", exact=True).fill(login)
     person.page.get_by_label("Email address (optional)").fill(email)
     person.page.locator("[type=password]").fill(PASSWORD)
     person.page.locator("[data-enter]").click()
@@ -112,7 +117,7 @@ def confirm(person: Visitor, link: str) -> None:
 
 
 def test_an_address_is_confirmed_by_its_link(person: Visitor, post: Post) -> None:
-    register(person, "flora@example.org")
+    register(person, "flora")
     assert person.ask("/people/me")["email"] is None
     confirm(person, post.link("confirm"))
     assert person.ask("/people/me")["email"] == "flora@example.org"
@@ -134,11 +139,11 @@ def test_an_address_is_confirmed_by_its_link(person: Visitor, post: Post) -> Non
 
 
 def test_a_forgotten_password_is_replaced_by_a_link(person: Visitor, post: Post) -> None:
-    register(person, "flora@example.org")
+    register(person, "morag")
     confirm(person, post.link("confirm"))
     person.context.clear_cookies()
     person.go("/account")
-    person.page.get_by_label("Username or email address").fill("flora@example.org")
+    person.page.get_by_label("Username or email address").fill("morag@example.org")
     person.page.locator("[data-forgot]").click()
     expect(person.page.get_by_role("status").filter(has_text=re.compile("."))).to_be_visible()
     person.page.goto(post.link("reset"))
@@ -146,8 +151,8 @@ def test_a_forgotten_password_is_replaced_by_a_link(person: Visitor, post: Post)
     person.page.get_by_role("button").click()
     expect(person.page.get_by_role("textbox")).to_have_count(0)
     person.go("/account")
-    person.page.get_by_label("Username or email address").fill("flora@example.org")
+    person.page.get_by_label("Username or email address").fill("morag@example.org")
     person.page.locator("[type=password]").fill(OTHER)
     person.page.locator("[data-enter]").click()
-    expect(person.page.locator("header .person")).to_contain_text("flora")
+    expect(person.page.locator("header .person")).to_contain_text("morag")
     person.faults.clear()

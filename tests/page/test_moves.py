@@ -11,9 +11,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from caledonia import Game as Position
+from tests.page.tables import take_seat
 from tests.page.test_access import offences
 from tests.page.test_games import PATIENCE, new_table, sees_the_score
 from tests.page.visitors import DESK, PHONE, Visitor, Visitors, chosen
+from tests.server.visitors import crofters
 
 BOTH = pytest.mark.parametrize("size", [DESK, PHONE])
 BUYS = re.compile("Rory (.* )?buys")
@@ -22,12 +25,24 @@ STAND = 900
 """Milliseconds after which the next move is shown."""
 
 
+def first_turn(players: int) -> Position:
+    """Return the crofters' game when somebody begins the first turn."""
+    for decisions in range(1, 30):
+        game = crofters(players, decisions)
+        if game.state.round == 1:
+            return game
+    raise AssertionError
+
+
 class Game:
     """A game of Isla with others who play without looking at a page."""
 
     def __init__(self, visitors: Visitors, isla: Visitor, others: int = 1) -> None:
         self.isla = isla
-        table = new_table(isla, {"players": others + 1, "seats": ["me", *["open"] * others]})
+        isla.send("/people/guest", {"name": "Isla"})
+        game = first_turn(others + 1)
+        body = {"record": game.record(secret=True), "seats": ["me", *["open"] * others]}
+        table = isla.send("/tables/import", body)
         self.id = table["id"]
         self.people = [isla]
         for name in ("Rory", "Morag")[:others]:
@@ -35,8 +50,6 @@ class Game:
             guest.send("/people/guest", {"name": name})
             guest.send(f"/tables/{self.id}/join", {"invite": table["invite"]})
             self.people.append(guest)
-        while self.known()["round"] < 1:
-            self.decide(self.playing())
 
     def known(self) -> dict[str, Any]:
         """Return the table as the server knows it for Isla."""
@@ -470,9 +483,19 @@ COLLECT = """() => {
 }"""
 
 
-def test_a_whole_game_against_bots_never_waits_for_captions(visitors: Visitors) -> None:
+LATE = 80
+"""After so many decisions of the crofters' game the last but one round begins."""
+
+
+@pytest.mark.parametrize("decisions", [LATE, pytest.param(None, marks=pytest.mark.slow)])
+def test_a_game_against_bots_never_waits_for_captions(
+    visitors: Visitors, decisions: int | None
+) -> None:
     person = visitors.come(moves="calm", has_motion=True)
-    table = new_table(person, {"players": 2, "seats": ["me", "crofter"]})
+    if decisions is None:
+        table = new_table(person, {"players": 2, "seats": ["me", "crofter"]})
+    else:
+        table = take_seat(person, crofters(2, decisions))
     person.go(f"/table/{table['id']}")
     person.is_ready()
     person.page.evaluate(COLLECT)

@@ -9,8 +9,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.page.tables import FIRST_TURN, brought
 from tests.page.test_games import new_table, sit_down, step
-from tests.page.test_table import is_free
 from tests.page.visitors import DESK, PHONE, Visitor, Visitors
 
 FINGER: Final = 44
@@ -30,12 +30,7 @@ def at_a_table(visitors: Visitors, size: tuple[int, int], **choices: Any) -> Vis
 
 def in_the_first_round(visitors: Visitors, size: tuple[int, int]) -> Visitor:
     """Return somebody who begins a turn against three bots."""
-    person = at_a_table(visitors, size)
-    luck = random.Random(4)
-    while person.table()["view"]["round"] < 1 or not is_free(person):
-        if not step(person, luck):
-            person.page.wait_for_timeout(50)
-    return person
+    return brought(visitors, FIRST_TURN[4], size, "de", players=4)
 
 
 def sizes(found: Locator) -> list[tuple[float, float]]:
@@ -73,68 +68,64 @@ def test_a_bid_is_set_with_the_clans_in_sight(visitors: Visitors, size: tuple[in
     person.sees_what_is_true()
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL])
-def test_names_of_the_score_are_not_broken(visitors: Visitors, size: tuple[int, int]) -> None:
-    person = in_the_first_round(visitors, size)
-    person.page.locator("#tab-players").click()
-    person.page.locator("#card [aria-pressed=false]").click()
-    names = person.page.locator("th .name")
-    lines = [height for _, height in sizes(names)]
-    words = [len(name.split()) for name in names.all_inner_texts()]
-    line = min(lines)
-    rows = [round(height / line) for height in lines]
-    assert all(row <= count for row, count in zip(rows, words, strict=True))
-    assert all(
-        names.evaluate_all("names => names.map((each) => each.scrollWidth <= each.clientWidth)")
-    )
-    paper = person.page.locator("#card .paper")
-    assert paper.evaluate("paper => paper.scrollWidth <= paper.clientWidth")
+def test_names_of_the_score_are_not_broken(visitors: Visitors) -> None:
+    person = in_the_first_round(visitors, PHONE)
+    for _ in person.at_sizes(PHONE, SMALL):
+        person.page.locator("#tab-players").click()
+        person.page.locator("#card [aria-pressed=false]").click()
+        names = person.page.locator("th .name")
+        lines = [height for _, height in sizes(names)]
+        words = [len(name.split()) for name in names.all_inner_texts()]
+        line = min(lines)
+        rows = [round(height / line) for height in lines]
+        assert all(row <= count for row, count in zip(rows, words, strict=True))
+        assert all(
+            names.evaluate_all("names => names.map((each) => each.scrollWidth <= each.clientWidth)")
+        )
+        paper = person.page.locator("#card .paper")
+        assert paper.evaluate("paper => paper.scrollWidth <= paper.clientWidth")
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL])
-def test_units_and_replays_are_as_large_as_fingers(
-    visitors: Visitors, size: tuple[int, int]
-) -> None:
-    person = in_the_first_round(visitors, size)
-    person.action("expand").click()
-    units = sizes(person.page.locator(".options .unit"))
-    assert min(min(unit) for unit in units) >= FINGER
-    assert max(width for width, _ in units) - min(width for width, _ in units) <= 1
-    person.page.locator("#tab-log").click()
-    replays = sizes(person.page.locator(".scrubber .buttons button"))
-    assert min(min(replay) for replay in replays) >= FINGER
+def test_units_and_replays_are_as_large_as_fingers(visitors: Visitors) -> None:
+    person = in_the_first_round(visitors, PHONE)
+    for _ in person.at_sizes(PHONE, SMALL):
+        person.action("expand").click()
+        units = sizes(person.page.locator(".options .unit"))
+        assert min(min(unit) for unit in units) >= FINGER
+        assert max(width for width, _ in units) - min(width for width, _ in units) <= 1
+        person.page.locator("#tab-log").click()
+        replays = sizes(person.page.locator(".scrubber .buttons button"))
+        assert min(min(replay) for replay in replays) >= FINGER
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL, LOW])
-def test_money_and_goods_are_in_sight_and_lead_to_the_board(
-    visitors: Visitors, size: tuple[int, int]
-) -> None:
-    person = in_the_first_round(visitors, size)
+def test_money_and_the_map_are_in_sight(visitors: Visitors) -> None:
+    person = in_the_first_round(visitors, PHONE)
     known = person.table()
     own = known["view"]["seats"][known["you"]]
-    purse = person.page.locator("[data-purse]")
-    expect(purse.locator("[data-money]")).to_have_attribute("data-money", str(own["money"]))
-    for each in (purse.locator("[data-money]"), *purse.locator("[data-good]").all()):
-        expect(each).to_be_in_viewport(ratio=1)
-    purse.click()
-    expect(person.page.locator("#card .board")).to_be_visible()
+    for _ in person.at_sizes(PHONE, SMALL, LOW):
+        covers_nothing_of_the_map(person)
+        purse = person.page.locator("[data-purse]")
+        expect(purse.locator("[data-money]")).to_have_attribute("data-money", str(own["money"]))
+        for each in (purse.locator("[data-money]"), *purse.locator("[data-good]").all()):
+            expect(each).to_be_in_viewport(ratio=1)
+        purse.click()
+        expect(person.page.locator("#card .board")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL, LOW])
-def test_the_button_of_the_tools_covers_nothing_of_the_map(
-    visitors: Visitors, size: tuple[int, int]
-) -> None:
-    person = in_the_first_round(visitors, size)
+def covers_nothing_of_the_map(person: Visitor) -> None:
+    """All of the map is in its window, and the button of the tools lies beside it."""
     button = person.page.locator("button.more").bounding_box()
     window = person.page.locator("main section").first.bounding_box()
     assert button
     assert window
-    for each in person.page.locator("polygon[data-space], [data-sign]").all():
-        box = each.bounding_box()
-        assert box
-        assert box["x"] + box["width"] <= button["x"] or box["y"] >= button["y"] + button["height"]
-        assert box["y"] >= window["y"]
-        assert box["y"] + box["height"] <= window["y"] + window["height"]
+    boxes = person.page.locator("polygon[data-space], [data-sign]").evaluate_all(
+        "all => all.map((each) => each.getBoundingClientRect().toJSON())"
+    )
+    assert boxes
+    for box in boxes:
+        assert box["right"] <= button["x"] or box["top"] >= button["y"] + button["height"]
+        assert box["top"] >= window["y"]
+        assert box["bottom"] <= window["y"] + window["height"]
 
 
 def test_whose_turn_it_is_stands_whole_in_the_header(visitors: Visitors) -> None:

@@ -8,13 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from caledonia.locale import LANGUAGES, PAGE_FILES, Texts, texts
-from tests.page.test_acting import brought
+from tests.page.tables import brought
 from tests.page.test_decisions import FIRST_TURN
-from tests.page.test_rulebook import opened
-from tests.page.test_table import seated
+from tests.page.test_rulebook import is_open, opened
 from tests.page.visitors import DESK, PHONE, Visitor, Visitors
-
-__all__ = ["seated"]
 
 QUESTIONS = {
     "en": {
@@ -74,9 +71,15 @@ def bare(text: str) -> str:
     return "".join(each for each in letters if not unicodedata.combining(each)).upper()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_search_answers_everyday_words(visitors: Visitors, language: str) -> None:
-    person = opened(visitors, language)
+def test_the_search_answers_everyday_words(visitors: Visitors) -> None:
+    person = opened(visitors)
+    for language in LANGUAGES:
+        person.speak(language)
+        answers_everyday_words(is_open(person), language)
+
+
+def answers_everyday_words(person: Visitor, language: str) -> None:
+    """What people type leads to what they mean, and nonsense to the chapters."""
     names = texts(language)
     asked = {names("port-p9"): "port-p9", names("port-p4"): "port-p4", **QUESTIONS[language]}
     for clan in ("buchanan", "macewen"):

@@ -7,6 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.page.test_access import Theme
 from tests.page.test_phone import in_the_first_round
 from tests.page.visitors import DESK, LOCALES, PHONE, Visitor, Visitors
 
@@ -52,12 +53,6 @@ LOOSE_HOVER: Final = """() => {
 }"""
 
 
-def resize(person: Visitor, size: tuple[int, int]) -> None:
-    """Give the window another size."""
-    width, height = size
-    person.page.set_viewport_size({"width": width, "height": height})
-
-
 def enlarge(person: Visitor, percent: int) -> None:
     """Choose a size of text in the browser's own settings."""
     sizes = {"standard": 16 * percent // 100, "fixed": 13 * percent // 100}
@@ -74,9 +69,7 @@ def box(found: Locator) -> dict[str, float]:
 
 def test_an_open_row_of_the_market_shows_its_button(visitors: Visitors) -> None:
     person = in_the_first_round(visitors, PHONE)
-    for size in (PHONE, SMALL, LOW):
-        resize(person, size)
-        person.page.reload()
+    for _ in person.at_sizes(PHONE, SMALL, LOW):
         person.action("trade").click()
         sides = person.page.locator("#card .side[aria-disabled=false]")
         expect(sides.first).to_be_visible()
@@ -97,20 +90,18 @@ def test_a_card_takes_the_room_of_the_map_if_it_needs_it(visitors: Visitors) -> 
         person.page.locator(f"#tab-{name}").click()
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL, LOW])
-def test_the_sheet_leaves_a_chosen_space_in_sight(
-    visitors: Visitors, size: tuple[int, int]
-) -> None:
-    person = in_the_first_round(visitors, size)
+def test_the_sheet_leaves_a_chosen_space_in_sight(visitors: Visitors) -> None:
+    person = in_the_first_round(visitors, PHONE)
     legal = [code.split() for code in person.table()["view"]["legal"] if code.startswith("expand")]
-    person.action("expand").click()
-    person.page.locator(f"button[data-unit='{legal[0][1]}']").first.click()
-    for space in {each[2] for each in legal if each[1] == legal[0][1]}:
-        person.space(space).click()
-        expect(person.page.locator("[data-confirm]")).to_be_in_viewport(ratio=1)
-        chosen, sheet = box(person.space(space)), box(person.page.locator("section.sheet"))
-        assert chosen["bottom"] <= sheet["y"] or chosen["right"] <= sheet["x"]
-        assert chosen["y"] >= box(person.page.locator("header").first)["bottom"] - 1
+    for _ in person.at_sizes(PHONE, SMALL, LOW):
+        person.action("expand").click()
+        person.page.locator(f"button[data-unit='{legal[0][1]}']").first.click()
+        for space in {each[2] for each in legal if each[1] == legal[0][1]}:
+            person.space(space).click()
+            expect(person.page.locator("[data-confirm]")).to_be_in_viewport(ratio=1)
+            chosen, sheet = box(person.space(space)), box(person.page.locator("section.sheet"))
+            assert chosen["bottom"] <= sheet["y"] or chosen["right"] <= sheet["x"]
+            assert chosen["y"] >= box(person.page.locator("header").first)["bottom"] - 1
 
 
 def test_a_tablet_uses_its_width(visitors: Visitors) -> None:
@@ -136,7 +127,7 @@ def test_names_of_actions_are_whole_in_every_language(visitors: Visitors) -> Non
         tag = language.replace("_", "-")
         expect(person.page.locator("html")).to_have_attribute("lang", tag)
         for width in (360, 320):
-            resize(person, (width, 740))
+            person.resize((width, 740))
             expect(names).to_have_count(8)
             assert names.evaluate_all(CUT) == [], (language, width)
 
@@ -164,12 +155,12 @@ def test_at_400_percent_everything_scrolls_and_the_map_is_there(visitors: Visito
     person.sees_what_is_true()
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/settings", "/account", "/rules", "/learn"])
-def test_other_pages_at_400_percent(visitors: Visitors, path: str) -> None:
+def test_other_pages_at_400_percent(visitors: Visitors) -> None:
     person = visitors.come(NEAR)
-    person.go(path)
-    expect(person.page.locator("main h1, main h2").first).to_be_visible()
-    assert not person.page.evaluate(IS_WIDER)
+    for path in ("/", "/new", "/settings", "/account", "/rules", "/learn"):
+        person.go(path)
+        expect(person.page.locator("main h1, main h2").first).to_be_visible()
+        assert not person.page.evaluate(IS_WIDER), path
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK])
@@ -202,31 +193,28 @@ def test_a_tapped_button_does_not_look_as_if_it_were_hovered(visitors: Visitors)
     assert person.page.evaluate(LOOSE_HOVER) == []
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE, TABLET])
-def test_landmarks_of_the_table(visitors: Visitors, size: tuple[int, int]) -> None:
-    person = visitors.come(size)
+def test_landmarks_of_the_table(visitors: Visitors) -> None:
+    person = visitors.come(DESK)
     person.go("/")
     person.play_now()
-    if size != DESK:
-        person.page.locator("#tab-market").click()
-    main = person.page.get_by_role("main")
-    expect(main).to_have_count(1)
-    for name in ("Map", "Market", "Actions"):
-        expect(main.get_by_role("region", name=name, exact=True)).to_have_count(1)
-    expect(main.locator("[data-map]")).to_have_count(1)
+    for size in person.at_sizes(DESK, PHONE, TABLET):
+        if size != DESK:
+            person.page.locator("#tab-market").click()
+        main = person.page.get_by_role("main")
+        expect(main).to_have_count(1)
+        for name in ("Map", "Market", "Actions"):
+            expect(main.get_by_role("region", name=name, exact=True)).to_have_count(1)
+        expect(main.locator("[data-map]")).to_have_count(1)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_digits_of_actions_can_be_read(visitors: Visitors, theme: Any) -> None:
+def test_buttons_can_be_told_apart_in_all_colours(visitors: Visitors) -> None:
     person = in_the_first_round(visitors, DESK)
-    person.page.emulate_media(color_scheme=theme)
     digits = person.page.locator(".main-action[aria-disabled=false] kbd")
     expect(digits.first).to_be_visible()
-    assert min(each.evaluate(CONTRAST) for each in digits.all()) >= 4.5
-
-
-def test_what_cannot_be_pressed_looks_so_in_forced_colours(visitors: Visitors) -> None:
-    person = in_the_first_round(visitors, DESK)
+    themes: tuple[Theme, Theme] = ("light", "dark")
+    for theme in themes:
+        person.page.emulate_media(color_scheme=theme)
+        assert min(each.evaluate(CONTRAST) for each in digits.all()) >= 4.5, theme
     person.page.emulate_media(forced_colors="active")
     grey = person.page.evaluate(
         "() => { document.body.style.color = 'GrayText';"

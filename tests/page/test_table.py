@@ -4,25 +4,12 @@ from __future__ import annotations
 
 import random
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.page.test_games import new_table, play_out, sit_down, step
+from tests.page.tables import take_seat
+from tests.page.test_games import play_out, sit_down, step
 from tests.page.visitors import DESK, PHONE, Visitor, Visitors
-
-
-@pytest.fixture
-def seated(visitors: Visitors) -> Visitor:
-    """Return somebody in the first round of a game against a bot."""
-    person = visitors.come()
-    table = new_table(person, {"players": 2, "seats": ["me", "crofter"]})
-    person.go(f"/table/{table['id']}")
-    person.is_ready()
-    luck = random.Random(4)
-    while person.table()["view"]["round"] < 1 or not is_free(person):
-        if not step(person, luck):
-            person.page.wait_for_timeout(50)
-    return person
+from tests.server.visitors import crofters
 
 
 def is_free(person: Visitor) -> bool:
@@ -160,7 +147,7 @@ def test_the_language_changes_without_a_reload(seated: Visitor) -> None:
 
 def test_play_on_from_a_moment_of_a_finished_game(visitors: Visitors) -> None:
     person = visitors.come(DESK)
-    table = new_table(person, {"players": 1, "seats": ["me"]})
+    table = take_seat(person, crofters(1, left=2))
     person.go(f"/table/{table['id']}")
     person.is_ready()
     play_out([person], random.Random(5))

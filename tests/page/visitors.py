@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -16,6 +17,10 @@ LOCALES: Final = {"en": "en-GB", "de": "de-DE", "es": "es-ES", "it": "it-IT", "p
 PASSING: Final = 0.2
 LOADING: Final = 30_000
 """Milliseconds that anything may take to appear."""
+TWO_FRAMES: Final = (
+    "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+)
+"""In the first frame after a change the page measures itself, in the second it is as it will be."""
 ON_MAP: Final = ("expand", "place", "slaughter")
 
 
@@ -25,6 +30,11 @@ FIRST_SETTINGS: Final = """
 """
 
 
+SPEAK: Final = """language => {
+    const key = 'caledonia-settings';
+    const known = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...known, language }));
+}"""
 QUIET: Final = "/api/ready"
 """A path of the server that shows nothing and does nothing."""
 STORED: Final = "local_storage,indexeddb,cache_storage,service_workers"
@@ -124,6 +134,29 @@ class Visitor:
                 assert {key: shown.get(key) for key in true} == true
                 return
         raise AssertionError("the game never stands still")
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the window another size, and let the page settle."""
+        self.size = size
+        width, height = size
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(TWO_FRAMES)
+
+    def speak(self, language: str) -> None:
+        """Choose a language, and open the page again in it."""
+        self.page.evaluate(SPEAK, language)
+        self.page.reload()
+        tag = language.replace("_", "-")
+        expect(self.page.locator("html")).to_have_attribute("lang", tag)
+
+    def at_sizes(self, *sizes: tuple[int, int]) -> Iterator[tuple[int, int]]:
+        """Show the table in one size after the other, each time as if it had been opened so."""
+        for size in sizes:
+            if size != self.size:
+                self.resize(size)
+                self.page.reload()
+                self.is_ready()
+            yield size
 
     # Doing.
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import cache
 from importlib.metadata import version
 from typing import Any, Final
 
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import DatabaseError
 from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute
 
 from caledonia.server.db.migrate import upgrade
 from caledonia.server.describing import describe
@@ -67,8 +69,7 @@ def create_app(
         redoc_url=None,
         openapi_url=None,
     )
-    for router in ROUTERS:
-        app.include_router(router, prefix="/api", responses=PROBLEMS)
+    app.router.routes.extend(_routes())
     app.include_router(docs.docs_router(), prefix="/api")
     describe(app)
     app.add_exception_handler(RefusedError, _refused)
@@ -84,6 +85,15 @@ def create_app(
     if settings.web is not None:
         serve_page(app, settings.web)
     return app
+
+
+@cache
+def _routes() -> list[BaseRoute]:
+    """Return the routes of the API; all applications of a process share what FastAPI derives."""
+    api = APIRouter()
+    for router in ROUTERS:
+        api.include_router(router, prefix="/api", responses=PROBLEMS)
+    return api.routes
 
 
 async def _no_page() -> Response:
