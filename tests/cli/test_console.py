@@ -26,15 +26,27 @@ class Typist:
     """Types given lines, then (if wanted) legal codes until the game is over."""
 
     def __init__(
-        self, lines: Iterable[str] = (), *, seed: int | None = None, interactive: bool = False
+        self,
+        lines: Iterable[str] = (),
+        *,
+        seed: int | None = None,
+        interactive: bool = False,
+        most: int | None = None,
     ) -> None:
+        """Make a typist.
+
+        :param most: after so many lines nothing more is typed.
+        """
         self._lines = list(lines)
+        self._most = most
         self._random = None if seed is None else random.Random(seed)
         self.interactive = interactive
         self.prompts: list[str] = []
 
     def read(self, prompt: str, possible: Lines) -> str:
         self.prompts.append(prompt)
+        if self._most is not None and len(self.prompts) > self._most:
+            raise EOFError
         if self._lines:
             line = self._lines.pop(0)
             if line == "^C":
@@ -85,15 +97,35 @@ def table(lines: Iterable[str] = (), players: int = 2, **figures: object) -> Tab
 
 FULL_GAMES = [
     ("de", [PERSON], Options(), 80, 90),
+    ("en", [PERSON, "crofter"], Options.first_game(), 80, 24),
+]
+MORE_GAMES = [
     ("it", [PERSON, PERSON], Options(tighter_map=True, errata_2025=True), 120, 40),
     ("pt_BR", [PERSON, "crofter", "random", "crofter"], Options(), 160, 90),
     ("es", [PERSON, "crofter", PERSON], Options(no_clans=True, static_imports=True), 80, 24),
     ("en", ["crofter", PERSON, "crofter", PERSON], Options(clan_auction=True), 160, 50),
-    ("de", [PERSON, "crofter"], Options.first_game(), 80, 24),
 ]
+BEGINNING = 25
+"""Lines that are typed where only the beginning of a game is played."""
 
 
-@pytest.mark.parametrize(("language", "kinds", "options", "width", "height"), FULL_GAMES)
+@pytest.mark.parametrize(("language", "kinds", "options", "width", "height"), MORE_GAMES)
+def test_games_of_every_kind_begin(
+    language: str, kinds: list[str], options: Options, width: int, height: int
+) -> None:
+    game = Game.new(len(kinds), 11 + width, options)
+    typist = Typist(seed=height, interactive=True, most=BEGINNING)
+    begun = Table(game, typist, language=language, kinds=kinds, width=width, height=height)
+    shown = begun.play()
+    assert game.ply >= BEGINNING
+    assert all(len(line) <= width for line in shown.splitlines())
+    assert texts(language)("goodbye") in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "kinds", "options", "width", "height"),
+    [*FULL_GAMES, *(pytest.param(*each, marks=pytest.mark.slow) for each in MORE_GAMES)],
+)
 def test_a_whole_game_to_the_final_score(
     language: str, kinds: list[str], options: Options, width: int, height: int
 ) -> None:
@@ -120,7 +152,15 @@ def test_a_whole_game_to_the_final_score(
 CODE_WORDS = re.compile(r"(expand|place|bonus tech|tech|exchange \w\d|port p\d|buy|sell) \w+")
 
 
-@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
+# That a text is there in every language is proven by tests/locale; here it is that one is used.
+@pytest.mark.parametrize(
+    "language",
+    [
+        pytest.param(code, marks=[] if code == "de" else pytest.mark.slow)
+        for code in LANGUAGES
+        if code != "en"
+    ],
+)
 def test_no_english_in_other_languages(language: str) -> None:
     commands = [name for name in COMMANDS if name not in ("quit", "undo", "record", "rules")]
     lines = [*commands, "log all", "dance", "expand", "why", "save", "load"]
@@ -158,11 +198,12 @@ def test_the_same_table_on_screens_of_different_height() -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(120, 40), (160, 50), (80, 60)])
+@pytest.mark.parametrize("most", [40, pytest.param(None, marks=pytest.mark.slow)])
 def test_the_map_is_shown_only_where_the_turn_fits(
-    width: int, height: int, monkeypatch: pytest.MonkeyPatch
+    width: int, height: int, most: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = Game.new(3, 5)
-    typist = Typist(seed=4, interactive=True)
+    typist = Typist(seed=4, interactive=True, most=most)
     kinds = [PERSON, "crofter", "crofter"]
     found = Table(game, typist, kinds=kinds, width=width, height=height)
     lengths = []

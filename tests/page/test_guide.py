@@ -397,6 +397,7 @@ def test_its_words_fit_into_the_bubble(visitors: Visitors) -> None:
     person = begin(visitors, DESK)
     for language in ("de", "es", "it", "pt_BR"):
         person.speak(language)
+        person.is_ready()
         standing(person.page)
         wide, room = bubble_of(person).evaluate("each => [each.scrollWidth, each.clientWidth]")
         assert wide <= room, language

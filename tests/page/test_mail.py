@@ -37,11 +37,11 @@ class Post(ThreadingTCPServer):
         return int(self.server_address[1])
 
     def link(self, kind: str) -> str:
-        """Return the link of the next mail."""
-        letter = self.letters.get(timeout=PATIENCE)
-        found = re.search(rf"http\S+/{kind}/[\w-]+", letter)
-        assert found, letter
-        return found[0]
+        """Return the link of the next mail that has one of a kind; others only tell something."""
+        while True:
+            letter = self.letters.get(timeout=PATIENCE)
+            if link := re.search(rf"http\S+/{kind}/[\w-]+", letter):
+                return link[0]
 
 
 class Clerk(StreamRequestHandler):

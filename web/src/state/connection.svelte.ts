@@ -2,13 +2,34 @@
 
 import { onAnswer } from '../wire/api';
 
+/** Milliseconds between two looks for a server that did not answer. */
+const AGAIN_MS = 2000;
+
 class Connection {
   isLost = $state(!navigator.onLine);
+  #isAsking = false;
 
   constructor() {
-    onAnswer((isThere) => (this.isLost = !isThere));
+    onAnswer((isThere) => {
+      this.isLost = !isThere;
+      if (!isThere) void this.#askAgain();
+    });
     addEventListener('online', () => (this.isLost = false));
     addEventListener('offline', () => (this.isLost = true));
+  }
+
+  /** A request may fail after the browser has said that it is online again: nobody else asks then. */
+  async #askAgain(): Promise<void> {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    while (this.isLost && navigator.onLine) {
+      await new Promise((done) => setTimeout(done, AGAIN_MS));
+      await fetch('/api/ready').then(
+        () => (this.isLost = false),
+        () => undefined,
+      );
+    }
+    this.#isAsking = false;
   }
 }
 
