@@ -17,11 +17,13 @@ from caledonia.server.jobs.thinking import advice, turn_of
 TABLE: Final = "/tables/{table_id}"
 COMMANDS: Final = ("play", "take-back", "end", "ask-undo", "answer-undo", "join", "leave")
 COMMANDS_MORE: Final = ("return", "start", "bot", "say", "orders", "offer-seat", "guide")
+LAYERS: Final = ("navigator", "weather", "evaluation")
 COMPARED: Final = frozenset(
     {
         *(f"GET {TABLE}{path}" for path in ("", "/entries", "/record", "/outlook", "/course")),
         *(f"GET {TABLE}{path}" for path in ("/orders", "/plans", "/why-not", "/hint", "/verify")),
         *(f"GET {TABLE}{path}" for path in ("/again", "/positions/{ply}", "/counsel")),
+        *(f"GET {TABLE}/{layer}" for layer in LAYERS),
         *(f"POST {TABLE}/{name}" for name in (*COMMANDS, *COMMANDS_MORE)),
         *(f"POST {TABLE}/{name}" for name in ("again", "branch", "analysis")),
         f"SOCKET {TABLE}/live",
@@ -165,6 +167,8 @@ def look(twins: Twins, moment: Moment, viewer: Viewer) -> None:
     twins.both(moment, viewer, f"{get}/plans")
     twins.both(moment, viewer, f"POST {TABLE}/guide", body={"seen": ["expanding"]})
     twins.both(moment, viewer, f"{get}/counsel", "?teach=expand")
+    for layer in LAYERS:
+        twins.both(moment, viewer, f"{get}/{layer}")
     twins.both(moment, viewer, f"{get}/hint", f"?bot={lots.choice(('crofter', 'merchant'))}")
 
 

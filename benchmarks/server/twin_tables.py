@@ -17,7 +17,7 @@ from fastapi.testclient import TestClient
 from caledonia.game import Game
 from caledonia.server.app import create_app
 from caledonia.server.db.migrate import upgrade
-from caledonia.server.jobs import counselling, ticker
+from caledonia.server.jobs import counselling, layers, ticker
 from caledonia.server.jobs import routes as hints
 from caledonia.server.settings import Settings
 
@@ -149,6 +149,7 @@ def opened(nodes: int = 2) -> Iterator[House]:
         stack.enter_context(mock.patch.object(ticker, "LATE", 10**12))
         stack.enter_context(mock.patch.object(hints, "HINT_NODES", nodes))
         stack.enter_context(mock.patch.object(counselling, "COUNSEL_NODES", nodes))
+        stack.enter_context(mock.patch.object(layers, "EVALUATION_NODES", nodes))
         settings = Settings(
             data=folder,
             database=url,

@@ -11,7 +11,7 @@ from caledonia.game import Game
 from caledonia.rules.trade import price_of
 from caledonia.teaching import worlds
 from caledonia.teaching.navigator import MOST_TURNS, navigate
-from caledonia.teaching.shapes import Route, Way
+from caledonia.teaching.shapes import ContractRoute, Way
 from caledonia.types import GOOD_NAMES
 from tests.insight.played import GAMES, moments, reshuffled
 
@@ -32,7 +32,7 @@ def played(game: Game, seat: int, way: Way) -> Game:
     return game
 
 
-def every_route() -> Iterator[tuple[Game, int, Route]]:
+def every_route() -> Iterator[tuple[Game, int, ContractRoute]]:
     """Yield the routes of one game's moments in which a contract can be fulfilled."""
     for game in moments(1):
         seat = game.deciding_seat
@@ -41,7 +41,7 @@ def every_route() -> Iterator[tuple[Game, int, Route]]:
             yield from ((game, seat, route) for route in navigate(game.state, seat, odds=False))
 
 
-def routes_of(number: int) -> list[tuple[Game, int, Route]]:
+def routes_of(number: int) -> list[tuple[Game, int, ContractRoute]]:
     return [
         (game, seat, route)
         for game in moments(number, every=29)

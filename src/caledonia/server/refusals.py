@@ -154,6 +154,12 @@ REFUSALS: Final = {
     # Hints, analyses, and games to look back at.
     "no_aids": ("not_allowed", "this table is played without hints"),
     "no_hints_rated": ("not_allowed", "there are no hints in rated games"),
+    "no_layers": ("not_allowed", "this table is played without learning aids"),
+    "layers_unfair": (
+        "not_allowed",
+        "learning aids are only for unrated games of one person against bots, and for games "
+        "between bots",
+    ),
     "copy_held": (
         "not_allowed",
         "this is a copy of a game that is still being played without hints: you can look at it, "

@@ -22,7 +22,7 @@ from caledonia.rules.contracts import free_slots
 from caledonia.state import State
 from caledonia.teaching.errands import Errands, opens_turn, pass_by
 from caledonia.teaching.odds import chance_of
-from caledonia.teaching.shapes import Route, Step, Way
+from caledonia.teaching.shapes import ContractRoute, Way, WayStep
 from caledonia.types import GOOD_NAMES
 
 MOST_TURNS: Final = 7
@@ -36,7 +36,7 @@ FREE: Final = (a.Sell, a.Pass, a.Fulfil, a.EndTurn, a.Skip, a.Produce, a.Slaught
 """Actions whose money is no cost: it is for goods, or pass money, income and rewards."""
 
 
-def navigate(state: State, seat: int, *, odds: bool = True) -> list[Route]:
+def navigate(state: State, seat: int, *, odds: bool = True) -> list[ContractRoute]:
     """Return for each contract that a seat has or may take how it can be fulfilled.
 
     Empty during the setup and after the end.
@@ -47,7 +47,7 @@ def navigate(state: State, seat: int, *, odds: bool = True) -> list[Route]:
         return []
     contracts = state.setup.content.contracts
     finder = WayFinder(state, seat)
-    routes: list[Route] = []
+    routes: list[ContractRoute] = []
     for ahead in contracts_ahead(state, seat):
         contract = contracts[ahead["contract"]]
         ways = finder.ways(contract)
@@ -77,7 +77,7 @@ class _Node:
     """A position on the way."""
 
     state: State
-    steps: tuple[Step, ...]
+    steps: tuple[WayStep, ...]
     turn: int
     pounds: int
     productions: int
@@ -186,7 +186,7 @@ def _after(node: _Node, action: a.Action, seat: int) -> _Node:
         money = state.players[seat].money - before.players[seat].money
     pass_by(state, seat)
     turn = node.turn + (opens_turn(before) and before.turn_ply == before.ply)
-    step: Step = {
+    step: WayStep = {
         "code": str(action),
         "turn": max(1, turn),
         "round": before.round,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 
-class Step(TypedDict):
+class WayStep(TypedDict):
     """One decision on the way to a contract."""
 
     code: str
@@ -29,10 +29,10 @@ class Way(TypedDict):
     """How often it waits for production."""
     chance: float
     """How likely it can be gone while the others play on."""
-    steps: list[Step]
+    steps: list[WayStep]
 
 
-class Route(TypedDict):
+class ContractRoute(TypedDict):
     """How one contract can be fulfilled."""
 
     contract: int
@@ -45,6 +45,13 @@ class Route(TypedDict):
     """The cheapest way, then a quicker one if there is one; empty: no way is in sight."""
 
 
+class SeatAmount(TypedDict):
+    """So many pieces of a good at a seat."""
+
+    seat: int
+    amount: int
+
+
 class Weather(TypedDict):
     """Where a price is likely to go before the seat's next turn."""
 
@@ -55,10 +62,10 @@ class Weather(TypedDict):
     """Of now."""
     expected: float
     """Mean of the price at the next turn."""
-    needs: dict[int, int]
-    """By other seat: pieces that its contracts lack."""
-    holds: dict[int, int]
-    """By other seat: pieces in stock."""
+    needs: list[SeatAmount]
+    """Pieces that contracts of the others lack."""
+    holds: list[SeatAmount]
+    """Pieces that the others have in stock."""
 
 
 class SeatEvaluation(TypedDict):
@@ -77,3 +84,29 @@ class Evaluation(TypedDict):
     seats: list[SeatEvaluation]
     method: Literal["seer", "playouts"]
     """Judged by the seer's net, or by games played out where it cannot play."""
+
+
+class _Asked(TypedDict):
+    version: int
+    """Of the table, as is ``step``."""
+    step: int
+    """How many of the decisions are still tentative."""
+
+
+class Navigation(_Asked):
+    """How a seat can fulfil the contracts within its sight."""
+
+    seat: int
+    routes: list[ContractRoute]
+
+
+class MarketForecast(_Asked):
+    """Market weather, as a seat finds it."""
+
+    seat: int
+    goods: dict[str, Weather]
+    """By good; empty where no turn is ahead."""
+
+
+class Evaluated(Evaluation, _Asked):
+    """The evaluation of the present position."""

@@ -10,7 +10,7 @@ from caledonia import actions as a
 from caledonia.insight.contracts import contracts_held
 from caledonia.rules.trade import price_of
 from caledonia.state import State
-from caledonia.teaching.shapes import Weather
+from caledonia.teaching.shapes import SeatAmount, Weather
 from caledonia.teaching.worlds import (
     CLOSING,
     World,
@@ -90,16 +90,20 @@ def _weather(state: State, seat: int, good: int, prices: Sequence[Sequence[int]]
     later = [each[good] for each in prices]
     others = [other for other in range(len(state.players)) if other != seat]
     name = GOOD_NAMES[good]
-    needs = {other: _lacking(state, other, name) for other in others}
-    holds = {other: state.players[other].goods[good] for other in others}
+    needs = [_amount(other, _lacking(state, other, name)) for other in others]
+    holds = [_amount(other, state.players[other].goods[good]) for other in others]
     return {
         "rises": sum(each > step for each in later) / len(later),
         "falls": sum(each < step for each in later) / len(later),
         "price": price_of(state, good),
         "expected": sum(track[each] for each in later) / len(later),
-        "needs": {other: amount for other, amount in needs.items() if amount},
-        "holds": {other: amount for other, amount in holds.items() if amount},
+        "needs": [each for each in needs if each["amount"]],
+        "holds": [each for each in holds if each["amount"]],
     }
+
+
+def _amount(seat: int, amount: int) -> SeatAmount:
+    return {"seat": seat, "amount": amount}
 
 
 def _lacking(state: State, seat: int, good: str) -> int:

@@ -636,6 +636,11 @@ export interface components {
             clock: components["schemas"]["ChosenClock"];
             /** Content */
             content: string;
+            /**
+             * Layers
+             * @description Whether teaching layers can be switched on; missing at tables from earlier releases: yes.
+             */
+            layers?: boolean;
             options: components["schemas"]["GameOptions"];
             /** Players */
             players: number;
@@ -938,6 +943,36 @@ export interface components {
              * @enum {string}
              */
             event: "contract_revealed";
+        };
+        /**
+         * ContractRoute
+         * @description How one contract can be fulfilled.
+         */
+        ContractRoute: {
+            /** Contract */
+            contract: number;
+            /**
+             * Own Goods
+             * @description Goods in stock now that it would take.
+             */
+            own_goods: {
+                [key: string]: number;
+            };
+            /**
+             * Place
+             * @enum {string}
+             */
+            place: "board" | "held" | "drawn";
+            /**
+             * Points
+             * @description What fulfilling it adds to the final points, as if the game ended now.
+             */
+            points: number;
+            /**
+             * Ways
+             * @description The cheapest way, then a quicker one if there is one; empty: no way is in sight.
+             */
+            ways: components["schemas"]["Way"][];
         };
         /**
          * ContractValue
@@ -1402,6 +1437,30 @@ export interface components {
              * @description The last entry that there is.
              */
             seq: number;
+        };
+        /**
+         * Evaluated
+         * @description The evaluation of the present position.
+         */
+        Evaluated: {
+            /**
+             * Method
+             * @description Judged by the seer's net, or by games played out where it cannot play.
+             * @enum {string}
+             */
+            method: "seer" | "playouts";
+            /** Seats */
+            seats: components["schemas"]["SeatEvaluation"][];
+            /**
+             * Step
+             * @description How many of the decisions are still tentative.
+             */
+            step: number;
+            /**
+             * Version
+             * @description Of the table, as is ``step``.
+             */
+            version: number;
         };
         /**
          * ExchangingDecision
@@ -2314,6 +2373,31 @@ export interface components {
             };
         };
         /**
+         * MarketForecast
+         * @description Market weather, as a seat finds it.
+         */
+        MarketForecast: {
+            /**
+             * Goods
+             * @description By good; empty where no turn is ahead.
+             */
+            goods: {
+                [key: string]: components["schemas"]["Weather"];
+            };
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description How many of the decisions are still tentative.
+             */
+            step: number;
+            /**
+             * Version
+             * @description Of the table, as is ``step``.
+             */
+            version: number;
+        };
+        /**
          * MarketGood
          * @description What :attr:`Outlook.seat` could trade of a good with a main action.
          */
@@ -2487,6 +2571,26 @@ export interface components {
             creator: string;
             /** Name */
             name: string;
+        };
+        /**
+         * Navigation
+         * @description How a seat can fulfil the contracts within its sight.
+         */
+        Navigation: {
+            /** Routes */
+            routes: components["schemas"]["ContractRoute"][];
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @description How many of the decisions are still tentative.
+             */
+            step: number;
+            /**
+             * Version
+             * @description Of the table, as is ``step``.
+             */
+            version: number;
         };
         /**
          * NeighbourGood
@@ -3276,6 +3380,8 @@ export interface components {
             clock: components["schemas"]["ChosenClock"];
             /** Content */
             content: string;
+            /** Layers */
+            layers?: boolean;
             /** Name */
             name: string | null;
             options: components["schemas"]["GameOptions"];
@@ -4215,6 +4321,16 @@ export interface components {
             total: number;
         };
         /**
+         * SeatAmount
+         * @description So many pieces of a good at a seat.
+         */
+        SeatAmount: {
+            /** Amount */
+            amount: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * SeatEntry
          * @description Somebody sat down, got up, or came back.
          */
@@ -4250,6 +4366,24 @@ export interface components {
             seq: number;
             /** Stand In */
             stand_in?: string;
+        };
+        /**
+         * SeatEvaluation
+         * @description What the position promises a seat.
+         */
+        SeatEvaluation: {
+            /**
+             * Points
+             * @description Expected at the end.
+             */
+            points: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Win
+             * @description Chance to win; a shared victory counts in parts.
+             */
+            win: number;
         };
         /**
          * SeatOfGame
@@ -4752,6 +4886,11 @@ export interface components {
              * @default base
              */
             content: string;
+            /**
+             * Layers
+             * @default true
+             */
+            layers: boolean;
             /** Name */
             name?: string | null;
             /** Options */
@@ -4853,6 +4992,8 @@ export interface components {
             deciding: number | null;
             /** Hints */
             hints: boolean;
+            /** Layers */
+            layers: boolean;
             /** Ply */
             ply: number;
             /** Practice */
@@ -4905,6 +5046,8 @@ export interface components {
             hints: boolean;
             /** Id */
             id: string;
+            /** Layers */
+            layers: boolean;
             /** @description In the lobby, on the last table shown of a creator who has more with this status. */
             more?: components["schemas"]["MoreTables"];
             /** Name */
@@ -5571,6 +5714,59 @@ export interface components {
             version: number;
         };
         /**
+         * Way
+         * @description A way to fulfil a contract, played through while all others pass.
+         */
+        Way: {
+            /**
+             * Chance
+             * @description How likely it can be gone while the others play on.
+             */
+            chance: number;
+            /**
+             * First
+             * @description Contract that has to be fulfilled first to free a slot, as part of the way.
+             */
+            first: number | null;
+            /**
+             * Pounds
+             * @description What buying, building, hiring and obtaining costs on the way.
+             */
+            pounds: number;
+            /**
+             * Production
+             * @description How often it waits for production.
+             */
+            production: number;
+            /** Steps */
+            steps: components["schemas"]["WayStep"][];
+            /**
+             * Turns
+             * @description Own turns, the last of which fulfils the contract.
+             */
+            turns: number;
+        };
+        /**
+         * WayStep
+         * @description One decision on the way to a contract.
+         */
+        WayStep: {
+            /** Code */
+            code: string;
+            /**
+             * Money
+             * @description Pounds that it costs, as a negative number; of obtaining early also what it brings.
+             */
+            money: number;
+            /** Round */
+            round: number;
+            /**
+             * Turn
+             * @description The so-manyth own turn from now, counted from 1; production belongs to the turn before.
+             */
+            turn: number;
+        };
+        /**
          * Ways
          * @description What this server offers to members.
          */
@@ -5580,6 +5776,39 @@ export interface components {
              * @description Whether it sends mail; only then can accounts have an e-mail address.
              */
             mail: boolean;
+        };
+        /**
+         * Weather
+         * @description Where a price is likely to go before the seat's next turn.
+         */
+        Weather: {
+            /**
+             * Expected
+             * @description Mean of the price at the next turn.
+             */
+            expected: number;
+            /**
+             * Falls
+             * @description Chances; otherwise it is the same.
+             */
+            falls: number;
+            /**
+             * Holds
+             * @description Pieces that the others have in stock.
+             */
+            holds: components["schemas"]["SeatAmount"][];
+            /**
+             * Needs
+             * @description Pieces that contracts of the others lack.
+             */
+            needs: components["schemas"]["SeatAmount"][];
+            /**
+             * Price
+             * @description Of now.
+             */
+            price: number;
+            /** Rises */
+            rises: number;
         };
         /**
          * WholeTable
@@ -5632,6 +5861,8 @@ export interface components {
              * @description For players, for whoever made the table, and for those whom a rematch waits for.
              */
             invite?: string;
+            /** Layers */
+            layers: boolean;
             /** Name */
             name: string;
             options: components["schemas"]["ChosenOptions"];
@@ -5791,6 +6022,7 @@ export type ContractObtainedEvent = components['schemas']['ContractObtainedEvent
 export type ContractOutlook = components['schemas']['ContractOutlook'];
 export type ContractRemovedEvent = components['schemas']['ContractRemovedEvent'];
 export type ContractRevealedEvent = components['schemas']['ContractRevealedEvent'];
+export type ContractRoute = components['schemas']['ContractRoute'];
 export type ContractValue = components['schemas']['ContractValue'];
 export type ContractsDrawnEvent = components['schemas']['ContractsDrawnEvent'];
 export type ContractsReturnedEvent = components['schemas']['ContractsReturnedEvent'];
@@ -5816,6 +6048,7 @@ export type Effects = components['schemas']['Effects'];
 export type EndRoundDecision = components['schemas']['EndRoundDecision'];
 export type EndTurn = components['schemas']['EndTurn'];
 export type EntryPage = components['schemas']['EntryPage'];
+export type Evaluated = components['schemas']['Evaluated'];
 export type ExchangingDecision = components['schemas']['ExchangingDecision'];
 export type ExerciseList = components['schemas']['ExerciseList'];
 export type ExerciseOrigin = components['schemas']['ExerciseOrigin'];
@@ -5868,6 +6101,7 @@ export type MapPort = components['schemas']['MapPort'];
 export type MapRiver = components['schemas']['MapRiver'];
 export type MapSpace = components['schemas']['MapSpace'];
 export type MarketBoard = components['schemas']['MarketBoard'];
+export type MarketForecast = components['schemas']['MarketForecast'];
 export type MarketGood = components['schemas']['MarketGood'];
 export type MarketLimits = components['schemas']['MarketLimits'];
 export type Me = components['schemas']['Me'];
@@ -5879,6 +6113,7 @@ export type ModuleCard = components['schemas']['ModuleCard'];
 export type Moment = components['schemas']['Moment'];
 export type MoneyChangedEvent = components['schemas']['MoneyChangedEvent'];
 export type MoreTables = components['schemas']['MoreTables'];
+export type Navigation = components['schemas']['Navigation'];
 export type NeighbourGood = components['schemas']['NeighbourGood'];
 export type NeighbourhoodBonusDecision = components['schemas']['NeighbourhoodBonusDecision'];
 export type NeighbourhoodCard = components['schemas']['NeighbourhoodCard'];
@@ -5959,7 +6194,9 @@ export type RoundStartedEvent = components['schemas']['RoundStartedEvent'];
 export type RuleReason = components['schemas']['RuleReason'];
 export type Say = components['schemas']['Say'];
 export type ScoreSheet = components['schemas']['ScoreSheet'];
+export type SeatAmount = components['schemas']['SeatAmount'];
 export type SeatEntry = components['schemas']['SeatEntry'];
+export type SeatEvaluation = components['schemas']['SeatEvaluation'];
 export type SeatOfGame = components['schemas']['SeatOfGame'];
 export type SeatOfferedEntry = components['schemas']['SeatOfferedEntry'];
 export type SeatOutlook = components['schemas']['SeatOutlook'];
@@ -6015,7 +6252,10 @@ export type UpgradeCosts = components['schemas']['UpgradeCosts'];
 export type VariantsCard = components['schemas']['VariantsCard'];
 export type Verification = components['schemas']['Verification'];
 export type View = components['schemas']['View'];
+export type Way = components['schemas']['Way'];
+export type WayStep = components['schemas']['WayStep'];
 export type Ways = components['schemas']['Ways'];
+export type Weather = components['schemas']['Weather'];
 export type WholeTable = components['schemas']['WholeTable'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type WorkerForgoneEvent = components['schemas']['WorkerForgoneEvent'];

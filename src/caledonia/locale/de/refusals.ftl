@@ -84,6 +84,8 @@ refusal-agreed_already = Du hast schon zugestimmt. Warte auf die anderen.
 ## Tipps, und Partien im Rückblick
 
 refusal-no_aids = An diesem Tisch wird ohne Tipps gespielt.
+refusal-no_layers = An diesem Tisch wird ohne Lernhilfen gespielt.
+refusal-layers_unfair = Lernhilfen gibt es nur in ungewerteten Partien einer Person gegen Bots und in Partien zwischen Bots.
 refusal-no_hints_rated = In gewerteten Partien gibt es keine Tipps.
 refusal-copy_held = Das ist die Kopie einer Partie, die noch ohne Tipps gespielt wird. Du kannst sie ansehen; weiterspielen oder Tipps holen kannst du erst, wenn die Partie zu Ende ist.
 refusal-hint_not_due = Tipps gibt es erst, wenn du am Zug bist.

@@ -84,6 +84,8 @@ refusal-agreed_already = You’ve already agreed. Wait for the others.
 ## Hints, and games to look back at
 
 refusal-no_aids = This table is played without hints.
+refusal-no_layers = This table is played without learning aids.
+refusal-layers_unfair = Learning aids are only for unrated games of one person against bots, and for games between bots.
 refusal-no_hints_rated = There are no hints in rated games.
 refusal-copy_held = This is a copy of a game still being played without hints. You can look at it now; once that game is over, you can play on or ask for hints.
 refusal-hint_not_due = You can only get hints on your own turn. Wait for it.

@@ -84,6 +84,8 @@ refusal-agreed_already = Ya has aceptado. Espera a los demás.
 ## Consejos, y partidas ya jugadas
 
 refusal-no_aids = En esta mesa se juega sin consejos.
+refusal-no_layers = En esta mesa se juega sin ayudas de aprendizaje.
+refusal-layers_unfair = Las ayudas de aprendizaje son solo para partidas no clasificatorias de una persona contra bots y para partidas entre bots.
 refusal-no_hints_rated = En las partidas clasificatorias no hay consejos.
 refusal-copy_held = Es la copia de una partida que aún se juega sin consejos. Puedes verla; podrás seguir jugando o pedir consejos cuando esa partida termine.
 refusal-hint_not_due = Solo hay consejos en tu turno. Espera a que te toque.

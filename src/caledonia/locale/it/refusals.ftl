@@ -84,6 +84,8 @@ refusal-agreed_already = Hai già accettato. Aspetta gli altri.
 ## Consigli, e partite da rivedere
 
 refusal-no_aids = A questo tavolo si gioca senza consigli.
+refusal-no_layers = A questo tavolo si gioca senza aiuti per imparare.
+refusal-layers_unfair = Gli aiuti per imparare ci sono solo nelle partite non classificate di una persona contro i bot e nelle partite tra bot.
 refusal-no_hints_rated = Nelle partite classificate non ci sono consigli.
 refusal-copy_held = È la copia di una partita ancora in corso senza consigli. Puoi guardarla; potrai continuarla o chiedere consigli quando quella partita sarà finita.
 refusal-hint_not_due = I consigli sono per chi deve decidere. Aspetta il tuo turno.

@@ -84,6 +84,8 @@ refusal-agreed_already = Você já concordou. Espere os outros.
 ## Dicas, e partidas para rever
 
 refusal-no_aids = Nesta mesa se joga sem dicas.
+refusal-no_layers = Nesta mesa se joga sem ajudas para aprender.
+refusal-layers_unfair = As ajudas para aprender só existem em partidas não ranqueadas de uma pessoa contra bots e em partidas entre bots.
 refusal-no_hints_rated = Não há dicas em partidas ranqueadas.
 refusal-copy_held = Esta é a cópia de uma partida ainda em andamento sem dicas. Você pode vê-la, mas só poderá continuar ou pedir dicas quando aquela partida terminar.
 refusal-hint_not_due = As dicas são para quem precisa decidir. Espere a sua vez.

@@ -22,6 +22,7 @@ class Lane(StrEnum):
     HINTS = "hints"
     BRISK = "brisk"
     LONG = "long"
+    LAYERS = "layers"
 
 
 class Kind(StrEnum):
@@ -30,11 +31,12 @@ class Kind(StrEnum):
     TURN = "turn"
     HINT = "hint"
     ANALYSIS = "analysis"
+    LAYER = "layer"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Job:
-    """One piece of thinking: a bot's turn, a hint, or one decision of an analysis."""
+    """One piece of thinking: a bot's turn, a hint, a layer, or one decision of an analysis."""
 
     kind: Kind
     lane: Lane

@@ -16,7 +16,7 @@ from caledonia.server.jobs.scheduler import Scheduler
 from caledonia.server.telemetry.metrics import Metrics
 
 HINT_PROCESSES: Final = 2
-NICE: Final = {Lane.INSTANT: 0, Lane.HINTS: 0, Lane.BRISK: 5, Lane.LONG: 10}
+NICE: Final = {Lane.INSTANT: 0, Lane.HINTS: 0, Lane.BRISK: 5, Lane.LONG: 10, Lane.LAYERS: 10}
 """Nice value of each lane's processes."""
 TRIES: Final = 3
 """Attempts at a job whose process is killed."""
@@ -48,6 +48,7 @@ class Pool:
             Lane.HINTS: HINT_PROCESSES,
             Lane.BRISK: searching,
             Lane.LONG: searching,
+            Lane.LAYERS: 1,
         }
         self.faults: dict[tuple[str, int, str], int] = {}
         """By table, seat and bot: at how many decisions in a row it has failed by now."""

@@ -18,6 +18,9 @@ from caledonia.bots.outlook import Outlook, differences
 from caledonia.bots.searchers import seer_search
 from caledonia.game import Game
 from caledonia.server.packs import content_of
+from caledonia.teaching.evaluation import evaluate_position
+from caledonia.teaching.navigator import navigate
+from caledonia.teaching.weather import market_weather
 
 HINT_PATIENCE: Final = 1.0
 """A person waits for a hint, so a busy machine thinks less about it rather than longer."""
@@ -139,6 +142,27 @@ def counselled(position: str, pack: str, teach: list[str], nodes: int) -> dict[s
         "reason": _reason(best.reason),
         "losses": {str(action): round(loss, 1) for action, loss in best.losses.items()},
     }
+
+
+def navigated(position: str, pack: str, seat: int) -> dict[str, Any]:
+    """Return how a seat can fulfil each contract within its sight."""
+    game = Game.from_position(position, content_of(pack))
+    return {"seat": seat, "routes": navigate(game.state, seat)}
+
+
+def forecast_market(position: str, pack: str, seat: int) -> dict[str, Any]:
+    """Return where prices may go before a seat's next turn."""
+    game = Game.from_position(position, content_of(pack))
+    return {"seat": seat, "goods": market_weather(game.state, seat)}
+
+
+def evaluated(position: str, pack: str, nodes: int | None = None) -> dict[str, Any]:
+    """Return what a position promises every seat.
+
+    :param nodes: positions to look at; None: as many as the bar is made of.
+    """
+    game = Game.from_position(position, content_of(pack))
+    return {**evaluate_position(game.state, nodes)}
 
 
 def judge(

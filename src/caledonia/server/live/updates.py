@@ -14,7 +14,7 @@ from msgspec import Raw
 
 from caledonia.insight.shapes import OwnPreview, SharedPreview
 from caledonia.server.live.patch import patch
-from caledonia.server.tables.aids import hints_allowed
+from caledonia.server.tables.aids import hints_allowed, layers_allowed
 from caledonia.server.tables.live_game import (
     LiveGame,
     choices_for,
@@ -114,6 +114,7 @@ def update_of(change: Change, known: Known, live_game: LiveGame | None) -> Updat
             **table_state(table),
             "seats": seats_data(change.seats),
             "hints": hints_allowed(table, change.seats),
+            "layers": layers_allowed(table, change.seats),
         },
     }
     if live_game is not None and (table.version != known.version or known.view is None):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
-from typing import Final
+from collections.abc import Awaitable, Callable, Coroutine, Hashable
+from typing import Any, Final
 
 from starlette.requests import HTTPConnection
 
@@ -34,9 +34,26 @@ class Kept:
         :param compute: returns a body, or data that is sent as JSON.
         :param level: how hard to try to make it small.
         """
+        return await self._shared(key, lambda: asyncio.to_thread(_packed, compute, level))
+
+    async def ask(self, key: Hashable, compute: Callable[[], Awaitable[object]]) -> Packed:
+        """Return what belongs to a key, computed elsewhere if nobody asked for it lately.
+
+        :param key: names everything that the answer depends on.
+        :param compute: returns data that is sent as JSON.
+        """
+
+        async def packed() -> Packed:
+            return Packed(encode(await compute()), LEVEL)
+
+        return await self._shared(key, packed)
+
+    async def _shared(
+        self, key: Hashable, work: Callable[[], Coroutine[Any, Any, Packed]]
+    ) -> Packed:
         task = self._found.get(key)
         if task is None:
-            task = asyncio.create_task(asyncio.to_thread(_packed, compute, level))
+            task = asyncio.create_task(work())
             self._found[key] = task
             while len(self._found) > self._most:
                 self._found.popitem(last=False)

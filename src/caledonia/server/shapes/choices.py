@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NotRequired
 
 from typing_extensions import TypeAliasType
 
@@ -31,6 +31,8 @@ class ChosenOptions(Shape):
     spectators: bool
     aids: bool | None
     """Whether hints are allowed; null: as long as at most one person plays."""
+    layers: NotRequired[bool]
+    """Whether teaching layers can be switched on; missing at tables from earlier releases: yes."""
     shuffle: bool
     clock: ChosenClock
     bot_seconds: float | None

@@ -25,6 +25,7 @@ from typing_extensions import TypedDict
 from caledonia.insight import printed_shapes, shapes
 from caledonia.server.shapes.engine import Happening
 from caledonia.server.shapes.view import ScoreSheet
+from caledonia.teaching import shapes as teaching
 
 _KNOWN: Final[dict[Any, Any]] = {shapes.ScoreSheet: ScoreSheet}
 """Shapes that other routes have too."""
@@ -109,5 +110,8 @@ SharedChange: Final = shape_of(shapes.SharedChange)
 Outlook: Final = shape_of(shapes.Outlook)
 Course: Final = shape_of(shapes.Course)
 Repair: Final = shape_of(shapes.Repair)
+Navigation: Final = shape_of(teaching.Navigation)
+MarketForecast: Final = shape_of(teaching.MarketForecast)
+Evaluated: Final = shape_of(teaching.Evaluated)
 Printed: Final = shape_of(printed_shapes.Printed)
 MapData: Final = shape_of(printed_shapes.MapData)

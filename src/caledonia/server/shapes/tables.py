@@ -53,6 +53,8 @@ class _TableState(Shape):
     """Something revealed was taken back, so the game no longer counts."""
     hints: bool
     """Whether players may ask for hints now."""
+    layers: bool
+    """Whether teaching layers may be shown now."""
     seats: list[TableSeat]
 
 

@@ -33,6 +33,41 @@ def hints_allowed(table: TableRow, seats: Iterable[SeatRow]) -> bool:
     return sum(seat.person is not None for seat in seats) <= 1
 
 
+def layers_allowed(table: TableRow, seats: Iterable[SeatRow]) -> bool:
+    """Whether teaching layers may be shown during the game, to anybody.
+
+    Only where at most one person plays, unrated and outside the daily challenge, unless the table
+    was made without them. Spectators get nothing more than players: a second browser of a player
+    cannot be told from a friend.
+    """
+    options = table.options
+    if table.rated or table.daily is not None or options.get("aids") is False:
+        return False
+    if options.get("layers") is False:
+        return False
+    return sum(seat.person is not None for seat in seats) <= 1
+
+
+def hides_layers(table: TableRow, seats: Iterable[SeatRow]) -> bool:
+    """Whether copies of the game must be shown without teaching layers for now."""
+    if table.daily is not None:
+        return not is_closed(table.daily)
+    return table.status == PLAYING and not layers_allowed(table, seats)
+
+
+def must_allow_layers(table: TableRow, seats: Iterable[SeatRow]) -> None:
+    """Check that teaching layers are allowed.
+
+    :raises RefusedError: if they are not, with the reason.
+    """
+    seats = list(seats)
+    if layers_allowed(table, seats):
+        return
+    is_unfair = table.rated or table.daily is not None
+    is_off = table.options.get("layers") is False or table.options.get("aids") is False
+    raise refusal("no_layers" if is_off and not is_unfair else "layers_unfair")
+
+
 def analysis_allowed(table: TableRow) -> bool:
     """Whether the game may be analysed after its end."""
     return table.options.get("aids") is not False

@@ -21,7 +21,7 @@ games change slowly.
 from __future__ import annotations
 
 from collections import OrderedDict, defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from time import monotonic
@@ -57,7 +57,11 @@ t = schema.tables.c
 s = schema.seats.c
 
 
-async def is_copy(connection: AsyncConnection, table: TableRow) -> bool:
+Guard = Callable[[TableRow, Iterable[SeatRow]], bool]
+"""Whether copies of a game are held for now."""
+
+
+async def is_copy(connection: AsyncConnection, table: TableRow, guard: Guard = is_guarded) -> bool:
     """Whether a table is a copy of a game that must not be tried out now."""
     if table.start is None or table.deal is None:
         return False
@@ -70,7 +74,7 @@ async def is_copy(connection: AsyncConnection, table: TableRow) -> bool:
     originals = [table_from(row) for row in rows]
     seats = await _seats_of(connection, originals)
     for original in originals:
-        if is_guarded(original, seats[original.id]) and await _shows(connection, table, original):
+        if guard(original, seats[original.id]) and await _shows(connection, table, original):
             return True
     return False
 
@@ -232,8 +236,10 @@ MOST: Final = 4096
 class Holds:
     """Tells whether a table is a held copy."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, guard: Guard = is_guarded) -> None:
+        """:param guard: which games hold their copies."""
         self._database = database
+        self._guard = guard
         self._checked: OrderedDict[str, float] = OrderedDict()
         """When tables that are no copies were checked, oldest first."""
 
@@ -242,7 +248,7 @@ class Holds:
         if self._is_free(table):
             return False
         async with self._database.glance() as connection:
-            return self._noted(table, is_held=await is_copy(connection, table))
+            return self._noted(table, is_held=await is_copy(connection, table, self._guard))
 
     async def must_not_be_held(self, table: TableRow) -> None:
         """Check that a table is not a held copy.
@@ -258,7 +264,7 @@ class Holds:
         async def guarded(context: CommandContext) -> dict[str, object]:
             table = context.table
             if not self._is_free(table):
-                is_held = await is_copy(context.connection, table)
+                is_held = await is_copy(context.connection, table, self._guard)
                 if self._noted(table, is_held=is_held):
                     raise refusal("copy_held")
             return await command(context)

@@ -75,6 +75,9 @@ class TableChoices(Strict):
     aids: bool | None = None
     """Whether hints are allowed; None: as long as at most one person plays. Never in rated games.
     False also rules out analyses afterwards."""
+    layers: bool = True
+    """Whether teaching layers can be switched on. Never in rated games, in the daily challenge or
+    where several people play."""
     rated: bool = False
     shuffle: bool = True
     """People get their seats by lot at the start."""

@@ -13,7 +13,7 @@ from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
 from caledonia.server.identity.models import Person
 from caledonia.server.refusals import refusal
-from caledonia.server.tables.aids import has_finished, hints_allowed, is_closed
+from caledonia.server.tables.aids import has_finished, hints_allowed, is_closed, layers_allowed
 from caledonia.server.tables.live_game import LiveGame, choices_for, preview_of
 from caledonia.server.tables.rows import FINISHED, OPEN, SeatRow, TableRow
 from caledonia.server.wire import decode
@@ -76,6 +76,7 @@ def summary(table: TableRow, seats: Iterable[SeatRow]) -> dict[str, Any]:
         "finished": table.finished,
         "seats": seats_data(seats),
         "hints": hints_allowed(table, seats),
+        "layers": layers_allowed(table, seats),
         **table_state(table),
     }
 
@@ -193,7 +194,7 @@ def overview(
         "view": None if live_game is None else live_game.view(seat),
     }
     if held:
-        shown |= {"held": True, "hints": False}
+        shown |= {"held": True, "hints": False, "layers": False}
     if awaited or seat is not None or (person is not None and person.id == table.creator):
         shown["invite"] = table.invite
     if seat is not None and (guide := seats[seat].guide) is not None:

@@ -31,6 +31,7 @@ from caledonia.server.errors import RefusedError
 from caledonia.server.identity.models import Person
 from caledonia.server.live.bus import notifying
 from caledonia.server.tables import store
+from caledonia.server.tables.aids import hides_layers
 from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.copies import Holds
 from caledonia.server.tables.history import WholeGames, follow, load_live_game
@@ -138,6 +139,7 @@ class TableService:
         self._live_games: OrderedDict[str, LiveGame] = OrderedDict()
         self._locks = TableLocks()
         self.holds = Holds(database)
+        self.layer_holds = Holds(database, hides_layers)
         self.whole_games = WholeGames(database)
         self.listeners: list[Listener] = []
         self.is_watched: Callable[[str], bool] = lambda _: False

@@ -1,0 +1,135 @@
+"""Routes of the teaching layers: ways to contracts, market weather, the evaluation of a position.
+
+They are computed for whom they are shown to, in processes of their own, once for each position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from caledonia.server.identity.dependencies import CurrentUser, OptionalUser
+from caledonia.server.identity.models import Person
+from caledonia.server.jobs.lanes import Job, Kind, Lane
+from caledonia.server.jobs.thinking import evaluated, forecast_market, navigated
+from caledonia.server.page.kept import kept_by
+from caledonia.server.refusals import refusal
+from caledonia.server.security.address_keys import address_key
+from caledonia.server.security.buckets import Rate
+from caledonia.server.security.limits import spend
+from caledonia.server.services import Services, ServicesDep
+from caledonia.server.shapes import insight
+from caledonia.server.shapes.base import json_response
+from caledonia.server.tables.aids import must_allow_layers
+from caledonia.server.tables.overview import must_see, own_seat
+from caledonia.server.tables.routes import TableId
+
+router = APIRouter(tags=["study"])
+
+RATE: Final = Rate(burst=60, seconds=1)
+"""How often somebody may ask: three layers for each decision of a quick player."""
+EVALUATION_NODES: int | None = None
+"""Positions that the seer looks at for the bar; None: its own number. Tests look at fewer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A position that a layer is asked of."""
+
+    table_id: str
+    content: str
+    seat: int | None
+    position: str
+    codes: tuple[str, ...]
+    version: int
+
+
+@router.get("/tables/{table_id}/navigator", responses=json_response(insight.Navigation))
+async def show_ways(
+    request: Request, services: ServicesDep, person: CurrentUser, table_id: TableId
+) -> Response:
+    """Return how one's own seat can fulfil each contract, step by step."""
+    asked = await _asked(request, services, person, table_id)
+    return await _shown(request, services, person, asked, navigated, _own(asked))
+
+
+@router.get("/tables/{table_id}/weather", responses=json_response(insight.MarketForecast))
+async def show_weather(
+    request: Request, services: ServicesDep, person: CurrentUser, table_id: TableId
+) -> Response:
+    """Return the chances that prices rise or fall before one's own next turn."""
+    asked = await _asked(request, services, person, table_id)
+    return await _shown(request, services, person, asked, forecast_market, _own(asked))
+
+
+@router.get("/tables/{table_id}/evaluation", responses=json_response(insight.Evaluated))
+async def show_evaluation(
+    request: Request, services: ServicesDep, person: OptionalUser, table_id: TableId
+) -> Response:
+    """Return the expected points and the chance to win of every seat."""
+    asked = await _asked(request, services, person, table_id)
+    return await _shown(request, services, person, asked, evaluated, EVALUATION_NODES)
+
+
+def _own(asked: Asked) -> int:
+    """Return the own seat.
+
+    :raises RefusedError: for spectators.
+    """
+    if asked.seat is None:
+        raise refusal("no_seat")
+    return asked.seat
+
+
+async def _asked(
+    request: Request, services: Services, person: Person | None, table_id: str
+) -> Asked:
+    """Return the position that somebody may see with layers.
+
+    :raises RefusedError: if they may not.
+    """
+    who = address_key(services.settings, request) if person is None else person.id
+    spend(request, "layer", who, RATE)
+    table, seats, live_game = await services.table_service.look(table_id)
+    await must_see(services.database, table, seats, person)
+    must_allow_layers(table, seats)
+    await services.table_service.layer_holds.must_not_be_held(table)
+    if live_game is None:
+        raise refusal("game_not_begun")
+    seat = own_seat(seats, person)
+    tries = seat is not None and seat == live_game.seat
+    game = live_game.draft if tries else live_game.public_game
+    codes = tuple(live_game.codes) if tries else ()
+    return Asked(table_id, table.content, seat, game.position(), codes, live_game.version)
+
+
+async def _shown(
+    request: Request,
+    services: Services,
+    person: Person | None,
+    asked: Asked,
+    function: Callable[..., dict[str, Any]],
+    argument: int | None,
+) -> Response:
+    """Compute a layer, unless somebody asked for the same lately."""
+    origin = address_key(services.settings, request)
+    job = Job(
+        kind=Kind.LAYER,
+        lane=Lane.LAYERS,
+        bot="seer",
+        person=origin if person is None else person.id,
+        origin=origin,
+        table_id=asked.table_id,
+    )
+
+    async def compute() -> dict[str, Any]:
+        layer = await services.pool.run(job, function, asked.position, asked.content, argument)
+        return {**layer, "version": asked.version, "step": len(asked.codes)}
+
+    name = function.__name__
+    key = (name, asked.table_id, asked.version, asked.codes, argument)
+    return (await kept_by(request).ask(key, compute)).answer(request)
