@@ -57,6 +57,15 @@ class Errands:
                 missing[raw] = missing.get(raw, 0) + useful
         return missing
 
+    def turns_left(self, state: State) -> int:
+        """Return how many turns are left at a guess: one for each kind of thing to get."""
+        player = state.players[self.seat]
+        if self.contract.id in player.fulfilled:
+            return 0
+        goods = sum(amount > player.goods[good] for good, amount in self.contract.owed)
+        animals = sum(self._owes_animals(player, meat) for meat in Meat)
+        return 1 + goods + animals + (self.contract.id not in player.slots)
+
     def at_turn(self, state: State) -> list[a.Action]:
         """Return the main actions that help, the contract itself first."""
         actions = flow.legal_actions(state)

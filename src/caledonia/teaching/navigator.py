@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from heapq import heappop, heappush
-from itertools import count
+from itertools import count, islice
 from random import Random
 from typing import Final
 
@@ -28,8 +28,8 @@ from caledonia.types import GOOD_NAMES
 MOST_TURNS: Final = 7
 """A longer way is not worth showing; fulfilling another contract first comes on top."""
 MOST_PRODUCTIONS: Final = 2
-LONGER: Final = 3
-"""A cheaper way may take so many turns more than the quickest."""
+MOST_WAYS: Final = 5
+"""So many ways are compared."""
 MOST_NODES: Final = 240
 """Positions that are looked at for one contract."""
 FREE: Final = (a.Sell, a.Pass, a.Fulfil, a.EndTurn, a.Skip, a.Produce, a.Slaughter)
@@ -84,10 +84,6 @@ class _Node:
     first: int | None
     """Contract that is fulfilled before the way begins."""
 
-    @property
-    def order(self) -> tuple[int, int]:
-        return self.turn, self.pounds
-
 
 class WayFinder:
     """Finds a seat's ways to contracts; what they share is computed once."""
@@ -102,14 +98,12 @@ class WayFinder:
 
     def ways(self, contract: Contract) -> list[Way]:
         """Return the cheapest way to a contract, then the quickest if that is another one."""
-        goals: list[_Node] = []
-        for node in _search(self._starts(contract), Errands(self._seat, contract)):
-            goals.append(node)
-            if node.turn > goals[0].turn + LONGER:
-                break
+        found = _search(self._starts(contract), Errands(self._seat, contract))
+        goals = list(islice(found, MOST_WAYS))
         if not goals:
             return []
-        cheapest, quickest = min(goals, key=lambda node: (node.pounds, node.turn)), goals[0]
+        cheapest = min(goals, key=lambda node: (node.pounds, node.turn))
+        quickest = min(goals, key=lambda node: (node.turn, node.pounds))
         return [_way(each) for each in dict.fromkeys((cheapest, quickest))]
 
     def _starts(self, contract: Contract) -> list[_Node]:
@@ -145,9 +139,9 @@ def _way(node: _Node) -> Way:
 
 
 def _search(starts: Sequence[_Node], errands: Errands) -> Iterator[_Node]:
-    """Yield positions in which the contract is fulfilled, quickest first."""
+    """Yield positions in which the contract is fulfilled, quick ways first."""
     numbers = count()
-    queue = [(node.order, next(numbers), node) for node in starts]
+    queue = [((0, 0), next(numbers), node) for node in starts]
     most = MOST_TURNS + min((node.turn for node in starts), default=0)
     seen = set()
     for _ in range(MOST_NODES):
@@ -162,7 +156,8 @@ def _search(starts: Sequence[_Node], errands: Errands) -> Iterator[_Node]:
             mark = _mark(later, errands.seat)
             if later.state.deciding_seat is not None and mark not in seen:
                 seen.add(mark)
-                heappush(queue, (later.order, next(numbers), later))
+                order = later.turn + errands.turns_left(later.state), later.pounds
+                heappush(queue, (order, next(numbers), later))
 
 
 def _choices(node: _Node, errands: Errands, most_turns: int) -> list[a.Action]:

@@ -47,6 +47,7 @@ export const FIRST: Choices = {
   public: false,
   spectators: true,
   aids: null,
+  layers: true,
   rated: false,
   shuffle: true,
   clock: { kind: 'none', seconds: 0, increment: 0, rest: true },

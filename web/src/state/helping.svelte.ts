@@ -9,6 +9,8 @@ class Helping {
   orders = $state(false);
   undo = $state(false);
   leave = $state(false);
+  /** Which learning aids are shown. */
+  layers = $state(false);
   /** The moment from which somebody would play on; null: nobody asks. */
   branch = $state<number | null>(null);
   /** What the guide has taught; the guide itself shows it. */
@@ -21,6 +23,7 @@ class Helping {
       this.orders ||
       this.undo ||
       this.leave ||
+      this.layers ||
       this.branch !== null,
   );
 }

@@ -9,6 +9,10 @@ export type Motion = 'full' | 'quick' | 'none';
 export type Pace = 'off' | 'calm' | 'quick';
 export type Colours = 'plain' | 'bold';
 
+export const LAYERS = ['bar', 'weather', 'ways'] as const;
+/** A learning aid. */
+export type Layer = (typeof LAYERS)[number];
+
 export interface Liked {
   language: Language;
   theme: Theme;
@@ -28,6 +32,8 @@ export interface Liked {
   coordinates: boolean;
   /** Whether single letters and digits do something at the table. */
   shortcuts: boolean;
+  /** Learning aids that are shown where a table allows them. */
+  layers: Layer[];
 }
 
 const KEY = 'caledonia-settings';
@@ -44,6 +50,7 @@ const FIRST: Liked = {
   orientation: 0,
   coordinates: false,
   shortcuts: true,
+  layers: [],
 };
 
 /** What the device wishes; it may change while the page is open. */

@@ -70,3 +70,46 @@ branch-about = Dafür entsteht ein neuer Tisch, an dem du gegen Bots weiterspiel
 branch-name = { $name }, ab Runde { $round } (Schritt { $ply })
     .setup = { $name }, ab dem Aufbau (Schritt { $ply })
 branch-do = Tisch eröffnen
+
+## Learning aids over the map
+
+layers-heading = Lernhilfen
+layers-about = Sie bleiben auch in den nächsten Partien eingeschaltet. Es gibt sie nur in nicht gewerteten Partien gegen Bots und in Partien zwischen Bots.
+layers-thinking = Wird berechnet …
+layers-bar = Wer liegt vorn?
+    .about = Erwartete Punkte und Gewinnchance aller Spieler nach dem Urteil des stärksten Bots.
+layers-bar-seat = { $name }: etwa { $points } Punkte, Gewinnchance { $chance }
+layers-bar-alone = { $name }: etwa { $points } Punkte
+layers-bar-points = { $points } SP
+layers-weather = Preisvorschau
+    .short = Preise
+    .about = Wie wahrscheinlich jeder Preis vor deinem nächsten Zug steigt oder fällt.
+layers-weather-about = Bis zu deinem nächsten Zug, wenn die anderen das Wahrscheinliche tun:
+layers-weather-none = Gerade gibt es keine Vorschau: Du hast keinen Zug mehr, oder die Partie hat noch nicht begonnen.
+layers-good = Ware
+layers-price = Preis
+layers-rises = Steigt
+layers-falls = Fällt
+layers-needs = { $name } braucht { $amount }
+layers-holds = { $name } hat { $amount }
+layers-ways = Wege zu Aufträgen
+    .short = Aufträge
+    .about = Was jeder Auftrag kostet, wie lange er dauert und wie man Schritt für Schritt dorthin kommt.
+layers-ways-about = Jeder Weg ist nach den Regeln durchgespielt, während die anderen passen. Die Prozentzahl sagt, wie wahrscheinlich er offen bleibt, wenn sie weiterspielen.
+# Cost, turns and chance of a way to a contract.
+layers-way =
+    { $cost } · { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    } · { $chance }
+layers-no-way = kein Weg in Sicht
+layers-contract = Auftrag { $contract }
+layers-points = +{ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+layers-own = Verwendet deine Waren: { $goods }.
+layers-cheapest = Am billigsten
+layers-quickest = Am schnellsten
+layers-first = Erfülle zuerst Auftrag { $contract }, damit die Exportkiste frei wird.
+layers-no-contracts = Gerade gibt es keine Aufträge zu erfüllen.

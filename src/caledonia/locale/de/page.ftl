@@ -188,6 +188,7 @@ menu-keys = Tastatur
 menu-leave = Partie verlassen
 menu-ask-undo = Letzten Zug zurücknehmen
 menu-guide = Begleiter
+menu-layers = Lernhilfen
 menu-hint = Was würde ein Bot tun?
 # Standing orders for one's next turn.
 menu-orders = Vorausplanen

@@ -67,3 +67,46 @@ branch-about = This creates a new table where you play on against bots. The game
 branch-name = { $name }, from round { $round } (move { $ply })
     .setup = { $name }, from setup (move { $ply })
 branch-do = Create table
+
+## Learning aids over the map
+
+layers-heading = Learning aids
+layers-about = They stay on for your next games. They are only available in unrated games against bots and in games between bots.
+layers-thinking = Calculating…
+layers-bar = Who is ahead
+    .about = Expected points and chance to win of every player, judged by the strongest bot.
+layers-bar-seat = { $name }: about { $points } points, { $chance } chance to win
+layers-bar-alone = { $name }: about { $points } points
+layers-bar-points = { $points } VP
+layers-weather = Price forecast
+    .short = Forecast
+    .about = How likely each price rises or falls before your next turn.
+layers-weather-about = Before your next turn, if the others do what is likely:
+layers-weather-none = There is no forecast now: you have no turn ahead, or the game has not begun.
+layers-good = Good
+layers-price = Price
+layers-rises = Rises
+layers-falls = Falls
+layers-needs = { $name } needs { $amount }
+layers-holds = { $name } has { $amount }
+layers-ways = Ways to contracts
+    .short = Contracts
+    .about = What each contract costs, how long it takes, and how to get there step by step.
+layers-ways-about = Each way is played through by the rules while the others pass. The percentage says how likely it stays open when they play on.
+# Cost, turns and chance of a way to a contract.
+layers-way =
+    { $cost } · { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    } · { $chance }
+layers-no-way = no way in sight
+layers-contract = Contract { $contract }
+layers-points = +{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+layers-own = Uses your { $goods }.
+layers-cheapest = Cheapest
+layers-quickest = Quickest
+layers-first = Fulfil contract { $contract } first, to free your export box.
+layers-no-contracts = There are no contracts to fulfil now.

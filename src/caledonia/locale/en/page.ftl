@@ -191,6 +191,7 @@ menu-keys = Keyboard
 menu-leave = Leave the game
 menu-ask-undo = Undo my last turn
 menu-guide = Guide
+menu-layers = Learning aids
 menu-hint = What would a bot do?
 # Standing orders for your next turn.
 menu-orders = Plan ahead

@@ -70,3 +70,46 @@ branch-about = Se crea una mesa nueva en la que sigues jugando contra bots. Esta
 branch-name = { $name }, desde la ronda { $round } (jugada { $ply })
     .setup = { $name }, desde la preparación (jugada { $ply })
 branch-do = Crear mesa
+
+## Learning aids over the map
+
+layers-heading = Ayudas para aprender
+layers-about = Seguirán activas en tus próximas partidas. Solo están disponibles en partidas no clasificatorias contra bots y en partidas entre bots.
+layers-thinking = Calculando…
+layers-bar = Quién va por delante
+    .about = Puntos esperados y probabilidad de victoria de cada jugador, según el bot más fuerte.
+layers-bar-seat = { $name }: unos { $points } puntos, { $chance } de probabilidad de ganar
+layers-bar-alone = { $name }: unos { $points } puntos
+layers-bar-points = { $points } PV
+layers-weather = Previsión de precios
+    .short = Precios
+    .about = Con qué probabilidad sube o baja cada precio antes de tu próximo turno.
+layers-weather-about = Antes de tu próximo turno, si los demás hacen lo más probable:
+layers-weather-none = Ahora no hay previsión: no te queda ningún turno o la partida no ha empezado.
+layers-good = Mercancía
+layers-price = Precio
+layers-rises = Sube
+layers-falls = Baja
+layers-needs = { $name } necesita { $amount }
+layers-holds = { $name } tiene { $amount }
+layers-ways = Caminos a los contratos
+    .short = Contratos
+    .about = Lo que cuesta cada contrato, cuánto tarda y cómo llegar paso a paso.
+layers-ways-about = Cada camino se ha jugado según las reglas mientras los demás pasan. El porcentaje indica la probabilidad de que siga abierto cuando jueguen.
+# Cost, turns and chance of a way to a contract.
+layers-way =
+    { $cost } · { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turnos
+    } · { $chance }
+layers-no-way = ningún camino a la vista
+layers-contract = Contrato { $contract }
+layers-points = +{ $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+layers-own = Usa tus mercancías: { $goods }.
+layers-cheapest = Lo más barato
+layers-quickest = Lo más rápido
+layers-first = Cumple primero el contrato { $contract } para liberar el espacio de exportación.
+layers-no-contracts = Ahora no hay contratos que cumplir.

@@ -191,6 +191,7 @@ menu-keys = Teclado
 menu-leave = Abandonar la partida
 menu-ask-undo = Deshacer mi último turno
 menu-guide = Guía
+menu-layers = Ayudas para aprender
 menu-hint = ¿Qué haría un bot?
 # Standing orders for one's next turn.
 menu-orders = Planificar

@@ -70,3 +70,46 @@ branch-about = Si apre un nuovo tavolo in cui continui contro i bot. Questa part
 branch-name = { $name }, dal round { $round } (mossa { $ply })
     .setup = { $name }, dal setup (mossa { $ply })
 branch-do = Crea il tavolo
+
+## Learning aids over the map
+
+layers-heading = Aiuti per imparare
+layers-about = Restano attivi anche nelle prossime partite. Ci sono solo nelle partite non classificate contro i bot e nelle partite tra bot.
+layers-thinking = Calcolo in corso…
+layers-bar = Chi è in vantaggio
+    .about = Punti attesi e probabilità di vittoria di ogni giocatore, secondo il bot più forte.
+layers-bar-seat = { $name }: circa { $points } punti, { $chance } di probabilità di vincere
+layers-bar-alone = { $name }: circa { $points } punti
+layers-bar-points = { $points } PV
+layers-weather = Previsione dei prezzi
+    .short = Prezzi
+    .about = Quanto è probabile che ogni prezzo salga o scenda prima del tuo prossimo turno.
+layers-weather-about = Prima del tuo prossimo turno, se gli altri fanno la cosa più probabile:
+layers-weather-none = Ora non c’è una previsione: non hai più turni, o la partita non è iniziata.
+layers-good = Bene
+layers-price = Prezzo
+layers-rises = Sale
+layers-falls = Scende
+layers-needs = a { $name } serve { $amount }
+layers-holds = { $name } ha { $amount }
+layers-ways = Strade per i contratti
+    .short = Contratti
+    .about = Quanto costa ogni contratto, quanto tempo serve e come arrivarci passo per passo.
+layers-ways-about = Ogni strada è giocata secondo le regole mentre gli altri passano. La percentuale dice quanto è probabile che resti aperta quando giocano.
+# Cost, turns and chance of a way to a contract.
+layers-way =
+    { $cost } · { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turni
+    } · { $chance }
+layers-no-way = nessuna strada in vista
+layers-contract = Contratto { $contract }
+layers-points = +{ $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+layers-own = Usa i tuoi beni: { $goods }.
+layers-cheapest = La più economica
+layers-quickest = La più rapida
+layers-first = Soddisfa prima il contratto { $contract } per liberare il box esportazioni.
+layers-no-contracts = Ora non ci sono contratti da soddisfare.

@@ -191,6 +191,7 @@ menu-keys = Tastiera
 menu-leave = Lascia la partita
 menu-ask-undo = Annulla il mio ultimo turno
 menu-guide = Guida
+menu-layers = Aiuti per imparare
 menu-hint = Che cosa farebbe un bot?
 # Standing orders for one's next turn.
 menu-orders = Pianifica

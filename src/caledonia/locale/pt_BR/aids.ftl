@@ -70,3 +70,46 @@ branch-about = Isto cria uma nova mesa, onde você continua contra bots. Esta pa
 branch-name = { $name }, desde a rodada { $round } (jogada { $ply })
     .setup = { $name }, desde a preparação (jogada { $ply })
 branch-do = Criar mesa
+
+## Learning aids over the map
+
+layers-heading = Ajudas para aprender
+layers-about = Continuam ligadas nas próximas partidas. Só existem em partidas não ranqueadas contra bots e em partidas entre bots.
+layers-thinking = Calculando…
+layers-bar = Quem está na frente
+    .about = Pontos esperados e chance de vitória de cada jogador, segundo o bot mais forte.
+layers-bar-seat = { $name }: cerca de { $points } pontos, { $chance } de chance de vencer
+layers-bar-alone = { $name }: cerca de { $points } pontos
+layers-bar-points = { $points } PV
+layers-weather = Previsão de preços
+    .short = Preços
+    .about = Qual a chance de cada preço subir ou cair antes do seu próximo turno.
+layers-weather-about = Até o seu próximo turno, se os outros fizerem o mais provável:
+layers-weather-none = Não há previsão agora: você não tem mais turnos, ou a partida não começou.
+layers-good = Produto
+layers-price = Preço
+layers-rises = Sobe
+layers-falls = Cai
+layers-needs = { $name } precisa de { $amount }
+layers-holds = { $name } tem { $amount }
+layers-ways = Caminhos para contratos
+    .short = Contratos
+    .about = Quanto custa cada contrato, quanto tempo leva e como chegar lá passo a passo.
+layers-ways-about = Cada caminho foi jogado segundo as regras enquanto os outros passam. A porcentagem diz a chance de ele continuar aberto quando eles jogam.
+# Cost, turns and chance of a way to a contract.
+layers-way =
+    { $cost } · { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turnos
+    } · { $chance }
+layers-no-way = nenhum caminho à vista
+layers-contract = Contrato { $contract }
+layers-points = +{ $points ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    }
+layers-own = Usa seus produtos: { $goods }.
+layers-cheapest = O mais barato
+layers-quickest = O mais rápido
+layers-first = Cumpra primeiro o contrato { $contract } para liberar o caixote.
+layers-no-contracts = Não há contratos a cumprir agora.

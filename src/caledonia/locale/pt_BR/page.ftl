@@ -192,6 +192,7 @@ menu-keys = Teclado
 menu-leave = Sair da partida
 menu-ask-undo = Desfazer meu último turno
 menu-guide = Guia
+menu-layers = Ajudas para aprender
 menu-hint = O que um bot faria?
 # Standing orders for one's next turn.
 menu-orders = Planejar
