@@ -99,13 +99,13 @@ layers-ways-about = Cada caminho foi jogado segundo as regras enquanto os outros
 # Cost, turns and chance of a way to a contract.
 layers-way =
     { $cost } · { $turns ->
-        [one] 1 turno
+        [1] 1 turno
        *[other] { $turns } turnos
     } · { $chance }
 layers-no-way = nenhum caminho à vista
 layers-contract = Contrato { $contract }
 layers-points = +{ $points ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $points } pontos
     }
 layers-own = Usa seus produtos: { $goods }.

@@ -37,8 +37,8 @@ def layers_allowed(table: TableRow, seats: Iterable[SeatRow]) -> bool:
     """Whether teaching layers may be shown during the game, to anybody.
 
     Only where at most one person plays, unrated and outside the daily challenge, unless the table
-    was made without them. Spectators get nothing more than players: a second browser of a player
-    cannot be told from a friend.
+    was made without them. Spectators get nothing more than players: the server cannot
+    distinguish a friend from a player's second browser.
     """
     options = table.options
     if table.rated or table.daily is not None or options.get("aids") is False:
