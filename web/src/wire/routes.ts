@@ -21,6 +21,7 @@ import type {
   Effects,
   EndTurn,
   EntryPage,
+  Evaluated,
   Farewell,
   FollowGuide,
   Forgotten,
@@ -35,8 +36,10 @@ import type {
   Keyed,
   Ladder,
   MapData,
+  MarketForecast,
   Me,
   Moment,
+  Navigation,
   Neighbours,
   NewEmail,
   NewGuest,
@@ -118,12 +121,15 @@ export interface Routes {
   'GET /tables/{}/counsel': { answer: Counsel; body: undefined; query: 'teach' };
   'GET /tables/{}/course': { answer: Course; body: undefined; query: never };
   'GET /tables/{}/entries': { answer: EntryPage; body: undefined; query: 'after' };
+  'GET /tables/{}/evaluation': { answer: Evaluated; body: undefined; query: never };
   'GET /tables/{}/hint': { answer: Hint; body: undefined; query: 'bot' };
+  'GET /tables/{}/navigator': { answer: Navigation; body: undefined; query: never };
   'GET /tables/{}/orders': { answer: Orders; body: undefined; query: never };
   'GET /tables/{}/outlook': { answer: Outlook; body: undefined; query: never };
   'GET /tables/{}/plans': { answer: Plans; body: undefined; query: 'code' };
   'GET /tables/{}/positions/{}': { answer: PositionThen; body: undefined; query: 'outlook' };
   'GET /tables/{}/verify': { answer: Verification; body: undefined; query: never };
+  'GET /tables/{}/weather': { answer: MarketForecast; body: undefined; query: never };
   'GET /tables/{}/why-not': { answer: WhyNot; body: undefined; query: 'code' };
   'PATCH /notices/channels/{}': { answer: ChannelView; body: ChannelChange; query: never };
   'PATCH /people/me': { answer: Me; body: Changes; query: never };
@@ -138,7 +144,7 @@ export interface Routes {
   'POST /people/reset': { answer: undefined; body: Reset; query: never };
   'POST /people/sign-in': { answer: PersonOut; body: Optional<SignIn, 'merge'>; query: never };
   'POST /people/sign-out': { answer: undefined; body: undefined; query: never };
-  'POST /tables': { answer: WholeTable; body: Optional<TableChoices, 'clock' | 'content' | 'players' | 'public' | 'rated' | 'shuffle' | 'spectators'>; query: never };
+  'POST /tables': { answer: WholeTable; body: Optional<TableChoices, 'clock' | 'content' | 'layers' | 'players' | 'public' | 'rated' | 'shuffle' | 'spectators'>; query: never };
   'POST /tables/daily': { answer: WholeTable; body: undefined; query: never };
   'POST /tables/guided': { answer: WholeTable; body: Guided; query: never };
   'POST /tables/import': { answer: WholeTable; body: Optional<Import, 'content'>; query: never };

@@ -3,19 +3,14 @@
 import { settings, type Layer } from '../../state/settings.svelte';
 import type { Table } from '../../state/table.svelte';
 import { api, Refusal } from '../../wire/api';
-import type { Evaluated, MarketForecast, Navigation } from '../../wire/generated';
 
-interface Answers {
-  bar: Evaluated;
-  weather: MarketForecast;
-  ways: Navigation;
-}
-
-const PATHS: Record<Layer, string> = {
-  bar: 'evaluation',
-  weather: 'weather',
-  ways: 'navigator',
-};
+/** How each layer is asked for. */
+const ASK = {
+  bar: (table: string) => api.get(`/tables/${table}/evaluation`),
+  weather: (table: string) => api.get(`/tables/${table}/weather`),
+  ways: (table: string) => api.get(`/tables/${table}/navigator`),
+} satisfies Record<Layer, (table: string) => Promise<unknown>>;
+type Known<K extends Layer> = Awaited<ReturnType<(typeof ASK)[K]>>;
 /** Milliseconds that a position has to stand: while bots move one by one, nothing is asked. */
 const STILL = 350;
 
@@ -24,7 +19,7 @@ export const isWanted = (layer: Layer, table: Table): boolean =>
 
 /** The answers to one layer; what was known stays until the next one comes. */
 export class Answer<K extends Layer> {
-  known = $state.raw<Answers[K] | null>(null);
+  known = $state.raw<Known<K> | null>(null);
   isLate = $state(false);
   private asked = '';
 
@@ -45,8 +40,7 @@ export class Answer<K extends Layer> {
   private async ask(mark: string): Promise<void> {
     this.asked = mark;
     try {
-      const path = `/tables/${this.table.id}/${PATHS[this.layer]}`;
-      const answer = await api.get<Answers[K]>(path);
+      const answer = (await ASK[this.layer](this.table.id)) as Known<K>;
       if (this.asked !== mark) return;
       this.known = answer;
       this.isLate = false;
