@@ -5,6 +5,7 @@
 
 import type {
   Again,
+  Ahead,
   Alive,
   Analysis,
   AnalysisState,
@@ -22,6 +23,7 @@ import type {
   EndTurn,
   EntryPage,
   Evaluated,
+  ExerciseList,
   Farewell,
   FollowGuide,
   Forgotten,
@@ -63,6 +65,11 @@ import type {
   Profile,
   PushKey,
   PutBot,
+  PuzzleDraft,
+  PuzzleEffect,
+  PuzzleStanding,
+  PuzzleTask,
+  PuzzleVerdict,
   RatingBoard,
   RatingHistory,
   Ready,
@@ -77,6 +84,7 @@ import type {
   TableList,
   TakeBack,
   TokenOut,
+  Turn,
   Verification,
   Ways,
   WholeTable,
@@ -96,6 +104,7 @@ export interface Routes {
   'GET /archive': { answer: ArchiveList; body: undefined; query: never };
   'GET /content/{}': { answer: Printed; body: undefined; query: 'v' };
   'GET /daily/{}/board': { answer: DailyBoard; body: undefined; query: 'cursor' | 'limit' };
+  'GET /exercises/next': { answer: PuzzleTask; body: undefined; query: never };
   'GET /health': { answer: Alive; body: undefined; query: never };
   'GET /levels': { answer: Ladder; body: undefined; query: never };
   'GET /maps/{}': { answer: MapData; body: undefined; query: 'players' | 'pack' | 'v' };
@@ -111,6 +120,10 @@ export interface Routes {
   'GET /people/{}/games': { answer: GamePage; body: undefined; query: 'players' | 'clan' | 'result' | 'cursor' | 'limit' };
   'GET /people/{}/ratings': { answer: RatingHistory; body: undefined; query: 'players' | 'cursor' | 'limit' };
   'GET /presets': { answer: Presets; body: undefined; query: never };
+  'GET /puzzles/daily': { answer: PuzzleTask; body: undefined; query: never };
+  'GET /puzzles/next': { answer: PuzzleTask; body: undefined; query: 'kind' };
+  'GET /puzzles/own': { answer: PuzzleStanding; body: undefined; query: never };
+  'GET /puzzles/{}': { answer: PuzzleTask; body: undefined; query: never };
   'GET /ratings': { answer: RatingBoard; body: undefined; query: 'players' | 'cursor' | 'limit' };
   'GET /ratings/effects': { answer: Effects; body: undefined; query: 'players' };
   'GET /ready': { answer: Ready; body: undefined; query: never };
@@ -144,6 +157,10 @@ export interface Routes {
   'POST /people/reset': { answer: undefined; body: Reset; query: never };
   'POST /people/sign-in': { answer: PersonOut; body: Optional<SignIn, 'merge'>; query: never };
   'POST /people/sign-out': { answer: undefined; body: undefined; query: never };
+  'POST /puzzles/{}/answer': { answer: PuzzleVerdict; body: Turn; query: never };
+  'POST /puzzles/{}/effect': { answer: PuzzleEffect; body: Ahead; query: never };
+  'POST /puzzles/{}/try': { answer: PuzzleDraft; body: Turn; query: never };
+  'POST /puzzles/{}/why-not': { answer: WhyNot; body: Ahead; query: never };
   'POST /tables': { answer: WholeTable; body: Optional<TableChoices, 'clock' | 'content' | 'layers' | 'players' | 'public' | 'rated' | 'shuffle' | 'spectators'>; query: never };
   'POST /tables/daily': { answer: WholeTable; body: undefined; query: never };
   'POST /tables/guided': { answer: WholeTable; body: Guided; query: never };
@@ -155,6 +172,7 @@ export interface Routes {
   'POST /tables/{}/bot': { answer: Standing; body: PutBot; query: never };
   'POST /tables/{}/branch': { answer: WholeTable; body: Moment; query: never };
   'POST /tables/{}/end': { answer: Standing; body: EndTurn; query: never };
+  'POST /tables/{}/exercises': { answer: ExerciseList; body: undefined; query: never };
   'POST /tables/{}/guide': { answer: Standing; body: FollowGuide; query: never };
   'POST /tables/{}/join': { answer: Standing; body: Join; query: never };
   'POST /tables/{}/leave': { answer: Standing; body: Keyed; query: never };
