@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
+from warnings import warn
 
 from caledonia.bots.base import Alternative, Decision, DecisionRng, Limit
 from caledonia.bots.fast import Looking, NetSearch, TwinSearch, search_for, twin_of
+from caledonia.bots.inputs import is_known
 from caledonia.bots.pace import CpuTimer, TimeBudget
 from caledonia.game import Game
 from caledonia.state import State
@@ -77,9 +80,9 @@ class Chief(Searcher):
 
 
 class Seer(Chief):
-    """Judges positions by a net that learned from games against itself; needs the twin.
+    """Judges positions by a net that learned from games against itself.
 
-    Where there is none it plays as the chief.
+    Without the twin it searches in Python with numpy, and without that it plays as the chief.
     """
 
     TWIN_PACE = 1.0
@@ -89,8 +92,32 @@ class Seer(Chief):
 
 
 def seer_search(state: State, rng: Random) -> Looking:
-    """Return the seer's search of a decision; the chief's where there is no twin."""
+    """Return the seer's search of a decision: on the twin, otherwise in Python with numpy.
+
+    Where that is missing too, or the game has tiles that the net does not know, it is the chief's.
+    """
     twin = twin_of(state)
-    if twin is None:
-        return search_for(state, rng, deep=Chief.DEEP, rounds_ahead=Chief.ROUNDS_AHEAD)
-    return NetSearch(twin, rng)
+    if twin is not None:
+        return NetSearch(twin, rng)
+    search = _python_search(state, rng)
+    if search is not None:
+        return search
+    return search_for(state, rng, deep=Chief.DEEP, rounds_ahead=Chief.ROUNDS_AHEAD)
+
+
+def _python_search(state: State, rng: Random) -> Looking | None:
+    try:
+        from caledonia.bots.net_search import PythonNetSearch
+    except ModuleNotFoundError:
+        _warn_once()
+        return None
+    return PythonNetSearch(state, rng) if is_known(state.setup) else None
+
+
+@cache
+def _warn_once() -> None:
+    warn(
+        "the seer needs the compiled twin (make native) or numpy (pip install 'caledonia[rl]'): "
+        "it plays as the chief",
+        stacklevel=2,
+    )

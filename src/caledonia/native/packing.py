@@ -83,8 +83,8 @@ def write(state: State) -> list[int]:
         _add_player(numbers, player, clans)
     numbers.append(len(state.pending))
     for pending in state.pending:
-        numbers += _pending(pending)
-    drawn = _drawn(state)
+        numbers += pending_figures(pending)
+    drawn = drawn_contracts(state)
     numbers.append(len(drawn))
     numbers += drawn
     return numbers
@@ -127,7 +127,8 @@ def _add_player(numbers: list[int], player: PlayerState, clans: tuple[str, ...])
 
 
 @lru_cache(maxsize=4096)
-def _pending(pending: p.Pending) -> tuple[int, ...]:
+def pending_figures(pending: p.Pending) -> tuple[int, ...]:
+    """Return what is open as numbers: kind, seat, and three figures."""
     match pending:
         case p.Auction(_, high, bidders):
             figures: tuple[int | None, ...] = (high + 1, sum(1 << seat for seat in bidders))
@@ -142,7 +143,8 @@ def _pending(pending: p.Pending) -> tuple[int, ...]:
     return KINDS.index(type(pending)), seat, *plain
 
 
-def _drawn(state: State) -> tuple[int, ...]:
+def drawn_contracts(state: State) -> tuple[int, ...]:
+    """Return the contracts that were drawn to choose among."""
     bonuses = [pending for pending in state.pending if isinstance(pending, p.BuildingBonus)]
     return bonuses[-1].drawn if bonuses else ()
 

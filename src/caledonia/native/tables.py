@@ -35,7 +35,7 @@ _SEATS: Final = 4
 CHEAP: Final = 3
 """The crofter likes to start on land of at most this cost."""
 
-_CLAN_KINDS: Final[dict[type[Clan], int]] = {
+CLAN_KINDS: Final[dict[type[Clan], int]] = {
     Clan: 0,
     Fergusson: 0,
     Robertson: 0,
@@ -48,7 +48,7 @@ _CLAN_KINDS: Final[dict[type[Clan], int]] = {
     MacKenzie: 6,
 }
 """What the twin knows each clan as; the plain ones differ from no clan by figures only."""
-_PORT_KINDS: Final = {kind: number for number, kind in enumerate(PORTS.values())}
+PORT_KINDS: Final = {kind: number for number, kind in enumerate(PORTS.values())}
 _PORT_FIGURES: Final = (
     "animals",
     "discard",
@@ -60,7 +60,7 @@ _PORT_FIGURES: Final = (
     "money",
     "cost",
 )
-_SCORING_KINDS: Final = {kind: number for number, kind in enumerate(SCORING_TILES.values())}
+SCORING_KINDS: Final = {kind: number for number, kind in enumerate(SCORING_TILES.values())}
 
 
 @lru_cache(maxsize=256)
@@ -194,7 +194,7 @@ def _starting_tiles(content: Content) -> Iterator[int]:
 
 
 def _clan(setup: Setup, clan: Clan) -> Iterator[int]:
-    kind = _CLAN_KINDS.get(type(clan))
+    kind = CLAN_KINDS.get(type(clan))
     if kind is None:
         raise NativeError(f"the twin does not know the clan '{clan.id}': play it in Python")
     plain = fresh_player(setup)
@@ -247,7 +247,7 @@ def gains_of(port: ExchangeGoods) -> list[tuple[int, ...]]:
 
 
 def _port(port: Port, space: int) -> Iterator[int]:
-    kind = _PORT_KINDS.get(type(port))
+    kind = PORT_KINDS.get(type(port))
     if kind is None:
         raise NativeError(f"the twin does not know the port tile '{port.id}': play it in Python")
     figure = _PORT_FIGURES[kind]
@@ -259,7 +259,7 @@ def _port(port: Port, space: int) -> Iterator[int]:
 
 
 def _scoring(tile: ScoringTile) -> Iterator[int]:
-    kind = _SCORING_KINDS.get(type(tile))
+    kind = SCORING_KINDS.get(type(tile))
     if kind is None:
         raise NativeError(f"the twin does not know the scoring tile '{tile.id}': play it in Python")
     yield from (kind, tile.number("glory"))

@@ -1,0 +1,106 @@
+"""The seer without the compiled twin: the same net by numpy, a search in Python."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from random import Random
+from statistics import median
+
+import pytest
+
+from caledonia import Game
+from caledonia.bots import Limit, make_bot, searchers
+from caledonia.bots.fast import NetSearch
+from caledonia.bots.net import PATH, read_net
+from caledonia.bots.net_search import NumpyNet, PythonNetSearch
+from caledonia.bots.search import Search
+from caledonia.native import Twin, available
+
+Patch = pytest.MonkeyPatch
+
+
+def middle_of_a_game(players: int, decisions: int) -> Game:
+    game = Game.new(players, 4)
+    bots = [make_bot("crofter", seat) for seat in range(players)]
+    for _ in range(decisions):
+        seat = game.deciding_seat
+        assert seat is not None
+        game.push(bots[seat].choose(game, seat, Limit()).action)
+    while len(game.legal_actions) < 4:
+        game.push(game.legal_actions[0])
+    return game
+
+
+@pytest.fixture
+def no_twin(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(searchers, "twin_of", lambda state: None)
+    monkeypatch.setattr("caledonia.bots.fast.twin_of", lambda state: None)
+
+
+@pytest.mark.skipif(not available(), reason="the compiled twin is not built here")
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_both_searches_judge_alike(players: int) -> None:
+    """After one look at each action; where something is revealed their worlds differ."""
+    game = middle_of_a_game(players, 30)
+    slow = PythonNetSearch(game.state, Random(1))
+    fast = NetSearch(Twin.of(game), Random(1))
+    apart = []
+    for action in game.legal_actions[:12]:
+        one, other = slow.explore(action, 1), fast.explore(action, 1)
+        apart.append(abs(one.points - other.points))
+        lines = zip(slow.outlooks()[action].lines, fast.outlooks()[action].lines, strict=True)
+        apart += [abs(mine - theirs) for mine, theirs in lines]
+    assert median(apart) < 0.02
+
+
+@pytest.mark.usefixtures("no_twin")
+def test_the_seer_plays_by_numpy() -> None:
+    game = middle_of_a_game(2, 40)
+    seat = game.deciding_seat
+    assert seat is not None
+    assert isinstance(searchers.seer_search(game.state, Random(1)), PythonNetSearch)
+    decision = make_bot("seer", 3).choose(game, seat, Limit(nodes=25))
+    assert decision.action in game.legal_actions
+    outlook = decision.alternatives[0].outlook
+    assert outlook is not None
+    assert sum(outlook.places) == pytest.approx(1)
+    assert outlook.spread > 0
+
+
+@pytest.mark.usefixtures("no_twin")
+def test_it_never_looks_at_what_is_hidden() -> None:
+    game = middle_of_a_game(3, 25)
+    seat = game.deciding_seat
+    assert seat is not None
+    other = Game.new(3, 4)
+    other.state = replace(game.state, pile=game.state.pile[::-1], random=12345)
+    chosen = [make_bot("seer", 3).choose(each, seat, Limit(nodes=12)) for each in (game, other)]
+    assert chosen[0] == chosen[1]
+
+
+@pytest.mark.usefixtures("no_twin")
+def test_a_whole_game_ends() -> None:
+    game = Game.new(2, 5)
+    bots = [make_bot("seer", 1), make_bot("crofter", 2)]
+    while (seat := game.deciding_seat) is not None:
+        game.push(bots[seat].choose(game, seat, Limit(nodes=2)).action)
+    outcome = game.outcome()
+    assert outcome is not None
+    assert outcome.scores[0] > 60
+
+
+@pytest.mark.usefixtures("no_twin")
+def test_without_numpy_it_says_that_it_plays_as_the_chief(monkeypatch: Patch) -> None:
+    monkeypatch.setitem(sys.modules, "caledonia.bots.net_search", None)
+    searchers._warn_once.cache_clear()
+    game = middle_of_a_game(2, 20)
+    with pytest.warns(UserWarning, match="needs the compiled twin .* or numpy .* as the chief"):
+        search = searchers.seer_search(game.state, Random(1))
+    assert isinstance(search, Search)
+
+
+def test_a_net_of_another_size_is_refused() -> None:
+    with pytest.raises(ValueError, match="a net has 175949 weights, not 3"):
+        NumpyNet([1.0, 2.0, 3.0])
+    NumpyNet(read_net(PATH))
