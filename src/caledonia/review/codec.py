@@ -1,4 +1,4 @@
-"""Reviews as JSON and back; the keys are the fields of ``shapes.py``."""
+"""Reviews and probes as JSON and back; the keys are the fields of their classes."""
 
 from __future__ import annotations
 
@@ -6,14 +6,41 @@ import types
 from collections.abc import Mapping
 from dataclasses import asdict, fields, is_dataclass
 from functools import cache
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
+from caledonia.review.probe import Probe
 from caledonia.review.shapes import VERSION, Review
+
+DIGITS: Final = 4
+"""Decimals that are kept where reviews are stored or sent."""
 
 
 def to_json(review: Review) -> dict[str, Any]:
     """Return a review as dictionaries, lists and numbers."""
     return asdict(review)
+
+
+def rounded(data: Any) -> Any:
+    """Return dictionaries and lists with shorter numbers, for storing and sending."""
+    match data:
+        case float():
+            return round(data, DIGITS)
+        case Mapping():
+            return {key: rounded(value) for key, value in data.items()}
+        case list() | tuple():
+            return [rounded(value) for value in data]
+        case _:
+            return data
+
+
+def probe_to_json(probe: Probe) -> dict[str, Any]:
+    """Return a probe as dictionaries, lists and numbers."""
+    return asdict(probe)
+
+
+def probe_from_json(data: Mapping[str, Any]) -> Probe:
+    """Return the probe of a dictionary that :func:`probe_to_json` made."""
+    return _read(Probe, data)  # type: ignore[no-any-return] # the shape decides the type
 
 
 def from_json(data: Mapping[str, Any]) -> Review:

@@ -168,6 +168,10 @@ REFUSALS: Final = {
     "hint_not_due": ("conflict", "hints are only for the player whose turn it is"),
     "no_guide": ("conflict", "the guide is off: turn it on first"),
     "hint_under_way": ("conflict", "a bot is already working on your hint: wait for it"),
+    "analysis_after_day": (
+        "not_allowed",
+        "others may still play this challenge: analyse it once it has closed",
+    ),
     "no_such_analysis": ("not_found", "there is no such analysis"),
     "verified_later": ("conflict", "a game can be verified once it is over for everyone"),
     "no_such_moment": ("not_found", "the game has only {count} decisions"),

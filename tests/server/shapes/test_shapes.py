@@ -202,18 +202,17 @@ def test_refusals(client: TestClient) -> None:
 
 
 def test_what_belongs_to_nobody_s_turn(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        "caledonia.server.jobs.analysis.NODES", {"merchant": 2, "chief": 2, "seer": 2}
-    )
+    monkeypatch.setattr("caledonia.server.jobs.analysis.NODES", {"merchant": 2, "review": 8})
     ada = Guest(client, "Ada")
     day = ada.ok("post", "/tables/daily", {})["daily"]
     assert ada.refused("post", "/tables/daily", {})["table"]
     table_id = ada.bring(crofters(1), "me")["id"]
-    asked = ada.ok("post", f"/tables/{table_id}/analysis", {})
-    end = time.monotonic() + 60
-    while ada.ok("get", f"/analyses/{asked['id']}")["status"] != "done":
-        assert time.monotonic() < end
-        time.sleep(0.1)
+    for path, body in (("analysis", {"bot": "merchant"}), ("review", None)):
+        asked = ada.ok("post", f"/tables/{table_id}/{path}", body)
+        end = time.monotonic() + 60
+        while ada.ok("get", f"/analyses/{asked['id']}")["status"] != "done":
+            assert time.monotonic() < end
+            time.sleep(0.1)
     ada.ok("get", f"/daily/{day}/board")
     ada.ok("get", f"/people/{ada.id}/games")
     ada.ok("get", f"/people/{ada.id}/ratings")

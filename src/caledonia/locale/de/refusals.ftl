@@ -91,6 +91,7 @@ refusal-copy_held = Das ist die Kopie einer Partie, die noch ohne Tipps gespielt
 refusal-hint_not_due = Tipps gibt es erst, wenn du am Zug bist.
 refusal-no_guide = Der Begleiter ist hier nicht dabei. Ruf ihn zuerst über das Menü.
 refusal-hint_under_way = Ein Bot arbeitet schon an deinem Tipp. Warte kurz.
+refusal-analysis_after_day = Diese Tagesaufgabe läuft noch für andere. Analysieren kannst du die Partie, sobald sie abgelaufen ist.
 refusal-no_such_analysis = Diese Analyse gibt es nicht. Bitte noch einmal darum.
 refusal-verified_later = Prüfen lässt sich eine Partie, wenn sie für alle zu Ende ist.
 refusal-no_such_moment = { $count ->

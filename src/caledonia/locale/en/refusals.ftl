@@ -91,6 +91,7 @@ refusal-copy_held = This is a copy of a game still being played without hints. Y
 refusal-hint_not_due = You can only get hints on your own turn. Wait for it.
 refusal-no_guide = The guide is off here. Turn it on in the menu first.
 refusal-hint_under_way = A bot is already working on your hint. Wait for it.
+refusal-analysis_after_day = Others may still be playing this challenge. You can analyse the game once it has closed.
 refusal-no_such_analysis = There’s no such analysis. Request it again.
 refusal-verified_later = You can verify a game once it’s over for everyone.
 refusal-no_such_moment = { $count ->

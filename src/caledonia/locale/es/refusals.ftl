@@ -91,6 +91,7 @@ refusal-copy_held = Es la copia de una partida que aún se juega sin consejos. P
 refusal-hint_not_due = Solo hay consejos en tu turno. Espera a que te toque.
 refusal-no_guide = La guía no te acompaña aquí. Llámala antes desde el menú.
 refusal-hint_under_way = Un bot ya está preparando tu consejo. Espera un momento.
+refusal-analysis_after_day = Puede que otros sigan jugando este reto. Podrás analizar la partida cuando se cierre.
 refusal-no_such_analysis = Este análisis no existe. Pídelo de nuevo.
 refusal-verified_later = Una partida se puede comprobar cuando ha terminado para todos.
 refusal-no_such_moment = { $count ->

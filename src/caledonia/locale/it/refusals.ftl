@@ -91,6 +91,7 @@ refusal-copy_held = È la copia di una partita ancora in corso senza consigli. P
 refusal-hint_not_due = I consigli sono per chi deve decidere. Aspetta il tuo turno.
 refusal-no_guide = Qui la guida non è attiva. Prima richiamala dal menu.
 refusal-hint_under_way = Un bot sta già pensando al tuo consiglio. Aspetta la risposta.
+refusal-analysis_after_day = Altri potrebbero ancora giocare questa sfida. Potrai analizzare la partita quando sarà chiusa.
 refusal-no_such_analysis = Questa analisi non esiste. Chiedila di nuovo.
 refusal-verified_later = Una partita si può verificare quando è finita per tutti.
 refusal-no_such_moment = { $count ->

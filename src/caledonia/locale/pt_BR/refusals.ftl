@@ -91,6 +91,7 @@ refusal-copy_held = Esta é a cópia de uma partida ainda em andamento sem dicas
 refusal-hint_not_due = As dicas são para quem precisa decidir. Espere a sua vez.
 refusal-no_guide = O guia está desativado aqui. Ative-o antes no menu.
 refusal-hint_under_way = Um bot já está pensando na sua dica. Espere por ela.
+refusal-analysis_after_day = Outras pessoas ainda podem estar jogando este desafio. Você poderá analisar a partida quando ele fechar.
 refusal-no_such_analysis = Esta análise não existe. Peça de novo.
 refusal-verified_later = Uma partida pode ser verificada quando terminar para todos.
 refusal-no_such_moment = { $count ->

@@ -1,4 +1,9 @@
-"""Analysis of finished games: what each decision was worth, and where points were lost."""
+"""Analyses of finished games: what each decision was worth, and where points were lost.
+
+Merchant, chief and seer judge every decision alone; a review (docs/review.md) looks at the whole
+game. All of them work decision by decision, each one a job of the long lane, and store their
+progress.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +16,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.actions import Action
 from caledonia.game import Game
+from caledonia.review.probe import DEFAULT
 from caledonia.server.clock import new_id, now
 from caledonia.server.db import schema
 from caledonia.server.db.advisory import hold
 from caledonia.server.db.engine import Database
 from caledonia.server.jobs.lanes import Job, Kind, Lane, origin_or_person
 from caledonia.server.jobs.pool import Pool
-from caledonia.server.jobs.thinking import judge
+from caledonia.server.jobs.thinking import judge, probed, reviewed
 from caledonia.server.quotas import Quota
 from caledonia.server.refusals import refusal
 from caledonia.server.storage import STORAGE_ERRORS
@@ -27,8 +33,10 @@ from caledonia.server.tables.rows import TableRow
 from caledonia.server.tables.service import TableService
 from caledonia.server.wire import decode, encode_text
 
-NODES: Final = {"merchant": 30, "chief": 120, "seer": 800}
+NODES: Final = {"merchant": 30, "chief": 120, "seer": 800, "review": DEFAULT.nodes}
 """Games played out, or positions looked at, for each decision, by the bot that judges."""
+REVIEW: Final = "review"
+"""Stands for the bot of an analysis that is a whole review."""
 STRIDE: Final = 5
 """Decisions analysed between two writes of the progress."""
 TURNING_POINTS: Final = 3
@@ -125,9 +133,14 @@ def is_finished(row: Any) -> bool:
 async def shown(connection: AsyncConnection, row: Any) -> dict[str, Any]:
     """Return an analysis as people see it."""
     keys = ("id", "table_id", "bot", "status", "done", "total", "created", "updated")
-    result = decode(row["result"]) if row["status"] == "done" else None
-    place = await _place(connection, row)
-    return {**{key: row[key] for key in keys}, "place": place, "result": result}
+    stored = decode(row["result"]) if row["status"] == "done" else None
+    is_review = row["bot"] == REVIEW
+    return {
+        **{key: row[key] for key in keys},
+        "place": await _place(connection, row),
+        "result": None if is_review else stored,
+        "review": stored if is_review else None,
+    }
 
 
 async def _place(connection: AsyncConnection, row: Any) -> int | None:
@@ -170,21 +183,19 @@ async def _advance(database: Database, games: WholeGames, pool: Pool, row: Any) 
     until = min(done + STRIDE, whole.ply)
     game = await games.at(table, done)
     assert game is not None
-    decisions = [*before, *await _judged(pool, row, table, game, whole.actions[done:until])]
-    result: dict[str, Any] = {"decisions": decisions}
+    steps = _probed if row["bot"] == REVIEW else _judged
+    job = _job(row, table)
+    decisions = [*before, *await steps(pool, job, table, game, whole.actions[done:until])]
     is_done = until == whole.ply
-    if is_done:
-        result["turning_points"] = turning_points(decisions, whole.players)
+    result = await _result(pool, job, table, whole, decisions, is_done=is_done)
     status = "done" if is_done else "running"
     await _store(database, row["id"], status=status, done=until, result=encode_text(result))
     return not is_done
 
 
-async def _judged(
-    pool: Pool, row: Any, table: TableRow, game: Game, actions: Sequence[Action]
-) -> list[dict[str, Any]]:
-    """Return what some decisions were worth; each is a separate job."""
-    job = Job(
+def _job(row: Any, table: TableRow) -> Job:
+    """Return the job of one decision."""
+    return Job(
         kind=Kind.ANALYSIS,
         lane=Lane.LONG,
         bot=row["bot"],
@@ -192,6 +203,12 @@ async def _judged(
         origin=origin_or_person(row["origin"], row["person"]),
         table_id=table.id,
     )
+
+
+async def _judged(
+    pool: Pool, job: Job, table: TableRow, game: Game, actions: Sequence[Action]
+) -> list[dict[str, Any]]:
+    """Return what some decisions were worth; each is a separate job."""
     decisions = []
     for action in actions:
         seat, code = game.deciding_seat, str(action)
@@ -203,6 +220,40 @@ async def _judged(
             loss = round(judged["best_points"] - judged["points"], 1)
             decisions.append({"ply": game.ply, "seat": seat, "code": code, "loss": loss, **judged})
     return decisions
+
+
+async def _probed(
+    pool: Pool, job: Job, table: TableRow, game: Game, actions: Sequence[Action]
+) -> list[dict[str, Any]]:
+    """Return what a review needs of some decisions; each is a separate job."""
+    probes = []
+    for action in actions:
+        position, nodes = game.position(), NODES[job.bot]
+        probes.append(await pool.run(job, probed, position, table.content, str(action), nodes))
+        game.push(action)
+    return probes
+
+
+async def _result(
+    pool: Pool,
+    job: Job,
+    table: TableRow,
+    whole: Game,
+    decisions: list[dict[str, Any]],
+    *,
+    is_done: bool,
+) -> dict[str, Any]:
+    """Return what to store: the decisions so far, and at the end what follows from them."""
+    if is_done and job.bot == REVIEW:
+        start, codes = Game(whole.start).position(), [str(each) for each in whole.actions]
+        review: dict[str, Any] = await pool.run(
+            job, reviewed, start, table.content, codes, decisions, NODES[job.bot]
+        )
+        return review
+    if is_done:
+        points = turning_points(decisions, whole.players)
+        return {"decisions": decisions, "turning_points": points}
+    return {"decisions": decisions}
 
 
 def turning_points(decisions: list[dict[str, Any]], players: int) -> list[list[int]]:

@@ -14,21 +14,22 @@ from caledonia.bots.explain import adviser
 from caledonia.server.audit.replay import check
 from caledonia.server.clock import ID
 from caledonia.server.identity.dependencies import CurrentUser, OptionalUser
+from caledonia.server.identity.models import Person
 from caledonia.server.jobs import analysis
 from caledonia.server.jobs.lanes import Job, Kind, Lane
 from caledonia.server.jobs.thinking import advice
 from caledonia.server.refusals import refusal
 from caledonia.server.security.address_keys import address_key
 from caledonia.server.security.limits import spend
-from caledonia.server.services import ServicesDep
+from caledonia.server.services import Services, ServicesDep
 from caledonia.server.shapes.base import json_response
 from caledonia.server.shapes.study import AnalysisState, Hint, Verification
 from caledonia.server.strict import Strict
 from caledonia.server.tables import store
-from caledonia.server.tables.aids import analysis_allowed, must_allow_hints
+from caledonia.server.tables.aids import must_allow_analysis, must_allow_hints
 from caledonia.server.tables.overview import must_see, own_seat, seed_is_open
 from caledonia.server.tables.routes import TableId
-from caledonia.server.tables.rows import FINISHED, SeatRow
+from caledonia.server.tables.rows import SeatRow
 from caledonia.server.wire import answer
 
 router = APIRouter(tags=["study"])
@@ -107,21 +108,35 @@ async def analyse(
     request: Request, services: ServicesDep, person: CurrentUser, table_id: TableId, asked: Analysis
 ) -> Response:
     """Let a bot analyse a finished game; ask for the analysis until it is done."""
+    return await _queued(request, services, person, table_id, asked.bot or adviser())
+
+
+@router.post(
+    "/tables/{table_id}/review", status_code=202, responses=json_response(AnalysisState, 202)
+)
+async def review(
+    request: Request, services: ServicesDep, person: CurrentUser, table_id: TableId
+) -> Response:
+    """Review a finished game: an analysis whose ``review`` is there when it is done."""
+    return await _queued(request, services, person, table_id, analysis.REVIEW)
+
+
+async def _queued(
+    request: Request, services: Services, person: Person, table_id: str, bot: str
+) -> Response:
+    """Return the analysis of a finished game, and let somebody work on it."""
     async with services.database.read() as connection:
         table = await store.find_table(connection, table_id)
         seats = await store.find_seats(connection, table_id)
     await must_see(services.database, table, seats, person)
-    if table.status != FINISHED:
-        raise refusal("game_not_over")
-    if not analysis_allowed(table):
-        raise refusal("no_aids")
+    must_allow_analysis(table)
     await services.table_service.holds.must_not_be_held(table)
     settings = services.settings
     queued = await analysis.ask_for(
         services.database,
         table_id,
         person.id,
-        asked.bot or adviser(),
+        bot,
         origin=address_key(settings, request),
         quota=settings.quotas.analyses if settings.rate_limits else None,
     )
@@ -146,6 +161,9 @@ async def find_analysis(
         seats: list[SeatRow] = await store.find_seats(connection, table.id)
         state = await analysis.shown(connection, row)
     await must_see(services.database, table, seats, person)
+    # Undoing may have reopened the game since.
+    must_allow_analysis(table)
+    await services.table_service.holds.must_not_be_held(table)
     return answer(state)
 
 

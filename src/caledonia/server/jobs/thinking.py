@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from random import Random
 from typing import Any, Final
 
@@ -17,6 +17,9 @@ from caledonia.bots.fast import Looking
 from caledonia.bots.outlook import Outlook, differences
 from caledonia.bots.searchers import seer_search
 from caledonia.game import Game
+from caledonia.review import Played, Settings, assemble, probe, settings_for
+from caledonia.review.codec import probe_from_json, probe_to_json, rounded, to_json
+from caledonia.review.looking import has_net
 from caledonia.server.packs import content_of
 from caledonia.teaching.evaluation import evaluate_position
 from caledonia.teaching.navigator import navigate
@@ -199,3 +202,41 @@ def _foreseeing(game: Game, nodes: int) -> Looking:
     search = seer_search(game.state, Random(repr(game.view(None))))
     search.run(seconds=None, nodes=nodes)
     return search
+
+
+def probed(position: str, pack: str, code: str, nodes: int) -> dict[str, Any]:
+    """Return what a review needs of one decision.
+
+    :param nodes: positions to look at; fewer for a game without a compiled twin.
+    """
+    game = Game.from_position(position, content_of(pack))
+    seen = probe(game.state, game.parse(code), _at_most(nodes, game))
+    return probe_to_json(seen)
+
+
+def _at_most(nodes: int, game: Game) -> Settings:
+    settings = settings_for(game.start)
+    return replace(settings, nodes=min(nodes, settings.nodes))
+
+
+def reviewed(
+    position: str, pack: str, codes: list[str], probes: list[dict[str, Any]], nodes: int
+) -> dict[str, Any]:
+    """Return the review of a game all of whose decisions were probed.
+
+    It names no players: seats say who they are, and people may change their names.
+
+    :param position: the start of the game.
+    """
+    game = Game.from_position(position, content_of(pack))
+    for code in codes:
+        game.push_code(code)
+    review = assemble(
+        Played(game, [""] * game.players),
+        [probe_from_json(each) for each in probes],
+        evaluator="seer" if has_net(game.start) else "chief",
+        settings=_at_most(nodes, game),
+        seconds=0.0,
+    )
+    shortened: dict[str, Any] = rounded(to_json(review))
+    return shortened

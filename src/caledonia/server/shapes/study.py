@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired
 
 from caledonia.server.shapes.base import Code, Moment, SeatNumber, Shape
+from caledonia.server.shapes.review import Review
 
 
 class HintReason(Shape):
@@ -124,6 +125,9 @@ class AnalysisState(Shape):
     place: int | None
     """How many of your other analyses are ahead of it; null: none."""
     result: AnalysisResult | None
+    """Null for a review."""
+    review: Review | None
+    """Null unless a review was asked for."""
 
 
 class Verification(Shape):

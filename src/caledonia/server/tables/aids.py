@@ -68,9 +68,20 @@ def must_allow_layers(table: TableRow, seats: Iterable[SeatRow]) -> None:
     raise refusal("no_layers" if is_off and not is_unfair else "layers_unfair")
 
 
-def analysis_allowed(table: TableRow) -> bool:
-    """Whether the game may be analysed after its end."""
-    return table.options.get("aids") is not False
+def must_allow_analysis(table: TableRow) -> None:
+    """Check that the game may be analysed and reviewed now.
+
+    :raises RefusedError: if it is not over, was created without aids, or is a daily challenge that
+        others may still play.
+    """
+    if table.status != FINISHED:
+        raise refusal("game_not_over")
+    if table.daily is not None:
+        # A challenge is played without aids, but anyone may learn from it afterwards.
+        if not is_closed(table.daily):
+            raise refusal("analysis_after_day")
+    elif table.options.get("aids") is False:
+        raise refusal("no_aids")
 
 
 def is_guarded(table: TableRow, seats: Iterable[SeatRow]) -> bool:
