@@ -17,17 +17,6 @@ constexpr double UNTRIED = 0.1;
 // Nothing is decided by fewer simulations than these.
 constexpr int SURE = 8;
 
-// Let the chances of all seats add up to 1.
-void share_out(std::array<double, SEATS>& wins, int players) {
-    double whole = 0;
-    for (int seat = 0; seat < players; ++seat) {
-        whole += wins[seat];
-    }
-    for (int seat = 0; seat < players; ++seat) {
-        wins[seat] = whole > 0 ? wins[seat] / whole : 1.0 / players;
-    }
-}
-
 }  // namespace
 
 SeerChild& SeerNode::select(double explore) {
@@ -103,11 +92,13 @@ void Seer::judge(const State& state, Foreseen* decider, Leaf& leaf) const {
     const Inputs inputs(tables_, state, weights_);
     std::array<float, INPUTS> row;
     Foreseen seen;
+    Points spreads{};
     for (int seat = 0; seat < tables_.players; ++seat) {
         inputs.write(seat, row.data());
         foresee(net_, row.data(), seen);
         leaf.points[seat] = seen.points;
         leaf.wins[seat] = seen.places[0];
+        spreads[seat] = seen.spread;
         if (decider != nullptr && seat == state.top().seat) {
             *decider = seen;
         }
@@ -116,6 +107,11 @@ void Seer::judge(const State& state, Foreseen* decider, Leaf& leaf) const {
         }
     }
     share_out(leaf.wins, tables_.players);
+    // The net's own chances are too cautious late in the game, those by points too bold before.
+    const Points race = chances_by_points(leaf.points, spreads, tables_.players);
+    for (int seat = 0; seat < tables_.players; ++seat) {
+        leaf.wins[seat] = (leaf.wins[seat] + race[seat]) / 2;
+    }
 }
 
 // Make a node of a position, and learn what it promises.

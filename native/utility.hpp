@@ -35,6 +35,38 @@ inline std::array<double, SEATS> utilities(const std::array<double, SEATS>& scor
     return values;
 }
 
+// Let the chances of all seats add up to 1.
+inline void share_out(std::array<double, SEATS>& chances, int players) {
+    double whole = 0;
+    for (int seat = 0; seat < players; ++seat) {
+        whole += chances[seat];
+    }
+    for (int seat = 0; seat < players; ++seat) {
+        chances[seat] = whole > 0 ? chances[seat] / whole : 1.0 / players;
+    }
+}
+
+// A logistic curve with this scale is about as steep as a normal one with standard deviation 1.
+constexpr double LOGISTIC = 0.5513;
+
+// Each seat's chance of the most points, by the points expected of it and their spread.
+inline std::array<double, SEATS> chances_by_points(const std::array<double, SEATS>& points,
+                                                   const std::array<double, SEATS>& spreads,
+                                                   int players) {
+    double squares = 0;
+    for (int seat = 0; seat < players; ++seat) {
+        squares += spreads[seat] * spreads[seat];
+    }
+    const double scale = std::max(1e-3, LOGISTIC * std::sqrt(2 * squares / players));
+    const double best = *std::max_element(points.begin(), points.begin() + players);
+    std::array<double, SEATS> chances{};
+    for (int seat = 0; seat < players; ++seat) {
+        chances[seat] = std::exp((points[seat] - best) / scale);
+    }
+    share_out(chances, players);
+    return chances;
+}
+
 // Whether a card or the dice of a made-up world were seen since it was made up.
 inline bool reveals_hidden(const State& state, const State& before) {
     return state.pile_count != before.pile_count || state.random != before.random ||

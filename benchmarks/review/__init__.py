@@ -1,0 +1,1 @@
+"""How far to trust reviews; ``python -m benchmarks.review --help``."""

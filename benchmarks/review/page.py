@@ -1,0 +1,111 @@
+"""The figures and the picture of docs/review.md."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from caledonia.drawing.palette import palette
+from caledonia.drawing.sheet import FONT
+from caledonia.drawing.svg import label, line, tag
+
+PAGE: Final = Path(__file__).parent.parent.parent / "docs" / "review.md"
+PICTURE: Final = PAGE.parent / "pictures" / "review-calibration.svg"
+BEGIN: Final = "<!-- figures: python -m benchmarks.review writes them -->"
+END: Final = "<!-- end of figures -->"
+SIDE: Final = 360.0
+EDGE: Final = 56.0
+
+
+def write(figures: dict[str, Any]) -> None:
+    """Put figures into the page, and draw the picture."""
+    text = PAGE.read_text(encoding="utf-8")
+    before, _, rest = text.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    body = "\n".join(lines(figures))
+    PAGE.write_text(f"{before}{BEGIN}\n\n{body}\n\n{END}{after}", encoding="utf-8")
+    PICTURE.write_text(picture(figures["calibration_all"]) + "\n", encoding="utf-8")
+
+
+def lines(figures: dict[str, Any]) -> Iterator[str]:
+    """Yield the lines of the page that hold figures."""
+    call = f"--workers {figures['workers']} --seconds {figures['duration']:g}"
+    yield (
+        f"Measured with `python -m benchmarks.review {call}`: {figures['foreseen_games']} games of "
+        f"seers for the chances, {figures['games']} games of crofter, merchant and chief\n"
+        "for the rest. No game of learning has their seeds."
+    )
+    yield ""
+    yield "| chance foreseen | cases | mean foreseen | won | 95% interval |"
+    yield "|---|---|---|---|---|"
+    for row in figures["calibration_all"]:
+        yield (
+            f"| {100 * row['from']:.0f} to {100 * row['from'] + 10:.0f}% | {row['count']} "
+            f"| {100 * row['foreseen']:.0f}% | {100 * row['won']:.0f}% "
+            f"| {100 * row['low']:.0f} to {100 * row['high']:.0f}% |"
+        )
+    yield ""
+    yield "![Chance foreseen and games won, by tenths](pictures/review-calibration.svg)"
+    yield ""
+    yield "| figure | value |"
+    yield "|---|---|"
+    yield f"| expected minus final points, mean | {figures['points_off']:+.2f} |"
+    yield f"| largest error of the sums | {figures['sum_error']:.4f} points |"
+    luck = f"{figures['luck']:+.2f} ± {figures['luck_error']:.2f} points"
+    yield f"| mean luck, 95% interval | {luck} |"
+    yield f"| standard deviation of one seat's luck | {figures['luck_spread']:.1f} points |"
+    for bot, rate in figures["rates"].items():
+        yield f"| points lost per decision, {bot} | {rate:.2f} |"
+    for pair, share in figures["order"].items():
+        weak, strong = pair.split()
+        yield f"| {weak} has the higher rate than {strong}, 20 games each | {100 * share:.1f}% |"
+    for players, row in figures["seconds"].items():
+        yield (
+            f"| one review, {players} players, seconds of one processor "
+            f"| {row['mean']:.1f} (most {row['most']:.1f}; {row['count']} reviews) |"
+        )
+    for players, wall in figures["wall"].items():
+        yield f"| one review, {players} players, two threads, by the clock | {wall:.1f} s |"
+
+
+def picture(tenths: Sequence[dict[str, float]]) -> str:
+    """Return the calibration as SVG: won over foreseen, with intervals and the diagonal."""
+    colours = palette()
+    whole = SIDE + 2 * EDGE
+
+    def spot(x: float, y: float) -> tuple[float, float]:
+        return EDGE + SIDE * x, EDGE + SIDE * (1 - y)
+
+    grid = []
+    for step in range(0, 11, 2):
+        share = step / 10
+        x, y = spot(share, share)
+        grid += [
+            tag("path", d=line([spot(0, share), spot(1, share)]), stroke="#0002"),
+            label((EDGE - 8, y + 4), f"{10 * step}%", text_anchor="end"),
+            label((x, EDGE + SIDE + 18), f"{10 * step}%", text_anchor="middle"),
+        ]
+    marks = []
+    for row in tenths:
+        x, y = spot(row["foreseen"], row["won"])
+        ends = [spot(row["foreseen"], row["low"]), spot(row["foreseen"], row["high"])]
+        marks += [
+            tag("path", d=line(ends), stroke=colours.players[0].dark, stroke_width=2),
+            tag("circle", cx=x, cy=y, r=5, fill=colours.players[0].fill),
+        ]
+    return tag(
+        "svg",
+        tag("title", "Chance foreseen and games won"),
+        tag("rect", width=whole, height=whole, fill=colours.paper),
+        *grid,
+        tag("path", d=line([spot(0, 0), spot(1, 1)]), stroke=colours.ink, stroke_dasharray="5 4"),
+        *marks,
+        label((EDGE + SIDE / 2, whole - 14), "chance foreseen", text_anchor="middle"),
+        label((EDGE, EDGE - 20), "games won", text_anchor="middle"),
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {whole:g} {whole:g}",
+        font_family=FONT,
+        font_size=13,
+        fill=colours.ink,
+    )
