@@ -207,7 +207,7 @@ def test_what_belongs_to_nobody_s_turn(client: TestClient, monkeypatch: pytest.M
     day = ada.ok("post", "/tables/daily", {})["daily"]
     assert ada.refused("post", "/tables/daily", {})["table"]
     table_id = ada.bring(crofters(1), "me")["id"]
-    for path, body in (("analysis", {"bot": "merchant"}), ("review", None)):
+    for path, body in (("analysis", {"bot": "merchant"}), ("review", {})):
         asked = ada.ok("post", f"/tables/{table_id}/{path}", body)
         end = time.monotonic() + 60
         while ada.ok("get", f"/analyses/{asked['id']}")["status"] != "done":

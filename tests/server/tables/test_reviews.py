@@ -40,7 +40,7 @@ def asleep(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def review_of(guest: Guest, table_id: str) -> Any:
     """Return the review of a table when it is done."""
-    asked = guest.ok("post", f"/tables/{table_id}/review")
+    asked = guest.ok("post", f"/tables/{table_id}/review", {})
     end = time.monotonic() + PATIENCE_S
     while (found := guest.ok("get", f"/analyses/{asked['id']}"))["status"] != "done":
         assert found["status"] in ("waiting", "running")
@@ -64,14 +64,14 @@ def test_a_finished_game_is_reviewed(ada: Guest) -> None:
         assert sheet.points.total == pytest.approx(score, abs=0.1)
     assert len(review.course) == len(game.actions) + 1
     # It is stored: asking again does no work.
-    again = ada.ok("post", f"/tables/{table_id}/review")
+    again = ada.ok("post", f"/tables/{table_id}/review", {})
     assert (again["id"], again["status"]) == (found["id"], "done")
 
 
 @pytest.mark.usefixtures("asleep")
 def test_an_interrupted_review_goes_on(ada: Guest, client: TestClient) -> None:
     table_id = ada.bring(crofters(1), "me")["id"]
-    asked = ada.ok("post", f"/tables/{table_id}/review")
+    asked = ada.ok("post", f"/tables/{table_id}/review", {})
     parts, portal = services(client), client.portal
     assert portal is not None
     assert portal.call(advance, parts.table_service, parts.pool, asked["id"])
@@ -88,9 +88,9 @@ def test_a_running_game_between_people_is_not_reviewed(
 ) -> None:
     table_id, _ = with_two(mia, ned, **choices)
     for guest in (mia, ned, ada):
-        refused = guest.refused("post", f"/tables/{table_id}/review")
+        refused = guest.refused("post", f"/tables/{table_id}/review", {})
         assert refused["why"] in ("game_not_over", "not_watched", "no_such_table")
-    assert mia.refused("post", f"/tables/{table_id}/review")["why"] == "game_not_over"
+    assert mia.refused("post", f"/tables/{table_id}/review", {})["why"] == "game_not_over"
 
 
 def test_a_running_game_is_not_reviewed_by_an_invented_end(ada: Guest, ben: Guest) -> None:
@@ -100,7 +100,7 @@ def test_a_running_game_is_not_reviewed_by_an_invented_end(ada: Guest, ben: Gues
         game.push_code("pass" if "pass" in legal else legal[0])
     for guest in (ada, ben):
         copy = bring(guest, game.record())
-        refused = guest.refused("post", f"/tables/{copy['id']}/review")
+        refused = guest.refused("post", f"/tables/{copy['id']}/review", {})
         assert refused["why"] == "copy_held"
 
 
@@ -109,7 +109,7 @@ def test_a_review_made_before_is_not_shown_while_its_table_is_held(
     ada: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table_id = ada.bring(crofters(1), "me")["id"]
-    asked = ada.ok("post", f"/tables/{table_id}/review")
+    asked = ada.ok("post", f"/tables/{table_id}/review", {})
 
     async def held(*_: object) -> bool:
         return True
@@ -122,17 +122,17 @@ def test_the_daily_challenge_is_not_reviewed_until_it_closes(
     ada: Guest, ben: Guest, hands: Hands
 ) -> None:
     table_id = ada.ok("post", "/tables/daily", {})["id"]
-    assert ada.refused("post", f"/tables/{table_id}/review")["why"] == "game_not_over"
+    assert ada.refused("post", f"/tables/{table_id}/review", {})["why"] == "game_not_over"
     finish(ada, table_id)
     for hours in (12, 24.5, 47.9):
         hands.move(hours)
         for bot in ("merchant", "chief", "seer"):
             refused = ada.refused("post", f"/tables/{table_id}/analysis", {"bot": bot})
             assert refused["why"] == "analysis_after_day"
-        assert ada.refused("post", f"/tables/{table_id}/review")["why"] == "analysis_after_day"
-        assert ben.refused("post", f"/tables/{table_id}/review")["code"] == "not_allowed"
+        assert ada.refused("post", f"/tables/{table_id}/review", {})["why"] == "analysis_after_day"
+        assert ben.refused("post", f"/tables/{table_id}/review", {})["code"] == "not_allowed"
     hands.move(48)
-    asked = ada.ok("post", f"/tables/{table_id}/review")
+    asked = ada.ok("post", f"/tables/{table_id}/review", {})
     hands.move(47.9)
     assert ada.refused("get", f"/analyses/{asked['id']}")["why"] == "analysis_after_day"
 
@@ -140,13 +140,13 @@ def test_the_daily_challenge_is_not_reviewed_until_it_closes(
 def test_a_table_without_aids_is_never_reviewed(ada: Guest) -> None:
     table_id = ada.make_table(players=1, seats=["me"], aids=False)["id"]
     finish(ada, table_id)
-    assert ada.refused("post", f"/tables/{table_id}/review")["why"] == "no_aids"
+    assert ada.refused("post", f"/tables/{table_id}/review", {})["why"] == "no_aids"
 
 
 @pytest.mark.usefixtures("asleep")
 def test_a_closed_table_s_review_is_not_for_strangers(ada: Guest, ben: Guest) -> None:
     table_id = ada.make_table(players=1, seats=["me"], spectators=False)["id"]
     finish(ada, table_id)
-    asked = ada.ok("post", f"/tables/{table_id}/review")
-    assert ben.refused("post", f"/tables/{table_id}/review")["code"] == "not_allowed"
+    asked = ada.ok("post", f"/tables/{table_id}/review", {})
+    assert ben.refused("post", f"/tables/{table_id}/review", {})["code"] == "not_allowed"
     assert ben.refused("get", f"/analyses/{asked['id']}")["code"] == "not_allowed"
