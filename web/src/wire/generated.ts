@@ -199,7 +199,10 @@ export interface components {
              * @description How many of your other analyses are ahead of it; null: none.
              */
             place: number | null;
+            /** @description Null for a review. */
             result: components["schemas"]["AnalysisResult"] | null;
+            /** @description Null unless a review was asked for. */
+            review: components["schemas"]["Review"] | null;
             /**
              * Status
              * @enum {string}
@@ -315,6 +318,51 @@ export interface components {
             points: number;
             /** Seat */
             seat: number;
+        };
+        /**
+         * Balance
+         * @description Four terms that add up to a result.
+         */
+        Balance: {
+            /** Decisions */
+            decisions: number;
+            /** Luck */
+            luck: number;
+            /** Opponents */
+            opponents: number;
+            /** Start */
+            start: number;
+        };
+        /**
+         * BalanceSheet
+         * @description The balance sheet of one seat.
+         */
+        BalanceSheet: {
+            /** Clan */
+            clan: string;
+            /** Final */
+            final: number;
+            margin: components["schemas"]["Balance"];
+            /**
+             * Name
+             * @description Empty: the seat says who it is.
+             */
+            name: string;
+            /** Place */
+            place: number;
+            points: components["schemas"]["Balance"];
+            /** Points Lost */
+            points_lost: number;
+            /** Rates */
+            rates: components["schemas"]["ErrorRate"][];
+            /**
+             * Seat
+             * @description A seat, from 0.
+             */
+            seat: number;
+            /** @description Standard error of each term of the points. */
+            uncertainty: components["schemas"]["Balance"];
+            win: components["schemas"]["Balance"];
         };
         /**
          * BarrelMovedEvent
@@ -1437,6 +1485,27 @@ export interface components {
              * @description The last entry that there is.
              */
             seq: number;
+        };
+        /**
+         * ErrorRate
+         * @description How well one seat took one kind of decision.
+         */
+        ErrorRate: {
+            /** Decisions */
+            decisions: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "setup" | "expanding" | "trading" | "contracts" | "upgrades" | "ports" | "passing" | "production" | "clan" | "closing";
+            /** Marks */
+            marks: {
+                [key: string]: number;
+            };
+            /** Points Lost */
+            points_lost: number;
+            /** Win Lost */
+            win_lost: number;
         };
         /**
          * Evaluated
@@ -4237,6 +4306,190 @@ export interface components {
             start: number;
         };
         /**
+         * Review
+         * @description A finished game, reviewed.
+         */
+        Review: {
+            /** Course */
+            course: components["schemas"]["ReviewMoment"][];
+            /** Decisions */
+            decisions: components["schemas"]["ReviewedDecision"][];
+            /**
+             * Evaluator
+             * @enum {string}
+             */
+            evaluator: "seer" | "chief";
+            /** Nodes */
+            nodes: number;
+            /** Players */
+            players: number;
+            /**
+             * Rounds
+             * @description Decisions taken when each round began.
+             */
+            rounds: number[];
+            /** Seconds */
+            seconds: number;
+            /** Sheets */
+            sheets: components["schemas"]["BalanceSheet"][];
+            /** Turning Points */
+            turning_points: components["schemas"]["TurningPoint"][];
+            /** Version */
+            version: number;
+        };
+        /**
+         * ReviewLine
+         * @description A line of play to the end of a turn, and what it leads to for the seat that plays it.
+         */
+        ReviewLine: {
+            /** Codes */
+            codes: string[];
+            /**
+             * Places
+             * @description Chance of each place, first place first; empty without a net.
+             */
+            places: number[];
+            /** Points */
+            points: number;
+            /**
+             * Sources
+             * @description Points by source; empty without a net.
+             */
+            sources: {
+                [key: string]: number;
+            };
+            /**
+             * Spread
+             * @description Standard deviation of the final points.
+             */
+            spread: number;
+            /** Win */
+            win: number;
+        };
+        /**
+         * ReviewMoment
+         * @description The game after a number of decisions.
+         */
+        ReviewMoment: {
+            /**
+             * Luck
+             * @description What chance gave each seat after the last decision; empty where nothing was revealed.
+             */
+            luck: components["schemas"]["ReviewValue"][];
+            /** Ply */
+            ply: number;
+            /** Round */
+            round: number;
+            /**
+             * Seat
+             * @description Who decides next; null at the end.
+             */
+            seat: number | null;
+            /**
+             * Values
+             * @description By seat.
+             */
+            values: components["schemas"]["ReviewValue"][];
+        };
+        /**
+         * ReviewValue
+         * @description What a position promises one seat, or what chance changed of it.
+         */
+        ReviewValue: {
+            /**
+             * Error
+             * @description Standard error of the points.
+             */
+            error: number;
+            /**
+             * Points
+             * @description Expected final points.
+             */
+            points: number;
+            /**
+             * Win
+             * @description Chance of the first place.
+             */
+            win: number;
+        };
+        /**
+         * ReviewWhy
+         * @description Why the best line is better.
+         */
+        ReviewWhy: {
+            /**
+             * Apart
+             * @description The sources in which both lines differ most, with the points of played minus best.
+             */
+            apart: [
+                "glory" | "goods" | "money" | "hops" | "imports" | "contracts" | "settlements",
+                number
+            ][];
+            /**
+             * Reason
+             * @description Kind of the strongest reason, as hints have it.
+             */
+            reason: string;
+            /** Subject */
+            subject: string;
+        };
+        /**
+         * ReviewedDecision
+         * @description One decision with more than one legal action.
+         */
+        ReviewedDecision: {
+            best: components["schemas"]["ReviewLine"] | null;
+            /**
+             * Best Code
+             * @description An action code, like 'expand sheep c4'.
+             */
+            best_code: string;
+            /**
+             * Code
+             * @description An action code, like 'expand sheep c4'.
+             */
+            code: string;
+            /**
+             * Error
+             * @description Standard error of the points lost.
+             */
+            error: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "setup" | "expanding" | "trading" | "contracts" | "upgrades" | "ports" | "passing" | "production" | "clan" | "closing";
+            /**
+             * Mark
+             * @enum {string}
+             */
+            mark: "best" | "good" | "inexact" | "mistake" | "blunder";
+            /** @description As the best line: only where the mark is inexact or worse. */
+            played: components["schemas"]["ReviewLine"] | null;
+            /**
+             * Ply
+             * @description It was the so-manyth: the position before it is the one after ``ply`` - 1 decisions.
+             */
+            ply: number;
+            /** Points Lost */
+            points_lost: number;
+            /** Round */
+            round: number;
+            /**
+             * Seat
+             * @description A seat, from 0.
+             */
+            seat: number;
+            /**
+             * Turn Ply
+             * @description Decisions taken before its turn.
+             */
+            turn_ply: number;
+            why: components["schemas"]["ReviewWhy"] | null;
+            /** Win Lost */
+            win_lost: number;
+        };
+        /**
          * RoundStartedEvent
          * @description A round began.
          */
@@ -5226,6 +5479,35 @@ export interface components {
             seat: number;
         };
         /**
+         * TurningPoint
+         * @description A change that decided much.
+         */
+        TurningPoint: {
+            /**
+             * By
+             * @description A seat, from 0.
+             */
+            by: number;
+            /**
+             * Cause
+             * @enum {string}
+             */
+            cause: "luck" | "decision";
+            /** Ply */
+            ply: number;
+            /** Points */
+            points: number;
+            /** Round */
+            round: number;
+            /**
+             * Seat
+             * @description A seat, from 0.
+             */
+            seat: number;
+            /** Win */
+            win: number;
+        };
+        /**
          * UncountedEntry
          * @description The game is rated, but will not change ratings.
          */
@@ -5990,6 +6272,8 @@ export type ArchiveMonth = components['schemas']['ArchiveMonth'];
 export type AskUndo = components['schemas']['AskUndo'];
 export type AuctionDecision = components['schemas']['AuctionDecision'];
 export type AuctionWonEvent = components['schemas']['AuctionWonEvent'];
+export type Balance = components['schemas']['Balance'];
+export type BalanceSheet = components['schemas']['BalanceSheet'];
 export type BarrelMovedEvent = components['schemas']['BarrelMovedEvent'];
 export type BidMadeEvent = components['schemas']['BidMadeEvent'];
 export type BoardColumn = components['schemas']['BoardColumn'];
@@ -6048,6 +6332,7 @@ export type Effects = components['schemas']['Effects'];
 export type EndRoundDecision = components['schemas']['EndRoundDecision'];
 export type EndTurn = components['schemas']['EndTurn'];
 export type EntryPage = components['schemas']['EntryPage'];
+export type ErrorRate = components['schemas']['ErrorRate'];
 export type Evaluated = components['schemas']['Evaluated'];
 export type ExchangingDecision = components['schemas']['ExchangingDecision'];
 export type ExerciseList = components['schemas']['ExerciseList'];
@@ -6190,6 +6475,12 @@ export type Repair = components['schemas']['Repair'];
 export type Reset = components['schemas']['Reset'];
 export type RestOut = components['schemas']['RestOut'];
 export type Result = components['schemas']['Result'];
+export type Review = components['schemas']['Review'];
+export type ReviewLine = components['schemas']['ReviewLine'];
+export type ReviewMoment = components['schemas']['ReviewMoment'];
+export type ReviewValue = components['schemas']['ReviewValue'];
+export type ReviewWhy = components['schemas']['ReviewWhy'];
+export type ReviewedDecision = components['schemas']['ReviewedDecision'];
 export type RoundStartedEvent = components['schemas']['RoundStartedEvent'];
 export type RuleReason = components['schemas']['RuleReason'];
 export type Say = components['schemas']['Say'];
@@ -6236,6 +6527,7 @@ export type Turn = components['schemas']['Turn'];
 export type TurnDecision = components['schemas']['TurnDecision'];
 export type TurnEndDecision = components['schemas']['TurnEndDecision'];
 export type TurnStartedEvent = components['schemas']['TurnStartedEvent'];
+export type TurningPoint = components['schemas']['TurningPoint'];
 export type UncountedEntry = components['schemas']['UncountedEntry'];
 export type UndoAgreedEntry = components['schemas']['UndoAgreedEntry'];
 export type UndoAskedEntry = components['schemas']['UndoAskedEntry'];

@@ -180,6 +180,7 @@ export interface Routes {
   'POST /tables/{}/orders': { answer: OrdersStanding; body: GiveOrders; query: never };
   'POST /tables/{}/play': { answer: Standing; body: Optional<Play, 'end' | 'step'>; query: never };
   'POST /tables/{}/return': { answer: Standing; body: Keyed; query: never };
+  'POST /tables/{}/review': { answer: AnalysisState; body: undefined; query: never };
   'POST /tables/{}/say': { answer: Standing; body: Say; query: never };
   'POST /tables/{}/start': { answer: Standing; body: Keyed; query: never };
   'POST /tables/{}/take-back': { answer: Standing; body: TakeBack; query: never };

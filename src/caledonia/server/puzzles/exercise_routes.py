@@ -21,10 +21,9 @@ from caledonia.server.services import ServicesDep
 from caledonia.server.shapes.base import json_response
 from caledonia.server.shapes.puzzles import ExerciseList, PuzzleTask
 from caledonia.server.tables import store
-from caledonia.server.tables.aids import analysis_allowed, is_closed
+from caledonia.server.tables.aids import must_allow_analysis
 from caledonia.server.tables.overview import own_seat
 from caledonia.server.tables.routes import TableId
-from caledonia.server.tables.rows import FINISHED
 from caledonia.server.wire import answer
 
 router = APIRouter(tags=["study"])
@@ -42,13 +41,7 @@ async def make(
     seat = own_seat(seats, person)
     if seat is None:
         raise refusal("no_seat")
-    if table.status != FINISHED:
-        raise refusal("game_not_over")
-    if not analysis_allowed(table):
-        raise refusal("no_aids")
-    if table.daily is not None and not is_closed(table.daily):
-        # Others still play it, and may play it again for practice.
-        raise refusal("challenge_open")
+    must_allow_analysis(table)
     await services.table_service.holds.must_not_be_held(table)
     if not known:
         spend(request, "exercises", person.id)
