@@ -129,6 +129,7 @@ def table_of(puzzle: Puzzle, trial: Trial, person: Person | None) -> dict[str, A
         "finished": None,
         "seats": seats,
         "hints": False,
+        "layers": False,
         "status": PLAYING,
         "seq": VERSION,
         "version": VERSION,
