@@ -13,8 +13,10 @@ from caledonia.review import (
     MARKS,
     Balance,
     Review,
+    Settings,
     from_json,
     kind_of,
+    looking,
     mark_of,
     review_game,
     to_json,
@@ -189,3 +191,14 @@ def test_luck_has_mean_zero() -> None:
     assert stdev(luck) > 0.5
     # Four standard errors: a sign error or a value judged otherwise shows at once.
     assert abs(fmean(luck)) < 4 * stdev(luck) / len(luck) ** 0.5
+
+
+def test_the_chief_reviews_a_game_without_a_twin(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(looking, "twin_of", lambda _: None)
+    review = review_game(finished(2), settings=Settings(nodes=6, closer=1, outcomes=2))
+    assert review.evaluator == "chief"
+    for sheet in review.sheets:
+        assert sheet.points.total == pytest.approx(sheet.final, abs=0.1)
+    shown = [each for each in review.decisions if each.best]
+    assert shown
+    assert not any(each.best.sources for each in shown if each.best)
