@@ -44,7 +44,7 @@ PLAYING := tests/arena tests/bots tests/cli tests/rl tests/server
 # A browser has an event loop of its own in every process that uses it: these tests run apart.
 BROWSING := tests/page
 
-.PHONY: help setup native sanitize play console page test test-all check lint types format bench bench-server bench-page docs try-image screenshots pictures chromium clean
+.PHONY: help setup native sanitize play console page test test-all check lint types format bench bench-server bench-page docs try-image screenshots pictures chromium clean learn
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
@@ -88,6 +88,10 @@ sanitize: $(STAMP) ## run the twin under the address and undefined sanitizers (2
 	@$(CXX) -O1 $(NATIVE_FLAGS) $(SANITIZERS) -shared native/*.cpp -o $(SANITIZED)/caledonia/native/$(notdir $(NATIVE))
 	$(SANITIZED_RUN) $(BIN)/python -m caledonia.conformance --decisions 200000 --workers $(WORKERS) $(ARGS)
 	$(SANITIZED_RUN) $(BIN)/python -m pytest -q -p no:cacheprovider $(SANITIZED_TESTS)
+
+# The matrices are small: more threads would wait for each other.
+learn: $(STAMP) native ## learn a small net from games on this machine, with numpy alone (options: make learn ARGS="--games 2000")
+	@OPENBLAS_NUM_THREADS=1 $(BIN)/python -m learning.tiny $(ARGS)
 
 page: $(PAGE) ## build the page, if anything of it has changed
 
