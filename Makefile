@@ -112,8 +112,9 @@ check: $(STAMP) $(NODE_STAMP) ## ruff, mypy --strict; prettier and svelte-check 
 	$(BIN)/mypy --strict
 	cd web && npm run --silent style && npm run --silent check && npm run --silent test
 
-lint: $(NODE_STAMP) ## eslint for the page; the first time takes half a minute
+lint: $(STAMP) $(NODE_STAMP) ## eslint for the page, pyright for the library; the first time takes half a minute
 	cd web && npm run --silent lint
+	web/node_modules/.bin/pyright
 
 types: $(STAMP) $(NODE_STAMP) ## make the page's types of the wire anew
 	@mkdir -p build

@@ -175,7 +175,6 @@ def rank_of_import(name: str) -> int:
 
 
 FILES = sorted(SOURCE.rglob("*.py"))
-IDS = [file.relative_to(SOURCE).as_posix() for file in FILES]
 
 
 def test_every_module_has_a_layer() -> None:
@@ -183,19 +182,23 @@ def test_every_module_has_a_layer() -> None:
     assert not unplaced, f"put {', '.join(unplaced)} into LAYERS of {Path(__file__).name}"
 
 
-@pytest.mark.parametrize("file", FILES, ids=IDS)
-def test_imports_go_downwards(file: Path) -> None:
-    package = ("caledonia", *file.relative_to(SOURCE).parent.parts)
+def test_imports_go_downwards() -> None:
+    wrong = [fault for file in FILES for fault in wrong_imports(file)]
+    assert not wrong, "\n".join(wrong)
+
+
+def wrong_imports(file: Path) -> Iterator[str]:
+    """Yield what a file must not import."""
+    inner = file.relative_to(SOURCE)
     part = part_of(file)
-    wrong = []
-    for line, name in imports_of(ast.parse(file.read_text(encoding="utf-8")), package):
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    for line, name in imports_of(tree, ("caledonia", *inner.parent.parts)):
         top = name.partition(".")[0]
         if top == "caledonia":
             if rank_of_import(name) < RANKS.get(part, 0):
-                wrong.append(f"line {line}: {name} is in a layer above {part}")
+                yield f"{inner} line {line}: {name} is in a layer above {part}"
         elif part not in OUTER and top not in sys.stdlib_module_names:
-            wrong.append(f"line {line}: {name} is a third-party package")
-    assert not wrong, "; ".join(wrong)
+            yield f"{inner} line {line}: {name} is a third-party package"
 
 
 def server_arrows() -> dict[tuple[str, str], list[str]]:
@@ -293,24 +296,24 @@ def named_in(tree: ast.Module) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-@pytest.mark.parametrize("file", FILES, ids=IDS)
-def test_ids_of_clans_and_tiles_stay_with_the_powers(file: Path) -> None:
-    if part_of(file) in HOLDS_IDS:
-        return
+def test_ids_of_clans_and_tiles_stay_with_the_powers() -> None:
+    others = [file for file in FILES if part_of(file) not in HOLDS_IDS]
+    wrong = [f"{file.relative_to(SOURCE)} {fault}" for file in others for fault in ids_in(file)]
+    assert not wrong, "\n".join(wrong)
+
+
+def ids_in(file: Path) -> Iterator[str]:
+    """Yield the ids of clans and tiles in a file, with their lines."""
     text = file.read_text(encoding="utf-8")
-    wrong = [
-        f"line {number}: clan {match[0]}"
-        for number, line in enumerate(text.splitlines(), start=1)
-        for match in CLAN_IDS.finditer(line)
-    ]
-    wrong += [
-        f"line {node.lineno}: tile {node.value}"
-        for node in ast.walk(ast.parse(text))
-        if isinstance(node, ast.Constant)
-        and isinstance(node.value, str)
-        and TILE_IDS.fullmatch(node.value)
-    ]
-    assert not wrong, "; ".join(wrong)
+    for number, line in enumerate(text.splitlines(), start=1):
+        yield from (f"line {number}: clan {match[0]}" for match in CLAN_IDS.finditer(line))
+    for node in ast.walk(ast.parse(text)):
+        if (
+            isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and TILE_IDS.fullmatch(node.value)
+        ):
+            yield f"line {node.lineno}: tile {node.value}"
 
 
 def test_clauses_of_clans_stay_with_the_powers() -> None:

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -322,6 +323,46 @@ def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "pip install 'caledonia[ray]'" in result.stderr
 
 
+class FakeRay(ModuleType):
+    """A cluster that does everything at once, here."""
+
+    def __init__(self) -> None:
+        super().__init__("ray")
+        self.calls: list[str] = []
+
+    def init(self, **settings: object) -> None:
+        self.calls.append(f"init {settings['address']}")
+
+    def shutdown(self) -> None:
+        self.calls.append("shutdown")
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 2.0}
+
+    def remote(self, **_figures: object) -> Callable[[Callable[..., object]], object]:
+        return lambda work: SimpleNamespace(remote=lambda *pieces: work(*pieces))
+
+    def put(self, thing: object) -> object:
+        return thing
+
+    def wait(self, running: list[object]) -> tuple[list[object], list[object]]:
+        # The last piece is done first: results may come in any order.
+        return running[-1:], running[:-1]
+
+    def get(self, done: list[object]) -> list[object]:
+        return done
+
+
+def test_pieces_for_a_cluster_come_to_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = FakeRay()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    arguments = ("random@1n", "random@2n", "--games", "6", "--jobs", "1")
+    spread = figures(*arguments, "--ray", arena_ray.LOCAL)
+    assert lasting(spread) == lasting(figures(*arguments))
+    assert ray.calls == ["init local", "shutdown"]
+
+
+@pytest.mark.slow
 def test_a_ray_cluster_comes_to_the_same(tmp_path: Path) -> None:
     # In a process of its own: Ray leaves threads and sockets behind.
     arguments = ("random@1n", "random@2n", "--games", "4", "--json", "--jobs", "1")

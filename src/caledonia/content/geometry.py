@@ -6,6 +6,7 @@ integers: x counts half sides of a hex, y half heights, so that every centre and
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
@@ -60,7 +61,9 @@ def _spaces(names: str) -> tuple[Space, ...]:
     return tuple(parse_space(name) for name in names.split())
 
 
-CORNER_LOCH: Final = MappingProxyType(dict(zip(MODULES, _spaces("a1 m1 m9 a9"), strict=True)))
+CORNER_LOCH: Final[Mapping[str, Space]] = MappingProxyType(
+    dict(zip(MODULES, _spaces("a1 m1 m9 a9"), strict=True))
+)
 """The loch in each module's outer corner: its port space of the 3-4 player game."""
 CENTRAL_LOCHS: Final = MappingProxyType(
     {

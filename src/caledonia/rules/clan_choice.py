@@ -95,11 +95,8 @@ def settle_auction(state: State, pending: Auction) -> bool:
 def _win(state: State, pending: Auction) -> None:
     """The highest bidder takes the next place and chooses a pair; the next auction follows."""
     # The last bid came from the seat before the one whose turn to bid it is.
-    winner = (
-        _previous(pending.bidders, pending.seat)
-        if len(pending.bidders) > 1
-        else (pending.bidders[0])
-    )
+    first, *others = pending.bidders
+    winner = _previous(pending.bidders, pending.seat) if others else first
     state.own(winner).bid = pending.high
     if state.log is not None:
         place = len(state.turn_order)

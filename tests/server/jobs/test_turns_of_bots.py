@@ -17,8 +17,6 @@ from caledonia.server.jobs.pool import Pool
 from caledonia.server.jobs.queue import QueueJobs
 from tests.server.visitors import Guest, services
 
-pytestmark = pytest.mark.both_databases
-
 MANY = 20
 """Options among which the same place is not taken by accident each time."""
 

@@ -23,8 +23,6 @@ from tests.server.conftest import Start
 from tests.server.tables.test_time import clocks, timed, turn
 from tests.server.visitors import Guest, services
 
-pytestmark = pytest.mark.both_databases
-
 SECOND = 1_000
 MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
@@ -116,6 +114,7 @@ def stands_in(guest: Guest, table_id: str) -> bool:
     return table["seats"][table["deciding"]]["stand_in"] is not None
 
 
+@pytest.mark.both_databases
 def test_time_that_the_server_was_down_is_given_back(
     machine: Machine, ada: Guest, ben: Guest
 ) -> None:

@@ -14,8 +14,6 @@ from caledonia.server.security.buckets import COMMANDS
 from caledonia.server.settings import Settings
 from tests.server.visitors import Guest, Socket
 
-pytestmark = pytest.mark.both_databases
-
 MESSAGES: list[dict[str, Any]] = [
     {"type": "have", "seq": 1},
     {"type": "have", "seq": 1, "resend": True},

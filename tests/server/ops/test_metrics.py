@@ -16,8 +16,6 @@ from caledonia.server.settings import Settings
 from caledonia.server.telemetry.metrics import Metrics
 from tests.server.db.games import on, played, store
 
-pytestmark = pytest.mark.both_databases
-
 HERE = ("127.0.0.1", 50000)
 ELSEWHERE = ("203.0.113.7", 50000)
 

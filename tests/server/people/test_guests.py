@@ -8,9 +8,8 @@ from fastapi.testclient import TestClient
 from caledonia.server.settings import Settings
 from tests.server.people.helpers import become, cookie_of, guest, seat_at
 
-pytestmark = pytest.mark.both_databases
 
-
+@pytest.mark.both_databases
 def test_a_guest_plays_at_once(client: TestClient) -> None:
     answer = client.post("/api/people/guest", json={"name": " Flora ", "language": "de"})
     assert answer.status_code == 201

@@ -11,8 +11,6 @@ from caledonia.server.people import sessions
 from caledonia.server.services import services_of
 from tests.server.people.helpers import PASSWORD, become, cookie_of, guest, member
 
-pytestmark = pytest.mark.both_databases
-
 
 def made(client: TestClient, label: str = "my bot") -> dict[str, Any]:
     answer = client.post("/api/people/me/tokens", json={"label": label})

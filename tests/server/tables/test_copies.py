@@ -12,8 +12,6 @@ from caledonia.server.tables import copies
 from tests.server.conftest import Start
 from tests.server.visitors import Guest
 
-pytestmark = pytest.mark.both_databases
-
 HINT = "/hint?bot=crofter"
 
 

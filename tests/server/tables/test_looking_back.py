@@ -12,8 +12,6 @@ from caledonia.server.tables.history import rebuilt
 from caledonia.server.tables.record_import import read_import
 from tests.server.visitors import Guest, crofters
 
-pytestmark = pytest.mark.both_databases
-
 
 class Witness:
     """Notes calls of a function, and whether they came from the event loop."""
@@ -31,6 +29,7 @@ class Witness:
         return self._function(*values)
 
 
+@pytest.mark.both_databases
 def test_looking_back_keeps_nobody_waiting(ada: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     witness = Witness(rebuilt)
     monkeypatch.setattr("caledonia.server.tables.history.rebuilt", witness)

@@ -15,8 +15,6 @@ from tests.server.conftest import Start
 from tests.server.tables.sitting import LONG_TURN, brought
 from tests.server.visitors import Guest, crofters
 
-pytestmark = pytest.mark.both_databases
-
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_presets_are_valid(name: str) -> None:
@@ -73,6 +71,7 @@ def test_wrong_choices_are_refused(ada: Guest) -> None:
 # Again.
 
 
+@pytest.mark.both_databases
 def test_a_rematch(ada: Guest, ben: Guest) -> None:
     options = {"no_port_tiles": True}
     clock = {"kind": "turn", "seconds": 3600}

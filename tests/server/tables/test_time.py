@@ -18,8 +18,6 @@ from caledonia.server.tables import service
 from tests.server.conftest import Start
 from tests.server.visitors import Guest, services
 
-pytestmark = pytest.mark.both_databases
-
 MINUTE = 60_000
 
 
@@ -92,6 +90,7 @@ def clocks(guest: Guest, table_id: str) -> list[int]:
     return [seat["clock"] for seat in guest.table(table_id)["seats"]]
 
 
+@pytest.mark.both_databases
 def test_a_chess_clock_is_charged_and_gains(ada: Guest, ben: Guest, time: Time) -> None:
     table_id, who, other = timed(ada, ben, kind="chess", seconds=600, increment=30)
     table = who.table(table_id)
