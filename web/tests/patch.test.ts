@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { patched } from '../src/wire/patch';
+import { patched, sharing } from '../src/wire/patch';
 
 describe('a patch', () => {
   it('changes what it names and leaves the rest', () => {
@@ -27,5 +27,27 @@ describe('a patch', () => {
     expect(patched({ decision: null }, { decision: { kind: 'turn' } })).toEqual({
       decision: { kind: 'turn' },
     });
+  });
+});
+
+describe('a whole new value', () => {
+  const old = { round: 1, seats: [{ money: 3 }, { money: 4 }], decision: { kind: 'turn' } };
+
+  it('keeps the parts that did not change', () => {
+    const now = sharing(old, { ...structuredClone(old), seats: [{ money: 3 }, { money: 9 }] });
+    expect(now).toEqual({ ...old, seats: [{ money: 3 }, { money: 9 }] });
+    expect(now.seats[0]).toBe(old.seats[0]);
+    expect(now.decision).toBe(old.decision);
+    expect(old.seats[1]).toEqual({ money: 4 });
+  });
+
+  it('is the old one where nothing changed', () => {
+    expect(sharing(old, structuredClone(old))).toBe(old);
+    expect(sharing(null, old)).toBe(old);
+  });
+
+  it('loses and gains members and keys', () => {
+    expect(sharing({ a: [1, 2], b: 3 }, { a: [1] })).toEqual({ a: [1] });
+    expect(sharing({ a: [1] }, { a: [1, null], c: null })).toEqual({ a: [1, null], c: null });
   });
 });

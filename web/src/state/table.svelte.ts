@@ -15,7 +15,7 @@ import type {
   WholeTable,
 } from '../wire/generated';
 import { Live, type Command, type CommandBody, type Listener } from '../wire/live';
-import { patched } from '../wire/patch';
+import { patched, sharing } from '../wire/patch';
 import { nameOf, numbered } from '../words/people';
 import { bot } from '../words/things';
 import { Narrator } from '../words/events';
@@ -193,8 +193,8 @@ export class Table implements Listener {
     if (message.step) this.moves.skip();
     this.drafts += 1;
     this.tries = { codes: message.codes, step: message.step, complete: message.complete };
-    this.own = message.view;
-    this.stand(message.preview, message.choices.map(offered));
+    this.own = sharing(this.own, message.view);
+    this.stand(sharing(this.outlookNow, message.preview), message.choices.map(offered));
   }
 
   effect({ code, effect, version, step }: Of<'effect'>): void {
