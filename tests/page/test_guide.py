@@ -378,6 +378,22 @@ def test_all_of_it_can_be_read_at_400_percent(visitors: Visitors) -> None:
     expect(bubble).to_have_attribute("data-size", "line")
 
 
+def test_at_400_percent_it_leads_to_the_map_and_lets_go(visitors: Visitors) -> None:
+    person = begin(visitors, (320, 256))
+    page = person.page
+    standing(page)
+    ring = page.locator("[data-guide-ring]")
+    page.locator("[aria-describedby~='guide-text']").click()
+    expect(page.locator("[data-lesson='workers'][data-stage='space']")).to_be_visible()
+    expect(ring).to_be_in_viewport(ratio=1)
+    # Nobody who scrolls on is dragged back.
+    page.keyboard.press("End")
+    expect(page.get_by_role("tablist")).to_be_in_viewport(ratio=0.9)
+    expect(ring).to_have_count(0)
+    page.keyboard.press("Home")
+    expect(ring).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_the_piece_to_be_confirmed_is_in_sight(visitors: Visitors, size: tuple[int, int]) -> None:
     person = begin(visitors, size)

@@ -28,11 +28,14 @@ export function following(look: () => void): () => void {
   };
 }
 
-/** The first of some selectors that is in sight; what lies further down its list is scrolled to. */
-export function inSight(selectors: readonly string[]): Element | null {
+/**
+ * The first of some selectors that is in sight.
+ * @param brings whether what lies further down its list is scrolled to
+ */
+export function inSight(selectors: readonly string[], brings: boolean): Element | null {
   const drawn = selectors.flatMap((each) => [...document.querySelectorAll(each)].filter(isDrawn));
   const visible = drawn.find(isInWindow);
-  if (visible || !drawn[0]) return visible ?? null;
+  if (visible || !drawn[0] || !brings) return visible ?? null;
   bringIntoSight(drawn[0]);
   return isInWindow(drawn[0]) ? drawn[0] : null;
 }
@@ -47,8 +50,8 @@ function isInWindow(element: Element): boolean {
   return right > 0 && left < innerWidth && top >= -4 && bottom <= innerHeight + 4;
 }
 
-/** The nearest ancestor that scrolls must not hide what is pointed at; the map stays as it is. */
+/** The nearest ancestor that scrolls must not hide what is pointed at; the map itself stays as it is. */
 export function bringIntoSight(element: Element): void {
-  if (element instanceof SVGElement) return;
-  element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const shown = element instanceof SVGElement ? element.closest('[role="application"]') : element;
+  shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
