@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import cache
 from importlib.metadata import version
+from types import SimpleNamespace
 from typing import Any, Final
 
 from fastapi import APIRouter, FastAPI, Request
@@ -38,6 +39,8 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
     for status, answer in refused(code, "Not possible; the message says why").items()
 }
 """Answers that every route may give."""
+OVERRIDES: Final = SimpleNamespace(dependency_overrides={})
+"""Dependencies that tests replace; all applications of a process share their routes."""
 
 
 def create_app(
@@ -90,7 +93,7 @@ def create_app(
 @cache
 def _routes() -> list[BaseRoute]:
     """Return the routes of the API; all applications of a process share what FastAPI derives."""
-    api = APIRouter()
+    api = APIRouter(dependency_overrides_provider=OVERRIDES)
     for router in ROUTERS:
         api.include_router(router, prefix="/api", responses=PROBLEMS)
     return api.routes

@@ -14,7 +14,7 @@ from fastapi.testclient import TestClient
 from itsdangerous import TimestampSigner
 from sqlalchemy import insert
 
-from caledonia.server.app import create_app
+from caledonia.server.app import OVERRIDES, create_app
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import people
 from caledonia.server.identity.dependencies import CurrentUser
@@ -91,10 +91,12 @@ def visiting(settings: Settings) -> Iterator[Visit]:
     app = app_with(settings)
     with TestClient(app) as client:
         made = Visit(client, settings)
-        app.dependency_overrides[IDENTITY] = lambda: Person(made.person, "Anna", True, "de")
-        app.dependency_overrides[safe_client] = lambda: SafeClient(_local=True)
+        replaced = OVERRIDES.dependency_overrides
+        replaced[IDENTITY] = lambda: Person(made.person, "Anna", True, "de")
+        replaced[safe_client] = lambda: SafeClient(_local=True)
         asyncio.run(_people(settings))
         yield made
+        replaced.clear()
 
 
 async def _people(settings: Settings) -> None:
@@ -180,8 +182,7 @@ def test_wrong_channels_are_refused(visit: Visit) -> None:
 
 
 def test_nobody_sends_us_into_our_own_network(visit: Visit) -> None:
-    app: Any = visit.client.app
-    app.dependency_overrides.pop(safe_client)
+    OVERRIDES.dependency_overrides.pop(safe_client)
     for url in ("https://127.0.0.1/", "https://[::1]/", "http://8.8.8.8/", "https://localhost/x"):
         visit.add(400, kind="webhook", url=url)
         visit.add(400, kind="push", endpoint=url, keys=Browser().keys)
@@ -195,8 +196,7 @@ def test_a_refusal_does_not_tell_what_is_wrong_with_an_address(visit: Visit) -> 
             raise OSError
         return found
 
-    app: Any = visit.client.app
-    app.dependency_overrides[safe_client] = lambda: SafeClient(resolve=resolve)
+    OVERRIDES.dependency_overrides[safe_client] = lambda: SafeClient(resolve=resolve)
     inside = visit.add(400, kind="webhook", url="https://db.internal/")
     plain = visit.add(400, kind="webhook", url="http://example.org/")
     found.clear()
