@@ -209,7 +209,7 @@ def test_what_belongs_to_nobody_s_turn(client: TestClient, monkeypatch: pytest.M
     table_id = ada.bring(crofters(1), "me")["id"]
     for path, body in (("analysis", {"bot": "merchant"}), ("review", {})):
         asked = ada.ok("post", f"/tables/{table_id}/{path}", body)
-        end = time.monotonic() + 60
+        end = time.monotonic() + 300
         while ada.ok("get", f"/analyses/{asked['id']}")["status"] != "done":
             assert time.monotonic() < end
             time.sleep(0.1)
