@@ -402,6 +402,69 @@ def expansions() -> tuple[int, str, str]:
     raise AssertionError
 
 
+def reviewed(game: Game, ply: int, played: str, better: str) -> dict[str, Any]:
+    """Return a review in which one decision was a mistake."""
+    values = [{"points": 80.0, "win": 0.5, "error": 0.5}] * 2
+    line = {"points": 80.0, "win": 0.4, "spread": 9.0, "places": [0.4, 0.6], "sources": {}}
+    moments = [
+        {"ply": each, "round": 1, "seat": 0, "values": values, "luck": []} for each in (0, game.ply)
+    ]
+    marks = {"best": 0, "good": 0, "inexact": 0, "mistake": 1, "blunder": 0}
+    terms = ({"decisions": -4.0}, {"decisions": -10.0})
+    sheets = [
+        {
+            "seat": seat,
+            "name": "",
+            "clan": "",
+            "final": 80,
+            "place": 1 + seat,
+            "points": {"start": 90.0, "luck": 0.0, "opponents": 0.0, **each},
+            "margin": {"start": 0.0, "luck": 0.0, "opponents": 0.0, **each},
+            "win": {"start": 0.0, "luck": 0.0, "opponents": 0.0, **each},
+            "uncertainty": {"start": 1.0, "luck": 1.0, "decisions": 1.0, "opponents": 1.0},
+            "points_lost": 4.0,
+            "rates": [
+                {
+                    "kind": "expanding",
+                    "decisions": 1,
+                    "points_lost": 4.0,
+                    "win_lost": 0.1,
+                    "marks": marks,
+                }
+            ],
+        }
+        for seat, each in enumerate(terms)
+    ]
+    decision = {
+        "ply": ply,
+        "turn_ply": ply - 1,
+        "round": 1,
+        "seat": 0,
+        "kind": "expanding",
+        "code": played,
+        "best_code": better,
+        "mark": "mistake",
+        "points_lost": 4.5,
+        "win_lost": 0.1,
+        "error": 0.5,
+        "played": {"codes": [played], **line},
+        "best": {"codes": [better], **line},
+        "why": {"reason": "reach", "subject": "", "apart": [["settlements", -2.0]]},
+    }
+    return {
+        "version": 1,
+        "players": 2,
+        "evaluator": "seer",
+        "nodes": 400,
+        "seconds": 1.0,
+        "sheets": sheets,
+        "course": moments,
+        "decisions": [decision],
+        "turning_points": [],
+        "rounds": [0],
+    }
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_look_shows_what_was_played_and_what_was_better(
     visitors: Visitors, size: tuple[int, int]
@@ -412,24 +475,26 @@ def test_look_shows_what_was_played_and_what_was_better(
     seats = ["me", "crofter"]
     table = person.send("/tables/import", {"record": record, "seats": seats})
     ply, played, better = expansions()
-    judged = {"ply": ply, "seat": 0, "code": played, "best": better}
-    points = {"points": 80.0, "best_points": 84.5, "loss": 4.5}
+    review = reviewed(crofters(2), ply, played, better)
     done = {
         "id": "analysis",
         "table_id": table["id"],
-        "bot": "merchant",
+        "bot": "review",
         "status": "done",
         "done": 1,
         "total": 1,
         "created": 0,
         "updated": 0,
         "place": None,
-        "result": {"decisions": [judged | points], "turning_points": [[ply], []]},
+        "result": None,
+        "review": review,
     }
     page = person.page
-    page.route("**/analysis", lambda route: route.fulfill(status=202, json=done))
+    page.route("**/review", lambda route: route.fulfill(status=202, json=done))
     person.go(f"/table/{table['id']}")
     page.locator("[data-deed='analyse']").click()
+    expect(page.locator("[data-balance]")).to_contain_text("You played 6 points better")
+    page.locator(f"[data-decision='{ply}'] summary").click()
     page.locator(f"[data-look='{ply}']").click()
     page.wait_for_function("ply => window.caledonia.table.moment === ply", arg=ply - 1)
     for key, code in (("played", played), ("better", better)):

@@ -1,11 +1,17 @@
 /** What somebody asks to be shown: places, goods and contracts that a line of the log speaks of. */
 
+import type { ReviewLine, ReviewWhy } from '../wire/generated';
+
 /** A decision that was judged after the game: two codes at the moment before it. */
 export interface Compared {
   ply: number;
   seat: number;
   played: string;
   better: string;
+  /** Both to the end of the turn, with what they lead to. */
+  lines: { played: ReviewLine; better: ReviewLine; why: ReviewWhy | null } | null;
+  /** All decisions that can be stepped through, this one included. */
+  among: readonly Compared[];
 }
 
 export class Spot {

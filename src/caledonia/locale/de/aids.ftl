@@ -62,6 +62,11 @@ look-played = Gespielt: { $what }
     .tag = gespielt
 look-better = Besser: { $what }
     .tag = besser
+look-previous = Vorige
+look-next = Nächste
+look-leads = (führt zu etwa { $points } SP und { $win } Gewinnchance)
+look-leads-alone = (führt zu etwa { $points } SP)
+look-why = Warum: { $why }
 
 ## Playing on from a moment of a game
 

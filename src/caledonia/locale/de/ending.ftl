@@ -32,9 +32,6 @@ ending-source-settlements = Siedlungen
 
 ## Analyse
 
-ending-analysis = Die teuersten Entscheidungen
-ending-analyse = Partie analysieren
-ending-analysis-about = Der { $bot } geht die ganze Partie durch und zeigt, wo Punkte liegen geblieben sind.
 # $bot ist der Name eines Computerspielers.
 ending-analysis-running = Der { $bot } prüft Entscheidung { $done } von { $all } …
 ending-analysis-waiting = { $count ->
@@ -42,11 +39,8 @@ ending-analysis-waiting = { $count ->
        *[other] In der Warteschlange: { $count } andere Analysen sind vorher dran.
     }
 ending-analysis-failed = Die Analyse ist fehlgeschlagen. Versuch es noch einmal.
-ending-costly = Schritt { $ply }: { $did } (−{ $points } SP).
-ending-better = Der { $bot } würde lieber: { $best }.
 ending-no-mistakes = Keine Entscheidung hat einen Punkt gekostet. Gut gespielt!
 ending-look = Ansehen
-ending-others = Entscheidungen der anderen
 
 ## Ehrliches Spiel
 
@@ -64,3 +58,68 @@ ending-hashes-fit = Jede Stellung passt zu ihrem Hashwert.
 ## Wertungszahlen
 
 ending-ratings = Wertungszahlen
+
+## Review of a finished game
+
+ending-review-heading = Rückblick
+ending-review-ask = Partie auswerten
+ending-review-about = Der Bot „{ $bot }“ geht die ganze Partie durch: wie viel Glück war, wie viel Können, wo sich die Partie gedreht hat und was besser gewesen wäre.
+ending-review-method = Beurteilt vom Bot „{ $bot }“ mit { $nodes } Stellungen je Entscheidung. Kleine Unterschiede liegen im Bereich der Ungenauigkeit.
+ending-review-points =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+ending-review-you-better = Du hast { $points } besser gespielt als { $name }.
+ending-review-you-worse = Du hast { $points } schlechter gespielt als { $name }.
+ending-review-you-even = Du hast so gut gespielt wie { $name }.
+ending-review-played-better = { $who } hat { $points } besser gespielt als { $name }.
+ending-review-played-worse = { $who } hat { $points } schlechter gespielt als { $name }.
+ending-review-played-even = { $who } hat so gut gespielt wie { $name }.
+ending-review-alone = Gegenüber dem besten gefundenen Spiel haben dich deine Entscheidungen { $lost } gekostet.
+ending-review-deal = Aufbau und Aufdecken brachten { $name } { $points } mehr.
+ending-review-deal-you = Aufbau und Aufdecken brachten dir { $points } mehr.
+ending-review-deal-even = Aufbau und Aufdecken haben niemanden bevorzugt.
+ending-review-balance = Glück und Können
+ending-review-final = Endstand
+ending-review-term-start = Start
+    .about = Was Platz, Clan und Aufbau vor dem ersten Zug wert waren.
+ending-review-term-luck = Glück
+    .about = Was aufgedeckte Aufträge und Würfel gegenüber dem Durchschnitt brachten.
+ending-review-term-decisions = Entscheidungen
+    .about = Was die eigenen Entscheidungen gegenüber der besten gefundenen kosteten.
+ending-review-term-opponents = Mitspieler
+    .about = Was die Entscheidungen der anderen brachten oder kosteten.
+ending-review-course = Erwartetes Ergebnis
+ending-chart-win = Gewinnchance
+ending-chart-expected = Erwartete Punkte
+ending-review-turning = Wendepunkte
+ending-review-turning-luck = { $when }: Was aufgedeckt wurde, ändert die Gewinnchance von { $name } um { $win }.
+    .alone = { $when }: Was aufgedeckt wurde, ändert das erwartete Ergebnis um { $points } SP.
+ending-review-turning-decision = { $when }: Nach einer Entscheidung von { $by } ändert sich die Gewinnchance von { $name } um { $win }.
+    .alone = { $when }: Eine Entscheidung ändert das erwartete Ergebnis um { $points } SP.
+ending-review-decisions = Entscheidungen
+ending-review-whose = Zeigen
+ending-review-whose-own = Meine
+ending-review-whose-all = Alle
+ending-review-mark-best = Beste
+ending-review-mark-good = Gut
+ending-review-mark-inexact = Ungenau
+ending-review-mark-mistake = Fehler
+ending-review-mark-blunder = Grober Fehler
+ending-review-decision = { $when }, Schritt { $ply }: { $what }
+ending-review-lost = −{ $points } SP
+ending-review-look = Auf dem Plan zeigen
+ending-review-rates = Fehler nach Art der Entscheidung
+ending-review-rates-about = Verlorene Punkte, in Klammern die Zahl der Entscheidungen.
+ending-review-sum = Summe
+ending-review-kind-setup = Aufbau
+ending-review-kind-expanding = Expandieren
+ending-review-kind-trading = Handeln
+ending-review-kind-contracts = Aufträge
+ending-review-kind-upgrades = Verbesserungen
+ending-review-kind-ports = Häfen
+ending-review-kind-passing = Passen
+ending-review-kind-production = Produktion
+ending-review-kind-clan = Clan-Aktion
+ending-review-kind-closing = Zug beenden

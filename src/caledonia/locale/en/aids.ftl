@@ -59,6 +59,11 @@ look-played = Played: { $what }
     .tag = played
 look-better = Better: { $what }
     .tag = better
+look-previous = Previous
+look-next = Next
+look-leads = (leads to about { $points } VP and a { $win } chance to win)
+look-leads-alone = (leads to about { $points } VP)
+look-why = Why: { $why }
 
 ## Playing on from a moment of a game
 

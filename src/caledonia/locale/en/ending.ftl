@@ -32,9 +32,6 @@ ending-source-settlements = Settlements
 
 ## Analysis
 
-ending-analysis = Costliest decisions
-ending-analyse = Analyse the game
-ending-analysis-about = The { $bot } goes through the whole game and shows where you left points on the table.
 # $bot is the name of a computer player.
 ending-analysis-running = The { $bot } is analysing decision { $done } of { $all }…
 ending-analysis-waiting = { $count ->
@@ -42,11 +39,8 @@ ending-analysis-waiting = { $count ->
        *[other] In the queue: { $count } analyses ahead of yours.
     }
 ending-analysis-failed = The analysis failed. Try again.
-ending-costly = Move { $ply }: { $did } (−{ $points } VP).
-ending-better = The { $bot } prefers: { $best }.
 ending-no-mistakes = No decision cost a point. Well played!
 ending-look = View
-ending-others = Other players’ decisions
 
 ## Fair play
 
@@ -64,3 +58,68 @@ ending-hashes-fit = Every position matches its hash.
 ## Ratings
 
 ending-ratings = Ratings
+
+## Review of a finished game
+
+ending-review-heading = Review
+ending-review-ask = Review the game
+ending-review-about = The { $bot } goes through the whole game: how much was luck, how much was skill, where the game turned, and what would have been better.
+ending-review-method = Judged by the { $bot }, looking at { $nodes } positions per decision. Small differences are within the margin of error.
+ending-review-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+ending-review-you-better = You played { $points } better than { $name }.
+ending-review-you-worse = You played { $points } worse than { $name }.
+ending-review-you-even = You played as well as { $name }.
+ending-review-played-better = { $who } played { $points } better than { $name }.
+ending-review-played-worse = { $who } played { $points } worse than { $name }.
+ending-review-played-even = { $who } played as well as { $name }.
+ending-review-alone = Your decisions cost you { $lost } compared with the best play found.
+ending-review-deal = The deal and the draws gave { $name } { $points } more.
+ending-review-deal-you = The deal and the draws gave you { $points } more.
+ending-review-deal-even = The deal and the draws favoured neither.
+ending-review-balance = Luck and skill
+ending-review-final = Final score
+ending-review-term-start = Start
+    .about = What the seat, the clan and the deal were worth before the first move.
+ending-review-term-luck = Luck
+    .about = What revealed contracts and dice brought, compared with the average.
+ending-review-term-decisions = Decisions
+    .about = What your own decisions cost, compared with the best found.
+ending-review-term-opponents = Opponents
+    .about = What the other players’ decisions gave or took.
+ending-review-course = Expected result
+ending-chart-win = Chance to win
+ending-chart-expected = Expected points
+ending-review-turning = Turning points
+ending-review-turning-luck = { $when }: what was revealed changes { $name }’s chance to win by { $win }.
+    .alone = { $when }: what was revealed changes the expected result by { $points } VP.
+ending-review-turning-decision = { $when }: after a decision by { $by }, { $name }’s chance to win changes by { $win }.
+    .alone = { $when }: a decision changes the expected result by { $points } VP.
+ending-review-decisions = Decisions
+ending-review-whose = Show
+ending-review-whose-own = Mine
+ending-review-whose-all = Everyone’s
+ending-review-mark-best = Best
+ending-review-mark-good = Good
+ending-review-mark-inexact = Inaccuracy
+ending-review-mark-mistake = Mistake
+ending-review-mark-blunder = Blunder
+ending-review-decision = { $when }, move { $ply }: { $what }
+ending-review-lost = −{ $points } VP
+ending-review-look = Show on the board
+ending-review-rates = Errors by kind of decision
+ending-review-rates-about = Points lost, with the number of decisions in brackets.
+ending-review-sum = Total
+ending-review-kind-setup = Setup
+ending-review-kind-expanding = Expanding
+ending-review-kind-trading = Trading
+ending-review-kind-contracts = Contracts
+ending-review-kind-upgrades = Upgrades
+ending-review-kind-ports = Ports
+ending-review-kind-passing = Passing
+ending-review-kind-production = Production
+ending-review-kind-clan = Clan action
+ending-review-kind-closing = Ending the turn

@@ -62,6 +62,11 @@ look-played = Jugado: { $what }
     .tag = jugado
 look-better = Mejor: { $what }
     .tag = mejor
+look-previous = Anterior
+look-next = Siguiente
+look-leads = (lleva a unos { $points } PV y a un { $win } de probabilidad de ganar)
+look-leads-alone = (lleva a unos { $points } PV)
+look-why = Por qué: { $why }
 
 ## Playing on from a moment of a game
 

@@ -32,9 +32,6 @@ ending-source-settlements = Explotaciones
 
 ## Análisis
 
-ending-analysis = Las decisiones más costosas
-ending-analyse = Analizar partida
-ending-analysis-about = El { $bot } repasa toda la partida y muestra dónde se han escapado puntos.
 # $bot es el nombre de un jugador del ordenador.
 ending-analysis-running = El { $bot } examina la decisión { $done } de { $all }…
 ending-analysis-waiting = { $count ->
@@ -42,11 +39,8 @@ ending-analysis-waiting = { $count ->
        *[other] En cola: hay otros { $count } análisis delante.
     }
 ending-analysis-failed = El análisis ha fallado. Inténtalo otra vez.
-ending-costly = Jugada { $ply }: { $did } (−{ $points } PV).
-ending-better = El { $bot } prefiere: { $best }.
 ending-no-mistakes = Ninguna decisión ha costado un punto. ¡Bien jugado!
 ending-look = Ver
-ending-others = Decisiones de los demás
 
 ## Juego limpio
 
@@ -64,3 +58,68 @@ ending-hashes-fit = Cada posición coincide con su hash.
 ## Clasificación
 
 ending-ratings = Rating
+
+## Review of a finished game
+
+ending-review-heading = Repaso
+ending-review-ask = Repasar la partida
+ending-review-about = El bot { $bot } recorre toda la partida: cuánto fue suerte, cuánto fue acierto, dónde cambió la partida y qué habría sido mejor.
+ending-review-method = Según el bot { $bot }, con { $nodes } posiciones por decisión. Las diferencias pequeñas están dentro del margen de error.
+ending-review-points =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } puntos
+    }
+ending-review-you-better = Jugaste { $points } mejor que { $name }.
+ending-review-you-worse = Jugaste { $points } peor que { $name }.
+ending-review-you-even = Jugaste tan bien como { $name }.
+ending-review-played-better = { $who } jugó { $points } mejor que { $name }.
+ending-review-played-worse = { $who } jugó { $points } peor que { $name }.
+ending-review-played-even = { $who } jugó tan bien como { $name }.
+ending-review-alone = Frente al mejor juego encontrado, tus decisiones te costaron { $lost }.
+ending-review-deal = El reparto y lo revelado dieron a { $name } { $points } más.
+ending-review-deal-you = El reparto y lo revelado te dieron { $points } más.
+ending-review-deal-even = El reparto y lo revelado no favorecieron a nadie.
+ending-review-balance = Suerte y acierto
+ending-review-final = Resultado final
+ending-review-term-start = Inicio
+    .about = Lo que valían el asiento, el clan y el reparto antes de la primera jugada.
+ending-review-term-luck = Suerte
+    .about = Lo que aportaron los contratos revelados y los dados frente a la media.
+ending-review-term-decisions = Decisiones
+    .about = Lo que costaron las decisiones propias frente a la mejor encontrada.
+ending-review-term-opponents = Rivales
+    .about = Lo que dieron o quitaron las decisiones de los demás.
+ending-review-course = Resultado esperado
+ending-chart-win = Probabilidad de ganar
+ending-chart-expected = Puntos esperados
+ending-review-turning = Momentos decisivos
+ending-review-turning-luck = { $when }: lo revelado cambia en { $win } la probabilidad de ganar de { $name }.
+    .alone = { $when }: lo revelado cambia en { $points } PV el resultado esperado.
+ending-review-turning-decision = { $when }: tras una decisión de { $by }, la probabilidad de ganar de { $name } cambia en { $win }.
+    .alone = { $when }: una decisión cambia en { $points } PV el resultado esperado.
+ending-review-decisions = Decisiones
+ending-review-whose = Mostrar
+ending-review-whose-own = Mías
+ending-review-whose-all = Todas
+ending-review-mark-best = Óptima
+ending-review-mark-good = Buena
+ending-review-mark-inexact = Imprecisa
+ending-review-mark-mistake = Error
+ending-review-mark-blunder = Error grave
+ending-review-decision = { $when }, jugada { $ply }: { $what }
+ending-review-lost = −{ $points } PV
+ending-review-look = Ver en el tablero
+ending-review-rates = Errores por tipo de decisión
+ending-review-rates-about = Puntos perdidos; entre paréntesis, el número de decisiones.
+ending-review-sum = Total
+ending-review-kind-setup = Preparación
+ending-review-kind-expanding = Expansión
+ending-review-kind-trading = Comercio
+ending-review-kind-contracts = Contratos
+ending-review-kind-upgrades = Mejoras
+ending-review-kind-ports = Puertos
+ending-review-kind-passing = Pasar
+ending-review-kind-production = Producción
+ending-review-kind-clan = Acción de clan
+ending-review-kind-closing = Fin del turno

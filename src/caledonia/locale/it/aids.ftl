@@ -62,6 +62,11 @@ look-played = Giocato: { $what }
     .tag = giocato
 look-better = Meglio: { $what }
     .tag = meglio
+look-previous = Precedente
+look-next = Successiva
+look-leads = (porta a circa { $points } PV e al { $win } di probabilità di vittoria)
+look-leads-alone = (porta a circa { $points } PV)
+look-why = Perché: { $why }
 
 ## Playing on from a moment of a game
 

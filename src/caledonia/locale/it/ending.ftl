@@ -32,9 +32,6 @@ ending-source-settlements = Insediamenti
 
 ## Analisi
 
-ending-analysis = Le decisioni più costose
-ending-analyse = Analizza la partita
-ending-analysis-about = Il { $bot } ripercorre tutta la partita e mostra dove hai perso punti.
 # $bot è il nome di un giocatore del computer.
 ending-analysis-running = Il { $bot } sta analizzando la decisione { $done } di { $all }…
 ending-analysis-waiting = { $count ->
@@ -42,11 +39,8 @@ ending-analysis-waiting = { $count ->
        *[other] In coda: davanti ci sono altre { $count } analisi.
     }
 ending-analysis-failed = L’analisi non è riuscita. Riprova.
-ending-costly = Mossa { $ply }: { $did } (−{ $points } PV).
-ending-better = Il { $bot } preferisce: { $best }.
 ending-no-mistakes = Nessuna decisione è costata punti. Ottima partita!
 ending-look = Mostra
-ending-others = Decisioni degli altri giocatori
 
 ## Gioco corretto
 
@@ -64,3 +58,68 @@ ending-hashes-fit = Ogni posizione corrisponde al suo hash.
 ## Rating
 
 ending-ratings = Rating
+
+## Review of a finished game
+
+ending-review-heading = Revisione
+ending-review-ask = Rivedi la partita
+ending-review-about = Il bot { $bot } ripercorre tutta la partita: quanto è stata fortuna, quanto bravura, dove è cambiata la partita e che cosa sarebbe stato meglio.
+ending-review-method = Giudizio del bot { $bot } con { $nodes } posizioni per decisione. Le piccole differenze rientrano nel margine di errore.
+ending-review-points =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+    }
+ending-review-you-better = Hai giocato { $points } meglio di { $name }.
+ending-review-you-worse = Hai giocato { $points } peggio di { $name }.
+ending-review-you-even = Hai giocato bene quanto { $name }.
+ending-review-played-better = { $who } ha giocato { $points } meglio di { $name }.
+ending-review-played-worse = { $who } ha giocato { $points } peggio di { $name }.
+ending-review-played-even = { $who } ha giocato bene quanto { $name }.
+ending-review-alone = Rispetto al gioco migliore trovato, le tue decisioni ti sono costate { $lost }.
+ending-review-deal = La preparazione e le carte rivelate hanno dato a { $name } { $points } in più.
+ending-review-deal-you = La preparazione e le carte rivelate ti hanno dato { $points } in più.
+ending-review-deal-even = La preparazione e le carte rivelate non hanno favorito nessuno.
+ending-review-balance = Fortuna e bravura
+ending-review-final = Risultato finale
+ending-review-term-start = Partenza
+    .about = Quanto valevano il posto, il clan e la preparazione prima della prima mossa.
+ending-review-term-luck = Fortuna
+    .about = Che cosa hanno portato i contratti rivelati e i dadi rispetto alla media.
+ending-review-term-decisions = Decisioni
+    .about = Quanto sono costate le proprie decisioni rispetto alla migliore trovata.
+ending-review-term-opponents = Avversari
+    .about = Che cosa hanno dato o tolto le decisioni degli altri.
+ending-review-course = Risultato atteso
+ending-chart-win = Probabilità di vittoria
+ending-chart-expected = Punti attesi
+ending-review-turning = Svolte
+ending-review-turning-luck = { $when }: ciò che viene rivelato cambia di { $win } la probabilità di vittoria di { $name }.
+    .alone = { $when }: ciò che viene rivelato cambia di { $points } PV il risultato atteso.
+ending-review-turning-decision = { $when }: dopo una decisione di { $by } la probabilità di vittoria di { $name } cambia di { $win }.
+    .alone = { $when }: una decisione cambia di { $points } PV il risultato atteso.
+ending-review-decisions = Decisioni
+ending-review-whose = Mostra
+ending-review-whose-own = Mie
+ending-review-whose-all = Tutte
+ending-review-mark-best = Migliore
+ending-review-mark-good = Buona
+ending-review-mark-inexact = Imprecisa
+ending-review-mark-mistake = Errore
+ending-review-mark-blunder = Errore grave
+ending-review-decision = { $when }, mossa { $ply }: { $what }
+ending-review-lost = −{ $points } PV
+ending-review-look = Mostra sul tabellone
+ending-review-rates = Errori per tipo di decisione
+ending-review-rates-about = Punti persi; tra parentesi il numero di decisioni.
+ending-review-sum = Totale
+ending-review-kind-setup = Preparazione
+ending-review-kind-expanding = Espansione
+ending-review-kind-trading = Commercio
+ending-review-kind-contracts = Contratti
+ending-review-kind-upgrades = Miglioramenti
+ending-review-kind-ports = Porti
+ending-review-kind-passing = Passare
+ending-review-kind-production = Produzione
+ending-review-kind-clan = Azione del clan
+ending-review-kind-closing = Fine del turno

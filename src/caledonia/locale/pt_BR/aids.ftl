@@ -62,6 +62,11 @@ look-played = Jogado: { $what }
     .tag = jogado
 look-better = Melhor: { $what }
     .tag = melhor
+look-previous = Anterior
+look-next = Próxima
+look-leads = (leva a cerca de { $points } PV e a { $win } de chance de vitória)
+look-leads-alone = (leva a cerca de { $points } PV)
+look-why = Por quê: { $why }
 
 ## Playing on from a moment of a game
 

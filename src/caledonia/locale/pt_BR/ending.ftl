@@ -32,9 +32,6 @@ ending-source-settlements = Povoados
 
 ## Análise
 
-ending-analysis = As decisões mais caras
-ending-analyse = Analisar a partida
-ending-analysis-about = O { $bot } revê a partida inteira e mostra onde você perdeu pontos.
 # $bot é o nome de um jogador do computador.
 ending-analysis-running = O { $bot } está analisando a decisão { $done } de { $all }…
 ending-analysis-waiting = { $count ->
@@ -42,11 +39,8 @@ ending-analysis-waiting = { $count ->
        *[other] Na fila: há outras { $count } análises na frente.
     }
 ending-analysis-failed = A análise falhou. Tente de novo.
-ending-costly = Jogada { $ply }: { $did } (−{ $points } PV).
-ending-better = O { $bot } prefere: { $best }.
 ending-no-mistakes = Nenhuma decisão custou pontos. Muito bem jogado!
 ending-look = Ver
-ending-others = Decisões dos outros
 
 ## Jogo limpo
 
@@ -64,3 +58,68 @@ ending-hashes-fit = Cada posição corresponde ao seu hash.
 ## Ranking
 
 ending-ratings = Rating
+
+## Review of a finished game
+
+ending-review-heading = Revisão
+ending-review-ask = Revisar a partida
+ending-review-about = O bot { $bot } percorre toda a partida: quanto foi sorte, quanto foi habilidade, onde a partida virou e o que teria sido melhor.
+ending-review-method = Avaliado pelo bot { $bot }, com { $nodes } posições por decisão. Diferenças pequenas estão dentro da margem de erro.
+ending-review-points =
+    { $count ->
+        [1] 1 ponto
+       *[other] { $count } pontos
+    }
+ending-review-you-better = Você jogou { $points } melhor que { $name }.
+ending-review-you-worse = Você jogou { $points } pior que { $name }.
+ending-review-you-even = Você jogou tão bem quanto { $name }.
+ending-review-played-better = { $who } jogou { $points } melhor que { $name }.
+ending-review-played-worse = { $who } jogou { $points } pior que { $name }.
+ending-review-played-even = { $who } jogou tão bem quanto { $name }.
+ending-review-alone = Comparadas com o melhor jogo encontrado, suas decisões custaram { $lost }.
+ending-review-deal = A preparação e as revelações deram a { $name } { $points } a mais.
+ending-review-deal-you = A preparação e as revelações deram a você { $points } a mais.
+ending-review-deal-even = A preparação e as revelações não favoreceram ninguém.
+ending-review-balance = Sorte e habilidade
+ending-review-final = Resultado final
+ending-review-term-start = Início
+    .about = O que o lugar, o clã e a preparação valiam antes da primeira jogada.
+ending-review-term-luck = Sorte
+    .about = O que os contratos revelados e os dados trouxeram em relação à média.
+ending-review-term-decisions = Decisões
+    .about = O que as próprias decisões custaram em relação à melhor encontrada.
+ending-review-term-opponents = Adversários
+    .about = O que as decisões dos outros deram ou tiraram.
+ending-review-course = Resultado esperado
+ending-chart-win = Chance de vitória
+ending-chart-expected = Pontos esperados
+ending-review-turning = Viradas
+ending-review-turning-luck = { $when }: o que foi revelado muda em { $win } a chance de vitória de { $name }.
+    .alone = { $when }: o que foi revelado muda em { $points } PV o resultado esperado.
+ending-review-turning-decision = { $when }: depois de uma decisão de { $by }, a chance de vitória de { $name } muda em { $win }.
+    .alone = { $when }: uma decisão muda em { $points } PV o resultado esperado.
+ending-review-decisions = Decisões
+ending-review-whose = Mostrar
+ending-review-whose-own = Minhas
+ending-review-whose-all = Todas
+ending-review-mark-best = Melhor
+ending-review-mark-good = Boa
+ending-review-mark-inexact = Imprecisa
+ending-review-mark-mistake = Erro
+ending-review-mark-blunder = Erro grave
+ending-review-decision = { $when }, jogada { $ply }: { $what }
+ending-review-lost = −{ $points } PV
+ending-review-look = Ver no tabuleiro
+ending-review-rates = Erros por tipo de decisão
+ending-review-rates-about = Pontos perdidos; entre parênteses, o número de decisões.
+ending-review-sum = Total
+ending-review-kind-setup = Preparação
+ending-review-kind-expanding = Expansão
+ending-review-kind-trading = Comércio
+ending-review-kind-contracts = Contratos
+ending-review-kind-upgrades = Melhorias
+ending-review-kind-ports = Portos
+ending-review-kind-passing = Passar
+ending-review-kind-production = Produção
+ending-review-kind-clan = Ação do clã
+ending-review-kind-closing = Fim do turno

@@ -1,0 +1,80 @@
+/** The review of a finished game: asked for once, and kept while the page is open. */
+
+import { attempt } from '../../../state/attempt.svelte';
+import { me } from '../../../state/me.svelte';
+import type { Compared, Spot } from '../../../state/spot.svelte';
+import type { Table } from '../../../state/table.svelte';
+import { api } from '../../../wire/api';
+import type { AnalysisState, Review, ReviewedDecision } from '../../../wire/generated';
+
+const PAUSE = 1500;
+/** What was asked for, by table: who comes back goes on there. */
+const kept = new Map<string, AnalysisState>();
+/** The decision that was looked at on the board. */
+let looked: { table: string; ply: number } | null = null;
+
+export class Reviewing {
+  state = $state.raw<AnalysisState | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly table: Table) {
+    this.state = kept.get(table.id) ?? null;
+    this.wait();
+  }
+
+  get review(): Review | null {
+    return this.state?.review ?? null;
+  }
+
+  get failed(): boolean {
+    return this.state?.status === 'failed';
+  }
+
+  ask = () =>
+    attempt(async () => {
+      await me.need();
+      this.know(await api.post(`/tables/${this.table.id}/review`));
+    });
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  private know(state: AnalysisState): void {
+    this.state = state;
+    kept.set(this.table.id, state);
+    this.wait();
+  }
+
+  private wait(): void {
+    if (!this.state || this.review || this.failed) return;
+    const { id } = this.state;
+    this.timer = setTimeout(() => {
+      void attempt(async () => this.know(await api.get(`/analyses/${id}`)));
+    }, PAUSE);
+  }
+}
+
+/** Decisions that have a better line, as the board compares them. */
+export function comparisons(decisions: readonly ReviewedDecision[]): Compared[] {
+  const all: Compared[] = [];
+  for (const { ply, seat, code, best_code, played, best, why } of decisions) {
+    const lines = played && best ? { played, better: best, why } : null;
+    all.push({ ply, seat, played: code, better: best_code, lines, among: all });
+  }
+  return all;
+}
+
+/** Show the moment before a decision, with what was played and what was better. */
+export async function lookAt(compared: Compared, table: Table, spot: Spot): Promise<void> {
+  await table.goTo(compared.ply - 1);
+  looked = { table: table.id, ply: compared.ply };
+  spot.compared = compared;
+}
+
+/** Whether somebody comes back from looking at a decision; only the first question is answered. */
+export function comesBackTo(table: string, ply: number): boolean {
+  if (looked?.table !== table || looked.ply !== ply) return false;
+  looked = null;
+  return true;
+}
