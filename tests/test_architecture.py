@@ -83,12 +83,12 @@ SERVER_LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"audit", "page", "ratings"}),
     frozenset({"rests", "stats"}),
     frozenset({"tables"}),
-    frozenset({"docs", "shapes"}),
+    frozenset({"docs"}),
     frozenset({"identity"}),
     frozenset({"security"}),
     frozenset({"services", "storage"}),
     frozenset({"db", "mail", "strict", "telemetry"}),
-    frozenset({"refusals", "settings"}),
+    frozenset({"packing", "refusals", "settings"}),
     frozenset(
         {
             "__init__",
@@ -104,13 +104,12 @@ SERVER_LAYERS: tuple[frozenset[str], ...] = (
             "wire",
         }
     ),
+    frozenset({"shapes"}),
 )
 """Modules and packages of the server, top layer first; imports go to lower layers only."""
 SERVER_RANKS = {name: rank for rank, layer in enumerate(SERVER_LAYERS) for name in layer}
 UPWARD = {
     ("tables", "jobs"),
-    ("tables", "live"),
-    ("tables", "page"),
     ("tables", "ratings"),
     ("tables", "rests"),
 }

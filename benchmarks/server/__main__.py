@@ -1,4 +1,4 @@
-"""The commands: crash, load, cost, open, memory, starvation, twins, and all one after the other."""
+"""The commands: crash, load, cost, units, bus, open, memory, starvation, twins, and all."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import uvloop
 
-from benchmarks.server import cost, crash, load, memory, opening, starvation, twins
+from benchmarks.server import bus, cost, crash, load, memory, opening, starvation, twins, units
 from benchmarks.server.databases import ENGINES, POSTGRESQL, SQLITE
 from benchmarks.server.report import Figures, show, write
 from benchmarks.server.victims import DATABASE, SERVER
@@ -47,6 +47,9 @@ def _parser() -> argparse.ArgumentParser:
     live.add_argument("--profile", type=Path, help="where the servers write their profiles")
 
     live.add_argument("--silent", action="store_true", help="pages only listen, to compare")
+    live.add_argument(
+        "--by-table", action="store_true", help="each table is at one of the processes"
+    )
 
     price = commands.add_parser(
         "cost", parents=[one], help="processor time of a command, one after the other"
@@ -55,6 +58,12 @@ def _parser() -> argparse.ArgumentParser:
     price.add_argument("--commands", type=int, default=600)
     price.add_argument("--silent", action="store_true", help="pages only listen, to compare")
     price.add_argument("--profile", type=Path, help="where the server writes its profile")
+
+    unit = commands.add_parser("units", parents=[one], help="what a socket and a bot's turn cost")
+    unit.add_argument("--tables", type=int, default=100)
+    unit.add_argument("--bots", nargs="+", default=["crofter", "merchant", "chief"])
+
+    commands.add_parser("bus", parents=[every], help="passing updates on between processes")
 
     look = commands.add_parser("open", parents=[one], help="open finished games")
     look.add_argument("--games", type=int, default=200)
@@ -100,6 +109,7 @@ def _chosen(options: argparse.Namespace) -> dict[str, Measure]:
                 search=options.search,
                 profile=options.profile,
                 silent=options.silent,
+                by_table=options.by_table,
             )
             return {"load": lambda: load.measure(asked)}
         case "cost":
@@ -111,6 +121,11 @@ def _chosen(options: argparse.Namespace) -> dict[str, Measure]:
                 profile=options.profile,
             )
             return {"cost": lambda: cost.measure(price)}
+        case "units":
+            counted = units.Units(engine=options.db, tables=options.tables, bots=options.bots)
+            return {"units": lambda: units.measure(counted)}
+        case "bus":
+            return {"bus": lambda: bus.measure(bus.Bus())}
         case "open":
             return {"open": lambda: opening.measure(options.db, options.games)}
         case "memory":

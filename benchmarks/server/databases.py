@@ -45,6 +45,15 @@ class Postgres:
         for process in processes:
             process.wait(STOP)
 
+    @property
+    def cpu(self) -> float:
+        """Seconds that all its processes have computed."""
+        postmaster = self._server.get_postmaster_info().process
+        times = [each.cpu_times() for each in (postmaster, *postmaster.children(recursive=True))]
+        # Those that have ended are counted by their parent.
+        ended = times[0].children_user + times[0].children_system
+        return float(ended + sum(each.user + each.system for each in times))
+
     def start(self) -> None:
         """Restart it; it recovers on its own."""
         self._server.ensure_postgres_running()

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import tempfile
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 from typing import Final
 
-from benchmarks.server.databases import new_settings
+from benchmarks.server.databases import Postgres, new_database
 from benchmarks.server.live import LiveTable, open_all
 from benchmarks.server.page import CommandError
 from benchmarks.server.plans import Planner
@@ -44,6 +44,8 @@ class Load:
     profile: Path | None = None
     silent: bool = False
     """The pages only listen, to compare."""
+    by_table: bool = False
+    """All pages of a table are at one process, as behind a proxy that hashes the table's id."""
 
 
 @dataclass(slots=True)
@@ -78,7 +80,7 @@ async def measure(load: Load) -> Figures:
     """Run the whole measurement."""
     planner = Planner(min(GAMES, load.tables), seed=1)
     plans = [planner.plan(0.05, 0.35) for _ in range(load.tables)]
-    with new_settings(load.engine) as settings, tempfile.TemporaryDirectory() as folder:
+    with new_database(load.engine) as (settings, postgres), TemporaryDirectory() as folder:
         begun = perf_counter()
         stocked = await put_tables(settings, plans)
         say(f"{load.tables} tables are laid after {perf_counter() - begun:.1f} s")
@@ -87,7 +89,7 @@ async def measure(load: Load) -> Figures:
             servers = await nursery.start(load.processes)
             ports = [server.port for server in servers]
             tables = [
-                LiveTable(each, ports, number, silent=load.silent)
+                LiveTable(each, _ports(load, ports, number), number, silent=load.silent)
                 for number, each in enumerate(stocked)
             ]
             await open_all(tables)
@@ -95,7 +97,7 @@ async def measure(load: Load) -> Figures:
             # What was made so far stays: looking through it again and again would delay messages.
             gc.collect()
             gc.freeze()
-            figures = await _measured(load, tables, servers)
+            figures = await _measured(load, tables, servers, postgres)
             await asyncio.gather(*(table.close() for table in tables))
             gc.unfreeze()
             for server in servers:
@@ -103,15 +105,27 @@ async def measure(load: Load) -> Figures:
     return figures
 
 
-async def _measured(load: Load, tables: Sequence[LiveTable], servers: Sequence[Server]) -> Figures:
+def _ports(load: Load, ports: Sequence[int], number: int) -> Sequence[int]:
+    """Return the ports that the people at a table use."""
+    return [ports[number % len(ports)]] if load.by_table else ports
+
+
+async def _measured(
+    load: Load,
+    tables: Sequence[LiveTable],
+    servers: Sequence[Server],
+    postgres: Postgres | None,
+) -> Figures:
     rate = len(tables) / load.interval
     await run(tables, rate, load.warm_up)
     if load.profile is not None:
         for server in servers:
             server.begin_profile()
+    database = 0.0 if postgres is None else postgres.cpu
     busy, own = sum(server.cpu for server in servers), process_time()
     main = await run(tables, rate, load.seconds)
     busy, own = sum(server.cpu for server in servers) - busy, process_time() - own
+    database = 0.0 if postgres is None else postgres.cpu - database
     steps = [] if load.search == 0 or not main.is_held else await _search(load, tables, main)
     held = [main, *steps] if main.is_held else []
     return {
@@ -120,9 +134,11 @@ async def _measured(load: Load, tables: Sequence[LiveTable], servers: Sequence[S
         "tables": len(tables),
         "pages": 4 * len(tables),
         "silent": load.silent,
+        "by_table": load.by_table,
         **main.figures(),
         "error_kinds": dict(main.errors),
         "server_cpu_ms_per_command": round(1000 * busy / max(1, len(main.times)), 2),
+        "database_cpu_ms_per_command": round(1000 * database / max(1, len(main.times)), 2),
         "sender_cpu_ms_per_command": round(1000 * own / max(1, len(main.times)), 2),
         "highest_rate_held": round(max((r.rate for r in held if r.is_held), default=0.0), 1),
         "search": [step.figures() for step in steps],

@@ -93,6 +93,11 @@ class Page:
         if self._socket is not None:
             await self._socket.close()
 
+    async def stay(self) -> None:
+        """Give the signs of life of a page that is open."""
+        await self._send("ping")
+        await self._send("look", foreground=True)
+
     async def point_at(self, code: str) -> None:
         """Look at an action before taking it, as people do; the page then asks what it would do.
 

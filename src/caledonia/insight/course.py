@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from caledonia.actions import Action
 from caledonia.events import Event, GoodsChanged
@@ -16,7 +16,7 @@ from caledonia.types import GOOD_NAMES
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from caledonia.insight.shapes import CourseSeat, CourseTurn, ScoreSheet
+    from caledonia.insight.shapes import CourseSeat, CourseTurn
 
 Made = list[dict[str, int]]
 """By seat: goods made in productions so far."""
@@ -52,7 +52,7 @@ def _seats(state: State, made: Made) -> list[CourseSeat]:
     outcome = outcome_now(state)
     return [
         {
-            "score": cast("ScoreSheet", score_data(outcome.sheets[seat])),
+            "score": score_data(outcome.sheets[seat]),
             "money": player.money,
             "income": next_production(state, seat)[0]["total"],
             "produced": dict(made[seat]),

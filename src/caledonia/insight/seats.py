@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from functools import lru_cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from caledonia.events import Event, GoodsChanged, MoneyChanged
 from caledonia.insight.contracts import contracts_held
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
         NextCosts,
         NextIncome,
         NextProduction,
-        ScoreSheet,
         SeatOutlook,
     )
 
@@ -80,7 +79,7 @@ def seat_outlook(state: State, seat: int, outcome: Outcome) -> SeatOutlook:
         "held": contracts_held(state, seat),
         "pass_money": _pass_money(state, seat),
         "ports": parts["ports"],
-        "score": cast("ScoreSheet", score_data(outcome.sheets[seat])),
+        "score": score_data(outcome.sheets[seat]),
         "place": outcome.places[seat],
     }
 

@@ -9,30 +9,12 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from caledonia.notation.shapes import ScoreSheet
+
 Happening = dict[str, str | int | list[int] | None]
 """An event as in the log: ``event`` names its kind, the other fields depend on it."""
 Part = tuple[str, int]
 """A part of a price: its cause and the pounds to pay (negative: taken off, or received)."""
-
-
-class ScoreSheet(TypedDict):
-    """A score sheet as in the view."""
-
-    glory: int
-    basic_goods: int
-    processed_goods: int
-    money: int
-    hops: int
-    cotton: int
-    tobacco: int
-    sugar_cane: int
-    contracts: int
-    settlements: int
-    bid: int
-    total: int
-    money_left: int
-    contracts_fulfilled: int
-    settlements_linked: int
 
 
 # What one may do.

@@ -6,28 +6,18 @@ the recorded rolls (SET-12).
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from operator import attrgetter
 from typing import Final
 
+from caledonia.notation import shapes
 from caledonia.notation.frames import write_frame
 from caledonia.notation.position import HIDDEN_KEYS, position_data
 from caledonia.rules import flow
-from caledonia.rules.final import SCORE_LINES, Outcome, ScoreSheet, outcome_now
+from caledonia.rules.final import Outcome, ScoreSheet, outcome_now
 from caledonia.state import PlayerState, State
 from caledonia.types import GOOD_NAMES, GOODS, UNIT_NAMES
 
 VIEW_VERSION: Final = 1
 """Changes whenever the form of views does."""
-SHEET_KEYS: Final = (
-    *SCORE_LINES,
-    "total",
-    "money_left",
-    "contracts_fulfilled",
-    "settlements_linked",
-)
-"""What is shown of a score sheet, in order."""
-_values_of: Final[Callable[[ScoreSheet], tuple[int, ...]]] = attrgetter(*SHEET_KEYS)
 
 
 def view(state: State, seat: int | None, outcome: Outcome | None = None) -> dict[str, object]:
@@ -75,9 +65,25 @@ def _legal_codes(state: State) -> list[str]:
     return [str(action) for action in flow.legal_actions(state)]
 
 
-def score_data(sheet: ScoreSheet) -> dict[str, int]:
+def score_data(sheet: ScoreSheet) -> shapes.ScoreSheet:
     """Return a score sheet line by line with its total, as JSON data."""
-    return dict(zip(SHEET_KEYS, _values_of(sheet), strict=True))
+    return {
+        "glory": sheet.glory,
+        "basic_goods": sheet.basic_goods,
+        "processed_goods": sheet.processed_goods,
+        "money": sheet.money,
+        "hops": sheet.hops,
+        "cotton": sheet.cotton,
+        "tobacco": sheet.tobacco,
+        "sugar_cane": sheet.sugar_cane,
+        "contracts": sheet.contracts,
+        "settlements": sheet.settlements,
+        "bid": sheet.bid,
+        "total": sheet.total,
+        "money_left": sheet.money_left,
+        "contracts_fulfilled": sheet.contracts_fulfilled,
+        "settlements_linked": sheet.settlements_linked,
+    }
 
 
 def outcome_data(outcome: Outcome) -> dict[str, object]:

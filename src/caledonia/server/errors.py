@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from caledonia.errors import Reason
+from caledonia.server.shapes.problems import Problem, ProblemCode
 
-CODES: Final = {
+CODES: Final[dict[ProblemCode, int]] = {
     "bad_request": 400,
     "not_signed_in": 401,
     "wrong_password": 401,
@@ -29,13 +30,13 @@ class RefusedError(Exception):
 
     def __init__(
         self,
-        code: str,
+        code: ProblemCode,
         sentence: str,
         *,
         why: str | None = None,
         figures: Mapping[str, int | str] | None = None,
         reasons: tuple[Reason, ...] = (),
-        more: dict[str, object] | None = None,
+        more: Mapping[str, Any] | None = None,
     ) -> None:
         """:param why: by which the sentence is found in other languages; see :mod:`refusals`.
         :param figures: what that sentence speaks of.
@@ -55,14 +56,20 @@ class RefusedError(Exception):
         """The HTTP status."""
         return CODES[self.code]
 
-    def as_dict(self) -> dict[str, object]:
+    def as_dict(self) -> Problem:
         """Return the body of the answer."""
-        body: dict[str, object] = {"code": self.code, "message": self.sentence, **self.more}
+        body: Any = {"code": self.code, "message": self.sentence, **self.more}
         if self.why is not None:
-            body |= {"why": self.why, "figures": self.figures}
+            body["why"], body["figures"] = self.why, self.figures
         if self.reasons:
             body["reasons"] = [
-                {"clause": r.clause, "problem": r.problem, "figures": r.figures, "text": str(r)}
+                {
+                    "clause": r.clause,
+                    "problem": r.problem,
+                    "figures": dict(r.figures),
+                    "text": str(r),
+                }
                 for r in self.reasons
             ]
-        return body
+        problem: Problem = body
+        return problem

@@ -7,11 +7,13 @@ language of the reader. What only programs can do wrong is refused in English al
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from caledonia.server.errors import RefusedError
+from caledonia.server.shapes.problems import ProblemCode
 
-REFUSALS: Final = {
+REFUSALS: Final[dict[str, tuple[ProblemCode, str]]] = {
     # Looking at a table.
     "no_such_table": ("not_found", "there is no such table: check the link"),
     "no_spectators": ("not_allowed", "only its players can see this table"),
@@ -321,7 +323,7 @@ REFUSALS: Final = {
 
 
 def refusal(
-    why: str, *, more: dict[str, object] | None = None, **figures: int | str
+    why: str, *, more: Mapping[str, Any] | None = None, **figures: int | str
 ) -> RefusedError:
     """Return one of :data:`REFUSALS`, to be raised.
 

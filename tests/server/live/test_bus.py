@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from caledonia.server.db.engine import Database
-from caledonia.server.live.bus import LONGEST, MOST_PARTS, Bus, Here, Passed, notifying
+from caledonia.server.db.notify import LONGEST, MOST_PARTS, notifying
+from caledonia.server.live.bus import Bus, Here, Passed
 from caledonia.server.wire import decode, encode, encode_text
 
 PROCESSES = ("0123456789ab", "cdef01234567")

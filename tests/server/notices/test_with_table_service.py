@@ -5,11 +5,13 @@ import asyncio
 from caledonia.server.identity.models import Person
 from caledonia.server.notices.plan import NoticeObserver
 from caledonia.server.settings import Settings
+from caledonia.server.shapes.tables import Standing
 from caledonia.server.tables.chat import say
 from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.create import ClockChoice, TableChoices, make_table
 from caledonia.server.tables.seats import join, stand_in
 from caledonia.server.tables.service import TableService
+from caledonia.server.tables.turns import standing
 from tests.server.notices.world import World, opened
 
 EVERYTHING = ("your_turn", "started", "finished", "chat", "undo_asked", "seat", "time_short")
@@ -52,12 +54,15 @@ def test_the_keeper_lets_people_be_told(settings: Settings) -> None:
             await table_service.run(table, BERT, say("Slàinte"))
             assert await told(world) == [("anna", "chat"), ("cleo", "chat")]
 
-            async def time_is_up(work: CommandContext) -> dict[str, object]:
+            late = []
+
+            async def time_is_up(work: CommandContext) -> Standing:
                 assert work.table.deciding is not None
                 await stand_in(work, work.table.deciding, "late")
-                return {"person": work.seats[work.table.deciding].person}
+                late.append(work.seats[work.table.deciding].person)
+                return standing(work)
 
-            late = await table_service.run(table, None, time_is_up)
-            assert await told(world) == [(late["person"], "seat")]
+            await table_service.run(table, None, time_is_up)
+            assert await told(world) == [(*late, "seat")]
 
     asyncio.run(check())

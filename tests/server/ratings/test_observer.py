@@ -56,8 +56,8 @@ def test_only_rated_games_of_two_accounts_count(settings: Settings) -> None:
         await people(database, "Ann", "Ben", "Guest")
         await add_finished(database, ["ann", "ben"], rated=False, observer=OBSERVER, logged=False)
         await add_finished(database, ["ann", "guest"], observer=OBSERVER, logged=False)
-        why = "pair_often"
-        await add_finished(database, ["ann", "ben"], uncounted=why, observer=OBSERVER, logged=False)
+        often = ["ann", "ben"]
+        await add_finished(database, often, uncounted="pair_often", observer=OBSERVER, logged=False)
         await add_finished(database, ["ann", Sits(bot="crofter")], observer=OBSERVER, logged=False)
         await add_finished(database, ["ann", "ann"], observer=OBSERVER, logged=False)
         await add_finished(database, ["ann"], observer=OBSERVER, logged=False)

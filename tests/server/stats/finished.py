@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, TypeVar
@@ -24,6 +24,7 @@ from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.security.cookies import hashed
 from caledonia.server.settings import Settings
+from caledonia.server.shapes.tables import Status, Uncounted
 from caledonia.server.tables.rows import (
     DECISION,
     FINISHED,
@@ -132,7 +133,7 @@ async def add_finished(
     seed: int = 1,
     finished: int = BEGIN,
     started: int | None = None,
-    status: str = FINISHED,
+    status: Status = FINISHED,
     public: bool = True,
     rated: bool = True,
     daily: str | None = None,
@@ -143,7 +144,7 @@ async def add_finished(
     observer: Observer | None = None,
     table: str | None = None,
     origin: str | None = None,
-    uncounted: str | None = None,
+    uncounted: Uncounted | None = None,
 ) -> str:
     """Store a table whose game crofters played; return its id.
 
@@ -154,7 +155,7 @@ async def add_finished(
     :param observer: hears of the end.
     """
     game, outcome = played(len(sitting), seed)
-    result = result_of(game, outcome)
+    result: Any = result_of(game, outcome)
     result["places"] = list(places or result["places"])
     result["scores"] = list(scores or result["scores"])
     log = _log_of(game, finished, undone=undone) if logged else ()
@@ -201,7 +202,7 @@ def _sits(each: Sits | str) -> Sits:
 
 
 def _seat(table: TableRow, seat: int, sits: Sits) -> SeatRow:
-    result = table.result or {}
+    result: Mapping[str, Any] = table.result or {}
     return SeatRow(
         table_id=table.id,
         seat=seat,

@@ -11,6 +11,7 @@ from sqlalchemy import insert
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import entries
 from caledonia.server.settings import Settings
+from caledonia.server.shapes.tables import Status
 from tests.server.stats.finished import BEGIN, Sits, add_finished, add_person, as_person, run
 from tests.server.stats.finished import DAY as DAY_LONG
 
@@ -24,7 +25,7 @@ async def attempt(
     number: int,
     *,
     day: str = DAY,
-    status: str = "finished",
+    status: Status = "finished",
     public: bool = True,
     origin: str | None = None,
     started: int | None = None,

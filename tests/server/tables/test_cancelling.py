@@ -10,6 +10,7 @@ from fastapi.testclient import TestClient
 from caledonia.server.jobs.local import LocalJobs
 from caledonia.server.jobs.players import play_on
 from caledonia.server.jobs.queue import QueueJobs
+from caledonia.server.shapes.tables import Standing
 from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.seats import stand_in
 from caledonia.server.tables.turns import standing
@@ -22,7 +23,7 @@ def leaves(client: TestClient, person: Member, table_id: str) -> None:
 
 
 def runs_out_of_time(client: TestClient, person: Member, table_id: str) -> None:
-    async def command(work: CommandContext) -> dict[str, Any]:
+    async def command(work: CommandContext) -> Standing:
         await stand_in(work, 1, "timeout")
         return standing(work)
 

@@ -4999,10 +4999,14 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "playing" | "finished" | "closed";
-            /** Step */
+            /**
+             * Step
+             * @description Tentative decisions; missing before the game begins, as is ``complete``.
+             */
             step?: number;
             /** Version */
             version: number;
+            /** @description What you see now; missing without a seat or a game, and when a command is sent again. */
             view?: components["schemas"]["View"];
         };
         /**

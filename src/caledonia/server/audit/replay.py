@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import RowMapping
 
@@ -131,7 +131,7 @@ class Replay:
             end = "not over" if outcome is None else "over"
             self._note(None, "status", f"'{table.status}' is stored, but the game is {end}")
         elif outcome is not None:
-            result = table.result or {}
+            result: Mapping[str, Any] = table.result or {}
             for name in ("scores", "places"):
                 stored, reached = result.get(name), list(getattr(outcome, name))
                 if stored != reached and (name == "scores" or stored is not None):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final, Self
+from typing import Final, Self
 
 import structlog
 from sqlalchemy import delete, select
@@ -13,6 +13,7 @@ from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
 from caledonia.server.jobs.local import Jobs
+from caledonia.server.shapes.tables import Standing
 from caledonia.server.storage import report
 from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.rows import PLAYING
@@ -38,7 +39,7 @@ log = structlog.get_logger()
 t, s = schema.tables.c, schema.seats.c
 
 
-async def time_is_up(context: CommandContext) -> dict[str, Any]:
+async def time_is_up(context: CommandContext) -> Standing:
     """Command of the server: a bot plays for a person whose time is up."""
     due, number = context.table.deadline, context.table.deciding
     if (

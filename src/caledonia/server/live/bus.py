@@ -8,31 +8,21 @@ name, and the others read the log.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any, Final, Protocol, Self
 
 import msgspec
 import psycopg
 import structlog
-from sqlalchemy import bindparam, func, select
 
 from caledonia.server.db.engine import Database
-from caledonia.server.db.prepared import Prepared, Statement
+from caledonia.server.db.notify import CHANNEL, LAST
 from caledonia.server.storage import report
 from caledonia.server.tasks import end
 from caledonia.server.wire import decode, encode_text
 
-CHANNEL: Final = "caledonia"
 RETRY: Final = 1.0
 """Seconds before a lost connection is tried again."""
-LONGEST: Final = 7_500
-"""Bytes that PostgreSQL passes on at once."""
-MOST_PARTS: Final = 6
-"""A longer message is not passed on: the others read the log."""
-MORE: Final = "+"
-LAST: Final = " "
-"""After the id of the process: another part follows, or none."""
 LAST_WORDS: Final = 1.0
 """Seconds that a stopping process takes to send what waits."""
 
@@ -53,23 +43,6 @@ class Passed(msgspec.Struct, array_like=True):
 
 
 _passed = msgspec.json.Decoder(Passed)
-_notify = select(func.pg_notify(bindparam("channel"), bindparam("payload")))
-_NOTIFY: Final = Prepared(_notify)
-
-
-def notifying(process: str, table_id: str, message: str) -> Iterator[Statement]:
-    """Yield statements that notify other processes as soon as the transaction is committed.
-
-    :param message: a :class:`Passed`; empty: they read the log.
-    """
-    longest = LONGEST if message.isascii() else LONGEST // 4
-    if len(message) > MOST_PARTS * longest:
-        message = ""
-    whole = f"{table_id} {message}"
-    for begin in range(0, len(whole), longest):
-        end = begin + longest
-        payload = f"{process}{MORE if end < len(whole) else LAST}{whole[begin:end]}"
-        yield _NOTIFY, {"channel": CHANNEL, "payload": payload}
 
 
 class Here(Protocol):

@@ -26,6 +26,7 @@ from caledonia.server.live.updates import (
     person_deciding,
     update_of,
 )
+from caledonia.server.shapes.live import PresenceMessage, QueueMessage
 from caledonia.server.storage import report
 from caledonia.server.tables.live_game import LiveGame
 from caledonia.server.tables.rows import Change, SeatRow, TableRow
@@ -107,14 +108,14 @@ class Hub:
 
     def _send_presence(self, table_id: str) -> None:
         lookers = self.presence.everybody(table_id)
-        message = {
+        message: PresenceMessage = {
             "type": "presence",
             "people": sorted(lookers.people),
             "spectators": lookers.spectators,
         }
         self._send(self._sockets.get(table_id, ()), encode(message))
 
-    def send_place(self, table_id: str, message: object, person: str | None) -> None:
+    def send_place(self, table_id: str, message: QueueMessage, person: str | None) -> None:
         """Send a queue message to the sockets at a table.
 
         :param person: the recipient; None: everybody.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final, Self
+from typing import Final, Self
 
 import structlog
 
@@ -11,6 +11,8 @@ from caledonia.server.jobs.lanes import Kind
 from caledonia.server.jobs.local import Jobs
 from caledonia.server.jobs.pool import Pool
 from caledonia.server.live.hub import Hub
+from caledonia.server.shapes.live import QueueMessage
+from caledonia.server.shapes.tables import QueuePlace
 from caledonia.server.storage import report
 from caledonia.server.tasks import end
 
@@ -49,7 +51,7 @@ class Lines:
             except Exception as error:
                 report(log, "the queues could not be read", error)
 
-    def place_of_bot(self, table_id: str) -> dict[str, Any] | None:
+    def place_of_bot(self, table_id: str) -> QueuePlace | None:
         """Return the last message about a waiting bot at a table."""
         waiting_seat = self._sent.get((table_id, None))
         return None if waiting_seat is None else {"seat": waiting_seat[0], "place": waiting_seat[1]}
@@ -78,6 +80,10 @@ class Lines:
 
     def _send(self, key: tuple[str, str | None], seat: int, place: int | None) -> None:
         table_id, person = key
-        what = "turn" if person is None else "hint"
-        message = {"type": "queue", "what": what, "seat": seat, "place": place}
+        message: QueueMessage = {
+            "type": "queue",
+            "what": "turn" if person is None else "hint",
+            "seat": seat,
+            "place": place,
+        }
         self._hub.send_place(table_id, message, person)

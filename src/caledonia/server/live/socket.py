@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 
 import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -21,6 +21,14 @@ from caledonia.server.live.subscriber import Subscriber
 from caledonia.server.security.buckets import COMMANDS, household
 from caledonia.server.security.limits import spend
 from caledonia.server.services import Services, services_of
+from caledonia.server.shapes.live import (
+    AnswerMessage,
+    EffectMessage,
+    HelloMessage,
+    PongMessage,
+    ProblemMessage,
+    RefusedMessage,
+)
 from caledonia.server.storage import STORAGE_ERRORS, report, storage_refusal
 from caledonia.server.strict import sentence_for
 from caledonia.server.tables.commands import KINDS, carry_out
@@ -80,7 +88,8 @@ async def _enter(socket: WebSocket, table_id: str, after: int | None) -> Subscri
 
 
 async def _refuse(socket: WebSocket, refused: RefusedError) -> None:
-    await socket.send_bytes(encode({"type": "refused", **refused.as_dict()}))
+    message: RefusedMessage = {"type": "refused", **refused.as_dict()}
+    await socket.send_bytes(encode(message))
     await socket.close(REFUSED, refused.code)
 
 
@@ -134,12 +143,17 @@ async def _hello(
         table, seats, live_game, entries = await services.table_service.look_since(table_id, wanted)
     # Nothing may be waited for between looking and entering: what happened then would be missed.
     shown = overview(table, seats, live_game, subscriber.person, held=held, preview=True)
-    hello: dict[str, Any] = {"type": "hello", "protocol": PROTOCOL, "seq": table.seq}
+    hello: HelloMessage = {
+        "type": "hello",
+        "protocol": PROTOCOL,
+        "seq": table.seq,
+        "table": shown,
+    }
     if wanted is not None and 0 <= table.seq - wanted <= CATCH_UP:
         hello["entries"] = [entry.as_dict() for entry in entries]
     if (queue := services.lines.place_of_bot(table_id)) is not None:
         shown["queue"] = queue
-    subscriber.restart(table.seq, encode({**hello, "table": shown}))
+    subscriber.restart(table.seq, encode(hello))
     if is_first:
         services.hub.enter(table, live_game, subscriber)
     # Another process may have written what the others here do not know yet.
@@ -233,7 +247,8 @@ async def _answer(
             case Look():
                 await _look(services, table_id, subscriber, foreground=message.foreground)
             case Ping():
-                subscriber.put(encode({"type": "pong", "at": now()}))
+                pong: PongMessage = {"type": "pong", "at": now()}
+                subscriber.put(encode(pong))
     except RefusedError as refused:
         subscriber.put(_problem(number, refused))
     except STORAGE_ERRORS as error:
@@ -263,7 +278,8 @@ async def _do(
         raise RefusedError("invalid", sentence_for(error, "body")) from error
     # What has changed is sent to all sockets anyway.
     answer = await carry_out(services, table_id, person, command.kind, body, with_view=False)
-    return encode({"type": "answer", "id": command.id, "answer": answer})
+    message: AnswerMessage = {"type": "answer", "id": command.id, "answer": answer}
+    return encode(message)
 
 
 async def _foresee(services: Services, table_id: str, subscriber: Subscriber, code: str) -> bytes:
@@ -279,12 +295,19 @@ async def _foresee(services: Services, table_id: str, subscriber: Subscriber, co
         else effect_for(live_game, own_seat(seats, subscriber.person), code)
     )
     step = 0 if live_game is None else len(live_game.codes)
-    message = {"type": "effect", "version": table.version, "step": step, "code": code}
-    return encode({**message, "effect": effect})
+    message: EffectMessage = {
+        "type": "effect",
+        "version": table.version,
+        "step": step,
+        "code": code,
+        "effect": effect,
+    }
+    return encode(message)
 
 
 def _problem(command: str | None, refused: RefusedError) -> bytes:
-    return encode({"type": "problem", "id": command, "problem": refused.as_dict()})
+    message: ProblemMessage = {"type": "problem", "id": command, "problem": refused.as_dict()}
+    return encode(message)
 
 
 async def _look(

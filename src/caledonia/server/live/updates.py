@@ -14,15 +14,17 @@ from msgspec import Raw
 
 from caledonia.insight.shapes import OwnPreview, SharedPreview
 from caledonia.server.live.patch import patch
-from caledonia.server.tables.aids import hints_allowed, layers_allowed
+from caledonia.server.shapes.live import DraftMessage
+from caledonia.server.shapes.view import View
 from caledonia.server.tables.live_game import (
     LiveGame,
     choices_for,
     preview_of,
     public_own_preview,
     public_preview,
+    view_of,
 )
-from caledonia.server.tables.overview import seats_data, table_state
+from caledonia.server.tables.overview import table_state
 from caledonia.server.tables.rows import Change, SeatRow, TableRow
 from caledonia.server.wire import encode
 
@@ -42,7 +44,7 @@ class Known:
 
     seq: int
     version: int
-    view: dict[str, object] | None
+    view: View | None
     preview: Sections = field(default_factory=dict)
     """The shared preview of this version; empty: it was not computed here."""
     own: dict[Audience, Sections] = field(default_factory=dict)
@@ -58,7 +60,7 @@ class Update:
     """The entry that it goes on from."""
     message: dict[str, Any]
     encoded: bytes
-    view: dict[str, object] | None
+    view: View | None
     """What a spectator sees then; None: as before."""
     preview: Sections
     """The shared preview then; empty: as before."""
@@ -110,12 +112,7 @@ def update_of(change: Change, known: Known, live_game: LiveGame | None) -> Updat
         "seq": table.seq,
         "version": table.version,
         "entries": [entry.as_dict() for entry in change.entries],
-        "table": {
-            **table_state(table),
-            "seats": seats_data(change.seats),
-            "hints": hints_allowed(table, change.seats),
-            "layers": layers_allowed(table, change.seats),
-        },
+        "table": table_state(table, change.seats),
     }
     if live_game is not None and (table.version != known.version or known.view is None):
         view, preview = live_game.public(), _sections(public_preview(live_game))
@@ -178,13 +175,13 @@ def person_deciding(table: TableRow, seats: Sequence[SeatRow]) -> str | None:
 def draft_message(live_game: LiveGame) -> bytes:
     """Return how far the turn in progress is, for the seat that plays it."""
     seat, position = live_game.seat, live_game.position_of(live_game.seat)
-    message = {
+    message: DraftMessage = {
         "type": "draft",
         "version": live_game.version,
         "step": len(live_game.codes),
         "codes": live_game.codes,
         "complete": live_game.is_complete,
-        "view": position.view(seat),
+        "view": view_of(position, seat),
         "preview": preview_of(live_game, seat, position),
         "choices": choices_for(live_game, seat),
     }

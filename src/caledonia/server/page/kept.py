@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from starlette.requests import HTTPConnection
 
-from caledonia.server.page.packing import LEVEL, Packed
+from caledonia.server.packing import LEVEL, Packed
 from caledonia.server.services import services_of
 from caledonia.server.wire import encode
 

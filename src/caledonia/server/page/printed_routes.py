@@ -13,12 +13,12 @@ from caledonia.content import Content
 from caledonia.insight.maps import ground, map_data
 from caledonia.insight.printed import printed
 from caledonia.server.errors import RefusedError
+from caledonia.server.packing import BEST, JSON, Packed
 from caledonia.server.packs import BASE, content_of
 from caledonia.server.page.caching import is_known, tagged
 from caledonia.server.page.files import ASK_AGAIN, FOR_EVER
 from caledonia.server.page.kept import kept_by
 from caledonia.server.page.lean import lean
-from caledonia.server.page.packing import BEST, JSON, Packed
 from caledonia.server.shapes import insight
 from caledonia.server.shapes.base import json_response
 

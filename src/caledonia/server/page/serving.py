@@ -12,9 +12,9 @@ from starlette.responses import Response
 from starlette.routing import Match, Mount
 from starlette.types import Receive, Scope, Send
 
+from caledonia.server.packing import accepts
 from caledonia.server.page.caching import is_known, tagged
 from caledonia.server.page.files import INDEX, PageFile, read_page
-from caledonia.server.page.packing import accepts
 
 API: Final = "/api"
 METHODS: Final = ("GET", "HEAD")

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue, SecretStr
 from caledonia.server.errors import CODES
 from caledonia.server.identity.models import Person
 from caledonia.server.people.passwords import LONGEST, SHORTEST
-from caledonia.server.shapes.problems import refused
+from caledonia.server.shapes.problems import ProblemCode, refused
 
 LANGUAGE: Final = r"^[a-z]{2,3}(-[A-Za-z0-9]{2,4})?$"
 
@@ -167,7 +167,7 @@ def person_out(person: Person) -> PersonOut:
     )
 
 
-def refusals(*codes: str) -> dict[int | str, dict[str, Any]]:
+def refusals(*codes: ProblemCode) -> dict[int | str, dict[str, Any]]:
     """Return the description of a route's refusals, for the API's description."""
     responses: dict[int | str, dict[str, Any]] = {}
     for code in codes:

@@ -108,7 +108,7 @@ def _placed(table: TableRow, seat: SeatRow, accounts: Collection[str]) -> Placed
     """Return how a seat came out, for whom."""
     assert seat.place is not None
     # Seats are numbered as people sat down; what matters is who begins.
-    start: int = (table.result or {}).get("start") or 0
+    start = 0 if table.result is None else table.result.get("start", 0)
     turn = (seat.seat - start) % table.players
     left = [seat.owner] if seat.owner != seat.person else []
     if seat.stand_in is not None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import structlog
 from sqlalchemy import select
 
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
+from caledonia.server.shapes.tables import Standing
 from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.rows import CLOCK, PLAYING
 from caledonia.server.tables.service import Command, TableService
@@ -38,7 +37,7 @@ async def end_vacations(database: Database, table_service: TableService, person:
 def shorten(person: str) -> Command:
     """Server command that recomputes the deadline, and never moves it later."""
 
-    async def command(context: CommandContext) -> dict[str, Any]:
+    async def command(context: CommandContext) -> Standing:
         number, before = context.table.deciding, context.table.deadline
         if context.table.status == PLAYING and number is not None and before is not None:
             after = await due(context, number)

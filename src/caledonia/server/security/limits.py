@@ -39,7 +39,7 @@ class TooOftenError(RefusedError):
         """:param wait: seconds."""
         code, sentence = REFUSALS["too_often"]
         figures = {"seconds": wait}
-        more: dict[str, object] = {"retry_after": wait}
+        more = {"retry_after": wait}
         super().__init__(
             code, sentence.format(**figures), why="too_often", figures=figures, more=more
         )

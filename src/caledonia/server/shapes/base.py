@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field
 from typing_extensions import TypeAliasType, TypedDict
 
+if TYPE_CHECKING:
 
-class Shape(TypedDict):
-    """Base of all shapes: every field is named, and no other one is sent."""
+    class Shape(TypedDict):
+        """Base of all shapes: every field is named, and no other one is sent."""
 
-    __pydantic_config__ = ConfigDict(extra="forbid", use_attribute_docstrings=True)  # type: ignore[misc]  # pydantic looks for it here
+else:
+
+    class Shape(TypedDict):
+        """Base of all shapes: every field is named, and no other one is sent."""
+
+        # Pydantic looks for it here; type checkers would take it for a field.
+        __pydantic_config__ = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
 
 class Nothing(Shape):

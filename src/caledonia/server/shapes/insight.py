@@ -23,12 +23,10 @@ from pydantic import ConfigDict, Field
 from typing_extensions import TypedDict
 
 from caledonia.insight import printed_shapes, shapes
+from caledonia.notation import shapes as notation_shapes
 from caledonia.server.shapes.engine import Happening
-from caledonia.server.shapes.view import ScoreSheet
 from caledonia.teaching import shapes as teaching
 
-_KNOWN: Final[dict[Any, Any]] = {shapes.ScoreSheet: ScoreSheet}
-"""Shapes that other routes have too."""
 _made: dict[Any, Any] = {}
 _new: Final[Any] = TypedDict
 """Made while running, which type checkers do not follow."""
@@ -86,8 +84,6 @@ def _optional(kind: Any) -> set[str]:
 
 def shape_of(kind: Any) -> Any:
     """Return a shape of the engine as the API's description needs it."""
-    if kind in _KNOWN:
-        return _KNOWN[kind]
     if kind not in _made:
         texts = _texts(kind)
         members = {
@@ -102,6 +98,7 @@ def shape_of(kind: Any) -> Any:
     return _made[kind]
 
 
+ScoreSheet: Final = shape_of(notation_shapes.ScoreSheet)
 ActionEffect: Final = shape_of(shapes.ActionEffect)
 Choice: Final = shape_of(shapes.Choice)
 OwnChange: Final = shape_of(shapes.OwnChange)

@@ -10,7 +10,8 @@ from typing_extensions import TypeAliasType
 from caledonia.server.shapes.base import Code, Moment, SeatNumber, Shape
 from caledonia.server.shapes.choices import ChosenOptions
 from caledonia.server.shapes.engine import Happening
-from caledonia.server.shapes.view import Outcome, ScoreSheet
+from caledonia.server.shapes.insight import ScoreSheet
+from caledonia.server.shapes.view import Outcome
 
 
 class Result(Outcome):

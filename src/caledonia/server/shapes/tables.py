@@ -12,6 +12,7 @@ from caledonia.server.shapes.problems import RuleReason
 from caledonia.server.shapes.view import View
 
 Status = Literal["open", "playing", "finished", "closed"]
+Uncounted = Literal["shared_origin", "pair_often"]
 
 
 class TableSeat(Shape):
@@ -62,20 +63,25 @@ class TableState(_TableState):
     """What changes while a table is played at."""
 
 
-class _TableSummary(_TableState):
+class Summary(_TableState):
+    """A table as everybody may know it."""
+
     id: str
     name: str
     players: int
     options: ChosenOptions
     public: bool
     rated: bool
-    uncounted: Literal["shared_origin", "pair_often"] | None
+    uncounted: Uncounted | None
     """Why a rated game does not change ratings; null: it does."""
     daily: str | None
     """The date, if it is of a daily challenge."""
     created: Moment
     started: Moment | None
     finished: Moment | None
+
+
+class _TableSummary(Summary):
     you: SeatNumber | None
     """Your own seat."""
 
@@ -163,7 +169,9 @@ class WholeTable(_TableSummary):
     """All that you may do, with the preview and only where you decide."""
 
 
-class _Standing(Shape):
+class Standing(Shape):
+    """Where a table stands after a command."""
+
     seq: int
     version: int
     status: Status
@@ -176,11 +184,7 @@ class _Standing(Shape):
     """What you see now; missing without a seat or a game, and when a command is sent again."""
 
 
-class Standing(_Standing):
-    """Where a table stands after a command."""
-
-
-class OrdersStanding(_Standing):
+class OrdersStanding(Standing):
     """Where a table stands after orders were given."""
 
     fired: bool

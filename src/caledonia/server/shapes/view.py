@@ -6,28 +6,7 @@ from typing import Literal
 
 from caledonia.server.shapes.base import Code, GoodName, SeatNumber, Shape, SpaceName, UnitName
 from caledonia.server.shapes.engine import Decision, GameOptions
-
-
-class ScoreSheet(Shape):
-    """A player's score line by line, in victory points."""
-
-    glory: int
-    basic_goods: int
-    processed_goods: int
-    money: int
-    hops: int
-    cotton: int
-    tobacco: int
-    sugar_cane: int
-    contracts: int
-    settlements: int
-    bid: int
-    """Minus what was bid for the clan."""
-    total: int
-    money_left: int
-    """The pounds below the last full ten; they break ties."""
-    contracts_fulfilled: int
-    settlements_linked: int
+from caledonia.server.shapes.insight import ScoreSheet
 
 
 class Outcome(Shape):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from caledonia.server.errors import RefusedError
+from caledonia.server.shapes.tables import OrdersStanding, Standing
 from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.orders import Orders
 from caledonia.server.tables.rows import PLAYING
@@ -15,7 +14,7 @@ from caledonia.server.tables.turns import follow_up, standing
 def say(text: str) -> Command:
     """Say something at the table; everybody with a seat may."""
 
-    async def command(context: CommandContext) -> dict[str, Any]:
+    async def command(context: CommandContext) -> Standing:
         seat = context.own_seat()
         words = " ".join(text.split())
         if not words:
@@ -29,7 +28,7 @@ def say(text: str) -> Command:
 def give_orders(orders: Orders) -> Command:
     """Set the standing orders of the own seat; they act at once where it is its turn."""
 
-    async def command(context: CommandContext) -> dict[str, Any]:
+    async def command(context: CommandContext) -> OrdersStanding:
         seat = context.playing_seat().seat
         await context.set_orders(seat, orders)
         before = context.table.version

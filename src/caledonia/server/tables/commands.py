@@ -15,6 +15,7 @@ from pydantic import Field
 from caledonia.server.errors import RefusedError
 from caledonia.server.identity.models import Person
 from caledonia.server.services import Services
+from caledonia.server.shapes.tables import Standing
 from caledonia.server.strict import Strict
 from caledonia.server.tables import chat, guide, seats, turns, undo
 from caledonia.server.tables.guide import Lesson
@@ -132,7 +133,7 @@ async def carry_out(
     body: Keyed,
     *,
     with_view: bool = True,
-) -> dict[str, Any]:
+) -> Standing:
     """Run a command for a person and return the answer.
 
     :param with_view: answer with what the person sees then, too.

@@ -13,6 +13,7 @@ from caledonia.server.errors import RefusedError
 from caledonia.server.identity.models import Person
 from caledonia.server.refusals import refusal
 from caledonia.server.rests.store import rest_before
+from caledonia.server.shapes.view import View
 from caledonia.server.tables import store
 from caledonia.server.tables.clocks import NO_REST, Clock, Rest, clock_from
 from caledonia.server.tables.live_game import Decided, LiveGame
@@ -178,7 +179,7 @@ class CommandContext:
         """The clock of the table."""
         return clock_from(self.table.options)
 
-    def own_view(self) -> dict[str, object] | None:
+    def own_view(self) -> View | None:
         """Return what the person who gave the command sees now; None without a seat or a game."""
         seat = self.seat_of(self.person)
         if seat is None or self._live_game is None:

@@ -37,6 +37,7 @@ from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
 from caledonia.server.packs import content_of
 from caledonia.server.refusals import refusal
+from caledonia.server.shapes.tables import Standing
 from caledonia.server.tables import store
 from caledonia.server.tables.aids import is_guarded, oldest_open
 from caledonia.server.tables.context import CommandContext
@@ -261,7 +262,7 @@ class Holds:
     def unless_held(self, command: Command) -> Command:
         """Wrap a command so that it is refused at a held copy."""
 
-        async def guarded(context: CommandContext) -> dict[str, object]:
+        async def guarded(context: CommandContext) -> Standing:
             table = context.table
             if not self._is_free(table):
                 is_held = await is_copy(context.connection, table, self._guard)

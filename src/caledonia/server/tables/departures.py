@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
 import structlog
 from sqlalchemy import select, update
@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from caledonia.server.db.schema import seats, tables
 from caledonia.server.errors import RefusedError
 from caledonia.server.refusals import refusal
+from caledonia.server.shapes.tables import Standing
 from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.rows import OPEN, PLAYING
 from caledonia.server.tables.seats import free, stand_in
@@ -115,7 +116,7 @@ class Departures:
     async def renamed(self, tables: tuple[str, ...], person: str) -> None:
         """Show a person's new name at those of these tables where the game is not over."""
 
-        async def command(context: CommandContext) -> dict[str, Any]:
+        async def command(context: CommandContext) -> Standing:
             if context.table.status in (OPEN, PLAYING):
                 for seat in context.seats:
                     if seat.person == person:
@@ -127,7 +128,7 @@ class Departures:
     async def left(self, tables: tuple[str, ...], person: str) -> None:
         """Free a person's seat at these tables, or let a bot play it."""
 
-        async def command(context: CommandContext) -> dict[str, Any]:
+        async def command(context: CommandContext) -> Standing:
             for seat in list(context.seats):
                 if seat.person != person:
                     continue

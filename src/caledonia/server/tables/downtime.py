@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
+from caledonia.server.db.notify import notifying
 from caledonia.server.db.prepared import run
-from caledonia.server.live.bus import notifying
 from caledonia.server.tables import store
 from caledonia.server.tables.clocks import deadline, elapsed
 from caledonia.server.tables.context import CommandContext

@@ -14,6 +14,7 @@ from caledonia.notation.header import seed_hash
 from caledonia.options import Options
 from caledonia.server.given_names import FIRST_GAME
 from caledonia.server.identity.models import Person
+from caledonia.server.shapes.tables import Standing
 from caledonia.server.tables.aids import must_allow_hints
 from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.create import ME, TableChoices, make_table, plain
@@ -47,7 +48,7 @@ GUIDED_DEAL: Final = _guided_deal()
 def follow(seen: list[str], *, left: bool | None) -> Command:
     """Note what the guide has taught the own seat; the first time calls the guide there."""
 
-    async def command(context: CommandContext) -> dict[str, Any]:
+    async def command(context: CommandContext) -> Standing:
         seat = context.own_seat()
         must_allow_hints(context.table, context.seats)
         known: dict[str, Any] = {"seen": [], "left": False}

@@ -17,6 +17,7 @@ from caledonia.server.errors import RefusedError
 from caledonia.server.identity.models import Person
 from caledonia.server.quotas import Quota, Quotas
 from caledonia.server.refusals import refusal
+from caledonia.server.shapes.tables import Standing
 from caledonia.server.strict import Strict
 from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.overview import ASKED, awaits, may_look, own_seat, sits, summary
@@ -248,7 +249,7 @@ def invite_to(table_id: str) -> Command:
     No secret is in the log: people of the old table need no invitation to the new one.
     """
 
-    async def command(context: CommandContext) -> dict[str, Any]:
+    async def command(context: CommandContext) -> Standing:
         context.append(AGAIN, {"table": table_id}, seat=context.own_seat().seat)
         return standing(context)
 

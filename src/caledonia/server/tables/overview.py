@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from sqlalchemy import ColumnElement, exists, false, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -13,6 +13,7 @@ from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
 from caledonia.server.identity.models import Person
 from caledonia.server.refusals import refusal
+from caledonia.server.shapes.tables import Summary, TableSeat, TableState, WholeTable
 from caledonia.server.tables.aids import has_finished, hints_allowed, is_closed, layers_allowed
 from caledonia.server.tables.live_game import LiveGame, choices_for, preview_of
 from caledonia.server.tables.rows import FINISHED, OPEN, SeatRow, TableRow
@@ -24,7 +25,7 @@ ASKED: Final = "asked"
 t, s = schema.tables.c, schema.seats.c
 
 
-def table_state(table: TableRow) -> dict[str, Any]:
+def table_state(table: TableRow, seats: Sequence[SeatRow]) -> TableState:
     """Return what changes while a table is played at."""
     return {
         "status": table.status,
@@ -37,10 +38,13 @@ def table_state(table: TableRow) -> dict[str, Any]:
         "deadline": table.deadline,
         "updated": table.updated,
         "practice": table.practice,
+        "hints": hints_allowed(table, seats),
+        "layers": layers_allowed(table, seats),
+        "seats": seats_data(seats),
     }
 
 
-def seats_data(seats: Iterable[SeatRow]) -> list[dict[str, Any]]:
+def seats_data(seats: Iterable[SeatRow]) -> list[TableSeat]:
     """Return who sits at a table."""
     return [
         {
@@ -59,9 +63,8 @@ def seats_data(seats: Iterable[SeatRow]) -> list[dict[str, Any]]:
     ]
 
 
-def summary(table: TableRow, seats: Iterable[SeatRow]) -> dict[str, Any]:
+def summary(table: TableRow, seats: Sequence[SeatRow]) -> Summary:
     """Return a table as the lobby shows it."""
-    seats = list(seats)
     return {
         "id": table.id,
         "name": table.name,
@@ -74,10 +77,7 @@ def summary(table: TableRow, seats: Iterable[SeatRow]) -> dict[str, Any]:
         "created": table.created,
         "started": table.started,
         "finished": table.finished,
-        "seats": seats_data(seats),
-        "hints": hints_allowed(table, seats),
-        "layers": layers_allowed(table, seats),
-        **table_state(table),
+        **table_state(table, seats),
     }
 
 
@@ -174,7 +174,7 @@ def overview(
     awaited: bool = False,
     held: bool = False,
     preview: bool = False,
-) -> dict[str, Any]:
+) -> WholeTable:
     """Return everything that a person may know of a table.
 
     :param awaited: the person is invited, and may know the invitation.
@@ -182,8 +182,8 @@ def overview(
     :param preview: with what follows from the position, and what the person may do.
     """
     seat = own_seat(seats, person)
-    shown = {
-        **summary(table, seats),
+    shown: WholeTable = {
+        **summary(table, seats),  # type: ignore[typeddict-item]  # it has no other members
         "you": seat,
         "creator": table.creator,
         "parent": table.parent,
@@ -194,17 +194,15 @@ def overview(
         "view": None if live_game is None else live_game.view(seat),
     }
     if held:
-        shown |= {"held": True, "hints": False, "layers": False}
+        shown["held"], shown["hints"], shown["layers"] = True, False, False
     if awaited or seat is not None or (person is not None and person.id == table.creator):
         shown["invite"] = table.invite
     if seat is not None and (guide := seats[seat].guide) is not None:
         shown["guide"] = decode(guide)
     if live_game is not None and seat is not None and seat == live_game.seat:
-        shown |= {
-            "codes": live_game.codes,
-            "step": len(live_game.codes),
-            "complete": live_game.is_complete,
-        }
+        shown["codes"] = live_game.codes
+        shown["step"] = len(live_game.codes)
+        shown["complete"] = live_game.is_complete
     if live_game is not None and preview:
         shown["preview"] = preview_of(live_game, seat)
         if seat is not None and seat == live_game.seat:

@@ -20,8 +20,8 @@ from caledonia.server.given_names import IMPORTED_GAME
 from caledonia.server.identity.dependencies import CurrentUser, OptionalUser
 from caledonia.server.identity.models import Person
 from caledonia.server.jobs.lanes import turn_job
+from caledonia.server.packing import packed_answer
 from caledonia.server.packs import BASE, names
-from caledonia.server.page.packing import packed_answer
 from caledonia.server.refusals import refusal
 from caledonia.server.services import Services, ServicesDep, services_of
 from caledonia.server.shapes.base import json_response
@@ -167,7 +167,7 @@ async def play_again(
     return answer(made.overview(person), 201)
 
 
-async def _sit_down_again(services: Services, table_id: str, person: Person) -> dict[str, Any]:
+async def _sit_down_again(services: Services, table_id: str, person: Person) -> WholeTable:
     """Sit down at a rematch that waits, unless one does already; return the table."""
     # It may have been made in this very moment: only whoever writes is sure to find it.
     async with services.table_service.open_table(table_id, person) as context:

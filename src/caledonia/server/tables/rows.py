@@ -9,6 +9,8 @@ from sqlalchemy import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.chance import NARROW, WIDE
+from caledonia.server.shapes.log import LogEntry, Result
+from caledonia.server.shapes.tables import Status, Uncounted
 from caledonia.server.wire import decode
 
 OPEN: Final = "open"
@@ -35,9 +37,10 @@ class TableRow:
     creator: str
     created: int
     updated: int
-    status: str
+    status: Status
     players: int
-    options: dict[str, Any]
+    options: Any
+    """As :class:`ChosenOptions`; earlier releases stored fewer of them."""
     public: bool
     invite: str
     seed: str
@@ -60,7 +63,7 @@ class TableRow:
     parent: str | None
     started: int | None
     finished: int | None
-    result: dict[str, Any] | None
+    result: Result | None
     salt: str | None = None
     """Salts the hashes in the log; secret until the game is over. None: they have none."""
     deal: str | None = None
@@ -69,7 +72,7 @@ class TableRow:
     """Keyed hash of the address that created it."""
     practice: bool = False
     """A reveal was undone: the game counts nowhere."""
-    uncounted: str | None = None
+    uncounted: Uncounted | None = None
     """Why a rated game does not change ratings; None: it does."""
     began: int | None = None
     """When the turn began; hours of rest set later do not apply to it."""
@@ -124,16 +127,18 @@ class Entry:
     ply: int | None = None
     hash: str | None = None
 
-    def as_dict(self) -> dict[str, object]:
+    def as_dict(self) -> LogEntry:
         """Return what everybody at the table may know of it."""
-        data: dict[str, object] = {"seq": self.seq, "at": self.at, "kind": self.kind, **self.data}
+        data: dict[str, Any] = {"seq": self.seq, "at": self.at, "kind": self.kind, **self.data}
         if self.seat is not None:
             data["seat"] = self.seat
         if self.person is not None and self.kind in NAMED:
             data["person"] = self.person
         if self.ply is not None:
             data |= {"ply": self.ply, "hash": self.hash}
-        return data
+        # What else an entry holds depends on its kind; it is sent as it was written.
+        entry: Any = data
+        return entry  # type: ignore[no-any-return]  # checked when it is written
 
 
 @dataclass(frozen=True, slots=True)

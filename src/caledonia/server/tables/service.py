@@ -26,10 +26,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from caledonia.content.digest import content_digest
 from caledonia.server.clock import now
 from caledonia.server.db.engine import Database
+from caledonia.server.db.notify import notifying
 from caledonia.server.db.prepared import COMMIT, Statement, run
 from caledonia.server.errors import RefusedError
 from caledonia.server.identity.models import Person
-from caledonia.server.live.bus import notifying
+from caledonia.server.shapes.tables import Standing, WholeTable
 from caledonia.server.tables import store
 from caledonia.server.tables.aids import hides_layers
 from caledonia.server.tables.context import CommandContext
@@ -87,7 +88,7 @@ SNAPSHOT_EVERY: Final = 25
 
 log = structlog.get_logger()
 
-Command = Callable[[CommandContext], Awaitable[dict[str, Any]]]
+Command = Callable[[CommandContext], Awaitable[Standing]]
 """Does something at a table, and returns the answer."""
 
 
@@ -116,7 +117,7 @@ class Made:
     def __init__(self, connection: AsyncConnection) -> None:
         self.connection = connection
 
-    def overview(self, person: Person, *, held: bool = False) -> dict[str, Any]:
+    def overview(self, person: Person, *, held: bool = False) -> WholeTable:
         """Return it as one sees it who made it."""
         live_game = self.context.live_game if self.context.has_game else None
         return overview(self.context.table, self.context.seats, live_game, person, held=held)
@@ -165,7 +166,7 @@ class TableService:
         key: str | None = None,
         request: object = None,
         with_view: bool = True,
-    ) -> dict[str, Any]:
+    ) -> Standing:
         """Run a command and return its answer.
 
         :param key: an idempotency key: retries run once, and get the same answer.
@@ -181,7 +182,9 @@ class TableService:
             view = context.own_view() if with_view else None
             if key is not None and person is not None:
                 context.answered = key, Receipt(person.id, digest, encode_text(answer))
-        return answer if view is None else {**answer, "view": view}
+        if view is not None:
+            answer["view"] = view
+        return answer
 
     @asynccontextmanager
     async def open_table(
@@ -326,11 +329,11 @@ class TableService:
         return table, rows.seats, live_game, [entry for entry in entries if entry.seq <= table.seq]
 
 
-def _again(receipt: Any, person: Person | None, digest: str) -> dict[str, Any]:
+def _again(receipt: Any, person: Person | None, digest: str) -> Standing:
     """Return what was answered to the same command before."""
     if person is None or receipt.person != person.id or receipt.command != digest:
         raise RefusedError("conflict", "this key was used for another command: take a new one")
-    answer: dict[str, Any] = decode(receipt.answer)
+    answer: Standing = decode(receipt.answer)
     return answer
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from caledonia.insight.table import starting_seat
 from caledonia.notation.view import outcome_data, score_data
 from caledonia.server.errors import RefusedError
+from caledonia.server.shapes.tables import Standing
 from caledonia.server.tables.clocks import deadline, elapsed
 from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.history import replayed
@@ -197,7 +198,7 @@ def play(codes: list[str], *, version: int, step: int, end: bool) -> Command:
     :param end: end the turn afterwards.
     """
 
-    async def command(context: CommandContext) -> dict[str, Any]:
+    async def command(context: CommandContext) -> Standing:
         seat = context.playing_seat().seat
         context.expect(version, step)
         for number, code in enumerate(codes):
@@ -219,7 +220,7 @@ def play(codes: list[str], *, version: int, step: int, end: bool) -> Command:
 def take_back(steps: int | None, *, version: int, step: int) -> Command:
     """Take back some tentative decisions; None: all of them."""
 
-    async def command(context: CommandContext) -> dict[str, Any]:
+    async def command(context: CommandContext) -> Standing:
         seat = context.playing_seat().seat
         context.expect(version, step)
         context.live_game.take_back(seat, len(context.live_game.codes) if steps is None else steps)
@@ -232,7 +233,7 @@ def take_back(steps: int | None, *, version: int, step: int) -> Command:
 def end_turn(*, version: int, step: int) -> Command:
     """End the turn: from now on others know it."""
 
-    async def command(context: CommandContext) -> dict[str, Any]:
+    async def command(context: CommandContext) -> Standing:
         seat = context.playing_seat().seat
         context.expect(version, step)
         context.live_game.end(seat)
@@ -245,7 +246,7 @@ def end_turn(*, version: int, step: int) -> Command:
 def decide_for(seat: int, codes: list[str], *, version: int) -> Command:
     """Take the decisions of a bot that plays a seat."""
 
-    async def command(context: CommandContext) -> dict[str, Any]:
+    async def command(context: CommandContext) -> Standing:
         context.expect(version)
         player = context.seats[seat]
         if context.table.status != PLAYING or player.player is None:
@@ -260,9 +261,9 @@ def decide_for(seat: int, codes: list[str], *, version: int) -> Command:
     return command
 
 
-def standing(context: CommandContext) -> dict[str, Any]:
+def standing(context: CommandContext) -> Standing:
     """Return where a table stands after a command."""
-    answer: dict[str, Any] = {
+    answer: Standing = {
         "seq": context.table.seq,
         "version": context.table.version,
         "status": context.table.status,

@@ -10,6 +10,7 @@ from caledonia.game import Game
 from caledonia.insight.hidden import reveals
 from caledonia.server.errors import RefusedError
 from caledonia.server.refusals import refusal
+from caledonia.server.shapes.tables import Standing
 from caledonia.server.tables import store
 from caledonia.server.tables.context import CommandContext
 from caledonia.server.tables.history import rebuilt, standing_decisions
@@ -103,7 +104,7 @@ def ask(to: int, *, version: int, practice: bool = False) -> Command:
         longer counts.
     """
 
-    async def command(context: CommandContext) -> dict[str, Any]:
+    async def command(context: CommandContext) -> Standing:
         seat = context.playing_seat().seat
         context.expect(version)
         if context.table.daily is not None:
@@ -134,7 +135,7 @@ def ask(to: int, *, version: int, practice: bool = False) -> Command:
 def agree(*, consent: bool, version: int) -> Command:
     """Answer a request to go back; its author may withdraw it."""
 
-    async def command(context: CommandContext) -> dict[str, Any]:
+    async def command(context: CommandContext) -> Standing:
         seat = context.playing_seat().seat
         context.expect(version)
         request = await asked_for(context)
