@@ -33,7 +33,7 @@ from caledonia.native import available
 
 SEED: Final = 2_100_000
 """Deals that nothing is learned or tuned from."""
-SLOW: Final = {"seer": 4, "chief": 3, "merchant": 2}
+SLOW: Final = {"seer": 4, "chief": 3, "bard": 2}
 """Levels that think longer get fewer of the deals: one in so many."""
 TABLE: Final = 4
 

@@ -96,11 +96,11 @@ def draw(story: Story) -> str:
 
 def _gates(story: Story, top: float) -> Sequence[str]:
     parts = [
-        f'<text class="title" x="{LEFT}" y="{top - 14}">Games won against the chief (%):</text>',
-        f'<circle class="two" cx="{LEFT + 218}" cy="{top - 18}" r="5"/>',
-        f'<text x="{LEFT + 228}" y="{top - 14}">two players</text>',
-        f'<rect class="four" x="{LEFT + 310}" y="{top - 23}" width="10" height="10"/>',
-        f'<text x="{LEFT + 326}" y="{top - 14}">one against three</text>',
+        f'<text class="title" x="{LEFT}" y="{top - 14}">Games won against the chief, %</text>',
+        f'<circle class="two" cx="{LEFT + 272}" cy="{top - 18}" r="5"/>',
+        f'<text x="{LEFT + 282}" y="{top - 14}">two players</text>',
+        f'<rect class="four" x="{LEFT + 368}" y="{top - 23}" width="10" height="10"/>',
+        f'<text x="{LEFT + 384}" y="{top - 14}">one against three</text>',
         *_grid(top, 0, 100, 25),
     ]
     for gate in story.gates:

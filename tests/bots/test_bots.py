@@ -115,7 +115,7 @@ def test_bots_never_look_at_what_is_hidden() -> None:
 
 
 def test_an_unknown_bot_is_an_error() -> None:
-    with pytest.raises(ValueError, match="no bot 'deep': choose one of random, shepherd"):
+    with pytest.raises(ValueError, match="no bot 'deep': choose one of random, merchant"):
         make_bot("deep")
 
 

@@ -287,7 +287,7 @@ def test_faults_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (("clever",), "no bot 'clever': choose one of random, shepherd"),
+        (("clever",), "no bot 'clever': choose one of random, merchant"),
         ((), "BOT"),
         (("random@quick",), "write a limit as random@2s"),
         (("random",) * 5, "5 bots: at most 4 can play"),

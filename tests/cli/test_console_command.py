@@ -80,7 +80,7 @@ def test_the_first_game(monkeypatch: Patch, capsys: Capture) -> None:
     ("arguments", "message"),
     [
         (["--lang", "gd"], "no language 'gd': choose one of en, de, es, it, pt_BR"),
-        (["--bot", "deep"], "no bot 'deep': choose one of random, shepherd"),
+        (["--bot", "deep"], "no bot 'deep': choose one of random, merchant"),
         (["--players", "2", "--humans", "3"], "3 people do not fit on 2 seats"),
         (["--players", "1", "--clan-auction"], "clan_auction needs 2 to 4 players"),
         (["--map", "A1,B1"], "map_sides"),

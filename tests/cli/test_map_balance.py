@@ -101,7 +101,7 @@ def test_csv(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (("--bot", "clever"), "no bot 'clever': choose one of random, shepherd"),
+        (("--bot", "clever"), "no bot 'clever': choose one of random, merchant"),
         (("--games", "0"), "--games"),
         (("--jobs", "0"), "--jobs"),
         (("--players", "2,5"), "players: '5' given, choose from 2, 3, 4"),

@@ -32,12 +32,12 @@ __all__ = [
 
 _OWN: Final[dict[str, Callable[[int | None], Bot]]] = {
     "crofter": Crofter,
-    "merchant": Merchant,
     "chief": Chief,
     "seer": Seer,
 }
 BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {
     "random": RandomBot,
+    "merchant": Merchant,
     **{
         level: _OWN[level] if slips is None else partial(Learner, slips)
         for level, slips in LEVELS.items()

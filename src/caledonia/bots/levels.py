@@ -1,6 +1,6 @@
 """The ladder: eight opponents from a first game to the seer, about evenly spaced in strength.
 
-Four of them are bots of their own. The others see what one of these sees, but look less closely,
+Three of them are bots of their own. The others see what one of these sees, but look less closely,
 overlook something and misjudge the rest, as people do: a good deal is missed, no game thrown away.
 """
 
@@ -13,8 +13,7 @@ from typing import Final
 from caledonia.actions import Action, EndTurn, Pass, Skip
 from caledonia.bots.base import Alternative, Decision, DecisionRng, Limit
 from caledonia.bots.crofter import evaluate
-from caledonia.bots.fast import search_for
-from caledonia.bots.searchers import Chief, Merchant, Searcher
+from caledonia.bots.searchers import Chief, Merchant, Searcher, Seer
 from caledonia.bots.weights import DEFAULT
 from caledonia.game import Game
 
@@ -29,7 +28,7 @@ class Slips:
     like: type[Searcher] | None
     """Whose search it uses; None: only the crofter's rules of thumb."""
     nodes: int
-    """Games played out for a decision."""
+    """Games played out, or positions looked at, for a decision."""
     overlooks: float
     """Chance of not thinking of a kind of action, such as trading, at a decision."""
     misjudges: float
@@ -42,10 +41,10 @@ LEVELS: Final[dict[str, Slips | None]] = {
     "shepherd": Slips(None, nodes=0, overlooks=0.25, misjudges=4.0, worst=10.0),
     "baker": Slips(None, nodes=0, overlooks=0.1, misjudges=1.7, worst=6.0),
     "crofter": None,
-    "distiller": Slips(Merchant, nodes=5, overlooks=0.12, misjudges=5.0, worst=25.0),
-    "merchant": None,
+    "distiller": Slips(Merchant, nodes=6, overlooks=0.08, misjudges=3.0, worst=25.0),
     "laird": Slips(Chief, nodes=140, overlooks=0.03, misjudges=0.5, worst=3.0),
     "chief": None,
+    "bard": Slips(Seer, nodes=500, overlooks=0.03, misjudges=0.4, worst=2.0),
     "seer": None,
 }
 """The levels, weakest first; those without slips are bots of their own."""
@@ -75,7 +74,7 @@ class Learner:
         self, like: type[Searcher], game: Game, rng: Random, limit: Limit
     ) -> list[Alternative]:
         nodes = self._slips.nodes
-        search = search_for(game.state, rng, deep=like.DEEP, rounds_ahead=like.ROUNDS_AHEAD)
+        search = like().search(game.state, rng)
         search.run(
             seconds=limit.seconds,
             nodes=nodes if limit.nodes is None else max(1, min(nodes, limit.nodes)),

@@ -36,7 +36,7 @@ class Searcher:
         if len(actions) == 1:
             return Decision(actions[0])
         timer = CpuTimer(limit.patience)
-        search = self._search(game.state, self._rng.at(game, seat))
+        search = self.search(game.state, self._rng.at(game, seat))
         if limit.nodes is not None:
             search.run(seconds=None, nodes=max(1, limit.nodes))
         else:
@@ -57,7 +57,8 @@ class Searcher:
         )
         return Decision(ranking[0].action, tuple(weighed))
 
-    def _search(self, state: State, rng: Random) -> Looking:
+    def search(self, state: State, rng: Random) -> Looking:
+        """Return a search of a decision."""
         return search_for(state, rng, deep=self.DEEP, rounds_ahead=self.ROUNDS_AHEAD)
 
 
@@ -87,7 +88,8 @@ class Seer(Chief):
 
     TWIN_PACE = 1.0
 
-    def _search(self, state: State, rng: Random) -> Looking:
+    def search(self, state: State, rng: Random) -> Looking:
+        """Return a search whose leaves the net judges."""
         return seer_search(state, rng)
 
 

@@ -37,13 +37,13 @@ def test_newcomers_get_the_first_level(client: TestClient) -> None:
 def test_a_level_with_even_chances_is_suggested(client: TestClient, settings: Settings) -> None:
     async def write(database: Database) -> None:
         await add_person(database, "Ann")
-        await add_games(database, "merchant", won=6, lost=6, start=0)
+        await add_games(database, "laird", won=6, lost=6, start=0)
 
     run(settings, write)
     suggested = client.get("/api/levels", headers=as_person("ann")).json()["suggested"]
     assert suggested["games"] == 12
     names = list(LEVELS)
-    assert abs(names.index(suggested["bot"]) - names.index("merchant")) <= 1
+    assert abs(names.index(suggested["bot"]) - names.index("laird")) <= 1
 
 
 def test_only_the_last_games_played_out_count(client: TestClient, settings: Settings) -> None:

@@ -14,13 +14,13 @@ export const LEVELS = [
   'baker',
   'crofter',
   'distiller',
-  'merchant',
   'laird',
   'chief',
+  'bard',
   'seer',
 ] as const;
-/** All computer players: those of the ladder, and one that plays at random. */
-export const BOTS = [...LEVELS, 'random'] as const;
+/** All computer players: those of the ladder, then the others. */
+export const BOTS = [...LEVELS, 'merchant', 'random'] as const;
 export const CLOCKS = ['none', 'turn', 'chess'] as const;
 /** Variants that are switched on and off, with what holds if nothing is said. */
 export const VARIANTS = {
