@@ -15,6 +15,7 @@ SOURCE = Path(__file__).parent.parent / "src" / "caledonia"
 PAGE = Path(__file__).parent.parent / "web" / "src"
 PAGE_LAYERS = (
     ("",),
+    ("puzzles",),
     ("table",),
     ("learn",),
     ("home",),

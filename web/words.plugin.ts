@@ -17,6 +17,7 @@ const APART = new Set([
   'refusals.ftl',
   'moves.ftl',
   'review.ftl',
+  'puzzles.ftl',
 ]);
 
 /** Files that come along with another one. */

@@ -46,6 +46,7 @@ PAGE_FILES: Final = (
     "rulebook",
     "orders",
     "moves",
+    "puzzles",
 )
 """Those that only the web page reads, besides most of the others."""
 

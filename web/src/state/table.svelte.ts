@@ -14,7 +14,7 @@ import type {
   WhyNot,
   WholeTable,
 } from '../wire/generated';
-import { Live, type Command, type CommandBody, type Listener } from '../wire/live';
+import { Live, type Command, type CommandBody, type Line, type Listener } from '../wire/live';
 import { patched, sharing } from '../wire/patch';
 import { nameOf, numbered } from '../words/people';
 import { bot } from '../words/things';
@@ -80,15 +80,23 @@ export class Table implements Listener {
   private legal = $state.raw<Offered[]>([]);
   /** Whoever waits for what an action would do, by its code. */
   private readonly questions = new Map<string, ((effect: ActionEffect | null) => void)[]>();
-  private readonly live: Live;
+  private readonly live: Line;
   /** How often our own turn has changed. */
   private drafts = 0;
   /** The moment that was asked for last. */
   private wanted: number | null = null;
 
-  constructor(readonly id: string) {
+  /** Whether it is a puzzle: one turn, and nobody else. */
+  readonly isPuzzle: boolean;
+
+  /** @param connect what the table hears from instead of a socket: a puzzle has none. */
+  constructor(
+    readonly id: string,
+    connect?: (table: Table) => Line,
+  ) {
+    this.isPuzzle = Boolean(connect);
     this.heard = remembered(this.hearing, 0);
-    this.live = new Live(id, () => this.entries.at(-1)?.seq ?? 0, this);
+    this.live = connect?.(this) ?? new Live(id, () => this.entries.at(-1)?.seq ?? 0, this);
   }
 
   // Looking.
@@ -366,7 +374,7 @@ export class Table implements Listener {
 
   /** Why an action is not possible, or the nearest way to one of which only the beginning is given. */
   why(code: string): Promise<WhyNot> {
-    return api.get(`/tables/${this.id}/why-not`, { code });
+    return this.live.why?.(code) ?? api.get(`/tables/${this.id}/why-not`, { code });
   }
 
   // Looking back.

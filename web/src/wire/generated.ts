@@ -137,16 +137,6 @@ export interface components {
             table: string;
         };
         /**
-         * Ahead
-         * @description An action that may follow them.
-         */
-        Ahead: {
-            /** Code */
-            code: string;
-            /** Codes */
-            codes: string[];
-        };
-        /**
          * Alive
          * @description The process lives.
          */
@@ -3824,6 +3814,16 @@ export interface components {
             seat: number;
         };
         /**
+         * PuzzleAhead
+         * @description An action that may follow them.
+         */
+        PuzzleAhead: {
+            /** Code */
+            code: string;
+            /** Codes */
+            codes: string[];
+        };
+        /**
          * PuzzleDraft
          * @description How far a turn is that is tried out.
          */
@@ -3959,6 +3959,14 @@ export interface components {
             seat: number;
             /** @description The position, as a table at which one's own seat decides. */
             table: components["schemas"]["WholeTable"];
+        };
+        /**
+         * PuzzleTurn
+         * @description The decisions of a turn so far.
+         */
+        PuzzleTurn: {
+            /** Codes */
+            codes: string[];
         };
         /**
          * PuzzleVerdict
@@ -5436,14 +5444,6 @@ export interface components {
             seen: number | null;
         };
         /**
-         * Turn
-         * @description The decisions of a turn so far.
-         */
-        Turn: {
-            /** Codes */
-            codes: string[];
-        };
-        /**
          * TurnDecision
          * @description The seat's turn before its main action.
          */
@@ -6264,7 +6264,6 @@ export type ActionCard = components['schemas']['ActionCard'];
 export type ActionEffect = components['schemas']['ActionEffect'];
 export type Again = components['schemas']['Again'];
 export type AgainEntry = components['schemas']['AgainEntry'];
-export type Ahead = components['schemas']['Ahead'];
 export type Alive = components['schemas']['Alive'];
 export type Analysis = components['schemas']['Analysis'];
 export type AnalysisResult = components['schemas']['AnalysisResult'];
@@ -6458,12 +6457,14 @@ export type PromisedPurchaseDecision = components['schemas']['PromisedPurchaseDe
 export type PromisedTradeDecision = components['schemas']['PromisedTradeDecision'];
 export type PushKey = components['schemas']['PushKey'];
 export type PutBot = components['schemas']['PutBot'];
+export type PuzzleAhead = components['schemas']['PuzzleAhead'];
 export type PuzzleDraft = components['schemas']['PuzzleDraft'];
 export type PuzzleEffect = components['schemas']['PuzzleEffect'];
 export type PuzzleKind = components['schemas']['PuzzleKind'];
 export type PuzzleLine = components['schemas']['PuzzleLine'];
 export type PuzzleStanding = components['schemas']['PuzzleStanding'];
 export type PuzzleTask = components['schemas']['PuzzleTask'];
+export type PuzzleTurn = components['schemas']['PuzzleTurn'];
 export type PuzzleVerdict = components['schemas']['PuzzleVerdict'];
 export type QueueMessage = components['schemas']['QueueMessage'];
 export type QueuePlace = components['schemas']['QueuePlace'];
@@ -6527,7 +6528,6 @@ export type Threshold = components['schemas']['Threshold'];
 export type TileCard = components['schemas']['TileCard'];
 export type TileOutlook = components['schemas']['TileOutlook'];
 export type TokenOut = components['schemas']['TokenOut'];
-export type Turn = components['schemas']['Turn'];
 export type TurnDecision = components['schemas']['TurnDecision'];
 export type TurnEndDecision = components['schemas']['TurnEndDecision'];
 export type TurnStartedEvent = components['schemas']['TurnStartedEvent'];

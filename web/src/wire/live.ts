@@ -3,7 +3,7 @@
  * and sends commands again that were not answered. A command is done once, whatever happens.
  */
 
-import type { OrdersStanding, ServerMessage, Standing } from './generated';
+import type { OrdersStanding, ServerMessage, Standing, WhyNot } from './generated';
 import type { Commands } from './routes';
 import { OFFLINE, Refusal } from './api';
 
@@ -32,6 +32,17 @@ export interface Listener {
   refused(refusal: Refusal): void;
 }
 
+/** What a table hears from, and what it sends its commands along. */
+export interface Line {
+  readonly isSaving: boolean;
+  command<C extends Command>(kind: C, body: CommandBody<C>): Promise<unknown>;
+  foresee(code: string): void;
+  catchUp(): void;
+  close(): void;
+  /** Why an action is not possible, where it is no table of the server that is asked. */
+  why?(code: string): Promise<WhyNot>;
+}
+
 interface Waiting {
   message: string;
   resolve(answer: Standing | OrdersStanding): void;
@@ -48,7 +59,7 @@ const PATIENCE = 2_500;
 /** Sockets are closed with these codes where coming back makes no sense. */
 const FINAL = new Set([4400, 4401]);
 
-export class Live {
+export class Live implements Line {
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, Waiting>();
   private pause = FIRST_PAUSE;

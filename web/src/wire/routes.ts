@@ -5,7 +5,6 @@
 
 import type {
   Again,
-  Ahead,
   Alive,
   Analysis,
   AnalysisState,
@@ -65,10 +64,12 @@ import type {
   Profile,
   PushKey,
   PutBot,
+  PuzzleAhead,
   PuzzleDraft,
   PuzzleEffect,
   PuzzleStanding,
   PuzzleTask,
+  PuzzleTurn,
   PuzzleVerdict,
   RatingBoard,
   RatingHistory,
@@ -84,7 +85,6 @@ import type {
   TableList,
   TakeBack,
   TokenOut,
-  Turn,
   Verification,
   Ways,
   WholeTable,
@@ -157,10 +157,10 @@ export interface Routes {
   'POST /people/reset': { answer: undefined; body: Reset; query: never };
   'POST /people/sign-in': { answer: PersonOut; body: Optional<SignIn, 'merge'>; query: never };
   'POST /people/sign-out': { answer: undefined; body: undefined; query: never };
-  'POST /puzzles/{}/answer': { answer: PuzzleVerdict; body: Turn; query: never };
-  'POST /puzzles/{}/effect': { answer: PuzzleEffect; body: Ahead; query: never };
-  'POST /puzzles/{}/try': { answer: PuzzleDraft; body: Turn; query: never };
-  'POST /puzzles/{}/why-not': { answer: WhyNot; body: Ahead; query: never };
+  'POST /puzzles/{}/answer': { answer: PuzzleVerdict; body: PuzzleTurn; query: never };
+  'POST /puzzles/{}/effect': { answer: PuzzleEffect; body: PuzzleAhead; query: never };
+  'POST /puzzles/{}/try': { answer: PuzzleDraft; body: PuzzleTurn; query: never };
+  'POST /puzzles/{}/why-not': { answer: WhyNot; body: PuzzleAhead; query: never };
   'POST /tables': { answer: WholeTable; body: Optional<TableChoices, 'clock' | 'content' | 'layers' | 'players' | 'public' | 'rated' | 'shuffle' | 'spectators'>; query: never };
   'POST /tables/daily': { answer: WholeTable; body: undefined; query: never };
   'POST /tables/guided': { answer: WholeTable; body: Guided; query: never };

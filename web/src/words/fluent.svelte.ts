@@ -6,7 +6,16 @@ export const LANGUAGES = ['en', 'de', 'es', 'it', 'pt_BR'] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Files of words that only some screens need. */
 export type Part =
-  'home' | 'learn' | 'rules' | 'ending' | 'orders' | 'aids' | 'refusals' | 'moves' | 'review';
+  | 'home'
+  | 'learn'
+  | 'rules'
+  | 'ending'
+  | 'orders'
+  | 'aids'
+  | 'refusals'
+  | 'moves'
+  | 'review'
+  | 'puzzles';
 
 /** Languages in their own words. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -32,6 +41,7 @@ const SOURCES: Record<Language, Record<Part | 'table', Loader>> = {
     refusals: () => import('virtual:words/en/refusals'),
     moves: () => import('virtual:words/en/moves'),
     review: () => import('virtual:words/en/review'),
+    puzzles: () => import('virtual:words/en/puzzles'),
   },
   de: {
     table: () => import('virtual:words/de'),
@@ -44,6 +54,7 @@ const SOURCES: Record<Language, Record<Part | 'table', Loader>> = {
     refusals: () => import('virtual:words/de/refusals'),
     moves: () => import('virtual:words/de/moves'),
     review: () => import('virtual:words/de/review'),
+    puzzles: () => import('virtual:words/de/puzzles'),
   },
   es: {
     table: () => import('virtual:words/es'),
@@ -56,6 +67,7 @@ const SOURCES: Record<Language, Record<Part | 'table', Loader>> = {
     refusals: () => import('virtual:words/es/refusals'),
     moves: () => import('virtual:words/es/moves'),
     review: () => import('virtual:words/es/review'),
+    puzzles: () => import('virtual:words/es/puzzles'),
   },
   it: {
     table: () => import('virtual:words/it'),
@@ -68,6 +80,7 @@ const SOURCES: Record<Language, Record<Part | 'table', Loader>> = {
     refusals: () => import('virtual:words/it/refusals'),
     moves: () => import('virtual:words/it/moves'),
     review: () => import('virtual:words/it/review'),
+    puzzles: () => import('virtual:words/it/puzzles'),
   },
   pt_BR: {
     table: () => import('virtual:words/pt_BR'),
@@ -80,6 +93,7 @@ const SOURCES: Record<Language, Record<Part | 'table', Loader>> = {
     refusals: () => import('virtual:words/pt_BR/refusals'),
     moves: () => import('virtual:words/pt_BR/moves'),
     review: () => import('virtual:words/pt_BR/review'),
+    puzzles: () => import('virtual:words/pt_BR/puzzles'),
   },
 };
 

@@ -123,3 +123,8 @@ ending-review-kind-passing = Passen
 ending-review-kind-production = Produktion
 ending-review-kind-clan = Clan-Aktion
 ending-review-kind-closing = Zug beenden
+
+## Exercises
+
+ending-again = Schwächste Züge noch einmal
+ending-again-none = Keiner deiner Züge hat viel gekostet. Gut gespielt!

@@ -123,3 +123,8 @@ ending-review-kind-passing = Passing
 ending-review-kind-production = Production
 ending-review-kind-clan = Clan action
 ending-review-kind-closing = Ending the turn
+
+## Exercises
+
+ending-again = Try your worst turns again
+ending-again-none = No turn of yours lost much. Well played!

@@ -123,3 +123,8 @@ ending-review-kind-passing = Pasar
 ending-review-kind-production = Producción
 ending-review-kind-clan = Acción de clan
 ending-review-kind-closing = Fin del turno
+
+## Exercises
+
+ending-again = Repetir mis peores turnos
+ending-again-none = Ningún turno tuyo te ha costado mucho. ¡Bien jugado!

@@ -123,3 +123,8 @@ ending-review-kind-passing = Passare
 ending-review-kind-production = Produzione
 ending-review-kind-clan = Azione del clan
 ending-review-kind-closing = Fine del turno
+
+## Exercises
+
+ending-again = Riprova i turni peggiori
+ending-again-none = Nessun tuo turno è costato molto. Ben giocato!

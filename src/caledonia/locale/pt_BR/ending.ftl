@@ -123,3 +123,8 @@ ending-review-kind-passing = Passar
 ending-review-kind-production = Produção
 ending-review-kind-clan = Ação do clã
 ending-review-kind-closing = Fim do turno
+
+## Exercises
+
+ending-again = Refazer meus piores turnos
+ending-again-none = Nenhum turno seu custou muito. Muito bem!

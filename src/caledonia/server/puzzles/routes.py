@@ -47,13 +47,13 @@ ANSWERS: Final = Rate(burst=10, seconds=3)
 """Each answer may take a search."""
 
 
-class Turn(Strict):
+class PuzzleTurn(Strict):
     """The decisions of a turn so far."""
 
     codes: Annotated[list[Code], Field(max_length=40)]
 
 
-class Ahead(Turn):
+class PuzzleAhead(PuzzleTurn):
     """An action that may follow them."""
 
     code: Code
@@ -120,7 +120,7 @@ async def _trial(
 
 @router.post("/puzzles/{puzzle_id}/try", responses=json_response(PuzzleDraft))
 async def try_out(
-    services: ServicesDep, person: CurrentUser, puzzle_id: PuzzleId, turn: Turn
+    services: ServicesDep, person: CurrentUser, puzzle_id: PuzzleId, turn: PuzzleTurn
 ) -> Response:
     """Return the position after some decisions of the turn; nothing is stored."""
     _, trial = await _trial(services, person, puzzle_id, turn.codes)
@@ -129,7 +129,7 @@ async def try_out(
 
 @router.post("/puzzles/{puzzle_id}/effect", responses=json_response(PuzzleEffect))
 async def foresee(
-    services: ServicesDep, person: CurrentUser, puzzle_id: PuzzleId, ahead: Ahead
+    services: ServicesDep, person: CurrentUser, puzzle_id: PuzzleId, ahead: PuzzleAhead
 ) -> Response:
     """Return what an action would do after some decisions of the turn."""
     _, trial = await _trial(services, person, puzzle_id, ahead.codes)
@@ -138,7 +138,7 @@ async def foresee(
 
 @router.post("/puzzles/{puzzle_id}/why-not", responses=json_response(WhyNot))
 async def why_not(
-    services: ServicesDep, person: CurrentUser, puzzle_id: PuzzleId, ahead: Ahead
+    services: ServicesDep, person: CurrentUser, puzzle_id: PuzzleId, ahead: PuzzleAhead
 ) -> Response:
     """Return why an action is not possible after some decisions of the turn."""
     task, trial = await _trial(services, person, puzzle_id, ahead.codes)
@@ -158,7 +158,11 @@ async def why_not(
 
 @router.post("/puzzles/{puzzle_id}/answer", responses=json_response(PuzzleVerdict))
 async def judge(
-    request: Request, services: ServicesDep, person: CurrentUser, puzzle_id: PuzzleId, turn: Turn
+    request: Request,
+    services: ServicesDep,
+    person: CurrentUser,
+    puzzle_id: PuzzleId,
+    turn: PuzzleTurn,
 ) -> Response:
     """Judge an answer; the first one to a puzzle changes one's rating."""
     spend(request, "puzzle", person.id, ANSWERS)

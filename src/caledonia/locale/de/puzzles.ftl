@@ -1,0 +1,54 @@
+### Puzzles, and exercises from one's own games.
+
+## The overview
+
+puzzles-title = Rätsel
+puzzles-about = Ein Zug, eine klar beste Lösung: Finde sie auf dem Plan. Dasselbe Rätsel für alle, jeden Tag ein neues.
+puzzles-daily = Rätsel des Tages
+# $marks is a number of per cent.
+puzzles-daily-done = Heute hast du { $marks } % der Wertung erreicht.
+puzzles-daily-open = Heutiges Rätsel lösen
+puzzles-next = Nächstes Rätsel
+puzzles-next-about = Es passt zu deiner Wertungszahl, und du hast es noch nicht beantwortet.
+# $rating is a number such as 1520; $solved and $answers are counts.
+puzzles-rating = Deine Wertungszahl: { $rating }. Gelöst: { $solved } von { $answers }.
+puzzles-next-open = Weiter
+puzzles-kind-contracts = Aufträge
+puzzles-kind-trading = Handel
+puzzles-kind-expanding = Expandieren
+puzzles-kind-upgrades = Verbesserungen
+puzzles-kind-ports = Häfen
+puzzles-kind-passing = Passen
+puzzles-again = Noch einmal
+puzzles-again-about = Nach einer Partie kommen deine schwächsten Züge als Übungen wieder, bis du sie kannst.
+# $due, $later and $known are counts of exercises.
+puzzles-again-count = Jetzt: { $due } · später: { $later } · gekonnt: { $known }
+puzzles-again-open = Jetzt üben
+puzzles-again-done = Zurzeit gibt es nichts zu wiederholen. Spiel eine Partie oder komm an einem anderen Tag wieder.
+puzzles-all = Alle Rätsel
+
+## At the board
+
+puzzles-asked = Finde den besten Zug.
+puzzles-shown = Das ist der beste Zug.
+puzzles-retry = Noch einmal versuchen
+puzzles-show = Besten Zug zeigen
+
+## The verdict
+
+puzzles-result-full = Volle Wertung
+# $marks is a number of per cent, $points of victory points lost.
+puzzles-result-part = { $marks } % der Wertung: −{ $points } SP
+puzzles-result-none = Diesmal nicht: −{ $points } SP
+puzzles-result-withdrawn = So gut wie die Lösung: Dieses Rätsel wird zurückgezogen
+puzzles-yours = Dein Zug
+puzzles-best = Bester Zug
+puzzles-other = Eine andere Idee
+puzzles-played = In der Partie
+puzzles-points = { $points } SP erwartet
+# $chance is a number of per cent.
+puzzles-value = { $points } SP erwartet, Siegchance { $chance } %
+puzzles-rated = Deine Wertungszahl: { $rating } (vorher: { $before })
+# $day is a date.
+puzzles-due = Sie kommt am { $day } wieder.
+puzzles-known = Diese Übung kannst du jetzt.

@@ -1,0 +1,86 @@
+/** What a puzzle's table sends its decisions along: each is tried out, and nothing is stored. */
+
+import { api, Refusal } from '../wire/api';
+import type { PuzzleTask, PuzzleVerdict, WhyNot } from '../wire/generated';
+import type { Command, CommandBody, Line, Listener } from '../wire/live';
+
+export class PuzzleLine implements Line {
+  private codes: string[] = [];
+  private waiting = 0;
+
+  constructor(
+    private readonly task: PuzzleTask,
+    private readonly listener: Listener,
+    /** Hears what the whole turn is worth. */
+    private readonly judged: (verdict: PuzzleVerdict) => void,
+  ) {}
+
+  get isSaving(): boolean {
+    return this.waiting > 0;
+  }
+
+  /** Lay the position on the table. */
+  begin(): void {
+    this.codes = [];
+    const table = this.task.table;
+    this.listener.hello({ type: 'hello', protocol: 1, seq: table.seq, table, entries: [] });
+    this.listener.online(true);
+  }
+
+  async command<C extends Command>(kind: C, body: CommandBody<C>): Promise<void> {
+    this.waiting += 1;
+    try {
+      await this.do(kind, body as { codes?: string[]; steps?: number; end?: boolean });
+    } finally {
+      this.waiting -= 1;
+    }
+  }
+
+  private async do(kind: Command, body: { codes?: string[]; steps?: number; end?: boolean }) {
+    switch (kind) {
+      case 'play':
+        await this.show([...this.codes, ...(body.codes ?? [])]);
+        if (body.end) await this.answer();
+        return;
+      case 'take-back':
+        return this.show(this.codes.slice(0, body.steps ? -body.steps : 0));
+      case 'end':
+        return this.answer();
+      default:
+        throw new Refusal({ code: 'not_allowed', message: '', why: 'no_seat' });
+    }
+  }
+
+  /** Show the position after some decisions. */
+  async show(codes: string[]): Promise<void> {
+    const draft = await api.post(`/puzzles/${this.task.id}/try`, { codes });
+    this.codes = draft.codes;
+    this.listener.draft(draft);
+  }
+
+  private async answer(): Promise<void> {
+    this.judged(await api.post(`/puzzles/${this.task.id}/answer`, { codes: this.codes }));
+  }
+
+  foresee(code: string): void {
+    api
+      .post(`/puzzles/${this.task.id}/effect`, { codes: this.codes, code })
+      .then((message) => this.listener.effect(message))
+      .catch((error: unknown) => {
+        // Whoever waits for it gets nothing; the next press asks again.
+        if (!(error instanceof Refusal)) throw error;
+      });
+  }
+
+  why(code: string): Promise<WhyNot> {
+    return api.post(`/puzzles/${this.task.id}/why-not`, { codes: this.codes, code });
+  }
+
+  catchUp(): void {
+    this.begin();
+  }
+
+  close(): void {
+    this.waiting = 0;
+  }
+}
