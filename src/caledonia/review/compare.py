@@ -10,7 +10,12 @@ from caledonia.review.shapes import Review
 
 NOTABLE: Final = 0.5
 """Points that two players must differ by to be compared."""
-TERMS: Final = {"better": "decisions", "luckier": "luck", "started": "start"}
+TERMS: Final = {
+    "better": "decisions",
+    "luckier": "luck",
+    "started": "start",
+    "helped": "opponents",
+}
 """Which term of the balance a comparison is about."""
 
 

@@ -16,6 +16,7 @@ review-error = ± { $points }
 review-better = { $name } hat { $points } SP besser gespielt als { $other }.
 review-luckier = Das Glück gab { $name } { $points } SP mehr als { $other }.
 review-started = Der Start war für { $name } { $points } SP mehr wert als für { $other }.
+review-helped = Die Züge der anderen brachten { $name } { $points } SP mehr als { $other }.
 
 ## The course of the game
 

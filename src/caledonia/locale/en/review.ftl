@@ -16,6 +16,7 @@ review-error = ± { $points }
 review-better = { $name } played { $points } VP better than { $other }.
 review-luckier = Luck gave { $name } { $points } VP more than { $other }.
 review-started = The start was worth { $points } VP more to { $name } than to { $other }.
+review-helped = The others’ moves gave { $name } { $points } VP more than { $other }.
 
 ## The course of the game
 

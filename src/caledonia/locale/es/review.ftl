@@ -16,6 +16,7 @@ review-error = ± { $points }
 review-better = { $name } ha jugado { $points } PV mejor que { $other }.
 review-luckier = La suerte ha dado a { $name } { $points } PV más que a { $other }.
 review-started = El inicio valía { $points } PV más para { $name } que para { $other }.
+review-helped = Las jugadas de los demás dieron a { $name } { $points } PV más que a { $other }.
 
 ## The course of the game
 

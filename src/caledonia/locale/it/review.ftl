@@ -16,6 +16,7 @@ review-error = ± { $points }
 review-better = { $name } ha giocato { $points } PV meglio di { $other }.
 review-luckier = La fortuna ha dato a { $name } { $points } PV in più che a { $other }.
 review-started = L’inizio valeva { $points } PV in più per { $name } che per { $other }.
+review-helped = Le mosse degli altri hanno dato a { $name } { $points } PV in più che a { $other }.
 
 ## The course of the game
 

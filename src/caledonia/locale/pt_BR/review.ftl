@@ -16,6 +16,7 @@ review-error = ± { $points }
 review-better = { $name } jogou { $points } PV melhor que { $other }.
 review-luckier = A sorte deu a { $name } { $points } PV a mais que a { $other }.
 review-started = O início valia { $points } PV a mais para { $name } que para { $other }.
+review-helped = As jogadas dos outros deram a { $name } { $points } PV a mais que a { $other }.
 
 ## The course of the game
 

@@ -34,7 +34,7 @@ const points = (value: number) => t('ending-review-points', { count: Math.abs(Ma
 const given = ({ points: { start, luck } }: BalanceSheet) => start + luck;
 
 /**
- * Two sentences: who played better, and whom the deal favoured.
+ * Up to three sentences: who played better, and whom the deal and the others' moves favoured.
  *
  * @param own the own seat; spectators read about the first two places
  */
@@ -54,6 +54,7 @@ export function balanceWords(
   return [
     skill(mine.points.decisions - rival.points.decisions, isOwn, who, name),
     deal(given(mine) - given(rival), isOwn, who, name),
+    ...others(mine.points.opponents - rival.points.opponents, isOwn, who, name),
   ];
 }
 
@@ -69,4 +70,12 @@ function deal(more: number, isOwn: boolean, who: string, name: string): string {
   if (!amount) return t('ending-review-deal-even');
   if (amount > 0 && isOwn) return t('ending-review-deal-you', { points: points(amount) });
   return t('ending-review-deal', { name: amount > 0 ? who : name, points: points(amount) });
+}
+
+/** Nothing where the others' moves favoured neither. */
+function others(more: number, isOwn: boolean, who: string, name: string): string[] {
+  const amount = Math.round(more);
+  if (!amount) return [];
+  if (amount > 0 && isOwn) return [t('ending-review-others-you', { points: points(amount) })];
+  return [t('ending-review-others', { name: amount > 0 ? who : name, points: points(amount) })];
 }
