@@ -13,8 +13,11 @@ from tests.page.visitors import DESK, PHONE, Visitor, Visitors
 
 PUZZLES = sorted(shipped_puzzles().values(), key=lambda each: each.id)
 EXPANDING = next(
-    each for each in PUZZLES if all(line.idea[0] == "expand" for line in each.lines[:2])
+    each
+    for each in PUZZLES
+    if all(len(line.turn) == 1 and line.idea[0] == "expand" for line in each.lines[:2])
 )
+"""Both turns are one space on the map."""
 
 
 def at_puzzle(visitors: Visitors, size: tuple[int, int], puzzle: Puzzle) -> Visitor:
