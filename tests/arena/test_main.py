@@ -26,6 +26,6 @@ def test_a_match_is_played_and_summed_up(monkeypatch: pytest.MonkeyPatch, tmp_pa
 def test_an_unknown_bot_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("sys.argv", ["arena", "laird"])
+    monkeypatch.setattr("sys.argv", ["arena", "druid"])
     assert main() == 2
-    assert "no bot 'laird'" in capsys.readouterr().err
+    assert "no bot 'druid'" in capsys.readouterr().err
