@@ -18,6 +18,8 @@ TABLE: Final = "/tables/{table_id}"
 COMMANDS: Final = ("play", "take-back", "end", "ask-undo", "answer-undo", "join", "leave")
 COMMANDS_MORE: Final = ("return", "start", "bot", "say", "orders", "offer-seat", "guide")
 LAYERS: Final = ("navigator", "weather", "evaluation")
+STUDIES: Final = ("analysis", "review", "exercises")
+"""What is made of finished games only."""
 COMPARED: Final = frozenset(
     {
         *(f"GET {TABLE}{path}" for path in ("", "/entries", "/record", "/outlook", "/course")),
@@ -25,7 +27,7 @@ COMPARED: Final = frozenset(
         *(f"GET {TABLE}{path}" for path in ("/again", "/positions/{ply}", "/counsel")),
         *(f"GET {TABLE}/{layer}" for layer in LAYERS),
         *(f"POST {TABLE}/{name}" for name in (*COMMANDS, *COMMANDS_MORE)),
-        *(f"POST {TABLE}/{name}" for name in ("again", "branch", "analysis")),
+        *(f"POST {TABLE}/{name}" for name in ("again", "branch", *STUDIES)),
         f"SOCKET {TABLE}/live",
     }
 )
@@ -201,7 +203,8 @@ def command(twins: Twins, moment: Moment, viewer: Viewer) -> None:
         twins.both(moment, viewer, f"{post}/{name}", body={})
     twins.both(moment, viewer, f"{post}/bot", body={"seat": 0, "bot": "crofter"})
     twins.both(moment, viewer, f"{post}/offer-seat", body={"seat": 0})
-    twins.both(moment, viewer, f"{post}/analysis", body={})
+    for name in STUDIES:
+        twins.both(moment, viewer, f"{post}/{name}", body={})
     if viewer in (twins.house.spectator, twins.house.stranger):
         # Where a player gets up, a bot plays by lots of its own.
         twins.both(moment, viewer, f"{post}/leave", body={})

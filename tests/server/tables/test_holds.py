@@ -22,7 +22,7 @@ class Originals:
         self.exist = False
         self.time = 0.0
 
-    async def search(self, connection: object, table: object) -> bool:
+    async def search(self, connection: object, table: object, guard: object) -> bool:
         """Return whether the table is a copy."""
         self.searches += 1
         return self.exist
