@@ -337,7 +337,8 @@ def test_hints_stand_in_the_bar_best_first(visitors: Visitors, size: tuple[int, 
     texts = hints.locator(".points").all_inner_texts()
     points = [int(re.sub(r"\D", "", text)) for text in texts]
     assert points == sorted(points, reverse=True)
-    expect(hints.first.locator(".why")).not_to_be_empty()
+    expect(hints.first).to_contain_text("to come first")
+    expect(hints.first.locator(".why").last).not_to_be_empty()
     assert covered(person) == []
     hints.first.click()
     code = hints.first.get_attribute("data-hint-code")
