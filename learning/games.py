@@ -15,10 +15,11 @@ from caledonia.bots.fast import flat_forecast, flat_weights
 from caledonia.bots.weights import DEFAULT
 from caledonia.game import Game
 from caledonia.native import Twin
+from caledonia.native.games import SelfplayOptions
 from caledonia.native.seer import Net
 from caledonia.options import VARIANTS
 from caledonia.options import Options as GameOptions
-from learning.notebook import Chair, Notebook, Options
+from learning.notebook import Chair, Notebook
 
 PLAYER_SHARES: Final = {1: 0.15, 2: 0.4, 3: 0.15, 4: 0.3}
 """How often each number of players is dealt."""
@@ -95,7 +96,7 @@ def _play(task: tuple[int, int, Plan, bytes | None]) -> Lessons:
         twin = deal(seed)
         players = twin.game().players
         chair = Chair(net, plan.simulations if net else 0)
-        options = Options(
+        options = SelfplayOptions(
             seed, plan.closely, plan.quick, plan.noise, plan.slips, plan.explore, MOST
         )
         notebook.play(
@@ -196,7 +197,7 @@ def _match(task: tuple[int, int, int, Side, Side]) -> list[Result]:
         for seat in range(players):
             twin = deal(seed, players)
             seats = [chairs[0] if each == seat else chairs[1] for each in range(players)]
-            options = Options(seed * 7 + seat, 1.0, 1, 0.0, 0.0, one.explore, 0)
+            options = SelfplayOptions(seed * 7 + seat, 1.0, 1, 0.0, 0.0, one.explore, 0)
             notebook.play(twin, seats, flat_weights(DEFAULT), flat_forecast(players), options)
             points = notebook.results[:players, 0]
             others = np.delete(points, seat)

@@ -10,42 +10,11 @@ from typing import Final
 import numpy as np
 
 from caledonia.native import Twin
+from caledonia.native.games import FLOATS, INTS, ChairRow, KeptRows, SelfplayOptions
 from caledonia.native.library import library, reals
 from caledonia.native.seer import Net, sizes
 
 SEATS: Final = 4
-_FLOATS = ctypes.POINTER(ctypes.c_float)
-_INTS = ctypes.POINTER(ctypes.c_int32)
-
-
-class _Chair(ctypes.Structure):
-    _fields_ = (("net", _FLOATS), ("simulations", ctypes.c_int))
-
-
-class Options(ctypes.Structure):
-    """How games for learning are played; native/selfplay.hpp says what each field is."""
-
-    _fields_ = (
-        ("seed", ctypes.c_uint64),
-        ("closely", ctypes.c_double),
-        ("quick", ctypes.c_int),
-        ("noise", ctypes.c_double),
-        ("slips", ctypes.c_double),
-        ("explore", ctypes.c_double),
-        ("most", ctypes.c_int),
-    )
-
-
-class _Kept(ctypes.Structure):
-    _fields_ = (
-        ("inputs", _FLOATS),
-        ("actions", _FLOATS),
-        ("starts", _FLOATS),
-        ("shares", _FLOATS),
-        ("points", _FLOATS),
-        ("seats", _INTS),
-        ("plies", _INTS),
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +23,6 @@ class Chair:
 
     net: Net | None
     simulations: int
-
-
-def _weights(chair: Chair) -> ctypes._Pointer[ctypes.c_float] | None:
-    return ctypes.cast(chair.net.weights, _FLOATS) if chair.net else None
 
 
 class Notebook:
@@ -83,28 +48,28 @@ class Notebook:
         chairs: Sequence[Chair],
         weights: Sequence[float],
         forecast: Sequence[Sequence[float]],
-        options: Options,
+        options: SelfplayOptions,
     ) -> None:
         """Play a game to its end, which uses the twin up, and keep its decisions and results."""
         rows = [
-            _Chair(
-                ctypes.cast(chair.net.weights, _FLOATS) if chair.net else None, chair.simulations
+            ChairRow(
+                ctypes.cast(chair.net.weights, FLOATS) if chair.net else None, chair.simulations
             )
             for chair in chairs
         ]
         options.most = self.most
         floats = (self.inputs, self.actions, self.starts, self.shares, self.points)
-        kept = _Kept(
-            *(array.ctypes.data_as(_FLOATS) for array in floats),
-            *(array.ctypes.data_as(_INTS) for array in (self.seats, self.plies)),
+        kept = KeptRows(
+            *(array.ctypes.data_as(FLOATS) for array in floats),
+            *(array.ctypes.data_as(INTS) for array in (self.seats, self.plies)),
         )
         self.count = library().caledonia_selfplay(
             twin.tables,
             twin.state,
-            (_Chair * len(rows))(*rows),
+            (ChairRow * len(rows))(*rows),
             reals(weights),
             reals([figure for row in forecast for figure in row]),
             ctypes.byref(options),
             ctypes.byref(kept),
-            self.results.ctypes.data_as(_FLOATS),
+            self.results.ctypes.data_as(FLOATS),
         )

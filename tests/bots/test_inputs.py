@@ -15,8 +15,8 @@ from caledonia.bots.net import shipped_net
 from caledonia.bots.weights import DEFAULT
 from caledonia.native import Twin, available
 from caledonia.native.codec import Codec
+from caledonia.native.games import SelfplayOptions as Plan
 from learning.notebook import Chair, Notebook
-from learning.notebook import Options as Plan
 
 pytestmark = pytest.mark.skipif(not available(), reason="the compiled twin is not built here")
 VARIANTS = [

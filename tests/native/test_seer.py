@@ -14,8 +14,9 @@ from caledonia.bots.fast import NetSearch, flat_forecast, flat_weights
 from caledonia.bots.net import PATH, read_net, shipped_net, write_net
 from caledonia.bots.weights import DEFAULT
 from caledonia.native import NativeError, Twin
+from caledonia.native.games import SelfplayOptions
 from caledonia.native.seer import Net, sizes
-from learning.notebook import Chair, Notebook, Options
+from learning.notebook import Chair, Notebook
 
 pytestmark = pytest.mark.skipif(
     not native.available(), reason=f"no compiled twin: {native.why_not_available()}"
@@ -212,7 +213,7 @@ class TestGamesToLearnFrom:
             [Chair(net, simulations)] * players,
             flat_weights(DEFAULT),
             flat_forecast(players),
-            Options(seed=5, closely=1.0, quick=4, noise=0.25, slips=0.1, explore=0.3),
+            SelfplayOptions(seed=5, closely=1.0, quick=4, noise=0.25, slips=0.1, explore=0.3),
         )
         return notebook, twin
 

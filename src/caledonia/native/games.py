@@ -11,16 +11,17 @@ from caledonia.native.search import checked_weights
 from caledonia.native.seer import Net, sizes
 from caledonia.native.twin import Twin
 
-_FLOATS = ctypes.POINTER(ctypes.c_float)
+FLOATS = ctypes.POINTER(ctypes.c_float)
+INTS = ctypes.POINTER(ctypes.c_int32)
 
 
-class _Chair(ctypes.Structure):
+class ChairRow(ctypes.Structure):
     """How a seat plays, as ``Chair`` in ``native/selfplay.hpp``."""
 
-    _fields_: ClassVar = [("net", _FLOATS), ("simulations", ctypes.c_int)]
+    _fields_: ClassVar = [("net", FLOATS), ("simulations", ctypes.c_int)]
 
 
-class _Options(ctypes.Structure):
+class SelfplayOptions(ctypes.Structure):
     """How a game is played, as ``SelfplayOptions`` in ``native/selfplay.hpp``."""
 
     _fields_: ClassVar = [
@@ -34,10 +35,18 @@ class _Options(ctypes.Structure):
     ]
 
 
-class _Kept(ctypes.Structure):
-    """Where decisions are kept, as ``Kept`` in ``native/selfplay.hpp``; here nowhere."""
+class KeptRows(ctypes.Structure):
+    """Where decisions are kept, as ``Kept`` in ``native/selfplay.hpp``; without rows nowhere."""
 
-    _fields_: ClassVar = [(f"unused_{number}", ctypes.c_void_p) for number in range(7)]
+    _fields_: ClassVar = [
+        ("inputs", FLOATS),
+        ("actions", FLOATS),
+        ("starts", FLOATS),
+        ("shares", FLOATS),
+        ("points", FLOATS),
+        ("seats", INTS),
+        ("plies", INTS),
+    ]
 
 
 def play_by_net(
@@ -51,18 +60,18 @@ def play_by_net(
     seed: int,
 ) -> list[int]:
     """Play a game to its end, which uses the twin up; return the final points by seat."""
-    chair = _Chair(ctypes.cast(net.weights, _FLOATS), simulations)
-    options = _Options(seed, 1.0, simulations, 0.0, 0.0, explore, 0)
+    chair = ChairRow(ctypes.cast(net.weights, FLOATS), simulations)
+    options = SelfplayOptions(seed, 1.0, simulations, 0.0, 0.0, explore, 0)
     figures = sizes().results
     results = (ctypes.c_float * (figures * twin.players))()
     library().caledonia_selfplay(
         twin.tables,
         twin.state,
-        (_Chair * twin.players)(*[chair] * twin.players),
+        (ChairRow * twin.players)(*[chair] * twin.players),
         checked_weights(weights),
         reals([figure for row in forecast for figure in row]),
         ctypes.byref(options),
-        ctypes.byref(_Kept()),
+        ctypes.byref(KeptRows()),
         results,
     )
     return [round(results[seat * figures]) for seat in range(twin.players)]
