@@ -28,7 +28,7 @@ hint-choice = La scelta del bot
 ## What the seer foresees
 
 hint-spread = ± { $spread }
-hint-first = { $percent }% di arrivare primi
+hint-first = { $percent }% di probabilità di primo posto
 # Points by which a line of the score sheet differs from that after the bot’s choice, like "+3 glory".
 hint-line = { $points } { $line }
 hint-line-glory = gloria
@@ -39,7 +39,7 @@ hint-line-imports = importazioni
 hint-line-contracts = contratti
 hint-line-settlements = insediamenti
 # What a clan is worth at this table, like "+3.5 VP".
-hint-clan = { $clan }: qui { $lead } PV rispetto alla media; offerta equa: { $bid }
+hint-clan = { $clan }: qui { $lead } PV rispetto alla media; puntata equa: { $bid } PV
 
 ## Why a bot thinks well of something
 
@@ -64,7 +64,7 @@ look-better = Meglio: { $what }
     .tag = meglio
 look-previous = Precedente
 look-next = Successiva
-look-leads = (porta a circa { $points } PV e al { $win } di probabilità di vittoria)
+look-leads = (porta a circa { $points } PV, probabilità di vittoria { $win })
 look-leads-alone = (porta a circa { $points } PV)
 look-why = Perché: { $why }
 
@@ -79,28 +79,28 @@ branch-do = Crea il tavolo
 ## Learning aids over the map
 
 layers-heading = Aiuti per imparare
-layers-about = Restano attivi anche nelle prossime partite. Ci sono solo nelle partite non classificate contro i bot e nelle partite tra bot.
+layers-about = Restano attivi anche nelle prossime partite. Sono disponibili solo nelle partite non classificate contro i bot e in quelle tra bot.
 layers-thinking = Calcolo in corso…
 layers-bar = Chi è in vantaggio
     .about = Punti attesi e probabilità di vittoria di ogni giocatore, secondo il bot più forte.
-layers-bar-seat = { $name }: circa { $points } punti, { $chance } di probabilità di vincere
+layers-bar-seat = { $name }: circa { $points } punti, probabilità di vittoria { $chance }
 layers-bar-alone = { $name }: circa { $points } punti
 layers-bar-points = { $points } PV
 layers-weather = Previsione dei prezzi
     .short = Prezzi
     .about = Quanto è probabile che ogni prezzo salga o scenda prima del tuo prossimo turno.
-layers-weather-about = Prima del tuo prossimo turno, se gli altri fanno la cosa più probabile:
-layers-weather-none = Ora non c’è una previsione: non hai più turni, o la partita non è iniziata.
+layers-weather-about = Prima del tuo prossimo turno, se gli altri giocano nel modo più probabile:
+layers-weather-none = Ora non ci sono previsioni: non hai altri turni, o la partita non è ancora iniziata.
 layers-good = Bene
 layers-price = Prezzo
 layers-rises = Sale
 layers-falls = Scende
-layers-needs = a { $name } serve { $amount }
-layers-holds = { $name } ha { $amount }
+layers-needs = { $name } ne cerca { $amount }
+layers-holds = { $name } ne ha { $amount }
 layers-ways = Strade per i contratti
     .short = Contratti
-    .about = Quanto costa ogni contratto, quanto tempo serve e come arrivarci passo per passo.
-layers-ways-about = Ogni strada è giocata secondo le regole mentre gli altri passano. La percentuale dice quanto è probabile che resti aperta quando giocano.
+    .about = Quanto costa ogni contratto, quanto tempo serve e come arrivarci passo dopo passo.
+layers-ways-about = Ogni strada è simulata secondo le regole, con gli altri che passano. La percentuale dice quanto è probabile che resti aperta se gli altri giocano.
 # Cost, turns and chance of a way to a contract.
 layers-way =
     { $cost } · { $turns ->
@@ -113,7 +113,7 @@ layers-points = +{ $points ->
         [one] 1 punto
        *[other] { $points } punti
     }
-layers-own = Usa i tuoi beni: { $goods }.
+layers-own = Con i beni che hai già: { $goods }.
 layers-cheapest = La più economica
 layers-quickest = La più rapida
 layers-first = Soddisfa prima il contratto { $contract } per liberare il box esportazioni.

@@ -61,41 +61,41 @@ ending-ratings = Rating
 
 ## Review of a finished game
 
-ending-review-heading = Revisione
-ending-review-ask = Rivedi la partita
-ending-review-about = Il bot { $bot } ripercorre tutta la partita: quanto è stata fortuna, quanto bravura, dove è cambiata la partita e che cosa sarebbe stato meglio.
-ending-review-method = Giudizio del bot { $bot } con { $nodes } posizioni per decisione. Le piccole differenze rientrano nel margine di errore.
+ending-review-heading = Analisi
+ending-review-ask = Analizza la partita
+ending-review-about = Il { $bot } ripercorre tutta la partita: quanto ha contato la fortuna, quanto la bravura, dove c’è stata la svolta e che cosa sarebbe stato meglio.
+ending-review-method = Giudizio del { $bot }, che esamina { $nodes } posizioni per decisione. Le piccole differenze rientrano nel margine di errore.
 ending-review-points =
     { $count ->
         [one] 1 punto
        *[other] { $count } punti
     }
-ending-review-you-better = Hai giocato { $points } meglio di { $name }.
-ending-review-you-worse = Hai giocato { $points } peggio di { $name }.
+ending-review-you-better = Hai giocato meglio di { $name }: { $points } di vantaggio.
+ending-review-you-worse = Hai giocato peggio di { $name }: { $points } di svantaggio.
 ending-review-you-even = Hai giocato bene quanto { $name }.
-ending-review-played-better = { $who } ha giocato { $points } meglio di { $name }.
-ending-review-played-worse = { $who } ha giocato { $points } peggio di { $name }.
+ending-review-played-better = { $who } ha giocato meglio di { $name }: { $points } di vantaggio.
+ending-review-played-worse = { $who } ha giocato peggio di { $name }: { $points } di svantaggio.
 ending-review-played-even = { $who } ha giocato bene quanto { $name }.
-ending-review-alone = Rispetto al gioco migliore trovato, le tue decisioni ti sono costate { $lost }.
-ending-review-deal = La preparazione e le carte rivelate hanno dato a { $name } { $points } in più.
-ending-review-deal-you = La preparazione e le carte rivelate ti hanno dato { $points } in più.
-ending-review-deal-even = La preparazione e le carte rivelate non hanno favorito nessuno.
+ending-review-alone = Rispetto alle migliori trovate, le tue decisioni ti sono costate { $lost }.
+ending-review-deal = Il setup e la fortuna hanno dato a { $name } { $points } in più.
+ending-review-deal-you = Il setup e la fortuna ti hanno dato { $points } in più.
+ending-review-deal-even = Il setup e la fortuna non hanno favorito nessuno.
 ending-review-others = Le mosse degli altri hanno dato a { $name } { $points } in più.
 ending-review-others-you = Le mosse degli altri ti hanno dato { $points } in più.
 ending-review-balance = Fortuna e bravura
 ending-review-final = Risultato finale
 ending-review-term-start = Partenza
-    .about = Quanto valevano il posto, il clan e la preparazione prima della prima mossa.
+    .about = Quanto valevano il posto, il clan e il setup prima della prima mossa.
 ending-review-term-luck = Fortuna
-    .about = Che cosa hanno portato i contratti rivelati e i dadi rispetto alla media.
+    .about = Quanto hanno dato o tolto i contratti rivelati e i dadi rispetto alla media.
 ending-review-term-decisions = Decisioni
-    .about = Quanto sono costate le proprie decisioni rispetto alla migliore trovata.
+    .about = Quanto sono costate le proprie decisioni rispetto alle migliori trovate.
 ending-review-term-opponents = Avversari
-    .about = Che cosa hanno dato o tolto le decisioni degli altri.
+    .about = Quanto hanno dato o tolto le decisioni degli altri.
 ending-review-course = Risultato atteso
 ending-chart-win = Probabilità di vittoria
 ending-chart-expected = Punti attesi
-ending-review-turning = Svolte
+ending-review-turning = Punti di svolta
 ending-review-turning-luck = { $when }: ciò che viene rivelato cambia di { $win } la probabilità di vittoria di { $name }.
     .alone = { $when }: ciò che viene rivelato cambia di { $points } PV il risultato atteso.
 ending-review-turning-decision = { $when }: dopo una decisione di { $by } la probabilità di vittoria di { $name } cambia di { $win }.
@@ -111,11 +111,11 @@ ending-review-mark-mistake = Errore
 ending-review-mark-blunder = Errore grave
 ending-review-decision = { $when }, mossa { $ply }: { $what }
 ending-review-lost = −{ $points } PV
-ending-review-look = Mostra sul tabellone
+ending-review-look = Mostra sul tavolo
 ending-review-rates = Errori per tipo di decisione
 ending-review-rates-about = Punti persi; tra parentesi il numero di decisioni.
 ending-review-sum = Totale
-ending-review-kind-setup = Preparazione
+ending-review-kind-setup = Setup
 ending-review-kind-expanding = Espansione
 ending-review-kind-trading = Commercio
 ending-review-kind-contracts = Contratti
@@ -129,4 +129,4 @@ ending-review-kind-closing = Fine del turno
 ## Exercises
 
 ending-again = Riprova i turni peggiori
-ending-again-none = Nessun tuo turno è costato molto. Ben giocato!
+ending-again-none = Nessun turno ti è costato caro. Ben giocato!

@@ -56,12 +56,12 @@ home-play-bots = { $count ->
 home-play-level = Livello dei bot
 home-play-about = Il { $bot } { $about }.
 home-level = { $level } · { $bot }
-home-suggest = Suggerisci un livello
+home-suggest = Consigliami un livello
 home-suggest-after = { $games ->
         [one] Dopo la tua ultima partita contro i bot
        *[other] Dopo le tue ultime { $games } partite contro i bot
-    } ti suggeriamo questo livello: { $bot }. Le possibilità sono più o meno pari.
-home-suggest-first = Per le prime partite ti suggeriamo questo livello: { $bot }.
+    } ti consigliamo il { $bot }: avete più o meno le stesse possibilità.
+home-suggest-first = Per le prime partite ti consigliamo il { $bot }.
 home-play-game = Regole
 home-play-first = Regole base
 home-play-full = Regole complete
@@ -198,7 +198,7 @@ home-table-rated = Partita classificata
 home-table-aids = Consigli
     .about = Si può chiedere consiglio ai bot durante la partita. Se giocano più persone, solo se lo attivi qui; mai nelle partite classificate.
 home-table-layers = Aiuti per imparare
-    .about = Mostrano chi è in vantaggio, dove andranno i prezzi e come soddisfare i contratti. Solo se una persona gioca contro i bot.
+    .about = Mostrano chi è in vantaggio, come possono cambiare i prezzi e come arrivare ai contratti. Solo se una persona gioca contro i bot.
 home-table-shuffle = Posti casuali
     .about = I posti vengono sorteggiati all’inizio della partita.
 home-table-name = Nome del tavolo
@@ -303,7 +303,7 @@ home-daily-leader = { $name } è in testa con { $points } PV
 home-daily-nobody = Nessuno l’ha ancora finita.
 home-daily-open = Vai alla sfida
 home-puzzles = Problemi
-home-puzzles-about = Un turno, una mossa chiaramente migliore.
+home-puzzles-about = Un turno, una giocata chiaramente migliore.
 home-puzzles-open = Risolvi il problema di oggi
 home-daily-play = Gioca la sfida di oggi
 home-daily-continue = Continua la tua partita
@@ -315,9 +315,9 @@ home-daily-rules = In classifica entrano gli account creati almeno un giorno pri
 home-daily-practised = non il primo su questa rete
 # The rank your score would have, and why it has none.
 home-daily-own = { $why ->
-        [guest] Con { $points } PV saresti al { $rank }º posto. Registrati, e dopo un giorno i tuoi risultati entreranno in classifica.
-        [new_account] Con { $points } PV saresti al { $rank }º posto. Il tuo account aveva meno di un giorno: la prossima volta sarai in classifica.
-       *[practised] Con { $points } PV saresti al { $rank }º posto. Qualcun altro della tua rete ha giocato questa sfida, perciò compari più sotto.
+        [guest] Con { $points } PV saresti in posizione { $rank }. Registrati, e dopo un giorno i tuoi risultati entreranno in classifica.
+        [new_account] Con { $points } PV saresti in posizione { $rank }. Il tuo account aveva meno di un giorno: la prossima volta sarai in classifica.
+       *[practised] Con { $points } PV saresti in posizione { $rank }. Qualcun altro della tua rete ha giocato questa sfida, perciò compari più sotto.
     }
 home-replay-of = Replay di { $name }
 

@@ -64,7 +64,7 @@ guide-expanding = Tocca a te: un’azione, poi tocca al tuo avversario, { $name 
     .why = Ogni unità dà denaro o beni a ogni round. Prima la piazzi, più a lungo lavora.
     .tip = { $unit ->
         [worker] Prima i lavoratori: pagano tutto il resto.
-       *[other] I beni servono per i contratti o da vendere al mercato.
+       *[other] I beni servono per i contratti, oppure li vendi al mercato.
     }
 guide-trading = Il mercato. Ogni bene che compri o vendi impegna un mercante; al prossimo round tornano tutti.
     .why = Vendi quello che non ti serve, compra quello che ti manca.
@@ -139,8 +139,8 @@ guide-now-end = Ti va bene? Allora premi «Fine turno». Fino ad allora puoi ann
 guide-because-contract = È utile per il tuo contratto ({ $subject }).
 guide-because-fulfil = Vale { $points } PV.
 guide-because-obtain = Vale { $points } PV. { $way ->
-        [ready] Puoi consegnarlo subito.
-        [buy] Quello che manca si compra per { $money }: { $lacks }.
+        [ready] Puoi soddisfarlo subito.
+        [buy] Quello che manca lo compri per { $money }: { $lacks }.
        *[make] Ti manca ancora: { $lacks }.
     }
 guide-because-pass = In questo round non resta nulla di utile da fare.

@@ -235,24 +235,24 @@ rank-genius = Genio!
 bot-random = Viandante
     .about = fa mosse valide scelte a caso
 bot-shepherd = Pastore
-    .about = è alla prima partita: prende ciò che trova e trascura molte cose
+    .about = gioca come un principiante: coglie la prima buona occasione e trascura molte cose
 bot-baker = Fornaio
     .about = conosce le regole e si lascia sfuggire qualche buona occasione
 bot-crofter = Contadino
     .about = costruisce, commercia ed esporta con regole semplici
 bot-distiller = Distillatore
-    .about = confronta poche azioni prima di ogni turno e a volte sbaglia ancora i calcoli
+    .about = confronta qualche azione prima di ogni turno, ma a volte sbaglia ancora i calcoli
 bot-merchant = Mercante
     .about = vede qualche mossa avanti, gioca in fretta ed è difficile da battere
 bot-laird = Possidente
-    .about = ragiona con un round di anticipo e sbaglia di rado
+    .about = ragiona con un round d’anticipo e sbaglia di rado
 bot-chief = Capo
     .about = simula molte partite prima di ogni turno: gioca come un forte giocatore di club
 bot-bard = Bardo
     .about = ha imparato come il Veggente, ma non vede altrettanto lontano
 bot-seer = Veggente
     .about = ha imparato giocando contro sé stesso ed è il più forte di tutti
-bot-figures = Livello { $level } di { $levels }: rating { $rating }, in media { $two } punti in due giocatori e { $four } in quattro
+bot-figures = Livello { $level } di { $levels }: rating { $rating }, in media { $two } punti in due e { $four } in quattro
 
 ## Varianti
 

@@ -85,13 +85,13 @@ refusal-agreed_already = Hai già accettato. Aspetta gli altri.
 
 refusal-no_aids = A questo tavolo si gioca senza consigli.
 refusal-no_layers = A questo tavolo si gioca senza aiuti per imparare.
-refusal-layers_unfair = Gli aiuti per imparare ci sono solo nelle partite non classificate di una persona contro i bot e nelle partite tra bot.
+refusal-layers_unfair = Gli aiuti per imparare sono disponibili solo nelle partite non classificate di una persona contro i bot e in quelle tra bot.
 refusal-no_hints_rated = Nelle partite classificate non ci sono consigli.
 refusal-copy_held = È la copia di una partita ancora in corso senza consigli. Puoi guardarla; potrai continuarla o chiedere consigli quando quella partita sarà finita.
 refusal-hint_not_due = I consigli sono per chi deve decidere. Aspetta il tuo turno.
 refusal-no_guide = Qui la guida non è attiva. Prima richiamala dal menu.
 refusal-hint_under_way = Un bot sta già pensando al tuo consiglio. Aspetta la risposta.
-refusal-analysis_after_day = Altri potrebbero ancora giocare questa sfida. Potrai analizzare la partita quando sarà chiusa.
+refusal-analysis_after_day = Altri potrebbero ancora giocare questa sfida. Potrai analizzare la partita quando la sfida sarà chiusa.
 refusal-no_such_analysis = Questa analisi non esiste. Chiedila di nuovo.
 refusal-verified_later = Una partita si può verificare quando è finita per tutti.
 refusal-no_such_moment = { $count ->

@@ -2,8 +2,8 @@
 
 ## The balance sheet
 
-review-title = Fortuna e abilità
-review-term-start = Inizio
+review-title = Fortuna e bravura
+review-term-start = Partenza
 review-term-luck = Fortuna
 review-term-decisions = Decisioni
 review-term-opponents = Avversari
@@ -13,22 +13,22 @@ review-total = Risultato
 review-margin = Vantaggio
 review-error = ± { $points }
 # $points is a number of victory points, such as 6.2.
-review-better = { $name } ha giocato { $points } PV meglio di { $other }.
+review-better = { $name } ha giocato meglio di { $other }: { $points } PV di vantaggio.
 review-luckier = La fortuna ha dato a { $name } { $points } PV in più che a { $other }.
-review-started = L’inizio valeva { $points } PV in più per { $name } che per { $other }.
+review-started = La partenza valeva { $points } PV in più per { $name } che per { $other }.
 review-helped = Le mosse degli altri hanno dato a { $name } { $points } PV in più che a { $other }.
 
 ## The course of the game
 
-review-turning-points = Momenti decisivi
+review-turning-points = Punti di svolta
 review-chance = Probabilità di vittoria
 # $points and $chance have their sign, such as +2.4 and −7%; $by is the player who decided, $what the action.
-review-turn-luck = Round { $round }, mossa { $ply }: caso. { $name }: { $points } PV, { $chance } di vittoria.
-review-turn-decision = Round { $round }, mossa { $ply }: { $by } gioca { $what }. { $name }: { $points } PV, { $chance } di vittoria.
+review-turn-luck = Round { $round }, mossa { $ply }: fortuna. { $name }: { $points } PV, probabilità di vittoria { $chance }.
+review-turn-decision = Round { $round }, mossa { $ply }: { $by } gioca { $what }. { $name }: { $points } PV, probabilità di vittoria { $chance }.
 
 ## Marks, and what decisions are about
 
-review-decisions = Decisioni segnalate
+review-decisions = Decisioni valutate
 review-mark-best = la migliore
 review-mark-good = buona
 review-mark-inexact = imprecisa
@@ -47,8 +47,8 @@ review-kind-clan = Azioni del clan
 review-kind-closing = Fine del turno
 review-rate = PV persi per decisione
 # A decision with its mark and what it cost, both figures without sign.
-review-cost = Round { $round }, mossa { $ply }, { $name }: { $mark } (−{ $points } PV, −{ $chance } di vittoria)
-review-none = Nessuna decisione è costata molto. Ben giocato!
+review-cost = Round { $round }, mossa { $ply }, { $name }: { $mark } (−{ $points } PV, probabilità di vittoria −{ $chance })
+review-none = Nessuna decisione è costata cara. Ben giocato!
 
 ## Why the better move is better
 

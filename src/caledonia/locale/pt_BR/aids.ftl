@@ -39,7 +39,7 @@ hint-line-imports = importações
 hint-line-contracts = contratos
 hint-line-settlements = povoados
 # What a clan is worth at this table, like "+3.5 VP".
-hint-clan = { $clan }: aqui { $lead } PV em relação à média; lance justo: { $bid }
+hint-clan = { $clan }: aqui { $lead } PV em relação à média; lance justo: { $bid } PV
 
 ## Why a bot thinks well of something
 
@@ -64,7 +64,7 @@ look-better = Melhor: { $what }
     .tag = melhor
 look-previous = Anterior
 look-next = Próxima
-look-leads = (leva a cerca de { $points } PV e a { $win } de chance de vitória)
+look-leads = (leva a cerca de { $points } PV, com { $win } de chance de vitória)
 look-leads-alone = (leva a cerca de { $points } PV)
 look-why = Por quê: { $why }
 
@@ -79,18 +79,18 @@ branch-do = Criar mesa
 ## Learning aids over the map
 
 layers-heading = Ajudas para aprender
-layers-about = Continuam ligadas nas próximas partidas. Só existem em partidas não ranqueadas contra bots e em partidas entre bots.
+layers-about = Continuam ligadas nas próximas partidas. Só estão disponíveis em partidas não ranqueadas contra bots e em partidas entre bots.
 layers-thinking = Calculando…
 layers-bar = Quem está na frente
     .about = Pontos esperados e chance de vitória de cada jogador, segundo o bot mais forte.
-layers-bar-seat = { $name }: cerca de { $points } pontos, { $chance } de chance de vencer
+layers-bar-seat = { $name }: cerca de { $points } pontos, { $chance } de chance de vitória
 layers-bar-alone = { $name }: cerca de { $points } pontos
 layers-bar-points = { $points } PV
 layers-weather = Previsão de preços
     .short = Preços
     .about = Qual a chance de cada preço subir ou cair antes do seu próximo turno.
-layers-weather-about = Até o seu próximo turno, se os outros fizerem o mais provável:
-layers-weather-none = Não há previsão agora: você não tem mais turnos, ou a partida não começou.
+layers-weather-about = Até o seu próximo turno, se os outros jogarem como é mais provável:
+layers-weather-none = Não há previsão agora: você não tem mais turnos, ou a partida ainda não começou.
 layers-good = Produto
 layers-price = Preço
 layers-rises = Sobe
@@ -100,7 +100,7 @@ layers-holds = { $name } tem { $amount }
 layers-ways = Caminhos para contratos
     .short = Contratos
     .about = Quanto custa cada contrato, quanto tempo leva e como chegar lá passo a passo.
-layers-ways-about = Cada caminho foi jogado segundo as regras enquanto os outros passam. A porcentagem diz a chance de ele continuar aberto quando eles jogam.
+layers-ways-about = Cada caminho é simulado segundo as regras, com os outros passando a vez. A porcentagem é a chance de ele continuar aberto se os outros jogarem.
 # Cost, turns and chance of a way to a contract.
 layers-way =
     { $cost } · { $turns ->
@@ -113,8 +113,8 @@ layers-points = +{ $points ->
         [1] 1 ponto
        *[other] { $points } pontos
     }
-layers-own = Usa seus produtos: { $goods }.
+layers-own = Com produtos que você já tem: { $goods }.
 layers-cheapest = O mais barato
 layers-quickest = O mais rápido
-layers-first = Cumpra primeiro o contrato { $contract } para liberar o caixote.
-layers-no-contracts = Não há contratos a cumprir agora.
+layers-first = Cumpra primeiro o contrato { $contract } para liberar o caixote de exportação.
+layers-no-contracts = Agora não há contratos para cumprir.

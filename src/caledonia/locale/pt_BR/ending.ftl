@@ -61,43 +61,43 @@ ending-ratings = Rating
 
 ## Review of a finished game
 
-ending-review-heading = Revisão
-ending-review-ask = Revisar a partida
-ending-review-about = O bot { $bot } percorre toda a partida: quanto foi sorte, quanto foi habilidade, onde a partida virou e o que teria sido melhor.
-ending-review-method = Avaliado pelo bot { $bot }, com { $nodes } posições por decisão. Diferenças pequenas estão dentro da margem de erro.
+ending-review-heading = Análise
+ending-review-ask = Analisar a partida
+ending-review-about = O { $bot } repassa a partida inteira: quanto foi sorte, quanto foi habilidade, onde o jogo virou e o que teria sido melhor.
+ending-review-method = Avaliação do { $bot }, com { $nodes } posições por decisão. Diferenças pequenas estão dentro da margem de erro.
 ending-review-points =
     { $count ->
         [1] 1 ponto
        *[other] { $count } pontos
     }
-ending-review-you-better = Você jogou { $points } melhor que { $name }.
-ending-review-you-worse = Você jogou { $points } pior que { $name }.
+ending-review-you-better = Você jogou melhor que { $name }: { $points } de vantagem.
+ending-review-you-worse = Você jogou pior que { $name }: { $points } de desvantagem.
 ending-review-you-even = Você jogou tão bem quanto { $name }.
-ending-review-played-better = { $who } jogou { $points } melhor que { $name }.
-ending-review-played-worse = { $who } jogou { $points } pior que { $name }.
+ending-review-played-better = { $who } jogou melhor que { $name }: { $points } de vantagem.
+ending-review-played-worse = { $who } jogou pior que { $name }: { $points } de desvantagem.
 ending-review-played-even = { $who } jogou tão bem quanto { $name }.
-ending-review-alone = Comparadas com o melhor jogo encontrado, suas decisões custaram { $lost }.
-ending-review-deal = A preparação e as revelações deram a { $name } { $points } a mais.
-ending-review-deal-you = A preparação e as revelações deram a você { $points } a mais.
-ending-review-deal-even = A preparação e as revelações não favoreceram ninguém.
+ending-review-alone = Comparadas com as melhores encontradas, suas decisões custaram { $lost }.
+ending-review-deal = A preparação e a sorte deram a { $name } { $points } a mais.
+ending-review-deal-you = A preparação e a sorte deram a você { $points } a mais.
+ending-review-deal-even = A preparação e a sorte não favoreceram ninguém.
 ending-review-others = As jogadas dos outros deram a { $name } { $points } a mais.
 ending-review-others-you = As jogadas dos outros deram a você { $points } a mais.
 ending-review-balance = Sorte e habilidade
 ending-review-final = Resultado final
 ending-review-term-start = Início
-    .about = O que o lugar, o clã e a preparação valiam antes da primeira jogada.
+    .about = Quanto o lugar, o clã e a preparação valiam antes da primeira jogada.
 ending-review-term-luck = Sorte
-    .about = O que os contratos revelados e os dados trouxeram em relação à média.
+    .about = Quanto os contratos revelados e os dados deram ou tiraram em relação à média.
 ending-review-term-decisions = Decisões
-    .about = O que as próprias decisões custaram em relação à melhor encontrada.
+    .about = Quanto as próprias decisões custaram em relação às melhores encontradas.
 ending-review-term-opponents = Adversários
-    .about = O que as decisões dos outros deram ou tiraram.
+    .about = Quanto as decisões dos outros deram ou tiraram.
 ending-review-course = Resultado esperado
 ending-chart-win = Chance de vitória
 ending-chart-expected = Pontos esperados
-ending-review-turning = Viradas
-ending-review-turning-luck = { $when }: o que foi revelado muda em { $win } a chance de vitória de { $name }.
-    .alone = { $when }: o que foi revelado muda em { $points } PV o resultado esperado.
+ending-review-turning = Momentos decisivos
+ending-review-turning-luck = { $when }: o que é revelado muda em { $win } a chance de vitória de { $name }.
+    .alone = { $when }: o que é revelado muda em { $points } PV o resultado esperado.
 ending-review-turning-decision = { $when }: depois de uma decisão de { $by }, a chance de vitória de { $name } muda em { $win }.
     .alone = { $when }: uma decisão muda em { $points } PV o resultado esperado.
 ending-review-decisions = Decisões
@@ -111,7 +111,7 @@ ending-review-mark-mistake = Erro
 ending-review-mark-blunder = Erro grave
 ending-review-decision = { $when }, jogada { $ply }: { $what }
 ending-review-lost = −{ $points } PV
-ending-review-look = Ver no tabuleiro
+ending-review-look = Ver na mesa
 ending-review-rates = Erros por tipo de decisão
 ending-review-rates-about = Pontos perdidos; entre parênteses, o número de decisões.
 ending-review-sum = Total
@@ -119,7 +119,7 @@ ending-review-kind-setup = Preparação
 ending-review-kind-expanding = Expansão
 ending-review-kind-trading = Comércio
 ending-review-kind-contracts = Contratos
-ending-review-kind-upgrades = Melhorias
+ending-review-kind-upgrades = Atualizações
 ending-review-kind-ports = Portos
 ending-review-kind-passing = Passar
 ending-review-kind-production = Produção
@@ -129,4 +129,4 @@ ending-review-kind-closing = Fim do turno
 ## Exercises
 
 ending-again = Refazer meus piores turnos
-ending-again-none = Nenhum turno seu custou muito. Muito bem!
+ending-again-none = Nenhum turno custou caro. Muito bem jogado!

@@ -57,8 +57,8 @@ home-suggest = Sugerir um nível
 home-suggest-after = { $games ->
         [1] Depois da sua última partida contra bots
        *[other] Depois das suas últimas { $games } partidas contra bots
-    }, sugerimos este nível: { $bot }. As chances são mais ou menos iguais.
-home-suggest-first = Para as primeiras partidas, sugerimos este nível: { $bot }.
+    }, sugerimos o { $bot }: suas chances são mais ou menos iguais às dele.
+home-suggest-first = Para as primeiras partidas, sugerimos o { $bot }.
 home-play-game = Regras
 home-play-first = Regras básicas
 home-play-full = Regras completas
@@ -195,7 +195,7 @@ home-table-rated = Partida ranqueada
 home-table-aids = Dicas
     .about = Durante a partida dá para pedir dicas aos bots. Com várias pessoas, só se você ativar aqui; nunca em partidas ranqueadas.
 home-table-layers = Ajudas para aprender
-    .about = Mostram quem está na frente, para onde vão os preços e como cumprir contratos. Só quando uma pessoa joga contra bots.
+    .about = Mostram quem está na frente, como os preços podem mudar e como chegar aos contratos. Só quando uma pessoa joga contra bots.
 home-table-shuffle = Sortear lugares
     .about = Os lugares são sorteados quando a partida começa.
 home-table-name = Nome da mesa
@@ -429,7 +429,7 @@ home-channel-mail = E-mail
 # Um webhook é um endereço em que programas como Discord e Slack escutam.
 home-channel-webhook = Webhook (Discord, Slack…)
 home-channel-unconfirmed = Abra o link no e-mail que enviamos para este endereço.
-home-channel-resting = Em pausa após falhas demais. Um teste bem-sucedido o reativa.
+home-channel-resting = Em pausa depois de muitas falhas. Um teste bem-sucedido o reativa.
 home-channel-events = { $count ->
         [0] Nenhum evento
         [1] Um evento

@@ -100,11 +100,11 @@ guide-free-space = A recompensa inclui uma ação Expandir livre: coloque uma un
 guide-production = A rodada acabou, e suas unidades trabalharam: { $earned } para você.
     .why = Isso acontece automaticamente depois de cada rodada.
     .tip = Então o que você coloca no mapa antes de passar já rende.
-guide-scoring = Depois foi pontuada a peça da rodada: { $tile }. Você ganhou { $glory } de glória, e cada uma vale um ponto.
+guide-scoring = Depois a peça da rodada foi pontuada: { $tile }. Você ganhou { $glory } de glória, e cada uma vale um ponto.
     .tip = As peças de todas as rodadas estão lá em cima: jogue pensando na próxima.
 guide-imports = Você cumpriu o seu primeiro contrato!
     .why = { $ranked ->
-        [yes] Os produtos importados têm um ranking: quanto mais raro entre todos os jogadores, mais pontos cada um vale.
+        [yes] Nos produtos importados, conta a raridade: quanto menos os jogadores importam de um produto, mais pontos ele vale.
        *[no] Nesta partida cada algodão, tabaco e cana-de-açúcar vale { $value } pontos.
     }
     .tip = Mais contratos dão pontos extras no fim. Pegue logo o próximo.
@@ -139,8 +139,8 @@ guide-now-end = Está bom? Então encerre o turno. Até lá, você pode desfazer
 guide-because-contract = Ajuda com o seu contrato ({ $subject }).
 guide-because-fulfil = Vale { $points } PV.
 guide-because-obtain = Vale { $points } PV. { $way ->
-        [ready] Você pode entregar na hora.
-        [buy] O que falta se compra por { $money }: { $lacks }.
+        [ready] Você pode cumpri-lo na hora.
+        [buy] O que falta você compra por { $money }: { $lacks }.
        *[make] Ainda falta: { $lacks }.
     }
 guide-because-pass = Nesta rodada não resta nada de útil a fazer.
@@ -167,10 +167,10 @@ guide-so-far = O que você já aprendeu
 guide-closing = O que você aprendeu
 guide-adds = Novidades da próxima partida
 guide-adds-clans = Um clã à sua escolha: cada um muda uma regra.
-guide-adds-ranking = Produtos importados com ranking: o mais raro vale mais.
+guide-adds-ranking = Produtos importados de valor variável: o mais raro vale mais.
 guide-adds-tiles = Peças de pontuação: glória em cada rodada.
 guide-adds-harbours = Portos: cada um ajuda você uma vez.
-guide-adds-players = Mais jogadores: um mapa maior, mais vizinhos, preços mais agitados.
+guide-adds-players = Mais jogadores: um mapa maior, mais vizinhos, preços que mudam mais.
 guide-adds-solo = Uma partida solo contra o mercado: você chega ao nível de Gênio?
 guide-adds-daily = O desafio diário: a mesma partida solo para todos.
 guide-adds-open-daily = O desafio de hoje

@@ -121,8 +121,8 @@ bar-gain = rende { $money }
 bar-free = grátis
 # On a button, in place of a price.
 bar-price-free = grátis
-bar-left = sobram { $money }
-bar-reveals = Isto revela informação oculta e não pode ser desfeito.
+bar-left = saldo: { $money }
+bar-reveals = Isto revela informações ocultas e não pode ser desfeito.
 bar-choose-unit = Escolha uma unidade ou um hexágono no mapa.
 bar-choose-space = { $unit }: escolha um hexágono destacado.
 bar-choose-here = O que vai em { $space }?

@@ -70,7 +70,7 @@ refusal-turn_complete = Você já fez a sua ação. Encerre o turno ou desfaça.
 refusal-turn_not_begun = Você ainda não fez nada. Faça uma ação ou passe.
 refusal-turn_incomplete = O seu turno não está completo. Ainda há algo a decidir.
 refusal-nothing_to_take_back = Não há nada para desfazer neste turno.
-refusal-plan_ends = O plano precisa terminar antes disso: o que vem depois depende de informação oculta ou dos outros. Planeje isso como um turno à parte, com uma condição.
+refusal-plan_ends = O plano precisa terminar antes disso: o que vem depois depende de informações ocultas ou dos outros. Planeje isso como um turno à parte, com uma condição.
 
 ## Voltar para antes do fim de um turno
 
@@ -85,13 +85,13 @@ refusal-agreed_already = Você já concordou. Espere os outros.
 
 refusal-no_aids = Nesta mesa se joga sem dicas.
 refusal-no_layers = Nesta mesa se joga sem ajudas para aprender.
-refusal-layers_unfair = As ajudas para aprender só existem em partidas não ranqueadas de uma pessoa contra bots e em partidas entre bots.
+refusal-layers_unfair = As ajudas para aprender só estão disponíveis em partidas não ranqueadas de uma pessoa contra bots e em partidas entre bots.
 refusal-no_hints_rated = Não há dicas em partidas ranqueadas.
 refusal-copy_held = Esta é a cópia de uma partida ainda em andamento sem dicas. Você pode vê-la, mas só poderá continuar ou pedir dicas quando aquela partida terminar.
 refusal-hint_not_due = As dicas são para quem precisa decidir. Espere a sua vez.
 refusal-no_guide = O guia está desativado aqui. Ative-o antes no menu.
 refusal-hint_under_way = Um bot já está pensando na sua dica. Espere por ela.
-refusal-analysis_after_day = Outras pessoas ainda podem estar jogando este desafio. Você poderá analisar a partida quando ele fechar.
+refusal-analysis_after_day = Outras pessoas ainda podem estar jogando este desafio. Você poderá analisar a partida quando o desafio fechar.
 refusal-no_such_analysis = Esta análise não existe. Peça de novo.
 refusal-verified_later = Uma partida pode ser verificada quando terminar para todos.
 refusal-no_such_moment = { $count ->
@@ -164,10 +164,10 @@ refusal-weak_password = Esta senha é fácil de adivinhar. Use várias palavras 
 
 refusal-signed_in = Você já entrou como { $name }. Mude o nome ou saia primeiro.
 refusal-registered_already = Você já tem uma conta. Saia primeiro.
-refusal-registered_meanwhile = Enquanto isso você criou uma conta, talvez em outra janela. Entre com ela.
+refusal-registered_meanwhile = Nesse meio-tempo você criou uma conta, talvez em outra janela. Entre com ela.
 refusal-seated_twice = Você teria dois lugares na mesa “{ $table }”. Deixe um deles primeiro, ou entre sem os lugares de visitante.
 refusal-password_wrong = Senha incorreta. Escreva a atual.
-refusal-password_changed = Enquanto isso a senha foi alterada. Entre de novo.
+refusal-password_changed = A senha foi alterada nesse meio-tempo. Entre de novo.
 refusal-guest_without_password = Visitantes não têm senha. Primeiro crie uma conta.
 refusal-account_deleted = Esta conta foi excluída. Crie outra.
 refusal-session_ended = Sua sessão terminou. Entre de novo.
@@ -218,6 +218,6 @@ refusal-storage_away = O servidor não consegue acessar o banco de dados. Tente 
 
 ## Puzzles
 
-refusal-no_such_puzzle = Este problema não existe. Peça o próximo.
+refusal-no_such_puzzle = Este problema não existe. Passe para o próximo.
 refusal-no_puzzle_left = Você já respondeu a todos os problemas deste tipo. Escolha outro tipo.
-refusal-no_exercise_due = Nenhum exercício para agora. Volte outro dia.
+refusal-no_exercise_due = Não há exercícios para agora. Volte outro dia.

@@ -6,14 +6,14 @@ review-title = Sorte e habilidade
 review-term-start = Início
 review-term-luck = Sorte
 review-term-decisions = Decisões
-review-term-opponents = Oponentes
+review-term-opponents = Adversários
 # The last term of a solo game.
 review-term-rest = Visto depois
 review-total = Resultado
 review-margin = Vantagem
 review-error = ± { $points }
 # $points is a number of victory points, such as 6.2.
-review-better = { $name } jogou { $points } PV melhor que { $other }.
+review-better = { $name } jogou melhor que { $other }: { $points } PV de vantagem.
 review-luckier = A sorte deu a { $name } { $points } PV a mais que a { $other }.
 review-started = O início valia { $points } PV a mais para { $name } que para { $other }.
 review-helped = As jogadas dos outros deram a { $name } { $points } PV a mais que a { $other }.
@@ -23,12 +23,12 @@ review-helped = As jogadas dos outros deram a { $name } { $points } PV a mais qu
 review-turning-points = Momentos decisivos
 review-chance = Chance de vitória
 # $points and $chance have their sign, such as +2.4 and −7%; $by is the player who decided, $what the action.
-review-turn-luck = Rodada { $round }, jogada { $ply }: acaso. { $name }: { $points } PV, { $chance } de vitória.
-review-turn-decision = Rodada { $round }, jogada { $ply }: { $by } joga { $what }. { $name }: { $points } PV, { $chance } de vitória.
+review-turn-luck = Rodada { $round }, jogada { $ply }: sorte. { $name }: { $points } PV, { $chance } de chance de vitória.
+review-turn-decision = Rodada { $round }, jogada { $ply }: { $by } joga { $what }. { $name }: { $points } PV, { $chance } de chance de vitória.
 
 ## Marks, and what decisions are about
 
-review-decisions = Decisões assinaladas
+review-decisions = Decisões avaliadas
 review-mark-best = a melhor
 review-mark-good = boa
 review-mark-inexact = imprecisa
@@ -39,7 +39,7 @@ review-kind-setup = Preparação
 review-kind-expanding = Expansão
 review-kind-trading = Comércio
 review-kind-contracts = Contratos
-review-kind-upgrades = Melhorias
+review-kind-upgrades = Atualizações
 review-kind-ports = Portos
 review-kind-passing = Passar
 review-kind-production = Produção
@@ -47,8 +47,8 @@ review-kind-clan = Ações do clã
 review-kind-closing = Fim do turno
 review-rate = PV perdidos por decisão
 # A decision with its mark and what it cost, both figures without sign.
-review-cost = Rodada { $round }, jogada { $ply }, { $name }: { $mark } (−{ $points } PV, −{ $chance } de vitória)
-review-none = Nenhuma decisão custou muito. Bem jogado!
+review-cost = Rodada { $round }, jogada { $ply }, { $name }: { $mark } (−{ $points } PV, −{ $chance } de chance de vitória)
+review-none = Nenhuma decisão custou caro. Muito bem jogado!
 
 ## Why the better move is better
 
