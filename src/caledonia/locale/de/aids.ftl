@@ -28,7 +28,7 @@ hint-choice = Wahl des Bots
 ## What the seer foresees
 
 hint-spread = ± { $spread }
-hint-first = { $percent } % für den ersten Platz
+hint-first = { $percent } % Chance auf Platz 1
 # Points by which a line of the score sheet differs from that after the bot’s choice, like "+3 glory".
 hint-line = { $points } { $line }
 hint-line-glory = Ruhm
@@ -36,7 +36,7 @@ hint-line-goods = Waren
 hint-line-money = Geld
 hint-line-hops = Hopfen
 hint-line-imports = Importe
-hint-line-contracts = Exportaufträge
+hint-line-contracts = Aufträge
 hint-line-settlements = Siedlungen
 # What a clan is worth at this table, like "+3.5 VP".
 hint-clan = { $clan }: hier { $lead } SP gegenüber dem Durchschnitt; faires Gebot: { $bid }
@@ -64,8 +64,8 @@ look-better = Besser: { $what }
     .tag = besser
 look-previous = Vorige
 look-next = Nächste
-look-leads = (führt zu etwa { $points } SP und { $win } Gewinnchance)
-look-leads-alone = (führt zu etwa { $points } SP)
+look-leads = (etwa { $points } SP, Siegchance { $win })
+look-leads-alone = (etwa { $points } SP)
 look-why = Warum: { $why }
 
 ## Playing on from a moment of a game
@@ -79,17 +79,17 @@ branch-do = Tisch eröffnen
 ## Learning aids over the map
 
 layers-heading = Lernhilfen
-layers-about = Sie bleiben auch in den nächsten Partien eingeschaltet. Es gibt sie nur in nicht gewerteten Partien gegen Bots und in Partien zwischen Bots.
+layers-about = Sie bleiben in deinen nächsten Partien eingeschaltet. Es gibt sie nur in ungewerteten Partien gegen Bots und in Partien zwischen Bots.
 layers-thinking = Wird berechnet …
 layers-bar = Wer liegt vorn?
-    .about = Erwartete Punkte und Gewinnchance aller Spieler nach dem Urteil des stärksten Bots.
-layers-bar-seat = { $name }: etwa { $points } Punkte, Gewinnchance { $chance }
+    .about = Erwartete Punkte und Siegchancen aller Spieler, geschätzt vom stärksten Bot.
+layers-bar-seat = { $name }: etwa { $points } Punkte, Siegchance { $chance }
 layers-bar-alone = { $name }: etwa { $points } Punkte
 layers-bar-points = { $points } SP
 layers-weather = Preisvorschau
     .short = Preise
-    .about = Wie wahrscheinlich jeder Preis vor deinem nächsten Zug steigt oder fällt.
-layers-weather-about = Bis zu deinem nächsten Zug, wenn die anderen das Wahrscheinliche tun:
+    .about = Wie wahrscheinlich jeder Preis bis zu deinem nächsten Zug steigt oder fällt.
+layers-weather-about = Bis zu deinem nächsten Zug, wenn die anderen wie erwartet spielen:
 layers-weather-none = Gerade gibt es keine Vorschau: Du hast keinen Zug mehr, oder die Partie hat noch nicht begonnen.
 layers-good = Ware
 layers-price = Preis
@@ -97,10 +97,10 @@ layers-rises = Steigt
 layers-falls = Fällt
 layers-needs = { $name } braucht { $amount }
 layers-holds = { $name } hat { $amount }
-layers-ways = Wege zu Aufträgen
+layers-ways = Wege zum Auftrag
     .short = Aufträge
-    .about = Was jeder Auftrag kostet, wie lange er dauert und wie man Schritt für Schritt dorthin kommt.
-layers-ways-about = Jeder Weg ist nach den Regeln durchgespielt, während die anderen passen. Die Prozentzahl sagt, wie wahrscheinlich er offen bleibt, wenn sie weiterspielen.
+    .about = Was jeder Auftrag kostet, wie viele Züge er braucht und wie du ihn Schritt für Schritt erfüllst.
+layers-ways-about = Jeder Weg ist nach den Regeln durchgespielt, als würden die anderen passen. Die Prozentzahl zeigt, wie wahrscheinlich er offen bleibt, wenn sie weiterspielen.
 # Cost, turns and chance of a way to a contract.
 layers-way =
     { $cost } · { $turns ->
@@ -113,8 +113,8 @@ layers-points = +{ $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-layers-own = Verwendet deine Waren: { $goods }.
-layers-cheapest = Am billigsten
+layers-own = Nutzt deine Waren: { $goods }.
+layers-cheapest = Am günstigsten
 layers-quickest = Am schnellsten
-layers-first = Erfülle zuerst Auftrag { $contract }, damit die Exportkiste frei wird.
-layers-no-contracts = Gerade gibt es keine Aufträge zu erfüllen.
+layers-first = Erfülle zuerst Auftrag { $contract }, damit deine Exportkiste frei wird.
+layers-no-contracts = Gerade gibt es keinen Auftrag, den du erfüllen könntest.

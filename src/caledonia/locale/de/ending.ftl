@@ -61,25 +61,25 @@ ending-ratings = Wertungszahlen
 
 ## Review of a finished game
 
-ending-review-heading = Rückblick
+ending-review-heading = Auswertung
 ending-review-ask = Partie auswerten
-ending-review-about = Der Bot „{ $bot }“ geht die ganze Partie durch: wie viel Glück war, wie viel Können, wo sich die Partie gedreht hat und was besser gewesen wäre.
-ending-review-method = Beurteilt vom Bot „{ $bot }“ mit { $nodes } Stellungen je Entscheidung. Kleine Unterschiede liegen im Bereich der Ungenauigkeit.
+ending-review-about = Der { $bot } geht die ganze Partie durch und zeigt, was Glück und was Können war, wo sich das Blatt gewendet hat und was besser gewesen wäre.
+ending-review-method = Der { $bot } hat je Entscheidung { $nodes } Stellungen untersucht. Kleine Unterschiede liegen innerhalb der Fehlergrenze.
 ending-review-points =
     { $count ->
         [one] 1 Punkt
        *[other] { $count } Punkte
     }
-ending-review-you-better = Du hast { $points } besser gespielt als { $name }.
-ending-review-you-worse = Du hast { $points } schlechter gespielt als { $name }.
-ending-review-you-even = Du hast so gut gespielt wie { $name }.
-ending-review-played-better = { $who } hat { $points } besser gespielt als { $name }.
-ending-review-played-worse = { $who } hat { $points } schlechter gespielt als { $name }.
-ending-review-played-even = { $who } hat so gut gespielt wie { $name }.
-ending-review-alone = Gegenüber dem besten gefundenen Spiel haben dich deine Entscheidungen { $lost } gekostet.
-ending-review-deal = Aufbau und Aufdecken brachten { $name } { $points } mehr.
-ending-review-deal-you = Aufbau und Aufdecken brachten dir { $points } mehr.
-ending-review-deal-even = Aufbau und Aufdecken haben niemanden bevorzugt.
+ending-review-you-better = Du hast um { $points } besser gespielt als { $name }.
+ending-review-you-worse = Du hast um { $points } schlechter gespielt als { $name }.
+ending-review-you-even = Du hast genauso gut gespielt wie { $name }.
+ending-review-played-better = { $who } hat um { $points } besser gespielt als { $name }.
+ending-review-played-worse = { $who } hat um { $points } schlechter gespielt als { $name }.
+ending-review-played-even = { $who } hat genauso gut gespielt wie { $name }.
+ending-review-alone = Gegenüber den besten gefundenen Zügen haben dich deine Entscheidungen { $lost } gekostet.
+ending-review-deal = Start und Glück brachten { $name } { $points } mehr.
+ending-review-deal-you = Start und Glück brachten dir { $points } mehr.
+ending-review-deal-even = Start und Glück waren ausgeglichen.
 ending-review-others = Die Züge der anderen brachten { $name } { $points } mehr.
 ending-review-others-you = Die Züge der anderen brachten dir { $points } mehr.
 ending-review-balance = Glück und Können
@@ -89,22 +89,22 @@ ending-review-term-start = Start
 ending-review-term-luck = Glück
     .about = Was aufgedeckte Aufträge und Würfel gegenüber dem Durchschnitt brachten.
 ending-review-term-decisions = Entscheidungen
-    .about = Was die eigenen Entscheidungen gegenüber der besten gefundenen kosteten.
-ending-review-term-opponents = Mitspieler
+    .about = Was die eigenen Entscheidungen gegenüber den besten gefundenen kosteten.
+ending-review-term-opponents = Gegner
     .about = Was die Entscheidungen der anderen brachten oder kosteten.
 ending-review-course = Erwartetes Ergebnis
-ending-chart-win = Gewinnchance
+ending-chart-win = Siegchance
 ending-chart-expected = Erwartete Punkte
 ending-review-turning = Wendepunkte
-ending-review-turning-luck = { $when }: Was aufgedeckt wurde, ändert die Gewinnchance von { $name } um { $win }.
-    .alone = { $when }: Was aufgedeckt wurde, ändert das erwartete Ergebnis um { $points } SP.
-ending-review-turning-decision = { $when }: Nach einer Entscheidung von { $by } ändert sich die Gewinnchance von { $name } um { $win }.
-    .alone = { $when }: Eine Entscheidung ändert das erwartete Ergebnis um { $points } SP.
+ending-review-turning-luck = { $when }: Das Glück verändert die Siegchance von { $name } um { $win }.
+    .alone = { $when }: Das Glück verändert das erwartete Ergebnis um { $points } SP.
+ending-review-turning-decision = { $when }: Eine Entscheidung von { $by } verändert die Siegchance von { $name } um { $win }.
+    .alone = { $when }: Eine Entscheidung verändert das erwartete Ergebnis um { $points } SP.
 ending-review-decisions = Entscheidungen
-ending-review-whose = Zeigen
+ending-review-whose = Anzeigen
 ending-review-whose-own = Meine
 ending-review-whose-all = Alle
-ending-review-mark-best = Beste
+ending-review-mark-best = Beste Wahl
 ending-review-mark-good = Gut
 ending-review-mark-inexact = Ungenau
 ending-review-mark-mistake = Fehler
@@ -123,10 +123,10 @@ ending-review-kind-upgrades = Verbesserungen
 ending-review-kind-ports = Häfen
 ending-review-kind-passing = Passen
 ending-review-kind-production = Produktion
-ending-review-kind-clan = Clan-Aktion
+ending-review-kind-clan = Clan-Aktionen
 ending-review-kind-closing = Zug beenden
 
 ## Exercises
 
-ending-again = Schwächste Züge noch einmal
+ending-again = Schwächste Züge üben
 ending-again-none = Keiner deiner Züge hat viel gekostet. Gut gespielt!

@@ -57,8 +57,8 @@ home-suggest = Stufe vorschlagen
 home-suggest-after = { $games ->
         [one] Nach deiner letzten Partie gegen Bots
        *[other] Nach deinen letzten { $games } Partien gegen Bots
-    } empfehlen wir: { $bot }. Eure Chancen sind etwa gleich.
-home-suggest-first = Für deine ersten Partien empfehlen wir: { $bot }.
+    } empfehlen wir dir diese Stufe: { $bot }. Damit sind die Chancen etwa ausgeglichen.
+home-suggest-first = Für deine ersten Partien empfehlen wir dir diese Stufe: { $bot }.
 home-play-game = Regeln
 home-play-first = Einstiegsregeln
 home-play-full = Alle Regeln
@@ -195,7 +195,7 @@ home-table-rated = Gewertet
 home-table-aids = Tipps
     .about = Während der Partie kann man Bots um Rat fragen. Mit mehreren Menschen am Tisch normalerweise aus, in gewerteten Partien immer.
 home-table-layers = Lernhilfen
-    .about = Zeigen auf Wunsch, wer vorn liegt, wohin sich Preise bewegen und wie man Aufträge erfüllt. Nur wenn eine Person gegen Bots spielt.
+    .about = Zeigen auf Wunsch, wer vorn liegt, wohin sich die Preise bewegen und wie man Aufträge erfüllt. Nur wenn eine Person gegen Bots spielt.
 home-table-shuffle = Plätze auslosen
     .about = Wer wo sitzt, wird zu Beginn der Partie ausgelost.
 home-table-name = Name des Tischs
@@ -300,7 +300,7 @@ home-daily-leader = { $name } führt mit { $points } SP
 home-daily-nobody = Noch hat niemand sie zu Ende gespielt.
 home-daily-open = Zur Aufgabe
 home-puzzles = Rätsel
-home-puzzles-about = Ein Zug, eine klar beste Lösung.
+home-puzzles-about = Ein Zug, eine beste Lösung.
 home-puzzles-open = Heutiges Rätsel lösen
 home-daily-play = Heutige Aufgabe spielen
 home-daily-continue = Deine Partie fortsetzen

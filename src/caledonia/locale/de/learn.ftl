@@ -64,7 +64,7 @@ guide-expanding = Dein Zug: eine Aktion, dann ist { $name } dran, immer im Wechs
     .why = Jede Einheit bringt jede Runde Geld oder Waren. Was früh steht, arbeitet am längsten.
     .tip = { $unit ->
         [worker] Zuerst Arbeiter: Sie bezahlen den Rest.
-       *[other] Waren sind für Aufträge da, oder zum Verkauf auf dem Markt.
+       *[other] Waren brauchst du für Aufträge, oder du verkaufst sie auf dem Markt.
     }
 guide-trading = Der Markt: Jedes Stück, das du kaufst oder verkaufst, braucht einen Händler. Nächste Runde sind alle wieder da.
     .why = Verkauf, was du nicht brauchst, und kauf, was dir fehlt.

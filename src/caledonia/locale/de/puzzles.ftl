@@ -3,18 +3,18 @@
 ## The overview
 
 puzzles-title = Rätsel
-puzzles-about = Ein Zug, eine klar beste Lösung: Finde sie auf dem Plan. Dasselbe Rätsel für alle, jeden Tag ein neues.
+puzzles-about = Ein Zug, eine beste Lösung: Finde sie auf dem Plan. Alle bekommen dasselbe Rätsel, jeden Tag ein neues.
 puzzles-daily = Rätsel des Tages
 # $marks is a number of per cent.
-puzzles-daily-done = Heute hast du { $marks } % der Wertung erreicht.
+puzzles-daily-done = Heute hast du { $marks } % erreicht.
 puzzles-daily-open = Heutiges Rätsel lösen
 puzzles-next = Nächstes Rätsel
-puzzles-next-about = Es passt zu deiner Wertungszahl, und du hast es noch nicht beantwortet.
+puzzles-next-about = Es ist neu für dich und passt zu deiner Wertungszahl.
 # $rating is a number such as 1520; $solved and $answers are counts.
-puzzles-rating = Deine Wertungszahl: { $rating }. Gelöst: { $solved } von { $answers }.
+puzzles-rating = Deine Wertungszahl für Rätsel: { $rating }. Gelöst: { $solved } von { $answers }.
 puzzles-next-open = Weiter
 puzzles-kind-contracts = Aufträge
-puzzles-kind-trading = Handel
+puzzles-kind-trading = Handeln
 puzzles-kind-expanding = Expandieren
 puzzles-kind-upgrades = Verbesserungen
 puzzles-kind-ports = Häfen
@@ -22,9 +22,9 @@ puzzles-kind-passing = Passen
 puzzles-again = Noch einmal
 puzzles-again-about = Nach einer Partie kommen deine schwächsten Züge als Übungen wieder, bis du sie kannst.
 # $due, $later and $known are counts of exercises.
-puzzles-again-count = Jetzt: { $due } · später: { $later } · gekonnt: { $known }
+puzzles-again-count = Jetzt: { $due } · später: { $later } · geschafft: { $known }
 puzzles-again-open = Jetzt üben
-puzzles-again-done = Zurzeit gibt es nichts zu wiederholen. Spiel eine Partie oder komm an einem anderen Tag wieder.
+puzzles-again-done = Zurzeit gibt es nichts zu üben. Spiel eine Partie oder komm an einem anderen Tag wieder.
 puzzles-all = Alle Rätsel
 
 ## At the board
@@ -36,11 +36,11 @@ puzzles-show = Besten Zug zeigen
 
 ## The verdict
 
-puzzles-result-full = Volle Wertung
+puzzles-result-full = Volle Punktzahl
 # $marks is a number of per cent, $points of victory points lost.
-puzzles-result-part = { $marks } % der Wertung: −{ $points } SP
+puzzles-result-part = { $marks } % erreicht: −{ $points } SP
 puzzles-result-none = Diesmal nicht: −{ $points } SP
-puzzles-result-withdrawn = So gut wie die Lösung: Dieses Rätsel wird zurückgezogen
+puzzles-result-withdrawn = Genauso gut wie die Lösung: Wir ziehen dieses Rätsel zurück
 puzzles-yours = Dein Zug
 puzzles-best = Bester Zug
 puzzles-other = Eine andere Idee
@@ -48,7 +48,7 @@ puzzles-played = In der Partie
 puzzles-points = { $points } SP erwartet
 # $chance is a number of per cent.
 puzzles-value = { $points } SP erwartet, Siegchance { $chance } %
-puzzles-rated = Deine Wertungszahl: { $rating } (vorher: { $before })
+puzzles-rated = Deine Wertungszahl für Rätsel: { $rating } (vorher: { $before })
 # $day is a date.
-puzzles-due = Sie kommt am { $day } wieder.
+puzzles-due = Diese Übung kommt am { $day } wieder.
 puzzles-known = Diese Übung kannst du jetzt.

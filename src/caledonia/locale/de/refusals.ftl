@@ -85,13 +85,13 @@ refusal-agreed_already = Du hast schon zugestimmt. Warte auf die anderen.
 
 refusal-no_aids = An diesem Tisch wird ohne Tipps gespielt.
 refusal-no_layers = An diesem Tisch wird ohne Lernhilfen gespielt.
-refusal-layers_unfair = Lernhilfen gibt es nur in ungewerteten Partien einer Person gegen Bots und in Partien zwischen Bots.
+refusal-layers_unfair = Lernhilfen gibt es nur, wenn eine Person ungewertet gegen Bots spielt oder die Bots unter sich sind.
 refusal-no_hints_rated = In gewerteten Partien gibt es keine Tipps.
 refusal-copy_held = Das ist die Kopie einer Partie, die noch ohne Tipps gespielt wird. Du kannst sie ansehen; weiterspielen oder Tipps holen kannst du erst, wenn die Partie zu Ende ist.
 refusal-hint_not_due = Tipps gibt es erst, wenn du am Zug bist.
 refusal-no_guide = Der Begleiter ist hier nicht dabei. Ruf ihn zuerst über das Menü.
 refusal-hint_under_way = Ein Bot arbeitet schon an deinem Tipp. Warte kurz.
-refusal-analysis_after_day = Diese Tagesaufgabe läuft noch für andere. Analysieren kannst du die Partie, sobald sie abgelaufen ist.
+refusal-analysis_after_day = Vielleicht spielen andere diese Tagesaufgabe noch. Auswerten kannst du die Partie, sobald die Aufgabe abgelaufen ist.
 refusal-no_such_analysis = Diese Analyse gibt es nicht. Bitte noch einmal darum.
 refusal-verified_later = Prüfen lässt sich eine Partie, wenn sie für alle zu Ende ist.
 refusal-no_such_moment = { $count ->

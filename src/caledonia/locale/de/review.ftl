@@ -13,8 +13,8 @@ review-total = Ergebnis
 review-margin = Vorsprung
 review-error = ± { $points }
 # $points is a number of victory points, such as 6.2.
-review-better = { $name } hat { $points } SP besser gespielt als { $other }.
-review-luckier = Das Glück gab { $name } { $points } SP mehr als { $other }.
+review-better = { $name } hat um { $points } SP besser gespielt als { $other }.
+review-luckier = Das Glück brachte { $name } { $points } SP mehr als { $other }.
 review-started = Der Start war für { $name } { $points } SP mehr wert als für { $other }.
 review-helped = Die Züge der anderen brachten { $name } { $points } SP mehr als { $other }.
 
@@ -23,7 +23,7 @@ review-helped = Die Züge der anderen brachten { $name } { $points } SP mehr als
 review-turning-points = Wendepunkte
 review-chance = Siegchance
 # $points and $chance have their sign, such as +2.4 and −7%; $by is the player who decided, $what the action.
-review-turn-luck = Runde { $round }, Schritt { $ply }: Zufall. { $name }: { $points } SP, Siegchance { $chance }.
+review-turn-luck = Runde { $round }, Schritt { $ply }: Glück. { $name }: { $points } SP, Siegchance { $chance }.
 review-turn-decision = Runde { $round }, Schritt { $ply }: { $by } spielt { $what }. { $name }: { $points } SP, Siegchance { $chance }.
 
 ## Marks, and what decisions are about
@@ -37,17 +37,17 @@ review-mark-blunder = grober Fehler
 review-kind = Entscheidung
 review-kind-setup = Aufbau
 review-kind-expanding = Expandieren
-review-kind-trading = Handel
+review-kind-trading = Handeln
 review-kind-contracts = Aufträge
 review-kind-upgrades = Verbesserungen
 review-kind-ports = Häfen
 review-kind-passing = Passen
 review-kind-production = Produktion
 review-kind-clan = Clan-Aktionen
-review-kind-closing = Zugende
+review-kind-closing = Zug beenden
 review-rate = Verlorene SP je Entscheidung
 # A decision with its mark and what it cost, both figures without sign.
-review-cost = Runde { $round }, Schritt { $ply }, { $name }: { $mark } (−{ $points } SP, −{ $chance } Siegchance)
+review-cost = Runde { $round }, Schritt { $ply }, { $name }: { $mark } (−{ $points } SP, Siegchance −{ $chance })
 review-none = Keine Entscheidung hat viel gekostet. Gut gespielt!
 
 ## Why the better move is better

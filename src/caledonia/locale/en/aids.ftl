@@ -25,7 +25,7 @@ hint-choice = The bot’s choice
 ## What the seer foresees
 
 hint-spread = ± { $spread }
-hint-first = { $percent }% to come first
+hint-first = { $percent }% chance to come first
 # Points by which a line of the score sheet differs from that after the bot’s choice, like "+3 glory".
 hint-line = { $points } { $line }
 hint-line-glory = glory
@@ -36,7 +36,7 @@ hint-line-imports = imports
 hint-line-contracts = contracts
 hint-line-settlements = settlements
 # What a clan is worth at this table, like "+3.5 VP".
-hint-clan = { $clan }: { $lead } VP here compared with the average; fair bid: { $bid }
+hint-clan = { $clan }: { $lead } VP compared with the average here; fair bid: { $bid }
 
 ## Why a bot thinks well of something
 
@@ -61,8 +61,8 @@ look-better = Better: { $what }
     .tag = better
 look-previous = Previous
 look-next = Next
-look-leads = (leads to about { $points } VP and a { $win } chance to win)
-look-leads-alone = (leads to about { $points } VP)
+look-leads = (about { $points } VP, { $win } chance to win)
+look-leads-alone = (about { $points } VP)
 look-why = Why: { $why }
 
 ## Playing on from a moment of a game
@@ -76,28 +76,28 @@ branch-do = Create table
 ## Learning aids over the map
 
 layers-heading = Learning aids
-layers-about = They stay on for your next games. They are only available in unrated games against bots and in games between bots.
+layers-about = They stay on for your next games, but only work in unrated games against bots and in games between bots.
 layers-thinking = Calculating…
 layers-bar = Who is ahead
-    .about = Expected points and chance to win of every player, judged by the strongest bot.
+    .about = Every player’s expected points and chance to win, as the strongest bot sees it.
 layers-bar-seat = { $name }: about { $points } points, { $chance } chance to win
 layers-bar-alone = { $name }: about { $points } points
 layers-bar-points = { $points } VP
 layers-weather = Price forecast
     .short = Forecast
-    .about = How likely each price rises or falls before your next turn.
-layers-weather-about = Before your next turn, if the others do what is likely:
-layers-weather-none = There is no forecast now: you have no turn ahead, or the game has not begun.
+    .about = How likely each price is to rise or fall before your next turn.
+layers-weather-about = Before your next turn, if the others play as expected:
+layers-weather-none = No forecast right now: you have no turn left, or the game hasn’t started.
 layers-good = Good
 layers-price = Price
 layers-rises = Rises
 layers-falls = Falls
 layers-needs = { $name } needs { $amount }
 layers-holds = { $name } has { $amount }
-layers-ways = Ways to contracts
+layers-ways = Ways to fulfil contracts
     .short = Contracts
-    .about = What each contract costs, how long it takes, and how to get there step by step.
-layers-ways-about = Each way is played through by the rules while the others pass. The percentage says how likely it stays open when they play on.
+    .about = What each contract costs, how many turns it takes, and each step on the way.
+layers-ways-about = Each way follows the rules and assumes that the others pass. The percentage shows how likely it is to stay open if they play on.
 # Cost, turns and chance of a way to a contract.
 layers-way =
     { $cost } · { $turns ->
@@ -113,5 +113,5 @@ layers-points = +{ $points ->
 layers-own = Uses your { $goods }.
 layers-cheapest = Cheapest
 layers-quickest = Quickest
-layers-first = Fulfil contract { $contract } first, to free your export box.
-layers-no-contracts = There are no contracts to fulfil now.
+layers-first = Fulfil contract { $contract } first to free your export box.
+layers-no-contracts = There are no contracts to fulfil right now.

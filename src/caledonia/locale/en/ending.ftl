@@ -63,8 +63,8 @@ ending-ratings = Ratings
 
 ending-review-heading = Review
 ending-review-ask = Review the game
-ending-review-about = The { $bot } goes through the whole game: how much was luck, how much was skill, where the game turned, and what would have been better.
-ending-review-method = Judged by the { $bot }, looking at { $nodes } positions per decision. Small differences are within the margin of error.
+ending-review-about = The { $bot } goes through the whole game and shows what was luck, what was skill, where the game turned, and what would have been better.
+ending-review-method = The { $bot } looked at { $nodes } positions per decision. Small differences are within the margin of error.
 ending-review-points =
     { $count ->
         [one] 1 point
@@ -76,10 +76,10 @@ ending-review-you-even = You played as well as { $name }.
 ending-review-played-better = { $who } played { $points } better than { $name }.
 ending-review-played-worse = { $who } played { $points } worse than { $name }.
 ending-review-played-even = { $who } played as well as { $name }.
-ending-review-alone = Your decisions cost you { $lost } compared with the best play found.
-ending-review-deal = The deal and the draws gave { $name } { $points } more.
-ending-review-deal-you = The deal and the draws gave you { $points } more.
-ending-review-deal-even = The deal and the draws favoured neither.
+ending-review-alone = Compared with the best play found, your decisions cost you { $lost }.
+ending-review-deal = The deal and the draws were worth { $points } more to { $name }.
+ending-review-deal-you = The deal and the draws were worth { $points } more to you.
+ending-review-deal-even = The deal and the draws were even.
 ending-review-others = The others’ moves gave { $name } { $points } more.
 ending-review-others-you = The others’ moves gave you { $points } more.
 ending-review-balance = Luck and skill
@@ -87,19 +87,19 @@ ending-review-final = Final score
 ending-review-term-start = Start
     .about = What the seat, the clan and the deal were worth before the first move.
 ending-review-term-luck = Luck
-    .about = What revealed contracts and dice brought, compared with the average.
+    .about = What the revealed contracts and the dice were worth, compared with the average.
 ending-review-term-decisions = Decisions
-    .about = What your own decisions cost, compared with the best found.
+    .about = What a player’s own decisions cost, compared with the best ones found.
 ending-review-term-opponents = Opponents
-    .about = What the other players’ decisions gave or took.
+    .about = What the other players’ decisions gave or took away.
 ending-review-course = Expected result
 ending-chart-win = Chance to win
 ending-chart-expected = Expected points
 ending-review-turning = Turning points
-ending-review-turning-luck = { $when }: what was revealed changes { $name }’s chance to win by { $win }.
-    .alone = { $when }: what was revealed changes the expected result by { $points } VP.
-ending-review-turning-decision = { $when }: after a decision by { $by }, { $name }’s chance to win changes by { $win }.
-    .alone = { $when }: a decision changes the expected result by { $points } VP.
+ending-review-turning-luck = { $when }: luck shifts { $name }’s chance to win by { $win }.
+    .alone = { $when }: luck shifts the expected result by { $points } VP.
+ending-review-turning-decision = { $when }: a decision by { $by } shifts { $name }’s chance to win by { $win }.
+    .alone = { $when }: a decision shifts the expected result by { $points } VP.
 ending-review-decisions = Decisions
 ending-review-whose = Show
 ending-review-whose-own = Mine
@@ -123,10 +123,10 @@ ending-review-kind-upgrades = Upgrades
 ending-review-kind-ports = Ports
 ending-review-kind-passing = Passing
 ending-review-kind-production = Production
-ending-review-kind-clan = Clan action
+ending-review-kind-clan = Clan actions
 ending-review-kind-closing = Ending the turn
 
 ## Exercises
 
 ending-again = Try your worst turns again
-ending-again-none = No turn of yours lost much. Well played!
+ending-again-none = None of your turns cost you much. Well played!

@@ -55,9 +55,9 @@ home-play-about = The { $bot } { $about }.
 home-level = { $level } · { $bot }
 home-suggest = Suggest a level
 home-suggest-after = { $games ->
-        [one] After your last game against bots
-       *[other] After your last { $games } games against bots
-    } we suggest the { $bot }: your chances are about even.
+        [one] Based on your last game against bots
+       *[other] Based on your last { $games } games against bots
+    }, we suggest the { $bot }: an even match for you.
 home-suggest-first = We suggest the { $bot } for your first games.
 home-play-game = Rules
 home-play-first = Beginner rules
@@ -195,7 +195,7 @@ home-table-rated = Rated
 home-table-aids = Hints
     .about = Players can ask bots for advice during the game. Off by default with other people; never in rated games.
 home-table-layers = Learning aids
-    .about = Players may show who is ahead, where prices may go and ways to contracts. Only in games of one person against bots.
+    .about = Players can see who’s ahead, where prices are heading and how to fulfil contracts. Only if one person plays against bots.
 home-table-shuffle = Random seats
     .about = Seats are shuffled when the game starts.
 home-table-name = Table name
@@ -300,7 +300,7 @@ home-daily-leader = { $name } leads with { $points } VP
 home-daily-nobody = Nobody has finished it yet.
 home-daily-open = Go to the challenge
 home-puzzles = Puzzles
-home-puzzles-about = One turn, one clear best.
+home-puzzles-about = One turn, one best answer.
 home-puzzles-open = Solve today’s puzzle
 home-daily-play = Play today’s challenge
 home-daily-continue = Continue your game

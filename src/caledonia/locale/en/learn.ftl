@@ -64,7 +64,7 @@ guide-expanding = Your turn: you take one action, then { $name } does, and so on
     .why = Every unit earns money or goods each round, so early ones earn the most.
     .tip = { $unit ->
         [worker] Workers first: they pay for the rest.
-       *[other] Goods are for contracts, or for sale on the market.
+       *[other] Use goods for contracts, or sell them on the market.
     }
 guide-trading = The market: each good you buy or sell takes one merchant. They all come back next round.
     .why = Sell what you don’t need, buy what you’re missing.

@@ -240,13 +240,13 @@ rank-genius = Genius!
 bot-random = Wanderer
     .about = plays random legal moves
 bot-shepherd = Shepherd
-    .about = plays like a newcomer: takes the first good thing and overlooks a lot
+    .about = plays like a beginner: grabs the first good thing and overlooks a lot
 bot-baker = Baker
-    .about = knows the rules and misses some good chances
+    .about = knows the rules but misses some good chances
 bot-crofter = Crofter
     .about = builds, trades and exports by simple rules of thumb
 bot-distiller = Distiller
-    .about = compares a few actions before each turn and still misjudges some
+    .about = compares a few actions before each turn but still misjudges some
 bot-merchant = Merchant
     .about = looks a little ahead, plays fast and is hard to beat
 bot-laird = Laird
@@ -254,10 +254,10 @@ bot-laird = Laird
 bot-chief = Chief
     .about = plays out many games before each turn; a strong club player
 bot-bard = Bard
-    .about = learned like the Seer, but doesn’t look as far
+    .about = learned the way the Seer did, but doesn’t look as far ahead
 bot-seer = Seer
     .about = learned by playing against itself and is the strongest of all
-bot-figures = Level { $level } of { $levels }: rating { $rating }, on average { $two } points with two players and { $four } with four
+bot-figures = Level { $level } of { $levels }: rating { $rating }, averages { $two } points with two players and { $four } with four
 
 ## Variants
 

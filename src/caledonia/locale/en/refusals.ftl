@@ -85,13 +85,13 @@ refusal-agreed_already = You’ve already agreed. Wait for the others.
 
 refusal-no_aids = This table is played without hints.
 refusal-no_layers = This table is played without learning aids.
-refusal-layers_unfair = Learning aids are only for unrated games of one person against bots, and for games between bots.
+refusal-layers_unfair = Learning aids only work in unrated games with one person against bots, and in games between bots.
 refusal-no_hints_rated = There are no hints in rated games.
 refusal-copy_held = This is a copy of a game still being played without hints. You can look at it now; once that game is over, you can play on or ask for hints.
 refusal-hint_not_due = You can only get hints on your own turn. Wait for it.
 refusal-no_guide = The guide is off here. Turn it on in the menu first.
 refusal-hint_under_way = A bot is already working on your hint. Wait for it.
-refusal-analysis_after_day = Others may still be playing this challenge. You can analyse the game once it has closed.
+refusal-analysis_after_day = Others may still be playing this challenge. You can review the game once the challenge closes.
 refusal-no_such_analysis = There’s no such analysis. Request it again.
 refusal-verified_later = You can verify a game once it’s over for everyone.
 refusal-no_such_moment = { $count ->
@@ -218,6 +218,6 @@ refusal-storage_away = The server can’t reach its database. Try again in a mom
 
 ## Puzzles
 
-refusal-no_such_puzzle = There’s no such puzzle. Ask for the next one.
+refusal-no_such_puzzle = There’s no such puzzle. Try the next one.
 refusal-no_puzzle_left = You’ve answered every puzzle of this kind. Choose another kind.
-refusal-no_exercise_due = No exercise is due now. Come back another day.
+refusal-no_exercise_due = No exercise is due right now. Come back another day.

@@ -14,24 +14,24 @@ review-margin = Lead
 review-error = ± { $points }
 # $points is a number of victory points, such as 6.2.
 review-better = { $name } played { $points } VP better than { $other }.
-review-luckier = Luck gave { $name } { $points } VP more than { $other }.
+review-luckier = Luck gave { $name } { $points } VP more than it gave { $other }.
 review-started = The start was worth { $points } VP more to { $name } than to { $other }.
-review-helped = The others’ moves gave { $name } { $points } VP more than { $other }.
+review-helped = The others’ moves gave { $name } { $points } VP more than they gave { $other }.
 
 ## The course of the game
 
 review-turning-points = Turning points
 review-chance = Chance to win
 # $points and $chance have their sign, such as +2.4 and −7%; $by is the player who decided, $what the action.
-review-turn-luck = Round { $round }, move { $ply }: chance. { $name }: { $points } VP, { $chance } to win.
-review-turn-decision = Round { $round }, move { $ply }: { $by } plays { $what }. { $name }: { $points } VP, { $chance } to win.
+review-turn-luck = Round { $round }, move { $ply }: luck. { $name }: { $points } VP, { $chance } chance to win.
+review-turn-decision = Round { $round }, move { $ply }: { $by } plays { $what }. { $name }: { $points } VP, { $chance } chance to win.
 
 ## Marks, and what decisions are about
 
 review-decisions = Marked decisions
 review-mark-best = best
 review-mark-good = good
-review-mark-inexact = inexact
+review-mark-inexact = inaccuracy
 review-mark-mistake = mistake
 review-mark-blunder = blunder
 review-kind = Decision
@@ -44,10 +44,10 @@ review-kind-ports = Ports
 review-kind-passing = Passing
 review-kind-production = Production
 review-kind-clan = Clan actions
-review-kind-closing = Ending a turn
+review-kind-closing = Ending the turn
 review-rate = VP lost per decision
 # A decision with its mark and what it cost, both figures without sign.
-review-cost = Round { $round }, move { $ply }, { $name }: { $mark } (−{ $points } VP, −{ $chance } to win)
+review-cost = Round { $round }, move { $ply }, { $name }: { $mark } (−{ $points } VP, −{ $chance } chance to win)
 review-none = No decision cost much. Well played!
 
 ## Why the better move is better

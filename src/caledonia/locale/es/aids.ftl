@@ -28,7 +28,7 @@ hint-choice = La elección del bot
 ## What the seer foresees
 
 hint-spread = ± { $spread }
-hint-first = { $percent } % de quedar primero
+hint-first = primer puesto: { $percent } %
 # Points by which a line of the score sheet differs from that after the bot’s choice, like "+3 glory".
 hint-line = { $points } { $line }
 hint-line-glory = gloria
@@ -64,8 +64,8 @@ look-better = Mejor: { $what }
     .tag = mejor
 look-previous = Anterior
 look-next = Siguiente
-look-leads = (lleva a unos { $points } PV y a un { $win } de probabilidad de ganar)
-look-leads-alone = (lleva a unos { $points } PV)
+look-leads = (unos { $points } PV, { $win } de probabilidad de ganar)
+look-leads-alone = (unos { $points } PV)
 look-why = Por qué: { $why }
 
 ## Playing on from a moment of a game
@@ -82,25 +82,25 @@ layers-heading = Ayudas para aprender
 layers-about = Seguirán activas en tus próximas partidas. Solo están disponibles en partidas no clasificatorias contra bots y en partidas entre bots.
 layers-thinking = Calculando…
 layers-bar = Quién va por delante
-    .about = Puntos esperados y probabilidad de victoria de cada jugador, según el bot más fuerte.
+    .about = Puntos esperados y probabilidad de ganar de cada jugador, según el bot más fuerte.
 layers-bar-seat = { $name }: unos { $points } puntos, { $chance } de probabilidad de ganar
 layers-bar-alone = { $name }: unos { $points } puntos
 layers-bar-points = { $points } PV
 layers-weather = Previsión de precios
     .short = Precios
-    .about = Con qué probabilidad sube o baja cada precio antes de tu próximo turno.
-layers-weather-about = Antes de tu próximo turno, si los demás hacen lo más probable:
-layers-weather-none = Ahora no hay previsión: no te queda ningún turno o la partida no ha empezado.
+    .about = La probabilidad de que cada precio suba o baje antes de tu próximo turno.
+layers-weather-about = Antes de tu próximo turno, si los demás juegan como se espera:
+layers-weather-none = Ahora no hay previsión: no te queda ningún turno o la partida aún no ha empezado.
 layers-good = Mercancía
 layers-price = Precio
 layers-rises = Sube
 layers-falls = Baja
 layers-needs = { $name } necesita { $amount }
 layers-holds = { $name } tiene { $amount }
-layers-ways = Caminos a los contratos
+layers-ways = Cómo cumplir contratos
     .short = Contratos
-    .about = Lo que cuesta cada contrato, cuánto tarda y cómo llegar paso a paso.
-layers-ways-about = Cada camino se ha jugado según las reglas mientras los demás pasan. El porcentaje indica la probabilidad de que siga abierto cuando jueguen.
+    .about = Cuánto cuesta cada contrato, cuántos turnos lleva y cómo cumplirlo paso a paso.
+layers-ways-about = Cada camino respeta las reglas y supone que los demás pasan. El porcentaje indica la probabilidad de que siga abierto si continúan jugando.
 # Cost, turns and chance of a way to a contract.
 layers-way =
     { $cost } · { $turns ->
@@ -113,8 +113,8 @@ layers-points = +{ $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }
-layers-own = Usa tus mercancías: { $goods }.
-layers-cheapest = Lo más barato
-layers-quickest = Lo más rápido
-layers-first = Cumple primero el contrato { $contract } para liberar el espacio de exportación.
+layers-own = Con tus mercancías: { $goods }.
+layers-cheapest = El más barato
+layers-quickest = El más rápido
+layers-first = Cumple primero el contrato { $contract } para liberar tu espacio de exportación.
 layers-no-contracts = Ahora no hay contratos que cumplir.

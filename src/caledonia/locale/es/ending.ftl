@@ -63,42 +63,42 @@ ending-ratings = Rating
 
 ending-review-heading = Repaso
 ending-review-ask = Repasar la partida
-ending-review-about = El bot { $bot } recorre toda la partida: cuánto fue suerte, cuánto fue acierto, dónde cambió la partida y qué habría sido mejor.
-ending-review-method = Según el bot { $bot }, con { $nodes } posiciones por decisión. Las diferencias pequeñas están dentro del margen de error.
+ending-review-about = El { $bot } repasa toda la partida y muestra qué ha sido suerte y qué habilidad, dónde ha cambiado todo y qué habría sido mejor.
+ending-review-method = El { $bot } ha examinado { $nodes } posiciones por decisión. Las diferencias pequeñas están dentro del margen de error.
 ending-review-points =
     { $count ->
         [one] 1 punto
        *[other] { $count } puntos
     }
-ending-review-you-better = Jugaste { $points } mejor que { $name }.
-ending-review-you-worse = Jugaste { $points } peor que { $name }.
-ending-review-you-even = Jugaste tan bien como { $name }.
-ending-review-played-better = { $who } jugó { $points } mejor que { $name }.
-ending-review-played-worse = { $who } jugó { $points } peor que { $name }.
-ending-review-played-even = { $who } jugó tan bien como { $name }.
-ending-review-alone = Frente al mejor juego encontrado, tus decisiones te costaron { $lost }.
-ending-review-deal = El reparto y lo revelado dieron a { $name } { $points } más.
-ending-review-deal-you = El reparto y lo revelado te dieron { $points } más.
-ending-review-deal-even = El reparto y lo revelado no favorecieron a nadie.
-ending-review-others = Las jugadas de los demás dieron a { $name } { $points } más.
-ending-review-others-you = Las jugadas de los demás te dieron { $points } más.
-ending-review-balance = Suerte y acierto
-ending-review-final = Resultado final
+ending-review-you-better = Has jugado mejor que { $name }, con { $points } de diferencia.
+ending-review-you-worse = Has jugado peor que { $name }, con { $points } de diferencia.
+ending-review-you-even = Has jugado tan bien como { $name }.
+ending-review-played-better = { $who } ha jugado mejor que { $name }, con { $points } de diferencia.
+ending-review-played-worse = { $who } ha jugado peor que { $name }, con { $points } de diferencia.
+ending-review-played-even = { $who } ha jugado tan bien como { $name }.
+ending-review-alone = Frente a las mejores jugadas encontradas, tus decisiones te han costado { $lost }.
+ending-review-deal = El inicio y la suerte han dado { $points } más a { $name }.
+ending-review-deal-you = El inicio y la suerte te han dado { $points } más.
+ending-review-deal-even = El inicio y la suerte no han favorecido a nadie.
+ending-review-others = Las jugadas de los demás han dado { $points } más a { $name }.
+ending-review-others-you = Las jugadas de los demás te han dado { $points } más.
+ending-review-balance = Suerte y habilidad
+ending-review-final = Puntuación final
 ending-review-term-start = Inicio
-    .about = Lo que valían el asiento, el clan y el reparto antes de la primera jugada.
+    .about = Lo que valían el sitio, el clan y el reparto antes de la primera jugada.
 ending-review-term-luck = Suerte
-    .about = Lo que aportaron los contratos revelados y los dados frente a la media.
+    .about = Lo que han aportado los contratos revelados y los dados frente a la media.
 ending-review-term-decisions = Decisiones
-    .about = Lo que costaron las decisiones propias frente a la mejor encontrada.
+    .about = Lo que han costado las decisiones propias frente a las mejores encontradas.
 ending-review-term-opponents = Rivales
-    .about = Lo que dieron o quitaron las decisiones de los demás.
+    .about = Lo que han dado o quitado las decisiones de los demás.
 ending-review-course = Resultado esperado
 ending-chart-win = Probabilidad de ganar
 ending-chart-expected = Puntos esperados
 ending-review-turning = Momentos decisivos
-ending-review-turning-luck = { $when }: lo revelado cambia en { $win } la probabilidad de ganar de { $name }.
-    .alone = { $when }: lo revelado cambia en { $points } PV el resultado esperado.
-ending-review-turning-decision = { $when }: tras una decisión de { $by }, la probabilidad de ganar de { $name } cambia en { $win }.
+ending-review-turning-luck = { $when }: la suerte cambia en { $win } la probabilidad de ganar de { $name }.
+    .alone = { $when }: la suerte cambia en { $points } PV el resultado esperado.
+ending-review-turning-decision = { $when }: una decisión de { $by } cambia en { $win } la probabilidad de ganar de { $name }.
     .alone = { $when }: una decisión cambia en { $points } PV el resultado esperado.
 ending-review-decisions = Decisiones
 ending-review-whose = Mostrar
@@ -123,10 +123,10 @@ ending-review-kind-upgrades = Mejoras
 ending-review-kind-ports = Puertos
 ending-review-kind-passing = Pasar
 ending-review-kind-production = Producción
-ending-review-kind-clan = Acción de clan
+ending-review-kind-clan = Acciones de clan
 ending-review-kind-closing = Fin del turno
 
 ## Exercises
 
 ending-again = Repetir mis peores turnos
-ending-again-none = Ningún turno tuyo te ha costado mucho. ¡Bien jugado!
+ending-again-none = Ninguno de tus turnos te ha costado mucho. ¡Bien jugado!

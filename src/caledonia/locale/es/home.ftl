@@ -57,8 +57,8 @@ home-suggest = Sugerir un nivel
 home-suggest-after = { $games ->
         [one] Después de tu última partida contra bots
        *[other] Después de tus últimas { $games } partidas contra bots
-    } te sugerimos este nivel: { $bot }. Las fuerzas están más o menos igualadas.
-home-suggest-first = Para tus primeras partidas te sugerimos este nivel: { $bot }.
+    }, te sugerimos este nivel: { $bot }. Será una partida igualada.
+home-suggest-first = Para tus primeras partidas, te sugerimos este nivel: { $bot }.
 home-play-game = Reglas
 home-play-first = Reglas de iniciación
 home-play-full = Todas las reglas
@@ -300,7 +300,7 @@ home-daily-leader = { $name } va en cabeza con { $points } PV
 home-daily-nobody = Nadie lo ha terminado todavía.
 home-daily-open = Ir al reto
 home-puzzles = Problemas
-home-puzzles-about = Un turno, una jugada claramente mejor.
+home-puzzles-about = Un turno, una solución.
 home-puzzles-open = Resolver el problema de hoy
 home-daily-play = Jugar el reto de hoy
 home-daily-continue = Seguir tu partida

@@ -139,7 +139,7 @@ guide-now-end = ¿Te convence? Termina tu turno. Hasta entonces puedes anularlo 
 guide-because-contract = Ayuda con tu contrato ({ $subject }).
 guide-because-fulfil = Vale { $points } PV.
 guide-because-obtain = Vale { $points } PV. { $way ->
-        [ready] Puedes entregarlo enseguida.
+        [ready] Puedes cumplirlo enseguida.
         [buy] Lo que falta se compra por { $money }: { $lacks }.
        *[make] Aún te falta: { $lacks }.
     }

@@ -238,13 +238,13 @@ rank-genius = ¡Genial!
 bot-random = Caminante
     .about = elige al azar entre las acciones permitidas
 bot-shepherd = Pastor
-    .about = juega su primera partida: toma lo más cercano y pasa por alto muchas cosas
+    .about = juega como un principiante: se queda con lo primero que ve y pasa por alto muchas cosas
 bot-baker = Panadero
-    .about = conoce las reglas y deja escapar algunas buenas ocasiones
+    .about = conoce las reglas, pero deja escapar algunas buenas ocasiones
 bot-crofter = Granjero
     .about = construye, comercia y exporta con reglas sencillas
 bot-distiller = Destilador
-    .about = compara unas pocas acciones antes de cada turno y aún se equivoca a veces
+    .about = compara unas pocas acciones antes de cada turno, pero aún se equivoca a veces
 bot-merchant = Mercader
     .about = piensa un poco por adelantado; es rápido y difícil de vencer
 bot-laird = Terrateniente
@@ -255,7 +255,7 @@ bot-bard = Bardo
     .about = aprendió como el Vidente, pero no ve tan lejos
 bot-seer = Vidente
     .about = aprendió jugando contra sí mismo; es el más fuerte
-bot-figures = Nivel { $level } de { $levels }: rating { $rating }, con una media de { $two } puntos entre dos jugadores y { $four } entre cuatro
+bot-figures = Nivel { $level } de { $levels }: rating { $rating }, una media de { $two } puntos con dos jugadores y { $four } con cuatro
 
 ## Variantes
 

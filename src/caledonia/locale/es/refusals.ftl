@@ -84,14 +84,14 @@ refusal-agreed_already = Ya has aceptado. Espera a los demás.
 ## Consejos, y partidas ya jugadas
 
 refusal-no_aids = En esta mesa se juega sin consejos.
-refusal-no_layers = En esta mesa se juega sin ayudas de aprendizaje.
-refusal-layers_unfair = Las ayudas de aprendizaje son solo para partidas no clasificatorias de una persona contra bots y para partidas entre bots.
+refusal-no_layers = En esta mesa se juega sin ayudas para aprender.
+refusal-layers_unfair = Las ayudas para aprender son solo para partidas no clasificatorias de una persona contra bots y para partidas entre bots.
 refusal-no_hints_rated = En las partidas clasificatorias no hay consejos.
 refusal-copy_held = Es la copia de una partida que aún se juega sin consejos. Puedes verla; podrás seguir jugando o pedir consejos cuando esa partida termine.
 refusal-hint_not_due = Solo hay consejos en tu turno. Espera a que te toque.
 refusal-no_guide = La guía no te acompaña aquí. Llámala antes desde el menú.
 refusal-hint_under_way = Un bot ya está preparando tu consejo. Espera un momento.
-refusal-analysis_after_day = Puede que otros sigan jugando este reto. Podrás analizar la partida cuando se cierre.
+refusal-analysis_after_day = Puede que otros sigan jugando este reto. Podrás repasar la partida cuando se cierre el reto.
 refusal-no_such_analysis = Este análisis no existe. Pídelo de nuevo.
 refusal-verified_later = Una partida se puede comprobar cuando ha terminado para todos.
 refusal-no_such_moment = { $count ->

@@ -2,7 +2,7 @@
 
 ## The balance sheet
 
-review-title = Suerte y acierto
+review-title = Suerte y habilidad
 review-term-start = Inicio
 review-term-luck = Suerte
 review-term-decisions = Decisiones
@@ -13,23 +13,23 @@ review-total = Resultado
 review-margin = Ventaja
 review-error = ± { $points }
 # $points is a number of victory points, such as 6.2.
-review-better = { $name } ha jugado { $points } PV mejor que { $other }.
+review-better = { $name } ha jugado mejor que { $other }, con { $points } PV de diferencia.
 review-luckier = La suerte ha dado a { $name } { $points } PV más que a { $other }.
 review-started = El inicio valía { $points } PV más para { $name } que para { $other }.
-review-helped = Las jugadas de los demás dieron a { $name } { $points } PV más que a { $other }.
+review-helped = Las jugadas de los demás han dado a { $name } { $points } PV más que a { $other }.
 
 ## The course of the game
 
 review-turning-points = Momentos decisivos
 review-chance = Probabilidad de ganar
 # $points and $chance have their sign, such as +2.4 and −7%; $by is the player who decided, $what the action.
-review-turn-luck = Ronda { $round }, jugada { $ply }: azar. { $name }: { $points } PV, { $chance } de ganar.
-review-turn-decision = Ronda { $round }, jugada { $ply }: { $by } juega { $what }. { $name }: { $points } PV, { $chance } de ganar.
+review-turn-luck = Ronda { $round }, jugada { $ply }: suerte. { $name }: { $points } PV, { $chance } de probabilidad de ganar.
+review-turn-decision = Ronda { $round }, jugada { $ply }: { $by } juega { $what }. { $name }: { $points } PV, { $chance } de probabilidad de ganar.
 
 ## Marks, and what decisions are about
 
 review-decisions = Decisiones señaladas
-review-mark-best = la mejor
+review-mark-best = óptima
 review-mark-good = buena
 review-mark-inexact = imprecisa
 review-mark-mistake = error
@@ -47,7 +47,7 @@ review-kind-clan = Acciones de clan
 review-kind-closing = Fin del turno
 review-rate = PV perdidos por decisión
 # A decision with its mark and what it cost, both figures without sign.
-review-cost = Ronda { $round }, jugada { $ply }, { $name }: { $mark } (−{ $points } PV, −{ $chance } de ganar)
+review-cost = Ronda { $round }, jugada { $ply }, { $name }: { $mark } (−{ $points } PV, −{ $chance } de probabilidad de ganar)
 review-none = Ninguna decisión ha costado mucho. ¡Bien jugado!
 
 ## Why the better move is better
