@@ -145,8 +145,14 @@ def test_a_press_that_was_done_is_not_asked_for_again(visitors: Visitors) -> Non
     for _ in range(2):
         place = next(c for c in person.table()["view"]["legal"] if c.startswith("place miner"))
         person.press(place)
+        version = person.table()["version"]
         person.press("end")
-        person.page.wait_for_function("() => window.caledonia.table.isMine")
+        # Until the end of the turn is stored, the page still takes it to be ours.
+        person.page.wait_for_function(
+            "(version) => { const t = window.caledonia.table;"
+            " return t.whole.version > version && t.isMine }",
+            arg=version,
+        )
     expect(person.page.locator("[data-guide-progress]")).to_have_text("1 of 9 learnt")
     seen = standing(person.page)
     assert seen is not None
