@@ -77,11 +77,11 @@ build/native/%.o: native/%.cpp $(wildcard native/*.hpp)
 
 # Any memory error or undefined behaviour of the twin ends the run with a report.
 SANITIZED := build/sanitized
-SANITIZERS := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer -g
+SANITIZERS := -fsanitize=address,undefined -D_GLIBCXX_ASSERTIONS -fno-sanitize-recover=all -fno-omit-frame-pointer -g
 SANITIZED_RUN = LD_PRELOAD="$$($(CXX) -print-file-name=libasan.so) $$($(CXX) -print-file-name=libubsan.so)" \
 	  ASAN_OPTIONS=detect_leaks=0 PYTHONPATH=$(SANITIZED)
 # What is called on other ways than by comparing: searches, whole games of bots, many games at once.
-SANITIZED_TESTS := tests/native tests/arena/test_quick.py tests/rl/test_rl_vector.py
+SANITIZED_TESTS := tests/native tests/bots/test_inputs.py tests/arena/test_quick.py tests/rl/test_rl_vector.py
 sanitize: $(STAMP) ## run the twin under the address and undefined sanitizers (200,000 decisions compared, and its tests)
 	@rm -rf $(SANITIZED) && mkdir -p $(SANITIZED) && cp -r src/caledonia $(SANITIZED)/
 	@echo "Compiling with sanitizers ..."

@@ -126,6 +126,12 @@ void write_ports(Writer& writer, const Tables& tables, const Player& player) {
     writer.put(std::popcount(player.ports_used), 2);
 }
 
+// The money of a player's next contract. Before round 1 it is the number of rows of the export
+// board, which means nothing: the shipped net learned with it there.
+int money_of_next_contract(const Tables& tables, const State& state, const Player& player) {
+    return state.round == 0 ? tables.rows : contract_money(tables, state, player);
+}
+
 void write_economy(Writer& writer, const Tables& tables, const State& state,
                    const Player& player) {
     writer.put(player.money, 40);
@@ -313,7 +319,7 @@ void Inputs::write_table(int seat, float* out) const {
         writer.put(import_values_[kind], 4);
     }
     writer.put(tables_.static_imports ? 1 : 0);
-    writer.put(contract_money(tables_, state_, state_.player(seat)), 8);
+    writer.put(money_of_next_contract(tables_, state_, state_.player(seat)), 8);
     for (int ahead = 0; ahead < ROUNDS; ++ahead) {
         const int at = std::max<int>(state_.round, 1) - 1 + ahead;
         const bool is_there = at < tables_.scoring_count;

@@ -132,7 +132,7 @@ class Inputs:
             row.put(imported_so_far(state, kind), 6)
             row.put(value, 4)
         row.put(setup.options.static_imports)
-        row.put(_contract_money(state, player), 8)
+        row.put(_money_of_next_contract(state, player), 8)
         for at in _rounds_ahead(state):
             tile = setup.scoring[at] if at < len(setup.scoring) else None
             row.one_of(-1 if tile is None else SCORING_KINDS[type(tile)], len(SCORING_KINDS))
@@ -150,8 +150,12 @@ def _rounds_ahead(state: State) -> range:
     return range(first, first + ROUNDS)
 
 
-def _contract_money(state: State, player: PlayerState) -> int:
-    """Return the money of a contract; before round 1 what the compiled library reads there."""
+def _money_of_next_contract(state: State, player: PlayerState) -> int:
+    """Return the money of a player's next contract.
+
+    Before round 1 it is the number of rows of the export board, which means nothing: the shipped
+    net learned with it there.
+    """
     if state.round == 0:
         return state.setup.content.export.rows[state.setup.players]
     return contract_money(state, player)
