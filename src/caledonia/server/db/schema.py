@@ -386,8 +386,10 @@ exercises = Table(
     Column("data", Text, nullable=False),  # the puzzle: position, best turn and played turn
     Column("created", BigInteger, nullable=False),
     Column("due", BigInteger),  # when it comes back; null: it is known
-    Column("step", Integer, nullable=False),  # right answers in a row
     Column("tries", Integer, nullable=False),
+    Column("stability", Float),  # days until the chance to recall it falls to 90 %
+    Column("difficulty", Float),  # from 1 to 10
+    Column("answered", BigInteger),  # the last answer that counted; null: none
     UniqueConstraint("person", "table_id", "ply"),
     Index("ix_exercises_person_due", "person", "due"),
 )

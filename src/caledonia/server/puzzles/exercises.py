@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from caledonia.puzzles.model import Puzzle
 from caledonia.server.clock import new_id
 from caledonia.server.db.schema import exercises
-from caledonia.server.puzzles.spacing import after_answer
+from caledonia.server.puzzles.spacing import HALF, Memory, after_answer
 from caledonia.server.wire import decode, encode_text
 
 e = exercises.c
@@ -29,13 +29,16 @@ class Exercise:
     puzzle: Puzzle
     due: int | None
     """When it comes back; None: it is known."""
-    step: int
-    """Right answers in a row."""
+    memory: Memory | None
+    """How well it is remembered; None before the first answer."""
 
 
 def _read(row: Row[Any]) -> Exercise:
     puzzle = Puzzle.from_json(decode(row.data))
-    return Exercise(row.id, row.table_id, row.ply, puzzle, row.due, row.step)
+    memory = None
+    if row.answered is not None:
+        memory = Memory(row.stability, row.difficulty, row.answered)
+    return Exercise(row.id, row.table_id, row.ply, puzzle, row.due, memory)
 
 
 async def add(
@@ -59,7 +62,6 @@ async def add(
                     data=encode_text(turn["puzzle"]),
                     created=now,
                     due=now,
-                    step=0,
                     tries=0,
                 )
             )
@@ -97,7 +99,7 @@ async def counts(connection: AsyncConnection, person: str, now: int) -> tuple[in
 
 
 async def keep_answer(
-    connection: AsyncConnection, exercise: Exercise, now: int, *, is_right: bool
+    connection: AsyncConnection, exercise: Exercise, now: int, marks: float
 ) -> int | None:
     """Note an answer; return when the exercise comes back.
 
@@ -105,9 +107,17 @@ async def keep_answer(
     """
     is_due = exercise.due is not None and exercise.due <= now
     tried = update(exercises).where(e.id == exercise.id)
-    if is_right and not is_due:
+    if marks >= HALF and not is_due:
         await connection.execute(tried.values(tries=e.tries + 1))
         return exercise.due
-    step, due = after_answer(exercise.step, is_right=is_right, now=now)
-    await connection.execute(tried.values(tries=e.tries + 1, step=step, due=due))
+    memory, due = after_answer(exercise.memory, marks, now)
+    await connection.execute(
+        tried.values(
+            tries=e.tries + 1,
+            due=due,
+            stability=memory.stability,
+            difficulty=memory.difficulty,
+            answered=memory.answered,
+        )
+    )
     return due

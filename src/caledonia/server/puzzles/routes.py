@@ -192,7 +192,7 @@ async def _kept(
     """Store an answer; return what it changes for the person."""
     at = now()
     if task.exercise is not None:
-        due = await exercises.keep_answer(connection, task.exercise, at, is_right=verdict["full"])
+        due = await exercises.keep_answer(connection, task.exercise, at, verdict["marks"])
         return {"due": due}
     change = await store.keep_answer(
         connection,
