@@ -8,8 +8,8 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from caledonia.server.errors import RefusedError
+from caledonia.server.rests.hours import NO_REST, Rest
 from caledonia.server.rests.rules import Row, changed, in_force, outlook
-from caledonia.server.tables.clocks import NO_REST, Rest
 
 HOUR = 3_600_000
 DAY = 24 * HOUR

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from caledonia.server.tables.rows import PLAYING, SeatRow, TableRow
+from caledonia.server.tables.rows import SeatRow, TableRow, bot_to_play
 
 INSTANT_BOTS: Final = frozenset({"random", "shepherd", "baker", "crofter"})
 """Bots that do not search."""
@@ -57,13 +57,6 @@ def lane_of(bot: str, seconds: float | None) -> Lane:
     if bot in INSTANT_BOTS:
         return Lane.INSTANT
     return Lane.BRISK if seconds is None or seconds <= BRISK else Lane.LONG
-
-
-def bot_to_play(table: TableRow, seats: Sequence[SeatRow]) -> str | None:
-    """Return the bot that decides next at a table; None: a person, or nobody."""
-    if table.status != PLAYING or table.deciding is None:
-        return None
-    return seats[table.deciding].player
 
 
 def turn_job(table: TableRow, seats: Sequence[SeatRow]) -> Job | None:

@@ -17,6 +17,7 @@ from caledonia.server.ratings import people as ratings
 from caledonia.server.refusals import refusal
 from caledonia.server.rests import store as rests
 from caledonia.server.tables import departures
+from caledonia.server.tables.vacations import keep_rest_out
 
 
 async def rename(connection: AsyncConnection, person: str, name: str) -> tuple[str, ...]:
@@ -46,7 +47,7 @@ async def merge(connection: AsyncConnection, guest: str, member: str) -> tuple[s
     query_names = select(people.c.id, people.c.name).where(people.c.id.in_((guest, member)))
     names = {row.id: row.name for row in await connection.execute(query_names)}
     await departures.rename_seats(connection, guest, names[guest], names[member])
-    await rests.keep_out(connection, guest)
+    await keep_rest_out(connection, guest)
     await departures.move_person(connection, guest, member)
     await analysis.move_person(connection, guest, member)
     await presence.forget_person(connection, guest)

@@ -38,7 +38,6 @@ from caledonia.server.people.validation import clean_name
 from caledonia.server.refusals import refusal
 from caledonia.server.rests import store as rests
 from caledonia.server.rests.rules import Outlook, outlook, wished
-from caledonia.server.rests.turns import end_vacations
 from caledonia.server.security.cookies import (
     RENEWAL,
     bearer_in,
@@ -47,6 +46,7 @@ from caledonia.server.security.cookies import (
     set_cookie,
 )
 from caledonia.server.services import Services, ServicesDep
+from caledonia.server.tables.vacations import end_vacations, rest_needed_from
 from caledonia.server.wire import decode, encode_text
 
 LARGEST_PREFERENCES: Final = 8 * 1024
@@ -95,9 +95,11 @@ async def change_me(body: Changes, services: ServicesDep, current: CurrentSessio
         if name is not None:
             shown = await lifecycle.rename(connection, current.person.id, name)
         await accounts.change(connection, current.person.id, values)
-        is_shorter = wish is not None and await rests.change(
-            connection, current.person.id, wish, clock.now()
-        )
+        is_shorter = False
+        if wish is not None:
+            at = clock.now()
+            needed = await rest_needed_from(connection, current.person.id, at)
+            is_shorter = await rests.change(connection, current.person.id, wish, at, needed=needed)
     if is_shorter:
         await end_vacations(services.database, services.table_service, current.person.id)
     services.lookups.forget(current.person.id)

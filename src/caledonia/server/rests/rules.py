@@ -16,7 +16,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from caledonia.server.errors import RefusedError
 from caledonia.server.refusals import refusal
-from caledonia.server.tables.clocks import ALLOWANCE, LONGEST_SLEEP, NO_REST, Rest
+from caledonia.server.rests.hours import ALLOWANCE, LONGEST_SLEEP, NO_REST, Rest
 
 NOTICE: Final = timedelta(hours=24)
 """Notice period for vacations, sleeping hours and time zones."""

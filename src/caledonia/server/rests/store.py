@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.db import schema
+from caledonia.server.rests.hours import NO_REST, Rest, rest_from
 from caledonia.server.rests.rules import Row, changed, days_of, handed_over
-from caledonia.server.tables.clocks import NO_REST, Rest, rest_from
-from caledonia.server.tables.rows import PLAYING
 from caledonia.server.wire import decode, encode_text
 
-r, t, s = schema.rests.c, schema.tables.c, schema.seats.c
+r = schema.rests.c
 
 
 async def rest_before(connection: AsyncConnection, person: str, at: int) -> Rest:
@@ -30,9 +29,12 @@ async def rows_of(connection: AsyncConnection, person: str) -> list[Row]:
     return [Row(row.since, rest_from(decode(row.data))) for row in rows]
 
 
-async def change(connection: AsyncConnection, person: str, wish: Rest, at: int) -> bool:
+async def change(
+    connection: AsyncConnection, person: str, wish: Rest, at: int, *, needed: int
+) -> bool:
     """Change the hours of rest; return whether vacation days were dropped.
 
+    :param needed: since when hours of rest are needed for turns that are not over.
     :raises RefusedError: if the change breaks a rule.
     """
     # Two changes at once would overwrite each other.
@@ -42,24 +44,12 @@ async def change(connection: AsyncConnection, person: str, wish: Rest, at: int) 
     after = changed(before, wish, at)
     if after == before:
         return False
-    needed = await _needed_from(connection, person, at)
     first = max((row.since for row in after if row.since < needed), default=0)
     await forget_person(connection, person)
     kept = [_values(person, row) for row in after if row.since >= first]
     if kept:
         await connection.execute(insert(schema.rests), kept)
     return bool(_days(before) - _days(after))
-
-
-async def _needed_from(connection: AsyncConnection, person: str, at: int) -> int:
-    """Return when the current turns began in which a person may have to decide."""
-    query = (
-        select(func.min(func.coalesce(t.began, t.since)))
-        .join(schema.seats, s.table_id == t.id)
-        .where(s.person == person, t.status == PLAYING)
-    )
-    began: int | None = (await connection.execute(query)).scalar()
-    return at + 1 if began is None else min(at + 1, began)
 
 
 def _days(rows: list[Row]) -> set[Any]:
@@ -78,16 +68,6 @@ def _values(person: str, row: Row) -> dict[str, Any]:
 async def forget_person(connection: AsyncConnection, person: str) -> None:
     """Delete the hours of rest of a person."""
     await connection.execute(delete(schema.rests).where(r.person == person))
-
-
-async def keep_out(connection: AsyncConnection, guest: str) -> None:
-    """Keep other hours of rest out of the turns that a guest is about to give to a member.
-
-    Their deadlines stay as they are.
-    """
-    query = select(s.table_id).where(s.person == guest, s.seat == t.deciding, s.table_id == t.id)
-    turns = update(schema.tables).where(t.status == PLAYING, query.exists())
-    await connection.execute(turns.values(began=0))
 
 
 async def follow(connection: AsyncConnection, guest: str, member: str, at: int) -> None:

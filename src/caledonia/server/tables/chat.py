@@ -14,7 +14,7 @@ from caledonia.server.tables.turns import follow_up, standing
 def say(text: str) -> Command:
     """Say something at the table; everybody with a seat may."""
 
-    async def command(context: CommandContext) -> Standing:
+    async def run_say(context: CommandContext) -> Standing:
         seat = context.own_seat()
         words = " ".join(text.split())
         if not words:
@@ -22,13 +22,13 @@ def say(text: str) -> Command:
         context.append("chat", {"text": words}, seat=seat.seat)
         return standing(context)
 
-    return command
+    return run_say
 
 
 def give_orders(orders: Orders) -> Command:
     """Set the standing orders of the own seat; they act at once where it is its turn."""
 
-    async def command(context: CommandContext) -> OrdersStanding:
+    async def run_give_orders(context: CommandContext) -> OrdersStanding:
         seat = context.playing_seat().seat
         await context.set_orders(seat, orders)
         before = context.table.version
@@ -36,4 +36,4 @@ def give_orders(orders: Orders) -> Command:
             await follow_up(context, new_turn=False)
         return {**standing(context), "fired": context.table.version != before}
 
-    return command
+    return run_give_orders

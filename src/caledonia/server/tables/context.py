@@ -12,10 +12,11 @@ from caledonia.server.db.prepared import Statement
 from caledonia.server.errors import RefusedError
 from caledonia.server.identity.models import Person
 from caledonia.server.refusals import refusal
+from caledonia.server.rests.hours import NO_REST, Rest
 from caledonia.server.rests.store import rest_before
 from caledonia.server.shapes.view import View
 from caledonia.server.tables import store
-from caledonia.server.tables.clocks import NO_REST, Clock, Rest, clock_from
+from caledonia.server.tables.clocks import Clock, clock_from
 from caledonia.server.tables.live_game import Decided, LiveGame
 from caledonia.server.tables.orders import Orders
 from caledonia.server.tables.rows import (

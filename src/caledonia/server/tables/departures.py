@@ -116,19 +116,19 @@ class Departures:
     async def renamed(self, tables: tuple[str, ...], person: str) -> None:
         """Show a person's new name at those of these tables where the game is not over."""
 
-        async def command(context: CommandContext) -> Standing:
+        async def note_new_name(context: CommandContext) -> Standing:
             if context.table.status in (OPEN, PLAYING):
                 for seat in context.seats:
                     if seat.person == person:
                         context.append("seat", {"event": "renamed"}, seat=seat.seat)
             return standing(context)
 
-        await self._run(tables, command)
+        await self._run(tables, note_new_name)
 
     async def left(self, tables: tuple[str, ...], person: str) -> None:
         """Free a person's seat at these tables, or let a bot play it."""
 
-        async def command(context: CommandContext) -> Standing:
+        async def give_up_seat(context: CommandContext) -> Standing:
             for seat in list(context.seats):
                 if seat.person != person:
                     continue
@@ -138,7 +138,7 @@ class Departures:
                     await stand_in(context, seat.seat, "left")
             return standing(context)
 
-        await self._run(tables, command)
+        await self._run(tables, give_up_seat)
 
     async def _run(self, tables: tuple[str, ...], command: Command) -> None:
         for table_id in tables:

@@ -48,7 +48,7 @@ GUIDED_DEAL: Final = _guided_deal()
 def follow(seen: list[str], *, left: bool | None) -> Command:
     """Note what the guide has taught the own seat; the first time calls the guide there."""
 
-    async def command(context: CommandContext) -> Standing:
+    async def run_follow(context: CommandContext) -> Standing:
         seat = context.own_seat()
         must_allow_hints(context.table, context.seats)
         known: dict[str, Any] = {"seen": [], "left": False}
@@ -59,7 +59,7 @@ def follow(seen: list[str], *, left: bool | None) -> Command:
         context.change_seat(seat.seat, guide=encode_text({"seen": merged, "left": is_left}))
         return standing(context)
 
-    return command
+    return run_follow
 
 
 async def make_guided(

@@ -249,11 +249,11 @@ def invite_to(table_id: str) -> Command:
     No secret is in the log: people of the old table need no invitation to the new one.
     """
 
-    async def command(context: CommandContext) -> Standing:
+    async def run_invite_to(context: CommandContext) -> Standing:
         context.append(AGAIN, {"table": table_id}, seat=context.own_seat().seat)
         return standing(context)
 
-    return command
+    return run_invite_to
 
 
 class RematchWaitsError(Exception):

@@ -19,7 +19,6 @@ from caledonia.server.errors import RefusedError
 from caledonia.server.given_names import IMPORTED_GAME
 from caledonia.server.identity.dependencies import CurrentUser, OptionalUser
 from caledonia.server.identity.models import Person
-from caledonia.server.jobs.lanes import turn_job
 from caledonia.server.packing import packed_answer
 from caledonia.server.packs import BASE, names
 from caledonia.server.refusals import refusal
@@ -67,7 +66,7 @@ from caledonia.server.tables.overview import (
     seed_is_open,
 )
 from caledonia.server.tables.record_import import read_import, store_import
-from caledonia.server.tables.rows import FINISHED
+from caledonia.server.tables.rows import FINISHED, bot_to_play
 from caledonia.server.tables.seats import join
 from caledonia.server.wire import answer, decode
 
@@ -247,7 +246,7 @@ async def open_table(
     awaited = await is_awaited(services.database, table, person)
     held = await services.table_service.holds.is_held(table)
     whole = overview(table, seats, live_game, person, awaited=awaited, held=held, preview=preview)
-    if turn_job(table, seats) is not None:
+    if bot_to_play(table, seats) is not None:
         waiting = (await services.jobs.places()).get(table_id)
         if waiting is not None:
             whole["queue"] = {"seat": waiting[0], "place": waiting[1]}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Final, Protocol
 
@@ -189,3 +190,10 @@ def entry_from(row: RowMapping) -> Entry:
     values = {field.name: row[field.name] for field in fields(Entry)}
     values["data"] = decode(values["data"])
     return Entry(**values)
+
+
+def bot_to_play(table: TableRow, seats: Sequence[SeatRow]) -> str | None:
+    """Return the bot that decides next at a table; None: a person, or nobody."""
+    if table.status != PLAYING or table.deciding is None:
+        return None
+    return seats[table.deciding].player

@@ -12,11 +12,11 @@ from caledonia.server.db import schema
 from caledonia.server.db.advisory import hold
 from caledonia.server.errors import RefusedError
 from caledonia.server.identity.models import Person
-from caledonia.server.ratings.fairness import why_uncounted
 from caledonia.server.refusals import refusal
 from caledonia.server.shapes.tables import Standing
 from caledonia.server.tables import store
 from caledonia.server.tables.context import CommandContext
+from caledonia.server.tables.fairness import why_uncounted
 from caledonia.server.tables.history import deal_of, replayed
 from caledonia.server.tables.live_game import LiveGame
 from caledonia.server.tables.orders import Orders
@@ -40,7 +40,7 @@ def _vacant(seat: SeatRow) -> bool:
 def join(invite: str | None, number: int | None = None) -> Command:
     """Sit down at a table that waits for people, or take over a seat that a stand-in plays."""
 
-    async def command(context: CommandContext) -> Standing:
+    async def run_join(context: CommandContext) -> Standing:
         person = context.person
         assert person is not None
         is_open = context.table.public or invite == context.table.invite
@@ -57,7 +57,7 @@ def join(invite: str | None, number: int | None = None) -> Command:
             raise context.wrong_status()
         return standing(context)
 
-    return command
+    return run_join
 
 
 def must_have_account(person: Person, *, rated: bool) -> None:
@@ -122,7 +122,7 @@ def _must_have_time(context: CommandContext, number: int) -> None:
 def start() -> Command:
     """Begin the game; seats that are still open are played by bots."""
 
-    async def command(context: CommandContext) -> Standing:
+    async def run_start(context: CommandContext) -> Standing:
         _must_be_creator(context)
         if context.table.status != OPEN:
             raise context.wrong_status()
@@ -133,7 +133,7 @@ def start() -> Command:
         await begin(context)
         return standing(context)
 
-    return command
+    return run_start
 
 
 async def begin(context: CommandContext) -> None:
@@ -177,7 +177,7 @@ def _shuffle(context: CommandContext) -> None:
 def put_bot(number: int, bot: str) -> Command:
     """Give an open seat to a bot, or exchange the bot."""
 
-    async def command(context: CommandContext) -> Standing:
+    async def run_put_bot(context: CommandContext) -> Standing:
         _must_be_creator(context)
         seat = _seat(context, number)
         # A game that was brought from elsewhere goes on although a seat may be open.
@@ -193,7 +193,7 @@ def put_bot(number: int, bot: str) -> Command:
             await begin(context)
         return standing(context)
 
-    return command
+    return run_put_bot
 
 
 async def must_have_room_to_watch(context: CommandContext) -> None:
@@ -224,7 +224,7 @@ def _sit_bot(context: CommandContext, number: int, bot: str) -> None:
 def leave() -> Command:
     """Get up: before the game the seat is free again, during it a bot stands in."""
 
-    async def command(context: CommandContext) -> Standing:
+    async def run_leave(context: CommandContext) -> Standing:
         seat = context.own_seat()
         if context.table.status == OPEN:
             free(context, seat)
@@ -234,7 +234,7 @@ def leave() -> Command:
             raise context.wrong_status()
         return standing(context)
 
-    return command
+    return run_leave
 
 
 def free(context: CommandContext, seat: SeatRow) -> None:
@@ -263,7 +263,7 @@ async def stand_in(context: CommandContext, number: int, event: str) -> None:
 def come_back() -> Command:
     """Take one's seat back from the bot that stands in."""
 
-    async def command(context: CommandContext) -> Standing:
+    async def run_come_back(context: CommandContext) -> Standing:
         seat = context.own_seat()
         if seat.stand_in is None:
             raise refusal("nobody_stands_in")
@@ -274,7 +274,7 @@ def come_back() -> Command:
         await _seat_changed(context, seat.seat)
         return standing(context)
 
-    return command
+    return run_come_back
 
 
 async def _seat_changed(context: CommandContext, number: int) -> None:
@@ -310,7 +310,7 @@ MOST: Final = 40
 def offer(number: int, *, consent: bool) -> Command:
     """Ask for or agree to a replacement on an abandoned seat, or refuse or withdraw it."""
 
-    async def command(context: CommandContext) -> Standing:
+    async def run_offer(context: CommandContext) -> Standing:
         own = context.playing_seat().seat
         seat = _abandoned(context, number)
         agreed = await _agreed(context, number)
@@ -323,7 +323,7 @@ def offer(number: int, *, consent: bool) -> Command:
             context.change_seat(number, offered=False)
         return standing(context)
 
-    return command
+    return run_offer
 
 
 def _abandoned(context: CommandContext, number: int) -> SeatRow:

@@ -198,7 +198,7 @@ def play(codes: list[str], *, version: int, step: int, end: bool) -> Command:
     :param end: end the turn afterwards.
     """
 
-    async def command(context: CommandContext) -> Standing:
+    async def run_play(context: CommandContext) -> Standing:
         seat = context.playing_seat().seat
         context.expect(version, step)
         for number, code in enumerate(codes):
@@ -214,39 +214,39 @@ def play(codes: list[str], *, version: int, step: int, end: bool) -> Command:
             await commit(context, "person")
         return standing(context)
 
-    return command
+    return run_play
 
 
 def take_back(steps: int | None, *, version: int, step: int) -> Command:
     """Take back some tentative decisions; None: all of them."""
 
-    async def command(context: CommandContext) -> Standing:
+    async def run_take_back(context: CommandContext) -> Standing:
         seat = context.playing_seat().seat
         context.expect(version, step)
         context.live_game.take_back(seat, len(context.live_game.codes) if steps is None else steps)
         context.draft_changed = True
         return standing(context)
 
-    return command
+    return run_take_back
 
 
 def end_turn(*, version: int, step: int) -> Command:
     """End the turn: from now on others know it."""
 
-    async def command(context: CommandContext) -> Standing:
+    async def run_end_turn(context: CommandContext) -> Standing:
         seat = context.playing_seat().seat
         context.expect(version, step)
         context.live_game.end(seat)
         await commit(context, "person")
         return standing(context)
 
-    return command
+    return run_end_turn
 
 
 def decide_for(seat: int, codes: list[str], *, version: int) -> Command:
     """Take the decisions of a bot that plays a seat."""
 
-    async def command(context: CommandContext) -> Standing:
+    async def run_decide_for(context: CommandContext) -> Standing:
         context.expect(version)
         player = context.seats[seat]
         if context.table.status != PLAYING or player.player is None:
@@ -258,7 +258,7 @@ def decide_for(seat: int, codes: list[str], *, version: int) -> Command:
         await commit(context, by, turn_over=context.live_game.is_complete)
         return standing(context)
 
-    return command
+    return run_decide_for
 
 
 def standing(context: CommandContext) -> Standing:

@@ -104,7 +104,7 @@ def ask(to: int, *, version: int, practice: bool = False) -> Command:
         longer counts.
     """
 
-    async def command(context: CommandContext) -> Standing:
+    async def run_ask(context: CommandContext) -> Standing:
         seat = context.playing_seat().seat
         context.expect(version)
         if context.table.daily is not None:
@@ -129,13 +129,13 @@ def ask(to: int, *, version: int, practice: bool = False) -> Command:
             await _go_back(context, back, seat, [], practice=costs)
         return standing(context)
 
-    return command
+    return run_ask
 
 
 def agree(*, consent: bool, version: int) -> Command:
     """Answer a request to go back; its author may withdraw it."""
 
-    async def command(context: CommandContext) -> Standing:
+    async def run_agree(context: CommandContext) -> Standing:
         seat = context.playing_seat().seat
         context.expect(version)
         request = await asked_for(context)
@@ -157,7 +157,7 @@ def agree(*, consent: bool, version: int) -> Command:
             await _go_back(context, back, request.seat, sorted(agreed), practice=costs)
         return standing(context)
 
-    return command
+    return run_agree
 
 
 async def _go_back(

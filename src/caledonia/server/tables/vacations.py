@@ -1,9 +1,10 @@
-"""Updates running turns when a vacation ends early."""
+"""Running turns of people whose hours of rest change."""
 
 from __future__ import annotations
 
 import structlog
-from sqlalchemy import select
+from sqlalchemy import func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
@@ -16,10 +17,11 @@ from caledonia.server.tables.turns import due, standing
 
 log = structlog.get_logger()
 
+t, s = schema.tables.c, schema.seats.c
+
 
 async def end_vacations(database: Database, table_service: TableService, person: str) -> None:
     """Move deadlines earlier at tables where a person who ended a vacation decides."""
-    t, s = schema.tables.c, schema.seats.c
     query = (
         select(t.id)
         .join(schema.seats, (s.table_id == t.id) & (s.seat == t.deciding))
@@ -37,7 +39,7 @@ async def end_vacations(database: Database, table_service: TableService, person:
 def shorten(person: str) -> Command:
     """Server command that recomputes the deadline, and never moves it later."""
 
-    async def command(context: CommandContext) -> Standing:
+    async def run_shorten(context: CommandContext) -> Standing:
         number, before = context.table.deciding, context.table.deadline
         if context.table.status == PLAYING and number is not None and before is not None:
             after = await due(context, number)
@@ -46,4 +48,25 @@ def shorten(person: str) -> Command:
                 context.append(CLOCK, {"event": "vacation_ended"}, seat=number)
         return standing(context)
 
-    return command
+    return run_shorten
+
+
+async def rest_needed_from(connection: AsyncConnection, person: str, at: int) -> int:
+    """Return since when hours of rest are needed: for turns in which a person may decide."""
+    query = (
+        select(func.min(func.coalesce(t.began, t.since)))
+        .join(schema.seats, s.table_id == t.id)
+        .where(s.person == person, t.status == PLAYING)
+    )
+    began: int | None = (await connection.execute(query)).scalar()
+    return at + 1 if began is None else min(at + 1, began)
+
+
+async def keep_rest_out(connection: AsyncConnection, guest: str) -> None:
+    """Keep other hours of rest out of the turns that a guest is about to give to a member.
+
+    Their deadlines stay as they are.
+    """
+    query = select(s.table_id).where(s.person == guest, s.seat == t.deciding, s.table_id == t.id)
+    turns = update(schema.tables).where(t.status == PLAYING, query.exists())
+    await connection.execute(turns.values(began=0))

@@ -14,8 +14,8 @@ from typing import Final
 from sqlalchemy import select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from caledonia.server.db.advisory import hold
 from caledonia.server.db.schema import origins, people, seats, tables
-from caledonia.server.ratings.store import lock
 
 DAY: Final = 86_400_000
 SHARED: Final = 14 * DAY
@@ -46,7 +46,7 @@ async def why_uncounted(
     :param newcomer: check only pairs with this person.
     """
     # Serialise games that begin at the same moment.
-    await lock(connection)
+    await hold(connection, "fairness")
     accounts = await _accounts(connection, sitting)
     pairs = [pair for pair in combinations(sorted(accounts), 2) if newcomer in (None, *pair)]
     if not pairs:
