@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import isfinite
@@ -79,6 +79,8 @@ class SeerSearch:
         self._library = library()
         self._twin = twin
         self._net = net
+        self._tried: tuple[int, Sequence[Tried]] = (-1, ())
+        """What was tried after how many positions."""
         self._pointer: int | None = self._library.caledonia_seer_new(
             twin.tables, twin.state, reals(weights), net.weights, seed, explore
         )
@@ -109,19 +111,23 @@ class SeerSearch:
         """Return whether so many more simulations cannot change the choice."""
         return bool(self._library.caledonia_seer_decided(self._pointer, left))
 
-    def tried(self) -> list[Tried]:
+    def tried(self) -> Sequence[Tried]:
         """Return the actions of the first decision."""
+        playouts = self.playouts
+        if self._tried[0] != playouts:
+            self._tried = (playouts, tuple(self._read()))
+        return self._tried[1]
+
+    def _read(self) -> Iterator[Tried]:
         most = self._library.caledonia_most_actions()
         codes, visits = (ctypes.c_uint32 * most)(), (ctypes.c_int32 * most)()
         totals, points = (ctypes.c_double * most)(), (ctypes.c_double * most)()
         count = self._library.caledonia_seer_children(self._pointer, codes, visits, totals, points)
-        return [
-            Tried(self._twin.codec.action(codes[i]), visits[i], totals[i], points[i])
-            for i in range(count)
-        ]
+        actions = map(self._twin.codec.action, codes[:count])
+        return map(Tried, actions, visits[:count], totals[:count], points[:count])
 
     def outlooks(self) -> dict[Action, list[float]]:
-        """Return by action sums of what is foreseen below it, for the seat that decides.
+        """Return by action that was tried sums of what is foreseen below it, for who decides.
 
         First the squares of points and spread, then the places, then :data:`LINES`.
         """
@@ -129,16 +135,22 @@ class SeerSearch:
         sums = (ctypes.c_double * (len(tried) * wide))()
         self._library.caledonia_seer_outlooks(self._pointer, sums)
         return {
-            each.action: list(sums[at * wide : (at + 1) * wide]) for at, each in enumerate(tried)
+            each.action: sums[at * wide : (at + 1) * wide]
+            for at, each in enumerate(tried)
+            if each.visits
         }
 
     def promises(self) -> dict[Action, tuple[Promise, ...]]:
-        """Return by action what is promised below it, by seat."""
+        """Return by action that was tried what is promised below it, by seat."""
         tried, players, wide = self.tried(), self._twin.players, sizes().promise
-        sums = (ctypes.c_double * (len(tried) * players * wide))()
+        row = players * wide
+        sums = (ctypes.c_double * (len(tried) * row))()
         self._library.caledonia_seer_promises(self._pointer, sums)
-        promised = [Promise(*sums[at : at + wide]) for at in range(0, len(sums), wide)]
         return {
-            each.action: tuple(promised[at * players : (at + 1) * players])
+            each.action: tuple(
+                Promise(*sums[begin : begin + wide])
+                for begin in range(at * row, (at + 1) * row, wide)
+            )
             for at, each in enumerate(tried)
+            if each.visits
         }

@@ -70,10 +70,13 @@ def look(state: State, *, nodes: int, seed: str, closely: Sequence[Action] = ())
         return Look(None, final_values(state))
     twin, rng = twin_of(state), Random(seed)
     tree = _Net(NetSearch(twin, rng), nodes) if twin is not None else _Played(state, rng, nodes)
-    values = max(tree.candidates(), key=_by_visits).values
-    for action in closely:
-        tree.explore(action)
-    candidates = sorted(tree.candidates(), key=_by_visits, reverse=True)
+    seen = tree.candidates()
+    values = max(seen, key=_by_visits).values
+    if closely:
+        for action in closely:
+            tree.explore(action)
+        seen = tree.candidates()
+    candidates = sorted(seen, key=_by_visits, reverse=True)
     # An action that was looked at closely may prove better than the one tried most.
     best = max(
         (candidates[0], *(each for each in candidates if each.action in closely)), key=_by_worth
