@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from math import sqrt
 
@@ -8,7 +9,7 @@ import pytest
 from caledonia.arena.entrants import Entrant
 from caledonia.arena.match import Match, Result
 from caledonia.arena.standings import Standing, Times, standings, ties, times
-from caledonia.arena.statistics import Tally, share_interval
+from caledonia.arena.statistics import Estimate, Tally, share_interval
 from caledonia.rules.final import SCORE_LINES
 
 A, B = Entrant("a", "random"), Entrant("b", "random")
@@ -53,6 +54,24 @@ def test_wins_are_shared() -> None:
     assert (duel["a"].share, duel["b"].share) == (0.625, 0.375)
     assert duel["a"].even_share == 0.5
     assert ties(GAMES) == 1
+
+
+def test_contracts_of_winners_are_counted_apart() -> None:
+    fulfilled = ([5, 2], [3, 7], [4, 4], [6, 1])
+    noted = [replace(each, contracts=of) for each, of in zip(GAMES, fulfilled, strict=True)]
+    duel = found(DUEL, noted)
+    every, first = duel["a"].contracts, duel["a"].contracts_first
+    assert every is not None
+    assert first is not None
+    assert every.mean == (5 + 7 + 4 + 1) / 4
+    assert first.mean == pytest.approx((5 + 7 + 4) / 3)
+    lost = found(DUEL, noted[:1])["b"]
+    assert lost.contracts == Estimate(2.0, None)
+    assert lost.contracts_first is None
+
+
+def test_contracts_were_not_always_noted() -> None:
+    assert found(DUEL, GAMES)["a"].contracts is None
 
 
 def test_points_and_their_sources() -> None:

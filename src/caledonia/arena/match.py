@@ -147,6 +147,8 @@ class Result:
     """Seconds of thought for each turn."""
     decisions: list[list[float]]
     """Seconds of thought for each decision."""
+    contracts: list[int] = field(default_factory=list)
+    """Contracts fulfilled; none in files of earlier releases."""
     record: str = ""
 
     @property
@@ -198,6 +200,7 @@ def play_game(match: Match, number: int) -> Result:
         first_faults=played.first_faults,
         turns=[[round(spent, DIGITS) for spent in turns] for turns in played.turns],
         decisions=[[round(spent, DIGITS) for spent in each] for each in played.decisions],
+        contracts=[sheet.contracts_fulfilled for sheet in outcome.sheets],
         record=played.game.record(names=labels) if match.keep_records else "",
     )
 

@@ -41,6 +41,10 @@ class Standing:
     points: Estimate
     sources: dict[str, float]
     """Mean points by line of the score sheet."""
+    contracts: Estimate | None
+    """Contracts fulfilled in a game; None: not noted."""
+    contracts_first: Estimate | None
+    """The same in the games in which it came first; None: not noted, or it never did."""
     turn: Times
     decision: Times
     faults: int
@@ -87,11 +91,30 @@ def _standing(match: Match, label: str, results: Sequence[Result]) -> Standing:
         interval=share_interval(wins),
         points=points.estimate(),
         sources=mean_sources(result.sheets[seat] for result, seat in held),
+        contracts=_contracts(held, first=False),
+        contracts_first=_contracts(held, first=True),
         turn=times([spent for result, seat in held for spent in result.turns[seat]]),
         decision=times([spent for result, seat in held for spent in result.decisions[seat]]),
         faults=sum(result.faults[seat] for result, seat in held),
         first_fault=notes[0] if notes else "",
     )
+
+
+def _contracts(held: Iterable[tuple[Result, int]], *, first: bool) -> Estimate | None:
+    """Return the contracts fulfilled in a game.
+
+    :param first: only in games in which it came first, alone or with others.
+    """
+    tally = Tally()
+    for _, deal in groupby(held, key=lambda each: each[0].deal):
+        tally.add(
+            [
+                result.contracts[seat]
+                for result, seat in deal
+                if result.contracts and (not first or result.places[seat] == 1)
+            ]
+        )
+    return tally.estimate() if tally.observations else None
 
 
 def _seats(result: Result, label: str) -> list[int]:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from caledonia.arena.match import Match, Result
 from caledonia.arena.standings import Standing, Times, standings, ties
+from caledonia.arena.statistics import Estimate
 from caledonia.cli.arena_rating import Rating, ratings
 from caledonia.cli.arena_run import WIDTH
 from caledonia.locale import texts
@@ -50,12 +51,21 @@ def figures(match: Match, results: Sequence[Result]) -> dict[str, object]:
             lambda each: None if each.points.interval is None else rounded(each.points.interval)
         ),
         "sources": by_bot(lambda each: sources_of(each.sources)),
+        "contracts": by_bot(lambda each: _mean(each.contracts)),
+        "contracts_when_first": by_bot(lambda each: _mean(each.contracts_first)),
         "rating": {label: rating_figures(rating) for label, rating in rated.items()},
         "seconds_per_turn": by_bot(lambda each: time_figures(each.turn)),
         "seconds_per_decision": by_bot(lambda each: time_figures(each.decision)),
         "faults": by_bot(lambda each: each.faults),
         "first_faults": {each.label: each.first_fault for each in found if each.faults},
     }
+
+
+def _mean(estimate: Estimate | None) -> dict[str, object] | None:
+    if estimate is None:
+        return None
+    interval = None if estimate.interval is None else rounded(estimate.interval)
+    return {"mean": round(estimate.mean, DIGITS), "ci95": interval}
 
 
 def rounded(values: Sequence[float]) -> list[float]:
@@ -97,6 +107,9 @@ def print_match(match: Match, results: Sequence[Result]) -> None:
     console.print()
     console.print(source_table({each.label: each.sources for each in found}))
     console.print()
+    if any(each.contracts for each in found):
+        console.print(_contract_table(found))
+        console.print()
     console.print(time_table({each.label: (each.turn, each.decision) for each in found}))
     console.print()
     deals = len({result.deal for result in results})
@@ -178,6 +191,25 @@ def source_table(sources: dict[str, dict[str, float]]) -> Table:
     totals = (f"{sum(found.values()):.1f}" for found in sources.values())
     table.add_row(text("score-total"), *totals)
     return table
+
+
+def _contract_table(found: Sequence[Standing]) -> Table:
+    """Return the contracts fulfilled in a game, and in the games won."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("contracts fulfilled", min_width=16)
+    for head in ("a game", "when first"):
+        table.add_column(head, justify="right")
+    for each in found:
+        cells = (_with_margin(estimate) for estimate in (each.contracts, each.contracts_first))
+        table.add_row(Text(each.label), *cells)
+    return table
+
+
+def _with_margin(estimate: Estimate | None) -> str:
+    if estimate is None:
+        return ""
+    margin = estimate.margin
+    return f"{estimate.mean:.2f}" + (f" ± {margin:.2f}" if margin is not None else "")
 
 
 def time_table(spent: dict[str, tuple[Times, Times]]) -> Table:
