@@ -20,6 +20,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.db.engine import Database
 from caledonia.server.db.exchange import PREPARED
@@ -119,6 +120,7 @@ def test_a_statement_that_is_made_once_is_not_kept(play: Play) -> None:
         async with database.write_after([add(1), (rare, {"key": 1, "new": "two"})]) as (used, _):
             kept = set()
             if not database.is_sqlite:
+                assert isinstance(used, AsyncConnection)
                 assert used.sync_connection is not None
                 kept = set(used.sync_connection.connection.info[PREPARED])
         return kept, await all_words(database)

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
-from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.responses import Response
 
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.engine import Database
 from caledonia.server.identity.lookups import Lookups
 from caledonia.server.people.accounts import Account, Credentials
@@ -102,7 +102,7 @@ def test_what_is_revoked_during_a_lookup_is_not_remembered(
     quick = Database.glance
 
     @asynccontextmanager
-    async def slow(database: Database) -> AsyncIterator[AsyncConnection]:
+    async def slow(database: Database) -> AsyncIterator[DbConnection]:
         async with quick(database) as connection:
             await asyncio.sleep(0)
             await asyncio.sleep(0)

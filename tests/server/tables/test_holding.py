@@ -12,11 +12,11 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import update
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql import Select
 
 from caledonia.game import Game
 from caledonia.server.db import schema
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.tables.copies import candidates, challenges, is_copy
 from caledonia.server.tables.rows import TableRow
 from tests.server.tables.test_copies import (
@@ -207,7 +207,7 @@ def test_originals_are_found_by_indexes(
 class Counting:
     """A connection that counts its statements."""
 
-    def __init__(self, connection: AsyncConnection) -> None:
+    def __init__(self, connection: DbConnection) -> None:
         self._connection = connection
         self.count = 0
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+
+from caledonia.server.db.connection import DbConnection
 
 COUNTING: Final = 0xC0
 """The key space of these locks on PostgreSQL."""
 
 
-async def hold(connection: AsyncConnection, name: str) -> None:
+async def hold(connection: DbConnection, name: str) -> None:
     """Hold a named lock until the transaction ends.
 
     To avoid deadlocks, lock a person before an address. SQLite has only one writer anyway.

@@ -12,14 +12,11 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from caledonia.server.db.connection import DbConnection, InlineConnection, driver_errors
 from caledonia.server.db.exchange import Rows
 from caledonia.server.db.prepared import BEGIN, Statement, run
-from caledonia.server.db.sqlite import Inline, Writer, inline
+from caledonia.server.db.sqlite import Writer
 
-WRITE: Final = "caledonia_write"
-"""Execution option of connections whose transaction will write."""
-GLANCE: Final = "caledonia_glance"
-"""Execution option of connections whose transactions :meth:`Database.glance` begins."""
 BUSY: Final = 30_000
 """Milliseconds that a SQLite connection waits for another process."""
 GLANCE_BUSY: Final = 500
@@ -58,14 +55,12 @@ class Database:
                 connect_args={"check_same_thread": False},
             )
             event.listen(self._inline, "connect", _prepare_glance)
-            event.listen(self._inline, "begin", _begin_sqlite)
-            self._readers = self._inline.execution_options(**{GLANCE: True})
-            self._idle: list[Connection] = []
+            self._idle: list[InlineConnection] = []
             """Open connections of glances; checking them out of a pool would take longer."""
-            self._writer = Writer(self._inline.execution_options(**{WRITE: True}))
+            self._writer = Writer(self._inline)
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
+    async def write(self) -> AsyncIterator[DbConnection]:
         """Open a transaction that writes; it is committed at the end, or undone by an error."""
         if self.is_sqlite:
             async with self._writer.write() as connection:
@@ -78,7 +73,7 @@ class Database:
     @asynccontextmanager
     async def write_after(
         self, statements: Sequence[Statement]
-    ) -> AsyncIterator[tuple[AsyncConnection, list[Rows]]]:
+    ) -> AsyncIterator[tuple[DbConnection, list[Rows]]]:
         """Open a transaction that writes, and begins with statements that are sent together.
 
         It may be committed together with its last statements (:data:`prepared.COMMIT`).
@@ -98,22 +93,22 @@ class Database:
             yield connection
 
     @asynccontextmanager
-    async def glance(self) -> AsyncIterator[AsyncConnection]:
+    async def glance(self) -> AsyncIterator[DbConnection]:
         """Open a connection that only reads a few rows by a key or an index."""
         if not self.is_sqlite:
-            async with self.read() as connection:
-                yield connection
+            async with self.read() as reading:
+                yield reading
             return
-        blocking = self._idle.pop() if self._idle else self._readers.connect()
+        connection = self._idle.pop() if self._idle else InlineConnection(self._inline.connect())
         try:
-            Inline(blocking).driver.execute("BEGIN")
-            yield inline(blocking)
-            # SQLAlchemy considers this a transaction only if it executed something itself.
-            blocking.commit() if blocking.in_transaction() else blocking.connection.commit()
+            with driver_errors():
+                connection.driver.execute("BEGIN")
+            yield connection
+            connection.commit()
         except BaseException:
-            blocking.close()
+            connection.close()
             raise
-        self._idle.append(blocking)
+        self._idle.append(connection)
 
     async def close(self) -> None:
         """Close all connections."""
@@ -142,9 +137,4 @@ def _prepare_glance(connection: Any, record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    options = connection.get_execution_options()
-    if options.get(GLANCE):
-        return
-    write = options.get(WRITE)
-    # A transaction that takes its lock late may find that another one wrote meanwhile, and fail.
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
+    connection.exec_driver_sql("BEGIN")

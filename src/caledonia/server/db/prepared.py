@@ -6,7 +6,6 @@ waiting for PostgreSQL's answer to one before the next one is sent.
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
@@ -14,11 +13,10 @@ import psycopg
 from sqlalchemy import ClauseElement, Table, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.postgresql.psycopg import PGDialect_psycopg
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from caledonia.server.db.connection import DbConnection, InlineConnection, driver_errors
 from caledonia.server.db.exchange import PREPARED, Query, Rows, exchange
-from caledonia.server.db.sqlite import Inline
 
 _POSTGRESQL: Final = PGDialect_psycopg(paramstyle="pyformat")  # type: ignore[no-untyped-call]  # it is untyped
 _SQLITE: Final = sqlite.dialect(paramstyle="named")
@@ -71,24 +69,21 @@ def upsert(table: Table) -> Prepared:
     )
 
 
-async def run(connection: AsyncConnection, statements: Iterable[Statement]) -> list[Rows]:
+async def run(connection: DbConnection, statements: Iterable[Statement]) -> list[Rows]:
     """Execute statements in order and return the rows of each; PostgreSQL is asked only once.
 
     On SQLite the connection must be one that writes, or glances.
 
     :raises DBAPIError: if one fails; then those after it were not executed.
     """
-    inner: object = connection
-    try:
-        if isinstance(inner, Inline):
-            return _run_inline(inner, statements)
+    with driver_errors():
+        if isinstance(connection, InlineConnection):
+            return _run_inline(connection, statements)
+        assert isinstance(connection, AsyncConnection)
         return await _run_together(connection, statements)
-    except (psycopg.Error, sqlite3.Error) as error:
-        base = psycopg.Error if isinstance(error, psycopg.Error) else sqlite3.Error
-        raise DBAPIError.instance(None, None, error, base, hide_parameters=True) from error
 
 
-def _run_inline(connection: Inline, statements: Iterable[Statement]) -> list[Rows]:
+def _run_inline(connection: InlineConnection, statements: Iterable[Statement]) -> list[Rows]:
     driver = connection.driver
     return [
         driver.execute(statement.sqlite, values).fetchall() if statement.sqlite else []
@@ -99,7 +94,8 @@ def _run_inline(connection: Inline, statements: Iterable[Statement]) -> list[Row
 async def _run_together(connection: AsyncConnection, statements: Iterable[Statement]) -> list[Rows]:
     assert connection.sync_connection is not None
     below = connection.sync_connection.connection
-    driver: Any = below.driver_connection
+    driver = below.driver_connection
+    assert isinstance(driver, psycopg.AsyncConnection)
     prepared = below.info.setdefault(PREPARED, set())
     calls = [(statement.postgresql, values) for statement, values in statements]
     return await exchange(driver, prepared, calls)

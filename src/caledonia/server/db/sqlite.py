@@ -1,61 +1,28 @@
 """Writing to SQLite: quick statements at once, and one wait for the disk for many commands.
 
-A statement on a file of this machine takes less time than handing it to another thread. What takes
-long is waiting until the disk has it: that is done in a thread, and commands that come close
-together share one transaction and so one wait. Each has a savepoint of its own: one that fails
-takes nothing of the others with it.
+Statements run on the event loop. What takes long is waiting until the disk has them: that is done
+in a thread, and commands that come close together share one transaction and so one wait. Each has a
+savepoint of its own: one that fails takes nothing of the others with it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
-from typing import Any, Final, TypeVar, cast
+from typing import Final
 
-from sqlalchemy import Connection, Dialect, Engine, RootTransaction
-from sqlalchemy.exc import OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Engine
 
-Found = TypeVar("Found")
+from caledonia.server.db.connection import InlineConnection, driver_errors
 
 LOCK_PATIENCE: Final = 4_000
 """Milliseconds that a write waits for another process's lock."""
+BEGIN: Final = "BEGIN IMMEDIATE"
+"""A transaction that takes its lock late may find that another one wrote meanwhile, and fail."""
 PATIENCE: Final = 5.0
 """Seconds after which a waiting write gives up, however long the queue."""
-
-
-class Inline:
-    """A connection with the face of an asynchronous one; its statements are done at once."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
-    @property
-    def dialect(self) -> Dialect:
-        """The kind of database."""
-        return self._connection.dialect
-
-    @property
-    def driver(self) -> sqlite3.Connection:
-        """The connection beneath."""
-        driver: Any = self._connection.connection.driver_connection
-        assert isinstance(driver, sqlite3.Connection)
-        return driver
-
-    async def execute(self, *arguments: Any, **more: Any) -> Any:
-        """Execute a statement."""
-        return self._connection.execute(*arguments, **more)
-
-    async def run_sync(self, function: Callable[..., Found], *arguments: Any) -> Found:
-        """Call a function with the connection."""
-        return function(self._connection, *arguments)
-
-
-def inline(connection: Connection) -> AsyncConnection:
-    """Return a connection for code that expects an asynchronous one."""
-    return cast(AsyncConnection, Inline(connection))
 
 
 @contextmanager
@@ -80,17 +47,16 @@ class Writer:
     """The only connection of this process that writes."""
 
     def __init__(self, engine: Engine) -> None:
-        """:param engine: its connections begin a transaction at once to write."""
+        """:param engine: its connections begin no transactions by themselves."""
         self._engine = engine
-        self._connection: Connection | None = None
-        self._transaction: RootTransaction | None = None
+        self._connection: InlineConnection | None = None
         self._turn = asyncio.Lock()
         self._batch: asyncio.Future[None] | None = None
         self._beginning: asyncio.Future[None] | None = None
         self._committing: set[asyncio.Task[None]] = set()
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
+    async def write(self) -> AsyncIterator[InlineConnection]:
         """Join a transaction, which is committed at the end.
 
         :raises TimeoutError: if it cannot begin in time.
@@ -99,9 +65,8 @@ class Writer:
         batch = await self._begun()
         try:
             assert self._connection is not None
-            connection = Inline(self._connection)
-            with _savepoint(connection.driver):
-                yield cast(AsyncConnection, connection)
+            with _savepoint(self._connection.driver):
+                yield self._connection
         except BaseException:
             if not self._is_in_transaction():
                 self._fail(batch)
@@ -137,8 +102,8 @@ class Writer:
         if self._connection is None:
             return False
         try:
-            self._transaction = self._connection.begin()
-        except OperationalError:
+            self._connection.driver.execute(BEGIN)
+        except sqlite3.OperationalError:
             return False
         return True
 
@@ -158,21 +123,19 @@ class Writer:
     def _begin(self) -> None:
         # Another process may be writing: this waits for it.
         if self._connection is None:
-            self._connection = self._engine.connect()
-        driver = Inline(self._connection).driver
+            self._connection = InlineConnection(self._engine.connect())
+        driver = self._connection.driver
         driver.execute(f"PRAGMA busy_timeout={LOCK_PATIENCE}")
         try:
-            self._transaction = self._connection.begin()
+            with driver_errors():
+                driver.execute(BEGIN)
         finally:
             # The event loop never waits for a lock.
             driver.execute("PRAGMA busy_timeout=0")
 
     def _is_in_transaction(self) -> bool:
         """Whether the transaction still stands: a full disk makes SQLite give it up."""
-        if self._connection is None:
-            return False
-        driver: Any = self._connection.connection.dbapi_connection
-        return bool(driver is not None and driver.in_transaction)
+        return self._connection is not None and self._connection.driver.in_transaction
 
     async def _commit(self, batch: asyncio.Future[None]) -> None:
         # Those who queue already take part.
@@ -181,10 +144,9 @@ class Writer:
                 return
             self._batch = None
             try:
-                if not self._is_in_transaction():
+                if self._connection is None or not self._is_in_transaction():
                     raise OSError("the transaction was lost")
-                assert self._transaction is not None
-                await asyncio.to_thread(self._transaction.commit)
+                await asyncio.to_thread(self._connection.commit)
             except Exception as error:
                 self._fail(batch, error)
             else:
@@ -204,9 +166,7 @@ class Writer:
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(Exception):
-                connection.invalidate()
-            with suppress(Exception):
-                connection.close()
+                connection.drop()
 
     async def close(self) -> None:
         """Wait for what is being written, then close."""

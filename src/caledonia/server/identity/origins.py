@@ -12,10 +12,10 @@ from typing import Final, Self
 import structlog
 from sqlalchemy import delete, select
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.requests import HTTPConnection
 
 from caledonia.server import clock
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import origins, people
 from caledonia.server.security.address_keys import address_key, origin_key
@@ -108,7 +108,7 @@ async def forget_old(database: Database) -> None:
         await connection.execute(delete(origins).where(origins.c.seen < clock.now() - KEPT))
 
 
-async def _note(connection: AsyncConnection, row: Row, seen: int) -> None:
+async def _note(connection: DbConnection, row: Row, seen: int) -> None:
     """Store when a person last used an origin."""
     person, kind, origin = row
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
@@ -123,7 +123,7 @@ async def _note(connection: AsyncConnection, row: Row, seen: int) -> None:
     )
 
 
-async def move_person(connection: AsyncConnection, guest: str, member: str) -> None:
+async def move_person(connection: DbConnection, guest: str, member: str) -> None:
     """Move a guest's origins to a member."""
     query = select(origins).where(origins.c.person == guest).order_by(*origins.primary_key)
     for row in list(await connection.execute(query)):
@@ -131,7 +131,7 @@ async def move_person(connection: AsyncConnection, guest: str, member: str) -> N
     await forget_person(connection, guest)
 
 
-async def forget_person(connection: AsyncConnection, person: str) -> None:
+async def forget_person(connection: DbConnection, person: str) -> None:
     """Delete a person's origins."""
     await connection.execute(delete(origins).where(origins.c.person == person))
 

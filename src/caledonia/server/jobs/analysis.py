@@ -12,7 +12,6 @@ from typing import Any, Final
 
 import structlog
 from sqlalchemy import func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.actions import Action
 from caledonia.game import Game
@@ -20,6 +19,7 @@ from caledonia.review.probe import DEFAULT
 from caledonia.server.clock import new_id, now
 from caledonia.server.db import schema
 from caledonia.server.db.advisory import hold
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.engine import Database
 from caledonia.server.jobs.lanes import Job, Kind, Lane, origin_or_person
 from caledonia.server.jobs.pool import Pool
@@ -91,7 +91,7 @@ async def ask_for(
 
 
 async def _must_have_room(
-    connection: AsyncConnection, person: str, origin: str | None, quota: Quota
+    connection: DbConnection, person: str, origin: str | None, quota: Quota
 ) -> None:
     unfinished = select(func.count()).where(c.status.in_(UNFINISHED))
     await hold(connection, f"person {person}")
@@ -106,7 +106,7 @@ async def _must_have_room(
             raise refusal("many_analyses_here", count=quota.address)
 
 
-async def move_person(connection: AsyncConnection, guest: str, member: str) -> None:
+async def move_person(connection: DbConnection, guest: str, member: str) -> None:
     """Give the analyses of a guest to a member."""
     await connection.execute(update(schema.analyses).where(c.person == guest).values(person=member))
 
@@ -130,7 +130,7 @@ def is_finished(row: Any) -> bool:
     return row["status"] in ("done", "failed")
 
 
-async def shown(connection: AsyncConnection, row: Any) -> dict[str, Any]:
+async def shown(connection: DbConnection, row: Any) -> dict[str, Any]:
     """Return an analysis as people see it."""
     keys = ("id", "table_id", "bot", "status", "done", "total", "created", "updated")
     stored = decode(row["result"]) if row["status"] == "done" else None
@@ -143,7 +143,7 @@ async def shown(connection: AsyncConnection, row: Any) -> dict[str, Any]:
     }
 
 
-async def _place(connection: AsyncConnection, row: Any) -> int | None:
+async def _place(connection: DbConnection, row: Any) -> int | None:
     """Return how many analyses of the same person are ahead of one; None: none."""
     if row["status"] != "waiting":
         return None

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from sqlalchemy import delete, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.clock import now
 from caledonia.server.db import schema
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.engine import Database
 
 QUICK: Final = "quick"
@@ -116,7 +116,7 @@ async def serve(database: Database, queue: str, person: str, origin: str) -> Non
         await _arrange(connection, queue)
 
 
-async def _arrange(connection: AsyncConnection, queue: str) -> None:
+async def _arrange(connection: DbConnection, queue: str) -> None:
     # One process at a time, to avoid deadlocks on the rows.
     await connection.execute(_LOCK, {"queue": queue})
     await connection.execute(_ARRANGE, {"queue": queue})

@@ -14,10 +14,10 @@ from typing import Final, Self
 import structlog
 from sqlalchemy import func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server import clock
 from caledonia.server.db import schema
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.engine import Database
 from caledonia.server.storage import report
 from caledonia.server.tables.downtime import Gap, give_back
@@ -129,7 +129,7 @@ class Uptime:
         return Gap(at - jump, at) if abs(jump) > JUMP and is_open else None
 
 
-async def _last(connection: AsyncConnection) -> int | None:
+async def _last(connection: DbConnection) -> int | None:
     """Lock and return the last heartbeat; None if there was none."""
     query = select(h.at).where(h.id == HEARTBEAT).with_for_update()
     last: int | None = (await connection.execute(query)).scalar()

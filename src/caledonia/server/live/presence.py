@@ -14,10 +14,10 @@ from typing import Any, Final, Protocol, Self
 
 from sqlalchemy import delete
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.clock import now
 from caledonia.server.db import schema
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.engine import Database
 from caledonia.server.identity.models import Person
 from caledonia.server.tasks import end
@@ -228,6 +228,6 @@ async def note_foreground(
         )
 
 
-async def forget_person(connection: AsyncConnection, person: str) -> None:
+async def forget_person(connection: DbConnection, person: str) -> None:
     """Delete where a person was seen last."""
     await connection.execute(delete(schema.presence).where(schema.presence.c.person == person))

@@ -9,9 +9,9 @@ from typing import Any, Final
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server import clock
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import channels, notices, people
 from caledonia.server.refusals import refusal
 from caledonia.server.wire import decode, encode_text
@@ -81,7 +81,7 @@ def channel_from(row: RowMapping) -> Channel:
     )
 
 
-async def channels_for(connection: AsyncConnection, persons: Collection[str]) -> list[Channel]:
+async def channels_for(connection: DbConnection, persons: Collection[str]) -> list[Channel]:
     """Return the channels in use of some people.
 
     None of them can be removed before the transaction ends: a notice for a channel that is gone
@@ -97,7 +97,7 @@ async def channels_for(connection: AsyncConnection, persons: Collection[str]) ->
     return [channel for channel in map(channel_from, rows) if channel.is_confirmed]
 
 
-async def channels_of(connection: AsyncConnection, person: str) -> list[Channel]:
+async def channels_of(connection: DbConnection, person: str) -> list[Channel]:
     """Return all channels of a person, the oldest first."""
     query = select(channels).where(channels.c.person == person)
     rows = await connection.execute(query.order_by(channels.c.created, channels.c.id))
@@ -105,7 +105,7 @@ async def channels_of(connection: AsyncConnection, person: str) -> list[Channel]
 
 
 async def find_channel(
-    connection: AsyncConnection, channel: str, *, lock: bool = False
+    connection: DbConnection, channel: str, *, lock: bool = False
 ) -> Channel | None:
     """Return a channel; with a lock it stays as it is until the transaction ends."""
     query = select(channels).where(channels.c.id == channel)
@@ -114,7 +114,7 @@ async def find_channel(
     return None if row is None else channel_from(row)
 
 
-async def own_channel(connection: AsyncConnection, person: str, channel: str) -> Channel:
+async def own_channel(connection: DbConnection, person: str, channel: str) -> Channel:
     """Return a channel of a person, locked for a change.
 
     :raises RefusedError: if the person has no such channel.
@@ -126,7 +126,7 @@ async def own_channel(connection: AsyncConnection, person: str, channel: str) ->
 
 
 async def add_channel(
-    connection: AsyncConnection,
+    connection: DbConnection,
     person: str,
     kind: str,
     address: str,
@@ -150,7 +150,7 @@ async def add_channel(
     return made
 
 
-async def _insert(connection: AsyncConnection, channel: Channel) -> None:
+async def _insert(connection: DbConnection, channel: Channel) -> None:
     values = {
         "id": channel.id,
         "person": channel.person,
@@ -167,7 +167,7 @@ async def _insert(connection: AsyncConnection, channel: Channel) -> None:
 
 
 async def change_channel(
-    connection: AsyncConnection,
+    connection: DbConnection,
     channel: str,
     *,
     data: dict[str, Any] | None = None,
@@ -185,7 +185,7 @@ async def change_channel(
     await connection.execute(update(channels).where(channels.c.id == channel).values(values))
 
 
-async def remove_channel(connection: AsyncConnection, channel: str) -> None:
+async def remove_channel(connection: DbConnection, channel: str) -> None:
     """Remove a channel with all that waits for it; nothing happens if it is gone already."""
     # Wait for those who are writing notices for it: see channels_for.
     lock = select(channels.c.id).where(channels.c.id == channel).with_for_update()
@@ -194,13 +194,13 @@ async def remove_channel(connection: AsyncConnection, channel: str) -> None:
     await connection.execute(delete(channels).where(channels.c.id == channel))
 
 
-async def forget_person(connection: AsyncConnection, person: str) -> None:
+async def forget_person(connection: DbConnection, person: str) -> None:
     """Remove all channels of a person, for the deletion of an account."""
     for channel in await channels_of(connection, person):
         await remove_channel(connection, channel.id)
 
 
-async def move_person(connection: AsyncConnection, guest: str, member: str) -> None:
+async def move_person(connection: DbConnection, guest: str, member: str) -> None:
     """Give the channels of a guest to a member, except those that the member has already."""
     own = select(channels.c.kind, channels.c.address).where(channels.c.person == member)
     present = {tuple(row) for row in await connection.execute(own)}
@@ -214,7 +214,7 @@ async def move_person(connection: AsyncConnection, guest: str, member: str) -> N
     )
 
 
-async def take_over_push(connection: AsyncConnection, person: str, endpoint: str) -> None:
+async def take_over_push(connection: DbConnection, person: str, endpoint: str) -> None:
     """Remove a browser's push channel of everybody else: only one person uses it now."""
     query = select(channels.c.id).where(
         channels.c.kind == PUSH, channels.c.address == endpoint, channels.c.person != person

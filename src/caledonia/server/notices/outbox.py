@@ -14,9 +14,9 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, CursorResult, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.clock import new_id
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import notices
 from caledonia.server.notices.events import CHAT, DAY, MINUTE, PlannedNotice
 from caledonia.server.wire import decode, encode_text
@@ -47,7 +47,7 @@ def slot_of(channel: str, table_id: str, event: str, part: str = "") -> str:
     return sha256("\n".join((channel, table_id, event, part)).encode()).hexdigest()[:32]
 
 
-async def put(connection: AsyncConnection, channel: str, table_id: str, new: PlannedNotice) -> None:
+async def put(connection: DbConnection, channel: str, table_id: str, new: PlannedNotice) -> None:
     """Write a notice; it takes the place of one of its kind that still waits."""
     slot = slot_of(channel, table_id, new.event, new.part)
     data, due = dict(new.data), new.due
@@ -73,7 +73,7 @@ async def put(connection: AsyncConnection, channel: str, table_id: str, new: Pla
         await connection.execute(post.on_conflict_do_update(index_elements=["id"], set_=fields))
 
 
-async def _waiting(connection: AsyncConnection, slot: str) -> tuple[int, int] | None:
+async def _waiting(connection: DbConnection, slot: str) -> tuple[int, int] | None:
     """Return when a notice that nobody claimed is due, and how many messages it holds."""
     query = select(notices.c.due, notices.c.data).where(
         notices.c.id == slot, notices.c.sent.is_(None), notices.c.tries == 0
@@ -82,14 +82,14 @@ async def _waiting(connection: AsyncConnection, slot: str) -> tuple[int, int] | 
     return None if row is None else (row.due, decode(row.data)["count"])
 
 
-async def next_due(connection: AsyncConnection) -> int | None:
+async def next_due(connection: DbConnection) -> int | None:
     """Return when the next notice is due; None if none waits."""
     query = select(func.min(notices.c.due)).where(notices.c.sent.is_(None))
     due: int | None = (await connection.execute(query)).scalar_one()
     return due
 
 
-async def claim(connection: AsyncConnection, now: int, limit: int) -> list[Notice]:
+async def claim(connection: DbConnection, now: int, limit: int) -> list[Notice]:
     """Return due notices that from now on nobody else will get, until their lease is over."""
     query = (
         select(notices)
@@ -114,22 +114,22 @@ def _claimed(notice: Notice) -> ColumnElement[bool]:
     return (notices.c.id == notice.id) & is_ours & notices.c.sent.is_(None)
 
 
-async def mark_sent(connection: AsyncConnection, notice: Notice, now: int) -> None:
+async def mark_sent(connection: DbConnection, notice: Notice, now: int) -> None:
     """Note that a notice was sent."""
     await connection.execute(update(notices).where(_claimed(notice)).values(sent=now))
 
 
-async def put_off(connection: AsyncConnection, notice: Notice, due: int) -> None:
+async def put_off(connection: DbConnection, notice: Notice, due: int) -> None:
     """Let a notice be tried again at another time."""
     await connection.execute(update(notices).where(_claimed(notice)).values(due=due))
 
 
-async def drop(connection: AsyncConnection, notice: Notice) -> None:
+async def drop(connection: DbConnection, notice: Notice) -> None:
     """Give a notice up."""
     await connection.execute(delete(notices).where(_claimed(notice)))
 
 
-async def clear(connection: AsyncConnection, now: int) -> int:
+async def clear(connection: DbConnection, now: int) -> int:
     """Delete what was sent long ago; return how many notices."""
     result: CursorResult[Any] = await connection.execute(
         delete(notices).where(notices.c.sent < now - KEPT)

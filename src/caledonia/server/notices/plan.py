@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from caledonia.server import clock
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.notices.channels import Channel, channels_for
 from caledonia.server.notices.events import (
     CHAT,
@@ -38,7 +37,7 @@ LONGEST_TEXT: Final = 300
 class NoticeObserver(Observer):
     """Writes the notices of every change to the outbox; the dispatcher sends them."""
 
-    async def changed(self, connection: AsyncConnection, change: Change) -> None:
+    async def changed(self, connection: DbConnection, change: Change) -> None:
         """Write one notice for each channel that wants it."""
         planned = plan(change, clock.now()) if change.has_channels else []
         if not planned:

@@ -6,8 +6,8 @@ from typing import Any
 
 from sqlalchemy import exists, select
 from sqlalchemy.engine import RowMapping
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import entries, presence, seats, tables
 from caledonia.server.live.presence import FOREGROUND
 from caledonia.server.notices.channels import Channel
@@ -28,7 +28,7 @@ from caledonia.server.tables.rows import OPEN, PLAYING
 
 
 async def table_if_current(
-    connection: AsyncConnection, notice: Notice, channel: Channel, now: int
+    connection: DbConnection, notice: Notice, channel: Channel, now: int
 ) -> str | None:
     """Return the name of the notice's table; None if nothing is to be sent any more."""
     if notice.event == CONFIRM:
@@ -45,7 +45,7 @@ async def table_if_current(
     return str(table["name"]) if is_true else None
 
 
-async def _is_looking(connection: AsyncConnection, notice: Notice, person: str, now: int) -> bool:
+async def _is_looking(connection: DbConnection, notice: Notice, person: str, now: int) -> bool:
     """Whether the person has the table in the foreground."""
     query = select(presence.c.until).where(
         presence.c.table_id == notice.table_id, presence.c.person == person
@@ -56,7 +56,7 @@ async def _is_looking(connection: AsyncConnection, notice: Notice, person: str, 
 
 
 async def _is_true(
-    connection: AsyncConnection, notice: Notice, person: str, table: RowMapping, now: int
+    connection: DbConnection, notice: Notice, person: str, table: RowMapping, now: int
 ) -> bool:
     status: str = table["status"]
     if notice.event == YOUR_TURN:
@@ -79,14 +79,14 @@ async def _is_true(
     return True
 
 
-async def _has_place(connection: AsyncConnection, table_id: str, person: str) -> bool:
+async def _has_place(connection: DbConnection, table_id: str, person: str) -> bool:
     """Whether a table waits for people, and this one does not sit there yet."""
     sits = exists().where(seats.c.table_id == table_id, seats.c.person == person)
     query = select(tables.c.id).where(tables.c.id == table_id, tables.c.status == OPEN, ~sits)
     return (await connection.execute(query)).first() is not None
 
 
-async def _seat(connection: AsyncConnection, table_id: str, seat: int | None) -> Any:
+async def _seat(connection: DbConnection, table_id: str, seat: int | None) -> Any:
     query = select(seats).where(seats.c.table_id == table_id, seats.c.seat == seat)
     return (await connection.execute(query)).first()
 
@@ -95,7 +95,7 @@ def _is_replaced(seat: Any, person: str) -> bool:
     return seat is not None and seat.person == person and bool(seat.bot or seat.stand_in)
 
 
-async def _decides(connection: AsyncConnection, person: str, table: RowMapping) -> bool:
+async def _decides(connection: DbConnection, person: str, table: RowMapping) -> bool:
     """Whether a person has to decide, and no bot does it."""
     if table["status"] != PLAYING or table["deciding"] is None:
         return False
@@ -103,7 +103,7 @@ async def _decides(connection: AsyncConnection, person: str, table: RowMapping) 
     return seat is not None and seat.person == person and not (seat.bot or seat.stand_in)
 
 
-async def _is_answered(connection: AsyncConnection, notice: Notice, person: str) -> bool:
+async def _is_answered(connection: DbConnection, notice: Notice, person: str) -> bool:
     """Whether the person agreed, the undo was granted or refused, or the game went on."""
     is_agreed = (entries.c.kind == "undo_agreed") & (entries.c.person == person)
     query = select(

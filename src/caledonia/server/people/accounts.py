@@ -7,9 +7,9 @@ from typing import Any
 
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server import clock
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import people, seats
 from caledonia.server.people.validation import fold_email, fold_login
 from caledonia.server.refusals import refusal
@@ -57,19 +57,19 @@ def _query() -> Any:
     return select(*columns).where(people.c.deleted.is_(None))
 
 
-async def _first(connection: AsyncConnection, query: Any) -> Account | None:
+async def _first(connection: DbConnection, query: Any) -> Account | None:
     row = (await connection.execute(query)).mappings().first()
     if row is None:
         return None
     return Account(**{**row, "preferences": decode(row["preferences"])})
 
 
-async def account_of(connection: AsyncConnection, person: str) -> Account | None:
+async def account_of(connection: DbConnection, person: str) -> Account | None:
     """Return the account of a guest or member; None: it was deleted."""
     return await _first(connection, _query().where(people.c.id == person))
 
 
-async def account_named(connection: AsyncConnection, login: str) -> Account | None:
+async def account_named(connection: DbConnection, login: str) -> Account | None:
     """Return the account with a user name or e-mail address, however it is spelt."""
     is_email = "@" in login
     folded = fold_email(login) if is_email else fold_login(login)
@@ -78,7 +78,7 @@ async def account_named(connection: AsyncConnection, login: str) -> Account | No
 
 
 async def create(
-    connection: AsyncConnection, name: str, language: str, credentials: Credentials | None = None
+    connection: DbConnection, name: str, language: str, credentials: Credentials | None = None
 ) -> str:
     """Store a new guest, or with credentials a new member; return the id.
 
@@ -91,7 +91,7 @@ async def create(
 
 
 async def register(
-    connection: AsyncConnection, guest: str, name: str, credentials: Credentials
+    connection: DbConnection, guest: str, name: str, credentials: Credentials
 ) -> None:
     """Make a guest a member, with the same id and so with all games.
 
@@ -104,7 +104,7 @@ async def register(
         raise refusal("registered_meanwhile")
 
 
-async def change(connection: AsyncConnection, person: str, values: dict[str, object]) -> None:
+async def change(connection: DbConnection, person: str, values: dict[str, object]) -> None:
     """Store other values of an account that is not deleted."""
     if values:
         query = update(people).where(people.c.id == person, people.c.deleted.is_(None))
@@ -112,7 +112,7 @@ async def change(connection: AsyncConnection, person: str, values: dict[str, obj
 
 
 async def replace_password(
-    connection: AsyncConnection, account: Account, password: str | None
+    connection: DbConnection, account: Account, password: str | None
 ) -> None:
     """Store another hash, or none but make sure that the present one is still the stored one.
 
@@ -128,10 +128,11 @@ async def replace_password(
         raise refusal("password_changed")
 
 
-async def seats_of(connection: AsyncConnection, person: str) -> int:
+async def seats_of(connection: DbConnection, person: str) -> int:
     """Return at how many seats a person plays or played."""
     query = select(func.count()).where(seats.c.person == person)
-    return (await connection.execute(query)).scalar_one()
+    number: int = (await connection.execute(query)).scalar_one()
+    return number
 
 
 def _columns(credentials: Credentials | None) -> dict[str, str | int | None]:
@@ -144,7 +145,7 @@ def _columns(credentials: Credentials | None) -> dict[str, str | int | None]:
     }
 
 
-async def _unique(connection: AsyncConnection, query: Any) -> int:
+async def _unique(connection: DbConnection, query: Any) -> int:
     try:
         return int((await connection.execute(query)).rowcount)
     except IntegrityError:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sqlalchemy import select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server import clock
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import people
 from caledonia.server.identity import origins
 from caledonia.server.live import presence
@@ -35,7 +35,7 @@ FORGETTING: Final = (
 """What deletes a person's data, feature by feature."""
 
 
-async def delete_account(connection: AsyncConnection, person: str) -> tuple[str, ...]:
+async def delete_account(connection: DbConnection, person: str) -> tuple[str, ...]:
     """Forget who a person was; return the tables, where the seats are a former player's now."""
     locked = await departures.lock_tables(connection, person)
     old = (await connection.execute(select(people.c.name).where(people.c.id == person))).scalar()

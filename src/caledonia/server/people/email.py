@@ -16,9 +16,9 @@ from typing import Final
 
 import structlog
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server import clock
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import confirmations, people
 from caledonia.server.mail import DeliveryError, deliver
 from caledonia.server.security.cookies import hashed, new_secret
@@ -41,7 +41,7 @@ class Pending:
     email: str
 
 
-async def create_link(connection: AsyncConnection, person: str, email: str) -> str:
+async def create_link(connection: DbConnection, person: str, email: str) -> str:
     """Replace a person's pending address; return the link's secret."""
     now, secret = clock.now(), new_secret()
     await connection.execute(delete(confirmations).where(confirmations.c.expires <= now))
@@ -51,7 +51,7 @@ async def create_link(connection: AsyncConnection, person: str, email: str) -> s
     return secret
 
 
-async def pending_of(connection: AsyncConnection, person: str) -> str | None:
+async def pending_of(connection: DbConnection, person: str) -> str | None:
     """Return a person's pending address."""
     query = select(confirmations.c.email).where(
         confirmations.c.person == person, confirmations.c.expires > clock.now()
@@ -60,7 +60,7 @@ async def pending_of(connection: AsyncConnection, person: str) -> str | None:
     return email
 
 
-async def find_pending(connection: AsyncConnection, secret: str) -> Pending | None:
+async def find_pending(connection: DbConnection, secret: str) -> Pending | None:
     """Return what a link confirms; None if it is invalid or expired."""
     query = (
         select(confirmations.c.person, confirmations.c.email)
@@ -72,7 +72,7 @@ async def find_pending(connection: AsyncConnection, secret: str) -> Pending | No
     return None if row is None else Pending(row.person, row.email)
 
 
-async def confirm(connection: AsyncConnection, secret: str) -> Pending | None:
+async def confirm(connection: DbConnection, secret: str) -> Pending | None:
     """Give the account its pending address; None if the link is invalid or the address taken.
 
     :raises IntegrityError: if another person confirms the same address at this moment.
@@ -92,7 +92,7 @@ async def confirm(connection: AsyncConnection, secret: str) -> Pending | None:
     return pending
 
 
-async def forget_person(connection: AsyncConnection, person: str) -> None:
+async def forget_person(connection: DbConnection, person: str) -> None:
     """Delete a person's pending address."""
     await connection.execute(delete(confirmations).where(confirmations.c.person == person))
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sqlalchemy import select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server import clock
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import people
 from caledonia.server.identity import origins
 from caledonia.server.jobs import analysis
@@ -20,7 +20,7 @@ from caledonia.server.tables import departures
 from caledonia.server.tables.vacations import keep_rest_out
 
 
-async def rename(connection: AsyncConnection, person: str, name: str) -> tuple[str, ...]:
+async def rename(connection: DbConnection, person: str, name: str) -> tuple[str, ...]:
     """Rename a person, at all tables too; return those tables."""
     old = (await connection.execute(select(people.c.name).where(people.c.id == person))).scalar()
     if old is None or old == name:
@@ -31,7 +31,7 @@ async def rename(connection: AsyncConnection, person: str, name: str) -> tuple[s
     return locked
 
 
-async def merge(connection: AsyncConnection, guest: str, member: str) -> tuple[str, ...]:
+async def merge(connection: DbConnection, guest: str, member: str) -> tuple[str, ...]:
     """Give everything a guest has to a member; return the guest's tables.
 
     :raises RefusedError: if the guest has registered meanwhile, or the member would have two

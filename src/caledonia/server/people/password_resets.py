@@ -11,10 +11,10 @@ from urllib.parse import parse_qs
 
 from fastapi import APIRouter, Path, Request
 from sqlalchemy import delete, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.responses import HTMLResponse, Response
 
 from caledonia.server import clock
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import people, resets
 from caledonia.server.errors import RefusedError
 from caledonia.server.html_page import html_page
@@ -60,7 +60,7 @@ Secret = Annotated[str, Path(max_length=100)]
 
 
 async def make(
-    connection: AsyncConnection, person: str, lifetime: int, most: int = MOST
+    connection: DbConnection, person: str, lifetime: int, most: int = MOST
 ) -> str | None:
     """Store a link for a person and return its secret; None if there are too many."""
     now = clock.now()
@@ -74,7 +74,7 @@ async def make(
     return secret
 
 
-async def person_of(connection: AsyncConnection, secret: str) -> str | None:
+async def person_of(connection: DbConnection, secret: str) -> str | None:
     """Return the member that a link is for; None if it is invalid or expired."""
     query = (
         select(resets.c.person)
@@ -86,7 +86,7 @@ async def person_of(connection: AsyncConnection, secret: str) -> str | None:
     return member
 
 
-async def use(connection: AsyncConnection, secret: str) -> str | None:
+async def use(connection: DbConnection, secret: str) -> str | None:
     """Use up a link; return its member, or None if it is invalid or expired."""
     person = await person_of(connection, secret)
     if person is None:
@@ -99,7 +99,7 @@ async def use(connection: AsyncConnection, secret: str) -> str | None:
     return person
 
 
-async def forget_person(connection: AsyncConnection, person: str) -> None:
+async def forget_person(connection: DbConnection, person: str) -> None:
     """Delete all links of a person."""
     await connection.execute(delete(resets).where(resets.c.person == person))
 

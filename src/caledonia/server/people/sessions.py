@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server import clock
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import people, sessions, tokens
 from caledonia.server.refusals import refusal
 from caledonia.server.security.cookies import hashed, new_secret
@@ -42,7 +42,7 @@ class StoredToken:
     seen: int | None
 
 
-async def begin(connection: AsyncConnection, person: str, device: str) -> str:
+async def begin(connection: DbConnection, person: str, device: str) -> str:
     """Begin a session; return the new secret for its cookie."""
     secret, now = new_secret(), clock.now()
     await connection.execute(
@@ -61,7 +61,7 @@ async def begin(connection: AsyncConnection, person: str, device: str) -> str:
     return secret
 
 
-async def stored_sessions(connection: AsyncConnection, person: str) -> list[StoredSession]:
+async def stored_sessions(connection: DbConnection, person: str) -> list[StoredSession]:
     """Return the sessions of a person that are not revoked, the newest first."""
     query = (
         select(sessions.c.id, sessions.c.created, sessions.c.seen, sessions.c.device)
@@ -71,7 +71,7 @@ async def stored_sessions(connection: AsyncConnection, person: str) -> list[Stor
     return [StoredSession(*row) for row in await connection.execute(query)]
 
 
-async def is_live(connection: AsyncConnection, person: str, session: str) -> bool:
+async def is_live(connection: DbConnection, person: str, session: str) -> bool:
     """Return whether a session is valid, and keep it valid until the transaction ends.
 
     A password change locks the same row of the person, so one waits for the other.
@@ -84,7 +84,7 @@ async def is_live(connection: AsyncConnection, person: str, session: str) -> boo
     return (await connection.execute(query)).first() is not None
 
 
-async def revoke_session(connection: AsyncConnection, person: str, session: str) -> bool:
+async def revoke_session(connection: DbConnection, person: str, session: str) -> bool:
     """End one session of a person; return whether it existed."""
     query = update(sessions).where(
         sessions.c.id == session, sessions.c.person == person, sessions.c.revoked.is_(None)
@@ -93,7 +93,7 @@ async def revoke_session(connection: AsyncConnection, person: str, session: str)
     return result.rowcount > 0
 
 
-async def revoke_others(connection: AsyncConnection, person: str, but: str | None = None) -> int:
+async def revoke_others(connection: DbConnection, person: str, but: str | None = None) -> int:
     """End all sessions of a person but one; return their number."""
     query = update(sessions).where(sessions.c.person == person, sessions.c.revoked.is_(None))
     if but is not None:
@@ -102,7 +102,7 @@ async def revoke_others(connection: AsyncConnection, person: str, but: str | Non
 
 
 async def create_token(
-    connection: AsyncConnection, person: str, label: str
+    connection: DbConnection, person: str, label: str
 ) -> tuple[str, StoredToken]:
     """Create a token; return its text, which is never readable again, and the stored row.
 
@@ -122,7 +122,7 @@ async def create_token(
     return token, stored
 
 
-async def stored_tokens(connection: AsyncConnection, person: str) -> list[StoredToken]:
+async def stored_tokens(connection: DbConnection, person: str) -> list[StoredToken]:
     """Return the tokens of a person that are not revoked, the newest first."""
     query = (
         select(tokens.c.id, tokens.c.label, tokens.c.created, tokens.c.seen)
@@ -132,7 +132,7 @@ async def stored_tokens(connection: AsyncConnection, person: str) -> list[Stored
     return [StoredToken(*row) for row in await connection.execute(query)]
 
 
-async def revoke_token(connection: AsyncConnection, person: str, token: str) -> bool:
+async def revoke_token(connection: DbConnection, person: str, token: str) -> bool:
     """Revoke one token of a person; return whether it existed."""
     query = update(tokens).where(
         tokens.c.id == token, tokens.c.person == person, tokens.c.revoked.is_(None)
@@ -140,13 +140,13 @@ async def revoke_token(connection: AsyncConnection, person: str, token: str) -> 
     return (await connection.execute(query.values(revoked=clock.now()))).rowcount > 0
 
 
-async def revoke_tokens(connection: AsyncConnection, person: str) -> None:
+async def revoke_tokens(connection: DbConnection, person: str) -> None:
     """Revoke all tokens of a person."""
     query = update(tokens).where(tokens.c.person == person, tokens.c.revoked.is_(None))
     await connection.execute(query.values(revoked=clock.now()))
 
 
-async def forget_person(connection: AsyncConnection, person: str) -> None:
+async def forget_person(connection: DbConnection, person: str) -> None:
     """End all sessions and tokens of a person, and delete their devices and labels."""
     await revoke_others(connection, person)
     await revoke_tokens(connection, person)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 from pydantic import SecretStr
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.errors import RefusedError
 from caledonia.server.identity.dependencies import OptionalUser, identity_of
 from caledonia.server.identity.models import Identity, Person
@@ -207,7 +207,7 @@ async def _hashed_again(account: Account, password: SecretStr) -> str | None:
     return await hash_password(password.get_secret_value())
 
 
-async def _leave_member(connection: AsyncConnection, identity: Identity | None) -> None:
+async def _leave_member(connection: DbConnection, identity: Identity | None) -> None:
     """End the session of a member who signs in again: its cookie is overwritten."""
     if identity is not None and not identity.person.is_guest:
         await sessions.revoke_session(connection, identity.person.id, identity.key)

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Row, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.puzzles.model import Puzzle
 from caledonia.server.clock import new_id
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import exercises
 from caledonia.server.puzzles.spacing import HALF, Memory, after_answer
 from caledonia.server.wire import decode, encode_text
@@ -42,7 +42,7 @@ def _read(row: Row[Any]) -> Exercise:
 
 
 async def add(
-    connection: AsyncConnection,
+    connection: DbConnection,
     person: str,
     table_id: str,
     turns: Sequence[Mapping[str, Any]],
@@ -67,27 +67,27 @@ async def add(
             )
 
 
-async def find(connection: AsyncConnection, person: str, exercise: str) -> Exercise | None:
+async def find(connection: DbConnection, person: str, exercise: str) -> Exercise | None:
     """Return an exercise of a person; nobody else can see it."""
     query = select(exercises).where(e.id == exercise, e.person == person)
     row = (await connection.execute(query)).first()
     return None if row is None else _read(row)
 
 
-async def of_table(connection: AsyncConnection, person: str, table_id: str) -> list[Exercise]:
+async def of_table(connection: DbConnection, person: str, table_id: str) -> list[Exercise]:
     """Return a person's exercises from one game, in the order of play."""
     query = select(exercises).where(e.person == person, e.table_id == table_id).order_by(e.ply)
     return [_read(row) for row in await connection.execute(query)]
 
 
-async def next_due(connection: AsyncConnection, person: str, now: int) -> Exercise | None:
+async def next_due(connection: DbConnection, person: str, now: int) -> Exercise | None:
     """Return the exercise that has waited longest; None: nothing is due."""
     query = select(exercises).where(e.person == person, e.due <= now).order_by(e.due, e.id)
     row = (await connection.execute(query.limit(1))).first()
     return None if row is None else _read(row)
 
 
-async def counts(connection: AsyncConnection, person: str, now: int) -> tuple[int, int, int]:
+async def counts(connection: DbConnection, person: str, now: int) -> tuple[int, int, int]:
     """Return how many exercises are due, come back later, and are known."""
     query = select(
         func.count().filter(e.due <= now),
@@ -99,7 +99,7 @@ async def counts(connection: AsyncConnection, person: str, now: int) -> tuple[in
 
 
 async def keep_answer(
-    connection: AsyncConnection, exercise: Exercise, now: int, marks: float
+    connection: DbConnection, exercise: Exercise, now: int, marks: float
 ) -> int | None:
     """Note an answer; return when the exercise comes back.
 

@@ -8,12 +8,12 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Query, Request
 from pydantic import Field
-from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.responses import Response
 
 from caledonia.insight.why import Nearest
 from caledonia.puzzles.judging import AnswerError
 from caledonia.server.clock import ID, now, today
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.errors import RefusedError
 from caledonia.server.identity.dependencies import CurrentUser
 from caledonia.server.identity.models import Person
@@ -187,7 +187,7 @@ async def judge(
 
 
 async def _kept(
-    connection: AsyncConnection, task: Task, person: Person, verdict: dict[str, Any]
+    connection: DbConnection, task: Task, person: Person, verdict: dict[str, Any]
 ) -> dict[str, Any]:
     """Store an answer; return what it changes for the person."""
     at = now()

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import delete, insert, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.puzzles.files import shipped_puzzles
 from caledonia.puzzles.model import Puzzle
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import exercises, puzzles, solutions, solvers
 from caledonia.server.puzzles import rating
 from caledonia.server.ratings.model import Strength
@@ -27,13 +27,13 @@ class Solver:
     solved: int
 
 
-async def lock(connection: AsyncConnection) -> None:
+async def lock(connection: DbConnection) -> None:
     """Wait until nobody else rates an answer; SQLite has one writer anyway."""
     if connection.dialect.name == "postgresql":
         await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
 
 
-async def solver(connection: AsyncConnection, person: str) -> Solver:
+async def solver(connection: DbConnection, person: str) -> Solver:
     """Return what is believed of a person."""
     query = select(solvers).where(solvers.c.person == person)
     row = (await connection.execute(query)).first()
@@ -42,7 +42,7 @@ async def solver(connection: AsyncConnection, person: str) -> Solver:
     return Solver(Strength(row.mu, row.sigma, row.answers), row.solved)
 
 
-async def strengths(connection: AsyncConnection) -> dict[str, Strength]:
+async def strengths(connection: DbConnection) -> dict[str, Strength]:
     """Return what is believed of all puzzles that are not withdrawn."""
     believed = {puzzle.id: rating.new_puzzle(puzzle.level) for puzzle in shipped_puzzles().values()}
     for row in await connection.execute(select(puzzles)):
@@ -55,7 +55,7 @@ async def strengths(connection: AsyncConnection) -> dict[str, Strength]:
     return believed
 
 
-async def answered(connection: AsyncConnection, person: str) -> dict[str, float]:
+async def answered(connection: DbConnection, person: str) -> dict[str, float]:
     """Return the marks of a person's first answers by puzzle."""
     query = select(solutions.c.puzzle, solutions.c.marks).where(solutions.c.person == person)
     return {row.puzzle: row.marks for row in await connection.execute(query)}
@@ -71,7 +71,7 @@ def puzzle_of_day(day: str, left: set[str]) -> Puzzle:
 
 
 async def keep_answer(
-    connection: AsyncConnection,
+    connection: DbConnection,
     person: str,
     puzzle: Puzzle,
     marks: float,
@@ -121,7 +121,7 @@ async def keep_answer(
 
 
 async def _keep_solver(
-    connection: AsyncConnection, person: str, strength: Strength, solved: int
+    connection: DbConnection, person: str, strength: Strength, solved: int
 ) -> None:
     values = {
         "mu": strength.mu,
@@ -134,13 +134,13 @@ async def _keep_solver(
         await connection.execute(insert(solvers).values(person=person, **values))
 
 
-async def forget_person(connection: AsyncConnection, person: str) -> None:
+async def forget_person(connection: DbConnection, person: str) -> None:
     """Delete a person's answers, rating and exercises; the ratings of puzzles stay."""
     for table in (solutions, solvers, exercises):
         await connection.execute(delete(table).where(table.c.person == person))
 
 
-async def move_person(connection: AsyncConnection, guest: str, member: str) -> None:
+async def move_person(connection: DbConnection, guest: str, member: str) -> None:
     """Give what a guest has to a member; where both have it, the member's own stays."""
     own = select(solutions.c.puzzle).where(solutions.c.person == member)
     await connection.execute(

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from caledonia.puzzles.files import shipped_puzzles
 from caledonia.puzzles.model import Puzzle
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.identity.models import Person
 from caledonia.server.puzzles import exercises, rating, store
 from caledonia.server.puzzles.exercises import Exercise
@@ -34,7 +33,7 @@ class Task:
         return self.puzzle.id if self.exercise is None else self.exercise.id
 
 
-async def find_task(connection: AsyncConnection, person: Person, name: str) -> Task:
+async def find_task(connection: DbConnection, person: Person, name: str) -> Task:
     """Return a puzzle, or an exercise of the person.
 
     :raises RefusedError: if there is none, or it was withdrawn.
@@ -49,7 +48,7 @@ async def find_task(connection: AsyncConnection, person: Person, name: str) -> T
 
 
 async def next_puzzle(
-    connection: AsyncConnection, person: Person, kind: str | None, rng: Random
+    connection: DbConnection, person: Person, kind: str | None, rng: Random
 ) -> Task:
     """Return a puzzle near a person's rating that was not answered yet.
 
@@ -70,7 +69,7 @@ async def next_puzzle(
 
 
 async def shown(
-    connection: AsyncConnection, task: Task, person: Person, day: str | None = None
+    connection: DbConnection, task: Task, person: Person, day: str | None = None
 ) -> dict[str, Any]:
     """Return a task as the page shows it."""
     puzzle, exercise = task.puzzle, task.exercise

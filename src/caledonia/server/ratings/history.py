@@ -6,9 +6,9 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query
 from sqlalchemy import ColumnElement, and_, case, func, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.responses import Response
 
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import rated, ratings, tables
 from caledonia.server.identity.dependencies import OptionalUser
 from caledonia.server.ratings.model import PERSON, is_provisional, start_of
@@ -59,7 +59,7 @@ async def rating_history(
     return answer(RatingHistory(ratings=now, points=shown, next=last))
 
 
-async def _ratings_now(connection: AsyncConnection, person: str) -> list[RatingNow]:
+async def _ratings_now(connection: DbConnection, person: str) -> list[RatingNow]:
     query = select(ratings).where(ratings.c.person == person).order_by(ratings.c.players)
     return [
         RatingNow(
@@ -76,7 +76,7 @@ async def _ratings_now(connection: AsyncConnection, person: str) -> list[RatingN
 
 
 async def _points(
-    connection: AsyncConnection,
+    connection: DbConnection,
     person: str,
     viewer: str | None,
     conditions: list[ColumnElement[bool]],

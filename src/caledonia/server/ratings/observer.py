@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from sqlalchemy import delete, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.engine import Database
 from caledonia.server.db.schema import effects, people, rated, ratings, tables
 from caledonia.server.ratings.model import PERSON, Placed, keys_of, rate
@@ -26,7 +26,7 @@ from caledonia.server.tables.store import find_seats, find_table
 class RatingObserver:
     """Rates every game that ends and counts, together with its end."""
 
-    async def changed(self, connection: AsyncConnection, change: Change) -> None:
+    async def changed(self, connection: DbConnection, change: Change) -> None:
         """Rate the game if it ended just now."""
         if change.is_finished and await rate_table(connection, change.after, change.seats):
             # A person may have deleted the account during the game.
@@ -51,7 +51,7 @@ def counts(table: TableRow, taken: Sequence[SeatRow]) -> bool:
 
 
 async def rate_table(
-    connection: AsyncConnection,
+    connection: DbConnection,
     table: TableRow,
     taken: Sequence[SeatRow],
     moment: int | None = None,
@@ -94,7 +94,7 @@ async def rate_table(
 
 
 async def _accounts(
-    connection: AsyncConnection, table: TableRow, taken: Sequence[SeatRow]
+    connection: DbConnection, table: TableRow, taken: Sequence[SeatRow]
 ) -> set[str]:
     """Return the people in a game who had an account when it ended. Accounts deleted since then
     are included, so that nobody escapes a result that way."""
@@ -145,7 +145,7 @@ async def recompute(database: Database) -> int:
     return done
 
 
-async def _order(connection: AsyncConnection) -> list[tuple[str, int]]:
+async def _order(connection: DbConnection) -> list[tuple[str, int]]:
     """Return the tables that may count, and when they were rated or ended."""
     before = (
         select(rated.c.table_id, func.min(rated.c.at).label("at"))

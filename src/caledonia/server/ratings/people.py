@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import people, rated, ratings, tables
 from caledonia.server.ratings.model import PERSON, Strength, combined, start_of
 from caledonia.server.ratings.store import lock
 
 
-async def move_person(connection: AsyncConnection, guest: str, member: str) -> None:
+async def move_person(connection: DbConnection, guest: str, member: str) -> None:
     """Give the rated games of a guest to a member, and make one rating of both."""
     await lock(connection)
     query = select(ratings).where(ratings.c.person.in_((guest, member)))
@@ -41,7 +41,7 @@ async def move_person(connection: AsyncConnection, guest: str, member: str) -> N
     await _count_opponents(connection, member)
 
 
-async def _count_opponents(connection: AsyncConnection, person: str) -> None:
+async def _count_opponents(connection: DbConnection, person: str) -> None:
     """Recount the opponents a person has met."""
     own, other = rated.alias("own"), rated.alias("other")
     met = (
@@ -58,13 +58,13 @@ async def _count_opponents(connection: AsyncConnection, person: str) -> None:
     )
 
 
-async def forget_person(connection: AsyncConnection, person: str) -> None:
+async def forget_person(connection: DbConnection, person: str) -> None:
     """Delete a person's ratings and rated games; the ratings of their opponents stay."""
     for table in (ratings, rated):
         await connection.execute(delete(table).where(table.c.person == person))
 
 
-async def forget_deleted(connection: AsyncConnection) -> None:
+async def forget_deleted(connection: DbConnection) -> None:
     """Delete the ratings of all deleted accounts; the ratings of their opponents stay."""
     gone = select(people.c.id).where(people.c.deleted.is_not(None))
     for table in (ratings, rated):

@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final
 
 from sqlalchemy import func, insert, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import effects, rated, ratings, tables
 from caledonia.server.ratings.model import PERSON, Key, Strength, start_of
 
@@ -15,7 +15,7 @@ _LOCK: Final = 0x43414C_52415445
 """Of this number PostgreSQL lets one transaction pass at a time."""
 
 
-async def lock(connection: AsyncConnection) -> None:
+async def lock(connection: DbConnection) -> None:
     """Wait until nobody else rates, till the end of the transaction: each game goes on from what
     the one before left. SQLite has one writer anyway."""
     if connection.dialect.name == "postgresql":
@@ -23,7 +23,7 @@ async def lock(connection: AsyncConnection) -> None:
 
 
 async def believed(
-    connection: AsyncConnection, players: int, keys: Iterable[Key]
+    connection: DbConnection, players: int, keys: Iterable[Key]
 ) -> dict[Key, Strength]:
     """Return what is believed of each key."""
     strengths = {key: start_of(key) for key in keys}
@@ -38,7 +38,7 @@ async def believed(
     return strengths
 
 
-async def next_time(connection: AsyncConnection, players: int, moment: int) -> int:
+async def next_time(connection: DbConnection, players: int, moment: int) -> int:
     """Return when a game counts as rated: at a moment, but after all that were rated
     before it. So the order in which games were rated is known afterwards."""
     newest = select(func.max(ratings.c.updated)).where(ratings.c.players == players)
@@ -47,7 +47,7 @@ async def next_time(connection: AsyncConnection, players: int, moment: int) -> i
 
 
 async def new_opponents(
-    connection: AsyncConnection, players: int, together: Collection[str]
+    connection: DbConnection, players: int, together: Collection[str]
 ) -> dict[str, int]:
     """Return how many of the others each person meets for the first time."""
     other = rated.alias("other")
@@ -66,7 +66,7 @@ async def new_opponents(
 
 
 async def keep(
-    connection: AsyncConnection,
+    connection: DbConnection,
     players: int,
     after: Mapping[Key, Strength],
     at: int,
@@ -98,7 +98,7 @@ async def keep(
             await connection.execute(update(table).where(*where).values(**values))
 
 
-async def is_rated(connection: AsyncConnection, table: str) -> bool:
+async def is_rated(connection: DbConnection, table: str) -> bool:
     """Whether a table's game has changed ratings already."""
     query = select(rated.c.seat).where(rated.c.table_id == table).limit(1)
     return (await connection.execute(query)).first() is not None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.db import schema
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.rests.hours import NO_REST, Rest, rest_from
 from caledonia.server.rests.rules import Row, changed, days_of, handed_over
 from caledonia.server.wire import decode, encode_text
@@ -15,14 +15,14 @@ from caledonia.server.wire import decode, encode_text
 r = schema.rests.c
 
 
-async def rest_before(connection: AsyncConnection, person: str, at: int) -> Rest:
+async def rest_before(connection: DbConnection, person: str, at: int) -> Rest:
     """Return the hours of rest for a turn that began at a time."""
     query = select(r.data).where(r.person == person, r.since < at).order_by(r.since.desc())
     data = (await connection.execute(query.limit(1))).scalar()
     return NO_REST if data is None else rest_from(decode(data))
 
 
-async def rows_of(connection: AsyncConnection, person: str) -> list[Row]:
+async def rows_of(connection: DbConnection, person: str) -> list[Row]:
     """Return all hours of rest of a person, in the order in which they take effect."""
     query = select(r.since, r.data).where(r.person == person).order_by(r.since)
     rows = await connection.execute(query)
@@ -30,7 +30,7 @@ async def rows_of(connection: AsyncConnection, person: str) -> list[Row]:
 
 
 async def change(
-    connection: AsyncConnection, person: str, wish: Rest, at: int, *, needed: int
+    connection: DbConnection, person: str, wish: Rest, at: int, *, needed: int
 ) -> bool:
     """Change the hours of rest; return whether vacation days were dropped.
 
@@ -65,12 +65,12 @@ def _values(person: str, row: Row) -> dict[str, Any]:
     return {"person": person, "since": row.since, "data": encode_text(data)}
 
 
-async def forget_person(connection: AsyncConnection, person: str) -> None:
+async def forget_person(connection: DbConnection, person: str) -> None:
     """Delete the hours of rest of a person."""
     await connection.execute(delete(schema.rests).where(r.person == person))
 
 
-async def follow(connection: AsyncConnection, guest: str, member: str, at: int) -> None:
+async def follow(connection: DbConnection, guest: str, member: str, at: int) -> None:
     """Give the hours of rest of a guest to a member who has none, for turns that begin later."""
     people = schema.people.c
     query = select(people.preferences).where(people.id == member).with_for_update()

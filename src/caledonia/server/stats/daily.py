@@ -16,9 +16,9 @@ from sqlalchemy import (
     or_,
     select,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.responses import Response
 
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import entries, people, seats, tables
 from caledonia.server.identity.dependencies import OptionalUser
 from caledonia.server.refusals import refusal
@@ -177,7 +177,7 @@ def _board(attempts: Subquery, viewer: str | None, *, is_shown: bool) -> Select[
     )
 
 
-async def _own(connection: AsyncConnection, attempts: Subquery, person: str) -> DailyOwn | None:
+async def _own(connection: DbConnection, attempts: Subquery, person: str) -> DailyOwn | None:
     """Return a person's result, and the rank it has or would have."""
     a = attempts.c
     registered = select(people.c.registered).where(people.c.id == person).scalar_subquery()

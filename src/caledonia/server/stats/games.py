@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, Row, and_, case, exists, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import people, seats, tables
 from caledonia.server.refusals import refusal
 from caledonia.server.stats.pages import read_cursor, write_cursor
@@ -57,7 +57,7 @@ def has_left(person: str, *conditions: ColumnElement[bool]) -> ColumnElement[boo
     return and_(tables.c.rated.is_(True), is_counted, wanted.correlate(tables))
 
 
-async def person_row(connection: AsyncConnection, person: str) -> Row[Any]:
+async def person_row(connection: DbConnection, person: str) -> Row[Any]:
     """Return a person.
 
     :raises RefusedError: if there is none, or the account was deleted.
@@ -73,7 +73,7 @@ async def person_row(connection: AsyncConnection, person: str) -> Row[Any]:
 
 
 async def game_page(
-    connection: AsyncConnection,
+    connection: DbConnection,
     conditions: Sequence[ColumnElement[bool]],
     cursor: str | None,
     limit: int,
@@ -114,7 +114,7 @@ def _game(row: Row[Any], taken: list[SeatOfGame]) -> FinishedGame:
 
 
 async def _seats_of(
-    connection: AsyncConnection, ids: Sequence[str]
+    connection: DbConnection, ids: Sequence[str]
 ) -> defaultdict[str, list[SeatOfGame]]:
     owners = people.alias("owners")
     query = (

@@ -7,11 +7,11 @@ from typing import Final
 
 from fastapi import APIRouter
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.responses import Response
 
 from caledonia.arena.scale import rating_against
 from caledonia.bots.ladder import Measured, ladder
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import seats, tables
 from caledonia.server.identity.dependencies import OptionalUser
 from caledonia.server.services import ServicesDep
@@ -67,7 +67,7 @@ def suggestion(met: Met, games: int) -> SuggestedLevel:
     return SuggestedLevel(bot=nearest.bot, rating=round(rating), games=games)
 
 
-async def recent(connection: AsyncConnection, person: str) -> tuple[Met, int]:
+async def recent(connection: DbConnection, person: str) -> tuple[Met, int]:
     """Return how a person fared against the levels in the last games, and how many those are.
 
     Games that a stand-in finished or that were taken back count nowhere.
@@ -86,7 +86,7 @@ async def recent(connection: AsyncConnection, person: str) -> tuple[Met, int]:
         .order_by(tables.c.finished.desc(), tables.c.id.desc())
         .limit(RECENT)
     )
-    ids = list(await connection.scalars(last))
+    ids = list((await connection.execute(last)).scalars())
     query = select(seats.c.table_id, seats.c.person, seats.c.bot, seats.c.place).where(
         seats.c.table_id.in_(ids)
     )

@@ -7,9 +7,9 @@ from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Query
 from sqlalchemy import ColumnElement, and_, func, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.responses import Response
 
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import seats, tables
 from caledonia.server.errors import RefusedError
 from caledonia.server.identity.dependencies import OptionalUser
@@ -138,7 +138,7 @@ async def against(
     return answer(_head_to_head((person, other), names, outcomes, recent))
 
 
-async def _counts(connection: AsyncConnection, person: str) -> list[CountSummary]:
+async def _counts(connection: DbConnection, person: str) -> list[CountSummary]:
     query = (
         select(
             tables.c.players,
@@ -177,7 +177,7 @@ async def _counts(connection: AsyncConnection, person: str) -> list[CountSummary
     return opponents
 
 
-async def _left(connection: AsyncConnection, person: str) -> dict[int, int]:
+async def _left(connection: DbConnection, person: str) -> dict[int, int]:
     """Return how many rated games a person left, by player count."""
     query = (
         select(tables.c.players, func.count().label("games"))
@@ -192,7 +192,7 @@ Meeting = tuple[tuple[int, int], tuple[int, int]]
 
 
 async def _meetings(
-    connection: AsyncConnection, pair: tuple[str, str], met: list[ColumnElement[bool]]
+    connection: DbConnection, pair: tuple[str, str], met: list[ColumnElement[bool]]
 ) -> list[Meeting]:
     """Return every game that both played to its end; the best seat counts where one had several."""
     query = (

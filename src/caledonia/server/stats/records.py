@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import people, seats, tables
 from caledonia.server.stats.games import is_counted, shown_name
 from caledonia.server.tables.history import effective, replayed
@@ -23,7 +23,7 @@ class Listed:
     names: tuple[str, ...]
 
 
-async def listed_between(connection: AsyncConnection, begin: int, end: int) -> list[Listed]:
+async def listed_between(connection: DbConnection, begin: int, end: int) -> list[Listed]:
     """Return the public games that were finished within a time, first one first."""
     query = (
         select(tables.c.id, shown_name.label("name"))
@@ -39,7 +39,7 @@ async def listed_between(connection: AsyncConnection, begin: int, end: int) -> l
     return [Listed(table, tuple(names)) for table, names in names_by_table.items()]
 
 
-async def log_of(connection: AsyncConnection, table: str) -> tuple[TableRow, list[Entry]]:
+async def log_of(connection: DbConnection, table: str) -> tuple[TableRow, list[Entry]]:
     """Return a table and the entries that changed its game."""
     return await find_table(connection, table), await game_entries(connection, table)
 

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.prepared import Statement
 from caledonia.server.errors import RefusedError
 from caledonia.server.identity.models import Person
@@ -49,7 +48,7 @@ class CommandContext:
 
     def __init__(
         self,
-        connection: AsyncConnection,
+        connection: DbConnection,
         table: TableRow,
         rows: TableRows,
         live_game: LiveGame | None,

@@ -28,12 +28,12 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import and_, func, or_, select, union
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql import Select
 
 from caledonia.game import Game
 from caledonia.options import Options
 from caledonia.server.db import schema
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.engine import Database
 from caledonia.server.packs import content_of
 from caledonia.server.refusals import refusal
@@ -62,7 +62,7 @@ Guard = Callable[[TableRow, Iterable[SeatRow]], bool]
 """Whether copies of a game are held for now."""
 
 
-async def is_copy(connection: AsyncConnection, table: TableRow, guard: Guard = is_guarded) -> bool:
+async def is_copy(connection: DbConnection, table: TableRow, guard: Guard = is_guarded) -> bool:
     """Whether a table is a copy of a game that must not be tried out now."""
     if table.start is None or table.deal is None:
         return False
@@ -103,7 +103,7 @@ def candidates(table: TableRow) -> Select[Any]:
 
 
 async def _seats_of(
-    connection: AsyncConnection, tables: Sequence[TableRow]
+    connection: DbConnection, tables: Sequence[TableRow]
 ) -> dict[str, list[SeatRow]]:
     """Return the seats of some tables, by table."""
     seats: dict[str, list[SeatRow]] = defaultdict(list)
@@ -114,7 +114,7 @@ async def _seats_of(
     return seats
 
 
-async def _shows(connection: AsyncConnection, table: TableRow, original: TableRow) -> bool:
+async def _shows(connection: DbConnection, table: TableRow, original: TableRow) -> bool:
     """Whether a table with the same deal or seed shows the game of an original."""
     assert table.start is not None
     here, there = _dealt_at(table.start, table.content), _dealt(original)
@@ -131,7 +131,7 @@ async def _shows(connection: AsyncConnection, table: TableRow, original: TableRo
     return _alike(shown, present)
 
 
-async def _shows_built(connection: AsyncConnection, table: TableRow, original: TableRow) -> bool:
+async def _shows_built(connection: DbConnection, table: TableRow, original: TableRow) -> bool:
     """Whether a table's import shows most of what was built in a continued game."""
     present = _units((await load_live_game(connection, original, [])).public_game)
     built = present - await _imported_units(connection, original)
@@ -142,7 +142,7 @@ async def _shows_built(connection: AsyncConnection, table: TableRow, original: T
     return 2 * len(built & shown) > len(built) and 2 * len(present & shown) > len(shown)
 
 
-async def _imported_units(connection: AsyncConnection, table: TableRow) -> Marks:
+async def _imported_units(connection: DbConnection, table: TableRow) -> Marks:
     """Return the units that stood on the map when a table's record was imported."""
     assert table.start is not None
     entries = await store.find_entries(connection, table.id, kinds=(DECISION,))

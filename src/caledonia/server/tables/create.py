@@ -8,7 +8,6 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, StrictBool, StrictInt
 from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.requests import Request
 
 from caledonia.bots import BOTS
@@ -18,6 +17,7 @@ from caledonia.notation.header import seed_hash
 from caledonia.options import Options
 from caledonia.server.clock import new_id, now, today
 from caledonia.server.db import schema
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.errors import RefusedError
 from caledonia.server.given_names import daily_game
 from caledonia.server.identity.models import Person
@@ -225,7 +225,7 @@ def seats_for(table: TableRow, chosen: list[str], person: Person) -> list[SeatRo
 
 
 async def make_table(
-    connection: AsyncConnection, choices: TableChoices, person: Person, **more: Any
+    connection: DbConnection, choices: TableChoices, person: Person, **more: Any
 ) -> CommandContext:
     """Store a new table; it begins at once if all seats are taken.
 
@@ -288,7 +288,7 @@ def same_setup(table: TableRow, game: Game) -> dict[str, Any]:
 # The daily challenge.
 
 
-async def daily_deal(connection: AsyncConnection, date: str) -> dict[str, Any]:
+async def daily_deal(connection: DbConnection, date: str) -> dict[str, Any]:
     """Return seed and salt for a table of a day; the first table draws the seed for all.
 
     Every table has its own salt. But if an earlier release began the day, all its tables go without
@@ -304,7 +304,7 @@ async def daily_deal(connection: AsyncConnection, date: str) -> dict[str, Any]:
 
 
 async def make_daily(
-    connection: AsyncConnection, person: Person, origin: str | None = None
+    connection: DbConnection, person: Person, origin: str | None = None
 ) -> CommandContext:
     """Store a table of today's challenge; everybody plays it once.
 

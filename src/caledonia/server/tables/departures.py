@@ -7,8 +7,8 @@ from typing import Final
 
 import structlog
 from sqlalchemy import select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import seats, tables
 from caledonia.server.errors import RefusedError
 from caledonia.server.refusals import refusal
@@ -23,7 +23,7 @@ LONGEST_TITLE: Final = 80
 """Characters of a table's name."""
 
 
-async def lock_tables(connection: AsyncConnection, person: str) -> tuple[str, ...]:
+async def lock_tables(connection: DbConnection, person: str) -> tuple[str, ...]:
     """Lock and return the tables where a person sits or that they created, ordered by id.
 
     Every writer locks the table's row before its seats, so there are no deadlocks.
@@ -38,7 +38,7 @@ async def lock_tables(connection: AsyncConnection, person: str) -> tuple[str, ..
     return tuple((await connection.execute(query)).scalars())
 
 
-async def rename_seats(connection: AsyncConnection, person: str, old: str, new: str) -> None:
+async def rename_seats(connection: DbConnection, person: str, old: str, new: str) -> None:
     """Rename all seats of a person, and replace the name in the names of their tables.
 
     The tables must be locked.
@@ -54,7 +54,7 @@ async def rename_seats(connection: AsyncConnection, person: str, old: str, new: 
         titles = {row.id: row.name for row in await connection.execute(later)}
 
 
-async def _retitle(connection: AsyncConnection, table: str, old: str, new: str) -> None:
+async def _retitle(connection: DbConnection, table: str, old: str, new: str) -> None:
     if new != old:
         query = update(tables).where(tables.c.id == table)
         await connection.execute(query.values(name=new))
@@ -70,7 +70,7 @@ def renamed(title: str, old: str, new: str) -> str:
     return title[:LONGEST_TITLE]
 
 
-async def refuse_two_seats(connection: AsyncConnection, guest: str, member: str) -> None:
+async def refuse_two_seats(connection: DbConnection, guest: str, member: str) -> None:
     """Refuse a merge after which the member would have two seats in a running game.
 
     :raises RefusedError: naming the table.
@@ -87,14 +87,14 @@ async def refuse_two_seats(connection: AsyncConnection, guest: str, member: str)
         raise refusal("seated_twice", table=name)
 
 
-async def move_person(connection: AsyncConnection, guest: str, member: str) -> None:
+async def move_person(connection: DbConnection, guest: str, member: str) -> None:
     """Give the tables and seats of a guest to a member. The tables must be locked."""
     await connection.execute(update(tables).where(tables.c.creator == guest).values(creator=member))
     await connection.execute(update(seats).where(seats.c.owner == guest).values(owner=member))
     await connection.execute(update(seats).where(seats.c.person == guest).values(person=member))
 
 
-async def forget_person(connection: AsyncConnection, person: str, old: str, new: str) -> None:
+async def forget_person(connection: DbConnection, person: str, old: str, new: str) -> None:
     """Replace a person's name everywhere and delete their lessons. The tables must be locked."""
     await rename_seats(connection, person, old, new)
     await connection.execute(update(seats).where(seats.c.person == person).values(guide=None))

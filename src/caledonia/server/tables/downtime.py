@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.db import schema
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.engine import Database
 from caledonia.server.db.notify import notifying
 from caledonia.server.db.prepared import run
@@ -40,7 +40,7 @@ class Gap:
 
 
 async def give_back(
-    connection: AsyncConnection, database: Database, observers: Sequence[Observer], gap: Gap
+    connection: DbConnection, database: Database, observers: Sequence[Observer], gap: Gap
 ) -> list[Change]:
     """Adjust all running clocks for a gap; return the changed tables.
 
@@ -66,7 +66,7 @@ async def give_back(
 
 
 async def _changed(
-    connection: AsyncConnection,
+    connection: DbConnection,
     database: Database,
     observers: Sequence[Observer],
     table_id: str,

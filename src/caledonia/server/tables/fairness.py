@@ -12,9 +12,9 @@ from itertools import combinations
 from typing import Final
 
 from sqlalchemy import select, union
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.db.advisory import hold
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import origins, people, seats, tables
 
 DAY: Final = 86_400_000
@@ -33,7 +33,7 @@ Pair = tuple[str, str]
 
 
 async def why_uncounted(
-    connection: AsyncConnection,
+    connection: DbConnection,
     table_id: str,
     sitting: Collection[str],
     at: int,
@@ -60,13 +60,13 @@ async def why_uncounted(
     return None
 
 
-async def _accounts(connection: AsyncConnection, sitting: Collection[str]) -> set[str]:
+async def _accounts(connection: DbConnection, sitting: Collection[str]) -> set[str]:
     query = select(people.c.id).where(people.c.id.in_(sitting), people.c.registered.is_not(None))
     return set((await connection.execute(query)).scalars())
 
 
 async def _games(
-    connection: AsyncConnection, table_id: str, accounts: Collection[str], since: int
+    connection: DbConnection, table_id: str, accounts: Collection[str], since: int
 ) -> defaultdict[Pair, list[int]]:
     """Return the start times of the counting games of each pair. Running games are included,
     or any number could be started side by side."""
@@ -93,7 +93,7 @@ async def _games(
     return starts
 
 
-async def _sharing(connection: AsyncConnection, accounts: Collection[str], since: int) -> set[Pair]:
+async def _sharing(connection: DbConnection, accounts: Collection[str], since: int) -> set[Pair]:
     """Return the pairs who recently used the same address or device."""
     other = origins.alias("other")
     query = (

@@ -8,10 +8,10 @@ from importlib.resources import files
 from typing import Annotated, Any, Final
 
 from pydantic import Field
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.notation.header import seed_hash
 from caledonia.options import Options
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.given_names import FIRST_GAME
 from caledonia.server.identity.models import Person
 from caledonia.server.shapes.tables import Standing
@@ -63,7 +63,7 @@ def follow(seen: list[str], *, left: bool | None) -> Command:
 
 
 async def make_guided(
-    connection: AsyncConnection, person: Person, name: str | None, origin: str | None = None
+    connection: DbConnection, person: Person, name: str | None, origin: str | None = None
 ) -> CommandContext:
     """Store a guided table: a fixed deal against a crofter, with the guide at one's side.
 

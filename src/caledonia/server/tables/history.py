@@ -16,13 +16,13 @@ from typing import Final
 
 import structlog
 from sqlalchemy import select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.content.digest import content_digest
 from caledonia.game import Game
 from caledonia.notation.table import write_table
 from caledonia.options import Options
 from caledonia.server.db import schema
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
 from caledonia.server.packs import content_of
@@ -118,7 +118,7 @@ log = structlog.get_logger()
 
 
 async def follow(
-    connection: AsyncConnection, table: TableRow, live_game: LiveGame, codes: list[str]
+    connection: DbConnection, table: TableRow, live_game: LiveGame, codes: list[str]
 ) -> LiveGame | None:
     """Bring a game in memory to where the table stands; None if that is not a way forward."""
     if live_game.version > table.version:
@@ -141,9 +141,7 @@ async def follow(
     return _live_game(game, table, codes) if decisions else None
 
 
-async def _decisions(
-    connection: AsyncConnection, table: TableRow, live_game: LiveGame
-) -> list[str]:
+async def _decisions(connection: DbConnection, table: TableRow, live_game: LiveGame) -> list[str]:
     """Return the decisions that followed those in memory; none if there was more than those."""
     heard = [each for each in live_game.heard if each[0] > live_game.version]
     if heard and heard[-1][0] == table.version and live_game.ply + len(heard) == table.ply:
@@ -154,9 +152,7 @@ async def _decisions(
     return [entry.data["code"] for entry in entries]
 
 
-async def load_live_game(
-    connection: AsyncConnection, table: TableRow, codes: list[str]
-) -> LiveGame:
+async def load_live_game(connection: DbConnection, table: TableRow, codes: list[str]) -> LiveGame:
     """Return the game of a table with the turn in progress.
 
     :param codes: the tentative decisions; if they are no longer legal, the turn starts over.
@@ -168,7 +164,7 @@ async def load_live_game(
     return _live_game(game, table, codes)
 
 
-async def _from_snapshot(connection: AsyncConnection, table: TableRow) -> Game | None:
+async def _from_snapshot(connection: DbConnection, table: TableRow) -> Game | None:
     """Return the game from its snapshot; None if there is none that can be used."""
     try:
         content = content_of(table.content)
@@ -213,7 +209,7 @@ def _live_game(game: Game, table: TableRow, codes: Sequence[str]) -> LiveGame:
     return live_game
 
 
-async def load_game(connection: AsyncConnection, table: TableRow, ply: int | None = None) -> Game:
+async def load_game(connection: DbConnection, table: TableRow, ply: int | None = None) -> Game:
     """Return the whole game of a table with its history, as far as it is committed.
 
     :param ply: only so many decisions of it.

@@ -7,11 +7,11 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field
 from sqlalchemy import ColumnElement, RowMapping, Select, and_, exists, func, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.clock import now
 from caledonia.server.db import schema
 from caledonia.server.db.advisory import hold
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
 from caledonia.server.identity.models import Person
@@ -177,7 +177,7 @@ class FloodGuard:
     def __init__(self, quotas: Quotas) -> None:
         self._quotas = quotas
 
-    async def changed(self, connection: AsyncConnection, change: Change) -> None:
+    async def changed(self, connection: DbConnection, change: Change) -> None:
         """Refuse a table beyond the quota.
 
         :raises RefusedError: with what to do first.
@@ -198,7 +198,7 @@ class FloodGuard:
 
     async def _check(
         self,
-        connection: AsyncConnection,
+        connection: DbConnection,
         change: Change,
         quota: Quota,
         counted: ColumnElement[bool],
@@ -231,7 +231,7 @@ def _is_bots(seat: SeatRow) -> bool:
     return seat.player is not None and seat.person is None and seat.owner is None
 
 
-async def _count(connection: AsyncConnection, condition: ColumnElement[Any]) -> int:
+async def _count(connection: DbConnection, condition: ColumnElement[Any]) -> int:
     query = select(func.count()).select_from(schema.tables).where(condition)
     count: int = (await connection.execute(query)).scalar_one()
     return count
@@ -264,7 +264,7 @@ class RematchWaitsError(Exception):
         self.table_id = table_id
 
 
-async def must_be_first(connection: AsyncConnection, table_id: str) -> None:
+async def must_be_first(connection: DbConnection, table_id: str) -> None:
     """Refuse a rematch while another one still waits for people.
 
     :raises RematchWaitsError: with the table that waits.
@@ -279,7 +279,7 @@ async def must_be_first(connection: AsyncConnection, table_id: str) -> None:
 
 
 async def neighbours(
-    connection: AsyncConnection, table: TableRow, seats: list[SeatRow], person: Person | None
+    connection: DbConnection, table: TableRow, seats: list[SeatRow], person: Person | None
 ) -> dict[str, Any]:
     """Return the table that one follows, and those that follow it.
 
@@ -296,7 +296,7 @@ async def neighbours(
 
 
 async def _seen(
-    connection: AsyncConnection, query: Any, person: Person | None, *, invited: bool = False
+    connection: DbConnection, query: Any, person: Person | None, *, invited: bool = False
 ) -> list[dict[str, Any]]:
     query = query.add_columns(awaits(person).label(ASKED))
     rows = (await connection.execute(query)).mappings().all()

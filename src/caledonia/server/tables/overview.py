@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from sqlalchemy import ColumnElement, exists, false, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.db import schema
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
 from caledonia.server.identity.models import Person
@@ -130,7 +130,7 @@ def awaits(person: Person | None) -> ColumnElement[bool]:
     return (t.status == OPEN) & sat & asked & free & ~sits(person)
 
 
-async def is_invited(connection: AsyncConnection, table: TableRow, person: Person) -> bool:
+async def is_invited(connection: DbConnection, table: TableRow, person: Person) -> bool:
     """Whether a table follows one at which both its creator and a person sat."""
     if table.parent is None:
         return False

@@ -10,14 +10,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from caledonia.bots import BOTS, DEFAULT_BOT
 from caledonia.chance import new_seed
 from caledonia.errors import RecordError
 from caledonia.game import Game
 from caledonia.notation.header import seed_hash
 from caledonia.notation.record import read_record
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.errors import RefusedError
 from caledonia.server.identity.models import Person
 from caledonia.server.packs import content_of
@@ -126,7 +125,7 @@ def _decided(start: Game, game: Game, salt: str) -> tuple[LiveGame, list[Decided
 
 
 async def store_import(
-    connection: AsyncConnection,
+    connection: DbConnection,
     brought: Brought,
     person: Person,
     origin: dict[str, Any] | None = None,

@@ -7,9 +7,9 @@ from dataclasses import dataclass, fields
 from typing import Any, Final, Protocol
 
 from sqlalchemy import RowMapping
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.chance import NARROW, WIDE
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.shapes.log import LogEntry, Result
 from caledonia.server.shapes.tables import Status, Uncounted
 from caledonia.server.wire import decode
@@ -168,7 +168,7 @@ class Observer(Protocol):
     """Takes part in every change of a table, within its transaction: what it writes is stored
     together with the change, or not at all."""
 
-    async def changed(self, connection: AsyncConnection, change: Change) -> None:
+    async def changed(self, connection: DbConnection, change: Change) -> None:
         """Note what follows from a change."""
 
 

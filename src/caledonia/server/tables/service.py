@@ -21,10 +21,10 @@ from typing import Any, Final, Protocol
 from weakref import WeakValueDictionary
 
 import structlog
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.content.digest import content_digest
 from caledonia.server.clock import now
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.engine import Database
 from caledonia.server.db.notify import notifying
 from caledonia.server.db.prepared import COMMIT, Statement, run
@@ -114,7 +114,7 @@ class Made:
 
     context: CommandContext
 
-    def __init__(self, connection: AsyncConnection) -> None:
+    def __init__(self, connection: DbConnection) -> None:
         self.connection = connection
 
     def overview(self, person: Person, *, held: bool = False) -> WholeTable:
@@ -252,7 +252,7 @@ class TableService:
     # Memory.
 
     async def _live_game(
-        self, connection: AsyncConnection, table: TableRow, codes: list[str]
+        self, connection: DbConnection, table: TableRow, codes: list[str]
     ) -> LiveGame | None:
         if table.status in (OPEN, CLOSED):
             return None

@@ -18,9 +18,9 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.db import schema
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.exchange import Rows
 from caledonia.server.db.prepared import Prepared, Statement, upsert
 from caledonia.server.errors import RefusedError
@@ -43,7 +43,7 @@ s = schema.seats.c
 e = schema.entries.c
 
 
-async def find_table(connection: AsyncConnection, table_id: str, *, lock: bool = False) -> TableRow:
+async def find_table(connection: DbConnection, table_id: str, *, lock: bool = False) -> TableRow:
     """Return a table.
 
     :param lock: nobody else changes it until the transaction ends.
@@ -60,14 +60,14 @@ async def find_table(connection: AsyncConnection, table_id: str, *, lock: bool =
     return table_from(row)
 
 
-async def find_seats(connection: AsyncConnection, table_id: str) -> list[SeatRow]:
+async def find_seats(connection: DbConnection, table_id: str) -> list[SeatRow]:
     """Return the seats of a table, in order."""
     query = select(schema.seats).where(s.table_id == table_id).order_by(s.seat)
     return [seat_from(row) for row in (await connection.execute(query)).mappings()]
 
 
 async def find_entries(
-    connection: AsyncConnection,
+    connection: DbConnection,
     table_id: str,
     *,
     after: int = 0,
@@ -87,7 +87,7 @@ async def find_entries(
 
 
 async def rows_of(
-    connection: AsyncConnection, table_id: str
+    connection: DbConnection, table_id: str
 ) -> tuple[RowMapping, Sequence[RowMapping]]:
     """Return a table and its whole log as they are stored."""
     table = select(schema.tables).where(t.id == table_id)
@@ -97,7 +97,7 @@ async def rows_of(
 
 
 async def last_entries(
-    connection: AsyncConnection, table_id: str, kinds: Sequence[str], limit: int
+    connection: DbConnection, table_id: str, kinds: Sequence[str], limit: int
 ) -> list[Entry]:
     """Return the last entries of some kinds, newest first."""
     query = (
@@ -110,14 +110,14 @@ async def last_entries(
 
 
 async def game_entries(
-    connection: AsyncConnection, table_id: str, after: int = 0, until: int | None = None
+    connection: DbConnection, table_id: str, after: int = 0, until: int | None = None
 ) -> list[Entry]:
     """Return the entries that changed the game."""
     kinds = (DECISION, UNDONE)
     return await find_entries(connection, table_id, after=after, until=until, kinds=kinds)
 
 
-async def insert_table(connection: AsyncConnection, table: TableRow) -> None:
+async def insert_table(connection: DbConnection, table: TableRow) -> None:
     """Store a new table."""
     await connection.execute(insert(schema.tables).values(**_table_values(table)))
 
@@ -129,7 +129,7 @@ def _table_values(table: TableRow) -> dict[str, Any]:
     return values
 
 
-async def insert_seats(connection: AsyncConnection, seats: Iterable[SeatRow]) -> None:
+async def insert_seats(connection: DbConnection, seats: Iterable[SeatRow]) -> None:
     """Store new seats."""
     await connection.execute(insert(schema.seats), [asdict(seat) for seat in seats])
 
@@ -138,7 +138,7 @@ async def insert_seats(connection: AsyncConnection, seats: Iterable[SeatRow]) ->
 
 
 async def find_snapshot(
-    connection: AsyncConnection, table_id: str, version: int, content: str
+    connection: DbConnection, table_id: str, version: int, content: str
 ) -> tuple[int, int, str] | None:
     """Return version, ply and position of the last snapshot that is not newer than a version.
 
@@ -157,7 +157,7 @@ async def find_snapshot(
     return None if row is None else (row.version, row.ply, row.position)
 
 
-async def find_orders(connection: AsyncConnection, table_id: str) -> dict[int, tuple[str, int]]:
+async def find_orders(connection: DbConnection, table_id: str) -> dict[int, tuple[str, int]]:
     """Return the standing orders of a table's seats as they are stored, and since when."""
     c = schema.orders.c
     query = select(c.seat, c.data, c.at).where(c.table_id == table_id)
@@ -165,7 +165,7 @@ async def find_orders(connection: AsyncConnection, table_id: str) -> dict[int, t
 
 
 async def store_orders(
-    connection: AsyncConnection, table_id: str, seat: int, data: str | None, at: int
+    connection: DbConnection, table_id: str, seat: int, data: str | None, at: int
 ) -> None:
     """Store the standing orders of a seat; None: there are none any more."""
     table = schema.orders

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import structlog
 from sqlalchemy import func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caledonia.server.db import schema
+from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.engine import Database
 from caledonia.server.errors import RefusedError
 from caledonia.server.shapes.tables import Standing
@@ -51,7 +51,7 @@ def shorten(person: str) -> Command:
     return run_shorten
 
 
-async def rest_needed_from(connection: AsyncConnection, person: str, at: int) -> int:
+async def rest_needed_from(connection: DbConnection, person: str, at: int) -> int:
     """Return since when hours of rest are needed: for turns in which a person may decide."""
     query = (
         select(func.min(func.coalesce(t.began, t.since)))
@@ -62,7 +62,7 @@ async def rest_needed_from(connection: AsyncConnection, person: str, at: int) ->
     return at + 1 if began is None else min(at + 1, began)
 
 
-async def keep_rest_out(connection: AsyncConnection, guest: str) -> None:
+async def keep_rest_out(connection: DbConnection, guest: str) -> None:
     """Keep other hours of rest out of the turns that a guest is about to give to a member.
 
     Their deadlines stay as they are.
