@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
 from caledonia import Game
+from caledonia.actions import PASS
 from caledonia.errors import InvalidActionError
 from caledonia.insight.choices import choices_of, parts_of
 from caledonia.insight.contracts import _known_values, contracts_ahead
@@ -15,6 +17,7 @@ from caledonia.insight.market import _deals, market_ahead
 from caledonia.insight.seats import _known_parts, seat_outlook
 from caledonia.insight.spaces import _known_sales, spaces_ahead
 from caledonia.insight.table import _known_tracks, import_track
+from caledonia.pending import DrawContracts, TurnEnd
 from caledonia.rules.final import outcome_now
 from caledonia.state import State
 from tests.server.visitors import crofters
@@ -42,6 +45,46 @@ def test_choices_are_the_legal_actions_with_their_money(players: int) -> None:
         assert [choice["code"] for choice in choices] == list(game.legal_codes)
         for choice, action in zip(choices, game.legal_actions, strict=True):
             assert choice["money"] == effect(game.state, action)["money"], choice["code"]
+
+
+def closings(seed: int, players: int) -> Iterator[tuple[Game, str]]:
+    """Yield positions of a random game in which something can be declined, and by which code."""
+    luck = random.Random(seed)
+    game = Game.new(players, seed=seed)
+    while not game.is_over():
+        codes = game.legal_codes
+        yield from ((game.copy(), code) for code in ("end", "skip") if code in codes)
+        game.push(luck.choice([each for each in game.legal_actions if each != PASS] or [PASS]))
+
+
+def test_one_choice_says_that_the_turn_can_end_and_what_that_gives_up() -> None:
+    seen: dict[str | None, int] = {}
+    for game, code in [each for seed in range(6) for each in closings(seed, 2 + seed % 3)]:
+        marked = {
+            each["code"]: each["forgoes"] for each in choices_of(game.state) if "forgoes" in each
+        }
+        kinds = [type(pending) for pending in game.state.pending]
+        try:
+            game.finish_turn()
+        except ValueError:
+            assert marked == {}
+            forgone = None
+        else:
+            assert list(marked) == [code]
+            forgone = marked[code]
+            assert (forgone == "nothing") == (kinds[-1] is TurnEnd)
+            assert forgone == "bonus" or DrawContracts not in kinds
+        seen[forgone] = seen.get(forgone, 0) + 1
+    assert set(seen) == {None, "nothing", "purchase", "bonus"}, seen
+
+
+def test_skipping_before_the_main_action_does_not_end_the_turn() -> None:
+    game = Game.from_position(
+        '{"seats": [{"units": {"sheep": ["c4"]}, "money": 30}, {}],'
+        ' "pending": [{"kind": "turn", "seat": 0}, {"kind": "upgrade_bonus", "seat": 0}]}'
+    )
+    assert "skip" in game.legal_codes
+    assert all("forgoes" not in each for each in choices_of(game.state))
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import pytest
 
 from caledonia import Game
 from caledonia.chance import Chance
+from caledonia.types import SPACE_NAMES, spaces_of
 from tests.notation.games import IDS, TABLES, Table, choose, played, playing
 
 
@@ -72,7 +73,7 @@ def test_a_view_adds_what_follows_from_the_state() -> None:
         ' "pending": [{"kind": "building_bonus", "seat": 1, "drawn": [4, 8]}]}'
     )
     shown = game.view(0)
-    assert (shown["caledonia"], shown["version"], shown["seat"]) == ("view", 1, 0)
+    assert (shown["caledonia"], shown["version"], shown["seat"]) == ("view", 2, 0)
     assert (shown["deciding_seat"], shown["outcome"]) == (1, None)
     # Drawn contracts are open to all.
     assert shown["decision"] == {
@@ -89,6 +90,17 @@ def test_a_view_adds_what_follows_from_the_state() -> None:
     assert seats[0]["units_left"]["fisherman"] == 8
     assert "fisherman" not in seats[1]["units_left"]
     assert seats[0]["score"]["glory"] == seats[0]["score"]["total"] == 4
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_view_names_neutral_pieces_and_the_market_side(players: int) -> None:
+    game = Game.new(players, seed=3)
+    shown, board = game.view(), game.state.setup.board
+    assert shown["neutral"] == [SPACE_NAMES[space] for space in spaces_of(board.blocked)]
+    assert bool(shown["neutral"]) == (players == 1)
+    content = game.state.setup.content
+    sides = {"small": content.market_small, "large": content.market_large}
+    assert sides[str(shown["market_side"])] is game.state.setup.market
 
 
 @pytest.mark.parametrize("table", TABLES[:3], ids=IDS[:3])

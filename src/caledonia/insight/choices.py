@@ -5,9 +5,22 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from caledonia.actions import Action, Buy, Expand, Fulfil, Keep, Obtain, Place, Sell
+from caledonia.actions import (
+    SKIP,
+    Action,
+    Buy,
+    EndTurn,
+    Expand,
+    Fulfil,
+    Keep,
+    Obtain,
+    Place,
+    Sell,
+    Skip,
+)
+from caledonia.game import Game
 from caledonia.notation.codes import parse_action
-from caledonia.pending import Turn
+from caledonia.pending import NeighbourhoodBonus, Turn
 from caledonia.rules import flow
 from caledonia.rules.expand import cost_of
 from caledonia.rules.trade import price_of
@@ -15,21 +28,43 @@ from caledonia.state import State
 from caledonia.types import GOOD_NAMES, SPACE_NAMES, UNIT_NAMES
 
 if TYPE_CHECKING:
-    from caledonia.insight.shapes import ActionParts, Choice
+    from caledonia.insight.shapes import ActionParts, Choice, Closing, Forgone
 
 _TWO_WORDS: Final = "bonus"
 """Codes that begin with this word have a verb of two words."""
 _UNITS: Final = frozenset(UNIT_NAMES)
 _GOODS: Final = frozenset(GOOD_NAMES)
 _SPACES: Final = frozenset(SPACE_NAMES)
+_DECLINING: Final = (EndTurn, Skip)
+_NOT_CLOSING: Final[Closing] = {}
 
 
 def choices_of(state: State) -> list[Choice]:
     """Return the legal actions of the seat that decides, in the order of the engine."""
     return [
-        {**_parts_of(action), "money": _money(state, action)}
+        {
+            **_parts_of(action),
+            "money": _money(state, action),
+            **(_closing(state) if type(action) in _DECLINING else _NOT_CLOSING),
+        }
         for action in flow.legal_actions(state)
     ]
+
+
+def _closing(state: State) -> Closing:
+    """Return what ending the turn now gives up; nothing is in it if the turn cannot end yet."""
+    forgone: Forgone = "nothing"
+    game = Game(state)
+    while (action := game.closing_action()) is not None:
+        pending = game.state.pending[-1]
+        if isinstance(pending, NeighbourhoodBonus) and not pending.draw:
+            forgone = "purchase" if forgone == "nothing" else forgone
+        elif action == SKIP:
+            forgone = "bonus"
+        game.push(action)
+        if game.turn_is_over():
+            return {"forgoes": forgone}
+    return _NOT_CLOSING
 
 
 def parts_of(code: str) -> ActionParts:

@@ -15,6 +15,8 @@ Happening = dict[str, str | int | list[int] | None]
 """An event as in the log: ``event`` names its kind, the other fields depend on it."""
 Part = tuple[str, int]
 """A part of a price: its cause and the pounds to pay (negative: taken off, or received)."""
+Forgone = Literal["nothing", "purchase", "bonus"]
+"""What declining gives up: a ``purchase`` would cost money, a ``bonus`` was earned."""
 
 
 # What one may do.
@@ -59,7 +61,15 @@ class ActionParts(TypedDict):
     amount: NotRequired[int]
 
 
-class Choice(ActionParts):
+class Closing(TypedDict):
+    """An action that may end the turn."""
+
+    forgoes: NotRequired[Forgone]
+    """On the action that declines what is open (``end`` or ``skip``), if the turn can be ended now:
+    what ending it gives up. A ``purchase`` would cost money, a ``bonus`` was earned."""
+
+
+class Choice(ActionParts, Closing):
     """A legal action."""
 
     money: int

@@ -14,9 +14,9 @@ from caledonia.notation.position import HIDDEN_KEYS, position_data
 from caledonia.rules import flow
 from caledonia.rules.final import Outcome, ScoreSheet, outcome_now
 from caledonia.state import PlayerState, State
-from caledonia.types import GOOD_NAMES, GOODS, UNIT_NAMES
+from caledonia.types import GOOD_NAMES, GOODS, SPACE_NAMES, UNIT_NAMES, spaces_of
 
-VIEW_VERSION: Final = 1
+VIEW_VERSION: Final = 2
 """Changes whenever the form of views does."""
 
 
@@ -24,8 +24,8 @@ def view(state: State, seat: int | None, outcome: Outcome | None = None) -> dict
     """Return what a seat may know, or a spectator (``None``).
 
     The keys are those of a position without what is hidden; the pile is only its size. What
-    follows from the state is added: prices in pounds, units left, scores as if the game ended now,
-    and for the seat that decides its legal actions as codes.
+    follows from the state is added: the market side, neutral pieces, prices in pounds, units left,
+    scores as if the game ended now, and for the seat that decides its legal actions as codes.
 
     :param outcome: as if the game ended now, where the caller knows it already.
     :raises ValueError: if there is no such seat.
@@ -38,15 +38,19 @@ def view(state: State, seat: int | None, outcome: Outcome | None = None) -> dict
     seats = shown["seats"]
     assert isinstance(seats, list)
     for entry, player, sheet in zip(seats, state.players, outcome.sheets, strict=True):
+        entry["slots"] = player.power.slots
         entry["units_left"] = _units_left(player)
         entry["score"] = score_data(sheet)
     deciding = state.deciding_seat
-    tracks = state.setup.market.tracks
+    setup = state.setup
+    tracks = setup.market.tracks
     return {
         **shown,
         "caledonia": "view",
         "version": VIEW_VERSION,
         "seat": seat,
+        "neutral": [SPACE_NAMES[space] for space in spaces_of(setup.board.blocked)],
+        "market_side": "small" if setup.market is setup.content.market_small else "large",
         "pile": len(state.pile),
         "pounds": {GOOD_NAMES[good]: tracks[good][state.prices[good]] for good in GOODS},
         "deciding_seat": deciding,

@@ -151,8 +151,8 @@ export class Table implements Listener {
     numbered(this.whole?.seats.map((seat) => (seat.bot ? bot(seat.bot) : nameOf(seat))) ?? []),
   );
   readonly market = $derived.by(() => {
-    if (!this.printed || !this.whole) return null;
-    return this.whole.players <= 2 ? this.printed.market_small : this.printed.market_large;
+    const side = this.view?.market_side;
+    return this.printed && side ? this.printed[`market_${side}`] : null;
   });
   readonly narrator = $derived(
     this.printed && this.market

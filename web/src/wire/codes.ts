@@ -77,7 +77,7 @@ const NOTHING = {
 } as const;
 
 /** A legal action with its price, as the server tells it. */
-export type Offered = Choice & { money: number };
+export type Offered = Choice & Pick<LegalChoice, 'money' | 'forgoes'>;
 
 /** A legal action as the server tells it, with null for what is not in it. */
 export function offered(choice: LegalChoice): Offered {

@@ -609,6 +609,13 @@ export interface components {
             code: string;
             /** Contract */
             contract?: number;
+            /**
+             * Forgoes
+             * @description On the action that declines what is open (``end`` or ``skip``), if the turn can be ended now:
+             *     what ending it gives up. A ``purchase`` would cost money, a ``bonus`` was earned.
+             * @enum {string}
+             */
+            forgoes?: "nothing" | "purchase" | "bonus";
             /** Good */
             good?: string;
             /**
@@ -3349,6 +3356,11 @@ export interface components {
             score: components["schemas"]["ScoreSheet"];
             /** Shipping */
             shipping: number;
+            /**
+             * Slots
+             * @description Slots for contracts.
+             */
+            slots: number;
             /** Starting Tile */
             starting_tile: number;
             /** Technology */
@@ -5923,6 +5935,17 @@ export interface components {
              * @description The module sides, like A1.
              */
             map: string[];
+            /**
+             * Market Side
+             * @description The side of the market board in use.
+             * @enum {string}
+             */
+            market_side: "small" | "large";
+            /**
+             * Neutral
+             * @description Spaces that neutral pieces hold; only alone there are any.
+             */
+            neutral: string[];
             /**
              * Offer
              * @description Clans with their starting tiles that nobody has taken.

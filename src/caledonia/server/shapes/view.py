@@ -40,6 +40,8 @@ class PlayerView(Shape):
     """Merchants on the market: bought with (positive), or sold with (negative)."""
     shipping: int
     technology: list[UnitName]
+    slots: int
+    """Slots for contracts."""
     contracts: list[int]
     """In the slots, not fulfilled."""
     fulfilled: list[int]
@@ -66,6 +68,10 @@ class View(Shape):
     ports: list[str]
     scoring: list[str]
     covered: list[SpaceName]
+    neutral: list[SpaceName]
+    """Spaces that neutral pieces hold; only alone there are any."""
+    market_side: Literal["small", "large"]
+    """The side of the market board in use."""
     ply: int
     """Decisions taken so far."""
     turn_ply: int

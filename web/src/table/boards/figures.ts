@@ -48,13 +48,6 @@ export function cellar(player: PlayerView, printed: Printed | null) {
   }));
 }
 
-/** Free boxes for contracts: the clan's own number of them, else that of the board. */
-export function boxes(player: PlayerView, printed: Printed | null): number {
-  const own = printed?.clans[player.clan]?.numbers['slots'];
-  const usual = printed?.board.slots ?? 0;
-  return Math.max(typeof own === 'number' ? own : usual, player.contracts.length);
-}
-
 // Words.
 
 /** What a clan does; a pack may bring clans without figures. */

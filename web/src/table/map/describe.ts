@@ -11,8 +11,6 @@ export interface Knowledge {
   view: View | null;
   outlook: Preview | null;
   names: readonly string[];
-  /** Spaces that neutral pieces hold. */
-  neutral: ReadonlySet<string>;
 }
 
 /** What the ground of a space is. */
@@ -22,10 +20,11 @@ export function ground(space: MapSpace): string {
 }
 
 /** What is special about a space. */
-export function traits(space: MapSpace): string[] {
+export function traits(space: MapSpace, outlook: Preview | null): string[] {
   const marks: string[] = [];
-  if (space.border && !space.loch) marks.push(t('map-border'));
-  if (space.delta) marks.push(t('map-delta'));
+  const { border = [], delta = [] } = outlook?.spaces ?? {};
+  if (border.includes(space.name) && !space.loch) marks.push(t('map-border'));
+  if (delta.includes(space.name)) marks.push(t('map-delta'));
   if (space.mist) marks.push(t(space.active ? 'map-mist' : 'map-mist-out'));
   return marks;
 }
@@ -49,12 +48,9 @@ export function reach(outlook: Preview | null, space: string): string | null {
 }
 
 /** Why nothing can ever stand on a space; null where something can. */
-export function blockedBy(
-  space: string,
-  known: Pick<Knowledge, 'view' | 'neutral'>,
-): 'covered' | 'neutral' | null {
-  if (known.view?.covered.includes(space)) return 'covered';
-  return known.neutral.has(space) ? 'neutral' : null;
+export function blockedBy(space: string, view: View | null): 'covered' | 'neutral' | null {
+  if (view?.covered.includes(space)) return 'covered';
+  return view?.neutral.includes(space) ? 'neutral' : null;
 }
 
 /** Whose unit a piece is. */
@@ -98,11 +94,11 @@ export function spoken(
   const parts = [space.name, ground(space)];
   if (space.cost && space.active) parts.push(things.money(space.cost));
   if (port) parts.push(t('map-port', { port: things.port(port) }));
-  const blocked = blockedBy(space.name, known);
+  const blocked = blockedBy(space.name, known.view);
   if (blocked) parts.push(t(`map-blocked.${blocked}`));
   else if (piece) parts.push(owner(piece, known.names));
   else if (space.active && !space.loch) parts.push(t('map-free'));
-  parts.push(...traits(space));
+  parts.push(...traits(space, known.outlook));
   // What is lit can be had, whatever the reach.
   const far = piece || blocked || lit || !space.active ? null : reach(known.outlook, space.name);
   if (far) parts.push(far);

@@ -2,7 +2,6 @@
 
 import type { Seen } from '../../state/context';
 import { settings } from '../../state/settings.svelte';
-import type { Preview, View } from '../../wire/generated';
 import * as things from '../../words/things';
 import { attempt } from '../../state/attempt.svelte';
 import { Camera } from './camera.svelte';
@@ -58,17 +57,6 @@ export class Scene {
     if (!choice || space === null || !this.layout?.places.has(space)) return null;
     return { choice, space, price: this.seen.pick.price(choice.code) };
   });
-  /** Spaces that neutral pieces hold: land in play on which nobody may ever stand. */
-  readonly neutral = $derived.by<ReadonlySet<string>>(() => {
-    const { view, map, outlook } = this.seen.table;
-    if (view?.players !== 1 || !map || !outlook) return new Set();
-    const open = outlook.spaces.land;
-    const held = map.spaces.filter(
-      ({ name, active, loch }) =>
-        active && !loch && !(name in open) && !this.occupied.has(name) && !isTaken(outlook, name),
-    );
-    return new Set(held.map(({ name }) => name).filter((name) => !view.covered.includes(name)));
-  });
 
   /** The space that a press of the tab key leads to. */
   readonly focusable = $derived.by(() => {
@@ -84,7 +72,7 @@ export class Scene {
     const { table, pick } = this.seen;
     const place = this.layout?.places.get(name);
     if (!place) return name;
-    const known = { ...this.known, outlook: table.outlook, names: table.names };
+    const known = { view: table.view, outlook: table.outlook, names: table.names };
     const [piece, lit] = [this.bySpace.get(name), this.lit.get(name)];
     return spoken(place.space, piece, lit, this.port(name), known, (code) => pick.price(code));
   }
@@ -102,7 +90,7 @@ export class Scene {
   }
 
   blocked(name: string): 'covered' | 'neutral' | null {
-    return blockedBy(name, this.known);
+    return blockedBy(name, this.seen.table.view);
   }
 
   /** Somebody tapped a point of the window, and the space that lies there. */
@@ -221,13 +209,4 @@ export class Scene {
   private take(): void {
     void attempt(() => this.seen.pick.take());
   }
-
-  private get known(): { view: View | null; neutral: ReadonlySet<string> } {
-    return { view: this.seen.table.view, neutral: this.neutral };
-  }
-}
-
-/** Whether somebody's unit stood on a space when the outlook was computed. */
-function isTaken(outlook: Preview, name: string): boolean {
-  return outlook.settlements.some((seat) => seat.groups.some((group) => group.includes(name)));
 }
