@@ -1,7 +1,9 @@
 """Measure the levels on one scale: neighbours and mixed tables, in duplicate, with fixed seeds.
 
 ``python -m benchmarks.ladder --workers 16 --seconds 150`` writes the figures that are shown where
-one chooses an opponent. Levels play as they do at a table; nothing but Python is needed.
+one chooses an opponent. ``--games FILE`` keeps the games, so that several runs add up;
+``--seconds 0`` only counts them. Levels play as they do at a table, and think as long as there
+however busy the machine is; nothing but Python is needed.
 """
 
 from __future__ import annotations
@@ -12,14 +14,16 @@ import json
 import os
 import sys
 import time
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from functools import partial
+from itertools import combinations, count
 from pathlib import Path
 from random import Random
 from typing import Final
 
+from benchmarks.ladder.store import Deals, Job, Store
 from caledonia.arena.entrants import Entrant
 from caledonia.arena.match import Match, Result, play_game
 from caledonia.arena.pool import spread
@@ -33,14 +37,16 @@ from caledonia.native import available
 
 SEED: Final = 2_100_000
 """Deals that nothing is learned or tuned from."""
-SLOW: Final = {"seer": 4, "chief": 3, "bard": 2}
-"""Levels that think longer get fewer of the deals: one in so many."""
 TABLE: Final = 4
-
-Job = tuple[int, int]
-"""Which match, and which of its games."""
-Deals = dict[Job, list[Result]]
-"""Finished games by match and deal."""
+"""Players at the mixed tables."""
+TABLES: Final = 3
+"""Every so many deals one is played at a table of four."""
+LEAST: Final = 2
+"""Deals of each match that are played in any case."""
+UNHURRIED: Final = 1000.0
+"""Thinking is measured in seconds of the processor, and never cut short by the clock."""
+NOTED: Final = 30
+"""Seconds between two notes of the progress."""
 
 
 def matches(seer_seconds: float | None) -> list[Match]:
@@ -48,8 +54,9 @@ def matches(seer_seconds: float | None) -> list[Match]:
 
     :param seer_seconds: for a turn of the seer; None: its own pace.
     """
-    limits = {"seer": Limit(seconds=seer_seconds)}
-    entrants = [Entrant(name, name, limits.get(name, Limit())) for name in LEVELS]
+    limits = {"seer": Limit(seconds=seer_seconds, patience=UNHURRIED)}
+    own_pace = Limit(patience=UNHURRIED)
+    entrants = [Entrant(name, name, limits.get(name, own_pace)) for name in LEVELS]
     pairs = [line_up for step in (1, 2) for line_up in zip(entrants, entrants[step:], strict=False)]
     tables = [tuple(entrants[at : at + TABLE]) for at in range(len(entrants) - TABLE + 1)]
     return [
@@ -58,37 +65,59 @@ def matches(seer_seconds: float | None) -> list[Match]:
     ]
 
 
-def jobs(plan: list[Match], until: float) -> Iterator[Job]:
-    """Yield games until the time is over, those of slow levels less often.
+def jobs(plan: list[Match], store: Store, until: float) -> Iterator[Job]:
+    """Yield games that were not played yet, until the time is over: those that tell most."""
+    begun = set(store.games)
+    for turn in count():
+        deals = Counter(which for which, _ in {_deal_of(plan, job) for job in begun})
+        rare = [which for which in range(len(plan)) if deals[which] < LEAST]
+        if rare:
+            which = rare[0]
+        elif time.monotonic() >= until:
+            return
+        else:
+            which = _most_telling(plan, begun, for_four=turn % TABLES == 0)
+        size = len(plan[which].rotations)
+        missing = (number for number in count() if (which, number) not in begun)
+        first = next(missing)
+        for number in range(first, (first // size + 1) * size):
+            if (which, number) not in begun:
+                begun.add((which, number))
+                yield which, number
 
-    Two deals of each match are played in any case.
-    """
-    turn = 0
-    while turn <= max(SLOW.values()) or time.monotonic() < until:
-        for which, match in enumerate(plan):
-            rarity = max(SLOW.get(label, 1) for label in match.labels)
-            if turn % rarity == 0:
-                size = len(match.rotations)
-                deal = turn // rarity
-                for rotation in range(size):
-                    yield which, deal * size + rotation
-        turn += 1
+
+def _deal_of(plan: list[Match], job: Job) -> Job:
+    which, number = job
+    return which, number // len(plan[which].rotations)
+
+
+def _most_telling(plan: list[Match], begun: set[Job], *, for_four: bool) -> int:
+    """Return the match of those who met least, at tables of four or of two neighbours at all."""
+    names = list(LEVELS)
+    if for_four:
+        seats = Counter(name for which, _ in begun for name in _if_four(plan[which]))
+        tables = [which for which, match in enumerate(plan) if match.players == TABLE]
+        return min(tables, key=lambda which: sorted(seats[name] for name in plan[which].labels))
+    met = Counter(
+        pair for which, _ in begun for pair in combinations(sorted(plan[which].labels), 2)
+    )
+    steps = len(names) - 1
+    return min(range(steps), key=lambda which: met[_pair(plan[which])])
+
+
+def _if_four(match: Match) -> tuple[str, ...]:
+    return match.labels if match.players == TABLE else ()
+
+
+def _pair(match: Match) -> tuple[str, str]:
+    one, other = sorted(match.labels)
+    return one, other
 
 
 def play(plan: list[Match], job: Job) -> tuple[Job, Result]:
     """Play one game."""
     which, number = job
     return job, play_game(plan[which], number)
-
-
-def whole_deals(plan: list[Match], played: list[tuple[Job, Result]]) -> Deals:
-    """Return the deals of which all games are finished."""
-    deals: defaultdict[Job, list[Result]] = defaultdict(list)
-    for (which, _), result in played:
-        deals[which, result.deal].append(result)
-    return {
-        key: deals[key] for key in sorted(deals) if len(deals[key]) == len(plan[key[0]].rotations)
-    }
 
 
 def mean_points(deals: Deals, label: str, players: int) -> dict[str, float]:
@@ -151,28 +180,28 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seconds", type=float, default=150, help="games begun after that: none")
     parser.add_argument("--seer-seconds", type=float, help="for a turn of the seer, to try it out")
+    parser.add_argument("--games", type=Path, metavar="FILE", help="keep all games there")
     parser.add_argument("--out", type=Path, default=PATH)
     arguments = parser.parse_args()
     if not available():
         print("build the compiled twin first: make native", file=sys.stderr)
         return 2
     plan, began = matches(arguments.seer_seconds), time.monotonic()
-    played: list[tuple[Job, Result]] = []
+    net = hashlib.sha256(NET.read_bytes()).hexdigest()[:16]
+    store = Store(plan, net, arguments.games)
     noted = began
-    games = spread(partial(play, plan), jobs(plan, began + arguments.seconds), arguments.workers)
-    for done in games:
-        played.append(done)
-        if time.monotonic() - noted >= 10:
+    missing = jobs(plan, store, began + arguments.seconds)
+    for job, result in spread(partial(play, plan), missing, arguments.workers):
+        store.add(job, result)
+        if time.monotonic() - noted >= NOTED:
             noted = time.monotonic()
-            print(f"{noted - began:.0f} s: {len(played)} games", file=sys.stderr, flush=True)
-    deals = whole_deals(plan, played)
+            print(f"{noted - began:.0f} s: {len(store.games)} games", file=sys.stderr, flush=True)
+    deals = store.deals()
     levels = figures(deals)
     report = {
         "measured": datetime.now(UTC).date().isoformat(),
-        "net": hashlib.sha256(NET.read_bytes()).hexdigest()[:16],
+        "net": net,
         "games": sum(map(len, deals.values())),
-        "seconds": round(time.monotonic() - began),
-        "workers": arguments.workers,
         "seer_seconds": arguments.seer_seconds,
         "levels": levels,
     }

@@ -1,0 +1,1 @@
+"""Measuring the levels that people play against."""
