@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 from caledonia.server.jobs import pool as pools
 from caledonia.server.jobs.lanes import Kind, Lane
 from caledonia.server.jobs.pool import Pool
+from caledonia.server.jobs.processes import Processes
 from tests.server.jobs.test_scheduler import in_loop
 from tests.server.jobs.thinkers import (
     answer,
@@ -48,6 +50,18 @@ async def test_long_thoughts_give_way_to_other_processes() -> None:
     async with Pool(1) as pool:
         nice = [await pool.run(each, niceness) for each in (hint("ada"), turn("ada"))]
     assert nice[0] < nice[1]
+
+
+def test_a_new_process_has_its_priority_before_it_loads_anything() -> None:
+    processes = Processes(1, nice=7)
+    try:
+        processes.submit(answer, 1)
+        assert processes._executor is not None
+        (pid,) = processes._executor._processes or {}
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        assert os.getpriority(os.PRIO_PROCESS, pid) == min(19, own + 7)
+    finally:
+        processes.stop()
 
 
 def test_a_job_whose_process_is_killed_is_done_again(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from fastapi.testclient import TestClient
 from caledonia.game import Game
 from caledonia.review import from_json
 from caledonia.server.jobs import analysis
-from caledonia.server.jobs.analysis import STRIDE, advance
+from caledonia.server.jobs.analysis import STRIDE, advance, extended
 from caledonia.server.jobs.local import LocalJobs
 from caledonia.server.jobs.queue import QueueJobs
 from tests.server.tables.test_challenge import Hands, finish, hands
@@ -66,6 +66,11 @@ def test_a_finished_game_is_reviewed(ada: Guest) -> None:
     # It is stored: asking again does no work.
     again = ada.ok("post", f"/tables/{table_id}/review", {})
     assert (again["id"], again["status"]) == (found["id"], "done")
+
+
+def test_stored_decisions_get_more_without_being_read() -> None:
+    begun = extended(None, ['{"ply":1}', '{"ply":2}'])
+    assert extended(begun, ['{"ply":3}']) == '{"decisions":[{"ply":1},{"ply":2},{"ply":3}]}'
 
 
 @pytest.mark.usefixtures("asleep")

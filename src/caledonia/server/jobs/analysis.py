@@ -13,7 +13,6 @@ from typing import Any, Final
 import structlog
 from sqlalchemy import func, insert, select, update
 
-from caledonia.actions import Action
 from caledonia.game import Game
 from caledonia.review.probe import DEFAULT
 from caledonia.server.clock import new_id, now
@@ -41,6 +40,9 @@ STRIDE: Final = 5
 """Decisions analysed between two writes of the progress."""
 TURNING_POINTS: Final = 3
 """Decisions of each seat that are pointed out."""
+BEGIN: Final = '{"decisions":['
+END: Final = "]}"
+"""What stands around the decisions of an unfinished analysis where it is stored."""
 
 UNFINISHED: Final = ("waiting", "running")
 
@@ -175,7 +177,6 @@ async def _advance(database: Database, games: WholeGames, pool: Pool, row: Any) 
     async with database.read() as connection:
         table = await store.find_table(connection, row["table_id"])
     whole = await games.of(table)
-    before = decode(row["result"])["decisions"] if row["result"] else []
     # Without stored progress it starts over.
     done = row["done"] if row["result"] else 0
     if row["status"] == "waiting":
@@ -183,13 +184,11 @@ async def _advance(database: Database, games: WholeGames, pool: Pool, row: Any) 
     until = min(done + STRIDE, whole.ply)
     game = await games.at(table, done)
     assert game is not None
-    steps = _probed if row["bot"] == REVIEW else _judged
-    job = _job(row, table)
-    decisions = [*before, *await steps(pool, job, table, game, whole.actions[done:until])]
+    steps = _with_probes if row["bot"] == REVIEW else _with_judgements
+    result = await steps(pool, row, table, game, whole, until)
     is_done = until == whole.ply
-    result = await _result(pool, job, table, whole, decisions, is_done=is_done)
     status = "done" if is_done else "running"
-    await _store(database, row["id"], status=status, done=until, result=encode_text(result))
+    await _store(database, row["id"], status=status, done=until, result=result)
     return not is_done
 
 
@@ -205,12 +204,16 @@ def _job(row: Any, table: TableRow) -> Job:
     )
 
 
-async def _judged(
-    pool: Pool, job: Job, table: TableRow, game: Game, actions: Sequence[Action]
-) -> list[dict[str, Any]]:
-    """Return what some decisions were worth; each is a separate job."""
-    decisions = []
-    for action in actions:
+async def _with_judgements(
+    pool: Pool, row: Any, table: TableRow, game: Game, whole: Game, until: int
+) -> str:
+    """Return what to store: the decisions so far, and at the end the turning points.
+
+    Each decision is a separate job.
+    """
+    job = _job(row, table)
+    decisions = decode(row["result"])["decisions"] if row["result"] else []
+    for action in whole.actions[game.ply : until]:
         seat, code = game.deciding_seat, str(action)
         judged = await pool.run(
             job, judge, game.position(), table.content, code, NODES[job.bot], job.bot
@@ -219,41 +222,35 @@ async def _judged(
         if judged is not None:
             loss = round(judged["best_points"] - judged["points"], 1)
             decisions.append({"ply": game.ply, "seat": seat, "code": code, "loss": loss, **judged})
-    return decisions
+    result = {"decisions": decisions}
+    if until == whole.ply:
+        result["turning_points"] = turning_points(decisions, whole.players)
+    return encode_text(result)
 
 
-async def _probed(
-    pool: Pool, job: Job, table: TableRow, game: Game, actions: Sequence[Action]
-) -> list[dict[str, Any]]:
-    """Return what a review needs of some decisions; each is a separate job."""
-    probes = []
-    for action in actions:
-        position, nodes = game.position(), NODES[job.bot]
+async def _with_probes(
+    pool: Pool, row: Any, table: TableRow, game: Game, whole: Game, until: int
+) -> str:
+    """Return what to store: the probes so far, and at the end the review."""
+    job, nodes, probes = _job(row, table), NODES[REVIEW], []
+    for action in whole.actions[game.ply : until]:
+        position = game.position()
         probes.append(await pool.run(job, probed, position, table.content, str(action), nodes))
         game.push(action)
-    return probes
-
-
-async def _result(
-    pool: Pool,
-    job: Job,
-    table: TableRow,
-    whole: Game,
-    decisions: list[dict[str, Any]],
-    *,
-    is_done: bool,
-) -> dict[str, Any]:
-    """Return what to store: the decisions so far, and at the end what follows from them."""
-    if is_done and job.bot == REVIEW:
+    result = extended(row["result"], probes)
+    if until == whole.ply:
         start, codes = Game(whole.start).position(), [str(each) for each in whole.actions]
-        review: dict[str, Any] = await pool.run(
-            job, reviewed, start, table.content, codes, decisions, NODES[job.bot]
-        )
-        return review
-    if is_done:
-        points = turning_points(decisions, whole.players)
-        return {"decisions": decisions, "turning_points": points}
-    return {"decisions": decisions}
+        result = await pool.run(job, reviewed, start, table.content, codes, result, nodes)
+    return result
+
+
+def extended(stored: str | None, more: Sequence[str]) -> str:
+    """Return stored decisions with more of them, all as JSON.
+
+    What is stored is not read: it gets long, and live tables would wait for that.
+    """
+    begin = BEGIN if stored is None else stored.removesuffix(END) + ","
+    return begin + ",".join(more) + END
 
 
 def turning_points(decisions: list[dict[str, Any]], players: int) -> list[list[int]]:

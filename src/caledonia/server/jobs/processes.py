@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import get_context
 from typing import Any
 
@@ -19,6 +21,8 @@ class Processes:
         self._size = size
         self._nice = nice
         self._executor: ProcessPoolExecutor | None = None
+        self._lowered: set[int] = set()
+        """Process ids that have their priority."""
 
     @property
     def are_started(self) -> bool:
@@ -38,6 +42,7 @@ class Processes:
             self._drop(executor)
             executor = self._started()
             future = executor.submit(function, *arguments)
+        self._lower(executor)
 
         def check(ended: Future[Any]) -> None:
             if not ended.cancelled() and isinstance(ended.exception(), BrokenProcessPool):
@@ -57,13 +62,24 @@ class Processes:
         for process in processes:
             process.terminate()
 
+    def _lower(self, executor: ProcessPoolExecutor) -> None:
+        """Lower the priority of new processes at once: loading the engine takes a second."""
+        if not hasattr(os, "setpriority"):
+            return
+        for pid in set(executor._processes or {}) - self._lowered:
+            with suppress(ProcessLookupError):
+                own = os.getpriority(os.PRIO_PROCESS, 0)
+                os.setpriority(os.PRIO_PROCESS, pid, own + self._nice)
+            self._lowered.add(pid)
+
     def _started(self) -> ProcessPoolExecutor:
         if self._executor is None:
             # Forking a process with threads may deadlock.
             context = get_context("spawn")
             self._executor = ProcessPoolExecutor(
-                self._size, mp_context=context, initializer=prepare, initargs=(self._nice,)
+                self._size, mp_context=context, initializer=prepare
             )
+            self._lowered.clear()
         return self._executor
 
     def _drop(self, executor: ProcessPoolExecutor) -> None:

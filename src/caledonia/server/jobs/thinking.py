@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import signal
 from dataclasses import asdict, dataclass, replace
 from random import Random
 from typing import Any, Final
+
+import msgspec
 
 from caledonia.bots import FallbackBot, Limit, make_bot
 from caledonia.bots.base import Alternative, Reason
@@ -31,11 +32,9 @@ CLOSELY_SHARE: Final = 12
 """An action that is judged gets at least one in so many of all looks."""
 
 
-def prepare(nice: int = 0) -> None:
-    """Set up a bot process: only the server stops it, and it runs at low priority."""
+def prepare() -> None:
+    """Set up a bot process: only the server stops it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if nice and hasattr(os, "nice"):
-        os.nice(nice)
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,14 +203,14 @@ def _foreseeing(game: Game, nodes: int) -> Looking:
     return search
 
 
-def probed(position: str, pack: str, code: str, nodes: int) -> dict[str, Any]:
-    """Return what a review needs of one decision.
+def probed(position: str, pack: str, code: str, nodes: int) -> str:
+    """Return what a review needs of one decision, as JSON: the server only stores it.
 
     :param nodes: positions to look at; fewer for a game without a compiled twin.
     """
     game = Game.from_position(position, content_of(pack))
     seen = probe(game.state, game.parse(code), _at_most(nodes, game))
-    return probe_to_json(seen)
+    return msgspec.json.encode(probe_to_json(seen)).decode()
 
 
 def _at_most(nodes: int, game: Game) -> Settings:
@@ -219,24 +218,22 @@ def _at_most(nodes: int, game: Game) -> Settings:
     return replace(settings, nodes=min(nodes, settings.nodes))
 
 
-def reviewed(
-    position: str, pack: str, codes: list[str], probes: list[dict[str, Any]], nodes: int
-) -> dict[str, Any]:
-    """Return the review of a game all of whose decisions were probed.
+def reviewed(position: str, pack: str, codes: list[str], probes: str, nodes: int) -> str:
+    """Return as JSON the review of a game all of whose decisions were probed.
 
     It names no players: seats say who they are, and people may change their names.
 
     :param position: the start of the game.
+    :param probes: JSON with the probes as ``decisions``.
     """
     game = Game.from_position(position, content_of(pack))
     for code in codes:
         game.push_code(code)
     review = assemble(
         Played(game, [""] * game.players),
-        [probe_from_json(each) for each in probes],
+        [probe_from_json(each) for each in msgspec.json.decode(probes)["decisions"]],
         evaluator="seer" if has_net(game.start) else "chief",
         settings=_at_most(nodes, game),
         seconds=0.0,
     )
-    shortened: dict[str, Any] = rounded(to_json(review))
-    return shortened
+    return msgspec.json.encode(rounded(to_json(review))).decode()
