@@ -1,15 +1,15 @@
-"""Figures from what was measured."""
+"""Figures from the rows of measured games."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 from typing import Any, Final
 
-from benchmarks.review.games import LADDER
+from benchmarks.review.games import LADDER, TABLES, Row
 
 TENTHS: Final = 10
 GROUP: Final = 20
@@ -18,54 +18,97 @@ DRAWS: Final = 2000
 """Groups that are drawn to see how often the order is right."""
 SURE: Final = 1.96
 """Standard errors on each side of a 95% interval."""
+OFF: Final = 0.04
+"""What chances and wins may differ by in a tenth."""
+
+Case = tuple[float, float, int]
+"""Chance foreseen for a seat, its share of the first place, and the game."""
 
 
-def summary(rows: dict[str, Any]) -> dict[str, Any]:
-    """Return all figures of a run."""
+def summary(rows: Mapping[str, Sequence[Row]]) -> dict[str, Any]:
+    """Return all figures: by part what its rows say."""
+    tested, mixed, games = rows["chances"], rows["mixed"], rows["ladder"]
+    seats = [row["seats"] for row in games]
+    every = [*seats, *(row["seats"] for row in rows["light"])]
     return {
-        "calibration": {
-            str(players): calibration([r for r in rows["foreseen"] if r["players"] == players])
-            for players in (2, 4)
+        "foreseen": {players: len(at_tables(tested, players)) for players in TABLES},
+        "calibration": calibration(cases(tested)),
+        "by_players": {
+            players: calibration(cases(at_tables(tested, players))) for players in TABLES
         },
-        "calibration_all": calibration(rows["foreseen"]),
-        "points_off": fmean(r["points_off"] for r in rows["foreseen"]),
-        "seats": len(rows["foreseen"]),
-        **sums(rows["games"]),
-        "rates": rates(rows["games"]),
-        "order": orders(rows["games"]),
+        "points_off": points_off(tested),
+        "mixed_games": len(mixed),
+        "mixed": calibration(cases(mixed)),
+        "ladder": len(seats),
+        **sums(every),
+        "rates": rates(seats),
+        "order": orders(seats),
+        "light": fmean(row["seconds"] for row in games) if games else 0.0,
         "seconds": seconds(rows["timed"]),
+        "wall": seconds(rows["clock"]),
     }
 
 
-def calibration(rows: Sequence[dict[str, Any]]) -> list[dict[str, float]]:
-    """Return by tenth of the chance foreseen how often the seat won, with a 95% interval."""
+def at_tables(rows: Sequence[Row], players: int) -> list[Row]:
+    """Return the rows of games with so many players."""
+    return [row for row in rows if len(row["won"]) == players]
+
+
+def cases(rows: Sequence[Row]) -> list[Case]:
+    """Return all chances foreseen with what came of them."""
+    return [
+        (win, won, row["seed"])
+        for row in rows
+        for seen in row["looks"]
+        for win, won in zip(seen["win"], row["won"], strict=True)
+    ]
+
+
+def calibration(found: Sequence[Case]) -> list[dict[str, float]]:
+    """Return by tenth of the chance foreseen how often the seat won, with a 95% interval.
+
+    Positions of one game share its end, so the interval is that of games.
+    """
     tenths = []
     for tenth in range(TENTHS):
-        own = [row for row in rows if min(int(row["win"] * TENTHS), TENTHS - 1) == tenth]
+        own = [each for each in found if min(int(each[0] * TENTHS), TENTHS - 1) == tenth]
         if not own:
             continue
-        won = fmean(row["won"] for row in own)
-        low, high = interval(won, len(own))
+        foreseen, won = fmean(each[0] for each in own), fmean(each[1] for each in own)
         tenths.append(
             {
                 "from": tenth / TENTHS,
                 "count": len(own),
-                "foreseen": fmean(row["win"] for row in own),
+                "foreseen": foreseen,
                 "won": won,
-                "low": low,
-                "high": high,
+                "error": SURE * _error(own, won),
             }
         )
     return tenths
 
 
-def interval(share: float, count: int) -> tuple[float, float]:
-    """Return the 95% interval of a share (Wilson)."""
-    square = SURE * SURE
-    middle = (share + square / (2 * count)) / (1 + square / count)
-    half = sqrt(share * (1 - share) / count + square / (4 * count * count))
-    half *= SURE / (1 + square / count)
-    return middle - half, middle + half
+def _error(own: Sequence[Case], mean: float) -> float:
+    """Return the standard error of a mean over seats, clustered by game."""
+    apart: dict[int, float] = {}
+    for _, won, game in own:
+        apart[game] = apart.get(game, 0.0) + won - mean
+    return sqrt(sum(each * each for each in apart.values())) / len(own)
+
+
+def outside(tenths: Sequence[Mapping[str, float]]) -> list[float]:
+    """Return the tenths in which chances and wins differ too much, whatever luck made of them."""
+    return [row["from"] for row in tenths if abs(row["won"] - row["foreseen"]) - row["error"] > OFF]
+
+
+def points_off(rows: Sequence[Row]) -> float:
+    """Return the mean of expected minus final points."""
+    apart = [
+        expected - points
+        for row in rows
+        for seen in row["looks"]
+        for expected, points in zip(seen["points"], row["points"], strict=True)
+    ]
+    return fmean(apart) if apart else 0.0
 
 
 def sums(games: Sequence[Sequence[dict[str, Any]]]) -> dict[str, Any]:
@@ -97,21 +140,26 @@ def orders(games: Sequence[Sequence[dict[str, Any]]]) -> dict[str, float]:
     if len(games) < GROUP:
         return {}
     rng = Random(1)
-    shares = {}
-    for weak, strong in pairwise(LADDER):
-        right = sum(
-            _rate(weak, rng.sample(games, GROUP)) > _rate(strong, rng.sample(games, GROUP))
-            for _ in range(DRAWS)
-        )
-        shares[f"{weak} {strong}"] = right / DRAWS
-    return shares
+    return {f"{weak} {strong}": _right(weak, strong, games, rng) for weak, strong in _pairs()}
 
 
-def seconds(rows: Sequence[dict[str, Any]]) -> dict[str, dict[str, float]]:
-    """Return by number of players how long a review takes, in seconds of one processor."""
+def _pairs() -> Iterator[tuple[str, str]]:
+    return combinations(LADDER, 2)
+
+
+def _right(weak: str, strong: str, games: Sequence[Sequence[dict[str, Any]]], rng: Random) -> float:
+    right = sum(
+        _rate(weak, rng.sample(games, GROUP)) > _rate(strong, rng.sample(games, GROUP))
+        for _ in range(DRAWS)
+    )
+    return right / DRAWS
+
+
+def seconds(rows: Sequence[Row]) -> dict[int, dict[str, float]]:
+    """Return by number of players how long a review takes."""
     found = {}
-    for players in (2, 4):
+    for players in TABLES:
         own = [row["seconds"] for row in rows if row["players"] == players]
         if own:
-            found[str(players)] = {"count": len(own), "mean": fmean(own), "most": max(own)}
+            found[players] = {"count": len(own), "mean": fmean(own), "most": max(own)}
     return found

@@ -2,42 +2,97 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from random import Random
-from time import process_time, time
+from time import perf_counter, process_time
 from typing import Any, Final
 
 from caledonia.bots import Limit, make_bot
 from caledonia.bots.base import Bot
+from caledonia.bots.fast import NetSearch
+from caledonia.bots.levels import LEVELS
 from caledonia.game import Game
-from caledonia.review import Review, Settings, look, review_game
+from caledonia.native import Twin
+from caledonia.review import Settings, look, review_game
 from caledonia.review.looking import final_values
 
-FIRST_SEED: Final = 7_000_000
-"""Games of learning have other seeds."""
-NODES: Final = {"crofter": 1, "merchant": 24, "chief": 60, "seer": 40}
-"""Positions that a bot looks at for one decision; the crofter searches nothing."""
+NODES: Final = {"merchant": 24, "distiller": 6, "laird": 60, "chief": 60, "bard": 60, "seer": 16}
+"""Positions that a bot looks at for one decision; the others search nothing."""
 LADDER: Final = ("crofter", "merchant", "chief")
 """Bots from weakest to strongest whose error rates must be in order."""
-LIGHT: Final = Settings(nodes=120, closer=2, outcomes=12)
+LIGHT: Final = Settings(nodes=40, closer=1, outcomes=6)
 """For sums, luck and error rates over many games."""
-POSITIONS: Final = 8
+POSITIONS: Final = 6
 """Positions of a game whose chances are compared with its end."""
-LOOKED: Final = 150
-"""Nodes for each of them."""
-FULL_EVERY: Final = 8
-"""Every so manieth round of work reviews a game as people get it."""
+LOOKED: Final = 200
+"""Nodes for each of them: half of what a review looks at, for the same chances."""
+TABLES: Final = (2, 4)
+"""Numbers of players, in turn."""
+
+Row = dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Foreseen:
-    """A chance to win and points that were foreseen, and what came."""
+def play(bots: Sequence[str], seed: int) -> Game:
+    """Return a finished game of bots."""
+    game = Game.new(len(bots), seed)
+    seats: list[Bot] = [make_bot(name, seed + at) for at, name in enumerate(bots)]
+    while (seat := game.deciding_seat) is not None:
+        limit = Limit(nodes=NODES.get(bots[seat], 1))
+        game.push(seats[seat].choose(game, seat, limit).action)
+    return game
 
-    players: int
-    win: float
-    won: float
-    points_off: float
+
+def play_seers(players: int, seed: int) -> Game:
+    """Return a finished game of seers, chosen on the twin in a fraction of the time."""
+    game, rng = Game.new(players, seed), Random(seed)
+    twin = Twin.of(game)
+    while not game.is_over():
+        codes = twin.legal_numbers()
+        action = twin.codec.action(codes[0])
+        if len(codes) > 1:
+            search = NetSearch(twin, rng)
+            search.run(seconds=None, nodes=NODES["seer"])
+            action = search.ranking()[0].action
+        twin.push(action)
+        game.push(action)
+    return game
+
+
+def chances(seed: int) -> Row:
+    """Return what was foreseen in some positions of a game of seers, and its end."""
+    players = _players(seed)
+    return _foreseen(play_seers(players, seed), ["seer"] * players, seed)
+
+
+def mixed(seed: int) -> Row:
+    """Return the same of a game of players of different levels."""
+    bots = Random(seed).sample(list(LEVELS), _players(seed))
+    return _foreseen(play(bots, seed), bots, seed)
+
+
+def _foreseen(game: Game, bots: Sequence[str], seed: int) -> Row:
+    end = final_values(game.state)
+    looks = []
+    for state in Random(seed).sample(game.states[:-1], POSITIONS):
+        seen = look(state, nodes=LOOKED, seed=str(state.ply))
+        assert seen.best.outlook is not None
+        looks.append(
+            {
+                "ply": state.ply,
+                "round": state.round,
+                "spread": round(seen.best.outlook.spread, 2),
+                "win": [round(each.win, 4) for each in seen.values],
+                "points": [round(each.points, 2) for each in seen.values],
+            }
+        )
+    return {
+        "seed": seed,
+        "bots": list(bots),
+        "won": [each.win for each in end],
+        "points": [each.points for each in end],
+        "looks": looks,
+    }
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,41 +109,22 @@ class Seat:
     opponents: float
 
 
-@dataclass(frozen=True, slots=True)
-class Timed:
-    """How long a review as people get it took on one thread."""
-
-    players: int
-    decisions: int
-    seconds: float
-    """Of the processor."""
+def ladder(seed: int) -> Row:
+    """Return what a light review says of a game in which all bots of the ladder play."""
+    bots = list(LADDER)
+    Random(seed).shuffle(bots)
+    return _lightly(play(bots, seed), bots, seed)
 
 
-def play(bots: Sequence[str], seed: int) -> Game:
-    """Return a finished game of bots."""
-    game = Game.new(len(bots), seed)
-    seats: list[Bot] = [make_bot(name, seed + at) for at, name in enumerate(bots)]
-    while (seat := game.deciding_seat) is not None:
-        limit = Limit(nodes=NODES[bots[seat]])
-        game.push(seats[seat].choose(game, seat, limit).action)
-    return game
+def light(seed: int) -> Row:
+    """Return the same of a game of two seers, which is sooner played and reviewed."""
+    return _lightly(play_seers(2, seed), ["seer"] * 2, seed)
 
 
-def foreseen(players: int, seed: int) -> list[Foreseen]:
-    """Return what was foreseen in some positions of a game of seers."""
-    game = play(["seer"] * players, seed)
-    end = final_values(game.state)
-    states = Random(seed).sample(game.states[:-1], POSITIONS)
-    return [
-        Foreseen(players, value.win, last.win, value.points - last.points)
-        for state in states
-        for value, last in zip(look(state, nodes=LOOKED, seed=str(seed)).values, end, strict=True)
-    ]
-
-
-def seats_of(review: Review, bots: Sequence[str]) -> list[Seat]:
-    """Return what a review says of each seat."""
-    return [
+def _lightly(game: Game, bots: Sequence[str], seed: int) -> Row:
+    begin = process_time()
+    review = review_game(game, settings=LIGHT, threads=1)
+    seats = [
         Seat(
             bot,
             abs(sheet.points.total - sheet.final),
@@ -100,36 +136,53 @@ def seats_of(review: Review, bots: Sequence[str]) -> list[Seat]:
         )
         for bot, sheet in zip(bots, review.sheets, strict=True)
     ]
+    return {
+        "seed": seed,
+        "seats": [asdict(seat) for seat in seats],
+        "seconds": process_time() - begin,
+    }
 
 
-def laddered(seed: int) -> list[Seat]:
-    """Return what a light review says of a game in which all bots of the ladder play."""
-    bots = list(LADDER)
-    Random(seed).shuffle(bots)
-    return seats_of(review_game(play(bots, seed), settings=LIGHT, threads=1), bots)
-
-
-def timed(players: int, seed: int) -> Timed:
-    """Return how long a game takes to review."""
-    game = play(["seer"] * players, seed)
+def timed(seed: int) -> Row:
+    """Return how long the review of a game takes as people get it, on one thread."""
+    game = play_seers(_players(seed), seed)
     begin = process_time()
     review_game(game, threads=1)
-    return Timed(players, len(game.actions), process_time() - begin)
+    return _took(game, seed, process_time() - begin)
 
 
-def work(number: int, deadline: float) -> dict[str, Any]:
-    """Measure games until the clock says so; return rows ready for JSON."""
-    rows: dict[str, Any] = {"foreseen": [], "games": [], "timed": []}
-    seed = FIRST_SEED + 100_000 * number
-    turn = number
-    while time() < deadline:
-        for players in (2, 4):
-            rows["foreseen"] += map(asdict, foreseen(players, seed))
-            seed += 1
-        rows["games"].append([asdict(seat) for seat in laddered(seed)])
-        seed += 1
-        if turn % FULL_EVERY == 0 and time() < deadline:
-            rows["timed"].append(asdict(timed((2, 4)[turn // FULL_EVERY % 2], seed)))
-            seed += 1
-        turn += 1
-    return rows
+def clock(seed: int) -> Row:
+    """Return the same by the clock, with two threads; it means nothing on a busy machine."""
+    game = play_seers(_players(seed), seed)
+    begin = perf_counter()
+    review_game(game, threads=2)
+    return _took(game, seed, perf_counter() - begin)
+
+
+def _took(game: Game, seed: int, seconds: float) -> Row:
+    return {
+        "seed": seed,
+        "players": game.players,
+        "decisions": len(game.actions),
+        "seconds": seconds,
+    }
+
+
+def _players(seed: int) -> int:
+    return TABLES[seed % len(TABLES)]
+
+
+PARTS: Final[dict[str, tuple[int, Callable[[int], Row]]]] = {
+    "chances": (7_000_000, chances),
+    "mixed": (7_200_000, mixed),
+    "ladder": (7_300_000, ladder),
+    "light": (7_600_000, light),
+    "timed": (7_400_000, timed),
+    "clock": (7_500_000, clock),
+}
+"""By part its first seed and what is measured of a game. Games of learning have other seeds."""
+
+
+def measure(part: str, seed: int) -> Row:
+    """Return the row of one game."""
+    return PARTS[part][1](seed)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from benchmarks.review.games import LIGHT, POSITIONS, TABLES
 from caledonia.drawing.palette import palette
 from caledonia.drawing.sheet import FONT
 from caledonia.drawing.svg import label, line, tag
@@ -25,32 +26,53 @@ def write(figures: dict[str, Any]) -> None:
     _, _, after = rest.partition(END)
     body = "\n".join(lines(figures))
     PAGE.write_text(f"{before}{BEGIN}\n\n{body}\n\n{END}{after}", encoding="utf-8")
-    PICTURE.write_text(picture(figures["calibration_all"]) + "\n", encoding="utf-8")
+    PICTURE.write_text(picture(figures["calibration"]) + "\n", encoding="utf-8")
 
 
 def lines(figures: dict[str, Any]) -> Iterator[str]:
     """Yield the lines of the page that hold figures."""
-    call = f"--workers {figures['workers']} --seconds {figures['duration']:g}"
-    yield (
-        f"Measured with `python -m benchmarks.review {call}`: {figures['foreseen_games']} games of "
-        f"seers for the chances, {figures['games']} games of crofter, merchant and chief\n"
-        "for the rest. No game of learning has their seeds."
-    )
+    two, four = (figures["foreseen"][players] for players in TABLES)
+    yield f"Chances in {POSITIONS} positions each of {two} games of two seers and {four} of four"
+    yield "(`chances`):"
     yield ""
-    yield "| chance foreseen | cases | mean foreseen | won | 95% interval |"
-    yield "|---|---|---|---|---|"
-    for row in figures["calibration_all"]:
-        yield (
-            f"| {100 * row['from']:.0f} to {100 * row['from'] + 10:.0f}% | {row['count']} "
-            f"| {100 * row['foreseen']:.0f}% | {100 * row['won']:.0f}% "
-            f"| {100 * row['low']:.0f} to {100 * row['high']:.0f}% |"
-        )
+    yield from _tenths(figures["calibration"])
     yield ""
     yield "![Chance foreseen and games won, by tenths](pictures/review-calibration.svg)"
     yield ""
+    for players in TABLES:
+        yield f"The same with {players} players:"
+        yield ""
+        yield from _tenths(figures["by_players"][players])
+        yield ""
+    yield f"{figures['mixed_games']} games of players of different levels, from shepherd to seer"
+    yield "(`mixed`). The chances are those of equal players:"
+    yield ""
+    yield from _tenths(figures["mixed"])
+    yield ""
+    yield f"{figures['ladder']} games of crofter, merchant and chief (`ladder`) and"
+    yield f"{figures['games'] - figures['ladder']} of two seers (`light`, only for sums and luck),"
+    yield f"reviewed with {LIGHT.nodes} positions and {LIGHT.outcomes} outcomes:"
+    yield ""
     yield "| figure | value |"
     yield "|---|---|"
-    yield f"| expected minus final points, mean | {figures['points_off']:+.2f} |"
+    yield from _ladder(figures)
+    yield ""
+    yield from _speed(figures)
+
+
+def _tenths(tenths: Sequence[dict[str, float]]) -> Iterator[str]:
+    yield "| chance foreseen | cases | mean foreseen | won | difference | 95% interval |"
+    yield "|---|---|---|---|---|---|"
+    for row in tenths:
+        low, percent = 100 * row["from"], 100 * row["won"]
+        yield (
+            f"| {low:.0f} to {low + 10:.0f}% | {row['count']} | {100 * row['foreseen']:.1f}% "
+            f"| {percent:.1f}% | {percent - 100 * row['foreseen']:+.1f} "
+            f"| ± {100 * row['error']:.1f} |"
+        )
+
+
+def _ladder(figures: dict[str, Any]) -> Iterator[str]:
     yield f"| largest error of the sums | {figures['sum_error']:.4f} points |"
     luck = f"{figures['luck']:+.2f} ± {figures['luck_error']:.2f} points"
     yield f"| mean luck, 95% interval | {luck} |"
@@ -60,13 +82,25 @@ def lines(figures: dict[str, Any]) -> Iterator[str]:
     for pair, share in figures["order"].items():
         weak, strong = pair.split()
         yield f"| {weak} has the higher rate than {strong}, 20 games each | {100 * share:.1f}% |"
-    for players, row in figures["seconds"].items():
-        yield (
-            f"| one review, {players} players, seconds of one processor "
-            f"| {row['mean']:.1f} (most {row['most']:.1f}; {row['count']} reviews) |"
-        )
-    for players, wall in figures["wall"].items():
-        yield f"| one review, {players} players, two threads, by the clock | {wall:.1f} s |"
+    yield f"| seconds of one processor for such a review | {figures['light']:.2f} |"
+
+
+def _speed(figures: dict[str, Any]) -> Iterator[str]:
+    yield "| figure | value |"
+    yield "|---|---|"
+    yield (
+        "| expected minus final points, mean over the positions above "
+        f"| {figures['points_off']:+.2f} |"
+    )
+    for what, key in (
+        ("seconds of one processor", "seconds"),
+        ("two threads, seconds by the clock", "wall"),
+    ):
+        for players, row in figures[key].items():
+            yield (
+                f"| one review, {players} players, {what} "
+                f"| {row['mean']:.1f} (most {row['most']:.1f}; {row['count']} reviews) |"
+            )
 
 
 def picture(tenths: Sequence[dict[str, float]]) -> str:
@@ -89,7 +123,7 @@ def picture(tenths: Sequence[dict[str, float]]) -> str:
     marks = []
     for row in tenths:
         x, y = spot(row["foreseen"], row["won"])
-        ends = [spot(row["foreseen"], row["low"]), spot(row["foreseen"], row["high"])]
+        ends = [spot(row["foreseen"], row["won"] + side * row["error"]) for side in (-1, 1)]
         marks += [
             tag("path", d=line(ends), stroke=colours.players[0].dark, stroke_width=2),
             tag("circle", cx=x, cy=y, r=5, fill=colours.players[0].fill),

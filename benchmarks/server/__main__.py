@@ -1,4 +1,4 @@
-"""The commands: crash, load, cost, units, bus, open, memory, starvation, twins, and all."""
+"""The commands: crash, load, reviewing, cost, units, bus, open, memory, starvation, twins, all."""
 
 from __future__ import annotations
 
@@ -9,7 +9,18 @@ from typing import Any
 
 import uvloop
 
-from benchmarks.server import bus, cost, crash, load, memory, opening, starvation, twins, units
+from benchmarks.server import (
+    bus,
+    cost,
+    crash,
+    load,
+    memory,
+    opening,
+    reviewing,
+    starvation,
+    twins,
+    units,
+)
 from benchmarks.server.databases import ENGINES, POSTGRESQL, SQLITE
 from benchmarks.server.report import Figures, show, write
 from benchmarks.server.victims import DATABASE, SERVER
@@ -50,6 +61,16 @@ def _parser() -> argparse.ArgumentParser:
     live.add_argument(
         "--by-table", action="store_true", help="each table is at one of the processes"
     )
+
+    study = commands.add_parser(
+        "reviewing", parents=[one], help="live tables while reviews run, and while none do"
+    )
+    study.add_argument("--tables", type=int, default=60)
+    study.add_argument("--interval", type=float, default=3.0, help="seconds between commands")
+    study.add_argument("--reviews", type=int, default=10, help="reviews at the same time")
+    study.add_argument("--rounds", type=int, default=3, help="times with reviews and without")
+    study.add_argument("--bots", type=int, default=1, help="processes for long thoughts")
+    study.add_argument("--profile", type=Path, help="where the server writes its profile")
 
     price = commands.add_parser(
         "cost", parents=[one], help="processor time of a command, one after the other"
@@ -112,6 +133,17 @@ def _chosen(options: argparse.Namespace) -> dict[str, Measure]:
                 by_table=options.by_table,
             )
             return {"load": lambda: load.measure(asked)}
+        case "reviewing":
+            studied = reviewing.Reviewing(
+                engine=options.db,
+                tables=options.tables,
+                interval=options.interval,
+                reviews=options.reviews,
+                rounds=options.rounds,
+                bots=options.bots,
+                profile=options.profile,
+            )
+            return {"reviewing": lambda: reviewing.measure(studied)}
         case "cost":
             price = cost.Cost(
                 engine=options.db,
@@ -155,6 +187,7 @@ def _everything() -> dict[str, Measure]:
         found[name] = lambda asked=asked: load.measure(asked)  # type: ignore[misc]  # bound now
     for engine in ENGINES:
         found[f"open {engine}"] = lambda engine=engine: opening.measure(engine, 200)  # type: ignore[misc]  # bound now
+    found["reviewing"] = lambda: reviewing.measure(reviewing.Reviewing())
     found["twins"] = lambda: twins.measure(200, 1)
     for engine in ENGINES:
         hungry = starvation.Starvation(engine=engine)

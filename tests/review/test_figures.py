@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
-from benchmarks.review.figures import calibration, interval, orders, rates, summary
+from benchmarks.review import games, rows
+from benchmarks.review.figures import (
+    Case,
+    calibration,
+    cases,
+    orders,
+    outside,
+    points_off,
+    rates,
+    summary,
+)
+from benchmarks.review.games import Row
 from benchmarks.review.page import lines, picture
 
 
-def foreseen(win: float, won: float) -> dict[str, Any]:
-    return {"players": 2, "win": win, "won": won, "points_off": 1.0}
+def row(seed: int, *wins: float, won: tuple[float, ...] = (1.0, 0.0)) -> Row:
+    """Return a game of two in which the first seat was promised some chances, one by one."""
+    looks = [{"win": [win, 1 - win], "points": [101.0, 99.0]} for win in wins]
+    return {"seed": seed, "won": list(won), "points": [100.0, 90.0], "looks": looks}
 
 
 def game(crofter: float, merchant: float, chief: float) -> list[dict[str, Any]]:
@@ -24,40 +39,74 @@ def game(crofter: float, merchant: float, chief: float) -> list[dict[str, Any]]:
 
 
 def test_chances_are_counted_by_tenths() -> None:
-    rows = [foreseen(0.72, 1.0)] * 7 + [foreseen(0.78, 0.0)] * 3 + [foreseen(1.0, 1.0)]
-    seven, last = calibration(rows)
+    found: list[Case] = [(0.72, 1.0, n) for n in range(7)]
+    found += [(0.78, 0.0, n) for n in range(7, 10)] + [(1.0, 1.0, 11)]
+    seven, last = calibration(found)
     assert (seven["from"], seven["count"]) == (0.7, 10)
     assert seven["won"] == pytest.approx(0.7)
     assert (last["from"], last["count"], last["won"]) == (0.9, 1, 1.0)
 
 
-def test_intervals_hold_their_share_and_get_narrower() -> None:
-    for share in (0.0, 0.3, 1.0):
-        low, high = interval(share, 10)
-        closer = interval(share, 1000)
-        assert -1e-9 <= low <= share <= high <= 1 + 1e-9
-        assert closer[1] - closer[0] < high - low
+def test_cases_are_all_seats_of_all_positions() -> None:
+    assert cases([row(3, 0.25, 0.5)]) == [(0.25, 1, 3), (0.75, 0, 3), (0.5, 1, 3), (0.5, 0, 3)]
+
+
+def test_positions_of_one_game_count_as_one_game() -> None:
+    apart: list[Case] = [(0.5, float(n % 2), n) for n in range(100)]
+    together: list[Case] = [(0.5, won, n // 10) for n, (_, won, _) in enumerate(sorted(apart))]
+    (alone,), (joined,) = calibration(apart), calibration(together)
+    assert alone["error"] == pytest.approx(1.96 * 0.5 / 10)
+    assert joined["error"] > 2 * alone["error"]
+
+
+def test_a_tenth_is_outside_only_beyond_its_interval() -> None:
+    bad = {"from": 0.3, "foreseen": 0.35, "won": 0.45, "error": 0.02}
+    unsure = {"from": 0.4, "foreseen": 0.45, "won": 0.55, "error": 0.07}
+    good = {"from": 0.5, "foreseen": 0.55, "won": 0.52, "error": 0.01}
+    assert outside([bad, unsure, good]) == [0.3]
+
+
+def test_points_off_is_what_was_expected_too_much() -> None:
+    assert points_off([row(1, 0.5)]) == pytest.approx((1 + 9) / 2)
 
 
 def test_error_rates_are_put_in_order() -> None:
-    games = [game(9, 6, 3)] * 10 + [game(8, 5, 2)] * 10
-    assert rates(games) == {"crofter": 0.85, "merchant": 0.55, "chief": 0.25}
-    assert orders(games) == {"crofter merchant": 1.0, "merchant chief": 1.0}
-    assert orders([game(1, 2, 3)] * 20) == {"crofter merchant": 0.0, "merchant chief": 0.0}
-    assert orders(games[:19]) == {}
+    reviews = [game(9, 6, 3)] * 10 + [game(8, 5, 2)] * 10
+    assert rates(reviews) == {"crofter": 0.85, "merchant": 0.55, "chief": 0.25}
+    pairs = ("crofter merchant", "crofter chief", "merchant chief")
+    assert orders(reviews) == dict.fromkeys(pairs, 1.0)
+    assert orders([game(1, 2, 3)] * 20) == dict.fromkeys(pairs, 0.0)
+    assert orders(reviews[:19]) == {}
 
 
 def test_the_page_names_every_figure() -> None:
+    took = {"players": 2, "decisions": 100, "seconds": 3.0}
     figures = summary(
         {
-            "foreseen": [foreseen(0.3, 0.0), foreseen(0.7, 1.0)],
-            "games": [game(9, 6, 3)] * 20,
-            "timed": [{"players": 2, "decisions": 100, "seconds": 3.0}],
+            "chances": [row(0, 0.3, 0.7)],
+            "mixed": [row(1, 0.4)],
+            "ladder": [{"seats": game(9, 6, 3), "seconds": 0.5}] * 20,
+            "light": [{"seats": game(1, 1, 1), "seconds": 0.5}],
+            "timed": [took],
+            "clock": [{**took, "players": 4, "seconds": 7.0}],
         }
     )
-    run = {"workers": 2, "duration": 5.0, "foreseen_games": 1, "wall": {}}
-    text = "\n".join(lines({**figures, **run}))
+    text = "\n".join(lines(figures))
     assert "| points lost per decision, chief | 0.30 |" in text
     assert "| one review, 2 players, seconds of one processor | 3.0 (most 3.0; 1 reviews) |" in text
-    root = ElementTree.fromstring(picture(figures["calibration_all"]))
+    assert "| one review, 4 players, two threads, seconds by the clock | 7.0 " in text
+    assert "| 30 to 40% | 2 | 30.0% | 50.0% | +20.0 |" in text
+    assert "20 games of crofter, merchant and chief (`ladder`) and\n1 of two seers" in text
+    root = ElementTree.fromstring(picture(figures["calibration"]))
     assert sum(each.tag.endswith("circle") for each in root.iter()) == 2
+
+
+def test_games_that_are_there_are_not_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(games.PARTS, "chances", (10, games.chances))
+    kept = {"seed": 10, "kept": True}
+    (tmp_path / "chances.jsonl").write_text(json.dumps(kept) + "\n", encoding="utf-8")
+    assert list(rows.add(tmp_path, "chances", 1, workers=1)) == []
+    assert rows.read(tmp_path, "chances") == [kept]
+    assert rows.read(tmp_path, "ladder") == []
