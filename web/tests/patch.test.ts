@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { patched, sharing } from '../src/wire/patch';
+import { isView, patched, sharing } from '../src/wire/patch';
 
 describe('a patch', () => {
   it('changes what it names and leaves the rest', () => {
@@ -30,6 +30,14 @@ describe('a patch', () => {
   });
 });
 
+describe('what is no view', () => {
+  it('is known by what it says of itself', () => {
+    expect(isView({ caledonia: 'view', round: 1 })).toBe(true);
+    expect(isView({ caledonia: 'record' })).toBe(false);
+    expect([null, 'view', ['view']].some(isView)).toBe(false);
+  });
+});
+
 describe('a whole new value', () => {
   const old = { round: 1, seats: [{ money: 3 }, { money: 4 }], decision: { kind: 'turn' } };
 
@@ -44,10 +52,13 @@ describe('a whole new value', () => {
   it('is the old one where nothing changed', () => {
     expect(sharing(old, structuredClone(old))).toBe(old);
     expect(sharing(null, old)).toBe(old);
+    expect(sharing(old, null)).toBe(null);
   });
 
   it('loses and gains members and keys', () => {
     expect(sharing({ a: [1, 2], b: 3 }, { a: [1] })).toEqual({ a: [1] });
     expect(sharing({ a: [1] }, { a: [1, null], c: null })).toEqual({ a: [1, null], c: null });
+    expect(sharing({ a: [1] }, { a: { '0': 1 } })).toEqual({ a: { '0': 1 } });
+    expect(sharing({ a: null }, {})).toEqual({});
   });
 });

@@ -15,7 +15,7 @@ import type {
   WholeTable,
 } from '../wire/generated';
 import { Live, type Command, type CommandBody, type Line, type Listener } from '../wire/live';
-import { patched, sharing } from '../wire/patch';
+import { isView, patched, sharing } from '../wire/patch';
 import { nameOf, numbered } from '../words/people';
 import { bot } from '../words/things';
 import { Narrator } from '../words/events';
@@ -252,7 +252,10 @@ export class Table implements Listener {
   private change(message: Of<'update'>): void {
     this.tries = NOTHING;
     if (message.view !== undefined) this.base = message.view;
-    else if (this.base && message.patch) this.base = patched(this.base, message.patch);
+    else if (this.base && message.patch) {
+      const view = patched(this.base, message.patch);
+      this.base = isView(view) ? view : null;
+    }
     if (!this.base || !this.baseAhead) {
       void this.open();
       return;
