@@ -466,6 +466,21 @@ def reviewed(game: Game, ply: int, played: str, better: str) -> dict[str, Any]:
     }
 
 
+def compared() -> dict[str, Any]:
+    """Return the rates of that review beside earlier ones."""
+
+    def rate(kind: str | None, decisions: int, rate: float, level: str | None) -> dict[str, Any]:
+        return {"kind": kind, "decisions": decisions, "rate": rate, "level": level}
+
+    own = [rate(None, 5, 0.8, "crofter"), rate("expanding", 1, 4.0, None)]
+    before = [rate(None, 90, 0.95, "baker"), rate("expanding", 20, 1.1, "crofter")]
+    return {
+        "seats": [{"seat": seat, "rates": own} for seat in range(2)],
+        "own": {"games": 3, "rates": before},
+        "levels": [],
+    }
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_look_shows_what_was_played_and_what_was_better(
     visitors: Visitors, size: tuple[int, int]
@@ -492,9 +507,20 @@ def test_look_shows_what_was_played_and_what_was_better(
     }
     page = person.page
     page.route("**/review", lambda route: route.fulfill(status=202, json=done))
+    page.route("**/review/rates", lambda route: route.fulfill(json=compared()))
     person.go(f"/table/{table['id']}")
     page.locator("[data-deed='analyse']").click()
     expect(page.locator("[data-balance]")).to_contain_text("You played 6 points better")
+    rates = page.locator("[data-rates]")
+    expect(rates.locator(".words")).to_have_text(
+        "You lost 0.80 VP per decision. Closest bot level: Crofter. "
+        "Over your last 3 other reviewed games it was 0.95 VP on average."
+    )
+    rates.locator("summary").click()
+    expect(rates.locator("[data-own-rates] tbody tr")).to_have_text(
+        ["Total0.80 (5)0.95Crofter", "Expanding4.00 (1)1.10–"]
+    )
+    rates.locator("summary").click()
     page.locator(f"[data-decision='{ply}'] summary").click()
     page.locator(f"[data-look='{ply}']").click()
     page.wait_for_function("ply => window.caledonia.table.moment === ply", arg=ply - 1)

@@ -28,6 +28,7 @@ from caledonia.cli.words import Words
 from caledonia.errors import RecordError
 from caledonia.game import Game
 from caledonia.review import KINDS, MARKS, JudgedDecision, Review, game_of, review_game, to_json
+from caledonia.review.levels import nearest_level
 from caledonia.review.picture import Bar, bars, figure, scale, waterfall
 from caledonia.review.shapes import TERMS
 
@@ -157,6 +158,19 @@ def _rate_table(result: Review, words: ReviewWords) -> Table:
             f"{own[kind].rate:.2f} ({own[kind].decisions})" if kind in own else "" for own in rates
         )
         table.add_row(words.text(f"review-kind-{kind}"), *cells)
+    together = [
+        (sheet.points_lost, sum(r.decisions for r in sheet.rates)) for sheet in result.sheets
+    ]
+    all_rates = [(lost / max(1, decisions), decisions) for lost, decisions in together]
+    table.add_section()
+    table.add_row(
+        words.text("review-rate-all"),
+        *(f"{rate:.2f} ({decisions})" for rate, decisions in all_rates),
+    )
+    levels = [nearest_level(rate, decisions) for rate, decisions in all_rates]
+    names = ("" if level is None else words.text(f"bot-{level}") for level in levels)
+    table.add_row(words.text("review-rate-level"), *names)
+    table.add_section()
     for mark in MARKS:
         counts = (sum(rate.marks[mark] for rate in sheet.rates) for sheet in result.sheets)
         table.add_row(words.text(f"review-mark-{mark}"), *map(str, counts))

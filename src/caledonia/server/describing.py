@@ -18,6 +18,7 @@ from caledonia.server.shapes import (
     log,
     problems,
     puzzles,
+    review,
     study,
     tables,
 )
@@ -49,6 +50,7 @@ ANSWERS: Final[tuple[Any, ...]] = (
     puzzles.PuzzleStanding,
     puzzles.PuzzleTask,
     puzzles.PuzzleVerdict,
+    review.RateComparison,
     study.AnalysisState,
     study.Counsel,
     study.Hint,

@@ -11,7 +11,7 @@ from fastapi import APIRouter
 from caledonia.server.db.engine import Database
 from caledonia.server.identity.lookups import Lookups
 from caledonia.server.identity.origins import Origins, OriginWriter
-from caledonia.server.jobs import counselling, layers
+from caledonia.server.jobs import counselling, error_rates, layers
 from caledonia.server.jobs import routes as jobs_routes
 from caledonia.server.jobs.local import LocalJobs
 from caledonia.server.jobs.pool import Pool
@@ -56,6 +56,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     puzzles.router,
     exercise_routes.router,
     layers.router,
+    error_rates.router,
     stats.router,
     ratings.router,
     notices.router,

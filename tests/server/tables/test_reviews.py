@@ -7,13 +7,19 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from sqlalchemy import update
 
+from caledonia.bots.levels import LEVELS
 from caledonia.game import Game
 from caledonia.review import from_json
+from caledonia.review.shapes import VERSION
+from caledonia.server.db.schema import analyses
 from caledonia.server.jobs import analysis
 from caledonia.server.jobs.analysis import STRIDE, advance, extended
 from caledonia.server.jobs.local import LocalJobs
 from caledonia.server.jobs.queue import QueueJobs
+from caledonia.server.tables import copies
+from caledonia.server.wire import encode_text
 from tests.server.tables.test_challenge import Hands, finish, hands
 from tests.server.tables.test_copies import bring, checked_each_time, record_of, strict_table
 from tests.server.tables.test_hints import with_two
@@ -66,6 +72,84 @@ def test_a_finished_game_is_reviewed(ada: Guest) -> None:
     # It is stored: asking again does no work.
     again = ada.ok("post", f"/tables/{table_id}/review", {})
     assert (again["id"], again["status"]) == (found["id"], "done")
+    rates = ada.ok("get", f"/tables/{table_id}/review/rates")
+    assert rates["own"] is None
+    for sheet, seat in zip(review.sheets, rates["seats"], strict=True):
+        together, *kinds = seat["rates"]
+        assert together["kind"] is None
+        assert together["decisions"] == sum(rate.decisions for rate in sheet.rates)
+        assert together["rate"] == pytest.approx(
+            sheet.points_lost / together["decisions"], abs=0.001
+        )
+        assert {each["kind"]: each["rate"] for each in kinds} == {
+            rate.kind: pytest.approx(rate.rate, abs=0.001) for rate in sheet.rates
+        }
+    assert [each["bot"] for each in rates["levels"]] == list(LEVELS)
+
+
+@pytest.mark.usefixtures("asleep")
+def test_a_review_is_compared_with_one_s_own_earlier_ones(
+    ada: Guest, ben: Guest, client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rates = [{"trading": (4, 6.0), "ports": (1, 0.5)}, {"trading": (8, 3.0)}, {"ports": (2, 4.0)}]
+    tables = [stored_review(ada, client, each) for each in rates]
+    found = ada.ok("get", f"/tables/{tables[2]}/review/rates")
+    assert found["seats"][0]["rates"][0] == {
+        "kind": None,
+        "decisions": 2,
+        "rate": 2.0,
+        "level": None,
+    }
+    own = found["own"]
+    assert own["games"] == 2
+    assert {each["kind"]: (each["decisions"], each["rate"]) for each in own["rates"]} == {
+        None: (13, 0.731),
+        "trading": (12, 0.75),
+        "ports": (1, 0.5),
+    }
+    # Nobody else sees them, and another person's games are no part of one's own.
+    assert ben.ok("get", f"/tables/{tables[2]}/review/rates")["own"] is None
+    # What must not be reviewed any more is left out.
+    is_copy = copies.is_copy
+
+    async def held(connection: Any, table: Any, *rest: Any) -> bool:
+        return table.id == tables[0] or await is_copy(connection, table, *rest)
+
+    monkeypatch.setattr(copies, "is_copy", held)
+    forget_checks(client)
+    assert ada.ok("get", f"/tables/{tables[2]}/review/rates")["own"]["games"] == 1
+    assert ada.refused("get", f"/tables/{tables[0]}/review/rates")["why"] == "copy_held"
+
+
+def stored_review(guest: Guest, client: TestClient, rates: dict[str, tuple[int, float]]) -> str:
+    """Return a finished solo game whose review is stored with some rates."""
+    table_id: str = guest.bring(crofters(1), "me")["id"]
+    asked = guest.ok("post", f"/tables/{table_id}/review", {})
+    sheet = {
+        "seat": 0,
+        "rates": [
+            {"kind": kind, "decisions": decisions, "points_lost": lost}
+            for kind, (decisions, lost) in rates.items()
+        ],
+    }
+    result = encode_text({"version": VERSION, "sheets": [sheet]})
+
+    async def store() -> None:
+        async with services(client).database.write() as connection:
+            await connection.execute(
+                update(analyses)
+                .where(analyses.c.id == asked["id"])
+                .values(status="done", result=result)
+            )
+
+    assert client.portal is not None
+    client.portal.call(store)
+    return table_id
+
+
+def forget_checks(client: TestClient) -> None:
+    """Let every table be checked again for being a copy."""
+    services(client).table_service.holds._checked.clear()
 
 
 def test_stored_decisions_get_more_without_being_read() -> None:
@@ -95,6 +179,8 @@ def test_a_running_game_between_people_is_not_reviewed(
     for guest in (mia, ned, ada):
         refused = guest.refused("post", f"/tables/{table_id}/review", {})
         assert refused["why"] in ("game_not_over", "not_watched", "no_such_table")
+        rates = guest.refused("get", f"/tables/{table_id}/review/rates")
+        assert rates["why"] == refused["why"]
     assert mia.refused("post", f"/tables/{table_id}/review", {})["why"] == "game_not_over"
 
 
@@ -106,6 +192,8 @@ def test_a_running_game_is_not_reviewed_by_an_invented_end(ada: Guest, ben: Gues
     for guest in (ada, ben):
         copy = bring(guest, game.record())
         refused = guest.refused("post", f"/tables/{copy['id']}/review", {})
+        assert refused["why"] == "copy_held"
+        refused = guest.refused("get", f"/tables/{copy['id']}/review/rates")
         assert refused["why"] == "copy_held"
 
 
@@ -136,6 +224,10 @@ def test_the_daily_challenge_is_not_reviewed_until_it_closes(
             assert refused["why"] == "analysis_after_day"
         assert ada.refused("post", f"/tables/{table_id}/review", {})["why"] == "analysis_after_day"
         assert ben.refused("post", f"/tables/{table_id}/review", {})["code"] == "not_allowed"
+        refused = ada.refused("get", f"/tables/{table_id}/review/rates")
+        assert refused["why"] == "analysis_after_day"
+        refused = ben.refused("get", f"/tables/{table_id}/review/rates")
+        assert refused["code"] == "not_allowed"
     hands.move(48)
     asked = ada.ok("post", f"/tables/{table_id}/review", {})
     hands.move(47.9)
@@ -146,6 +238,7 @@ def test_a_table_without_aids_is_never_reviewed(ada: Guest) -> None:
     table_id = ada.make_table(players=1, seats=["me"], aids=False)["id"]
     finish(ada, table_id)
     assert ada.refused("post", f"/tables/{table_id}/review", {})["why"] == "no_aids"
+    assert ada.refused("get", f"/tables/{table_id}/review/rates")["why"] == "no_aids"
 
 
 @pytest.mark.usefixtures("asleep")
@@ -155,3 +248,4 @@ def test_a_closed_table_s_review_is_not_for_strangers(ada: Guest, ben: Guest) ->
     asked = ada.ok("post", f"/tables/{table_id}/review", {})
     assert ben.refused("post", f"/tables/{table_id}/review", {})["code"] == "not_allowed"
     assert ben.refused("get", f"/analyses/{asked['id']}")["code"] == "not_allowed"
+    assert ben.refused("get", f"/tables/{table_id}/review/rates")["code"] == "not_allowed"

@@ -830,6 +830,26 @@ export interface components {
             shallows: string[];
         };
         /**
+         * ComparedRate
+         * @description Points lost per decision, and the level of the ladder that loses about as many.
+         */
+        ComparedRate: {
+            /** Decisions */
+            decisions: number;
+            /**
+             * Kind
+             * @description Null: all kinds together.
+             */
+            kind: ("setup" | "expanding" | "trading" | "contracts" | "upgrades" | "ports" | "passing" | "production" | "clan" | "closing") | null;
+            /**
+             * Level
+             * @description Null where that says nothing: few decisions, or a kind in which the levels hardly differ.
+             */
+            level: string | null;
+            /** Rate */
+            rate: number;
+        };
+        /**
          * ContractCard
          * @description An export contract; goods, meat and imports that it does not name are left out.
          */
@@ -2262,6 +2282,37 @@ export interface components {
             mean: number;
         };
         /**
+         * LevelRate
+         * @description What a level loses; the true mean lies between low and high with 95 % confidence.
+         */
+        LevelRate: {
+            /** Decisions */
+            decisions: number;
+            /** High */
+            high: number;
+            /**
+             * Kind
+             * @description Null: all kinds together.
+             */
+            kind: ("setup" | "expanding" | "trading" | "contracts" | "upgrades" | "ports" | "passing" | "production" | "clan" | "closing") | null;
+            /** Low */
+            low: number;
+            /** Mean */
+            mean: number;
+        };
+        /**
+         * LevelRates
+         * @description What was measured of one level of the ladder.
+         */
+        LevelRates: {
+            /** Bot */
+            bot: string;
+            /** Games */
+            games: number;
+            /** Rates */
+            rates: components["schemas"]["LevelRate"][];
+        };
+        /**
          * LineDifference
          * @description By how much a line of the score sheet differs from that after the best action.
          */
@@ -3160,6 +3211,16 @@ export interface components {
             spaces?: components["schemas"]["SpacesAhead"];
             /** Subject */
             subject?: number;
+        };
+        /**
+         * OwnRates
+         * @description One's own rates over the latest other games that were reviewed.
+         */
+        OwnRates: {
+            /** Games */
+            games: number;
+            /** Rates */
+            rates: components["schemas"]["ComparedRate"][];
         };
         /**
          * PackList
@@ -4071,6 +4132,21 @@ export interface components {
             seat: number;
         };
         /**
+         * RateComparison
+         * @description Error rates of a reviewed game beside one's own earlier ones and those of the levels.
+         */
+        RateComparison: {
+            /**
+             * Levels
+             * @description Weakest first.
+             */
+            levels: components["schemas"]["LevelRates"][];
+            /** @description Null for who has no other reviewed games. */
+            own: components["schemas"]["OwnRates"] | null;
+            /** Seats */
+            seats: components["schemas"]["SeatRates"][];
+        };
+        /**
          * RatingBoard
          * @description The leader board of a player count, best first.
          */
@@ -4740,6 +4816,22 @@ export interface components {
             production: components["schemas"]["NextProduction"];
             /** @description As if the game ended now. */
             score: components["schemas"]["ScoreSheet"];
+        };
+        /**
+         * SeatRates
+         * @description The rates of one seat in a game.
+         */
+        SeatRates: {
+            /**
+             * Rates
+             * @description All kinds together first.
+             */
+            rates: components["schemas"]["ComparedRate"][];
+            /**
+             * Seat
+             * @description A seat, from 0.
+             */
+            seat: number;
         };
         /**
          * SeatSettlements
@@ -6324,6 +6416,7 @@ export type ClientMessage = components['schemas']['ClientMessage'];
 export type ClockChoice = components['schemas']['ClockChoice'];
 export type ClockEntry = components['schemas']['ClockEntry'];
 export type Colours = components['schemas']['Colours'];
+export type ComparedRate = components['schemas']['ComparedRate'];
 export type ContractCard = components['schemas']['ContractCard'];
 export type ContractFulfilledEvent = components['schemas']['ContractFulfilledEvent'];
 export type ContractIsThere = components['schemas']['ContractIsThere'];
@@ -6404,6 +6497,8 @@ export type Keys = components['schemas']['Keys'];
 export type Ladder = components['schemas']['Ladder'];
 export type Level = components['schemas']['Level'];
 export type LevelFigure = components['schemas']['LevelFigure'];
+export type LevelRate = components['schemas']['LevelRate'];
+export type LevelRates = components['schemas']['LevelRates'];
 export type LineDifference = components['schemas']['LineDifference'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type Look = components['schemas']['Look'];
@@ -6450,6 +6545,7 @@ export type OrdersStanding = components['schemas']['OrdersStanding'];
 export type Outcome = components['schemas']['Outcome'];
 export type Outlook = components['schemas']['Outlook'];
 export type OwnChange = components['schemas']['OwnChange'];
+export type OwnRates = components['schemas']['OwnRates'];
 export type PackList = components['schemas']['PackList'];
 export type Palettes = components['schemas']['Palettes'];
 export type PassedEvent = components['schemas']['PassedEvent'];
@@ -6491,6 +6587,7 @@ export type PuzzleTurn = components['schemas']['PuzzleTurn'];
 export type PuzzleVerdict = components['schemas']['PuzzleVerdict'];
 export type QueueMessage = components['schemas']['QueueMessage'];
 export type QueuePlace = components['schemas']['QueuePlace'];
+export type RateComparison = components['schemas']['RateComparison'];
 export type RatingBoard = components['schemas']['RatingBoard'];
 export type RatingHistory = components['schemas']['RatingHistory'];
 export type RatingLine = components['schemas']['RatingLine'];
@@ -6519,6 +6616,7 @@ export type SeatEvaluation = components['schemas']['SeatEvaluation'];
 export type SeatOfGame = components['schemas']['SeatOfGame'];
 export type SeatOfferedEntry = components['schemas']['SeatOfferedEntry'];
 export type SeatOutlook = components['schemas']['SeatOutlook'];
+export type SeatRates = components['schemas']['SeatRates'];
 export type SeatSettlements = components['schemas']['SeatSettlements'];
 export type SecondContractDecision = components['schemas']['SecondContractDecision'];
 export type SecondFulfilmentDecision = components['schemas']['SecondFulfilmentDecision'];

@@ -71,6 +71,7 @@ import type {
   PuzzleTask,
   PuzzleTurn,
   PuzzleVerdict,
+  RateComparison,
   RatingBoard,
   RatingHistory,
   Ready,
@@ -141,6 +142,7 @@ export interface Routes {
   'GET /tables/{}/outlook': { answer: Outlook; body: undefined; query: never };
   'GET /tables/{}/plans': { answer: Plans; body: undefined; query: 'code' };
   'GET /tables/{}/positions/{}': { answer: PositionThen; body: undefined; query: 'outlook' };
+  'GET /tables/{}/review/rates': { answer: RateComparison; body: undefined; query: never };
   'GET /tables/{}/verify': { answer: Verification; body: undefined; query: never };
   'GET /tables/{}/weather': { answer: MarketForecast; body: undefined; query: never };
   'GET /tables/{}/why-not': { answer: WhyNot; body: undefined; query: 'code' };

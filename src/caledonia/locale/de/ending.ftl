@@ -113,6 +113,22 @@ ending-review-decision = { $when }, Schritt { $ply }: { $what }
 ending-review-lost = −{ $points } SP
 ending-review-look = Auf dem Plan zeigen
 ending-review-rates = Fehler nach Art der Entscheidung
+ending-review-rate-you = Du hast je Entscheidung { $rate } SP verloren.
+# Spectators read about every player.
+ending-review-rate-player = { $name } hat je Entscheidung { $rate } SP verloren.
+# $games is the number of the person's other reviewed games, $rate what was lost per decision there.
+ending-review-rate-before =
+    { $games ->
+        [one] In deiner anderen ausgewerteten Partie waren es { $rate } SP.
+       *[other] In deinen letzten { $games } anderen ausgewerteten Partien waren es im Schnitt { $rate } SP.
+    }
+# The computer player that loses about as many points per decision.
+ending-review-rate-level = Am nächsten liegt die Bot-Stufe { $bot }.
+ending-review-rates-own = Verlorene SP je Entscheidung, in Klammern die Zahl der Entscheidungen, und die Bot-Stufe, die etwa gleich viel verliert.
+ending-review-rates-game = Diese Partie
+ending-review-rates-average = Dein Schnitt
+ending-review-rates-level = Stufe
+ending-review-rates-each = Je Entscheidung
 ending-review-rates-about = Verlorene Punkte, in Klammern die Zahl der Entscheidungen.
 ending-review-sum = Summe
 ending-review-kind-setup = Aufbau

@@ -113,6 +113,22 @@ ending-review-decision = { $when }, move { $ply }: { $what }
 ending-review-lost = −{ $points } VP
 ending-review-look = Show on the board
 ending-review-rates = Errors by kind of decision
+ending-review-rate-you = You lost { $rate } VP per decision.
+# Spectators read about every player.
+ending-review-rate-player = { $name } lost { $rate } VP per decision.
+# $games is the number of the person's other reviewed games, $rate what was lost per decision there.
+ending-review-rate-before =
+    { $games ->
+        [one] In your other reviewed game it was { $rate } VP.
+       *[other] Over your last { $games } other reviewed games it was { $rate } VP on average.
+    }
+# The computer player that loses about as many points per decision.
+ending-review-rate-level = Closest bot level: { $bot }.
+ending-review-rates-own = VP lost per decision, with the number of decisions in brackets, and the bot level that loses about as much.
+ending-review-rates-game = This game
+ending-review-rates-average = Your average
+ending-review-rates-level = Level
+ending-review-rates-each = Per decision
 ending-review-rates-about = Points lost, with the number of decisions in brackets.
 ending-review-sum = Total
 ending-review-kind-setup = Setup

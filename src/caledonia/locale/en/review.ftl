@@ -46,6 +46,10 @@ review-kind-production = Production
 review-kind-clan = Clan actions
 review-kind-closing = Ending the turn
 review-rate = VP lost per decision
+# All kinds of decisions together.
+review-rate-all = All
+# The computer player that loses about as many points per decision.
+review-rate-level = Closest bot level
 # A decision with its mark and what it cost, both figures without sign.
 review-cost = Round { $round }, move { $ply }, { $name }: { $mark } (−{ $points } VP, −{ $chance } chance to win)
 review-none = No decision cost much. Well played!

@@ -113,6 +113,22 @@ ending-review-decision = { $when }, jugada { $ply }: { $what }
 ending-review-lost = −{ $points } PV
 ending-review-look = Ver en el tablero
 ending-review-rates = Errores por tipo de decisión
+ending-review-rate-you = Has perdido { $rate } PV por decisión.
+# Spectators read about every player.
+ending-review-rate-player = { $name } ha perdido { $rate } PV por decisión.
+# $games is the number of the person's other reviewed games, $rate what was lost per decision there.
+ending-review-rate-before =
+    { $games ->
+        [one] En tu otra partida repasada fueron { $rate } PV.
+       *[other] En tus últimas { $games } partidas repasadas, sin contar esta, la media fue de { $rate } PV.
+    }
+# The computer player that loses about as many points per decision.
+ending-review-rate-level = Nivel de bot más parecido: { $bot }.
+ending-review-rates-own = PV perdidos por decisión, con el número de decisiones entre paréntesis, y el nivel de bot que pierde más o menos lo mismo.
+ending-review-rates-game = Esta partida
+ending-review-rates-average = Tu media
+ending-review-rates-level = Nivel
+ending-review-rates-each = Por decisión
 ending-review-rates-about = Puntos perdidos; entre paréntesis, el número de decisiones.
 ending-review-sum = Total
 ending-review-kind-setup = Preparación

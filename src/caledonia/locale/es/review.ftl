@@ -46,6 +46,10 @@ review-kind-production = Producción
 review-kind-clan = Acciones de clan
 review-kind-closing = Fin del turno
 review-rate = PV perdidos por decisión
+# All kinds of decisions together.
+review-rate-all = Todas
+# The computer player that loses about as many points per decision.
+review-rate-level = Nivel de bot más parecido
 # A decision with its mark and what it cost, both figures without sign.
 review-cost = Ronda { $round }, jugada { $ply }, { $name }: { $mark } (−{ $points } PV, −{ $chance } de probabilidad de ganar)
 review-none = Ninguna decisión ha costado mucho. ¡Bien jugado!

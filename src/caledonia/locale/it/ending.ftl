@@ -113,6 +113,22 @@ ending-review-decision = { $when }, mossa { $ply }: { $what }
 ending-review-lost = −{ $points } PV
 ending-review-look = Mostra sul tavolo
 ending-review-rates = Errori per tipo di decisione
+ending-review-rate-you = Hai perso { $rate } PV per decisione.
+# Spectators read about every player.
+ending-review-rate-player = { $name } ha perso { $rate } PV per decisione.
+# $games is the number of the person's other reviewed games, $rate what was lost per decision there.
+ending-review-rate-before =
+    { $games ->
+        [one] Nell’altra tua partita analizzata erano { $rate } PV.
+       *[other] Nelle tue ultime { $games } partite analizzate, esclusa questa, erano in media { $rate } PV.
+    }
+# The computer player that loses about as many points per decision.
+ending-review-rate-level = Livello di bot più vicino: { $bot }.
+ending-review-rates-own = PV persi per decisione, con il numero di decisioni tra parentesi, e il livello di bot che ne perde all’incirca altrettanti.
+ending-review-rates-game = Questa partita
+ending-review-rates-average = La tua media
+ending-review-rates-level = Livello
+ending-review-rates-each = Per decisione
 ending-review-rates-about = Punti persi; tra parentesi il numero di decisioni.
 ending-review-sum = Totale
 ending-review-kind-setup = Setup

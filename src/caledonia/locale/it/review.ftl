@@ -46,6 +46,10 @@ review-kind-production = Produzione
 review-kind-clan = Azioni del clan
 review-kind-closing = Fine del turno
 review-rate = PV persi per decisione
+# All kinds of decisions together.
+review-rate-all = Tutte
+# The computer player that loses about as many points per decision.
+review-rate-level = Livello di bot più vicino
 # A decision with its mark and what it cost, both figures without sign.
 review-cost = Round { $round }, mossa { $ply }, { $name }: { $mark } (−{ $points } PV, probabilità di vittoria −{ $chance })
 review-none = Nessuna decisione è costata cara. Ben giocato!

@@ -113,6 +113,22 @@ ending-review-decision = { $when }, jogada { $ply }: { $what }
 ending-review-lost = −{ $points } PV
 ending-review-look = Ver na mesa
 ending-review-rates = Erros por tipo de decisão
+ending-review-rate-you = Você perdeu { $rate } PV por decisão.
+# Spectators read about every player.
+ending-review-rate-player = { $name } perdeu { $rate } PV por decisão.
+# $games is the number of the person's other reviewed games, $rate what was lost per decision there.
+ending-review-rate-before =
+    { $games ->
+        [1] Na sua outra partida analisada foram { $rate } PV.
+       *[other] Nas suas últimas { $games } partidas analisadas, sem contar esta, a média foi de { $rate } PV.
+    }
+# The computer player that loses about as many points per decision.
+ending-review-rate-level = Nível de bot mais próximo: { $bot }.
+ending-review-rates-own = PV perdidos por decisão, com o número de decisões entre parênteses, e o nível de bot que perde mais ou menos o mesmo.
+ending-review-rates-game = Esta partida
+ending-review-rates-average = Sua média
+ending-review-rates-level = Nível
+ending-review-rates-each = Por decisão
 ending-review-rates-about = Pontos perdidos; entre parênteses, o número de decisões.
 ending-review-sum = Total
 ending-review-kind-setup = Preparação

@@ -46,6 +46,10 @@ review-kind-production = Produção
 review-kind-clan = Ações do clã
 review-kind-closing = Fim do turno
 review-rate = PV perdidos por decisão
+# All kinds of decisions together.
+review-rate-all = Todas
+# The computer player that loses about as many points per decision.
+review-rate-level = Nível de bot mais próximo
 # A decision with its mark and what it cost, both figures without sign.
 review-cost = Rodada { $round }, jogada { $ply }, { $name }: { $mark } (−{ $points } PV, −{ $chance } de chance de vitória)
 review-none = Nenhuma decisão custou caro. Muito bem jogado!

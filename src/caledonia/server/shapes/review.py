@@ -158,3 +158,58 @@ class Review(Shape):
     turning_points: list[TurningPoint]
     rounds: list[int]
     """Decisions taken when each round began."""
+
+
+class ComparedRate(Shape):
+    """Points lost per decision, and the level of the ladder that loses about as many."""
+
+    kind: DecisionKind | None
+    """Null: all kinds together."""
+    decisions: int
+    rate: float
+    level: str | None
+    """Null where that says nothing: few decisions, or a kind in which the levels hardly differ."""
+
+
+class SeatRates(Shape):
+    """The rates of one seat in a game."""
+
+    seat: SeatNumber
+    rates: list[ComparedRate]
+    """All kinds together first."""
+
+
+class OwnRates(Shape):
+    """One's own rates over the latest other games that were reviewed."""
+
+    games: int
+    rates: list[ComparedRate]
+
+
+class LevelRate(Shape):
+    """What a level loses; the true mean lies between low and high with 95 % confidence."""
+
+    kind: DecisionKind | None
+    """Null: all kinds together."""
+    decisions: int
+    mean: float
+    low: float
+    high: float
+
+
+class LevelRates(Shape):
+    """What was measured of one level of the ladder."""
+
+    bot: str
+    games: int
+    rates: list[LevelRate]
+
+
+class RateComparison(Shape):
+    """Error rates of a reviewed game beside one's own earlier ones and those of the levels."""
+
+    seats: list[SeatRates]
+    own: OwnRates | None
+    """Null for who has no other reviewed games."""
+    levels: list[LevelRates]
+    """Weakest first."""

@@ -15,6 +15,7 @@ from sqlalchemy import select
 from caledonia.server.clock import now
 from caledonia.server.db import schema
 from caledonia.server.db.engine import Database
+from caledonia.server.errors import RefusedError
 from caledonia.server.refusals import refusal
 from caledonia.server.tables.rows import FINISHED, PLAYING, SeatRow, TableRow
 
@@ -66,6 +67,15 @@ def must_allow_layers(table: TableRow, seats: Iterable[SeatRow]) -> None:
     is_unfair = table.rated or table.daily is not None
     is_off = table.options.get("layers") is False or table.options.get("aids") is False
     raise refusal("no_layers" if is_off and not is_unfair else "layers_unfair")
+
+
+def analysis_allowed(table: TableRow) -> bool:
+    """Whether the game may be analysed and reviewed now."""
+    try:
+        must_allow_analysis(table)
+    except RefusedError:
+        return False
+    return True
 
 
 def must_allow_analysis(table: TableRow) -> None:
