@@ -20,6 +20,8 @@ from benchmarks.server.stock import Guest
 from caledonia.server.wire import encode
 
 BUFFER: Final = 4 * 1024 * 1024
+RECEIPT: Final = 10.0
+"""Seconds after an update until the page says what it has, as in web/src/wire/live.ts."""
 ANSWER: Final = 10.0
 """Seconds after which a command counts as not answered."""
 
@@ -66,6 +68,8 @@ class Page:
         self._socket: ClientConnection | None = None
         self._listening: asyncio.Task[None] | None = None
         self._waiting: dict[str, asyncio.Future[None]] = {}
+        self._receipt: asyncio.TimerHandle | None = None
+        self._sending: set[asyncio.Future[None]] = set()
 
     async def open(self) -> None:
         """Open the table."""
@@ -87,6 +91,8 @@ class Page:
 
     async def close(self) -> None:
         """Close it."""
+        if self._receipt is not None:
+            self._receipt.cancel()
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
@@ -148,8 +154,9 @@ class Page:
                     self.errors.append("an update was missing")
                 self.seq, self.version, self.step = message.seq, message.version, 0
                 self._noticed()
-                if not self._silent:
-                    await self._send("have", seq=message.seq)
+                if not self._silent and self._receipt is None:
+                    later = asyncio.get_running_loop().call_later
+                    self._receipt = later(RECEIPT, self._acknowledge)
             case "draft":
                 self.step = message.step
                 self._noticed()
@@ -161,6 +168,12 @@ class Page:
                     waiting.set_exception(CommandError(str(message.problem.get("message"))))
                 else:
                     waiting.set_result(None)
+
+    def _acknowledge(self) -> None:
+        self._receipt = None
+        sending = asyncio.ensure_future(self._send("have", seq=self.seq))
+        self._sending.add(sending)
+        sending.add_done_callback(self._sending.discard)
 
     def _noticed(self) -> None:
         self.at = perf_counter()

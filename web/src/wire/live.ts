@@ -54,6 +54,8 @@ const LONGEST_PAUSE = 15_000;
 /** Without a sign of life for so long, the connection is taken for lost. */
 const SILENCE = 45_000;
 const PING = 20_000;
+/** The server is told what came so long after it came; one receipt is for all until then. */
+const RECEIPT = 10_000;
 /** An answer that takes longer than this may be lost; so may one to the question about that. */
 const PATIENCE = 2_500;
 /** Sockets are closed with these codes where coming back makes no sense. */
@@ -65,6 +67,7 @@ export class Live implements Line {
   private pause = FIRST_PAUSE;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
+  private receipt: ReturnType<typeof setTimeout> | undefined;
   private heard = 0;
   private isClosed = false;
 
@@ -113,6 +116,7 @@ export class Live implements Line {
     this.isClosed = true;
     clearTimeout(this.timer);
     clearInterval(this.pulse);
+    clearTimeout(this.receipt);
     removeEventListener('online', this.hurry);
     removeEventListener('offline', this.probe);
     document.removeEventListener('visibilitychange', this.look);
@@ -150,7 +154,7 @@ export class Live implements Line {
         break;
       case 'update':
         this.listener.update(message);
-        this.socket?.send(JSON.stringify({ type: 'have', seq: message.seq }));
+        this.receipt ??= setTimeout(() => this.acknowledge(), RECEIPT);
         break;
       case 'draft':
         this.listener.draft(message);
@@ -177,6 +181,12 @@ export class Live implements Line {
       case 'pong':
         break;
     }
+  }
+
+  /** Tell the server what came; the next connection says it by itself. */
+  private acknowledge(): void {
+    this.receipt = undefined;
+    if (this.isOpen) this.socket?.send(JSON.stringify({ type: 'have', seq: this.known() }));
   }
 
   private settle(id: string): Waiting | undefined {
