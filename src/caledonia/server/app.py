@@ -28,7 +28,7 @@ from caledonia.server.ops.install import observe
 from caledonia.server.page.serving import serve_page
 from caledonia.server.security.install import secure
 from caledonia.server.settings import Settings
-from caledonia.server.shapes.problems import refused
+from caledonia.server.shapes.problems import FieldProblem, Problem, refused
 from caledonia.server.storage import STORAGE_ERRORS, is_damage, storage_refusal
 from caledonia.server.strict import refusal_for
 from caledonia.server.wire import answer
@@ -128,12 +128,13 @@ async def _invalid(_request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"][1:]) or "the request"
-    fields = [
-        {"field": ".".join(str(part) for part in each["loc"]), "message": each["msg"]}
+    refused = refusal_for(first) or RefusedError("invalid", f"{where}: {first['msg']}")
+    problem = refused.as_dict()
+    problem["fields"] = [
+        FieldProblem(field=".".join(str(part) for part in each["loc"]), message=each["msg"])
         for each in error.errors()
     ]
-    refused = refusal_for(first) or RefusedError("invalid", f"{where}: {first['msg']}")
-    return answer({**refused.as_dict(), "fields": fields}, refused.status)
+    return answer(problem, refused.status)
 
 
 async def _http(_request: Request, error: Exception) -> Response:
@@ -146,7 +147,7 @@ async def _http(_request: Request, error: Exception) -> Response:
         sentence = "there is nothing at this address: /api/docs lists all that there are"
     elif error.status_code == 405:
         sentence = f"this address takes {headers.get('Allow', 'other methods')} only"
-    body = {"code": codes.get(error.status_code, "bad_request"), "message": sentence}
-    response = answer(body, error.status_code)
+    problem = Problem(code=codes.get(error.status_code, "bad_request"), message=sentence)
+    response = answer(problem, error.status_code)
     response.headers.update(headers)
     return response

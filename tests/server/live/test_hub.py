@@ -6,10 +6,10 @@ import asyncio
 import json
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any, cast
 
 import pytest
+from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketState
 
 from caledonia.server.db.engine import Database
@@ -180,7 +180,8 @@ def test_who_comes_while_another_process_writes_misses_nothing_and_gets_nothing_
         first, second, third = Subscriber(None, 10), Subscriber(None, 12), Subscriber(None, 14)
         # The other process has written up to 12, then 14: this one has not heard of it yet.
         for ply, subscriber in ((10, first), (12, second), (14, third)):
-            hub.enter(*table_service.at(ply), subscriber)
+            seen, live_game = table_service.at(ply)
+            hub.enter(seen, (), live_game, subscriber)
         table_service.looks = 14
         await hub.refresh(table.id)
         table_service.looks = 15

@@ -1,8 +1,7 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from caledonia.server.notices.events import DELAYS, HOUR, MINUTE, SECOND
 from caledonia.server.notices.plan import LONGEST_TEXT, plan

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
 from sqlalchemy import insert
 
 from caledonia.arena.table import play
@@ -233,12 +234,14 @@ def _log_of(game: Game, at: int, *, undone: bool) -> tuple[Entry, ...]:
 
 
 async def _store(database: Database, change: Change, observer: Observer | None) -> None:
-    table = {name: getattr(change.after, name) for name in TableRow.__slots__}
+    table = {name: getattr(change.after, name) for name in TableRow.__struct_fields__}
     table["options"] = encode_text(table["options"])
     table["result"] = encode_text(table["result"]) if table["result"] else None
-    seats = [{name: getattr(seat, name) for name in SeatRow.__slots__} for seat in change.seats]
+    seats = [
+        {name: getattr(seat, name) for name in SeatRow.__struct_fields__} for seat in change.seats
+    ]
     entries = [
-        {name: getattr(entry, name) for name in Entry.__slots__}
+        {name: getattr(entry, name) for name in Entry.__struct_fields__}
         | {"table_id": change.after.id, "data": encode_text(entry.data)}
         for entry in change.entries
     ]

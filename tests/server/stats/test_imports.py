@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from fastapi.testclient import TestClient
+from msgspec.structs import replace
 
 from caledonia.server.db.engine import Database
 from caledonia.server.ratings.observer import counts

@@ -179,7 +179,7 @@ async def verify(services: ServicesDep, person: OptionalUser, table_id: TableId)
         raise refusal("verified_later")
     # A whole game is replayed: others need not wait for that.
     faults = await asyncio.to_thread(check, row, entries)
-    verification = {
+    verification: Verification = {
         "seed": table.seed,
         "seed_hash": table.seed_hash,
         "seed_fits": all(fault.what != "seed" for fault in faults),

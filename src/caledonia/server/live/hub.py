@@ -71,11 +71,22 @@ class Hub:
         known = self._known.get(table.id)
         return known is not None and known.seq > table.seq
 
-    def enter(self, table: TableRow, live_game: LiveGame | None, subscriber: Subscriber) -> None:
+    def shown(self, table_id: str) -> tuple[TableRow, Sequence[SeatRow]] | None:
+        """Return a table and its seats as the sockets were sent them; None: not known here."""
+        known = self._known.get(table_id)
+        return None if known is None or known.table is None else (known.table, known.seats)
+
+    def enter(
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        live_game: LiveGame | None,
+        subscriber: Subscriber,
+    ) -> None:
         """Send a subscriber everything from now on."""
         if table.id not in self._known:
             view = None if live_game is None else live_game.public()
-            self._known[table.id] = Known(table.seq, table.version, view)
+            self._known[table.id] = Known(table.seq, table.version, view, table, seats)
         self._sockets[table.id].add(subscriber)
         self._send_presence(table.id)
         self.presence.announce(table.id)
@@ -282,6 +293,7 @@ class Hub:
         behind = {subscriber for subscriber in sockets if subscriber.sent == known.seq}
         ahead = {subscriber for subscriber in sockets if known.seq < subscriber.sent < table.seq}
         known.seq, known.version = table.seq, table.version
+        known.table, known.seats = table, update.change.seats
         if update.view is not None:
             known.view = update.view
         for audience, members in audiences.items():
@@ -354,4 +366,4 @@ def _take_over(known: Known, message: Mapping[str, Any]) -> None:
         known.view = patched(known.view, message["patch"])
     if "preview" in message:
         known.preview, known.own = {}, {}
-    known.seq, known.version = message["seq"], message["version"]
+    known.seq, known.version, known.table = message["seq"], message["version"], None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 import structlog
@@ -32,8 +32,9 @@ from caledonia.server.shapes.live import (
 from caledonia.server.storage import STORAGE_ERRORS, report, storage_refusal
 from caledonia.server.strict import sentence_for
 from caledonia.server.tables.commands import KINDS, carry_out
-from caledonia.server.tables.live_game import effect_for
+from caledonia.server.tables.live_game import LiveGame, effect_for
 from caledonia.server.tables.overview import must_see, overview, own_seat
+from caledonia.server.tables.rows import SeatRow, TableRow
 from caledonia.server.wire import encode
 
 router = APIRouter(tags=["live"])
@@ -155,7 +156,7 @@ async def _hello(
         shown["queue"] = queue
     subscriber.restart(table.seq, encode(hello))
     if is_first:
-        services.hub.enter(table, live_game, subscriber)
+        services.hub.enter(table, seats, live_game, subscriber)
     # Another process may have written what the others here do not know yet.
     services.hub.refresh_soon(table_id)
 
@@ -287,7 +288,7 @@ async def _foresee(services: Services, table_id: str, subscriber: Subscriber, co
 
     :raises RefusedError: if the table cannot be looked at.
     """
-    table, seats, live_game = await services.table_service.look(table_id)
+    table, seats, live_game = await _shown(services, table_id)
     await must_see(services.database, table, seats, subscriber.person)
     effect = (
         None
@@ -303,6 +304,18 @@ async def _foresee(services: Services, table_id: str, subscriber: Subscriber, co
         "effect": effect,
     }
     return encode(message)
+
+
+async def _shown(
+    services: Services, table_id: str
+) -> tuple[TableRow, Sequence[SeatRow], LiveGame | None]:
+    """Return a table as its sockets were sent it; from the database only if it is not in memory."""
+    if (shown := services.hub.shown(table_id)) is not None:
+        table, seats = shown
+        live_game = await services.table_service.in_memory(table)
+        if live_game is not None:
+            return table, seats, live_game
+    return await services.table_service.look(table_id)
 
 
 def _problem(command: str | None, refused: RefusedError) -> bytes:

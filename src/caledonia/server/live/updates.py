@@ -14,7 +14,7 @@ from msgspec import Raw
 
 from caledonia.insight.shapes import OwnPreview, SharedPreview
 from caledonia.server.live.patch import patch
-from caledonia.server.shapes.live import DraftMessage
+from caledonia.server.shapes.live import DraftMessage, OwnUpdate, SharedUpdate
 from caledonia.server.shapes.view import View
 from caledonia.server.tables.live_game import (
     LiveGame,
@@ -45,6 +45,10 @@ class Known:
     seq: int
     version: int
     view: View | None
+    table: TableRow | None = None
+    """The table after that; None: another process changed it, and only the message came here."""
+    seats: Sequence[SeatRow] = ()
+    """Its seats."""
     preview: Sections = field(default_factory=dict)
     """The shared preview of this version; empty: it was not computed here."""
     own: dict[Audience, Sections] = field(default_factory=dict)
@@ -58,7 +62,7 @@ class Update:
     change: Change
     after: int
     """The entry that it goes on from."""
-    message: dict[str, Any]
+    message: SharedUpdate
     encoded: bytes
     view: View | None
     """What a spectator sees then; None: as before."""
@@ -78,12 +82,17 @@ class Update:
         :param known: view and preview after the change; a patch is of no use to a client that saw
             another one.
         """
-        message = {key: value for key, value in self.message.items() if key != "patch"}
         rest = [entry for entry in self.message["entries"] if entry["seq"] > seq]
-        whole: dict[str, Any] = {"after": seq, "entries": rest, "view": known.view}
+        message: SharedUpdate = {
+            **self.message,
+            "after": seq,
+            "entries": rest,
+            "view": known.view,
+        }
+        message.pop("patch", None)
         if self.preview:
-            whole["preview"] = Raw(_changed({}, self.preview))
-        return encode({**message, **whole})
+            message["preview"] = Raw(_changed({}, self.preview))
+        return encode(message)
 
     def tail(self, live_game: LiveGame | None, audience: Audience, *, whole: bool = False) -> bytes:
         """Return what an audience gets beside the message, as an object; computed once.
@@ -106,7 +115,7 @@ def update_of(change: Change, known: Known, live_game: LiveGame | None) -> Updat
     """Return the message about a change for everybody who has what is known."""
     table, view = change.after, None
     preview: Sections = {}
-    message: dict[str, Any] = {
+    message: SharedUpdate = {
         "type": "update",
         "after": known.seq,
         "seq": table.seq,
@@ -149,10 +158,10 @@ def _changed(before: Sections, after: Sections) -> bytes:
 
 
 def _tail(before: Sections, after: Sections, live_game: LiveGame, audience: Audience) -> bytes:
-    own = _changed(before, after)
-    if audience is None or audience != live_game.seat:
-        return b'{"own":%b}' % own
-    return b'{"own":%b,"choices":%b}' % (own, encode(choices_for(live_game, audience)))
+    part: OwnUpdate = {"own": Raw(_changed(before, after))}
+    if audience is not None and audience == live_game.seat:
+        part["choices"] = choices_for(live_game, audience)
+    return encode(part)
 
 
 def joined(message: bytes, more: bytes) -> bytes:

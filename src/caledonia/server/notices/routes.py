@@ -73,7 +73,7 @@ _ADD_ERRORS: dict[int | str, dict[str, Any]] = {
 async def push_key(services: ServicesDep) -> Response:
     """The public key that browsers subscribe with."""
     key = await asyncio.to_thread(load_key, services.settings)
-    return answer({"key": public_key(key)})
+    return answer(PushKey(key=public_key(key)).model_dump())
 
 
 @router.get(

@@ -20,7 +20,7 @@ from caledonia.server.db.migrate import newest
 from caledonia.server.services import services_of
 from caledonia.server.shapes.base import json_response
 from caledonia.server.shapes.health import Alive, Ready
-from caledonia.server.shapes.problems import refused
+from caledonia.server.shapes.problems import Problem, refused
 from caledonia.server.storage import cause_of, kind_of
 from caledonia.server.telemetry.calm import calmly
 from caledonia.server.telemetry.logs import logger
@@ -96,7 +96,7 @@ def health_router(health: Health) -> APIRouter:
     @router.get("/health", responses=json_response(Alive), response_description="It does.")
     async def read_health() -> Response:
         """Tell that the process lives."""
-        return answer({"status": OK})
+        return answer(Alive(status=OK))
 
     @router.get(
         "/ready",
@@ -108,8 +108,8 @@ def health_router(health: Health) -> APIRouter:
         checks = await health.checks(services_of(request).database)
         failed = [name for name, result in checks.items() if result != OK]
         if not failed:
-            return answer({"status": OK, "checks": checks})
+            return answer(Ready(status=OK, checks=checks))
         sentence = f"Not ready: {', '.join(failed)}. Ask again in a moment."
-        return answer({"code": "unavailable", "message": sentence, "checks": checks}, 503)
+        return answer(Problem(code="unavailable", message=sentence, checks=checks), 503)
 
     return router

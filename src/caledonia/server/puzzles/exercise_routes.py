@@ -62,7 +62,7 @@ async def make(
         async with services.database.write() as connection:
             await exercises.add(connection, person.id, table_id, turns, now())
             known = await exercises.of_table(connection, person.id, table_id)
-    return answer({"exercises": [exercise.id for exercise in known]})
+    return answer(ExerciseList(exercises=[exercise.id for exercise in known]))
 
 
 @router.get("/exercises/next", responses=json_response(PuzzleTask))

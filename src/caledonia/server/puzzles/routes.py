@@ -69,16 +69,16 @@ async def standing(services: ServicesDep, person: CurrentUser) -> Response:
         due, later, known = await exercises.counts(connection, person.id, now())
     of_today = store.puzzle_of_day(today(), set(believed)).id if believed else ""
     return answer(
-        {
-            "rating": rating.shown(solver.strength),
-            "answers": solver.strength.games,
-            "solved": solver.solved,
-            "left": len(believed.keys() - marks.keys()),
-            "today": marks.get(of_today),
-            "due": due,
-            "later": later,
-            "known": known,
-        }
+        PuzzleStanding(
+            rating=rating.shown(solver.strength),
+            answers=solver.strength.games,
+            solved=solver.solved,
+            left=len(believed.keys() - marks.keys()),
+            today=marks.get(of_today),
+            due=due,
+            later=later,
+            known=known,
+        )
     )
 
 
@@ -148,11 +148,11 @@ async def why_not(
         raise RefusedError("invalid", f"code: {error}") from error
     refused = RefusedError("illegal_action", "", reasons=nearest.reasons).as_dict()
     return answer(
-        {
-            "code": str(nearest.action),
-            "reasons": refused.get("reasons", []),
-            "repair": None if trial.is_complete else nearest.repair(task.puzzle.seat),
-        }
+        WhyNot(
+            code=str(nearest.action),
+            reasons=refused.get("reasons", []),
+            repair=None if trial.is_complete else nearest.repair(task.puzzle.seat),
+        )
     )
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from pydantic import ConfigDict, Field
+from pydantic import ConfigDict, Field, GetCoreSchemaHandler
+from pydantic_core import CoreSchema
 from typing_extensions import TypeAliasType, TypedDict
 
 if TYPE_CHECKING:
@@ -23,6 +24,19 @@ else:
 
 class Nothing(Shape):
     """There is nothing to tell."""
+
+
+class JsonOf:
+    """Marks JSON of a shape that is encoded already: once, for everybody who gets it."""
+
+    def __init__(self, shape: Any) -> None:
+        self._shape = shape
+
+    def __get_pydantic_core_schema__(
+        self, _source: object, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        """Describe the shape."""
+        return handler.generate_schema(self._shape)
 
 
 def ref_to(shape: Any) -> dict[str, str]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, NotRequired
 
+from msgspec import Raw
 from pydantic import Field
 from typing_extensions import TypeAliasType
 
-from caledonia.server.shapes.base import Code, Moment, SeatNumber, Shape
+from caledonia.server.shapes.base import Code, JsonOf, Moment, SeatNumber, Shape
 from caledonia.server.shapes.insight import (
     ActionEffect,
     Choice,
@@ -42,26 +43,37 @@ class HelloMessage(Shape):
     """What was missed since ``after``; missing if that is too much, or was not asked for."""
 
 
-class UpdateMessage(Shape):
-    """Something was written into the log."""
+# Docstrings of members are not inherited.
+AFTER = "The entry before these; if it is not the last one you have, you missed something."
+WHOLE = "Instead of a patch: the spectator's view."
+PREVIEW = "What changed of the preview that everybody has."
+OWN = "What changed of the preview that only your seat has, or spectators have."
+CHOICES = "For whoever decides: all that may be done."
+
+
+class SharedUpdate(Shape):
+    """The part of an update that everybody at the table gets."""
 
     type: Literal["update"]
-    after: int
-    """The entry before these; if it is not the last one you have, you missed something."""
+    after: Annotated[int, Field(description=AFTER)]
     seq: int
     version: int
     entries: list[LogEntry]
     table: TableState
     patch: NotRequired[Patch]
-    """Turns the spectator's view before into the one after."""
-    view: NotRequired[View | None]
-    """Instead of a patch: the spectator's view."""
-    preview: NotRequired[SharedChange]
-    """What changed of the preview that everybody has."""
-    own: NotRequired[OwnChange]
-    """What changed of the preview that only your seat has, or spectators have."""
-    choices: NotRequired[list[Choice]]
-    """For whoever decides: all that may be done."""
+    view: NotRequired[Annotated[View | None, Field(description=WHOLE)]]
+    preview: NotRequired[Annotated[Raw, JsonOf(SharedChange), Field(description=PREVIEW)]]
+
+
+class OwnUpdate(Shape):
+    """The part of an update that one seat gets, or all spectators."""
+
+    own: NotRequired[Annotated[Raw, JsonOf(OwnChange), Field(description=OWN)]]
+    choices: NotRequired[Annotated[list[Choice], Field(description=CHOICES)]]
+
+
+class UpdateMessage(SharedUpdate, OwnUpdate):
+    """Something was written into the log."""
 
 
 class DraftMessage(Shape):

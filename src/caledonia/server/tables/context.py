@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.prepared import Statement

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace
 from typing import Annotated, Any, Final, Literal
 
+from msgspec.structs import replace
 from pydantic import Field, StrictBool, StrictInt
 from sqlalchemy import func, select
 from starlette.requests import Request

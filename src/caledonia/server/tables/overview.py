@@ -148,7 +148,7 @@ async def is_awaited(database: Database, table: TableRow, person: Person | None)
 
 
 async def must_see(
-    database: Database, table: TableRow, seats: list[SeatRow], person: Person | None
+    database: Database, table: TableRow, seats: Sequence[SeatRow], person: Person | None
 ) -> None:
     """Refuse people who may not see a table. Waits only at tables of a daily challenge, and for
     those who seem to be strangers: a rematch that waits for them is no secret to them.

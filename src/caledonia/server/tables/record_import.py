@@ -7,8 +7,10 @@ seed nor the pile of the game that it comes from.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from caledonia.bots import BOTS, DEFAULT_BOT
 from caledonia.chance import new_seed

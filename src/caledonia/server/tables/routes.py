@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from caledonia.insight.ahead import PlanEndsError
 from caledonia.insight.planning import plans
-from caledonia.insight.preview import full_preview
+from caledonia.insight.preview import Position, full_preview
 from caledonia.insight.why import Nearest
 from caledonia.server.clock import ID
 from caledonia.server.errors import RefusedError
@@ -51,6 +51,7 @@ from caledonia.server.tables.create import (
     same_setup,
 )
 from caledonia.server.tables.guide import make_guided
+from caledonia.server.tables.live_game import view_of
 from caledonia.server.tables.lobby import (
     RematchWaitsError,
     invite_to,
@@ -90,7 +91,7 @@ async def list_presets() -> Response:
 @router.get("/packs", responses=json_response(PackList))
 async def list_packs() -> Response:
     """Return the content packs that tables may be played with."""
-    return answer({"packs": names()})
+    return answer(PackList(packs=names()))
 
 
 @router.post("/tables", status_code=201, responses=json_response(WholeTable, 201))
@@ -268,7 +269,7 @@ async def catch_up(
     await must_see(services.database, table, seats, person)
     last = entries[-1].seq if entries else after
     entries_data = [entry.as_dict() for entry in entries]
-    return answer({"entries": entries_data, "seq": table.seq, "more": last < table.seq})
+    return answer(EntryPage(entries=entries_data, seq=table.seq, more=last < table.seq))
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
@@ -306,7 +307,7 @@ async def look_back(
     game = await services.table_service.whole_games.at(table, ply)
     if game is None:
         raise refusal("no_such_moment", count=table.ply)
-    moment: dict[str, Any] = {"ply": ply, "view": game.view(None)}
+    moment: PositionThen = {"ply": ply, "view": view_of(Position(game.state), None)}
     if outlook:
         seat = own_seat(seats, person)
         ahead = partial(full_preview, game.state, seat, version=table.version, acts=False)
@@ -339,11 +340,11 @@ async def why_not(
         raise RefusedError("invalid", f"code: {error}") from error
     refused = RefusedError("illegal_action", "", reasons=nearest.reasons).as_dict()
     return answer(
-        {
-            "code": str(nearest.action),
-            "reasons": refused.get("reasons", []),
-            "repair": nearest.repair(seat) if acts and not live_game.is_complete else None,
-        }
+        WhyNot(
+            code=str(nearest.action),
+            reasons=refused.get("reasons", []),
+            repair=nearest.repair(seat) if acts and not live_game.is_complete else None,
+        )
     )
 
 

@@ -1,11 +1,14 @@
-"""Tables, seats and entries as they are stored."""
+"""Tables, seats and entries as they are stored.
+
+Structs: every command makes a dozen of them, and changes some.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
 from typing import Any, Final, Protocol
 
+from msgspec import Struct
 from sqlalchemy import RowMapping
 
 from caledonia.chance import NARROW, WIDE
@@ -29,8 +32,7 @@ NAMED: Final = ("seat", "chat")
 """Kinds of entries that say who; never by name, so that an account can be forgotten."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableRow:
+class TableRow(Struct, frozen=True):
     """A table as it is stored."""
 
     id: str
@@ -86,8 +88,7 @@ class TableRow:
         return NARROW if self.salt is None else WIDE
 
 
-@dataclass(frozen=True, slots=True)
-class SeatRow:
+class SeatRow(Struct, frozen=True):
     """A seat at a table as it is stored."""
 
     table_id: str
@@ -114,8 +115,7 @@ class SeatRow:
         return self.bot or self.stand_in
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """One line of a table's log."""
 
     seq: int
@@ -142,8 +142,7 @@ class Entry:
         return entry  # type: ignore[no-any-return]  # checked when it is written
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Struct, frozen=True):
     """What one transaction did to a table."""
 
     before: TableRow | None
@@ -174,7 +173,7 @@ class Observer(Protocol):
 
 def table_from(row: RowMapping) -> TableRow:
     """Return a table from a row of the database."""
-    values = {field.name: row[field.name] for field in fields(TableRow)}
+    values = {name: row[name] for name in TableRow.__struct_fields__}
     values["options"] = decode(values["options"])
     values["result"] = decode(values["result"]) if values["result"] else None
     return TableRow(**values)
@@ -182,12 +181,12 @@ def table_from(row: RowMapping) -> TableRow:
 
 def seat_from(row: RowMapping) -> SeatRow:
     """Return a seat from a row of the database."""
-    return SeatRow(**{field.name: row[field.name] for field in fields(SeatRow)})
+    return SeatRow(**{name: row[name] for name in SeatRow.__struct_fields__})
 
 
 def entry_from(row: RowMapping) -> Entry:
     """Return an entry from a row of the database."""
-    values = {field.name: row[field.name] for field in fields(Entry)}
+    values = {name: row[name] for name in Entry.__struct_fields__}
     values["data"] = decode(values["data"])
     return Entry(**values)
 

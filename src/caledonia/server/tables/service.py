@@ -15,12 +15,12 @@ from collections.abc import (
     Sequence,
 )
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import replace
 from time import monotonic
 from typing import Any, Final, Protocol
 from weakref import WeakValueDictionary
 
 import structlog
+from msgspec.structs import replace
 
 from caledonia.content.digest import content_digest
 from caledonia.server.clock import now
@@ -301,6 +301,15 @@ class TableService:
     def live_games(self) -> int:
         """The number of games in memory."""
         return len(self._live_games)
+
+    async def in_memory(self, table: TableRow) -> LiveGame | None:
+        """Return the game of a table if it is in memory at that version, to be read only."""
+        async with self._locks.memory(table.id):
+            live_game = self._live_games.get(table.id)
+            if live_game is None or live_game.version != table.version or live_game.heard:
+                return None
+            live_game.used = monotonic()
+            return live_game
 
     async def look(self, table_id: str) -> tuple[TableRow, list[SeatRow], LiveGame | None]:
         """Return a table with its seats and its game, to be read only."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
+from msgspec import Struct
+from msgspec.structs import asdict
 from sqlalchemy import (
     BindParameter,
     RowMapping,
@@ -182,8 +184,7 @@ _d, _o, _r = schema.drafts.c, schema.orders.c, schema.receipts.c
 # Reading.
 
 
-@dataclass(frozen=True, slots=True)
-class Receipt:
+class Receipt(Struct, frozen=True):
     """What was answered to a command."""
 
     person: str
@@ -204,10 +205,10 @@ class TableRows:
     """Some people at the table may want notices of changes."""
 
 
-_TABLE_NAMES: Final = tuple(field.name for field in fields(TableRow))
-_SEAT_NAMES: Final = tuple(field.name for field in fields(SeatRow))
+_TABLE_NAMES: Final = TableRow.__struct_fields__
+_SEAT_NAMES: Final = SeatRow.__struct_fields__
 _OFFERED: Final = _SEAT_NAMES.index("offered")
-_ENTRY_NAMES: Final = tuple(field.name for field in fields(Entry))
+_ENTRY_NAMES: Final = Entry.__struct_fields__
 _JSON: Final = tuple(_TABLE_NAMES.index(name) for name in ("options", "result"))
 _FLAGS: Final = tuple(_TABLE_NAMES.index(name) for name in ("public", "rated", "practice"))
 

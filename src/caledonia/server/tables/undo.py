@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
+
+from msgspec.structs import replace
 
 from caledonia.game import Game
 from caledonia.insight.hidden import reveals
@@ -33,14 +35,10 @@ async def asked_for(context: CommandContext) -> Entry | None:
         if entry.kind == AGREED and entry.seat is not None:
             agreed.append(entry.seat)
         elif entry.kind == ASKED:
-            return Entry(**{**_fields(entry), "data": {**entry.data, "agreed": agreed}})
+            return replace(entry, data={**entry.data, "agreed": agreed})
         else:
             return None
     return None
-
-
-def _fields(entry: Entry) -> dict[str, Any]:
-    return {name: getattr(entry, name) for name in Entry.__slots__}
 
 
 @dataclass(frozen=True, slots=True)
