@@ -88,10 +88,13 @@ def test_names_of_the_score_are_not_broken(visitors: Visitors) -> None:
 
 def test_units_and_replays_are_as_large_as_fingers(visitors: Visitors) -> None:
     person = in_the_first_round(visitors, PHONE)
-    for _ in person.at_sizes(PHONE, SMALL):
+    for size in person.at_sizes(PHONE, SMALL):
         person.action("expand").click()
-        units = sizes(person.page.locator(".options .unit"))
+        kinds = person.page.locator(".options .unit")
+        units = sizes(kinds)
         assert min(min(unit) for unit in units) >= FINGER
+        rows = {box["y"] for each in kinds.all() if (box := each.bounding_box())}
+        assert (len(units), len(rows)) == (8, 1 if size == PHONE else 2)
         assert max(width for width, _ in units) - min(width for width, _ in units) <= 1
         person.page.locator("#tab-log").click()
         replays = sizes(person.page.locator(".scrubber .buttons button"))

@@ -43,3 +43,25 @@ def test_an_error_of_one_task_does_not_keep_others_running() -> None:
         assert running.cancelled()
 
     asyncio.run(play())
+
+
+def test_repeated_work_goes_on_after_an_error() -> None:
+    errors: list[str] = []
+    times = 0
+
+    async def play() -> None:
+        enough = asyncio.Event()
+
+        async def work() -> None:
+            nonlocal times
+            times += 1
+            if times == 3:
+                enough.set()
+            raise ValueError(str(times))
+
+        repeated = asyncio.create_task(tasks.repeat(0, work, lambda each: errors.append(str(each))))
+        await enough.wait()
+        await tasks.end(repeated)
+
+    asyncio.run(play())
+    assert errors[:3] == ["1", "2", "3"]

@@ -1,12 +1,28 @@
-"""Ending tasks that run for as long as the server does."""
+"""Tasks that run for as long as the server does: repeating work, and ending it."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, NoReturn
 
 AGAIN: Final = 10.0
 """Seconds before a task that goes on is cancelled again; no task takes longer to end."""
+
+
+async def repeat(
+    seconds: float, work: Callable[[], Awaitable[object]], failed: Callable[[Exception], object]
+) -> NoReturn:
+    """Do some work again and again, with a pause before each time.
+
+    :param failed: called with what the work raised; it goes on all the same.
+    """
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except Exception as error:
+            failed(error)
 
 
 async def end(*tasks: asyncio.Task[Any]) -> None:

@@ -38,11 +38,11 @@ class Machine:
         monkeypatch.setattr(clock, "wall", lambda: self.at)
         monkeypatch.setattr(clock, "monotonic", lambda: self.monotonic)
 
-        async def asleep(_: object) -> None:
+        async def asleep(*_: object) -> None:
             await asyncio.Event().wait()
 
-        for task in (Ticker, Uptime):
-            monkeypatch.setattr(task, "_run", asleep)
+        for module in (ticker, uptime):
+            monkeypatch.setattr(module, "repeat", asleep)
         for jobs in (LocalJobs, QueueJobs):
             monkeypatch.setattr(jobs, "wake", lambda *_: None)
         self.client = start()

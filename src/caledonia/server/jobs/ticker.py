@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
+from itertools import count
 from typing import Final, Self
 
 import structlog
@@ -20,7 +22,7 @@ from caledonia.server.tables.rows import PLAYING
 from caledonia.server.tables.seats import stand_in
 from caledonia.server.tables.service import TableService
 from caledonia.server.tables.turns import standing
-from caledonia.server.tasks import end
+from caledonia.server.tasks import end, repeat
 
 TICK: Final = 1.0
 """Seconds between two looks at the clocks."""
@@ -65,22 +67,14 @@ class Ticker:
 
     async def __aenter__(self) -> Self:
         await self.wake_bots(late=0)
-        self._task = asyncio.create_task(self._run())
+        ticks = count(1)
+        failed = partial(report, log, "the clocks could not be checked")
+        self._task = asyncio.create_task(repeat(TICK, lambda: self.tick(next(ticks)), failed))
         return self
 
     async def __aexit__(self, *_: object) -> None:
         assert self._task is not None
         await end(self._task)
-
-    async def _run(self) -> None:
-        ticks = 0
-        while True:
-            await asyncio.sleep(TICK)
-            ticks += 1
-            try:
-                await self.tick(ticks)
-            except Exception as error:
-                report(log, "the clocks could not be checked", error)
 
     async def tick(self, number: int) -> None:
         """Do all that is due at a tick.

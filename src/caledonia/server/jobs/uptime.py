@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, Self
 
 import structlog
@@ -22,7 +23,7 @@ from caledonia.server.db.engine import Database
 from caledonia.server.storage import report
 from caledonia.server.tables.downtime import Gap, give_back
 from caledonia.server.tables.rows import Observer
-from caledonia.server.tasks import end
+from caledonia.server.tasks import end, repeat
 
 TICK: Final = 1.0
 """Seconds between two looks at the system clock."""
@@ -57,20 +58,13 @@ class Uptime:
         """System time and monotonic time of the last heartbeat of this process."""
 
     async def __aenter__(self) -> Self:
-        self._task = asyncio.create_task(self._run())
+        failed = partial(report, log, "the heartbeat could not be written")
+        self._task = asyncio.create_task(repeat(TICK, self.ensure, failed))
         return self
 
     async def __aexit__(self, *_: object) -> None:
         assert self._task is not None
         await end(self._task)
-
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(TICK)
-            try:
-                await self.ensure()
-            except Exception as error:
-                report(log, "the heartbeat could not be written", error)
 
     async def ensure(self) -> None:
         """Write a heartbeat if one is due, and return once all gaps are closed.

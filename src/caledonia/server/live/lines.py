@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Final, Self
 
 import structlog
@@ -14,7 +15,7 @@ from caledonia.server.live.hub import Hub
 from caledonia.server.shapes.live import QueueMessage
 from caledonia.server.shapes.tables import QueuePlace
 from caledonia.server.storage import report
-from caledonia.server.tasks import end
+from caledonia.server.tasks import end, repeat
 
 PERIOD: Final = 1.0
 """Seconds between two looks at the queues."""
@@ -36,20 +37,13 @@ class Lines:
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        self._task = asyncio.create_task(self._run())
+        failed = partial(report, log, "the queues could not be read")
+        self._task = asyncio.create_task(repeat(PERIOD, self.look, failed))
         return self
 
     async def __aexit__(self, *_: object) -> None:
         assert self._task is not None
         await end(self._task)
-
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(PERIOD)
-            try:
-                await self.look()
-            except Exception as error:
-                report(log, "the queues could not be read", error)
 
     def place_of_bot(self, table_id: str) -> QueuePlace | None:
         """Return the last message about a waiting bot at a table."""

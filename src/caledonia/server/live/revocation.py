@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Iterable
+from functools import partial
 from typing import Any, Final, Self
 
 import structlog
@@ -20,7 +21,7 @@ from caledonia.server.identity.lookups import Lookups
 from caledonia.server.live.hub import Hub
 from caledonia.server.live.subscriber import Subscriber
 from caledonia.server.storage import report
-from caledonia.server.tasks import end
+from caledonia.server.tasks import end, repeat
 
 ENDED: Final = 4401
 """Code with which a socket is closed whose session or token is not valid any more."""
@@ -47,7 +48,9 @@ class Revocations:
     async def __aenter__(self) -> Self:
         self._lookups.watchers.append(self.changed)
         self._hub.hearers[PERSON] = self.heard
-        self._task = asyncio.create_task(self._run())
+        # Revoked sessions cannot give commands in any case.
+        failed = partial(report, log, "sockets could not be looked after")
+        self._task = asyncio.create_task(repeat(EVERY, self._check_all, failed))
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -55,14 +58,8 @@ class Revocations:
         await end(self._task)
         self._lookups.watchers.remove(self.changed)
 
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(EVERY)
-            try:
-                await self.check(self._hub.subscribers())
-            except Exception as error:
-                # Revoked sessions cannot give commands in any case.
-                report(log, "sockets could not be looked after", error)
+    async def _check_all(self) -> None:
+        await self.check(self._hub.subscribers())
 
     def changed(self, person: str) -> None:
         """Look after the sockets of a person, here and at the other processes."""
