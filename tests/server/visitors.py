@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
-import psycopg
 import pytest
 from fastapi.testclient import TestClient
 
@@ -169,11 +168,9 @@ def shared_server(request: pytest.FixtureRequest, folder: Path) -> Iterator[Test
         shutil.copy(request.getfixturevalue("sqlite_template"), path)
         url, name = f"sqlite:///{path}", None
     else:
-        maintenance: str = request.getfixturevalue("postgres")
-        name = f"test_{uuid4().hex}"
-        with psycopg.connect(maintenance, autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name} TEMPLATE template_caledonia")
-        url = maintenance.replace("/postgres?", f"/{name}?")
+        databases = request.getfixturevalue("databases")
+        name = databases.take()
+        url = databases.url(name)
     settings = Settings(
         data=folder,
         database=url,
@@ -186,8 +183,7 @@ def shared_server(request: pytest.FixtureRequest, folder: Path) -> Iterator[Test
         assert server.portal is not None
         server.portal.call(services(server).hub.close)
     if name is not None:
-        with psycopg.connect(maintenance, autocommit=True) as connection:
-            connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+        databases.give_back(name)
 
 
 def salt_of(server: TestClient, table_id: str) -> str | None:

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from uuid import uuid4
 
 import psycopg
 import pytest
@@ -22,18 +21,16 @@ from caledonia.server.jobs import shares
 from caledonia.server.jobs.shares import ANALYSES, BOTS, LAST, LATE, REMEMBERED, STUCK
 from caledonia.server.jobs.ticker import HOURLY, Ticker
 from caledonia.server.settings import Settings
+from tests.server.databases import Databases
 from tests.server.visitors import services
 
 
 @pytest.fixture
-def url(postgres: str) -> Iterator[str]:
-    """The URL of a new, empty PostgreSQL database."""
-    name = f"test_{uuid4().hex}"
-    with psycopg.connect(postgres, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name} TEMPLATE template_caledonia")
-    yield postgres.replace("/postgres?", f"/{name}?")
-    with psycopg.connect(postgres, autocommit=True) as connection:
-        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+def url(databases: Databases) -> Iterator[str]:
+    """The URL of an empty PostgreSQL database."""
+    name = databases.take()
+    yield databases.url(name)
+    databases.give_back(name)
 
 
 class Line:
