@@ -20,7 +20,9 @@ from caledonia.state import PlayerState, State
 from tests.helpers import PACK, new_game, position
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize(
+    "seed", [*range(4), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(4, 12))]
+)
 @pytest.mark.rule("SET-11", "SET-12", "SET-13", "EXP-6", "EXP-7")
 def test_every_check_holds_after_every_decision(seed: int) -> None:
     done, finished = fuzz_batch(400, 77_000 + seed)

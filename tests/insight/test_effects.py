@@ -12,10 +12,11 @@ from caledonia.insight.effects import effects, placing_price
 from caledonia.insight.event_json import events_json
 from caledonia.insight.hidden import reveals
 from caledonia.insight.preview import full_preview
-from caledonia.locale import LANGUAGES, PAGE_FILES, Texts
+from caledonia.locale import LANGUAGES
 from caledonia.powers.registry import OWN_ACTIONS
 from tests.helpers import position
 from tests.insight.played import GAMES, moments, reshuffled
+from tests.locale.messages import all_texts
 
 HIDDEN = {"contracts_drawn", "contract_revealed", "contract_removed", "dice_rolled"}
 """Events that tell what lay hidden."""
@@ -41,7 +42,7 @@ CAUSES = causes()
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_part_of_a_price_has_a_word(language: str) -> None:
-    text = Texts(language, PAGE_FILES)
+    text = all_texts(language)
     assert {"free_space", "buy", "clan"} <= CAUSES
     # What a clan gets by an action of its own is called after the clan.
     common = CAUSES - {own.name for own in OWN_ACTIONS.values()}

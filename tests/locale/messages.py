@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from caledonia.locale import FILES, PAGE_FILES, source
+from caledonia.locale import FILES, PAGE_FILES, Texts, source
 
 
 class _Looker(Visitor):
@@ -29,6 +29,7 @@ class _Looker(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def parsed(language: str, name: str) -> ftl.Resource:
     """Return a file's syntax tree; junk is an error."""
     tree = FluentParser().parse(source(language, name))
@@ -45,6 +46,12 @@ def _patterns(language: str) -> Iterator[tuple[str, ftl.Pattern]]:
                     yield entry.id.name, entry.value
                 for attribute in entry.attributes:
                     yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
+@cache
+def all_texts(language: str) -> Texts:
+    """Return the messages of the terminal and the page, which take long to read."""
+    return Texts(language, (*FILES, *PAGE_FILES))
 
 
 @cache

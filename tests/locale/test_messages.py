@@ -17,7 +17,7 @@ from caledonia.cli.console.offers import GROUPS, LINES
 from caledonia.cli.console.reasons import pending_key
 from caledonia.content import load_content
 from caledonia.errors import PROBLEMS
-from caledonia.locale import FILES, LANGUAGES, PAGE_FILES, Texts, texts
+from caledonia.locale import LANGUAGES, texts
 from caledonia.native.seer import LINES as FORESEEN
 from caledonia.notation.codes import ACTION_FORMS
 from caledonia.options import VARIANTS
@@ -28,7 +28,7 @@ from caledonia.review.shapes import TERMS
 from caledonia.rules.final import SCORE_LINES
 from caledonia.rules.flow import LEGAL
 from caledonia.types import GOOD_NAMES, IMPORT_NAMES, MEAT_NAMES, UNIT_NAMES
-from tests.locale.messages import messages
+from tests.locale.messages import all_texts, messages
 
 ROOT = Path(__file__).parent.parent.parent
 SOURCE = ROOT / "src" / "caledonia"
@@ -191,7 +191,7 @@ def test_the_page_asks_for_no_key_that_is_missing() -> None:
 
 def test_the_rules_of_the_page_are_those_of_the_documents() -> None:
     clauses = re.findall(r"^- ([A-Z]+-\w+) (.*)$", (ROOT / "docs/rules.md").read_text(), re.M)
-    text = Texts("en", PAGE_FILES)
+    text = all_texts("en")
     assert [key for key in messages("en") if key.startswith("rule-")] == [
         f"rule-{clause}" for clause, _ in clauses
     ]
@@ -200,7 +200,7 @@ def test_the_rules_of_the_page_are_those_of_the_documents() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_headings_of_the_rules_name_clauses_only_in_full(language: str) -> None:
-    text = Texts(language, PAGE_FILES)
+    text = all_texts(language)
     headings = [key for key in messages(language) if re.fullmatch(r"rules-[A-Z]+", key)]
     assert headings
     for key in headings:
@@ -211,7 +211,7 @@ def test_headings_of_the_rules_name_clauses_only_in_full(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_formats(language: str) -> None:
-    text = Texts(language, (*FILES, *PAGE_FILES))
+    text = all_texts(language)
     for key, (variables, variants) in messages(language).items():
         words = {name: sorted(found - PLURALS) for name, found in variants.items()}
         chosen = {name: found for name, found in words.items() if found}

@@ -9,8 +9,8 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from caledonia.locale import FILES, LANGUAGES, PAGE_FILES, Texts
-from tests.locale.messages import messages, parsed
+from caledonia.locale import FILES, LANGUAGES, PAGE_FILES
+from tests.locale.messages import all_texts, messages, parsed
 from tests.locale.test_messages import PLURALS
 
 NUMBERS = (0, 1, 2, 5)
@@ -53,7 +53,7 @@ def plurals(language: str) -> dict[str, list[tuple[str, set[str]]]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_number_has_its_own_words(language: str) -> None:
     """Nobody reads of one thing where there are none, or of several as if there were one."""
-    text = Texts(language, (*FILES, *PAGE_FILES))
+    text = all_texts(language)
     found = plurals(language)
     assert len(found) > 40
     for key, selections in found.items():
@@ -77,5 +77,5 @@ def test_none_takes_the_plural_in_brazilian_portuguese() -> None:
     for key, selections in plurals("pt_BR").items():
         for name, keys in selections:
             assert "one" not in keys, f"{key}: choose {name} by [1], as [one] would hold for 0 too"
-    text = Texts("pt_BR", (*FILES, *PAGE_FILES))
+    text = all_texts("pt_BR")
     assert text("unit-cow.count", count=0) == text("unit-cow.count", count=2).replace("2", "0")

@@ -11,11 +11,11 @@ import pytest
 from caledonia import Game
 from caledonia.board import Board, build_board, river_across
 from caledonia.content import load_content
-from caledonia.locale import LANGUAGES, PAGE_FILES, Texts, source
+from caledonia.locale import LANGUAGES, source
 from caledonia.rules.final import linked_settlements, settlements
 from caledonia.types import SPACE_NAMES, UNIT_NAMES, parse_space, spaces_of
 from tests.helpers import codes, goods, money, price
-from tests.locale.messages import messages
+from tests.locale.messages import all_texts, messages
 from tests.rulebook.examples import BOOK, EXAMPLES, game_of
 
 Figures = dict[str, int]
@@ -184,7 +184,7 @@ def test_the_engine_gets_the_figures_of_an_example(name: str) -> None:
 def test_the_words_of_an_example_name_its_figures(name: str, language: str) -> None:
     variables, _ = messages(language)[f"book-example-{name}"]
     assert variables <= EXAMPLES[name]["figures"].keys()
-    said = Texts(language, PAGE_FILES)(f"book-example-{name}", **EXAMPLES[name]["figures"])
+    said = all_texts(language)(f"book-example-{name}", **EXAMPLES[name]["figures"])
     # A figure that is typed instead of filled in would not follow the rules.
     typed = re.findall(r"\d+", re.sub(r"\{[^}]*\}", "", source_of(language, name)))
     assert typed == [], said
