@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -17,10 +17,12 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Browser, sync_playwright
 
-PATIENCE: Final = 60.0
+PATIENCE: Final = 300.0
 """Seconds that a server may take to start or to stop."""
 QUICK_COUNSEL: Final = 8
 """Games that the guide plays out for one piece of advice."""
+CHROMIUM: Final = ("chromium", "chromium-headless-shell")
+"""Programs to look with; what is measured is measured in what people use."""
 ARGUMENTS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -32,13 +34,14 @@ ARGUMENTS: Final = (
 
 
 @contextmanager
-def browsing(*arguments: str) -> Iterator[Browser]:
+def browsing(*arguments: str, programs: Sequence[str] = CHROMIUM) -> Iterator[Browser]:
     """Run the system's browser without a screen.
 
     :param arguments: further ones of the command line.
+    :param programs: the first one that is installed is used.
     :raises RuntimeError: if there is none.
     """
-    program = shutil.which("chromium")
+    program = next(filter(None, map(shutil.which, programs)), None)
     if program is None:
         raise RuntimeError("no chromium was found: make chromium")
     with sync_playwright() as playwright:

@@ -17,6 +17,10 @@ from tests.page.visitors import LOADING, Contexts, Visitor, Visitors
 expect.set_options(timeout=LOADING)
 
 
+PROGRAMS: Final = ("chromium-headless-shell", "chromium")
+"""The first one draws no windows that nobody sees: tests take a third less time."""
+
+
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Return the address of a server that all tests share."""
@@ -28,7 +32,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def browser() -> Iterator[Browser]:
     """Return a browser that all tests share."""
     # Windows of one context share a process, so that it can be kept between tests.
-    with browsing("--process-per-site") as found:
+    with browsing("--process-per-site", programs=PROGRAMS) as found:
         yield found
 
 

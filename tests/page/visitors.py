@@ -17,6 +17,8 @@ LOCALES: Final = {"en": "en-GB", "de": "de-DE", "es": "es-ES", "it": "it-IT", "p
 PASSING: Final = 0.2
 LOADING: Final = 30_000
 """Milliseconds that anything may take to appear."""
+RETRIES: Final = 2
+"""A server may close a connection that has been idle in the moment in which it is used again."""
 TWO_FRAMES: Final = (
     "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 )
@@ -85,13 +87,15 @@ class Visitor:
 
     def ask(self, path: str) -> Any:
         """Ask the server, as this person."""
-        answer = self._context.request.get(f"{self.address}/api{path}")
+        answer = self._context.request.get(f"{self.address}/api{path}", max_retries=RETRIES)
         assert answer.ok, answer.text()
         return answer.json()
 
     def send(self, path: str, body: dict[str, Any]) -> Any:
         """Send something to the server, as this person."""
-        answer = self._context.request.post(f"{self.address}/api{path}", data=body)
+        answer = self._context.request.post(
+            f"{self.address}/api{path}", data=body, max_retries=RETRIES
+        )
         assert answer.ok, answer.text()
         return answer.json()
 
@@ -172,6 +176,8 @@ class Visitor:
 
     def press(self, code: str) -> None:
         """Do what a code says, on the things that it is about."""
+        # An explanation of what the mouse still rests on would cover what is pressed next.
+        self.page.mouse.move(0, 0)
         verb, *rest = code.split()
         if verb in ON_MAP:
             self._place(verb, rest)
