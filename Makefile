@@ -39,12 +39,15 @@ export PYTHONDONTWRITEBYTECODE :=
 # The rules and the powers are proven by tests; at most 2 % of their lines and branches may be missed.
 RULES_CODE := src/caledonia/rules/*,src/caledonia/powers/*
 RULES_FLOOR := 98
-# Tests that play many games prove no rule; measuring coverage would only slow them down.
-PLAYING := tests/arena tests/bots tests/cli tests/rl tests/server
+# Only these are measured, as it slows them down; records and positions check draws by the rules.
+PROVING := tests/rules tests/powers tests/notation
 # A browser has an event loop of its own in every process that uses it: these tests run apart.
 BROWSING := tests/page
+# What runs side by side reports when it is done, so that lines do not mix.
+SIDE_BY_SIDE := --no-print-directory --jobs 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: help setup native sanitize play console page test test-all check lint types format bench bench-server bench-page docs try-image screenshots pictures chromium clean learn
+.PHONY: help setup native sanitize play console page test test-page test-others test-rules test-all \
+	check check-python check-page lint types format bench bench-server bench-page docs try-image screenshots pictures chromium clean learn
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
@@ -62,7 +65,7 @@ native: ## build the compiled twin of the engine, if there is a C++ compiler
 	@if ! command -v $(CXX) >/dev/null 2>&1; then \
 	  echo "No C++ compiler found: computer players think in Python, which is slower."; \
 	else \
-	  $(MAKE) --silent --jobs $(WORKERS) $(NATIVE) \
+	  $(MAKE) --silent $(if $(filter --jobserver%,$(MAKEFLAGS)),,--jobs $(WORKERS)) $(NATIVE) \
 	  || { echo "The compiled twin cannot be built here: computer players think in Python."; \
 	       test -z "$(CI)"; }; \
 	fi
@@ -95,10 +98,20 @@ learn: $(STAMP) native ## learn a small net from games on this machine, with num
 
 page: $(PAGE) ## build the page, if anything of it has changed
 
-test: check $(PAGE) native chromium ## all checks, all tests, coverage of the rules, and that every clause is proven
-	$(BIN)/pytest -n $(WORKERS) $(ARGS) $(PLAYING)
+test: ## all checks, all tests, coverage of the rules, and that every clause is proven
+	@$(MAKE) --no-print-directory --jobs 3 $(STAMP) $(NODE_STAMP) chromium
+	@$(MAKE) --no-print-directory --jobs 3 $(PAGE) native
+	@echo "Testing; what runs side by side reports when it is done ..."
+	@$(MAKE) $(SIDE_BY_SIDE) test-page check-page test-others check-python test-rules
+
+test-page: $(PAGE) native chromium
 	$(BIN)/pytest -n $(WORKERS) $(ARGS) $(BROWSING)
-	$(BIN)/pytest -n $(WORKERS) --cov --cov-branch --cov-report= $(ARGS) $(addprefix --ignore=,$(PLAYING) $(BROWSING))
+
+test-others: $(PAGE) native
+	$(BIN)/pytest -n $(WORKERS) $(ARGS) $(addprefix --ignore=,$(BROWSING) $(PROVING))
+
+test-rules: $(STAMP) native
+	$(BIN)/pytest -n 0 --cov --cov-branch --cov-report= $(ARGS) $(PROVING)
 	@echo "Coverage of the rules and powers, lines and branches (floor $(RULES_FLOOR) %):"
 	$(BIN)/coverage report --include='$(RULES_CODE)' --show-missing --skip-covered --fail-under=$(RULES_FLOOR)
 	$(BIN)/caledonia clauses --quiet
@@ -106,10 +119,16 @@ test: check $(PAGE) native chromium ## all checks, all tests, coverage of the ru
 test-all: ## make test with what is slow, and every test of the server on both databases
 	$(MAKE) test ARGS="--everything $(ARGS)"
 
-check: $(STAMP) $(NODE_STAMP) ## ruff, mypy --strict; prettier and svelte-check for the page, and its own tests
+check: ## ruff, mypy --strict; prettier and svelte-check for the page, and its own tests
+	@$(MAKE) --no-print-directory --jobs 2 $(STAMP) $(NODE_STAMP)
+	@$(MAKE) $(SIDE_BY_SIDE) check-python check-page
+
+check-python: $(STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
+
+check-page: $(NODE_STAMP)
 	cd web && npm run --silent style && npm run --silent check && npm run --silent test
 
 lint: $(STAMP) $(NODE_STAMP) ## eslint for the page, pyright for the library; the first time takes half a minute
@@ -129,9 +148,15 @@ bench-page: $(STAMP) $(PAGE) chromium ## measure the size and the speed of the p
 	$(BIN)/python -m benchmarks.page speed $(ARGS)
 
 # A browser cannot come from a registry of packages; on Debian it is one package of the system.
+# The one without a window takes a third less time for the tests; any other chromium does as well.
 chromium:
-	@command -v chromium >/dev/null 2>&1 || { echo "Installing chromium for the browser tests ..."; \
-	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium fonts-dejavu-core >/dev/null; }
+	@command -v chromium-headless-shell >/dev/null 2>&1 \
+	  || { echo "Installing chromium-headless-shell for the browser tests ..."; \
+	       { apt-get update -qq -o Acquire::Retries=0 -o Acquire::http::Timeout=10 \
+	         && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium-headless-shell fonts-dejavu-core; \
+	       } >/dev/null 2>&1; } \
+	  || command -v chromium >/dev/null 2>&1 \
+	  || { echo "No chromium was found, and none can be installed: the browser tests need one." >&2; exit 1; }
 
 format: $(STAMP) $(NODE_STAMP) ## put imports and layout in order
 	$(BIN)/ruff check --fix .
