@@ -273,6 +273,18 @@ def test_commands_at_tables_have_names_in_tracebacks() -> None:
     assert len(set(names)) == len(names), names
 
 
+def test_answers_are_built_as_the_shapes_that_the_api_describes() -> None:
+    bare = [
+        f"{file.relative_to(SOURCE)} line {node.lineno}"
+        for file in (SOURCE / "server").rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and ast.unparse(node.func) in ("answer", "packed_answer")
+        and any(isinstance(argument, ast.Dict) for argument in node.args)
+    ]
+    assert not bare, "; ".join(bare)
+
+
 def test_applications_hold_nothing_but_their_services() -> None:
     attributes = {
         (file.relative_to(SOURCE).as_posix(), attribute)

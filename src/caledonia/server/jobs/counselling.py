@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
 from pydantic import Field
@@ -66,7 +66,8 @@ async def take_counsel(
         seat=seat,
     )
     position = live_game.draft.position()
-    result: dict[str, Any] = await services.pool.run(
+    counsel: Counsel = await services.pool.run(
         job, counselled, position, table.content, teach or [], COUNSEL_NODES
     )
-    return answer({**result, "seat": seat, "version": version, "step": step})
+    counsel["seat"], counsel["version"], counsel["step"] = seat, version, step
+    return answer(counsel)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
@@ -73,10 +73,11 @@ async def hint(
             seat=seat,
         )
         position = live_game.draft.position()
-        advised: dict[str, Any] = await services.pool.run(
+        advised: Hint = await services.pool.run(
             job, advice, asked, position, table.content, HINT_SECONDS, HINT_NODES
         )
-    return answer({**advised, "version": version, "step": step})
+    advised["version"], advised["step"] = version, step
+    return answer(advised)
 
 
 @contextmanager

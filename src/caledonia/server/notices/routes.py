@@ -87,14 +87,13 @@ async def list_channels(services: ServicesDep, person: CurrentUser) -> Response:
     async with services.database.read() as connection:
         channels = await channels_of(connection, person.id)
     kinds = [PUSH, MAIL, WEBHOOK] if services.settings.mail else [PUSH, WEBHOOK]
-    return answer(
-        {
-            "channels": [channel.as_dict() for channel in channels],
-            "events": EVENTS,
-            "default_events": DEFAULT_EVENTS,
-            "kinds": kinds,
-        }
+    listed = ChannelList(
+        channels=[ChannelView.model_validate(channel.as_dict()) for channel in channels],
+        events=list(EVENTS),
+        default_events=list(DEFAULT_EVENTS),
+        kinds=kinds,
     )
+    return answer(listed.model_dump(exclude_unset=True))
 
 
 @router.post(
@@ -222,4 +221,4 @@ async def test_channel(services: ServicesDep, person: CurrentUser, channel: Chan
             raise refusal("address_unconfirmed")
         _allow(services, f"test {person.id}")
         await put(connection, own.id, "", PlannedNotice(person.id, TEST, clock.now(), {}))
-    return answer({}, 202)
+    return answer(Nothing(), 202)

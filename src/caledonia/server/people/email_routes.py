@@ -78,7 +78,7 @@ async def give_address(
     async with services.database.write() as connection:
         secret = await email.create_link(connection, account.id, address)
     mail_soon(request, services, account.id, address, secret)
-    return answer({}, 202)
+    return answer(Nothing(), 202)
 
 
 def allowed_email(settings: Settings, text: str) -> str:

@@ -132,7 +132,7 @@ async def forgot(body: Forgotten, request: Request, services: ServicesDep) -> Re
     spend(request, "forgot", f"{fold_email(login) or fold_login(login) or login}\n{address}", MAILS)
     # In the background, so that timing does not reveal whether there is such a member.
     services.hub.soon(_send(services, login, device_in(services.settings, request.cookies)))
-    return answer({}, 202)
+    return answer(Nothing(), 202)
 
 
 async def _send(services: Services, login: str, device: Device | None) -> None:
