@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -74,6 +75,32 @@ def test_two_seats_of_one_game_in_a_corner_are_one_game() -> None:
     assert line.edge == Estimate(0.0, None)
 
 
+def test_a_lead_is_counted_without_what_the_clan_promised() -> None:
+    """Corner A is worth 4 points, the first clan 20 and the last of three none."""
+    games, bare = [], []
+    for number in range(12):
+        corners = ("ABC", "BCA", "CAB")[number % 3]
+        scores = [
+            100 + 4 * (corner == "A") + extra + number % 2
+            for corner, extra in zip(corners, (20, 10, 0), strict=True)
+        ]
+        plain = rows(number, corners, scores, [ONE, NONE, NONE])
+        bare.append(plain)
+        games.append([replace(row, expected=10.0 - 10 * row.seat) for row in plain])
+    findings = Findings(games)
+    assert findings.kept == 1
+    assert 0.9 < findings.explained < 1
+    line = lines("corner", games)["A"]
+    assert line.lead.mean == pytest.approx(4 - 4 / 3)
+    # Where every clan had every corner the mean is the same without, and less sure.
+    other = lines("corner", bare)["A"]
+    assert other.lead.mean == pytest.approx(line.lead.mean)
+    assert other.lead.margin is not None
+    assert other.lead.margin > 5
+    assert not line.lead.margin or line.lead.margin < 0.1
+    assert lines("clan", games)["clan 0"].lead.mean == pytest.approx(10)
+
+
 def test_few_games_say_nothing_about_wins() -> None:
     few, enough = lines("corner", GAMES * 9)["A"], lines("corner", GAMES * 10)["A"]
     assert few.edge.interval is None
@@ -108,7 +135,7 @@ def verdict(b: tuple[float, float] | None, games: int = ENOUGH_GAMES) -> Verdict
     edges = {"A": FAIR, "B": b, "C": FAIR, "D": (-0.05, 0.05)}
     score = Estimate(100.0, None)
     corners = [
-        Line(corner, games, games, score, 0.3, Estimate(0.0, edge))
+        Line(corner, games, games, score, 0.3, Estimate(0.0, edge), Estimate(0.0, None))
         for corner, edge in edges.items()
     ]
     return judge(corners, games)

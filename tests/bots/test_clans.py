@@ -2,11 +2,32 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from caledonia import Game, Options
-from caledonia.arena.clans import Played, Seat, count, new_game, play, shares_after_bids
-from caledonia.bots.clans import ALL, GROUPINGS, TILE, appraise, expected_lead, lines
+from caledonia.arena.clans import (
+    Played,
+    Seat,
+    as_line,
+    count,
+    from_line,
+    new_game,
+    play,
+    shares,
+    wins,
+)
+from caledonia.bots.clans import (
+    ALL,
+    GROUPINGS,
+    TILE,
+    Deal,
+    appraise,
+    expected_lead,
+    fair_bids,
+    lines,
+)
 from caledonia.content import load_content
 from caledonia.native import available
 
@@ -18,7 +39,7 @@ def game(number: int, *points: int) -> Played:
     seats = tuple(
         Seat(clan, tile, tile, each) for clan, tile, each in zip(clans, (1, 2), points, strict=True)
     )
-    return Played(number, ("A1", "B1", "C1", "D1"), ("s1",), seats)
+    return Played(number, 24, ("A1", "B1", "C1", "D1"), ("s1",), seats)
 
 
 def test_leads_and_shares_are_counted() -> None:
@@ -44,20 +65,54 @@ def test_the_table_knows_every_clan_and_condition() -> None:
         assert line.games > 0
 
 
+def test_money_left_breaks_ties_also_after_bids() -> None:
+    even = game(0, 110, 110)
+    first, second = even.seats
+    richer = replace(even, seats=(first, replace(second, money_left=3)))
+    assert wins(even) == [0.5, 0.5]
+    assert wins(richer) == [0, 1]
+    assert wins(richer, [0, 1]) == [1, 0]
+    assert shares([(even, ()), (richer, ()), (richer, [0, 1])]) == {
+        (2, "campbell"): (3, 0.5),
+        (2, "stewart"): (3, 0.5),
+    }
+
+
+def test_a_lead_adds_up_effects_and_a_bid_what_goes_beyond() -> None:
+    known = count([game(0, 120, 100)])
+    effects = {("stewart", ALL, ""): 5.0, ("", TILE, "1"): 2.0, ("stewart", "map_side", "A1"): -1.5}
+    for key, effect in effects.items():
+        known[2, *key] = replace(known[2, *key], effect=effect)
+    deal = Deal(2, ("A1", "B1", "C1", "D1"), ("s1",))
+    assert expected_lead(deal, "stewart", 1, known) == 5.5
+    assert expected_lead(deal, "stewart", 2, known) == 3.5
+    assert expected_lead(replace(deal, sides=("A2",)), "stewart", 1, known) == 7
+    pairs = [("stewart", 1), ("campbell", 2)]
+    assert fair_bids(deal, pairs, known) == [6, 0]
+    known[2, "campbell", ALL, ""] = replace(known[2, "campbell", ALL, ""], extra=7.6)
+    assert fair_bids(deal, pairs, known) == [0, 2]
+    known[2, "campbell", ALL, ""] = replace(known[2, "campbell", ALL, ""], extra=99.0)
+    assert fair_bids(deal, pairs, known) == [0, 30]
+    assert fair_bids(deal, [("stewart", 1), ("nobody", 2)], known) is None
+
+
 def test_pairs_on_offer_are_appraised_and_the_least_costs_nothing() -> None:
     state = Game.new(4, 3, Options(clan_auction=True)).state
     worth = appraise(state)
     assert {(each.clan, each.tile) for each in worth} == set(state.offer)
     leads = [each.lead for each in worth]
     assert leads == sorted(leads, reverse=True)
-    assert worth[-1].fair_bid == 0
-    for each in worth:
-        assert each.fair_bid == pytest.approx(each.lead - leads[-1], abs=0.7)
+    bids = [each.fair_bid for each in worth]
+    assert min(bids) == 0
+    extras = [lines()[4, each.clan, ALL, ""].extra for each in worth]
+    least = min(lead + extra for lead, extra in zip(leads, extras, strict=True))
+    for bid, lead, extra in zip(bids, leads, extras, strict=True):
+        assert bid == pytest.approx(min(30, lead + extra - least), abs=0.7)
 
 
 def test_nothing_is_said_without_clans() -> None:
     assert appraise(Game.new(2, 3, Options(no_clans=True)).state) == ()
-    assert expected_lead(Game.new(2, 3).state, "nobody", 1, lines()) is None
+    assert expected_lead(Deal.of(Game.new(2, 3).state), "nobody", 1, lines()) is None
 
 
 @needs_twin
@@ -72,9 +127,19 @@ def test_whole_games_of_seers_are_repeatable() -> None:
 
 
 @needs_twin
-def test_bids_take_from_whoever_has_the_better_pair() -> None:
-    played = [play(number, 2, 2) for number in range(6)]
-    known = lines()
-    shares = shares_after_bids(played, known)
-    assert sum(games for games, _ in shares.values()) == 12
-    assert sum(games * share for games, share in shares.values()) == pytest.approx(6)
+def test_games_are_kept_as_lines() -> None:
+    played = play(7, 3, 4)
+    assert from_line(as_line(played)) == played
+    assert all(0 <= seat.money_left < 10 for seat in played.seats)
+    assert any(seat.contracts for seat in played.seats)
+
+
+@needs_twin
+def test_bids_are_paid_from_the_beginning() -> None:
+    played = play(7, 2, 4, lines())
+    deal = Deal(2, played.sides, played.scoring)
+    pairs = [(seat.clan, seat.tile) for seat in played.seats]
+    bids = fair_bids(deal, pairs, lines())
+    assert bids == [seat.bid for seat in played.seats]
+    assert any(bids)
+    assert not any(seat.bid for seat in play(7, 2, 4).seats)

@@ -41,7 +41,8 @@ def test_json() -> None:
     assert set(groups) == {"corner", "side", "corner by players", "seat", "clan"}
     assert sum(line["seats"] for line in groups["corner"].values()) == 18
     line = groups["seat"]["1st of 4"]
-    assert set(line) == {"games", "seats", "score", "win_rate", "edge"}
+    assert set(line) == {"games", "seats", "score", "lead", "win_rate", "edge"}
+    assert set(found["clans"]) == {"kept", "explained"}
     assert line["games"] == 2
     assert line["edge"]["mean"] == pytest.approx(line["win_rate"] - 0.25)
 
@@ -93,6 +94,10 @@ def test_csv(tmp_path: Path) -> None:
     assert [row["game"] for row in rows] == list("001112222")
     assert {row["map"] for row in rows} == {"A1 B1 C1 D1"}
     assert sum(float(row["win"]) for row in rows) == pytest.approx(3)
+    for game in "012":
+        expected = [float(row["expected"]) for row in rows if row["game"] == game]
+        assert any(expected)
+        assert sum(expected) == pytest.approx(0, abs=0.01)
     again = run(*arguments)
     assert again.exit_code == 2
     assert "cannot write" in again.stderr

@@ -12,7 +12,7 @@ from typing import Final
 from caledonia.actions import Action, Place
 from caledonia.arena.quick import play_quickly
 from caledonia.arena.table import Watcher, play
-from caledonia.bots import DEFAULT_BOT, Bot, Decision, Limit, make_bot
+from caledonia.bots import DEFAULT_BOT, Bot, Decision, Limit, clans, make_bot
 from caledonia.bots.base import DecisionRng
 from caledonia.content import load_content
 from caledonia.content.geometry import MODULES, module_of
@@ -90,6 +90,10 @@ class Row:
     score: int
     win: Fraction
     """1 for the winner; tied winners share it."""
+    tile: int = 0
+    """The starting tile."""
+    expected: float = 0.0
+    """Points above the table's average that clan and starting tile promise, whatever the map."""
 
     @property
     def side(self) -> str:
@@ -151,6 +155,8 @@ def play_game(plan: Plan, deal: Deal) -> list[Row]:
     game, outcome = _play_out(plan, deal, game, watch)
     share = Fraction(1, len(outcome.winners))
     rows = []
+    players = game.state.players
+    promised = _promised(game)
     for seat, modules in enumerate(starts):
         corner = (modules[0] if modules else "") if plan.free else deal.corners[seat]
         rows.append(
@@ -160,15 +166,32 @@ def play_game(plan: Plan, deal: Deal) -> list[Row]:
                 sides=deal.sides,
                 seat=seat,
                 place=order.index(seat) + 1,
-                clan=game.state.players[seat].power.id,
+                clan=players[seat].power.id,
                 corner=corner,
                 workers=len(modules),
                 strayed=len(modules) - modules.count(corner),
                 score=outcome.scores[seat],
                 win=share if seat in outcome.winners else Fraction(0),
+                tile=players[seat].starting_tile or 0,
+                expected=promised[seat],
             )
         )
     return rows
+
+
+def _promised(game: Game) -> list[float]:
+    """Return by seat what its clan and starting tile promise beside the others at the table.
+
+    Sides and scoring tiles are left out: what a side does is what is to be measured.
+    """
+    setup, players = game.state.setup, game.state.players
+    leads = [0.0] * len(players)
+    if setup.content.id == load_content().id:
+        anywhere = clans.Deal(len(players), (), ())
+        pairs = [(player.power.id, player.starting_tile or 0) for player in players]
+        leads = [clans.expected_lead(anywhere, *pair, clans.lines()) or 0.0 for pair in pairs]
+    mean = sum(leads) / len(leads)
+    return [lead - mean for lead in leads]
 
 
 def _play_out(plan: Plan, deal: Deal, game: Game, watch: Watcher) -> tuple[Game, Outcome]:

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from random import Random
 from typing import Final
 
 from caledonia.arena.statistics import quantile
-from caledonia.bots.clans import ALL, SCORING, SIDE, TILE, TURN, Key, Line, expected_lead
+from caledonia.bots.clans import (
+    ALL,
+    SCORING,
+    SIDE,
+    TILE,
+    TURN,
+    Deal,
+    Key,
+    Line,
+    fair_bids,
+)
 from caledonia.bots.fast import EXPLORE, flat_forecast, flat_weights
 from caledonia.bots.net import shipped_net
 from caledonia.bots.weights import DEFAULT
@@ -33,6 +44,12 @@ class Seat:
     turn: int
     """Place in the turn order of the first round, from 1."""
     points: int
+    """After paying the bid, if there was one."""
+    money_left: int = 0
+    """The pounds that break ties."""
+    contracts: int = 0
+    """Contracts fulfilled."""
+    bid: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +57,20 @@ class Played:
     """A finished game."""
 
     number: int
+    simulations: int
     sides: tuple[str, ...]
     scoring: tuple[str, ...]
     seats: tuple[Seat, ...]
+
+    @property
+    def deal(self) -> Deal:
+        """What clans and tiles came into."""
+        return Deal(len(self.seats), self.sides, self.scoring)
+
+    def fair_bids(self, known: dict[Key, Line]) -> list[int]:
+        """Return what each seat should have bid for its pair; nothing where one is unknown."""
+        pairs = [(seat.clan, seat.tile) for seat in self.seats]
+        return fair_bids(self.deal, pairs, known) or [0] * len(pairs)
 
 
 def new_game(number: int, players: int) -> Game:
@@ -53,13 +81,29 @@ def new_game(number: int, players: int) -> Game:
     return Game.new(players, seed, Options.from_dict({**Options().as_dict(), **dealt}))
 
 
-def play(number: int, players: int, simulations: int) -> Played:
-    """Play one game of seers, counted from 0."""
+def play(
+    number: int,
+    players: int,
+    simulations: int,
+    known: dict[Key, Line] | None = None,
+    *,
+    by_net: bool = True,
+) -> Played:
+    """Play one game of seers, counted from 0.
+
+    :param known: with it every seat pays a fair bid for its pair, which is in the final points.
+    :param by_net: otherwise of chiefs; without simulations of crofters.
+    """
     game = new_game(number, players)
+    if known is not None:
+        pairs = [(each.power.id, each.starting_tile or 0) for each in game.state.players]
+        for seat, bid in enumerate(fair_bids(Deal.of(game.state), pairs, known) or ()):
+            game.state.own(seat).bid = bid
     setup, order = game.state.setup, game.state.turn_order
-    points = play_by_net(
-        Twin.of(game),
-        shipped_net(),
+    twin = Twin.of(game)
+    play_by_net(
+        twin,
+        shipped_net() if by_net else None,
         flat_weights(DEFAULT),
         flat_forecast(players),
         simulations=simulations,
@@ -67,10 +111,36 @@ def play(number: int, players: int, simulations: int) -> Played:
         seed=number,
     )
     seats = tuple(
-        Seat(player.power.id, player.starting_tile or 0, order.index(seat) + 1, points[seat])
-        for seat, player in enumerate(game.state.players)
+        Seat(
+            player.power.id,
+            player.starting_tile or 0,
+            order.index(sheet.seat) + 1,
+            sheet.total,
+            sheet.money_left,
+            sheet.contracts_fulfilled,
+            -sheet.bid,
+        )
+        for player, sheet in zip(game.state.players, twin.score_now(), strict=True)
     )
-    return Played(number, setup.board.sides, tuple(tile.id for tile in setup.scoring), seats)
+    scoring = tuple(tile.id for tile in setup.scoring)
+    return Played(number, simulations, setup.board.sides, scoring, seats)
+
+
+def as_line(game: Played) -> str:
+    """Return a game as a line of JSON."""
+    return json.dumps(asdict(game), separators=(",", ":"))
+
+
+def from_line(line: str) -> Played:
+    """Return the game that a line holds."""
+    row = json.loads(line)
+    return Played(
+        row["number"],
+        row["simulations"],
+        tuple(row["sides"]),
+        tuple(row["scoring"]),
+        tuple(Seat(**seat) for seat in row["seats"]),
+    )
 
 
 @dataclass(slots=True)
@@ -92,34 +162,44 @@ class _Sums:
 
 
 def count(games: Iterable[Played]) -> dict[Key, Line]:
-    """Return the lines that some games give."""
+    """Return the lines that some games give, without effects."""
     sums: defaultdict[Key, _Sums] = defaultdict(_Sums)
     for game in games:
         players = len(game.seats)
-        scores = [seat.points for seat in game.seats]
-        mean, best = sum(scores) / players, max(scores)
-        for seat in game.seats:
-            win = (seat.points == best) / scores.count(best)
-            for by, value in _conditions(game, seat):
-                clans = (seat.clan, "") if by in (TURN, TILE) else (seat.clan,)
-                for clan in clans:
-                    sums[players, clan, by, value].add(seat.points, seat.points - mean, win)
+        mean = sum(seat.points for seat in game.seats) / players
+        for seat, win in zip(game.seats, wins(game), strict=True):
+            for clan, by, value in conditions(game, seat):
+                sums[players, clan, by, value].add(seat.points, seat.points - mean, win)
     return {key: _line(key, each) for key, each in sorted(sums.items())}
 
 
-def _conditions(game: Played, seat: Seat) -> Sequence[tuple[str, str]]:
+def conditions(game: Played, seat: Seat) -> Sequence[tuple[str, str, str]]:
+    """Return the lines that a seat counts for: clan, what it is about, value."""
+    clan, turn, tile = seat.clan, str(seat.turn), str(seat.tile)
     return (
-        (ALL, ""),
-        (TURN, str(seat.turn)),
-        (TILE, str(seat.tile)),
-        *((SIDE, side) for side in game.sides),
-        *((SCORING, tile) for tile in game.scoring),
+        (clan, ALL, ""),
+        (clan, TURN, turn),
+        ("", TURN, turn),
+        (clan, TILE, tile),
+        ("", TILE, tile),
+        *((clan, SIDE, side) for side in game.sides),
+        *((clan, SCORING, each) for each in game.scoring),
     )
+
+
+def wins(game: Played, bids: Sequence[int] = ()) -> list[float]:
+    """Return which part of the victory is whose, after paying bids; money left breaks ties."""
+    paid = bids or [0] * len(game.seats)
+    scores = [
+        (seat.points - bid, seat.money_left) for seat, bid in zip(game.seats, paid, strict=True)
+    ]
+    best = max(scores)
+    return [(score == best) / scores.count(best) for score in scores]
 
 
 def _line(key: Key, sums: _Sums) -> Line:
     players, clan, by, value = key
-    low, high = _wilson(sums.wins / sums.games, sums.games)
+    low, high = wilson(sums.wins / sums.games, sums.games)
     return Line(
         players,
         clan,
@@ -144,28 +224,22 @@ def _margin(games: int, total: float, squares: float) -> float:
     return quantile(games - 1) * math.sqrt(variance / games)
 
 
-def _wilson(share: float, games: int) -> tuple[float, float]:
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """Return the 95 % interval of a share of so many independent games."""
     square = NORMAL**2 / games
     middle = (share + square / 2) / (1 + square)
     half = NORMAL * math.sqrt(share * (1 - share) / games + square / games / 4) / (1 + square)
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def shares_after_bids(
-    games: Iterable[Played], known: dict[Key, Line]
-) -> dict[tuple[int, str], tuple[int, float]]:
-    """Return by players and clan how many games there were and which share it won, with every seat
-    paying what its pair was worth more than the least one at the table."""
-    wins: defaultdict[tuple[int, str], list[float]] = defaultdict(list)
-    for game in games:
-        players = len(game.seats)
-        state = new_game(game.number, players).state
-        leads = [expected_lead(state, seat.clan, seat.tile, known) or 0.0 for seat in game.seats]
-        least = min(leads)
-        scores = [
-            seat.points - round(lead - least) for seat, lead in zip(game.seats, leads, strict=True)
-        ]
-        best = max(scores)
-        for seat, score in zip(game.seats, scores, strict=True):
-            wins[players, seat.clan].append((score == best) / scores.count(best))
-    return {key: (len(each), sum(each) / len(each)) for key, each in sorted(wins.items())}
+Shares = dict[tuple[int, str], tuple[int, float]]
+"""By players and clan: how many games, and which part of them was won."""
+
+
+def shares(games: Iterable[tuple[Played, Sequence[int]]]) -> Shares:
+    """Return how often clans win after every seat paid its bid."""
+    won: defaultdict[tuple[int, str], list[float]] = defaultdict(list)
+    for game, bids in games:
+        for seat, win in zip(game.seats, wins(game, bids), strict=True):
+            won[len(game.seats), seat.clan].append(win)
+    return {key: (len(each), sum(each) / len(each)) for key, each in sorted(won.items())}

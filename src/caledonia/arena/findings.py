@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from fractions import Fraction
 from typing import Final
 
 from caledonia.arena.balance import MAPS, Row
@@ -16,6 +17,8 @@ LIMIT: Final = 0.05
 """How far a starting corner may win above or below its even share."""
 ENOUGH_GAMES: Final = 2000
 """So many games over all maps it takes to say that the corners are fair."""
+FINE: Final = 1000
+"""Promises are counted in so many parts of a point."""
 ORDINALS: Final = ("1st", "2nd", "3rd", "4th")
 
 Key = tuple[str | int, ...]
@@ -50,8 +53,10 @@ class _Tallies:
     score: Tally = field(default_factory=Tally)
     win: Tally = field(default_factory=Tally)
     edge: Tally = field(default_factory=Tally)
+    lead: Tally = field(default_factory=Tally)
 
-    def add(self, rows: Sequence[Row]) -> None:
+    def add(self, rows: Sequence[Row], leads: Sequence[Fraction]) -> None:
+        self.lead.add(leads)
         self.score.add([row.score for row in rows])
         self.win.add([row.win for row in rows])
         self.edge.add([row.edge for row in rows])
@@ -68,45 +73,79 @@ class Line:
     win_rate: float
     edge: Estimate
     """Win rate above an even share."""
+    lead: Estimate
+    """Points above the table's average, without what the clans explain but for the clans' own."""
 
 
 class Findings:
-    """What games say; it does not depend on their order."""
+    """What games say; it does not depend on their order.
+
+    Clans differ more than corners do, and are dealt to them at random. So the part of each seat's
+    lead that its clan and starting tile promise is taken off. How much of a promise these players
+    keep is fitted to the same games: nothing is lost if it is nothing.
+    """
 
     def __init__(self, games: Iterable[Sequence[Row]] = ()) -> None:
         """:param games: the rows of each game."""
-        self.games = 0
-        self.workers = 0
-        self.strayed = 0
+        self._games = [list(rows) for rows in games]
+        self.games = len(self._games)
+        self._maps = {rows[0].sides for rows in self._games}
+        every = [row for rows in self._games for row in rows]
+        self.workers = sum(row.workers for row in every)
+        self.strayed = sum(row.strayed for row in every)
         """Starting workers outside their seat's corner."""
-        self._maps: set[tuple[str, ...]] = set()
-        self._tallies: dict[str, dict[Key, _Tallies]] = {each.name: {} for each in GROUPINGS}
-        for rows in games:
-            self.add(rows)
+        self.kept, self.explained = _kept(self._games)
+        """Points for each one promised by clan and starting tile, and the share of the leads'
+        variance that this explains."""
 
     @property
     def maps(self) -> int:
         """The number of different maps."""
         return len(self._maps)
 
-    def add(self, rows: Sequence[Row]) -> None:
-        """Add the rows of one game."""
-        self.games += 1
-        self.workers += sum(row.workers for row in rows)
-        self.strayed += sum(row.strayed for row in rows)
-        self._maps.add(rows[0].sides)
-        for grouping in GROUPINGS:
-            groups: dict[Key, list[Row]] = {}
-            for row in rows:
-                groups.setdefault(grouping.key(row), []).append(row)
-            tallies = self._tallies[grouping.name]
-            for key, members in groups.items():
-                tallies.setdefault(key, _Tallies()).add(members)
-
     def lines(self, grouping: Grouping) -> list[Line]:
         """Return the figures of all groups of a kind in a fixed order."""
-        found = self._tallies[grouping.name]
-        return [_line(grouping.label.format(*key), found[key]) for key in sorted(found) if key[0]]
+        kept = Fraction(0) if grouping is CLAN else self.kept
+        tallies: dict[Key, _Tallies] = {}
+        for rows in self._games:
+            leads = _leads(rows)
+            groups: dict[Key, list[int]] = {}
+            for at, row in enumerate(rows):
+                groups.setdefault(grouping.key(row), []).append(at)
+            for key, members in groups.items():
+                tallies.setdefault(key, _Tallies()).add(
+                    [rows[at] for at in members],
+                    [leads[at] - kept * _promise(rows[at]) for at in members],
+                )
+        return [
+            _line(grouping.label.format(*key), tallies[key]) for key in sorted(tallies) if key[0]
+        ]
+
+
+def _leads(rows: Sequence[Row]) -> list[Fraction]:
+    """Return by seat the points above the table's average."""
+    mean = Fraction(sum(row.score for row in rows), len(rows))
+    return [row.score - mean for row in rows]
+
+
+def _promise(row: Row) -> Fraction:
+    return Fraction(round(row.expected * FINE), FINE)
+
+
+def _kept(games: Iterable[Sequence[Row]]) -> tuple[Fraction, float]:
+    """Return the points for each point promised, and the share of the variance explained."""
+    seats = [
+        (_promise(row), lead)
+        for rows in games
+        for row, lead in zip(rows, _leads(rows), strict=True)
+    ]
+    products = sum((promise * lead for promise, lead in seats), Fraction(0))
+    promises = sum((promise**2 for promise, _ in seats), Fraction(0))
+    leads = sum((lead**2 for _, lead in seats), Fraction(0))
+    if not promises or not leads:
+        return Fraction(0), 0.0
+    kept = Fraction(round(products / promises * FINE), FINE)
+    return kept, float(products**2 / promises / leads)
 
 
 def _line(label: str, tallies: _Tallies) -> Line:
@@ -117,6 +156,7 @@ def _line(label: str, tallies: _Tallies) -> Line:
         tallies.score.estimate(),
         float(tallies.win.mean),
         tallies.edge.estimate(least=WINS_LEAST),
+        tallies.lead.estimate(),
     )
 
 

@@ -2,13 +2,14 @@
 
 ``python -m benchmarks.clans`` plays the games and writes the file. Every line is about a clan with
 a number of players, in all games or in those with a certain place in the turn order, starting
-tile, map side or scoring tile. A line without a clan is about all of them.
+tile, map side or scoring tile. A line without a clan is about all of them. Points, lead and share
+are as counted; the effect is what remains of the lead apart from all other conditions.
 """
 
 from __future__ import annotations
 
 import csv
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -25,11 +26,15 @@ SIDE: Final = "map_side"
 SCORING: Final = "scoring_tile"
 GROUPINGS: Final = (ALL, TURN, TILE, SIDE, SCORING)
 """What lines are about, beside the clan and the number of players."""
-TRUSTED: Final = 1.5
-"""Points by which a clan typically does better or worse with a tile or on a side.
 
-What was measured is trusted less the less sure it is beside this.
-"""
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What a condition changes on a clan's lead, apart from all other conditions."""
+
+    lead: float
+    margin: float
+    """Half of the 95 % interval."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +55,28 @@ class Line:
     """Games won; shared victories count in part."""
     share_low: float
     share_high: float
+    effect: float = 0.0
+    """What this condition adds to the expected lead, apart from all others."""
+    effect_margin: float = 0.0
+    extra: float = 0.0
+    """Points to bid beyond the expected lead, for the chances to be even: 0 but for whole clans."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What clans and starting tiles come into."""
+
+    players: int
+    sides: tuple[str, ...]
+    """The sides of the four map modules."""
+    scoring: tuple[str, ...]
+    """The scoring tiles, by round."""
+
+    @classmethod
+    def of(cls, state: State) -> Deal:
+        """Return the deal of a game."""
+        setup = state.setup
+        return cls(setup.players, setup.board.sides, tuple(tile.id for tile in setup.scoring))
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +88,7 @@ class Appraisal:
     lead: float
     """Expected points more than the average of the table."""
     fair_bid: int
-    """Points to bid for it: what it is ahead of the least of those on offer."""
+    """Points to bid for it beside the least of those on offer, so that all win equally often."""
 
 
 Key = tuple[int, str, str, str]
@@ -69,8 +96,13 @@ Key = tuple[int, str, str, str]
 
 @cache
 def lines() -> dict[Key, Line]:
-    """Return all lines by players, clan, what they are about, and its value."""
-    with PATH.open(encoding="utf-8", newline="") as file:
+    """Return the lines of the package by players, clan, what they are about, and its value."""
+    return read(PATH)
+
+
+def read(path: Path) -> dict[Key, Line]:
+    """Return the lines of a file."""
+    with path.open(encoding="utf-8", newline="") as file:
         rows = [
             Line(
                 int(row["players"]),
@@ -93,32 +125,44 @@ NUMBERS: Final = (
     "share",
     "share_low",
     "share_high",
+    "effect",
+    "effect_margin",
+    "extra",
 )
 COLUMNS: Final = ("players", "clan", "by", "value", "games", *NUMBERS)
 
 
-def expected_lead(state: State, clan: str, tile: int, known: dict[Key, Line]) -> float | None:
+def expected_lead(deal: Deal, clan: str, tile: int, known: dict[Key, Line]) -> float | None:
     """Return how far ahead of the table's average a clan ends; None: it was never counted."""
-    setup = state.setup
-    players = setup.players
-    whole = known.get((players, clan, ALL, ""))
-    if whole is None:
+    if (deal.players, clan, ALL, "") not in known:
         return None
-    lead = whole.lead
-    if (row := known.get((players, "", TILE, str(tile)))) is not None:
-        lead += _trusted(row.lead, row.lead_margin)
-    conditions = [(SIDE, side) for side in setup.board.sides]
-    conditions += [(SCORING, each.id) for each in setup.scoring]
-    for by, value in conditions:
-        if (row := known.get((players, clan, by, value))) is not None:
-            lead += _trusted(row.lead - whole.lead, row.lead_margin)
-    return lead
+    return sum(
+        known[deal.players, *key].effect
+        for key in _effects(deal, clan, tile)
+        if (deal.players, *key) in known
+    )
 
 
-def _trusted(effect: float, margin: float) -> float:
-    """Return the part of a measured effect that is not likely to be chance."""
-    error = margin / 1.96
-    return effect * TRUSTED**2 / (TRUSTED**2 + error**2)
+def _effects(deal: Deal, clan: str, tile: int) -> Iterator[tuple[str, str, str]]:
+    yield clan, ALL, ""
+    yield "", TILE, str(tile)
+    yield clan, TILE, str(tile)
+    yield from ((clan, SIDE, side) for side in deal.sides)
+    yield from ((clan, SCORING, each) for each in deal.scoring)
+
+
+def fair_bids(
+    deal: Deal, pairs: Sequence[tuple[str, int]], known: dict[Key, Line]
+) -> list[int] | None:
+    """Return what to bid for each of some pairs, nothing for the least; None: one is unknown."""
+    worths = []
+    for clan, tile in pairs:
+        lead = expected_lead(deal, clan, tile, known)
+        if lead is None:
+            return None
+        worths.append(lead + known[deal.players, clan, ALL, ""].extra)
+    highest = load_content().variants.highest_bid
+    return [min(highest, round(worth - min(worths))) for worth in worths]
 
 
 def appraise(state: State, known: dict[Key, Line] | None = None) -> tuple[Appraisal, ...]:
@@ -130,12 +174,12 @@ def appraise(state: State, known: dict[Key, Line] | None = None) -> tuple[Apprai
     if state.setup.content.id != load_content().id or not state.offer:
         return ()
     known = lines() if known is None else known
-    leads = [(expected_lead(state, clan, tile, known), clan, tile) for clan, tile in state.offer]
-    counted = [(lead, clan, tile) for lead, clan, tile in leads if lead is not None]
-    if len(counted) < len(leads) or not counted:
+    deal = Deal.of(state)
+    bids = fair_bids(deal, state.offer, known)
+    if bids is None:
         return ()
-    least = min(lead for lead, _, _ in counted)
-    ranked: Sequence[tuple[float, str, int]] = sorted(counted, key=lambda each: -each[0])
-    return tuple(
-        Appraisal(clan, tile, round(lead, 1), round(lead - least)) for lead, clan, tile in ranked
-    )
+    worth = [
+        Appraisal(clan, tile, round(expected_lead(deal, clan, tile, known) or 0.0, 1), bid)
+        for (clan, tile), bid in zip(state.offer, bids, strict=True)
+    ]
+    return tuple(sorted(worth, key=lambda each: -each.lead))

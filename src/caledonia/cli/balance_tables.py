@@ -43,6 +43,7 @@ def print_findings(console: Console, findings: Findings, verdict: Verdict, *, fr
         console.print(_table(grouping, findings.lines(grouping), words))
         console.print()
     console.print("±: 95% interval; edge: win rate above an even share, in percentage points")
+    console.print(_lead_text(findings))
     if free:
         console.print(_choices(findings))
     elif findings.strayed:
@@ -52,11 +53,20 @@ def print_findings(console: Console, findings: Findings, verdict: Verdict, *, fr
     console.print(verdict_text(verdict, findings.games, findings.maps))
 
 
+def _lead_text(findings: Findings) -> str:
+    """Say what a lead is, and what was taken off."""
+    text = "lead: points above the average of the table"
+    if findings.kept:
+        part = f"{100 * findings.explained:.0f}% of its variance"
+        text += f", without what clan and starting tile explain: {part}"
+    return text
+
+
 def _table(grouping: Grouping, lines: list[Line], words: Words) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     # "A of 2" needs no more than "corner" above it.
     table.add_column(grouping.name.partition(" ")[0], min_width=10)
-    for head, width in (("games", 6), ("score", 12), ("wins", 7), ("edge", 12)):
+    for head, width in (("games", 6), ("lead", 11), ("wins", 6), ("edge", 12)):
         table.add_column(head, justify="right", min_width=width)
     table.add_column(Text(_ruler()), no_wrap=True)
     for line in lines:
@@ -64,7 +74,7 @@ def _table(grouping: Grouping, lines: list[Line], words: Words) -> Table:
         table.add_row(
             Text(label),
             f"{line.games:,}",
-            _with_margin(line.score, 1, ".1f"),
+            _with_margin(line.lead, 1, "+.1f"),
             f"{100 * line.win_rate:.1f}%",
             _with_margin(line.edge, 100, "+.1f"),
             draw_interval(line.edge),

@@ -38,6 +38,10 @@ from caledonia.cli.tables import table_console
 BATCH: Final = 8
 """Games per piece of work: small enough for a lively progress bar."""
 INTERRUPTED: Final = 130
+COLUMNS: Final = (
+    *("game", "players", "map", "seat", "place", "clan", "tile", "expected", "corner", "side"),
+    *("workers", "strayed", "score", "win", "edge"),
+)
 STRICT: Final = (
     f"Exit with 1 unless the 95% interval of every corner is within {POINTS} percentage points "
     f"of an even share, over at least {ENOUGH_GAMES:,} games on all maps."
@@ -171,8 +175,7 @@ def _new_file(path: Path) -> Iterator[TextIO]:
 
 def _write_rows(file: TextIO, games: list[list[Row]]) -> None:
     writer = csv.writer(file, lineterminator="\n")
-    heads = "game players map seat place clan corner side workers strayed score win edge"
-    writer.writerow(heads.split())
+    writer.writerow(COLUMNS)
     for row in chain.from_iterable(games):
         writer.writerow(
             [
@@ -182,6 +185,8 @@ def _write_rows(file: TextIO, games: list[list[Row]]) -> None:
                 row.seat,
                 row.place,
                 row.clan,
+                row.tile,
+                round(row.expected, 3),
                 row.corner,
                 row.side,
                 row.workers,
@@ -202,6 +207,7 @@ def _figures(plan: Plan, findings: Findings, verdict: Verdict) -> dict[str, obje
                 "games": line.games,
                 "seats": line.seats,
                 "score": _estimate(line.score),
+                "lead": _estimate(line.lead),
                 "win_rate": round(line.win_rate, 6),
                 "edge": _estimate(line.edge),
             }
@@ -214,6 +220,10 @@ def _figures(plan: Plan, findings: Findings, verdict: Verdict) -> dict[str, obje
         "bot": plan.bot,
         "seed": plan.seed,
         "free": plan.free,
+        "clans": {
+            "kept": round(float(findings.kept), 3),
+            "explained": round(findings.explained, 6),
+        },
         "workers": findings.workers,
         "strayed": findings.strayed,
         "verdict": {

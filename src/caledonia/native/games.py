@@ -51,7 +51,7 @@ class KeptRows(ctypes.Structure):
 
 def play_by_net(
     twin: Twin,
-    net: Net,
+    net: Net | None,
     weights: Sequence[float],
     forecast: Sequence[Sequence[float]],
     *,
@@ -59,8 +59,11 @@ def play_by_net(
     explore: float,
     seed: int,
 ) -> list[int]:
-    """Play a game to its end, which uses the twin up; return the final points by seat."""
-    chair = ChairRow(ctypes.cast(net.weights, FLOATS), simulations)
+    """Play a game to its end, which uses the twin up; return the final points by seat.
+
+    :param net: None: all seats play as the chief, or by rules of thumb without simulations.
+    """
+    chair = ChairRow(None if net is None else ctypes.cast(net.weights, FLOATS), simulations)
     options = SelfplayOptions(seed, 1.0, simulations, 0.0, 0.0, explore, 0)
     figures = sizes().results
     results = (ctypes.c_float * (figures * twin.players))()

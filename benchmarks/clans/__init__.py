@@ -1,0 +1,1 @@
+"""How clans do in games of the seer, and what to bid for them."""
