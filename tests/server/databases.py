@@ -46,7 +46,7 @@ SCHEMA: Final = """
 class Databases:
     """Databases that tests use one after the other.
 
-    Making one takes ten times as long as emptying one. A test that changes the schema leaves
+    Making one takes about half a second on a busy machine. A test that changes the schema leaves
     nothing behind: its database is dropped.
     """
 
