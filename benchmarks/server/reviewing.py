@@ -91,6 +91,8 @@ async def measure(asked: Reviewing) -> Figures:
             await open_all(tables)
             rate = asked.tables / asked.interval
             await run(tables, rate, asked.warm_up)
+            if asked.profile is not None:
+                server.begin_profile()
             for number in range(1, asked.rounds + 1):
                 own = records[(number - 1) * asked.reviews : number * asked.reviews]
                 async with _readers(server, own) as readers:
