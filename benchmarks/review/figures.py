@@ -10,6 +10,7 @@ from statistics import fmean, stdev
 from typing import Any, Final
 
 from benchmarks.review.games import LADDER, TABLES, Row
+from caledonia.review.chances import corrected
 
 TENTHS: Final = 10
 GROUP: Final = 20
@@ -29,7 +30,7 @@ def summary(rows: Mapping[str, Sequence[Row]]) -> dict[str, Any]:
     """Return all figures: by part what its rows say."""
     tested, mixed, games = rows["chances"], rows["mixed"], rows["ladder"]
     seats = [row["seats"] for row in games]
-    every = [*seats, *(row["seats"] for row in rows["light"])]
+    every = [row["seats"] for part in ("ladder", "quick", "light") for row in rows[part]]
     return {
         "foreseen": {players: len(at_tables(tested, players)) for players in TABLES},
         "calibration": calibration(cases(tested)),
@@ -40,6 +41,7 @@ def summary(rows: Mapping[str, Sequence[Row]]) -> dict[str, Any]:
         "mixed_games": len(mixed),
         "mixed": calibration(cases(mixed)),
         "ladder": len(seats),
+        "quick": len(rows["quick"]),
         **sums(every),
         "rates": rates(seats),
         "order": orders(seats),
@@ -55,12 +57,12 @@ def at_tables(rows: Sequence[Row], players: int) -> list[Row]:
 
 
 def cases(rows: Sequence[Row]) -> list[Case]:
-    """Return all chances foreseen with what came of them."""
+    """Return all chances foreseen, as reviews show them, with what came of them."""
     return [
         (win, won, row["seed"])
         for row in rows
         for seen in row["looks"]
-        for win, won in zip(seen["win"], row["won"], strict=True)
+        for win, won in zip(corrected(seen["win"], seen["spread"]), row["won"], strict=True)
     ]
 
 

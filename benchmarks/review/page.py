@@ -49,9 +49,11 @@ def lines(figures: dict[str, Any]) -> Iterator[str]:
     yield ""
     yield from _tenths(figures["mixed"])
     yield ""
-    yield f"{figures['ladder']} games of crofter, merchant and chief (`ladder`) and"
-    yield f"{figures['games'] - figures['ladder']} of two seers (`light`, only for sums and luck),"
-    yield f"reviewed with {LIGHT.nodes} positions and {LIGHT.outcomes} outcomes:"
+    seers = figures["games"] - figures["ladder"] - figures["quick"]
+    yield f"{figures['ladder']} games of crofter, merchant and chief (`ladder`), reviewed with"
+    yield f"{LIGHT.nodes} positions and {LIGHT.outcomes} outcomes. Sums and luck also over"
+    yield f"{figures['quick']} games in which they think less (`quick`) and {seers} of two seers"
+    yield "(`light`):"
     yield ""
     yield "| figure | value |"
     yield "|---|---|"

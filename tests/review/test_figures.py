@@ -22,11 +22,12 @@ from benchmarks.review.figures import (
 )
 from benchmarks.review.games import Row
 from benchmarks.review.page import lines, picture
+from caledonia.review.chances import corrected
 
 
 def row(seed: int, *wins: float, won: tuple[float, ...] = (1.0, 0.0)) -> Row:
     """Return a game of two in which the first seat was promised some chances, one by one."""
-    looks = [{"win": [win, 1 - win], "points": [101.0, 99.0]} for win in wins]
+    looks = [{"win": [win, 1 - win], "spread": 9.0, "points": [101.0, 99.0]} for win in wins]
     return {"seed": seed, "won": list(won), "points": [100.0, 90.0], "looks": looks}
 
 
@@ -47,8 +48,9 @@ def test_chances_are_counted_by_tenths() -> None:
     assert (last["from"], last["count"], last["won"]) == (0.9, 1, 1.0)
 
 
-def test_cases_are_all_seats_of_all_positions() -> None:
-    assert cases([row(3, 0.25, 0.5)]) == [(0.25, 1, 3), (0.75, 0, 3), (0.5, 1, 3), (0.5, 0, 3)]
+def test_cases_are_all_seats_of_all_positions_as_reviews_show_them() -> None:
+    one, other = corrected((0.25, 0.75), 9.0)
+    assert cases([row(3, 0.25, 0.5)]) == [(one, 1, 3), (other, 0, 3), (0.5, 1, 3), (0.5, 0, 3)]
 
 
 def test_positions_of_one_game_count_as_one_game() -> None:
@@ -83,9 +85,10 @@ def test_the_page_names_every_figure() -> None:
     took = {"players": 2, "decisions": 100, "seconds": 3.0}
     figures = summary(
         {
-            "chances": [row(0, 0.3, 0.7)],
+            "chances": [row(0, 0.5, 1.0)],
             "mixed": [row(1, 0.4)],
             "ladder": [{"seats": game(9, 6, 3), "seconds": 0.5}] * 20,
+            "quick": [],
             "light": [{"seats": game(1, 1, 1), "seconds": 0.5}],
             "timed": [took],
             "clock": [{**took, "players": 4, "seconds": 7.0}],
@@ -95,10 +98,11 @@ def test_the_page_names_every_figure() -> None:
     assert "| points lost per decision, chief | 0.30 |" in text
     assert "| one review, 2 players, seconds of one processor | 3.0 (most 3.0; 1 reviews) |" in text
     assert "| one review, 4 players, two threads, seconds by the clock | 7.0 " in text
-    assert "| 30 to 40% | 2 | 30.0% | 50.0% | +20.0 |" in text
-    assert "20 games of crofter, merchant and chief (`ladder`) and\n1 of two seers" in text
+    assert "| 50 to 60% | 2 | 50.0% | 50.0% | +0.0 |" in text
+    assert "20 games of crofter, merchant and chief (`ladder`)" in text
+    assert "0 games in which they think less (`quick`) and 1 of two seers" in text
     root = ElementTree.fromstring(picture(figures["calibration"]))
-    assert sum(each.tag.endswith("circle") for each in root.iter()) == 2
+    assert sum(each.tag.endswith("circle") for each in root.iter()) == 3
 
 
 def test_games_that_are_there_are_not_played_again(

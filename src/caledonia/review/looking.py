@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from random import Random
 
@@ -12,6 +12,7 @@ from caledonia.bots.fast import NetSearch, twin_of
 from caledonia.bots.outlook import Outlook
 from caledonia.bots.search import Search
 from caledonia.native.seer import Promise
+from caledonia.review.chances import corrected
 from caledonia.review.shapes import Value
 from caledonia.rules.final import outcome_of
 from caledonia.state import State
@@ -57,7 +58,9 @@ def has_net(state: State) -> bool:
     return twin_of(state) is not None
 
 
-def look(state: State, *, nodes: int, seed: str, closely: Sequence[Action] = ()) -> Look:
+def look(
+    state: State, *, nodes: int, seed: str, closely: Sequence[Action] = (), raw: bool = False
+) -> Look:
     """Look at a position with a search.
 
     What lies hidden has no influence: the search makes it up. Other threads run meanwhile.
@@ -65,13 +68,14 @@ def look(state: State, *, nodes: int, seed: str, closely: Sequence[Action] = ())
     :param nodes: positions to look at, or games to play out without a compiled twin.
     :param seed: must not depend on anything hidden.
     :param closely: actions that are looked at as often as the best one.
+    :param raw: leave chances as the search gives them, without correction.
     """
     if not state.pending:
         return Look(None, final_values(state))
     twin, rng = twin_of(state), Random(seed)
     tree = _Net(NetSearch(twin, rng), nodes) if twin is not None else _Played(state, rng, nodes)
     seen = tree.candidates()
-    values = max(seen, key=_by_visits).values
+    first = max(seen, key=_by_visits)
     if closely:
         for action in closely:
             tree.explore(action)
@@ -82,7 +86,24 @@ def look(state: State, *, nodes: int, seed: str, closely: Sequence[Action] = ())
         (candidates[0], *(each for each in candidates if each.action in closely)), key=_by_worth
     )
     rest = (each for each in candidates if each.action != best.action)
-    return Look(state.deciding_seat, values, (best, *rest))
+    looked = Look(state.deciding_seat, first.values, (best, *rest))
+    return looked if raw or first.outlook is None else _corrected(looked, first.outlook.spread)
+
+
+def _corrected(looked: Look, spread: float) -> Look:
+    """Return a look with all chances corrected the same way, so that they can be compared."""
+    return replace(
+        looked,
+        values=_with_chances(looked.values, spread),
+        candidates=tuple(
+            replace(each, values=_with_chances(each.values, spread)) for each in looked.candidates
+        ),
+    )
+
+
+def _with_chances(values: Sequence[Value], spread: float) -> tuple[Value, ...]:
+    chances = corrected([each.win for each in values], spread)
+    return tuple(replace(value, win=win) for value, win in zip(values, chances, strict=True))
 
 
 def final_values(state: State) -> tuple[Value, ...]:
