@@ -37,8 +37,8 @@ REMEMBERED: Final = 4_000
 """Milliseconds."""
 LATELY: Final = 60_000
 """Milliseconds since the last use for which an entry is refreshed."""
-AT_ONCE: Final = 1_000
-"""Sessions and tokens in one query."""
+AT_ONCE: Final = 200
+"""Sessions and tokens in one query; on SQLite it holds up everything else."""
 SEEN_EVERY: Final = 60_000
 """Milliseconds between two writes of when sessions and tokens were used last."""
 MOST: Final = 20_000
@@ -105,12 +105,16 @@ class Lookups:
                 self._asking = None
 
     async def _renew(self, database: Database, now: int) -> None:
-        recent = [each for each in self._entries.values() if 0 <= now - each.used < LATELY]
+        due = [
+            each
+            for each in self._entries.values()
+            if 0 <= now - each.used < LATELY and not 0 <= now - each.at < REMEMBERED // 2
+        ]
+        # With more than one query takes, those that were read last have to wait.
+        due.sort(key=lambda each: each.at)
         for is_token in (False, True):
-            recent_keys = {
-                each.identity.key for each in recent if each.identity.is_token == is_token
-            }
-            keys = list(recent_keys)[:AT_ONCE]
+            keys = [each.identity.key for each in due if each.identity.is_token == is_token]
+            keys = keys[:AT_ONCE]
             changes = self._changes
             stored = await _stored(database, keys, is_token=is_token) if keys else []
             if changes != self._changes:
