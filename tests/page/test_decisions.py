@@ -518,7 +518,7 @@ def test_look_shows_what_was_played_and_what_was_better(
     )
     rates.locator("summary").click()
     expect(rates.locator("[data-own-rates] tbody tr")).to_have_text(
-        ["Total0.80 (5)0.95Crofter", "Expanding4.00 (1)1.10–"]
+        ["All0.80 (5)0.95Crofter", "Expanding4.00 (1)1.10–"]
     )
     rates.locator("summary").click()
     page.locator(f"[data-decision='{ply}'] summary").click()

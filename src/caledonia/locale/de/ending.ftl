@@ -128,6 +128,8 @@ ending-review-rates-own = Verlorene SP je Entscheidung, in Klammern die Zahl der
 ending-review-rates-game = Diese Partie
 ending-review-rates-average = Dein Schnitt
 ending-review-rates-level = Stufe
+# All kinds of decisions together.
+ending-review-rates-all = Alle
 ending-review-rates-each = Je Entscheidung
 ending-review-rates-about = Verlorene Punkte, in Klammern die Zahl der Entscheidungen.
 ending-review-sum = Summe

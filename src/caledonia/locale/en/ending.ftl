@@ -128,6 +128,8 @@ ending-review-rates-own = VP lost per decision, with the number of decisions in 
 ending-review-rates-game = This game
 ending-review-rates-average = Your average
 ending-review-rates-level = Level
+# All kinds of decisions together.
+ending-review-rates-all = All
 ending-review-rates-each = Per decision
 ending-review-rates-about = Points lost, with the number of decisions in brackets.
 ending-review-sum = Total

@@ -128,6 +128,8 @@ ending-review-rates-own = PV perdidos por decisión, con el número de decisione
 ending-review-rates-game = Esta partida
 ending-review-rates-average = Tu media
 ending-review-rates-level = Nivel
+# All kinds of decisions together.
+ending-review-rates-all = Todas
 ending-review-rates-each = Por decisión
 ending-review-rates-about = Puntos perdidos; entre paréntesis, el número de decisiones.
 ending-review-sum = Total

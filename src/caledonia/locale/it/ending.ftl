@@ -128,6 +128,8 @@ ending-review-rates-own = PV persi per decisione, con il numero di decisioni tra
 ending-review-rates-game = Questa partita
 ending-review-rates-average = La tua media
 ending-review-rates-level = Livello
+# All kinds of decisions together.
+ending-review-rates-all = Tutte
 ending-review-rates-each = Per decisione
 ending-review-rates-about = Punti persi; tra parentesi il numero di decisioni.
 ending-review-sum = Totale

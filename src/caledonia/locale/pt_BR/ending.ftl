@@ -128,6 +128,8 @@ ending-review-rates-own = PV perdidos por decisão, com o número de decisões e
 ending-review-rates-game = Esta partida
 ending-review-rates-average = Sua média
 ending-review-rates-level = Nível
+# All kinds of decisions together.
+ending-review-rates-all = Todas
 ending-review-rates-each = Por decisão
 ending-review-rates-about = Pontos perdidos; entre parênteses, o número de decisões.
 ending-review-sum = Total
