@@ -514,7 +514,7 @@ def test_look_shows_what_was_played_and_what_was_better(
     rates = page.locator("[data-rates]")
     expect(rates.locator(".words")).to_have_text(
         "You lost 0.80 VP per decision. Closest bot level: Crofter. "
-        "Over your last 3 other reviewed games it was 0.95 VP on average."
+        "Average of your last 3 other reviewed games: 0.95 VP."
     )
     rates.locator("summary").click()
     expect(rates.locator("[data-own-rates] tbody tr")).to_have_text(

@@ -119,15 +119,15 @@ ending-review-rate-player = { $name } hat je Entscheidung { $rate } SP verloren.
 # $games is the number of the person's other reviewed games, $rate what was lost per decision there.
 ending-review-rate-before =
     { $games ->
-        [one] In deiner anderen ausgewerteten Partie waren es { $rate } SP.
-       *[other] In deinen letzten { $games } anderen ausgewerteten Partien waren es im Schnitt { $rate } SP.
+        [one] Deine andere ausgewertete Partie: { $rate } SP.
+       *[other] Dein Schnitt in den letzten { $games } ausgewerteten Partien ohne diese: { $rate } SP.
     }
 # The computer player that loses about as many points per decision.
-ending-review-rate-level = Am nächsten liegt die Bot-Stufe { $bot }.
-ending-review-rates-own = Verlorene SP je Entscheidung, in Klammern die Zahl der Entscheidungen, und die Bot-Stufe, die etwa gleich viel verliert.
+ending-review-rate-level = Ähnlichste Bot-Stufe: { $bot }.
+ending-review-rates-own = Verlorene SP je Entscheidung (in Klammern die Zahl der Entscheidungen) und die Bot-Stufe, die etwa gleich viel verliert.
 ending-review-rates-game = Diese Partie
 ending-review-rates-average = Dein Schnitt
-ending-review-rates-level = Stufe
+ending-review-rates-level = Bot-Stufe
 # All kinds of decisions together.
 ending-review-rates-all = Alle
 ending-review-rates-each = Je Entscheidung

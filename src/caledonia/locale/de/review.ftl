@@ -49,7 +49,7 @@ review-rate = Verlorene SP je Entscheidung
 # All kinds of decisions together.
 review-rate-all = Alle
 # The computer player that loses about as many points per decision.
-review-rate-level = Nächste Bot-Stufe
+review-rate-level = Ähnlichste Bot-Stufe
 # A decision with its mark and what it cost, both figures without sign.
 review-cost = Runde { $round }, Schritt { $ply }, { $name }: { $mark } (−{ $points } SP, Siegchance −{ $chance })
 review-none = Keine Entscheidung hat viel gekostet. Gut gespielt!

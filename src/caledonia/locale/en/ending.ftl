@@ -119,15 +119,15 @@ ending-review-rate-player = { $name } lost { $rate } VP per decision.
 # $games is the number of the person's other reviewed games, $rate what was lost per decision there.
 ending-review-rate-before =
     { $games ->
-        [one] In your other reviewed game it was { $rate } VP.
-       *[other] Over your last { $games } other reviewed games it was { $rate } VP on average.
+        [one] Your other reviewed game: { $rate } VP.
+       *[other] Average of your last { $games } other reviewed games: { $rate } VP.
     }
 # The computer player that loses about as many points per decision.
 ending-review-rate-level = Closest bot level: { $bot }.
-ending-review-rates-own = VP lost per decision, with the number of decisions in brackets, and the bot level that loses about as much.
+ending-review-rates-own = VP lost per decision (number of decisions in brackets) and the bot level that loses about the same.
 ending-review-rates-game = This game
 ending-review-rates-average = Your average
-ending-review-rates-level = Level
+ending-review-rates-level = Bot level
 # All kinds of decisions together.
 ending-review-rates-all = All
 ending-review-rates-each = Per decision

@@ -119,15 +119,15 @@ ending-review-rate-player = { $name } ha perdido { $rate } PV por decisión.
 # $games is the number of the person's other reviewed games, $rate what was lost per decision there.
 ending-review-rate-before =
     { $games ->
-        [one] En tu otra partida repasada fueron { $rate } PV.
-       *[other] En tus últimas { $games } partidas repasadas, sin contar esta, la media fue de { $rate } PV.
+        [one] Tu otra partida repasada: { $rate } PV.
+       *[other] Tu media en las últimas { $games } partidas repasadas, sin contar esta: { $rate } PV.
     }
 # The computer player that loses about as many points per decision.
 ending-review-rate-level = Nivel de bot más parecido: { $bot }.
-ending-review-rates-own = PV perdidos por decisión, con el número de decisiones entre paréntesis, y el nivel de bot que pierde más o menos lo mismo.
+ending-review-rates-own = PV perdidos por decisión (entre paréntesis, el número de decisiones) y el nivel de bot que pierde más o menos lo mismo.
 ending-review-rates-game = Esta partida
 ending-review-rates-average = Tu media
-ending-review-rates-level = Nivel
+ending-review-rates-level = Nivel de bot
 # All kinds of decisions together.
 ending-review-rates-all = Todas
 ending-review-rates-each = Por decisión

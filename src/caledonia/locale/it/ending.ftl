@@ -119,15 +119,15 @@ ending-review-rate-player = { $name } ha perso { $rate } PV per decisione.
 # $games is the number of the person's other reviewed games, $rate what was lost per decision there.
 ending-review-rate-before =
     { $games ->
-        [one] Nell’altra tua partita analizzata erano { $rate } PV.
-       *[other] Nelle tue ultime { $games } partite analizzate, esclusa questa, erano in media { $rate } PV.
+        [one] L’altra tua partita analizzata: { $rate } PV.
+       *[other] La tua media nelle ultime { $games } partite analizzate, esclusa questa: { $rate } PV.
     }
 # The computer player that loses about as many points per decision.
 ending-review-rate-level = Livello di bot più vicino: { $bot }.
-ending-review-rates-own = PV persi per decisione, con il numero di decisioni tra parentesi, e il livello di bot che ne perde all’incirca altrettanti.
+ending-review-rates-own = PV persi per decisione (tra parentesi il numero di decisioni) e il livello di bot che ne perde più o meno altrettanti.
 ending-review-rates-game = Questa partita
 ending-review-rates-average = La tua media
-ending-review-rates-level = Livello
+ending-review-rates-level = Livello di bot
 # All kinds of decisions together.
 ending-review-rates-all = Tutte
 ending-review-rates-each = Per decisione
@@ -141,7 +141,7 @@ ending-review-kind-upgrades = Miglioramenti
 ending-review-kind-ports = Porti
 ending-review-kind-passing = Passare
 ending-review-kind-production = Produzione
-ending-review-kind-clan = Azione del clan
+ending-review-kind-clan = Azioni del clan
 ending-review-kind-closing = Fine del turno
 
 ## Exercises

@@ -119,15 +119,15 @@ ending-review-rate-player = { $name } perdeu { $rate } PV por decisão.
 # $games is the number of the person's other reviewed games, $rate what was lost per decision there.
 ending-review-rate-before =
     { $games ->
-        [1] Na sua outra partida analisada foram { $rate } PV.
-       *[other] Nas suas últimas { $games } partidas analisadas, sem contar esta, a média foi de { $rate } PV.
+        [1] Sua outra partida analisada: { $rate } PV.
+       *[other] Sua média nas últimas { $games } partidas analisadas, sem contar esta: { $rate } PV.
     }
 # The computer player that loses about as many points per decision.
 ending-review-rate-level = Nível de bot mais próximo: { $bot }.
-ending-review-rates-own = PV perdidos por decisão, com o número de decisões entre parênteses, e o nível de bot que perde mais ou menos o mesmo.
+ending-review-rates-own = PV perdidos por decisão (número de decisões entre parênteses) e o nível de bot que perde mais ou menos o mesmo.
 ending-review-rates-game = Esta partida
 ending-review-rates-average = Sua média
-ending-review-rates-level = Nível
+ending-review-rates-level = Nível de bot
 # All kinds of decisions together.
 ending-review-rates-all = Todas
 ending-review-rates-each = Por decisão
@@ -141,7 +141,7 @@ ending-review-kind-upgrades = Atualizações
 ending-review-kind-ports = Portos
 ending-review-kind-passing = Passar
 ending-review-kind-production = Produção
-ending-review-kind-clan = Ação do clã
+ending-review-kind-clan = Ações do clã
 ending-review-kind-closing = Fim do turno
 
 ## Exercises
