@@ -148,8 +148,8 @@ def lines(report: dict[str, Any]) -> Iterator[str]:
     limits = {level: limit.nodes for level, limit in LIMITS.items()}
     yield (
         f"{report['games']} games of mixed levels, half of the seats at tables for two, half for "
-        f"four. For the same games on every\nmachine, the chief had {limits['chief']} positions "
-        f"for a decision and the seer {limits['seer']}, instead of seconds."
+        f"four. So that the games\nare the same on every machine, the chief had {limits['chief']} "
+        f"positions per decision and the seer {limits['seer']}, instead of a time limit."
     )
     yield ""
     yield f"| level | games | decisions | all, 95% interval | {' | '.join(SHOWN)} |"

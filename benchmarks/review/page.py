@@ -45,13 +45,13 @@ def lines(figures: dict[str, Any]) -> Iterator[str]:
         yield from _tenths(figures["by_players"][players])
         yield ""
     yield f"{figures['mixed_games']} games of players of different levels, from shepherd to seer"
-    yield "(`mixed`). The chances are those of equal players:"
+    yield "(`mixed`). The chances are computed as for equal players:"
     yield ""
     yield from _tenths(figures["mixed"])
     yield ""
     seers = figures["games"] - figures["ladder"] - figures["quick"]
     yield f"{figures['ladder']} games of crofter, merchant and chief (`ladder`), reviewed with"
-    yield f"{LIGHT.nodes} positions and {LIGHT.outcomes} outcomes. Sums and luck also over"
+    yield f"{LIGHT.nodes} positions and {LIGHT.outcomes} outcomes. Sums and luck also cover"
     yield f"{figures['quick']} games in which they think less (`quick`) and {seers} of two seers"
     yield "(`light`):"
     yield ""
