@@ -28,7 +28,7 @@ from caledonia.review import KINDS, Review, Settings, review_game
 from caledonia.review.levels import PATH
 
 SEED: Final = 7_600_000
-"""Games of learning and of the other benchmarks have other seeds."""
+"""Games of learning have other seeds."""
 TABLES: Final = (2, 4)
 """Numbers of players."""
 LIMITS: Final = {"chief": Limit(nodes=3000), "seer": Limit(nodes=6000)}

@@ -18,7 +18,7 @@ Seats = npt.NDArray[np.int64]
 """Clans by game and seat."""
 STEPS: Final = 200
 AVERAGED: Final = 60
-"""So many of the last steps are averaged: whole points make the shares jump."""
+"""The last steps that are averaged: whole points make the shares jump."""
 LIMIT: Final = 12.0
 """More points than that are never bid in addition."""
 FORCE: Final = 30.0

@@ -40,7 +40,7 @@ SEED: Final = 2_100_000
 TABLE: Final = 4
 """Players at the mixed tables."""
 TABLES: Final = 3
-"""Every so many deals one is played at a table of four."""
+"""One deal in this many is played at a table of four."""
 LEAST: Final = 2
 """Deals of each match that are played in any case."""
 UNHURRIED: Final = 1000.0

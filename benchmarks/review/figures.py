@@ -52,7 +52,7 @@ def summary(rows: Mapping[str, Sequence[Row]]) -> dict[str, Any]:
 
 
 def at_tables(rows: Sequence[Row], players: int) -> list[Row]:
-    """Return the rows of games with so many players."""
+    """Return the rows of games with a number of players."""
     return [row for row in rows if len(row["won"]) == players]
 
 

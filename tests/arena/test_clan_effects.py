@@ -1,4 +1,4 @@
-"""Effects of clans, tiles and sides are told apart, and bids even out the chances."""
+"""Effects of clans, tiles and sides are separated, and bids even out the chances."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def games(number: int, players: int = 3) -> list[Played]:
     return played
 
 
-def test_effects_are_told_apart() -> None:
+def test_effects_are_separated() -> None:
     effects = fit(games(2000))
     strong = effects["stewart", ALL, ""].lead - effects["cunningham", ALL, ""].lead
     assert strong == pytest.approx(14, abs=1.5)

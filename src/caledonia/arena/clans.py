@@ -225,7 +225,7 @@ def _margin(games: int, total: float, squares: float) -> float:
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share of so many independent games."""
+    """Return the 95 % interval of a share of independent games."""
     square = NORMAL**2 / games
     middle = (share + square / 2) / (1 + square)
     half = NORMAL * math.sqrt(share * (1 - share) / games + square / games / 4) / (1 + square)

@@ -18,7 +18,7 @@ LIMIT: Final = 0.05
 ENOUGH_GAMES: Final = 2000
 """So many games over all maps it takes to say that the corners are fair."""
 FINE: Final = 1000
-"""Promises are counted in so many parts of a point."""
+"""Parts of a point that promises are rounded to, so that sums are exact."""
 ORDINALS: Final = ("1st", "2nd", "3rd", "4th")
 
 Key = tuple[str | int, ...]

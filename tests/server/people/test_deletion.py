@@ -6,7 +6,15 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import insert, select, update
 
-from caledonia.server.db.schema import channels, confirmations, notices, people, presence, seats
+from caledonia.server.db.schema import (
+    analyses,
+    channels,
+    confirmations,
+    notices,
+    people,
+    presence,
+    seats,
+)
 from caledonia.server.settings import Settings
 from tests.server.people.helpers import (
     PASSWORD,
@@ -65,6 +73,22 @@ def test_deletion_forgets_who_somebody_was(client: TestClient, settings: Setting
     assert (row.name, row.login, row.email, row.password) == ("former player", None, None, None)
     assert row.deleted is not None
     assert (seat.person, seat.name) == (person["id"], "former player")
+
+
+def test_analyses_stay_but_not_who_asked_for_them(client: TestClient, settings: Settings) -> None:
+    person = registered(client, settings)
+    common = {"table_id": "harbour", "status": "done", "done": 1, "total": 1, "result": "{}"}
+    with stored(settings) as connection:
+        for asker in (person["id"], "somebody"):
+            values = {"id": asker, "person": asker, "origin": f"address of {asker}", "bot": asker}
+            times = {"created": 1, "updated": 1}
+            connection.execute(insert(analyses).values(**values, **times, **common))
+    assert delete_me(client) == 204
+    with stored(settings) as connection:
+        rows = {row.id: row for row in connection.execute(select(analyses))}
+    own, other = rows[person["id"]], rows["somebody"]
+    assert (own.person, own.origin, own.result) == ("", None, "{}")
+    assert (other.person, other.origin) == ("somebody", "address of somebody")
 
 
 def test_deletion_ends_all_sessions_and_tokens(client: TestClient, settings: Settings) -> None:

@@ -5882,7 +5882,7 @@ export interface components {
             after: number;
             /**
              * Choices
-             * @description For whoever decides: all that may be done.
+             * @description For the player who decides: all that may be done.
              */
             choices?: components["schemas"]["Choice"][];
             /** Entries */

@@ -54,7 +54,7 @@ const LONGEST_PAUSE = 15_000;
 /** Without a sign of life for so long, the connection is taken for lost. */
 const SILENCE = 45_000;
 const PING = 20_000;
-/** The server is told what came so long after it came; one receipt is for all until then. */
+/** Time from the first unconfirmed update to the message that confirms all that came until then. */
 const RECEIPT = 10_000;
 /** An answer that takes longer than this may be lost; so may one to the question about that. */
 const PATIENCE = 2_500;

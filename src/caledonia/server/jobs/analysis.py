@@ -113,6 +113,12 @@ async def move_person(connection: DbConnection, guest: str, member: str) -> None
     await connection.execute(update(schema.analyses).where(c.person == guest).values(person=member))
 
 
+async def forget_person(connection: DbConnection, person: str) -> None:
+    """Keep a person's analyses, which others may read, but not who asked for them."""
+    query = update(schema.analyses).where(c.person == person)
+    await connection.execute(query.values(person="", origin=None))
+
+
 async def find(database: Database, analysis_id: str) -> Any:
     """Return an analysis as it is stored; None if there is none."""
     async with database.read() as connection:

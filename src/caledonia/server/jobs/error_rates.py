@@ -31,7 +31,7 @@ from caledonia.server.wire import answer
 
 router = APIRouter(tags=["study"])
 LATEST: Final = 10
-"""A person is compared with so many of their own games."""
+"""A person is compared with this many of their own games."""
 
 Rates = dict[str, tuple[int, float]]
 """Decisions and points lost by kind."""

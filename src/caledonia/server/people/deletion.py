@@ -10,6 +10,7 @@ from caledonia.server import clock
 from caledonia.server.db.connection import DbConnection
 from caledonia.server.db.schema import people
 from caledonia.server.identity import origins
+from caledonia.server.jobs import analysis
 from caledonia.server.live import presence
 from caledonia.server.notices import channels
 from caledonia.server.people import email, password_resets, sessions
@@ -22,6 +23,7 @@ FORMER: Final = "former player"
 """The name of everybody who deleted their account."""
 
 FORGETTING: Final = (
+    analysis.forget_person,
     ratings.forget_person,
     puzzles.forget_person,
     sessions.forget_person,

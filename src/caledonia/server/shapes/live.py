@@ -48,7 +48,7 @@ AFTER = "The entry before these; if it is not the last one you have, you missed 
 WHOLE = "Instead of a patch: the spectator's view."
 PREVIEW = "What changed of the preview that everybody has."
 OWN = "What changed of the preview that only your seat has, or spectators have."
-CHOICES = "For whoever decides: all that may be done."
+CHOICES = "For the player who decides: all that may be done."
 
 
 class SharedUpdate(Shape):

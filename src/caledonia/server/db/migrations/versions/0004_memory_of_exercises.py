@@ -12,7 +12,7 @@ depends_on = None
 
 DAY = 86_400_000
 DAYS = (1, 3, 8, 20)
-"""Days after which an exercise came back after so many right answers in a row."""
+"""Days after which an exercise came back after one right answer, after two, and so on."""
 KNOWN = 60.0
 """Stability of what was known after the fifth."""
 MISSED = 0.212
