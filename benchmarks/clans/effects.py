@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from caledonia.arena.clans import Played, conditions
-from caledonia.bots.clans import ALL, Effect, Key, Line, expected_lead
+from caledonia.bots.clans import ALL, Key, Line, expected_lead
 
 Matrix = npt.NDArray[np.float64]
 Condition = tuple[str, str, str]
@@ -23,6 +23,15 @@ Condition = tuple[str, str, str]
 
 UPDATES: Final = 30
 QUANTILE: Final = 1.96
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What a condition changes on a clan's lead, apart from all other conditions."""
+
+    lead: float
+    margin: float
+    """Half of the 95 % interval."""
 
 
 @dataclass(frozen=True, slots=True)

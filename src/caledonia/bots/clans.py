@@ -29,15 +29,6 @@ GROUPINGS: Final = (ALL, TURN, TILE, SIDE, SCORING)
 
 
 @dataclass(frozen=True, slots=True)
-class Effect:
-    """What a condition changes on a clan's lead, apart from all other conditions."""
-
-    lead: float
-    margin: float
-    """Half of the 95 % interval."""
-
-
-@dataclass(frozen=True, slots=True)
 class Line:
     """How a clan did under one condition; margins are half of the 95 % intervals."""
 
