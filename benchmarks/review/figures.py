@@ -66,14 +66,14 @@ def cases(rows: Sequence[Row]) -> list[Case]:
     ]
 
 
-def calibration(found: Sequence[Case]) -> list[dict[str, float]]:
+def calibration(chances: Sequence[Case]) -> list[dict[str, float]]:
     """Return by tenth of the chance foreseen how often the seat won, with a 95% interval.
 
     Positions of one game share its end, so the interval is that of games.
     """
     tenths = []
     for tenth in range(TENTHS):
-        own = [each for each in found if min(int(each[0] * TENTHS), TENTHS - 1) == tenth]
+        own = [each for each in chances if min(int(each[0] * TENTHS), TENTHS - 1) == tenth]
         if not own:
             continue
         foreseen, won = fmean(each[0] for each in own), fmean(each[1] for each in own)
@@ -159,9 +159,9 @@ def _right(weak: str, strong: str, games: Sequence[Sequence[dict[str, Any]]], rn
 
 def seconds(rows: Sequence[Row]) -> dict[int, dict[str, float]]:
     """Return by number of players how long a review takes."""
-    found = {}
+    taken = {}
     for players in TABLES:
         own = [row["seconds"] for row in rows if row["players"] == players]
         if own:
-            found[players] = {"count": len(own), "mean": fmean(own), "most": max(own)}
-    return found
+            taken[players] = {"count": len(own), "mean": fmean(own), "most": max(own)}
+    return taken

@@ -24,12 +24,12 @@ DIGITS: Final = 6
 
 def figures(match: Match, results: Sequence[Result]) -> dict[str, object]:
     """Return everything that was found as JSON data; shares are parts of 1."""
-    found = standings(match, results)
+    placed = standings(match, results)
     rated = ratings(match.labels, results)
     deals = len({result.deal for result in results})
 
     def by_bot(figure: Callable[[Standing], object]) -> dict[str, object]:
-        return {each.label: figure(each) for each in found}
+        return {each.label: figure(each) for each in placed}
 
     return {
         "players": match.players,
@@ -57,7 +57,7 @@ def figures(match: Match, results: Sequence[Result]) -> dict[str, object]:
         "seconds_per_turn": by_bot(lambda each: time_figures(each.turn)),
         "seconds_per_decision": by_bot(lambda each: time_figures(each.decision)),
         "faults": by_bot(lambda each: each.faults),
-        "first_faults": {each.label: each.first_fault for each in found if each.faults},
+        "first_faults": {each.label: each.first_fault for each in placed if each.faults},
     }
 
 
@@ -102,15 +102,15 @@ def time_figures(spent: Times) -> dict[str, float]:
 def print_match(match: Match, results: Sequence[Result]) -> None:
     """Print tables and a picture of the shares."""
     console = Console(width=WIDTH, highlight=False)
-    found = standings(match, results)
-    console.print(_wins(match, results, found))
+    placed = standings(match, results)
+    console.print(_wins(match, results, placed))
     console.print()
-    console.print(source_table({each.label: each.sources for each in found}))
+    console.print(source_table({each.label: each.sources for each in placed}))
     console.print()
-    if any(each.contracts for each in found):
-        console.print(_contract_table(found))
+    if any(each.contracts for each in placed):
+        console.print(_contract_table(placed))
         console.print()
-    console.print(time_table({each.label: (each.turn, each.decision) for each in found}))
+    console.print(time_table({each.label: (each.turn, each.decision) for each in placed}))
     console.print()
     deals = len({result.deal for result in results})
     clans = "dealt with the seats" if match.is_dealt else "chosen by the bots"
@@ -119,7 +119,7 @@ def print_match(match: Match, results: Sequence[Result]) -> None:
         f"{count(ties(results), 'tie')}; clans {clans}; seed {match.seed}."
     )
     console.print("[ ]: 95% interval over deals; ┊: even share; rating: OpenSkill, mu ± sigma")
-    print_faults(console, found)
+    print_faults(console, placed)
 
 
 def count(number: int, noun: str) -> str:
@@ -127,9 +127,9 @@ def count(number: int, noun: str) -> str:
     return f"{number:,} {noun}{'' if number == 1 else 's'}"
 
 
-def print_faults(console: Console, found: Sequence[Standing]) -> None:
+def print_faults(console: Console, placed: Sequence[Standing]) -> None:
     """Say which bots failed, how often, and where first."""
-    for each in found:
+    for each in placed:
         if each.faults:
             console.print(
                 f"{each.label}: {count(each.faults, 'fault')}; the stand-in decided instead. "
@@ -138,14 +138,14 @@ def print_faults(console: Console, found: Sequence[Standing]) -> None:
             )
 
 
-def _wins(match: Match, results: Sequence[Result], found: Sequence[Standing]) -> Table:
+def _wins(match: Match, results: Sequence[Result], placed: Sequence[Standing]) -> Table:
     rated = ratings(match.labels, results)
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("bot")
     for head in ("wins", "share", "points", "rating", "faults"):
         table.add_column(head, justify="right", no_wrap=True)
     table.add_column(Text(_ruler()), no_wrap=True)
-    for each in sorted(found, key=lambda each: each.share, reverse=True):
+    for each in sorted(placed, key=lambda each: each.share, reverse=True):
         margin = each.points.margin
         rating = rated[each.label]
         table.add_row(
@@ -185,21 +185,21 @@ def source_table(sources: dict[str, dict[str, float]]) -> Table:
     for label in sources:
         table.add_column(Text(label), justify="right")
     for line in SCORE_LINES:
-        if any(found[line] for found in sources.values()):
-            cells = (f"{found[line]:.1f}" for found in sources.values())
+        if any(points[line] for points in sources.values()):
+            cells = (f"{points[line]:.1f}" for points in sources.values())
             table.add_row(text(f"score-{line}"), *cells)
-    totals = (f"{sum(found.values()):.1f}" for found in sources.values())
+    totals = (f"{sum(points.values()):.1f}" for points in sources.values())
     table.add_row(text("score-total"), *totals)
     return table
 
 
-def _contract_table(found: Sequence[Standing]) -> Table:
+def _contract_table(placed: Sequence[Standing]) -> Table:
     """Return the contracts fulfilled in a game, and in the games won."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("contracts fulfilled", min_width=16)
     for head in ("a game", "when first"):
         table.add_column(head, justify="right")
-    for each in found:
+    for each in placed:
         cells = (_with_margin(estimate) for estimate in (each.contracts, each.contracts_first))
         table.add_row(Text(each.label), *cells)
     return table

@@ -216,7 +216,7 @@ class SeatOutlook(TypedDict):
     held: list[HeldContract]
     """Its contracts that are not fulfilled yet; none when the game is over."""
     pass_money: int | None
-    """For passing next; None for whoever has passed, and outside of rounds."""
+    """For passing next; None for those who have passed, and outside of rounds."""
     ports: list[str]
     """Port tiles in reach and not used yet."""
     score: ScoreSheet

@@ -78,7 +78,7 @@ export class Table implements Listener {
   private outlookNow: Preview | null = null;
   /** What the server says that we may do. */
   private legal = $state.raw<Offered[]>([]);
-  /** Whoever waits for what an action would do, by its code. */
+  /** Those who wait for what an action would do, by its code. */
   private readonly questions = new Map<string, ((effect: ActionEffect | null) => void)[]>();
   private readonly live: Line;
   /** How often our own turn has changed. */
@@ -277,7 +277,7 @@ export class Table implements Listener {
     if (this.moment === null && !this.moves.view) this.outlook = outlook;
   }
 
-  /** Ask for the table anew. */
+  /** Ask for the table again. */
   async open(): Promise<void> {
     try {
       const drafts = this.drafts;
@@ -401,7 +401,7 @@ export class Table implements Listener {
       return;
     }
     const position = await this.positionAt(ply, true);
-    // Whoever scrubs on meanwhile wants another moment by now.
+    // If the person scrubbed on meanwhile, they want another moment by now.
     if (this.wanted !== ply) return;
     this.then = position.view;
     if (position.outlook) this.outlook = position.outlook;

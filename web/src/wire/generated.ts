@@ -1450,7 +1450,7 @@ export interface components {
          * Effects
          * @description The effects of a player count, the strongest of each kind first.
          *
-         *     Clans and seats add to the strength of whoever plays them; a bot's figure is its strength.
+         *     Clans and seats add to the strength of who plays them; a bot's figure is its strength.
          */
         Effects: {
             /** Bots */
@@ -1759,7 +1759,7 @@ export interface components {
         };
         /**
          * Foresee
-         * @description Asks what an action would do; only whoever decides is answered.
+         * @description Asks what an action would do; only the player who decides is answered.
          */
         Foresee: {
             /** Code */
@@ -4800,7 +4800,7 @@ export interface components {
             income: components["schemas"]["NextIncome"];
             /**
              * Pass Money
-             * @description For passing next; None for whoever has passed, and outside of rounds.
+             * @description For passing next; None for those who have passed, and outside of rounds.
              */
             pass_money: number | null;
             /**
@@ -6259,7 +6259,7 @@ export interface components {
             id: string;
             /**
              * Invite
-             * @description For players, for whoever made the table, and for those whom a rematch waits for.
+             * @description For players, for the maker of the table, and for those whom a rematch waits for.
              */
             invite?: string;
             /** Layers */

@@ -3,7 +3,7 @@
 wait-loading = Wird geladen …
 wait-failed = Das ließ sich nicht laden.
 wait-again = Erneut versuchen
-# Whoever deleted the account.
+# A person who deleted the account.
 former-player = gelöschtes Konto
 close = Schließen
 

@@ -3,7 +3,7 @@
 wait-loading = Cargando…
 wait-failed = No se ha podido cargar.
 wait-again = Reintentar
-# Whoever deleted the account.
+# A person who deleted the account.
 former-player = cuenta borrada
 close = Cerrar
 

@@ -3,7 +3,7 @@
 wait-loading = Caricamento…
 wait-failed = Impossibile caricare.
 wait-again = Riprova
-# Whoever deleted the account.
+# A person who deleted the account.
 former-player = account eliminato
 close = Chiudi
 

@@ -3,7 +3,7 @@
 wait-loading = Carregando…
 wait-failed = Não foi possível carregar.
 wait-again = Tentar de novo
-# Whoever deleted the account.
+# A person who deleted the account.
 former-player = conta excluída
 close = Fechar
 

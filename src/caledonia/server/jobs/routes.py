@@ -162,7 +162,7 @@ async def find_analysis(
         seats: list[SeatRow] = await store.find_seats(connection, table.id)
         state = await analysis.shown(connection, row)
     await must_see(services.database, table, seats, person)
-    # Undoing may have reopened the game since.
+    # A game that may not be reviewed now was perhaps reviewed before.
     must_allow_analysis(table)
     await services.table_service.holds.must_not_be_held(table)
     return answer(state)

@@ -33,7 +33,7 @@ class Have(Strict):
 
 
 class Foresee(Strict):
-    """Asks what an action would do; only whoever decides is answered."""
+    """Asks what an action would do; only the player who decides is answered."""
 
     type: Literal["foresee"]
     code: Code

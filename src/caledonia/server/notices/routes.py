@@ -83,7 +83,7 @@ async def push_key(services: ServicesDep) -> Response:
     responses={401: _ERRORS[401]},
 )
 async def list_channels(services: ServicesDep, person: CurrentUser) -> Response:
-    """Your channels, with all events that they can be told of."""
+    """Your channels, with all events that can be sent to them."""
     async with services.database.read() as connection:
         channels = await channels_of(connection, person.id)
     kinds = [PUSH, MAIL, WEBHOOK] if services.settings.mail else [PUSH, WEBHOOK]
@@ -179,7 +179,7 @@ def _allow(services: Services, *keys: str) -> None:
 async def set_events(
     services: ServicesDep, person: CurrentUser, channel: ChannelId, body: ChannelChange
 ) -> Response:
-    """Choose what a channel is told; one that rests is used again."""
+    """Choose what is sent to a channel; one that rests is used again."""
     async with services.database.write() as connection:
         own = await own_channel(connection, person.id, channel)
         await change_channel(connection, own.id, events=body.events, failures=0)

@@ -97,7 +97,7 @@ class Moment(Strict):
 async def play_on(
     request: Request, services: ServicesDep, person: CurrentUser, table_id: TableId, moment: Moment
 ) -> Response:
-    """Play on from a moment of a game at a new table; what was hidden then is shuffled anew."""
+    """Play on from a moment of a game at a new table; what was hidden then is shuffled again."""
     address = counted(request, services.settings, person)
     async with services.database.read() as connection:
         table = await store.find_table(connection, table_id)

@@ -50,7 +50,7 @@ class Effect:
 class Effects:
     """The effects of a player count, the strongest of each kind first.
 
-    Clans and seats add to the strength of whoever plays them; a bot's figure is its strength.
+    Clans and seats add to the strength of who plays them; a bot's figure is its strength.
     """
 
     players: int

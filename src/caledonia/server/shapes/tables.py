@@ -155,7 +155,7 @@ class WholeTable(_TableSummary):
     held: NotRequired[bool]
     """It is a copy of a game still being played without hints: view only."""
     invite: NotRequired[str]
-    """For players, for whoever made the table, and for those whom a rematch waits for."""
+    """For players, for the maker of the table, and for those whom a rematch waits for."""
     codes: NotRequired[list[Code]]
     """Tentative decisions: only where it is your turn, as the next two."""
     step: NotRequired[int]

@@ -135,7 +135,7 @@ class Again(Strict):
     """How to play again."""
 
     same_setup: bool = False
-    """With the same map, port tiles and scoring tiles; the contracts are shuffled anew."""
+    """With the same map, port tiles and scoring tiles; the contracts are shuffled again."""
 
 
 @router.post("/tables/{table_id}/again", status_code=201, responses=json_response(WholeTable, 201))
@@ -144,9 +144,9 @@ async def play_again(
 ) -> Response:
     """Make a table like another one: a rematch, or the same setup again.
 
-    Whoever sits at the old table invites its other people: they find it in the log, are told of
-    it, and need no invitation link. While such a table waits for people, whoever of them asks for
-    a rematch sits down there.
+    A player of the old table invites its other people: they see it in the log, are notified, and
+    need no invitation link. While such a table waits for people, those of them who ask for a
+    rematch sit down there.
     """
     table, seats, live_game = await services.table_service.look(table_id)
     await must_see(services.database, table, seats, person)
@@ -169,7 +169,7 @@ async def play_again(
 
 async def _sit_down_again(services: Services, table_id: str, person: Person) -> WholeTable:
     """Sit down at a rematch that waits, unless one does already; return the table."""
-    # It may have been made in this very moment: only whoever writes is sure to find it.
+    # It may have been made in this very moment: only a transaction that writes is sure to find it.
     async with services.table_service.open_table(table_id, person) as context:
         if context.seat_of(person) is None:
             await join(None)(context)
@@ -325,7 +325,7 @@ async def why_not(
     """Return why an action is not possible now; an empty list if it is.
 
     ``code`` may be the beginning of one, like ``expand field``: then the answer is about the way
-    that lacks least. Whoever has to decide is told what would help, too.
+    that lacks least. For the player who has to decide it also says what would help.
     """
     table, seats, live_game = await services.table_service.look(table_id)
     await must_see(services.database, table, seats, person)

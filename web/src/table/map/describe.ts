@@ -1,4 +1,4 @@
-/** Spaces in words: for cards, and for whoever hears the map instead of seeing it. */
+/** Spaces in words: for cards, and for people who hear the map instead of seeing it. */
 
 import type { MapSpace, Preview, View } from '../../wire/generated';
 import { t, words } from '../../words/fluent.svelte';

@@ -61,7 +61,7 @@ export class Scene {
   /** The space that a press of the tab key leads to. */
   readonly focusable = $derived.by(() => {
     const places = this.layout?.places;
-    // Whoever comes by keys begins where something can be done.
+    // The first press of a key leads to where something can be done.
     const names = [...(places?.keys() ?? [])];
     const first = this.isByKey ? undefined : names.find((name) => this.lit.has(name));
     return first ?? (places?.has(this.cursor) ? this.cursor : (places?.keys().next().value ?? ''));
@@ -77,7 +77,7 @@ export class Scene {
     return spoken(place.space, piece, lit, this.port(name), known, (code) => pick.price(code));
   }
 
-  /** What whoever points at a space may want to know; null for nothing. */
+  /** What to say of a space that is pointed at; null for nothing. */
   hint(name: string): string | null {
     const tile = this.port(name);
     if (!tile) return null;
