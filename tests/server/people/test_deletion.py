@@ -77,18 +77,28 @@ def test_deletion_forgets_who_somebody_was(client: TestClient, settings: Setting
 
 def test_analyses_stay_but_not_who_asked_for_them(client: TestClient, settings: Settings) -> None:
     person = registered(client, settings)
-    common = {"table_id": "harbour", "status": "done", "done": 1, "total": 1, "result": "{}"}
+    common = {"table_id": "harbour", "done": 1, "total": 2, "created": 1, "updated": 1}
+    asked = [
+        ("own", person["id"], "done"),
+        ("begun", person["id"], "running"),
+        ("other", "somebody", "waiting"),
+    ]
     with stored(settings) as connection:
-        for asker in (person["id"], "somebody"):
-            values = {"id": asker, "person": asker, "origin": f"address of {asker}", "bot": asker}
-            times = {"created": 1, "updated": 1}
-            connection.execute(insert(analyses).values(**values, **times, **common))
+        for name, asker, status in asked:
+            values = {"id": name, "bot": name, "status": status, "result": "{}"}
+            values |= {"person": asker, "origin": "an address"}
+            connection.execute(insert(analyses).values(**values, **common))
     assert delete_me(client) == 204
     with stored(settings) as connection:
-        rows = {row.id: row for row in connection.execute(select(analyses))}
-    own, other = rows[person["id"]], rows["somebody"]
-    assert (own.person, own.origin, own.result) == ("", None, "{}")
-    assert (other.person, other.origin) == ("somebody", "address of somebody")
+        rows = {
+            row.id: (row.person, row.origin, row.status, row.result)
+            for row in connection.execute(select(analyses))
+        }
+    assert rows == {
+        "own": ("", None, "done", "{}"),
+        "begun": ("", None, "failed", "{}"),
+        "other": ("somebody", "an address", "waiting", "{}"),
+    }
 
 
 def test_deletion_ends_all_sessions_and_tokens(client: TestClient, settings: Settings) -> None:

@@ -114,9 +114,15 @@ async def move_person(connection: DbConnection, guest: str, member: str) -> None
 
 
 async def forget_person(connection: DbConnection, person: str) -> None:
-    """Keep a person's analyses, which others may read, but not who asked for them."""
-    query = update(schema.analyses).where(c.person == person)
-    await connection.execute(query.values(person="", origin=None))
+    """Keep a person's finished analyses, which others may read, but not who asked for them.
+
+    The others are given up: without an address they would not count for its limit.
+    """
+    own = update(schema.analyses).where(c.person == person)
+    await connection.execute(
+        own.where(c.status.in_(UNFINISHED)).values(status="failed", updated=now())
+    )
+    await connection.execute(own.values(person="", origin=None))
 
 
 async def find(database: Database, analysis_id: str) -> Any:
