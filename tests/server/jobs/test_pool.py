@@ -17,6 +17,7 @@ from caledonia.server.jobs.processes import Processes
 from tests.server.jobs.test_scheduler import in_loop
 from tests.server.jobs.thinkers import (
     answer,
+    decision,
     die,
     die_once,
     hint,
@@ -48,8 +49,23 @@ def test_long_thoughts_do_not_hold_up_quick_ones(tmp_path: Path) -> None:
 @in_loop
 async def test_long_thoughts_give_way_to_other_processes() -> None:
     async with Pool(1) as pool:
-        nice = [await pool.run(each, niceness) for each in (hint("ada"), turn("ada"))]
-    assert nice[0] < nice[1]
+        hinting, *rest = [
+            await pool.run(each, niceness) for each in (hint("ada"), turn("ada"), decision("ada"))
+        ]
+    assert all(hinting < each for each in rest)
+
+
+def test_analyses_wait_for_no_process_and_hold_up_none(tmp_path: Path) -> None:
+    async def play() -> None:
+        end = tmp_path / "end"
+        async with Pool(1) as pool:
+            analysis = asyncio.create_task(pool.run(decision("ada"), wait_for_file, str(end)))
+            assert await pool.run(turn("ada"), answer, 1) == 1
+            assert not analysis.done()
+            end.touch()
+            await analysis
+
+    asyncio.run(play())
 
 
 def test_a_new_process_has_its_priority_before_it_loads_anything() -> None:

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from functools import wraps
 
 from caledonia.server.jobs.lanes import Job
-from caledonia.server.jobs.scheduler import TURNS_PER_DECISION, Scheduler
-from tests.server.jobs.thinkers import decision, hint, turn
+from caledonia.server.jobs.scheduler import Scheduler
+from tests.server.jobs.thinkers import hint, turn
 
 
 def in_loop(test: Callable[[], Awaitable[None]]) -> Callable[[], None]:
@@ -89,16 +89,6 @@ async def test_many_guests_of_one_address_share_a_turn() -> None:
     await lane.add(*guests, turn("ben", "farm"), turn("ben", "farm"))
     await lane.finish(4)
     assert lane.started == ["guest 0", "ben", "guest 1", "ben", "guest 2"]
-
-
-@in_loop
-async def test_analyses_yield_to_turns_but_go_on() -> None:
-    lane = Lane()
-    await lane.add(turn("ada"), decision("ben"), decision("cleo"))
-    await lane.add(*(turn("ada") for _ in range(2 * TURNS_PER_DECISION + 1)))
-    await lane.finish(2 * TURNS_PER_DECISION + 3)
-    turns = ["ada"] * TURNS_PER_DECISION
-    assert lane.started[1:] == [*turns, "ben", *turns, "cleo", "ada"]
 
 
 @in_loop

@@ -37,10 +37,10 @@ def hint(person: str, origin: str = "") -> Job:
 
 
 def decision(person: str) -> Job:
-    """Return one decision of an analysis for a person."""
+    """Return a step of an analysis for a person."""
     return Job(
         kind=Kind.ANALYSIS,
-        lane=Lane.LONG,
+        lane=Lane.ANALYSES,
         bot="chief",
         person=person,
         origin=person,

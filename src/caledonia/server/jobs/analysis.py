@@ -1,8 +1,8 @@
 """Analyses of finished games: what each decision was worth, and where points were lost.
 
 Merchant, chief and seer judge every decision alone; a review (docs/review.md) looks at the whole
-game. All of them work decision by decision, each one a job of the long lane, and store their
-progress.
+game. All of them work in steps of a few decisions, in a lane of their own, and store their
+progress after each step.
 """
 
 from __future__ import annotations
@@ -205,10 +205,10 @@ async def _advance(database: Database, games: WholeGames, pool: Pool, row: Any) 
 
 
 def _job(row: Any, table: TableRow) -> Job:
-    """Return the job of one decision."""
+    """Return the job of one step."""
     return Job(
         kind=Kind.ANALYSIS,
-        lane=Lane.LONG,
+        lane=Lane.ANALYSES,
         bot=row["bot"],
         person=row["person"],
         origin=origin_or_person(row["origin"], row["person"]),
@@ -244,11 +244,9 @@ async def _with_probes(
     pool: Pool, row: Any, table: TableRow, game: Game, whole: Game, until: int
 ) -> str:
     """Return what to store: the probes so far, and at the end the review."""
-    job, nodes, probes = _job(row, table), NODES[REVIEW], []
-    for action in whole.actions[game.ply : until]:
-        position = game.position()
-        probes.append(await pool.run(job, probed, position, table.content, str(action), nodes))
-        game.push(action)
+    job, nodes = _job(row, table), NODES[REVIEW]
+    codes = [str(action) for action in whole.actions[game.ply : until]]
+    probes = await pool.run(job, probed, game.position(), table.content, codes, nodes)
     result = extended(row["result"], probes)
     if until == whole.ply:
         start, codes = Game(whole.start).position(), [str(each) for each in whole.actions]

@@ -22,6 +22,7 @@ class Lane(StrEnum):
     HINTS = "hints"
     BRISK = "brisk"
     LONG = "long"
+    ANALYSES = "analyses"
     LAYERS = "layers"
 
 
@@ -36,7 +37,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Job:
-    """One piece of thinking: a bot's turn, a hint, a layer, or one decision of an analysis."""
+    """One piece of thinking: a bot's turn, a hint, a layer, or some decisions of an analysis."""
 
     kind: Kind
     lane: Lane

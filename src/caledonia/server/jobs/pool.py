@@ -16,7 +16,14 @@ from caledonia.server.jobs.scheduler import Scheduler
 from caledonia.server.telemetry.metrics import Metrics
 
 HINT_PROCESSES: Final = 2
-NICE: Final = {Lane.INSTANT: 0, Lane.HINTS: 0, Lane.BRISK: 5, Lane.LONG: 10, Lane.LAYERS: 10}
+NICE: Final = {
+    Lane.INSTANT: 0,
+    Lane.HINTS: 0,
+    Lane.BRISK: 5,
+    Lane.LONG: 10,
+    Lane.LAYERS: 10,
+    Lane.ANALYSES: 10,
+}
 """Nice value of each lane's processes."""
 TRIES: Final = 3
 """Attempts at a job whose process is killed."""
@@ -39,7 +46,7 @@ class Pool:
     """Runs jobs in separate processes, lane by lane, in fair order."""
 
     def __init__(self, processes: int, metrics: Metrics | None = None) -> None:
-        """:param processes: how many for brisk searches, and as many for long ones.
+        """:param processes: how many for brisk searches, as many for long ones and for analyses.
         :param metrics: records how long bots think.
         """
         searching = max(1, processes)
@@ -49,6 +56,7 @@ class Pool:
             Lane.BRISK: searching,
             Lane.LONG: searching,
             Lane.LAYERS: 1,
+            Lane.ANALYSES: searching,
         }
         self.faults: dict[tuple[str, int, str], int] = {}
         """By table, seat and bot: at how many decisions in a row it has failed by now."""

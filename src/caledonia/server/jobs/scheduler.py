@@ -10,10 +10,8 @@ from itertools import count
 from time import monotonic
 from typing import Final
 
-from caledonia.server.jobs.lanes import Job, Kind
+from caledonia.server.jobs.lanes import Job
 
-TURNS_PER_DECISION: Final = 4
-"""Bot turns that may overtake a waiting analysis before its next decision."""
 REMEMBERED: Final = 10_000
 """How many people and addresses to remember the last job of."""
 
@@ -98,8 +96,6 @@ class Scheduler:
         self._running: Counter[tuple[str, str]] = Counter()
         self._busy = 0
         self._served = Served()
-        self._turns = 0
-        """Turns admitted while an analysis waited."""
 
     @property
     def is_idle(self) -> bool:
@@ -132,9 +128,7 @@ class Scheduler:
 
     def line(self) -> list[Ticket]:
         """Return the waiting jobs in the order in which they will start."""
-        turns = [each for each in self._waiting.values() if each.job.kind is not Kind.ANALYSIS]
-        analyses = [each for each in self._waiting.values() if each.job.kind is Kind.ANALYSIS]
-        return [*in_turn(turns, self._served), *in_turn(analyses, self._served)]
+        return in_turn(self._waiting.values(), self._served)
 
     def waited(self, ticket: Ticket) -> float:
         """Return how many seconds a ticket has waited."""
@@ -155,17 +149,7 @@ class Scheduler:
             del self._waiting[number]
 
     def _next(self) -> Ticket | None:
-        line = [each for each in self.line() if self._has_room(each.job)]
-        if not line:
-            return None
-        analysis = next((each for each in line if each.job.kind is Kind.ANALYSIS), None)
-        if analysis is None:
-            return line[0]
-        if line[0] is analysis or self._turns >= TURNS_PER_DECISION:
-            self._turns = 0
-            return analysis
-        self._turns += 1
-        return line[0]
+        return next((each for each in self.line() if self._has_room(each.job)), None)
 
     def _has_room(self, job: Job) -> bool:
         limits: Mapping[tuple[str, str], int] = dict(

@@ -203,14 +203,19 @@ def _foreseeing(game: Game, nodes: int) -> Looking:
     return search
 
 
-def probed(position: str, pack: str, code: str, nodes: int) -> str:
-    """Return what a review needs of one decision, as JSON: the server only stores it.
+def probed(position: str, pack: str, codes: list[str], nodes: int) -> list[str]:
+    """Return what a review needs of some decisions, each as JSON: the server only stores it.
 
-    :param nodes: positions to look at; fewer for a game without a compiled twin.
+    :param position: the one before the first of them.
+    :param nodes: positions to look at for each; fewer for a game without a compiled twin.
     """
     game = Game.from_position(position, content_of(pack))
-    seen = probe(game.state, game.parse(code), _at_most(nodes, game))
-    return msgspec.json.encode(probe_to_json(seen)).decode()
+    settings, probes = _at_most(nodes, game), []
+    for code in codes:
+        seen = probe(game.state, game.parse(code), settings)
+        probes.append(msgspec.json.encode(probe_to_json(seen)).decode())
+        game.push_code(code)
+    return probes
 
 
 def _at_most(nodes: int, game: Game) -> Settings:

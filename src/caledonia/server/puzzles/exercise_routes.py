@@ -48,7 +48,7 @@ async def make(
         game = await services.table_service.whole_games.of(table)
         job = Job(
             kind=Kind.ANALYSIS,
-            lane=Lane.LONG,
+            lane=Lane.ANALYSES,
             bot="seer",
             person=person.id,
             origin=address_key(services.settings, request),
