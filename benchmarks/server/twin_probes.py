@@ -24,7 +24,10 @@ COMPARED: Final = frozenset(
     {
         *(f"GET {TABLE}{path}" for path in ("", "/entries", "/record", "/outlook", "/course")),
         *(f"GET {TABLE}{path}" for path in ("/orders", "/plans", "/why-not", "/hint", "/verify")),
-        *(f"GET {TABLE}{path}" for path in ("/again", "/positions/{ply}", "/counsel")),
+        *(
+            f"GET {TABLE}{path}"
+            for path in ("/again", "/positions/{ply}", "/counsel", "/review/rates")
+        ),
         *(f"GET {TABLE}/{layer}" for layer in LAYERS),
         *(f"POST {TABLE}/{name}" for name in (*COMMANDS, *COMMANDS_MORE)),
         *(f"POST {TABLE}/{name}" for name in ("again", "branch", *STUDIES)),
@@ -157,7 +160,16 @@ def look(twins: Twins, moment: Moment, viewer: Viewer) -> None:
     """Ask for everything that changes nothing."""
     game, lots = moment.games[0], moment.lots
     get = f"GET {TABLE}"
-    for path in ("", "/record", "/outlook", "/course", "/orders", "/verify", "/again"):
+    for path in (
+        "",
+        "/record",
+        "/outlook",
+        "/course",
+        "/orders",
+        "/verify",
+        "/again",
+        "/review/rates",
+    ):
         twins.both(moment, viewer, get + path)
     twins.both(moment, viewer, f"{get}/entries", f"?after={max(0, moment.version - 3)}")
     for ply in {game.ply // 2, game.ply, game.ply + 3}:

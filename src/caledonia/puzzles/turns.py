@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from caledonia import actions as a
 from caledonia.actions import Action
@@ -44,10 +44,21 @@ def redacted(state: State) -> State:
 
     The guess depends only on what everybody sees, so nothing can be learnt from it.
     """
+    return determinize(state, Random(repr(_seen(state))))
+
+
+def _seen(state: State) -> dict[str, Any]:
+    """Return what everybody sees, but for how long the game has lasted.
+
+    In the form of views of version 1: shipped puzzles were made up from it, and a later form would
+    make up other piles for them.
+    """
     public = Game(state).view(None)
-    for count in ("ply", "turn_ply"):
-        public.pop(count, None)
-    return determinize(state, Random(repr(public)))
+    for name in ("ply", "turn_ply", "neutral", "market_side"):
+        public.pop(name, None)
+    for seat in public["seats"]:
+        del seat["slots"]
+    return {**public, "version": 1}
 
 
 def is_finished(before: State, after: State) -> bool:
