@@ -15,7 +15,7 @@ from caledonia.review import from_json
 from caledonia.review.shapes import VERSION
 from caledonia.server.db.schema import analyses
 from caledonia.server.jobs import analysis
-from caledonia.server.jobs.analysis import STRIDE, advance, extended
+from caledonia.server.jobs.analysis import STRIDE, advance
 from caledonia.server.jobs.local import LocalJobs
 from caledonia.server.jobs.queue import QueueJobs
 from caledonia.server.tables import copies
@@ -150,11 +150,6 @@ def stored_review(guest: Guest, client: TestClient, rates: dict[str, tuple[int, 
 def forget_checks(client: TestClient) -> None:
     """Let every table be checked again for being a copy."""
     services(client).table_service.holds._checked.clear()
-
-
-def test_stored_decisions_get_more_without_being_read() -> None:
-    begun = extended(None, ['{"ply":1}', '{"ply":2}'])
-    assert extended(begun, ['{"ply":3}']) == '{"decisions":[{"ply":1},{"ply":2},{"ply":3}]}'
 
 
 @pytest.mark.usefixtures("asleep")

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import ColumnElement, case, func, insert, select, update
 
 from caledonia.game import Game
 from caledonia.review.probe import DEFAULT
@@ -126,10 +126,25 @@ async def forget_person(connection: DbConnection, person: str) -> None:
 
 
 async def find(database: Database, analysis_id: str) -> Any:
-    """Return an analysis as it is stored; None if there is none."""
+    """Return an analysis without the progress of an unfinished one; None if there is none.
+
+    Pages ask again and again while it runs, and the progress of a review gets long.
+    """
+    finished = case((c.status == "done", c.result)).label("result")
+    columns = (
+        *(each for each in c if each is not c.result),
+        c.result.is_not(None).label("is_begun"),
+    )
     async with database.read() as connection:
-        query = select(schema.analyses).where(c.id == analysis_id)
+        query = select(*columns, finished).where(c.id == analysis_id)
         return (await connection.execute(query)).mappings().first()
+
+
+async def _progress(database: Database, analysis_id: str) -> str | None:
+    """Return the decisions analysed so far, as JSON; None: there are none."""
+    async with database.read() as connection:
+        query = select(c.result).where(c.id == analysis_id)
+        return (await connection.execute(query)).scalar_one()
 
 
 async def waiting(database: Database) -> list[str]:
@@ -190,14 +205,14 @@ async def _advance(database: Database, games: WholeGames, pool: Pool, row: Any) 
         table = await store.find_table(connection, row["table_id"])
     whole = await games.of(table)
     # Without stored progress it starts over.
-    done = row["done"] if row["result"] else 0
+    done = row["done"] if row["is_begun"] else 0
     if row["status"] == "waiting":
         await _store(database, row["id"], status="running")
     until = min(done + STRIDE, whole.ply)
     game = await games.at(table, done)
     assert game is not None
     steps = _with_probes if row["bot"] == REVIEW else _with_judgements
-    result = await steps(pool, row, table, game, whole, until)
+    result = await steps(database, pool, row, table, game, whole, until)
     is_done = until == whole.ply
     status = "done" if is_done else "running"
     await _store(database, row["id"], status=status, done=until, result=result)
@@ -217,14 +232,21 @@ def _job(row: Any, table: TableRow) -> Job:
 
 
 async def _with_judgements(
-    pool: Pool, row: Any, table: TableRow, game: Game, whole: Game, until: int
+    database: Database,
+    pool: Pool,
+    row: Any,
+    table: TableRow,
+    game: Game,
+    whole: Game,
+    until: int,
 ) -> str:
     """Return what to store: the decisions so far, and at the end the turning points.
 
     Each decision is a separate job.
     """
     job = _job(row, table)
-    decisions = decode(row["result"])["decisions"] if row["result"] else []
+    stored = await _progress(database, row["id"])
+    decisions = [] if stored is None else decode(stored)["decisions"]
     for action in whole.actions[game.ply : until]:
         seat, code = game.deciding_seat, str(action)
         judged = await pool.run(
@@ -241,26 +263,36 @@ async def _with_judgements(
 
 
 async def _with_probes(
-    pool: Pool, row: Any, table: TableRow, game: Game, whole: Game, until: int
-) -> str:
+    database: Database,
+    pool: Pool,
+    row: Any,
+    table: TableRow,
+    game: Game,
+    whole: Game,
+    until: int,
+) -> str | ColumnElement[str]:
     """Return what to store: the probes so far, and at the end the review."""
     job, nodes = _job(row, table), NODES[REVIEW]
     codes = [str(action) for action in whole.actions[game.ply : until]]
     probes = await pool.run(job, probed, game.position(), table.content, codes, nodes)
-    result = extended(row["result"], probes)
-    if until == whole.ply:
-        start, codes = Game(whole.start).position(), [str(each) for each in whole.actions]
-        result = await pool.run(job, reviewed, start, table.content, codes, result, nodes)
-    return result
+    if until < whole.ply:
+        return _extended(probes)
+    stored = await _progress(database, row["id"])
+    begun = BEGIN if stored is None else stored.removesuffix(END) + ","
+    start, codes = Game(whole.start).position(), [str(each) for each in whole.actions]
+    review: str = await pool.run(
+        job, reviewed, start, table.content, codes, begun + ",".join(probes) + END, nodes
+    )
+    return review
 
 
-def extended(stored: str | None, more: Sequence[str]) -> str:
-    """Return stored decisions with more of them, all as JSON.
+def _extended(probes: Sequence[str]) -> ColumnElement[str]:
+    """Return stored decisions with more of them.
 
-    What is stored is not read: it gets long, and live tables would wait for that.
+    The database puts them together: what is stored gets long, and live tables would wait for us.
     """
-    begin = BEGIN if stored is None else stored.removesuffix(END) + ","
-    return begin + ",".join(more) + END
+    begun = func.substr(c.result, 1, func.length(c.result) - len(END)).concat(",")
+    return func.coalesce(begun, BEGIN).concat(",".join(probes) + END)
 
 
 def turning_points(decisions: list[dict[str, Any]], players: int) -> list[list[int]]:
