@@ -142,9 +142,10 @@ async def find(database: Database, analysis_id: str) -> Any:
 
 async def _progress(database: Database, analysis_id: str) -> str | None:
     """Return the decisions analysed so far, as JSON; None: there are none."""
+    query = select(c.result).where(c.id == analysis_id)
     async with database.read() as connection:
-        query = select(c.result).where(c.id == analysis_id)
-        return (await connection.execute(query)).scalar_one()
+        stored: str | None = (await connection.execute(query)).scalar_one()
+    return stored
 
 
 async def waiting(database: Database) -> list[str]:
