@@ -1,11 +1,11 @@
-/** The table and what is pointed at, for all parts of its screen. */
+/** What every part of a table's screen shares: the table, the selection and the highlight. */
 
 import { getContext, setContext } from 'svelte';
 import type { Pick } from './pick.svelte';
 import type { Spot } from './spot.svelte';
 import type { Table } from './table.svelte';
 
-export interface Seen {
+export interface TableContext {
   table: Table;
   pick: Pick;
   spot: Spot;
@@ -13,10 +13,10 @@ export interface Seen {
 
 const KEY = Symbol('table');
 
-export function provide(seen: Seen): Seen {
-  return setContext(KEY, seen);
+export function provideTable(context: TableContext): TableContext {
+  return setContext(KEY, context);
 }
 
-export function seen(): Seen {
-  return getContext<Seen>(KEY);
+export function useTable(): TableContext {
+  return getContext<TableContext>(KEY);
 }

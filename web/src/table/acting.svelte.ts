@@ -1,7 +1,7 @@
 /** Taking what is looked at, from wherever it is confirmed. */
 
 import { attempt } from '../state/attempt.svelte';
-import type { Seen } from '../state/context';
+import type { TableContext } from '../state/context';
 
 class Asking {
   /** Whether ending the turn is being asked about. */
@@ -10,6 +10,6 @@ class Asking {
 
 export const asking = new Asking();
 
-export function confirm({ pick }: Seen): void {
+export function confirm({ pick }: TableContext): void {
   void attempt(() => pick.take());
 }

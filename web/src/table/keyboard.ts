@@ -3,28 +3,28 @@
 import { tick } from 'svelte';
 import { attempt } from '../state/attempt.svelte';
 import { MAIN, type Main } from '../wire/codes';
-import type { Seen } from '../state/context';
+import type { TableContext } from '../state/context';
 import { settings } from '../state/settings.svelte';
 import { confirm } from './acting.svelte';
 import { helping } from '../state/helping.svelte';
 import { card } from './moves/card.svelte';
 
-export function keyboard(event: KeyboardEvent, here: Seen): void {
+export function keyboard(event: KeyboardEvent, context: TableContext): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   // Whoever dictates, or presses keys by mistake, can do without: WCAG 2.1.4.
   if (event.key.length === 1 && !settings.liked.shortcuts) return;
   const target = event.target as HTMLElement;
   if (target.closest('input, textarea, select, dialog')) return;
-  if (act(event, target, here)) event.preventDefault();
+  if (act(event, target, context)) event.preventDefault();
 }
 
-function act(event: KeyboardEvent, target: HTMLElement, here: Seen): boolean {
-  const { table, pick, spot } = here;
+function act(event: KeyboardEvent, target: HTMLElement, context: TableContext): boolean {
+  const { table, pick, spot } = context;
   const main = MAIN[Number(event.key) - 1];
   if (main && table.isMine) {
     if (pick.mains.has(main)) {
       pick.pointAt(main);
-      void goOn(main, here);
+      void goOn(main, context);
     } else spot.why = main;
     return true;
   }
@@ -36,8 +36,8 @@ function act(event: KeyboardEvent, target: HTMLElement, here: Seen): boolean {
         return true;
       }
       // A button that has the focus is pressed by Enter itself, unless it is chosen already.
-      if (pick.code === null || (isPressable(target) && !isChosen(target, here))) return false;
-      confirm(here);
+      if (pick.code === null || (isPressable(target) && !isChosen(target, context))) return false;
+      confirm(context);
       return true;
     case 'u':
       if (table.tries.step) void attempt(() => table.takeBack(1));
@@ -88,7 +88,7 @@ const CHOICES: Partial<Record<Main, string>> = {
 };
 
 /** Take the keyboard to what comes next after an action was chosen. */
-async function goOn(main: Main, { pick }: Seen): Promise<void> {
+async function goOn(main: Main, { pick }: TableContext): Promise<void> {
   await tick();
   const next = pick.code ? '[data-confirm]' : pick.main ? CHOICES[main] : undefined;
   document.querySelector<HTMLElement>(next ?? '#actions')?.focus();
@@ -99,7 +99,7 @@ function isPressable(target: HTMLElement): boolean {
 }
 
 /** Whether a button stands for what is looked at; on the market, with however many pieces. */
-function isChosen(target: HTMLElement, { pick }: Seen): boolean {
+function isChosen(target: HTMLElement, { pick }: TableContext): boolean {
   const button = target.closest<HTMLElement>('button[aria-pressed="true"]');
   if (!button) return false;
   return button.dataset['code'] === pick.code || 'side' in button.dataset;

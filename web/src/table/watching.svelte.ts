@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 import { announce } from '../state/announce.svelte';
 import { keepFocus } from '../parts/focus';
 import { attempt } from '../state/attempt.svelte';
-import type { Seen } from '../state/context';
+import type { TableContext } from '../state/context';
 import { me } from '../state/me.svelte';
 import { remember, remembered, settings } from '../state/settings.svelte';
 import { t } from '../words/fluent.svelte';
@@ -18,8 +18,8 @@ import { play } from './sounds';
 /** Milliseconds without a move after which those before it are read out together. */
 const PAUSE = 1_200;
 
-export function watch(here: Seen): void {
-  const { table, pick } = here;
+export function watch(context: TableContext): void {
+  const { table, pick } = context;
   let told = 0;
   let wasMine = false;
   let asked = '';
@@ -125,7 +125,7 @@ export function watch(here: Seen): void {
 
   // What we point at, with all that would follow.
   $effect(() => {
-    const said = preview(here);
+    const said = preview(context);
     if (!said || !pick.effect) return void (looked = '');
     const price = [said.price, said.left].filter(Boolean).join(', ');
     const what = [said.what, price, ...said.lines].filter(Boolean).map(sentence).join(' ');

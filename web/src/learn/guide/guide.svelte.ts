@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
-import type { Seen } from '../../state/context';
+import type { TableContext } from '../../state/context';
 import { api, Refusal } from '../../wire/api';
 import type { Counsel } from '../../wire/generated';
 import { lessonFor, teaches, type Lesson } from './lessons';
@@ -25,8 +25,8 @@ export class Guide {
   private unsaved: string[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly here: Seen) {
-    for (const each of here.table.whole?.guide?.seen ?? []) this.told.add(each);
+  constructor(private readonly context: TableContext) {
+    for (const each of context.table.whole?.guide?.seen ?? []) this.told.add(each);
     $effect(() => this.ask());
     $effect(() => {
       const done = this.doneNow;
@@ -37,18 +37,18 @@ export class Guide {
   }
 
   private readonly course = $derived.by(() => {
-    const { entries, seat, tries } = this.here.table;
+    const { entries, seat, tries } = this.context.table;
     return courseOf(entries, seat ?? -1, tries.codes);
   });
   /** Deeds that everybody has seen; a try may be taken back. */
   private readonly doneNow = $derived.by(() => {
-    const { entries, seat, view, isOver } = this.here.table;
+    const { entries, seat, view, isOver } = this.context.table;
     return doneTopics(courseOf(entries, seat ?? -1), view?.round ?? 0, isOver);
   });
 
   /** What this game can teach: one without ports teaches none. */
   readonly topics = $derived.by<Topic[]>(() => {
-    const view = this.here.table.view;
+    const view = this.context.table.view;
     return TOPICS.filter(
       (topic) =>
         (topic !== 'ports' || view?.ports?.length) &&
@@ -59,7 +59,7 @@ export class Guide {
 
   /** The position with what is tried out. */
   private readonly standing = $derived.by(() => {
-    const { whole, tries } = this.here.table;
+    const { whole, tries } = this.context.table;
     return [whole?.version, ...tries.codes].join('/');
   });
   private readonly counsel = $derived(
@@ -67,7 +67,7 @@ export class Guide {
   );
 
   readonly lesson = $derived.by<Lesson | null>(() => {
-    const { table } = this.here;
+    const { table } = this.context;
     // While a move waits for the connection, no button can be pressed; the bar says why.
     if (table.isStuck) return null;
     // Until a press has shown its effect, what was said stays: it is not asked for again.
@@ -84,7 +84,7 @@ export class Guide {
   private latest: { standing: string; lesson: Lesson | null } = { standing: '', lesson: null };
 
   private lessonNow(): Lesson | null {
-    const { table, pick } = this.here;
+    const { table, pick } = this.context;
     if (this.isLeft || table.moment !== null || table.isOver || table.seat === null) return null;
     const own = table.view?.seats[table.seat];
     return lessonFor({
@@ -106,7 +106,7 @@ export class Guide {
 
   /** Figures for the words of a lesson. */
   readonly figures = $derived.by(() => {
-    const { table } = this.here;
+    const { table } = this.context;
     const { produced, scored } = this.course;
     const own = table.view?.seats[table.seat ?? -1];
     const imports = table.outlook?.imports;
@@ -114,14 +114,14 @@ export class Guide {
       earned: produced?.money ?? 0,
       glory: scored ?? 0,
       money: own?.money ?? 0,
-      points: Math.round(this.counsel?.losses[this.here.pick.code ?? ''] ?? 0),
+      points: Math.round(this.counsel?.losses[this.context.pick.code ?? ''] ?? 0),
       ranked: imports && new Set(Object.values(imports.goods).map((each) => each.value)).size > 1,
       value: Object.values(imports?.goods ?? {})[0]?.value ?? 0,
       produced: produced?.goods ?? {},
     };
   });
   /** The choice that is pointed at. */
-  readonly looked = $derived.by(() => this.here.pick.code);
+  readonly looked = $derived.by(() => this.context.pick.code);
   readonly reason = $derived(this.counsel?.reason ?? null);
 
   /** Note what was learnt or read. */
@@ -140,8 +140,8 @@ export class Guide {
     this.isLeft = true;
     const seen = this.unsaved;
     this.unsaved = [];
-    await api.post(`/tables/${this.here.table.id}/guide`, { seen, left: true });
-    await this.here.table.open();
+    await api.post(`/tables/${this.context.table.id}/guide`, { seen, left: true });
+    await this.context.table.open();
   }
 
   private save(): void {
@@ -151,13 +151,13 @@ export class Guide {
     if (!seen.length) return;
     // Without a connection they wait for the next ones.
     api
-      .post(`/tables/${this.here.table.id}/guide`, { seen })
+      .post(`/tables/${this.context.table.id}/guide`, { seen })
       .catch(() => this.unsaved.unshift(...seen));
   }
 
   /** Whoever goes on playing has read what was said before. */
   private readOn(): void {
-    const { pick } = this.here;
+    const { pick } = this.context;
     const isPicking = pick.main !== null || pick.code !== null;
     const standing = this.standing;
     const lesson = this.lesson;
@@ -174,7 +174,7 @@ export class Guide {
 
   /** Ask for advice once for each decision with a choice. */
   private ask(): void {
-    const { table } = this.here;
+    const { table } = this.context;
     if (!table.isMine || table.isSaving || table.choices.length === 0) return;
     const standing = this.standing;
     if (standing === this.asked) return;

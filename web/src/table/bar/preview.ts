@@ -1,7 +1,7 @@
 /** What is pointed at, in words: shown in the bar, and read out. */
 
 import { MAIN } from '../../wire/codes';
-import type { Seen } from '../../state/context';
+import type { TableContext } from '../../state/context';
 import { settings } from '../../state/settings.svelte';
 import { doing } from '../../words/codes';
 import { t } from '../../words/fluent.svelte';
@@ -46,8 +46,8 @@ const DEEDS: Record<string, Happening['event']> = {
   pass: 'passed',
 };
 
-export function preview(here: Seen): Preview | null {
-  const { table, pick } = here;
+export function preview(context: TableContext): Preview | null {
+  const { table, pick } = context;
   if (!pick.choice) return null;
   const effect = pick.effect;
   const what = doing(pick.choice, table.printed, table.decision);
@@ -70,7 +70,7 @@ export function preview(here: Seen): Preview | null {
     isGain: effect.money > 0,
     sum: sumOf(effect.price, sign),
     left: t('bar-left', { money: things.money((mine?.money ?? 0) + effect.money) }),
-    lines: [...owed, ...told.map((line) => line.text), ...abilityOf(here), ...reminder(here)],
+    lines: [...owed, ...told.map((line) => line.text), ...abilityOf(context), ...reminder(context)],
   };
 }
 
@@ -100,7 +100,7 @@ export function news(
 }
 
 /** Before passing: what could still be done. Goods that could be sold are no reason to ask. */
-function reminder({ pick }: Seen): string[] {
+function reminder({ pick }: TableContext): string[] {
   if (pick.choice?.verb !== 'pass' || !settings.liked.confirmPass) return [];
   const open = MAIN.filter((main) => pick.mains.has(main) && main !== 'pass' && main !== 'trade');
   if (!open.length) return [];
@@ -118,7 +118,7 @@ function hasMeat({ meat }: ContractCard): boolean {
 }
 
 /** What a port can do, unless it stands there already, or is no more than the money it brings. */
-function abilityOf({ table, pick }: Seen): string[] {
+function abilityOf({ table, pick }: TableContext): string[] {
   if (pick.port !== null) return [];
   const tiles = pick.choice?.verb === 'port' ? pick.choice.rest : [];
   // One port lends what another can do.

@@ -1,6 +1,6 @@
 /** What the map shows and what is done on it: view, pick and camera brought together. */
 
-import type { Seen } from '../../state/context';
+import type { TableContext } from '../../state/context';
 import { settings } from '../../state/settings.svelte';
 import * as things from '../../words/things';
 import { attempt } from '../../state/attempt.svelte';
@@ -31,31 +31,31 @@ export class Scene {
   private line: Spot | null = null;
   private lastTap = { at: { x: 0, y: 0 }, time: 0 };
 
-  constructor(private readonly seen: Seen) {}
+  constructor(private readonly context: TableContext) {}
 
   readonly layout = $derived.by<Layout | null>(() => {
-    const map = this.seen.table.map;
+    const map = this.context.table.map;
     return map && layOut(map, this.quarters);
   });
   readonly pieces = $derived.by(() => {
-    const { view, map } = this.seen.table;
+    const { view, map } = this.context.table;
     return view && map ? this.herd.next(view, map) : [];
   });
   readonly bySpace = $derived.by(() => new Map(this.pieces.map((each) => [each.space, each])));
   readonly occupied = $derived.by(() => new Set(this.bySpace.keys()));
-  readonly lit = $derived.by(() => litSpaces(this.seen.pick));
-  readonly isHinted = $derived.by(() => isHint(this.seen.pick));
+  readonly lit = $derived.by(() => litSpaces(this.context.pick));
+  readonly isHinted = $derived.by(() => isHint(this.context.pick));
   readonly rings = $derived.by(() =>
-    this.seen.table.moment === null
-      ? freshRings(this.seen.table.shownEntries, this.seen.table.seat)
+    this.context.table.moment === null
+      ? freshRings(this.context.table.shownEntries, this.context.table.seat)
       : [],
   );
   /** The choice looked at, if it is one on the map. */
   readonly chosen = $derived.by(() => {
-    const { choice } = this.seen.pick;
+    const { choice } = this.context.pick;
     const space = choice?.target ?? choice?.space ?? null;
     if (!choice || space === null || !this.layout?.places.has(space)) return null;
-    return { choice, space, price: this.seen.pick.price(choice.code) };
+    return { choice, space, price: this.context.pick.price(choice.code) };
   });
 
   /** The space that a press of the tab key leads to. */
@@ -69,7 +69,7 @@ export class Scene {
 
   /** A space in words. */
   label(name: string): string {
-    const { table, pick } = this.seen;
+    const { table, pick } = this.context;
     const place = this.layout?.places.get(name);
     if (!place) return name;
     const known = { view: table.view, outlook: table.outlook, names: table.names };
@@ -81,16 +81,16 @@ export class Scene {
   hint(name: string): string | null {
     const tile = this.port(name);
     if (!tile) return null;
-    const numbers = this.seen.table.printed?.port_tiles[tile]?.numbers ?? {};
+    const numbers = this.context.table.printed?.port_tiles[tile]?.numbers ?? {};
     return `${things.port(tile)}: ${things.about('port', tile, numbers)}`;
   }
 
   port(name: string): string | null {
-    return portAt(this.seen.table.view, this.seen.table.map?.ports ?? [], name);
+    return portAt(this.context.table.view, this.context.table.map?.ports ?? [], name);
   }
 
   blocked(name: string): 'covered' | 'neutral' | null {
-    return blockedBy(name, this.seen.table.view);
+    return blockedBy(name, this.context.table.view);
   }
 
   /** Somebody tapped a point of the window, and the space that lies there. */
@@ -102,7 +102,7 @@ export class Scene {
       Math.hypot(at.x - lastTap.at.x, at.y - lastTap.at.y) < DOUBLE.way;
     this.lastTap = { at, time: isDouble ? 0 : now };
     this.isByKey = false;
-    const isIdle = name === null || meaning(name, this.lit, this.seen.pick).kind === 'tell';
+    const isIdle = name === null || meaning(name, this.lit, this.context.pick).kind === 'tell';
     if (isDouble && isIdle) {
       this.told = null;
       this.camera.toggle(at);
@@ -115,7 +115,7 @@ export class Scene {
 
   /** Do what a tap on a space means. */
   tap(name: string): void {
-    const { pick } = this.seen;
+    const { pick } = this.context;
     const tap = meaning(name, this.lit, pick);
     this.cursor = name;
     this.line = null;
@@ -141,7 +141,7 @@ export class Scene {
   /** Close what is open; a second time put away what was pointed at last. */
   putAway(): void {
     if (this.told !== null) this.told = null;
-    else this.seen.pick.back();
+    else this.context.pick.back();
   }
 
   /** Answer a key; false if it means nothing here. */
@@ -157,7 +157,7 @@ export class Scene {
     }
     if (event.key === 'Escape') {
       // Where nothing is open, the table puts away what is pointed at.
-      const isOpen = this.told !== null || this.seen.pick.space !== null;
+      const isOpen = this.told !== null || this.context.pick.space !== null;
       this.putAway();
       return isOpen;
     }
@@ -207,6 +207,6 @@ export class Scene {
   }
 
   private take(): void {
-    void attempt(() => this.seen.pick.take());
+    void attempt(() => this.context.pick.take());
   }
 }

@@ -1,6 +1,6 @@
 /** The trade that somebody points at: one that can be taken, or on others' turns a mere question. */
 
-import type { Seen } from '../../state/context';
+import type { TableContext } from '../../state/context';
 import { confirm } from '../acting.svelte';
 import { offers, type Offer, type Side } from './trade';
 
@@ -13,14 +13,14 @@ interface Asked {
 export class Wish {
   private idle = $state.raw<Asked | null>(null);
 
-  constructor(private readonly seen: Seen) {}
+  constructor(private readonly context: TableContext) {}
 
   readonly asked = $derived.by<Asked | null>(() => {
-    const choice = this.seen.pick.choice;
+    const choice = this.context.pick.choice;
     if (choice?.good && (choice.verb === 'buy' || choice.verb === 'sell')) {
       return { good: choice.good, side: choice.verb, count: choice.amount ?? 1 };
     }
-    return this.seen.table.isMine ? null : this.idle;
+    return this.context.table.isMine ? null : this.idle;
   });
   readonly offer = $derived.by<Offer | null>(() => {
     const asked = this.asked;
@@ -29,7 +29,7 @@ export class Wish {
   });
 
   of(good: string, side: Side): Offer[] {
-    const { choices, effects, outlook } = this.seen.table;
+    const { choices, effects, outlook } = this.context.table;
     return offers(good, side, choices, { effects, market: outlook?.market ?? {} });
   }
 
@@ -41,7 +41,7 @@ export class Wish {
   isOpen(good: string, side: Side, count: number): boolean {
     const offers = this.of(good, side);
     const offer = offers.find((each) => each.count === count);
-    return offer !== undefined && (offer.isLegal || !this.seen.table.isMine);
+    return offer !== undefined && (offer.isLegal || !this.context.table.isMine);
   }
 
   /** Point at a side of a good; every further time adds a piece. */
@@ -59,17 +59,17 @@ export class Wish {
   take(): void {
     const offer = this.offer;
     if (!offer) return;
-    if (offer.isLegal) confirm(this.seen);
+    if (offer.isLegal) confirm(this.context);
     else this.idle = null;
   }
 
   clear(): void {
     this.idle = null;
-    if (this.seen.pick.choice?.good) this.seen.pick.back();
+    if (this.context.pick.choice?.good) this.context.pick.back();
   }
 
   private look(good: string, side: Side, count: number): void {
-    const { pick, spot, table } = this.seen;
+    const { pick, spot, table } = this.context;
     const offer = this.of(good, side).find((each) => each.count === count);
     if (offer?.isLegal) {
       pick.pointTrade(offer.code);
