@@ -118,9 +118,9 @@ def _build(
     content: Content, sides: tuple[str, ...], small: bool, covered: Mask, block_cost_one: bool
 ) -> Board:
     modules = _modules(content, sides)
-    data = {space: found for module in modules for space, found in module.spaces.items()}
-    lochs = mask_of([s for s, found in data.items() if not found.terrain])
-    mist = mask_of([s for s, found in data.items() if found.mist])
+    data = {space: printed for module in modules for space, printed in module.spaces.items()}
+    lochs = mask_of([s for s, printed in data.items() if not printed.terrain])
+    mist = mask_of([s for s, printed in data.items() if printed.mist])
     rivers = tuple(river for module in modules for river in module.rivers)
 
     playable = ((1 << SPACES) - 1) & ~lochs & ~(mist if small else 0)
@@ -194,13 +194,13 @@ def _reach_tables(
 def _over_lochs(space: Space, beside: list[Mask], lochs: Mask, most: int) -> list[Mask]:
     """Return the spaces linked to one by at most 1, 2, … ``most`` lochs (EXP-5)."""
     crossed = newest = beside[space] & lochs
-    found = 0
+    reached = 0
     by_count = []
     for _ in range(most):
         for loch in spaces_of(newest):
-            found |= beside[loch]
-        by_count.append(found & ~(1 << space))
-        newest = found & lochs & ~crossed
+            reached |= beside[loch]
+        by_count.append(reached & ~(1 << space))
+        newest = reached & lochs & ~crossed
         crossed |= newest
     return by_count
 

@@ -170,12 +170,12 @@ def spaces_of(mask: Mask) -> tuple[Space, ...]:
 
     Cached, as the same few masks come again from turn to turn.
     """
-    found = []
+    spaces = []
     while mask:
         lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
+        spaces.append(lowest.bit_length() - 1)
         mask ^= lowest
-    return tuple(found)
+    return tuple(spaces)
 
 
 def mask_of(spaces: list[Space] | tuple[Space, ...] | set[Space]) -> Mask:

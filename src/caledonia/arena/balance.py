@@ -216,11 +216,11 @@ def maps_with(sides: Sequence[str]) -> tuple[tuple[str, ...], ...]:
 
     :raises ValueError: if a side is unknown, or two are of the same module.
     """
-    known = {side for found in MAPS for side in found}
+    known = {side for layout in MAPS for side in layout}
     for side in sides:
         if side not in known:
             raise ValueError(f"no module side '{side}': choose from {', '.join(sorted(known))}")
-    maps = tuple(found for found in MAPS if set(sides) <= set(found))
+    maps = tuple(layout for layout in MAPS if set(sides) <= set(layout))
     if not maps:
         raise ValueError(f"no map shows {' and '.join(sides)}: give one side of each module")
     return maps

@@ -42,15 +42,15 @@ def parse_entrant(text: str, default: Limit | None = None) -> Entrant:
     :raises ValueError: if there is no such bot, or the limit is none.
     """
     name, at, pace = text.rpartition("@")
-    found = PACE.fullmatch(pace) if at else None
-    if not at or (found is None and text.startswith(EXEC)):
+    match = PACE.fullmatch(pace) if at else None
+    if not at or (match is None and text.startswith(EXEC)):
         # A command may well hold such a sign.
         bot = bot_named(text)
         return Entrant(bot, bot, default or Limit())
     bot = bot_named(name)
-    if found is None:
+    if match is None:
         raise ValueError(f"'{text}': write a limit as {bot}@2s (seconds) or {bot}@500n (nodes)")
-    figure, unit = found["figure"], found["unit"]
+    figure, unit = match["figure"], match["unit"]
     if unit == "s":
         limit = Limit(seconds=float(figure))
     elif figure.isdecimal():

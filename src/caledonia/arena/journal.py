@@ -104,18 +104,18 @@ class Journal:
         self._file.truncate()
 
     def _check_plan(self, line: bytes, plan: dict[str, object]) -> None:
-        found = (_parsed(line) or {}).get("plan")
-        if not isinstance(found, dict):
+        stored = (_parsed(line) or {}).get("plan")
+        if not isinstance(stored, dict):
             raise JournalError(f"{self._path} is no file of an earlier run: give another name")
-        wanted = json.loads(json.dumps(plan))
-        if found != wanted:
-            different = [name for name in wanted if found.get(name) != wanted[name]]
-            told = ", ".join(
-                f"{name} is {json.dumps(found.get(name))} there and {json.dumps(wanted[name])} here"
-                for name in different
+        requested = json.loads(json.dumps(plan))
+        if stored != requested:
+            differences = ", ".join(
+                f"{name} is {json.dumps(stored.get(name))} there and {json.dumps(value)} here"
+                for name, value in requested.items()
+                if stored.get(name) != value
             )
             raise JournalError(
-                f"{self._path} holds another plan ({told}): "
+                f"{self._path} holds another plan ({differences}): "
                 "call it as before to go on, or give another file"
             )
 

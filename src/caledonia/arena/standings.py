@@ -127,8 +127,8 @@ def _own(wins: Sequence[Fraction], result: Result, label: str) -> Fraction:
 
 def mean_sources(sheets: Iterable[dict[str, int]]) -> dict[str, float]:
     """Return the mean of each line over score sheets."""
-    found = list(sheets)
-    return {line: sum(sheet[line] for sheet in found) / len(found) for line in SCORE_LINES}
+    counted = list(sheets)
+    return {line: sum(sheet[line] for sheet in counted) / len(counted) for line in SCORE_LINES}
 
 
 def times(spent: Sequence[float]) -> Times:

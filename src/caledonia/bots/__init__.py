@@ -56,10 +56,10 @@ def bot_named(name: str) -> str:
     """
     if name.startswith(EXEC):
         return name
-    found = FORMER_NAMES.get(name, name)
-    if found not in BOTS:
+    bot_id = FORMER_NAMES.get(name, name)
+    if bot_id not in BOTS:
         raise ValueError(f"no bot '{name}': choose one of {', '.join(BOTS)}")
-    return found
+    return bot_id
 
 
 def make_bot(name: str, seed: int | None = None) -> Bot:

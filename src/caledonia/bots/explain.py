@@ -48,13 +48,15 @@ def explained(game: Game, decision: Decision, seed: int = 0) -> Decision:
     best = decision.alternatives[:BEST]
     if all(each.action != decision.action for each in best):
         best = (Alternative(decision.action, 0.0), *best[: BEST - 1])
-    found = []
+    alternatives = []
     for each in best:
         points = each.points
         if points is None:
             points = expected_points(game.state, each.action, Random(seed))
-        found.append(replace(each, points=points, reason=reason_for(game.state, each.action)))
-    return replace(decision, alternatives=tuple(found))
+        alternatives.append(
+            replace(each, points=points, reason=reason_for(game.state, each.action))
+        )
+    return replace(decision, alternatives=tuple(alternatives))
 
 
 def expected_points(state: State, action: Action, rng: Random) -> float:
@@ -71,8 +73,8 @@ def reason_for(state: State, action: Action) -> Reason:
     """Return the strongest reason for an action of the seat that decides."""
     seat = state.deciding_seat
     assert seat is not None
-    found = list(_REASONS[type(action)](Evaluator(state, seat), action))
-    return max(found, key=lambda reason: reason.amount, default=REST)
+    reasons = list(_REASONS[type(action)](Evaluator(state, seat), action))
+    return max(reasons, key=lambda reason: reason.amount, default=REST)
 
 
 def _glory(w: Evaluator, after: State) -> Iterator[Reason]:

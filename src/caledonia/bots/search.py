@@ -78,13 +78,13 @@ class Node:
         tried = sum(child.visits for child in seen)
         mean = sum(child.total for child in seen) / tried if tried else 0.0
         explore = EXPLORE * sqrt(self.visits + 1)
-        best, found = -1e9, seen[0]
+        best_value, best_child = -1e9, seen[0]
         for child in seen:
             value = child.total / child.visits if child.visits else mean
             value += explore * child.prior / (1 + child.visits)
-            if value > best:
-                best, found = value, child
-        return found
+            if value > best_value:
+                best_value, best_child = value, child
+        return best_child
 
 
 def make_node(state: State, actions: list[Action], weights: Weights) -> Node:
@@ -104,11 +104,11 @@ def utilities(scores: Sequence[float]) -> list[float]:
     if len(scores) == 1:
         return [(scores[0] - SOLO_PAR) / SOLO_SCALE]
     best = max(scores)
-    found = []
+    values = []
     for seat, score in enumerate(scores):
         other = best if score < best else max(s for i, s in enumerate(scores) if i != seat)
-        found.append(tanh((score - other) / MARGIN_SCALE))
-    return found
+        values.append(tanh((score - other) / MARGIN_SCALE))
+    return values
 
 
 class Search:

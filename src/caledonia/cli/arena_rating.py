@@ -34,15 +34,15 @@ def ratings(labels: Sequence[str], results: Iterable[Result]) -> dict[str, Ratin
     """
     model = PlackettLuce()
     start = model.rating()
-    found = {label: Rating(start.mu, start.sigma) for label in labels}
+    by_bot = {label: Rating(start.mu, start.sigma) for label in labels}
     for result in sorted(results, key=lambda result: result.game):
         if len(result.bots) < 2:
             continue
-        before = [found[bot] for bot in result.bots]
+        before = [by_bot[bot] for bot in result.bots]
         teams = [[model.rating(mu=each.mu, sigma=each.sigma)] for each in before]
         after = [team[0] for team in model.rate(teams, ranks=list(map(float, result.places)))]
         for label in set(result.bots):
             own = [rated for bot, rated in zip(result.bots, after, strict=True) if bot == label]
             mu, sigma = fmean(rated.mu for rated in own), fmean(rated.sigma for rated in own)
-            found[label] = Rating(mu, sigma)
-    return found
+            by_bot[label] = Rating(mu, sigma)
+    return by_bot

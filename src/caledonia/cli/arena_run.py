@@ -113,7 +113,7 @@ def play_match(
     :return: what is finished, in order, and whether Ctrl-C came before the end.
     """
     with ExitStack() as files:
-        found: dict[int, Result] = {}
+        earlier: dict[int, Result] = {}
         keep: Callable[[Result], None] | None = None
         if out is not None:
             plan = kept_plan(out)
@@ -122,9 +122,9 @@ def play_match(
                 journal = files.enter_context(Journal(out, match.as_dict()))
             except JournalError as error:
                 fail(str(error), code=2)
-            found = journal.results
+            earlier = journal.results
             keep = journal.add
-        done = {number: found[number] for number in range(games) if number in found}
+        done = {number: earlier[number] for number in range(games) if number in earlier}
         left = [number for number in range(games) if number not in done]
 
         def take(result: Result) -> None:

@@ -56,8 +56,8 @@ def sides_of(words: Sequence[str], content: Content) -> tuple[str, ...]:
         if side not in content.modules:
             fail(f"no module side '{side}': choose from {' '.join(content.modules)}", code=2)
     if tuple(side[:1] for side in sides) != MODULES:
-        found = " ".join(words)
-        fail(f"'{found}' isn't a map: give one side of each module, like A1 B2 C1 D1", code=2)
+        given = " ".join(words)
+        fail(f"'{given}' isn't a map: give one side of each module, like A1 B2 C1 D1", code=2)
     return tuple(sides)
 
 

@@ -48,8 +48,8 @@ def print_findings(console: Console, findings: Findings, verdict: Verdict, *, fr
         console.print(_choices(findings))
     elif findings.strayed:
         share = 100 * findings.strayed / findings.workers
-        found = f"{findings.strayed:,} of {findings.workers:,} starting workers ({share:.1f}%)"
-        console.print(f"{found} had no space in their corner.")
+        strayed = f"{findings.strayed:,} of {findings.workers:,} starting workers ({share:.1f}%)"
+        console.print(f"{strayed} had no space in their corner.")
     console.print(verdict_text(verdict, findings.games, findings.maps))
 
 

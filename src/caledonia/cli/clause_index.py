@@ -158,8 +158,8 @@ class _MarkReader:
         marks = outer + [value for target, value in _assignments(body) if target == "pytestmark"]
         for statement in body:
             if isinstance(statement, TestFunction) and statement.name.startswith("test"):
-                found = self._clauses([*marks, *statement.decorator_list])
-                yield from ((clause, f"{node_id}::{statement.name}") for clause in found)
+                clauses = self._clauses([*marks, *statement.decorator_list])
+                yield from ((clause, f"{node_id}::{statement.name}") for clause in clauses)
             elif isinstance(statement, ast.ClassDef) and statement.name.startswith("Test"):
                 yield from self._read_body(
                     statement.body,

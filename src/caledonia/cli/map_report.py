@@ -58,12 +58,12 @@ def _figures(pack: Content, sides: tuple[str, ...], maps: list[MapFigures]) -> d
         "sides": [_side(pack, side) for side in sides],
         "maps": [
             {
-                "sides": list(found.sides),
-                "full": _field(found.full),
-                "small": _field(found.small),
-                "missed": [target.key for target in found.missed()],
+                "sides": list(figures.sides),
+                "full": _field(figures.full),
+                "small": _field(figures.small),
+                "missed": [target.key for target in figures.missed()],
             }
-            for found in maps
+            for figures in maps
         ],
     }
 

@@ -152,10 +152,10 @@ def _print_maps(console: Console, maps: list[MapFigures]) -> None:
         # The targets are those of a map with all its land.
         targets = () if fields[0] is maps[0].small else MAP_TARGETS
         table = _table("map", *heads, *ends, dense=True)
-        for found, field in zip(maps, fields, strict=True):
+        for figures, field in zip(maps, fields, strict=True):
             counts, sizes = field.counts, field.regions
             table.add_row(
-                Text("".join(found.sides), "bold"),
+                Text("".join(figures.sides), "bold"),
                 *(_judged(counts, target.key, targets) for target in MAP_TARGETS),
                 str(counts.land),
                 str(field.border),
@@ -188,14 +188,14 @@ def _print_ports(console: Console, maps: list[MapFigures]) -> None:
 
 
 def _fields(maps: list[MapFigures]) -> tuple[list[FieldFigures], list[FieldFigures]]:
-    return [found.full for found in maps], [found.small for found in maps]
+    return [figures.full for figures in maps], [figures.small for figures in maps]
 
 
 def _print_targets(console: Console, sides: list[MapReport], maps: list[MapFigures]) -> None:
     """Print how far each target is met, and a last line over all."""
     table = _table("target", "range", "found", "met ")
     met = judged = 0
-    counts = [found.full.counts for found in maps]
+    counts = [figures.full.counts for figures in maps]
     for targets, rows, of in ((SIDE_TARGETS, sides, "side"), (MAP_TARGETS, counts, "map")):
         for target in targets:
             values = [row.figure(target.key) for row in rows]
@@ -218,28 +218,32 @@ def _print_met(console: Console, met: int, judged: int) -> None:
 # One map.
 
 
-def print_map(console: Console, content: Content, found: MapFigures) -> None:
+def print_map(console: Console, content: Content, figures: MapFigures) -> None:
     """Print the figures of one map."""
-    _say(console, f"{content.name} ({content.id}), map {' '.join(found.sides)}\n", "bold")
-    _print_names(console, content, found.sides)
+    _say(console, f"{content.name} ({content.id}), map {' '.join(figures.sides)}\n", "bold")
+    _print_names(console, content, figures.sides)
     table = _table("figure", "target", *SIZES, left=1)
     for target in MAP_TARGETS:
-        both = (found.full.counts, found.small.counts)
+        both = (figures.full.counts, figures.small.counts)
         cells = [_judged(both[0], target.key, MAP_TARGETS), _judged(both[1], target.key, ())]
         table.add_row(target.text, target.range, *(_with_bar(c, target.key) for c in cells))
     for text, key in (("land spaces", "land"), ("river sides", "river_sides"), ("delta", "delta")):
-        table.add_row(text, "", *(f"{getattr(f.counts, key)} " for f in (found.full, found.small)))
-    table.add_row("border land", "", f"{found.full.border} ", f"{found.small.border} ")
-    table.add_row("border lochs", "", f"{found.full.border_lochs} ", f"{found.small.border_lochs} ")
+        table.add_row(
+            text, "", *(f"{getattr(f.counts, key)} " for f in (figures.full, figures.small))
+        )
+    table.add_row("border land", "", f"{figures.full.border} ", f"{figures.small.border} ")
+    table.add_row(
+        "border lochs", "", f"{figures.full.border_lochs} ", f"{figures.small.border_lochs} "
+    )
     console.print(table)
     _say(console)
-    _print_costs(console, found)
-    _print_map_ports(console, found)
-    for size, field in zip(SIZES, (found.full, found.small), strict=True):
+    _print_costs(console, figures)
+    _print_map_ports(console, figures)
+    for size, field in zip(SIZES, (figures.full, figures.small), strict=True):
         sizes = " ".join(map(str, field.regions))
         _say(console, f"regions with {size}: {sizes}")
     _say(console, "Pieces of land joined without shipping.\n", "dim")
-    _print_met(console, len(MAP_TARGETS) - len(found.missed()), len(MAP_TARGETS))
+    _print_met(console, len(MAP_TARGETS) - len(figures.missed()), len(MAP_TARGETS))
 
 
 def _with_bar(text: Text, key: str) -> Text:
@@ -248,12 +252,12 @@ def _with_bar(text: Text, key: str) -> Text:
     return Text(f"{bar(int(text.plain.strip(' !')) / 100)} ") + text
 
 
-def _print_costs(console: Console, found: MapFigures) -> None:
+def _print_costs(console: Console, figures: MapFigures) -> None:
     """Print how much land there is of each cost."""
     table = _table("cost", *(head for size in SIZES for head in (size, "")))
     for column in (table.columns[2], table.columns[4]):
         column.justify = "left"
-    both = (found.full.counts, found.small.counts)
+    both = (figures.full.counts, figures.small.counts)
     most = max(1, *(count for counts in both for count in counts.costs))
     for cost in COSTS:
         cells = []
@@ -265,10 +269,10 @@ def _print_costs(console: Console, found: MapFigures) -> None:
     _say(console)
 
 
-def _print_map_ports(console: Console, found: MapFigures) -> None:
-    levels = len(found.full.port_reach[0])
+def _print_map_ports(console: Console, figures: MapFigures) -> None:
+    levels = len(figures.full.port_reach[0])
     table = _table("port", "players", "space", *(f"level {n}" for n in range(levels)), left=3)
-    for size, field in zip(SIZES, (found.full, found.small), strict=True):
+    for size, field in zip(SIZES, (figures.full, figures.small), strict=True):
         for letter, port, reach in zip(MODULES, field.ports, field.port_reach, strict=True):
             table.add_row(Text(letter, "bold"), size, space_name(port), *map(str, reach))
     console.print(table)

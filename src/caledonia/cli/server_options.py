@@ -82,9 +82,11 @@ def settings_for(data: Path | None, database: str | None) -> Settings:
         from caledonia.server.ops.environment import settings_from
 
         try:
-            found = settings_from(os.environ, user_data_path("caledonia", appauthor=False))
-            found = replace(found, data=data or found.data, database=database or found.database)
-            url = found.database_url()
+            settings = settings_from(os.environ, user_data_path("caledonia", appauthor=False))
+            settings = replace(
+                settings, data=data or settings.data, database=database or settings.database
+            )
+            url = settings.database_url()
         except ValueError as error:
             fail(str(error), code=2)
         try:
@@ -92,8 +94,8 @@ def settings_for(data: Path | None, database: str | None) -> Settings:
         except (ArgumentError, ValueError):
             fail("the database URL isn't valid: give postgresql://user:password@host/name", code=2)
     os.environ.setdefault("PGCONNECT_TIMEOUT", CONNECT_SECONDS)
-    os.environ.setdefault("CALEDONIA_PACKS", str(found.data / "packs"))
-    return found
+    os.environ.setdefault("CALEDONIA_PACKS", str(settings.data / "packs"))
+    return settings
 
 
 def is_sqlite(settings: Settings) -> bool:

@@ -97,13 +97,13 @@ def sim(
 def _report(folder: Path, before: int, written: list[Result], *, as_json: bool) -> None:
     faults = sum(sum(result.faults) for result in written)
     if as_json:
-        found = {"dir": str(folder), "written": len(written), "skipped": before, "faults": faults}
-        typer.echo(json.dumps(found))
+        summary = {"dir": str(folder), "written": len(written), "skipped": before, "faults": faults}
+        typer.echo(json.dumps(summary))
         return
-    told = f"{count(len(written), 'record')} written to {folder}"
-    told += f", {before:,} already there" if before else ""
-    told += f"; {count(faults, 'fault')} of bots" if faults else ""
-    typer.echo(f"{told}.")
+    message = f"{count(len(written), 'record')} written to {folder}"
+    message += f", {before:,} already there" if before else ""
+    message += f"; {count(faults, 'fault')} of bots" if faults else ""
+    typer.echo(f"{message}.")
 
 
 # Files.
@@ -123,13 +123,13 @@ def _open_folder(folder: Path, match: Match) -> Match:
             if any(folder.glob("game-*.txt")):
                 fail(f"{folder} holds records of other games: choose another folder", code=2)
             _write_new(file, json.dumps(plan, indent=2) + "\n")
-        found = json.loads(file.read_text(encoding="utf-8"))
+        stored = json.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
         fail(f"cannot write to {folder}: {error.strerror}", code=2)
     except ValueError:
         fail(f"{file} isn't a record plan: choose another folder", code=2)
-    match = match.continuing(found) if isinstance(found, dict) else match
-    if found != match.as_dict():
+    match = match.continuing(stored) if isinstance(stored, dict) else match
+    if stored != match.as_dict():
         fail(
             f"{folder} holds records of another run: use the same options to resume it, "
             "or choose another folder",

@@ -18,7 +18,7 @@ def capital(words: str) -> str:
 
 def kind_key(family: str, kind: type) -> str:
     """Return the key of a class's message: its family, then its name, like event-unit-placed."""
-    return family + re.sub("[A-Z]", lambda found: f"-{found[0].lower()}", kind.__name__)
+    return family + re.sub("[A-Z]", lambda match: f"-{match[0].lower()}", kind.__name__)
 
 
 class Words:

@@ -75,17 +75,17 @@ class SlowMap:
 
     def _search(self, space: Space, level: int) -> frozenset[Space]:
         active = self.land | self.lochs
-        found = self.neighbouring(space)
+        reached = self.neighbouring(space)
         if level >= 1:
-            found |= touching(space) & active
+            reached |= touching(space) & active
         lochs: set[Space] = set()
         shore = set(touching(space) & self.lochs)
         for _ in range(level - 1):
             lochs |= shore
             shore = {x for loch in shore for x in touching(loch) & self.lochs} - lochs
         for loch in lochs:
-            found |= touching(loch) & active
-        return frozenset(found - {space})
+            reached |= touching(loch) & active
+        return frozenset(reached - {space})
 
     def may_stand(self, unit: Unit, space: Space) -> bool:
         """Whether a unit's terrain is there (EXP-2, CLN-MD1)."""
@@ -134,8 +134,8 @@ def slow_starts(state: State, seat: int) -> set[tuple[Unit, Space]]:
     spaces = (board.land | board.lochs) - taken
     if player.power.border_clause:
         spaces = {s for s in spaces if state.setup.board.border >> s & 1}
-    found = _affordable(state, seat, spaces, free=False)
-    return {(unit, s) for unit, s in found if unit >= Unit.WOODCUTTER}
+    placements = _affordable(state, seat, spaces, free=False)
+    return {(unit, s) for unit, s in placements if unit >= Unit.WOODCUTTER}
 
 
 def _affordable(
@@ -145,7 +145,7 @@ def _affordable(
     player = state.players[seat]
     clan = player.power
     fishermen = {s for s, unit in units_of(player).items() if unit == Unit.FISHERMAN}
-    found = set()
+    placements = set()
     for unit in clan.units:
         if clan.units_left(player, unit) < 1:
             continue
@@ -156,5 +156,5 @@ def _affordable(
                 continue
             land = clan.free_land_cost[space] if free else clan.land_cost[space]
             if max(0, clan.unit_costs(player)[unit] + land) <= player.money:
-                found.add((unit, space))
-    return found
+                placements.add((unit, space))
+    return placements

@@ -45,8 +45,8 @@ def suggest_cell(text: str) -> str:
     letters = "".join(letter for letter, _ in TERRAINS if letter in plain)
     rest = re.sub(r"[gfm*,.;:|/£€$-]", "", plain)
     cost = "1" if rest in ("l", "i", "!") else rest
-    found = f"{letters}{cost}{'*' if '*' in plain else ''}"
-    return found if parse_cell(found) else ""
+    cell = f"{letters}{cost}{'*' if '*' in plain else ''}"
+    return cell if parse_cell(cell) else ""
 
 
 def explain_cell(text: str) -> str:

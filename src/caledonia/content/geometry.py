@@ -117,11 +117,11 @@ def edge_ends(side: Edge) -> tuple[Point, Point]:
 
 
 def _spaces_at_corners() -> dict[Point, tuple[Space, ...]]:
-    found: dict[Point, tuple[Space, ...]] = {}
+    by_corner: dict[Point, tuple[Space, ...]] = {}
     for space in range(SPACES):
         for point in corners(space):
-            found[point] = (*found.get(point, ()), space)
-    return found
+            by_corner[point] = (*by_corner.get(point, ()), space)
+    return by_corner
 
 
 SPACES_AT: Final = MappingProxyType(_spaces_at_corners())

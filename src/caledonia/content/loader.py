@@ -64,8 +64,8 @@ def inspect_content(path: Path | None = None) -> tuple[Content, list[Problem]]:
     problems: list[Problem] = []
     lines: Lines = {}
     content = _read_pack(pack, problems, lines)
-    found = check_content(content, {problem.file for problem in problems})
-    return content, problems + [_located(problem, lines) for problem in found]
+    inconsistencies = check_content(content, {problem.file for problem in problems})
+    return content, problems + [_located(problem, lines) for problem in inconsistencies]
 
 
 def _located(problem: Problem, lines: Lines) -> Problem:
@@ -126,7 +126,7 @@ def _read_pack(pack: Traversable, problems: list[Problem], lines: Lines) -> Cont
 def _read_modules(
     pack: Traversable, standings: Standings, problems: list[Problem], lines: Lines
 ) -> dict[str, ModuleSide]:
-    found = {}
+    modules = {}
     for side in SIDES:
         file = f"modules/{side}.txt"
         text = read_text(pack, file, problems)
@@ -137,5 +137,5 @@ def _read_modules(
         standings.by_table[f"modules/{side}"] = reader.standing
         lines.update({(file, item): number for item, number in reader.line_of.items()})
         if reader.module is not None:
-            found[side] = reader.module
-    return found
+            modules[side] = reader.module
+    return modules

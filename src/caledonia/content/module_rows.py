@@ -127,41 +127,41 @@ class RowReader:
     def _placed(self, cells: tuple[Cell, ...]) -> list[str] | None:
         """Return the columns under whose letters the cells stand, if each stands under its own."""
         under = {place: column for column, place in self._columns.items()}
-        found = [
+        columns = [
             next((under[place + by] for by in (0, -1, 1) if place + by in under), "")
             for _, place in cells
         ]
-        return found if all(found) and len(set(found)) == len(found) else None
+        return columns if all(columns) and len(set(columns)) == len(columns) else None
 
     def _match(self, rows: list[RowLine]) -> list[tuple[RowLine | None, tuple[Space, ...] | None]]:
         """Return lines with their rows at the least cost; None stands for a missing partner."""
-        wanted = self._expected
+        expected = self._expected
         # best[i][j]: cost of the lines from i on and the rows from j on.
-        best = [[0] * (len(wanted) + 1) for _ in range(len(rows) + 1)]
+        best = [[0] * (len(expected) + 1) for _ in range(len(rows) + 1)]
         for i in range(len(rows), -1, -1):
-            for j in range(len(wanted), -1, -1):
+            for j in range(len(expected), -1, -1):
                 ways = []
-                if i < len(rows) and j < len(wanted):
-                    ways.append(best[i + 1][j + 1] + self._cost(rows[i], wanted[j]))
+                if i < len(rows) and j < len(expected):
+                    ways.append(best[i + 1][j + 1] + self._cost(rows[i], expected[j]))
                 if i < len(rows):
                     ways.append(best[i + 1][j] + _SKIP)
-                if j < len(wanted):
+                if j < len(expected):
                     ways.append(best[i][j + 1] + _SKIP)
                 best[i][j] = min(ways, default=0)
-        found: list[tuple[RowLine | None, tuple[Space, ...] | None]] = []
+        matches: list[tuple[RowLine | None, tuple[Space, ...] | None]] = []
         i = j = 0
-        while i < len(rows) or j < len(wanted):
-            both = i < len(rows) and j < len(wanted)
-            if both and best[i][j] == best[i + 1][j + 1] + self._cost(rows[i], wanted[j]):
-                found.append((rows[i], wanted[j]))
+        while i < len(rows) or j < len(expected):
+            both = i < len(rows) and j < len(expected)
+            if both and best[i][j] == best[i + 1][j + 1] + self._cost(rows[i], expected[j]):
+                matches.append((rows[i], expected[j]))
                 i, j = i + 1, j + 1
             elif i < len(rows) and best[i][j] == best[i + 1][j] + _SKIP:
-                found.append((rows[i], None))
+                matches.append((rows[i], None))
                 i += 1
             else:
-                found.append((None, wanted[j]))
+                matches.append((None, expected[j]))
                 j += 1
-        return found
+        return matches
 
     # Say what is wrong with whole lines.
 
@@ -170,12 +170,12 @@ class RowReader:
     ) -> set[int]:
         """Note pairs of lines that fit each other's row; return the lines' numbers."""
         odd = [(r, s) for r, s in matches if r and s and self._cost(r, s)]
-        found: set[int] = set()
+        swapped: set[int] = set()
         for place, (one, here) in enumerate(odd):
             for other, there in odd[place + 1 :]:
                 fits = not self._cost(one, there) and not self._cost(other, here)
-                if fits and not found & {one.number, other.number}:
-                    found |= {one.number, other.number}
+                if fits and not swapped & {one.number, other.number}:
+                    swapped |= {one.number, other.number}
                     self.faults.append(
                         (
                             f"lines {one.number} and {other.number}, row {row_of(here)}",
@@ -183,7 +183,7 @@ class RowReader:
                             f"{names_of(there)}: the two lines seem to be swapped",
                         )
                     )
-        return found
+        return swapped
 
     def _note_missing(self, missing: list[tuple[Space, ...]], after: str) -> None:
         if not missing:
@@ -213,8 +213,8 @@ class RowReader:
         label = row_of(spaces)
         item = f"line {row.number}, row {label}"
         if row.label != label:
-            found = f'row "{row.label}"' if row.label else "no row number"
-            self.faults.append((item, f"{found}, expected {label} before {names_of(spaces)}"))
+            actual = f'row "{row.label}"' if row.label else "no row number"
+            self.faults.append((item, f"{actual}, expected {label} before {names_of(spaces)}"))
         cells = row.cells
         if len(cells) != len(spaces):
             cells = self._mend(item, cells, spaces)

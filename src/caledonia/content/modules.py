@@ -95,12 +95,12 @@ class ModuleReader:
 
     def _strange(self, number: int, text: str) -> None:
         """Note a line that is neither setting nor row nor columns."""
-        found = f'"{_cut(text)}"'
+        quoted = f'"{_cut(text)}"'
         # Longer keys first: "character de" begins with "character".
         for key in sorted(KEYS, key=len, reverse=True):
             if re.match(rf"{key}\s", text, re.IGNORECASE):
                 value = text[len(key) :].strip()
-                self._note(f"line {number}", f'{found}, expected a colon: "{key}: {_cut(value)}"')
+                self._note(f"line {number}", f'{quoted}, expected a colon: "{key}: {_cut(value)}"')
                 self._header.setdefault(key, value)
                 if key == "river":
                     self._rivers.append(())
@@ -108,7 +108,7 @@ class ModuleReader:
         row = grid_lines(self._side[0])[0]
         cells = "  ".join(["~", *["g2"] * (len(row) - 1)])
         expected = f'a setting like "name: …", a row like "{row[0] % ROWS + 1}  {cells}" or columns'
-        self._note(f"line {number}", f"{found}, expected {expected}")
+        self._note(f"line {number}", f"{quoted}, expected {expected}")
 
     def _setting(self, number: int, key: str, value: str) -> None:
         item = f"line {number}"
@@ -131,15 +131,15 @@ class ModuleReader:
         if word == "character" and language:
             known = ", ".join(LANGUAGES[1:])
             close = [c for c in LANGUAGES if c.lower() == language.lower().replace("-", "_")]
-            found = next((k for k in CHARACTER if close and CHARACTER[k] == close[0]), "")
-            told = f': did you mean "{found}"?' if found else ""
+            meant = next((k for k in CHARACTER if close and CHARACTER[k] == close[0]), "")
+            hint = f': did you mean "{meant}"?' if meant else ""
             expected = f'a language {known}, or "character" for English'
-            self._note(item, f'"{_cut(key)}", expected {expected}{told}')
-            return found
-        found = next(iter(get_close_matches(key.lower(), KEYS, 1, 0.75)), "")
-        told = f': did you mean "{found}"?' if found else ""
-        self._note(item, f'"{_cut(key)}", expected one of {", ".join(KEYS)}{told}')
-        return found
+            self._note(item, f'"{_cut(key)}", expected {expected}{hint}')
+            return meant
+        meant = next(iter(get_close_matches(key.lower(), KEYS, 1, 0.75)), "")
+        hint = f': did you mean "{meant}"?' if meant else ""
+        self._note(item, f'"{_cut(key)}", expected one of {", ".join(KEYS)}{hint}')
+        return meant
 
     def _river(self, number: int, value: str) -> None:
         river, reasons = parse_river(value, self._side[0])
@@ -157,9 +157,9 @@ class ModuleReader:
         example = {"name": "Four Burns", "standing": "printed", "small port": port}
         for key in HEADER:
             if not self._header.get(key):
-                found = "empty" if key in self._header else "missing"
+                fault = "empty" if key in self._header else "missing"
                 self._note(
-                    self._item(key), f'{found}, expected a line like "{key}: {example[key]}"'
+                    self._item(key), f'{fault}, expected a line like "{key}: {example[key]}"'
                 )
         for key, longest in LONGEST.items():
             value = self._header.get(key, "")
@@ -173,10 +173,10 @@ class ModuleReader:
             self._note(self._item("standing"), reason)
         port = self._header.get("small port", "")
         if port and not _is_space(port):
-            told = f": did you mean {port.lower()}?" if _is_space(port.lower()) else ""
+            hint = f": did you mean {port.lower()}?" if _is_space(port.lower()) else ""
             columns = columns_of(self._side[0])
             expected = f"a space of module {self._side[0]}, columns {columns[0]} to {columns[-1]}"
-            self._note(self._item("small port"), f'"{_cut(port)}", expected {expected}{told}')
+            self._note(self._item("small port"), f'"{_cut(port)}", expected {expected}{hint}')
 
     def _make(self, rows: RowReader) -> ModuleSide:
         texts = {code: self._header.get(key, "") for key, code in CHARACTER.items()}

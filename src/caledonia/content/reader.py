@@ -54,16 +54,16 @@ def read_json_list(pack: Traversable, file: str, problems: list[Problem]) -> lis
     if text is None:
         return []
     try:
-        found = load_json(text)
+        items = load_json(text)
     except json.JSONDecodeError as error:
         problems.append(Problem(file, f"line {error.lineno}", f"not JSON: {error.msg}"))
         return []
     except ValueError as error:
         problems.append(Problem(file, "", str(error)))
         return []
-    if isinstance(found, list) and found:
-        return found
-    problems.append(Problem(file, "", f"{shown(found)}, expected a list of one or more items"))
+    if isinstance(items, list) and items:
+        return items
+    problems.append(Problem(file, "", f"{shown(items)}, expected a list of one or more items"))
     return []
 
 
@@ -178,9 +178,9 @@ class Table:
     def counts(self, key: str, names: Iterable[str], high: int) -> dict[str, int]:
         """Return a table of counts from 1; names left out count 0, others are a problem."""
         table = self.table(key)
-        found = {name: table.integer(name, 1, high, default=0) for name in names}
+        counts = {name: table.integer(name, 1, high, default=0) for name in names}
         table.done()
-        return found
+        return counts
 
     def done(self) -> None:
         """Note every key that nobody asked for."""

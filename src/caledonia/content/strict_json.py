@@ -24,12 +24,12 @@ def load_json(text: str) -> object:
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    found = dict(pairs)
-    if len(found) < len(pairs):
+    members = dict(pairs)
+    if len(members) < len(pairs):
         keys = [key for key, _ in pairs]
-        twice = ", ".join(ascii(key)[1:-1] for key in found if keys.count(key) > 1)
+        twice = ", ".join(ascii(key)[1:-1] for key in members if keys.count(key) > 1)
         raise ValueError(f"{twice}: stands twice in one object")
-    return found
+    return members
 
 
 def _no_constant(name: str) -> NoReturn:

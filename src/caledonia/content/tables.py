@@ -56,16 +56,16 @@ class Standings:
 
 def read_contracts(file: str, items: list[object], pack: Table) -> Mapping[int, Contract]:
     """Return the contracts by id; ``pack`` is only asked to note problems."""
-    found: dict[int, Contract] = {}
+    contracts: dict[int, Contract] = {}
     for place, data in enumerate(items, start=1):
         number = data.get("id") if isinstance(data, Mapping) else None
         name = f"contract {number}" if isinstance(number, int) else f"item {place}"
         table = pack.sibling(data, file, name)
         contract = _read_contract(table)
-        if contract.id in found:
+        if contract.id in contracts:
             table.problem("id used twice, expected it once")
-        found[contract.id] = contract
-    return MappingProxyType(found)
+        contracts[contract.id] = contract
+    return MappingProxyType(contracts)
 
 
 def _read_contract(table: Table) -> Contract:
@@ -216,19 +216,19 @@ def read_export(file: Table, standings: Standings) -> ExportBoard:
 def read_starting_tiles(file: Table, standings: Standings) -> Mapping[int, StartingTile]:
     """Return the starting tiles by id."""
     standings.note("starting_tiles", file)
-    found: dict[int, StartingTile] = {}
+    tiles: dict[int, StartingTile] = {}
     for table in file.tables("tile", "tile"):
         number = table.integer("id", 1, 99)
         money = table.integer("money", 0, 199)
         goods = table.counts("goods", GOOD_NAMES, 9)
         table.done()
-        if number in found:
+        if number in tiles:
             table.problem(f"{number} is used twice, expected each id once", "id")
-        found[number] = StartingTile(number, money, tuple(goods[name] for name in GOOD_NAMES))
+        tiles[number] = StartingTile(number, money, tuple(goods[name] for name in GOOD_NAMES))
     file.done()
-    if len(found) <= PLAYERS:
-        file.problem(f"{len(found)} tiles, expected at least {PLAYERS + 1}")
-    return MappingProxyType(found)
+    if len(tiles) <= PLAYERS:
+        file.problem(f"{len(tiles)} tiles, expected at least {PLAYERS + 1}")
+    return MappingProxyType(tiles)
 
 
 def read_scoring(file: Table, standings: Standings) -> FinalScoring:
@@ -276,10 +276,10 @@ def _solo_points(solo: Table, key: str) -> tuple[tuple[int, int], ...]:
 
 
 def _thresholds(solo: Table, rows: list[Table], key: str, high: int) -> list[int]:
-    found = [row.integer("least", 0, high) for row in rows]
-    if found != sorted(set(found), reverse=True):
-        solo.problem(f"thresholds {found}, expected the best first", key)
-    return found
+    thresholds = [row.integer("least", 0, high) for row in rows]
+    if thresholds != sorted(set(thresholds), reverse=True):
+        solo.problem(f"thresholds {thresholds}, expected the best first", key)
+    return thresholds
 
 
 def read_variants(file: Table, standings: Standings, export: ExportBoard) -> Variants:

@@ -35,7 +35,7 @@ def declare_tiles(file: str, tiles: Mapping[str, Figures]) -> None:
 
 def read_tiles(table: Table, known: Mapping[str, Figures], least: int) -> dict[str, Tile]:
     """Return the tiles of a file by id; at least so many must be playable without Kickstarter."""
-    found: dict[str, Tile] = {}
+    tiles: dict[str, Tile] = {}
     for key in table.names():
         if key == "standing":
             continue
@@ -44,12 +44,12 @@ def read_tiles(table: Table, known: Mapping[str, Figures], least: int) -> dict[s
             table.problem(f"unknown id, expected one of {', '.join(known)}{hint}", key)
             table.table(key)
             continue
-        found[key] = _read_tile(key, table.table(key), known[key])
+        tiles[key] = _read_tile(key, table.table(key), known[key])
     table.done()
-    plain = sum(not tile.kickstarter for tile in found.values())
+    plain = sum(not tile.kickstarter for tile in tiles.values())
     if plain < least:
         table.problem(f"{plain} tiles without kickstarter, expected at least {least}")
-    return found
+    return tiles
 
 
 def _read_tile(tile: str, table: Table, figures: Figures) -> Tile:

@@ -153,13 +153,13 @@ def check_module(module: ModuleSide, *, counted: bool = True) -> list[Problem]:
     :param counted: whether the numbers of mist spaces, rivers and deltas matter too.
     """
     file = f"modules/{module.id}.txt"
-    found = [
+    faults = [
         *_check_spaces(module),
         *_check_mist(module, counted=counted),
         *_check_port(module),
         *_check_rivers(module, counted=counted),
     ]
-    return [Problem(file, item, reason) for item, reason in found]
+    return [Problem(file, item, reason) for item, reason in faults]
 
 
 def _lochs(module: ModuleSide) -> set[Space]:
@@ -223,13 +223,13 @@ def _check_rivers(module: ModuleSide, *, counted: bool) -> Iterator[tuple[str, s
 
 def _spread(start: set[Space], through: set[Space]) -> set[Space]:
     """Return all spaces joined to the start by adjacent spaces of a set."""
-    found, newest = set(start), list(start)
+    reached, newest = set(start), list(start)
     while newest:
         for other in ADJACENT[newest.pop()]:
-            if other in through and other not in found:
-                found.add(other)
+            if other in through and other not in reached:
+                reached.add(other)
                 newest.append(other)
-    return found
+    return reached
 
 
 def map_sides() -> Iterator[tuple[str, ...]]:
@@ -246,8 +246,8 @@ def check_maps(content: Content) -> Iterator[Problem]:
     for sides in map_sides():
         for who, reason in _check_map(content, sides):
             maps.setdefault((who, reason), []).append(sides)
-    for (who, reason), found in maps.items():
-        yield Problem("modules", f"{_name_maps(found)}{who}", reason)
+    for (who, reason), affected in maps.items():
+        yield Problem("modules", f"{_name_maps(affected)}{who}", reason)
 
 
 def _name_maps(maps: list[tuple[str, ...]]) -> str:

@@ -61,12 +61,12 @@ def _divisions(terrain: int) -> list[Sectors]:
     """Return all ways to divide a space between its terrains."""
     kinds = [bit for bit in NAMES if terrain & bit]
     width = 6 // len(kinds)
-    found: dict[Sectors, None] = {}
+    divisions: dict[Sectors, None] = {}
     for order in permutations(kinds):
         whole = tuple(kind for kind in order for _ in range(width))
         for turn in range(6):
-            found[whole[turn:] + whole[:turn]] = None
-    return list(found)
+            divisions[whole[turn:] + whole[:turn]] = None
+    return list(divisions)
 
 
 def _match(space: Space, sectors: Sectors, divided: Mapping[Space, Sectors]) -> float:

@@ -127,8 +127,8 @@ def _blocked(centre: Spot) -> str:
 
 def entries(board: Board) -> list[tuple[str, Callable[[Spot], str]]]:
     """Return the keys of all that is on a map, with what draws a sample of it."""
-    found = [(f"terrain-{name}", _terrain(name)) for name in TERRAINS]
-    found += [
+    samples = [(f"terrain-{name}", _terrain(name)) for name in TERRAINS]
+    samples += [
         ("legend-cost", _cost),
         ("legend-loch", _loch),
         ("legend-port", _port),
@@ -136,12 +136,12 @@ def entries(board: Board) -> list[tuple[str, Callable[[Spot], str]]]:
         ("legend-delta", _delta),
     ]
     if board.mist:
-        found.append(("legend-mist-out", _mist_out) if board.small else ("legend-mist", _mist))
+        samples.append(("legend-mist-out", _mist_out) if board.small else ("legend-mist", _mist))
     if board.blocked:
-        found.append(("legend-blocked", _blocked))
+        samples.append(("legend-blocked", _blocked))
     if board.covered:
-        found.append(("legend-covered", _blocked))
-    return found
+        samples.append(("legend-covered", _blocked))
+    return samples
 
 
 def height(board: Board) -> float:

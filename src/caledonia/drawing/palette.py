@@ -96,8 +96,8 @@ def _palette(theme: str) -> Palette:
 
 def _read(theme: str) -> dict[str, Any]:
     text = files("caledonia.drawing").joinpath(_FILES[theme]).read_text(encoding="utf-8")
-    found: dict[str, Any] = json.loads(text)
-    return found
+    colours: dict[str, Any] = json.loads(text)
+    return colours
 
 
 def colours_of(theme: str) -> dict[str, Any]:

@@ -53,15 +53,15 @@ class Stream:
 
     def arrows(self) -> list[list[Spot]]:
         """Return small marks that point downstream, one in the middle of each side."""
-        found = []
+        arrows = []
         for i in range(self._halves, len(self._line), 2 * self._halves):
             x, y = self._line[i]
             dx, dy = self._direction(i)
             half = max(2.2, self._width(i) * 0.3)
             back = (x - dx * half, y - dy * half)
             tips = [(back[0] - dy * half, back[1] + dx * half), (x + dx * half, y + dy * half)]
-            found.append([*tips, (back[0] + dy * half, back[1] - dx * half)])
-        return found
+            arrows.append([*tips, (back[0] + dy * half, back[1] - dx * half)])
+        return arrows
 
 
 def _swing(corners: list[Spot]) -> list[Spot]:

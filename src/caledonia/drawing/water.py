@@ -43,7 +43,7 @@ def shores(lochs: Mask) -> list[Shore]:
         for side, other in enumerate(SPACE_ACROSS[space]):
             if other is None or not lochs >> other & 1:
                 following[around[side]] = around[(side + 1) % 6], other is not None
-    found = []
+    lines = []
     while following:
         first = min(following)
         shore: Shore = []
@@ -52,8 +52,8 @@ def shores(lochs: Mask) -> list[Shore]:
             end, is_shore = following.pop(point)
             shore.append((point, is_shore))
             point = end
-        found.append(shore)
-    return found
+        lines.append(shore)
+    return lines
 
 
 def _rounded(points: list[Point], *, closed: bool) -> str:

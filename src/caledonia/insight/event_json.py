@@ -27,21 +27,21 @@ _forms: dict[type[Event], tuple[str, tuple[tuple[str, bool], ...]]] = {}
 
 
 def _form(kind: type[Event]) -> tuple[str, tuple[tuple[str, bool], ...]]:
-    found = _forms.get(kind)
-    if found is None:
+    form = _forms.get(kind)
+    if form is None:
         of_fields = tuple((field.name, field.type == "Space") for field in fields(kind))
-        found = _forms[kind] = kind_of(kind.__name__), of_fields
-    return found
+        form = _forms[kind] = kind_of(kind.__name__), of_fields
+    return form
 
 
 def _plain(event: Event) -> dict[str, object]:
     kind, form = _form(type(event))
-    found: dict[str, object] = {"event": kind}
+    data: dict[str, object] = {"event": kind}
     for name, is_space in form:
         value = getattr(event, name)
         if is_space:
             value = SPACE_NAMES[value]
         elif isinstance(value, Good | Unit):
             value = str(value)
-        found[name] = value
-    return found
+        data[name] = value
+    return data

@@ -58,7 +58,7 @@ def _turn(ahead: Ahead, whole: Sequence[str] | None) -> list[dict[str, Any]]:
     """
     if not ahead.is_open:
         return []
-    found: list[dict[str, Any]] = []
+    choices: list[dict[str, Any]] = []
     for code, effect in effects(ahead.game.state).items():
         trial = ahead.copy()
         trial.take(code)
@@ -69,8 +69,8 @@ def _turn(ahead: Ahead, whole: Sequence[str] | None) -> list[dict[str, Any]]:
         is_complete = trial.close()
         # What goes on after something was drawn cannot be ordered.
         if is_complete or goes_on:
-            found.append(_plan(code, effect, is_complete=is_complete))
-    return found
+            choices.append(_plan(code, effect, is_complete=is_complete))
+    return choices
 
 
 def _is_closed(ahead: Ahead) -> bool:

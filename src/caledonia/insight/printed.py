@@ -63,7 +63,7 @@ def printed(content: Content) -> Printed:
     """Return a content pack; the same pack gives the same object, which must not be changed."""
     units, upgrades = content.units, content.upgrades
     bonus = content.neighbourhood
-    found: Printed = {
+    data: Printed = {
         "id": content.id,
         "name": content.name,
         "notes": content.notes,
@@ -109,15 +109,15 @@ def printed(content: Content) -> Printed:
         "standing": dict(content.standing),
         "palettes": cast("Palettes", {theme: colours_of(theme) for theme in THEMES}),
     }
-    found["hash"] = _edition(content, found)
-    return found
+    data["hash"] = _edition(content, data)
+    return data
 
 
-def _edition(content: Content, found: Printed) -> str:
+def _edition(content: Content, data: Printed) -> str:
     """Return a hash that changes with the pack, and with the way in which its maps are drawn."""
     sides = tuple(min(name for name in content.modules if name[0] == part) for part in MODULES)
     drawn = ground(content, sides, LARGE, THEMES[0])
-    whole = json.dumps([found, map_data(content, sides, LARGE), drawn], sort_keys=True)
+    whole = json.dumps([data, map_data(content, sides, LARGE), drawn], sort_keys=True)
     return hashlib.sha256(whole.encode()).hexdigest()[:20]
 
 

@@ -50,7 +50,7 @@ def _joined(
 ) -> dict[tuple[int, int], tuple[Space, Space]]:
     """Return for each two groups in reach of each other their nearest spaces."""
     table = board.reach[shipping]
-    found = {}
+    links = {}
     for first, group in enumerate(groups):
         for second in range(first + 1, len(groups)):
             pairs = [
@@ -61,8 +61,8 @@ def _joined(
             ]
             if pairs:
                 _, one, other = min(pairs)
-                found[first, second] = one, other
-    return found
+                links[first, second] = one, other
+    return links
 
 
 def _largest(number: int, joined: list[tuple[int, int]]) -> list[int]:

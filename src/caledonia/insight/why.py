@@ -63,9 +63,9 @@ class Nearest:
         """Return what a seat that decides can do to make it possible; None: no single step does."""
         if not self.reasons or seat is None or seat != self._state.deciding_seat:
             return None
-        found = [step for helper in self._helpers() if (step := self._helped_by(helper))]
-        if found:
-            return min(found, key=lambda each: each[0])[1]
+        steps = [step for helper in self._helpers() if (step := self._helped_by(helper))]
+        if steps:
+            return min(steps, key=lambda each: each[0])[1]
         return self._after_the_round(seat)
 
     def _helpers(self) -> Iterator[Action]:
@@ -130,10 +130,10 @@ def _ways(state: State, asked: str) -> list[Action]:
         return [parse_action(asked)]
     except InvalidActionError:
         verb, *rest = asked.split() or [""]
-        found = [way for way in _begun(state, verb) if str(way).split()[1 : 1 + len(rest)] == rest]
-        if not found:
+        ways = [way for way in _begun(state, verb) if str(way).split()[1 : 1 + len(rest)] == rest]
+        if not ways:
             raise
-        return found
+        return ways
 
 
 def _begun(state: State, verb: str) -> Iterator[Action]:

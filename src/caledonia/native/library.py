@@ -126,10 +126,10 @@ def _load() -> ctypes.CDLL | str:
         return "it is not built: run 'make native', which needs a C++20 compiler"
     try:
         library = ctypes.CDLL(str(path()))
-        found = int(library.caledonia_abi())
+        abi = int(library.caledonia_abi())
     except (OSError, AttributeError) as error:
         return f"{path().name} cannot be loaded ({error}): run 'make native' again"
-    if found != ABI:
+    if abi != ABI:
         return f"{path().name} belongs to another release: run 'make native' again"
     for name, (result, arguments) in _SIGNATURES.items():
         function = getattr(library, name)

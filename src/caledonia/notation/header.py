@@ -182,11 +182,11 @@ def read_header(lines: Sequence[str]) -> Header:
     :raises RecordError: at a line that is not a header, or one too many.
     """
     known = {key.lower(): key for key in HEADER_KEYS}
-    found: dict[str, HeaderLine] = {}
+    headers: dict[str, HeaderLine] = {}
     number = 0
     for number, text in enumerate(lines, start=1):
         if not text.strip():
-            if found:
+            if headers:
                 break
             continue
         if text.startswith("#"):
@@ -200,16 +200,16 @@ def read_header(lines: Sequence[str]) -> Header:
         if name is None:
             hint = suggestion(key.strip(), HEADER_KEYS)
             raise RecordError(number, shortened(text), f"no header '{key.strip()}'; {hint}")
-        if not found and name != VERSION_KEYS[0]:
+        if not headers and name != VERSION_KEYS[0]:
             raise RecordError(number, shortened(text), _BEGINNING)
-        if name in found:
+        if name in headers:
             raise RecordError(
-                number, shortened(text), f"line {found[name].number} has this header already"
+                number, shortened(text), f"line {headers[name].number} has this header already"
             )
-        found[name] = HeaderLine(number, text, value.strip())
-    if not found:
+        headers[name] = HeaderLine(number, text, value.strip())
+    if not headers:
         raise RecordError(1, "", _BEGINNING)
-    return Header(found, number)
+    return Header(headers, number)
 
 
 def check_versions(header: Header, content: Content) -> int:

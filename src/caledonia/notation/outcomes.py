@@ -27,16 +27,16 @@ def advance(before: State, action: Action) -> tuple[State, list[str]]:
 
 def outcomes_of(log: Iterable[Event]) -> list[str]:
     """Return what chance brought among these events, in order."""
-    found = []
+    outcomes = []
     for event in log:
         match event:
             case DiceRolled(good, figure):
-                found.append(f"roll {GOOD_NAMES[good]} {figure:+d}")
+                outcomes.append(f"roll {GOOD_NAMES[good]} {figure:+d}")
             case ContractRevealed(box, contract):
-                found.append(f"reveal {box + 1}={contract}")
+                outcomes.append(f"reveal {box + 1}={contract}")
             case ContractsDrawn(_, contracts):
-                found.append(f"draw {' '.join(str(contract) for contract in contracts)}")
-    return found
+                outcomes.append(f"draw {' '.join(str(contract) for contract in contracts)}")
+    return outcomes
 
 
 def read_outcome(text: str, content: Content) -> tuple[tuple[int, ...], tuple[int, ...]]:

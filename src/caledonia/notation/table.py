@@ -130,9 +130,9 @@ def _read_map(given: dict[str, Node], content: Content, options: Options) -> tup
 
 
 def _check_agreement(
-    node: Node, found: tuple[str, ...], chosen: tuple[str, ...] | None, option: str
+    node: Node, given: tuple[str, ...], chosen: tuple[str, ...] | None, option: str
 ) -> None:
-    if chosen is not None and found != chosen:
+    if chosen is not None and given != chosen:
         node.fail(f"options.{option} says {listed(chosen)}")
 
 

@@ -55,10 +55,10 @@ class _Printer:
         if now < self._due:
             return
         self._due = now + EVERY
-        found = len(progress.puzzles)
+        number = len(progress.puzzles)
         print(
             f"{now - self._begin:5.0f} s: {progress.games} games, {progress.positions} turns, "
-            f"{found} puzzles, {progress.seconds / max(1, found):.1f} processor seconds each",
+            f"{number} puzzles, {progress.seconds / max(1, number):.1f} processor seconds each",
             flush=True,
         )
 

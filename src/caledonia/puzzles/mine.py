@@ -48,12 +48,12 @@ class Progress:
     """Of all processors together."""
     puzzles: dict[str, Puzzle] = field(default_factory=dict)
 
-    def add(self, found: Yield) -> None:
+    def add(self, game: Yield) -> None:
         """Count one more game."""
         self.games += 1
-        self.positions += found.positions
-        self.seconds += found.seconds
-        self.puzzles |= {puzzle.id: puzzle for puzzle in found.puzzles}
+        self.positions += game.positions
+        self.seconds += game.seconds
+        self.puzzles |= {puzzle.id: puzzle for puzzle in game.puzzles}
 
 
 def look_through(source: Source, effort: Effort = QUICK) -> Yield:
@@ -102,9 +102,9 @@ def mine(
     progress, end = Progress(), monotonic() + seconds
     sources: Iterator[Source] = chain(records, count(first))
     work = partial(look_through, effort=QUICK)
-    with closing(spread(work, sources, workers)) as found:
-        for each in found:
-            progress.add(each)
+    with closing(spread(work, sources, workers)) as results:
+        for result in results:
+            progress.add(result)
             report(progress)
             if monotonic() >= end or len(progress.puzzles) >= SURPLUS * number:
                 break

@@ -62,7 +62,7 @@ _lines_of: Final[Callable[[ScoreSheet], tuple[int, ...]]] = attrgetter(*SCORE_LI
 @lru_cache(maxsize=4096)
 def settlements(board: Board, occupied: Mask) -> tuple[Mask, ...]:
     """Return the settlements: groups of own units joined by neighbouring (FIN-8)."""
-    found = []
+    groups = []
     while occupied:
         group = frontier = occupied & -occupied
         while frontier:
@@ -71,9 +71,9 @@ def settlements(board: Board, occupied: Mask) -> tuple[Mask, ...]:
                 around |= board.neighbours[space]
             frontier = around & occupied & ~group
             group |= frontier
-        found.append(group)
+        groups.append(group)
         occupied &= ~group
-    return tuple(found)
+    return tuple(groups)
 
 
 def linked_settlements(board: Board, player: PlayerState) -> int:

@@ -98,8 +98,8 @@ class WayFinder:
 
     def ways(self, contract: Contract) -> list[Way]:
         """Return the cheapest way to a contract, then the quickest if that is another one."""
-        found = _search(self._starts(contract), Errands(self._seat, contract))
-        goals = list(islice(found, MOST_WAYS))
+        nodes = _search(self._starts(contract), Errands(self._seat, contract))
+        goals = list(islice(nodes, MOST_WAYS))
         if not goals:
             return []
         cheapest = min(goals, key=lambda node: (node.pounds, node.turn))

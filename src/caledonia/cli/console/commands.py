@@ -230,10 +230,10 @@ class Commands:
             return
         language = self.text.language
         text = clause_text(language, clause)
-        found = [text] if text is not None else chapter_text(language, clause)
-        if found:
+        lines = [text] if text is not None else chapter_text(language, clause)
+        if lines:
             self.say("rules-clause")
-            self.screen.say(*found)
+            self.screen.say(*lines)
         else:
             self.say("rules-unknown", style=BAD_NEWS, clause=clause)
 

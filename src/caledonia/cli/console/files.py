@@ -62,16 +62,16 @@ def _read_seats(text: str) -> tuple[str, ...] | None:
 
     :raises RecordError: if somebody is named who is not known here.
     """
-    found = _SEATS.search(text)
-    if found is None:
+    match = _SEATS.search(text)
+    if match is None:
         return None
-    seats = tuple(FORMER_NAMES.get(seat, seat) for seat in found[1].split())
+    seats = tuple(FORMER_NAMES.get(seat, seat) for seat in match[1].split())
     known = (PERSON, *BOTS)
     for seat in seats:
         if seat not in known:
-            line = text.count("\n", 0, found.start()) + 1
+            line = text.count("\n", 0, match.start()) + 1
             reason = f"no player '{seat}': known are {', '.join(known)}"
-            raise RecordError(line, shortened(found[0].rstrip()), reason)
+            raise RecordError(line, shortened(match[0].rstrip()), reason)
     return seats
 
 

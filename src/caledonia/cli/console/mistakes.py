@@ -72,11 +72,11 @@ def _bad_word(error: InvalidActionError) -> str | None:
     wrong = error.reason.partition(";")[0]
     if "is missing" in wrong or "needs one more word" in wrong:
         return None
-    found = _QUOTED.search(wrong)
-    if found is None:
+    match = _QUOTED.search(wrong)
+    if match is None:
         return None
     # Of 'bonus shp' only the second word is wrong.
-    return found[1].split()[-1] if wrong.startswith("no ") else found[1]
+    return match[1].split()[-1] if wrong.startswith("no ") else match[1]
 
 
 def _near(words: list[str], word: str) -> str | None:

@@ -60,17 +60,17 @@ class Narrator:
 
         :param full: tell also what goes without saying.
         """
-        found: list[tuple[int, list[str]]] = []
+        paragraphs: list[tuple[int, list[str]]] = []
         for part in _parts([event for event in events if full or not _is_quiet(event)]):
             seat = getattr(part.event, "seat", -1)
             clause = self._clause(part)
-            if isinstance(part.event, e.PriceMoved) and found and found[-1][0] >= 0:
-                found[-1][1][-1] += f"; {clause}"
-            elif found and seat >= 0 and found[-1][0] == seat:
-                found[-1][1].append(clause)
+            if isinstance(part.event, e.PriceMoved) and paragraphs and paragraphs[-1][0] >= 0:
+                paragraphs[-1][1][-1] += f"; {clause}"
+            elif paragraphs and seat >= 0 and paragraphs[-1][0] == seat:
+                paragraphs[-1][1].append(clause)
             else:
-                found.append((seat, [clause]))
-        return [(seat, self._sentence(seat, clauses)) for seat, clauses in found]
+                paragraphs.append((seat, [clause]))
+        return [(seat, self._sentence(seat, clauses)) for seat, clauses in paragraphs]
 
     def _sentence(self, seat: int, clauses: list[str]) -> str:
         deeds = ", ".join(clauses)

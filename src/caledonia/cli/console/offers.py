@@ -48,13 +48,13 @@ def targets(actions: Iterable[a.Action]) -> int:
 
 def offers(words: Words, game: Game) -> list[Offer]:
     """Return all legal actions of a game as a short list."""
-    found: list[Offer] = []
+    listed: list[Offer] = []
     by_lines: dict[tuple[str, Lines], list[Any]] = {}
     for action in game.legal_actions:
         by_lines.setdefault(LINES[type(action)], []).append(action)
     for (group, lines), actions in by_lines.items():
-        found.extend(Offer(group, line) for line in lines(words, game, actions))
-    return sorted(found, key=lambda offer: GROUPS.index(offer.group))
+        listed.extend(Offer(group, line) for line in lines(words, game, actions))
+    return sorted(listed, key=lambda offer: GROUPS.index(offer.group))
 
 
 def _line(code: str, *rest: str) -> Text:
@@ -145,11 +145,11 @@ def _spaces(words: Words, game: Game, actions: list[a.Slaughter]) -> Iterable[Te
 
 def _pairs(words: Words, game: Game, actions: list[Any]) -> Iterable[Text]:
     """Group codes of three words by their first two."""
-    found: dict[str, list[str]] = {}
+    by_start: dict[str, list[str]] = {}
     for action in actions:
         start, _, last = str(action).rpartition(" ")
-        found.setdefault(start, []).append(last)
-    for start, ends in found.items():
+        by_start.setdefault(start, []).append(last)
+    for start, ends in by_start.items():
         yield _line(start, " ".join(ends))
 
 

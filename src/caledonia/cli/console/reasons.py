@@ -66,11 +66,11 @@ def _good(words: Words, state: State, reason: Reason, name: str) -> dict[str, in
 
 def _meat(words: Words, state: State, reason: Reason, name: str) -> dict[str, int | str]:
     meat = Meat(MEAT_NAMES.index(name))
-    found: dict[str, int | str] = {"meat": words.text(f"meat-{name}")}
+    arguments: dict[str, int | str] = {"meat": words.text(f"meat-{name}")}
     amount = reason.figures.get("amount")
     if isinstance(amount, int):
-        found["animals"] = words.units(MEAT_ANIMALS[meat], amount)
-    return found
+        arguments["animals"] = words.units(MEAT_ANIMALS[meat], amount)
+    return arguments
 
 
 def _unit(words: Words, state: State, reason: Reason, name: str) -> dict[str, int | str]:

@@ -28,5 +28,5 @@ def _program(started: str) -> str:
     path = Path(started)
     if path.stem != NAME or not path.is_file() or not os.access(path, os.X_OK):
         return NAME
-    found = shutil.which(NAME)
-    return NAME if found is not None and path.samefile(found) else started
+    installed = shutil.which(NAME)
+    return NAME if installed is not None and path.samefile(installed) else started

@@ -89,13 +89,13 @@ def next_words(typed: str, possible: Iterable[str]) -> list[str]:
     """Return the words that complete the last word typed, in the order of the lines."""
     before, _, last = typed.rpartition(" ")
     start = before.lower().split()
-    found: dict[str, None] = {}
+    matches: dict[str, None] = {}
     for line in possible:
         words = line.split()
         fits = words[: len(start)] == start and len(words) > len(start)
         if fits and words[len(start)].startswith(last.lower()):
-            found[words[len(start)]] = None
-    return list(found)
+            matches[words[len(start)]] = None
+    return list(matches)
 
 
 @dataclass

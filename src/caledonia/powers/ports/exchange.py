@@ -133,12 +133,12 @@ def _second_exchanges(
 def legal_exchange(state: State, pending: Exchanging, actions: list[Action]) -> None:
     """Add the exchanges possible now."""
     player = state.players[pending.seat]
-    found: Iterator[tuple[Mask, Unit]]
+    exchanges: Iterator[tuple[Mask, Unit]]
     if pending.space is None:
-        found = ((spaces, new) for spaces, _, new in _first_exchanges(state.setup, player))
+        exchanges = ((spaces, new) for spaces, _, new in _first_exchanges(state.setup, player))
     else:
-        found = _second_exchanges(state.setup, player, pending)
-    actions.extend(EXCHANGE[space][new] for spaces, new in found for space in spaces_of(spaces))
+        exchanges = _second_exchanges(state.setup, player, pending)
+    actions.extend(EXCHANGE[space][new] for spaces, new in exchanges for space in spaces_of(spaces))
 
 
 def apply_exchange(state: State, seat: int, action: Exchange) -> None:
