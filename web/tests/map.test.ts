@@ -6,17 +6,17 @@ import type { Target } from '../src/state/pick.svelte';
 import { layOut, neighbour, rim, turned, type Quarters, type Way } from '../src/table/map/layout';
 import { freshRings, Herd } from '../src/table/map/pieces';
 import { isOn, laySigns, LETTERS, nameOf, pricesOf, shared } from '../src/table/map/signs';
-import { priceWords, TAG_HEIGHT, tagSpot, tagsOf, tagWidth } from '../src/table/map/tags';
+import { priceWords, TAG_HEIGHT, tagPosition, tagsOf, tagWidth } from '../src/table/map/tags';
 import {
   enlarged,
   fitted,
   framing,
-  held,
+  clamped,
   pinched,
-  seenAt,
-  showing,
+  toWindow,
+  revealing,
   zoomed,
-} from '../src/table/map/stand';
+} from '../src/table/map/viewport';
 import { hasPrice, isHint, litSpaces, meaning, type Pointed } from '../src/table/map/targets';
 import type { LogEntry, MapData, MapSpace, View } from '../src/wire/generated';
 import { words } from '../src/words/fluent.svelte';
@@ -94,13 +94,13 @@ describe('the layout', () => {
   });
 
   it('comes back after four quarters', () => {
-    let spot = { x: 10, y: 20 };
+    let point = { x: 10, y: 20 };
     let frame = { x: 0, y: 0, width: 100, height: 60 };
     for (let turn = 0; turn < 4; turn += 1) {
-      spot = turned(frame, 1, spot);
+      point = turned(frame, 1, point);
       frame = { ...frame, width: frame.height, height: frame.width };
     }
-    expect(spot).toEqual({ x: 10, y: 20 });
+    expect(point).toEqual({ x: 10, y: 20 });
   });
 
   it('draws one rim round a group', () => {
@@ -167,19 +167,19 @@ describe('a price tag beside a port', () => {
   });
 
   it('stands where it always does, unless it would cover the name', () => {
-    expect(tagSpot(place, '£9', [null], 1)).toEqual({ x: 500, y: 488 });
+    expect(tagPosition(place, '£9', [null], 1)).toEqual({ x: 500, y: 488 });
     const sign = { x: 450, y: 450, width: 100, height: 30 };
-    const moved = tagSpot(place, '£9', [sign], 1);
+    const moved = tagPosition(place, '£9', [sign], 1);
     expect(shared(boxOf(moved, tagWidth('£9')), sign)).toBe(0);
     expect(moved.x).toBe(500);
   });
 
   it('of a chosen space goes below its piece instead', () => {
-    expect(tagSpot(place, '£9', [], 1, true)).toEqual({ x: 500, y: 440 });
+    expect(tagPosition(place, '£9', [], 1, true)).toEqual({ x: 500, y: 440 });
     const sign = { x: 450, y: 430, width: 100, height: 30 };
-    expect(tagSpot(place, '£9', [sign], 1, true)).toEqual({ x: 500, y: 558 });
+    expect(tagPosition(place, '£9', [sign], 1, true)).toEqual({ x: 500, y: 558 });
     // At the upper edge of the map there is no room above.
-    expect(tagSpot({ x: 500, y: 70 }, '£9', [], 1, true)).toEqual({ x: 500, y: 128 });
+    expect(tagPosition({ x: 500, y: 70 }, '£9', [], 1, true)).toEqual({ x: 500, y: 128 });
   });
 });
 
@@ -208,11 +208,11 @@ describe('the cursor', () => {
   });
 });
 
-describe('the stand', () => {
+describe('the viewport', () => {
   it('shows the whole map at first', () => {
-    const stand = fitted(WINDOW, SHEET);
-    expect(stand.x).toBeGreaterThan(0);
-    expect(stand.x + SHEET.width * stand.scale).toBeLessThan(WINDOW.width);
+    const viewport = fitted(WINDOW, SHEET);
+    expect(viewport.x).toBeGreaterThan(0);
+    expect(viewport.x + SHEET.width * viewport.scale).toBeLessThan(WINDOW.width);
   });
 
   it('keeps a small map clear of the button of its tools and leaves room for signs', () => {
@@ -224,43 +224,44 @@ describe('the stand', () => {
     const turned = { width: SHEET.height, height: SHEET.width };
     for (const window of windows) {
       for (const map of [SHEET, turned]) {
-        const stand = fitted(window, map);
-        const end = seenAt(stand, { x: map.width, y: map.height });
-        expect(stand.y >= 50 || end.x <= window.width - 50).toBe(true);
-        expect(stand.y).toBeGreaterThanOrEqual(12);
+        const viewport = fitted(window, map);
+        const end = toWindow(viewport, { x: map.width, y: map.height });
+        expect(viewport.y >= 50 || end.x <= window.width - 50).toBe(true);
+        expect(viewport.y).toBeGreaterThanOrEqual(12);
         expect(end.y).toBeLessThanOrEqual(window.height - 12);
         // Enlarged it can be dragged out from below the button.
-        const near = held({ x: -1e6, y: 1e6, scale: 1 }, window, map);
-        const corner = seenAt(near, { x: map.width, y: 0 });
+        const near = clamped({ x: -1e6, y: 1e6, scale: 1 }, window, map);
+        const corner = toWindow(near, { x: map.width, y: 0 });
         expect(corner.y >= 50 || corner.x <= window.width - 50).toBe(true);
         // What lies all over the map is no reason to give up its edges.
         const corners = [
           { x: 50, y: 50 },
           { x: map.width - 50, y: map.height - 50 },
         ];
-        expect(framing(corners, window, map)).toEqual(stand);
+        expect(framing(corners, window, map)).toEqual(viewport);
       }
     }
   });
 
   it('cannot lose the map', () => {
     for (const far of [-1e6, 1e6]) {
-      const stand = held({ x: far, y: -far, scale: 1.5 }, WINDOW, SHEET);
-      const end = seenAt(stand, { x: SHEET.width, y: SHEET.height });
+      const viewport = clamped({ x: far, y: -far, scale: 1.5 }, WINDOW, SHEET);
+      const end = toWindow(viewport, { x: SHEET.width, y: SHEET.height });
       // Beside the map there is room for the button of the tools, above and below it for signs.
-      const [x, y] = far > 0 ? [stand.x, WINDOW.height - end.y] : [WINDOW.width - end.x, stand.y];
+      const [x, y] =
+        far > 0 ? [viewport.x, WINDOW.height - end.y] : [WINDOW.width - end.x, viewport.y];
       expect([x, y]).toEqual(far > 0 ? [6, 13] : [54, 13]);
     }
-    expect(held({ x: 0, y: 0, scale: 1e-9 }, WINDOW, SHEET)).toEqual(fitted(WINDOW, SHEET));
-    expect(held({ x: 0, y: 0, scale: 1e9 }, WINDOW, SHEET).scale).toBeLessThan(4);
+    expect(clamped({ x: 0, y: 0, scale: 1e-9 }, WINDOW, SHEET)).toEqual(fitted(WINDOW, SHEET));
+    expect(clamped({ x: 0, y: 0, scale: 1e9 }, WINDOW, SHEET).scale).toBeLessThan(4);
   });
 
   it('enlarges round the pointer', () => {
     const before = { x: -200, y: -150, scale: 1 };
     const after = zoomed(before, { x: 250, y: 200 }, 1.3, WINDOW, SHEET);
     expect(after.scale).toBeCloseTo(1.3);
-    expect(seenAt(after, { x: 450, y: 350 }).x).toBeCloseTo(250);
-    expect(seenAt(after, { x: 450, y: 350 }).y).toBeCloseTo(200);
+    expect(toWindow(after, { x: 450, y: 350 }).x).toBeCloseTo(250);
+    expect(toWindow(after, { x: 450, y: 350 }).y).toBeCloseTo(200);
   });
 
   it('follows two fingers', () => {
@@ -275,30 +276,30 @@ describe('the stand', () => {
     ] as const;
     const after = pinched(before, fingers, now, WINDOW, SHEET);
     expect(after.scale).toBeCloseTo(1.5);
-    expect(seenAt(after, { x: 400, y: 350 }).x).toBeCloseTo(170);
+    expect(toWindow(after, { x: 400, y: 350 }).x).toBeCloseTo(170);
   });
 
   it('moves only as far as needed to show a place', () => {
-    const stand = { x: -200, y: -150, scale: 1 };
-    expect(showing(stand, { x: 450, y: 350 }, 60, WINDOW, SHEET)).toEqual(stand);
-    const moved = showing(stand, { x: 900, y: 350 }, 60, WINDOW, SHEET);
-    expect(seenAt(moved, { x: 900, y: 350 }).x).toBe(WINDOW.width - 60);
+    const viewport = { x: -200, y: -150, scale: 1 };
+    expect(revealing(viewport, { x: 450, y: 350 }, 60, WINDOW, SHEET)).toEqual(viewport);
+    const moved = revealing(viewport, { x: 900, y: 350 }, 60, WINDOW, SHEET);
+    expect(toWindow(moved, { x: 900, y: 350 }).x).toBe(WINDOW.width - 60);
   });
 
   it('comes near to places that a finger would miss, and only then', () => {
     const phone = { width: 390, height: 600 };
-    const spots = [
+    const points = [
       { x: 300, y: 300 },
       { x: 500, y: 400 },
     ];
-    const near = framing(spots, phone, SHEET);
+    const near = framing(points, phone, SHEET);
     expect(near.scale).toBeGreaterThan(fitted(phone, SHEET).scale);
-    for (const spot of spots) {
-      const { x, y } = seenAt(near, spot);
+    for (const point of points) {
+      const { x, y } = toWindow(near, point);
       expect(x > 0 && x < phone.width && y > 0 && y < phone.height).toBe(true);
     }
     const desk = { width: 900, height: 700 };
-    expect(framing(spots, desk, SHEET)).toEqual(fitted(desk, SHEET));
+    expect(framing(points, desk, SHEET)).toEqual(fitted(desk, SHEET));
     expect(framing([], phone, SHEET)).toEqual(fitted(phone, SHEET));
   });
 });

@@ -58,12 +58,12 @@ export function tip(node: HTMLElement | SVGElement, explained: Explained) {
     box.addEventListener('pointerleave', leave);
     if (!box.isConnected) document.body.append(box);
     box.showPopover();
-    const spot = place(node.getBoundingClientRect(), box.getBoundingClientRect(), {
+    const position = place(node.getBoundingClientRect(), box.getBoundingClientRect(), {
       width: innerWidth,
       height: innerHeight,
     });
-    box.style.left = `${spot.left}px`;
-    box.style.top = `${spot.top}px`;
+    box.style.left = `${position.left}px`;
+    box.style.top = `${position.top}px`;
     describe(node, box.id);
     addEventListener('keydown', escape, true);
     addEventListener('scroll', hide, true);

@@ -2,13 +2,13 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Pick } from './pick.svelte';
-import type { Spot } from './spot.svelte';
+import type { Highlight } from './highlight.svelte';
 import type { Table } from './table.svelte';
 
 export interface TableContext {
   table: Table;
   pick: Pick;
-  spot: Spot;
+  highlight: Highlight;
 }
 
 const KEY = Symbol('table');

@@ -19,13 +19,13 @@ export function keyboard(event: KeyboardEvent, context: TableContext): void {
 }
 
 function act(event: KeyboardEvent, target: HTMLElement, context: TableContext): boolean {
-  const { table, pick, spot } = context;
+  const { table, pick, highlight } = context;
   const main = MAIN[Number(event.key) - 1];
   if (main && table.isMine) {
     if (pick.mains.has(main)) {
       pick.pointAt(main);
       void goOn(main, context);
-    } else spot.why = main;
+    } else highlight.whyNot = main;
     return true;
   }
   switch (event.key) {
@@ -52,7 +52,7 @@ function act(event: KeyboardEvent, target: HTMLElement, context: TableContext): 
       card.close();
       if (table.moment !== null) void table.goTo(null);
       else if (!pick.back()) helping.hint = false;
-      spot.clear();
+      highlight.clear();
       return true;
     case '+':
     case '-':

@@ -24,8 +24,8 @@ export function corners(space: string): Point[] {
   }));
 }
 
-export const points = (spots: readonly Point[]) =>
-  spots.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+export const points = (corners: readonly Point[]) =>
+  corners.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
 
 /** The two ends of the side that two adjacent spaces share. */
 export function shared(one: string, other: string): Point[] {

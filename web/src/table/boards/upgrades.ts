@@ -10,10 +10,10 @@ export function upgradeCode({ table }: Pick<TableContext, 'table'>, code: string
 }
 
 export function pressUpgrade(context: TableContext, main: Main, code: string): void {
-  const { pick, spot } = context;
+  const { pick, highlight } = context;
   const legal = upgradeCode(context, code);
   if (legal === null) {
-    spot.why = code;
+    highlight.whyNot = code;
   } else if (pick.code === legal) {
     pick.back();
   } else {

@@ -1,8 +1,17 @@
 /** The stand from which the map is seen, moved by hand or by itself. */
 
 import { settings } from '../../state/settings.svelte';
-import { fitted, framing, held, showing, underway, zoomed, type Size, type Stand } from './stand';
-import type { Spot } from './layout';
+import {
+  fitted,
+  framing,
+  clamped,
+  revealing,
+  interpolated,
+  zoomed,
+  type Size,
+  type Viewport,
+} from './viewport';
+import type { Point } from './layout';
 
 /** Pixels that an arrow key moves the map. */
 const STEP = 90;
@@ -12,7 +21,7 @@ const ZOOM = 1.4;
 const REST = 140;
 
 export class Camera {
-  at = $state.raw<Stand>({ x: 0, y: 0, scale: 1 });
+  at = $state.raw<Viewport>({ x: 0, y: 0, scale: 1 });
   window = $state.raw<Size>({ width: 0, height: 0 });
   /** The scale once the map has come to rest. */
   scale = $state(1);
@@ -23,8 +32,8 @@ export class Camera {
   /** Whether nobody has moved the map, so that it may be fitted anew when the window changes. */
   private isWhole = true;
   /** Places that are shown larger until then, on small windows. */
-  private framed: readonly Spot[] = [];
-  private goal: Stand | null = null;
+  private framed: readonly Point[] = [];
+  private goal: Viewport | null = null;
   private ticket = 0;
   private rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,7 +43,7 @@ export class Camera {
    * @param chosen a place that a finger may tap again: while there is one, the map stays where it is
    *   when the window becomes higher or lower, if that place can be seen.
    */
-  measure(window: Size, map: Size, chosen: Spot | null = null): void {
+  measure(window: Size, map: Size, chosen: Point | null = null): void {
     if (!window.width || !window.height) return;
     const isNew = map.width !== this.map.width || map.height !== this.map.height;
     const old = this.window;
@@ -49,20 +58,20 @@ export class Camera {
       this.put(this.home);
     } else {
       const [dx, dy] = [(window.width - old.width) / 2, (window.height - old.height) / 2];
-      this.put(held({ ...this.at, x: this.at.x + dx, y: this.at.y + dy }, window, map));
+      this.put(clamped({ ...this.at, x: this.at.x + dx, y: this.at.y + dy }, window, map));
     }
     this.scale = this.at.scale;
   }
 
   /** Move at once, as a hand does. */
-  drag(stand: Stand): void {
+  drag(viewport: Viewport): void {
     this.isWhole = false;
-    this.put(held(stand, this.window, this.map));
+    this.put(clamped(viewport, this.window, this.map));
     this.touch();
   }
 
   /** Enlarge by a factor round a point of the window, the middle if none is given. */
-  zoom(factor: number, at: Spot = this.middle): void {
+  zoom(factor: number, at: Point = this.middle): void {
     this.isWhole = false;
     this.glide(zoomed(this.goal ?? this.at, at, factor, this.window, this.map));
   }
@@ -83,15 +92,16 @@ export class Camera {
   }
 
   /** Show places so large that a finger finds them; with none, the whole map again. */
-  frame(spots: readonly Spot[]): void {
+  frame(points: readonly Point[]): void {
     const isSame =
-      spots.length === this.framed.length && spots.every((spot, at) => spot === this.framed[at]);
-    this.framed = spots;
+      points.length === this.framed.length &&
+      points.every((point, at) => point === this.framed[at]);
+    this.framed = points;
     if (this.isWhole && !isSame && this.window.width) this.glide(this.home);
   }
 
   /** Come nearer to a point of the window, or show the whole map again. */
-  toggle(at: Spot): void {
+  toggle(at: Point): void {
     const isNear = this.at.scale > fitted(this.window, this.map).scale * 1.5;
     if (isNear) this.whole();
     else this.zoom(2.2, at);
@@ -102,13 +112,13 @@ export class Camera {
     const from = this.goal ?? this.at;
     this.isWhole = false;
     this.glide(
-      held({ ...from, x: from.x - x * STEP, y: from.y - y * STEP }, this.window, this.map),
+      clamped({ ...from, x: from.x - x * STEP, y: from.y - y * STEP }, this.window, this.map),
     );
   }
 
   /** Bring a place of the map into the window; with more room where words stand round it. */
-  show(spot: Spot, room = 60): void {
-    const goal = showing(this.goal ?? this.at, spot, room, this.window, this.map);
+  show(point: Point, room = 60): void {
+    const goal = revealing(this.goal ?? this.at, point, room, this.window, this.map);
     const from = this.goal ?? this.at;
     if (Math.hypot(goal.x - from.x, goal.y - from.y) > 1) this.glide(goal);
   }
@@ -117,30 +127,30 @@ export class Camera {
     return { window: this.window, map: this.map };
   }
 
-  private get home(): Stand {
+  private get home(): Viewport {
     return framing(this.framed, this.window, this.map);
   }
 
-  private get middle(): Spot {
+  private get middle(): Point {
     return { x: this.window.width / 2, y: this.window.height / 2 };
   }
 
-  private put(stand: Stand): void {
+  private put(viewport: Viewport): void {
     cancelAnimationFrame(this.ticket);
     this.goal = null;
-    this.place(stand);
+    this.place(viewport);
   }
 
   /**
    * Be somewhere. A map that lay between the dots of the screen would be drawn anew for every place;
    * while its size changes, it is not drawn anew at all.
    */
-  private place(stand: Stand): void {
-    this.at = stand.scale === this.scale || !this.goal ? onDots(stand) : stand;
+  private place(viewport: Viewport): void {
+    this.at = viewport.scale === this.scale || !this.goal ? onDots(viewport) : viewport;
   }
 
   /** Go to a stand in a short while. */
-  private glide(goal: Stand): void {
+  private glide(goal: Viewport): void {
     const pace = settings.pace;
     if (!pace) {
       this.put(goal);
@@ -153,7 +163,7 @@ export class Camera {
     const next = (now: number) => {
       const share = Math.min(1, Math.max(0, (now - begin) / pace));
       if (share === 1) this.goal = null;
-      this.place(underway(from, goal, 1 - (1 - share) ** 3));
+      this.place(interpolated(from, goal, 1 - (1 - share) ** 3));
       this.touch();
       if (share < 1) this.ticket = requestAnimationFrame(next);
     };
@@ -173,7 +183,7 @@ export class Camera {
 }
 
 /** The same stand moved by less than a dot of the screen, so that dots of the map lie on dots. */
-function onDots({ x, y, scale }: Stand): Stand {
+function onDots({ x, y, scale }: Viewport): Viewport {
   const dots = window.devicePixelRatio;
   return { x: Math.round(x * dots) / dots, y: Math.round(y * dots) / dots, scale };
 }

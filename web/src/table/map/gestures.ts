@@ -1,8 +1,8 @@
 /** Hands on the map: drag, pinch and wheel move the camera; what moves nothing is a tap. */
 
-import { pinched, type Stand } from './stand';
+import { pinched, type Viewport } from './viewport';
 import type { Camera } from './camera.svelte';
-import type { Spot } from './layout';
+import type { Point } from './layout';
 
 /** Pixels that a pointer may wander before a tap becomes a drag; fingers are less steady. */
 const THRESHOLD = { mouse: 4, pen: 6, touch: 10 } as const;
@@ -12,14 +12,14 @@ const AFTER_DRAG = 60;
 
 export interface Answer {
   /** Somebody tapped an element, at a point of the window. */
-  tap(target: Element, at: Spot): void;
+  tap(target: Element, at: Point): void;
   /** A key was pressed; false if it means nothing here. */
   key(event: KeyboardEvent): boolean;
 }
 
 export class Gestures {
-  private readonly pointers = new Map<number, Spot>();
-  private start: { stand: Stand; spots: Spot[] } | null = null;
+  private readonly pointers = new Map<number, Point>();
+  private start: { viewport: Viewport; points: Point[] } | null = null;
   private isDrag = false;
   /** A click that comes right after a drag is no tap. */
   private isTapSpent = false;
@@ -52,7 +52,7 @@ export class Gestures {
 
   private readonly click = (event: MouseEvent): void => {
     if (this.isTapSpent || isOnTop(event)) return;
-    this.answer.tap(event.target as Element, this.spot(event));
+    this.answer.tap(event.target as Element, this.point(event));
   };
 
   private readonly key = (event: KeyboardEvent): void => {
@@ -60,14 +60,14 @@ export class Gestures {
   };
 
   /** A point of the page in the window. */
-  private spot(event: MouseEvent): Spot {
+  private point(event: MouseEvent): Point {
     const box = this.node.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   }
 
   private readonly down = (event: PointerEvent): void => {
     if (event.button !== 0 || isOnTop(event)) return;
-    this.pointers.set(event.pointerId, this.spot(event));
+    this.pointers.set(event.pointerId, this.point(event));
     if (this.pointers.size === 1) {
       this.isDrag = false;
       this.isTapSpent = false;
@@ -79,12 +79,12 @@ export class Gestures {
 
   private readonly move = (event: PointerEvent): void => {
     if (!this.pointers.has(event.pointerId) || !this.start) return;
-    const spot = this.spot(event);
-    this.pointers.set(event.pointerId, spot);
-    const first = this.start.spots[0];
+    const point = this.point(event);
+    this.pointers.set(event.pointerId, point);
+    const first = this.start.points[0];
     if (!this.isDrag && first) {
       const limit = THRESHOLD[event.pointerType as keyof typeof THRESHOLD] ?? THRESHOLD.touch;
-      if (Math.hypot(spot.x - first.x, spot.y - first.y) < limit) return;
+      if (Math.hypot(point.x - first.x, point.y - first.y) < limit) return;
       this.begin(event);
       this.remember();
     }
@@ -112,7 +112,7 @@ export class Gestures {
     // A pinch on a touchpad comes as a wheel with small steps and the control key.
     const speed = event.ctrlKey ? 0.01 : 0.0018;
     const factor = Math.exp(-Math.max(-240, Math.min(240, pixels)) * speed);
-    this.camera.zoom(factor, this.spot(event));
+    this.camera.zoom(factor, this.point(event));
   };
 
   private begin(event: PointerEvent): void {
@@ -121,17 +121,18 @@ export class Gestures {
   }
 
   private remember(): void {
-    this.start = { stand: this.camera.at, spots: [...this.pointers.values()] };
+    this.start = { viewport: this.camera.at, points: [...this.pointers.values()] };
   }
 
   private readonly follow = (): void => {
     if (!this.start) return;
-    const { stand, spots } = this.start;
+    const { viewport, points } = this.start;
     const now = [...this.pointers.values()];
-    const [a, b, c, d] = [spots[0], spots[1], now[0], now[1]];
+    const [a, b, c, d] = [points[0], points[1], now[0], now[1]];
     const { window, map } = this.camera.sizes;
-    if (a && b && c && d) this.camera.drag(pinched(stand, [a, b], [c, d], window, map));
-    else if (a && c) this.camera.drag({ ...stand, x: stand.x + c.x - a.x, y: stand.y + c.y - a.y });
+    if (a && b && c && d) this.camera.drag(pinched(viewport, [a, b], [c, d], window, map));
+    else if (a && c)
+      this.camera.drag({ ...viewport, x: viewport.x + c.x - a.x, y: viewport.y + c.y - a.y });
   };
 }
 

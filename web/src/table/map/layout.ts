@@ -2,14 +2,14 @@
 
 import type { MapData, MapSpace } from '../../wire/generated';
 
-export interface Spot {
+export interface Point {
   x: number;
   y: number;
 }
 
-export interface Place extends Spot {
+export interface Place extends Point {
   name: string;
-  corners: Spot[];
+  corners: Point[];
   /** The outline as points of SVG. */
   points: string;
   space: MapSpace;
@@ -41,8 +41,8 @@ export function layOut(map: MapData, quarters: Quarters): Layout {
 type Frame = Pick<MapData, 'x' | 'y' | 'width' | 'height'>;
 
 /** Turn a place clockwise by so many quarters. */
-export function turned(frame: Frame, quarters: Quarters, spot: Spot): Spot {
-  const [x, y] = [spot.x - frame.x, spot.y - frame.y];
+export function turned(frame: Frame, quarters: Quarters, point: Point): Point {
+  const [x, y] = [point.x - frame.x, point.y - frame.y];
   switch (quarters) {
     case 0:
       return { x, y };
@@ -55,18 +55,18 @@ export function turned(frame: Frame, quarters: Quarters, spot: Spot): Spot {
   }
 }
 
-export function points(corners: readonly Spot[]): string {
+export function points(corners: readonly Point[]): string {
   return corners.map(({ x, y }) => `${short(x)},${short(y)}`).join(' ');
 }
 
 const short = (value: number) => Math.round(value * 100) / 100;
 
 /** Corners moved towards the middle of their place: 1 leaves them, 0 joins them. */
-export function shrunk(place: Place, share: number): Spot[] {
+export function shrunk(place: Place, share: number): Point[] {
   return place.corners.map((corner) => between(place, corner, share));
 }
 
-export function between(one: Spot, other: Spot, share: number): Spot {
+export function between(one: Point, other: Point, share: number): Point {
   return { x: one.x + (other.x - one.x) * share, y: one.y + (other.y - one.y) * share };
 }
 
@@ -92,7 +92,7 @@ export function rim(layout: Layout, group: readonly string[], inset = 0.9): stri
 }
 
 /** A place on the side that leaves a corner forwards (1) or backwards (-1), near that corner. */
-function onSide(place: Place, corner: number, way: 1 | -1, inset: number): Spot {
+function onSide(place: Place, corner: number, way: 1 | -1, inset: number): Point {
   const from = place.corners[corner]!;
   const along = place.corners[(corner + way + 6) % 6]!;
   return between(from, along, 1 - inset);
@@ -112,7 +112,7 @@ export type Way = keyof typeof WAYS;
  * Where two neighbours lie equally well, the one nearer to the line on which the cursor set out is
  * taken, so that a row can be walked through to its end.
  */
-export function neighbour(layout: Layout, from: string, way: Way, line: Spot): string | null {
+export function neighbour(layout: Layout, from: string, way: Way, line: Point): string | null {
   const start = layout.places.get(from);
   if (!start) return null;
   const aim = WAYS[way];

@@ -6,7 +6,7 @@ import * as things from '../../words/things';
 import { attempt } from '../../state/attempt.svelte';
 import { Camera } from './camera.svelte';
 import { blockedBy, portAt, spoken } from './describe';
-import { layOut, neighbour, WAYS, type Layout, type Spot, type Way } from './layout';
+import { layOut, neighbour, WAYS, type Layout, type Point, type Way } from './layout';
 import { KEYS, Overlays } from './overlays.svelte';
 import { freshRings, Herd } from './pieces';
 import { isHint, litSpaces, meaning } from './targets';
@@ -28,7 +28,7 @@ export class Scene {
   /** Whether the last thing done was done by a key. */
   isByKey = $state(false);
   /** Where the cursor set out on its way through a row. */
-  private line: Spot | null = null;
+  private line: Point | null = null;
   private lastTap = { at: { x: 0, y: 0 }, time: 0 };
 
   constructor(private readonly context: TableContext) {}
@@ -94,7 +94,7 @@ export class Scene {
   }
 
   /** Somebody tapped a point of the window, and the space that lies there. */
-  tapAt(name: string | null, at: Spot): void {
+  tapAt(name: string | null, at: Point): void {
     const now = performance.now();
     const { lastTap } = this;
     const isDouble =

@@ -1,13 +1,13 @@
 /** Where the names of ports stand: close to their anchors, and never on a price of land. */
 
 import { ASIDE, COIN } from '../../look/shapes';
-import type { Layout, Place, Spot } from './layout';
-import { enlarged, isReadable } from './stand';
+import type { Layout, Place, Point } from './layout';
+import { enlarged, isReadable } from './viewport';
 
 /** The size of letters, in units of the map, where they need not be enlarged. */
 export const LETTERS = { coin: 28, aside: 20, tag: 22, name: 19, sign: 14 } as const;
 
-export interface Box extends Spot {
+export interface Box extends Point {
   width: number;
   height: number;
 }
@@ -19,12 +19,12 @@ export interface Sign extends Box {
   /** How long its lines are made, where letters move together. */
   lengths: readonly (number | undefined)[];
   /** A line to its port, where it lies beyond the edge of the map: both ends. */
-  way?: readonly [Spot, Spot];
+  way?: readonly [Point, Point];
 }
 
 type Form = Omit<Sign, 'x' | 'y'>;
 
-interface Circle extends Spot {
+interface Circle extends Point {
   radius: number;
 }
 
@@ -189,7 +189,7 @@ function sparedOf(place: Place, isPort: boolean, scale: number, hasNames: boolea
 }
 
 /** Where the name of a space is written. */
-export function nameOf({ x, y }: Spot, scale: number): Box {
+export function nameOf({ x, y }: Point, scale: number): Box {
   const size = LETTERS.name * enlarged(LETTERS.name, scale);
   return { x: x - 0.6 * size, y: y - 27 - 0.8 * size, width: 1.2 * size, height: size };
 }

@@ -2,9 +2,9 @@
 
 import { t } from '../../words/fluent.svelte';
 import * as things from '../../words/things';
-import type { Spot } from './layout';
+import type { Point } from './layout';
 import { LETTERS, shared, type Box } from './signs';
-import { enlarged } from './stand';
+import { enlarged } from './viewport';
 import { hasPrice, type Lit } from './targets';
 
 export interface Tag {
@@ -48,29 +48,29 @@ export function tagsOf(lit: Iterable<Lit>, scale: number): Tag[] {
 }
 
 /** Where a tag may stand in its space, from the middle of it: the first one is where it likes to be. */
-const SPOTS: readonly Spot[] = [-12, -2, 8].flatMap((y) => [0, -12, 12].map((x) => ({ x, y })));
+const OFFSETS: readonly Point[] = [-12, -2, 8].flatMap((y) => [0, -12, 12].map((x) => ({ x, y })));
 /** Where the tag of the choice looked at may stand: above its piece, or below. */
-const CHOSEN: readonly Spot[] = [
+const CHOSEN_OFFSETS: readonly Point[] = [
   { x: 0, y: -60 },
   { x: 0, y: 58 },
 ];
 
 /** Where a tag stands: where it covers least of the names of ports. */
-export function tagSpot(
-  place: Spot,
+export function tagPosition(
+  place: Point,
   text: string,
   signs: readonly (Box | null)[],
   scale: number,
   isChosen = false,
-): Spot {
+): Point {
   const times = enlarged(LETTERS.tag, scale);
   const [width, height] = [(tagWidth(text) + (isChosen ? 24 : 0)) * times, TAG_HEIGHT * times];
-  const covered = ({ x, y }: Spot) => {
+  const covered = ({ x, y }: Point) => {
     const box = { x: x - width / 2, y: y - height / 2, width, height };
     return signs.reduce((sum, sign) => sum + (sign ? shared(box, sign) : 0), 0);
   };
-  const spots = (isChosen ? CHOSEN : SPOTS)
+  const positions = (isChosen ? CHOSEN_OFFSETS : OFFSETS)
     .map(({ x, y }) => ({ x: place.x + x, y: place.y + y }))
     .filter(({ y }) => !isChosen || y > height / 2);
-  return spots.reduce((best, each) => (covered(each) < covered(best) ? each : best));
+  return positions.reduce((best, each) => (covered(each) < covered(best) ? each : best));
 }

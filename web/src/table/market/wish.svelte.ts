@@ -69,14 +69,14 @@ export class Wish {
   }
 
   private look(good: string, side: Side, count: number): void {
-    const { pick, spot, table } = this.context;
+    const { pick, highlight, table } = this.context;
     const offer = this.of(good, side).find((each) => each.count === count);
     if (offer?.isLegal) {
       pick.pointTrade(offer.code);
     } else if (offer && !table.isMine) {
       this.idle = { good, side, count };
     } else {
-      spot.why = `${side} ${good} ${count}`;
+      highlight.whyNot = `${side} ${good} ${count}`;
     }
   }
 }

@@ -2,7 +2,7 @@
 
 import { attempt } from '../../../state/attempt.svelte';
 import { me } from '../../../state/me.svelte';
-import type { Compared, Spot } from '../../../state/spot.svelte';
+import type { Comparison, Highlight } from '../../../state/highlight.svelte';
 import type { Table } from '../../../state/table.svelte';
 import { api } from '../../../wire/api';
 import type { AnalysisState, Review, ReviewedDecision } from '../../../wire/generated';
@@ -10,8 +10,8 @@ import type { AnalysisState, Review, ReviewedDecision } from '../../../wire/gene
 const PAUSE = 1500;
 /** What was asked for, by table: who comes back goes on there. */
 const kept = new Map<string, AnalysisState>();
-/** The decision that was looked at on the board. */
-let looked: { table: string; ply: number } | null = null;
+/** The decision that was lastViewed at on the board. */
+let lastViewed: { table: string; ply: number } | null = null;
 
 export class Reviewing {
   state = $state.raw<AnalysisState | null>(null);
@@ -56,8 +56,8 @@ export class Reviewing {
 }
 
 /** Decisions that have a better line, as the board compares them. */
-export function comparisons(decisions: readonly ReviewedDecision[]): Compared[] {
-  const all: Compared[] = [];
+export function comparisonsOf(decisions: readonly ReviewedDecision[]): Comparison[] {
+  const all: Comparison[] = [];
   for (const { ply, seat, code, best_code, played, best, why } of decisions) {
     const lines = played && best ? { played, better: best, why } : null;
     all.push({ ply, seat, played: code, better: best_code, lines, among: all });
@@ -66,15 +66,19 @@ export function comparisons(decisions: readonly ReviewedDecision[]): Compared[] 
 }
 
 /** Show the moment before a decision, with what was played and what was better. */
-export async function lookAt(compared: Compared, table: Table, spot: Spot): Promise<void> {
-  await table.goTo(compared.ply - 1);
-  looked = { table: table.id, ply: compared.ply };
-  spot.compared = compared;
+export async function viewOnBoard(
+  comparison: Comparison,
+  table: Table,
+  highlight: Highlight,
+): Promise<void> {
+  await table.goTo(comparison.ply - 1);
+  lastViewed = { table: table.id, ply: comparison.ply };
+  highlight.comparison = comparison;
 }
 
 /** Whether somebody comes back from looking at a decision; only the first question is answered. */
-export function comesBackTo(table: string, ply: number): boolean {
-  if (looked?.table !== table || looked.ply !== ply) return false;
-  looked = null;
+export function returnsTo(table: string, ply: number): boolean {
+  if (lastViewed?.table !== table || lastViewed.ply !== ply) return false;
+  lastViewed = null;
   return true;
 }

@@ -1,6 +1,6 @@
 /** How a map is moved and enlarged below its window; pure figures. */
 
-import type { Spot } from './layout';
+import type { Point } from './layout';
 
 export interface Size {
   width: number;
@@ -8,7 +8,7 @@ export interface Size {
 }
 
 /** The map's corner in the window, and how much it is enlarged. */
-export interface Stand extends Spot {
+export interface Viewport extends Point {
   scale: number;
 }
 
@@ -60,7 +60,7 @@ function largest(window: Size, map: Size, { left, right, top, bottom }: Edges): 
 }
 
 /** The whole map as large as the window allows; in its middle, as far as the edges are free. */
-export function fitted(window: Size, map: Size): Stand {
+export function fitted(window: Size, map: Size): Viewport {
   const free = edges(window, map);
   const scale = largest(window, map, free);
   return {
@@ -79,10 +79,10 @@ const LARGE = 60;
 const GAIN = 1.15;
 
 /** Places so large that a finger finds them, as near as they allow; else the whole map. */
-export function framing(spots: readonly Spot[], window: Size, map: Size): Stand {
+export function framing(points: readonly Point[], window: Size, map: Size): Viewport {
   const whole = fitted(window, map);
-  if (!spots.length || whole.scale * 2 * HALF >= FINGER) return whole;
-  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  if (!points.length || whole.scale * 2 * HALF >= FINGER) return whole;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs) - HALF, Math.max(...xs) + HALF];
   const [top, bottom] = [Math.min(...ys) - HALF, Math.max(...ys) + HALF];
   const free = edges(window, map);
@@ -91,17 +91,17 @@ export function framing(spots: readonly Spot[], window: Size, map: Size): Stand 
   if (scale < GAIN * whole.scale) return whole;
   const x = (free.left + window.width - free.right) / 2 - ((left + right) / 2) * scale;
   const y = (free.top + window.height - free.bottom) / 2 - ((top + bottom) / 2) * scale;
-  return held({ x, y, scale }, window, map);
+  return clamped({ x, y, scale }, window, map);
 }
 
 /** The nearest stand at which the map fills the window, or all of it can be seen. */
-export function held(stand: Stand, window: Size, map: Size): Stand {
+export function clamped(viewport: Viewport, window: Size, map: Size): Viewport {
   const free = edges(window, map);
   const least = largest(window, map, free);
-  const scale = Math.min(Math.max(stand.scale, least), Math.max(least * NEAREST, NEAR));
+  const scale = Math.min(Math.max(viewport.scale, least), Math.max(least * NEAREST, NEAR));
   return {
-    x: inRange(stand.x, window.width, map.width * scale, free.left, free.right),
-    y: inRange(stand.y, window.height, map.height * scale, free.top, free.bottom),
+    x: inRange(viewport.x, window.width, map.width * scale, free.left, free.right),
+    y: inRange(viewport.y, window.height, map.height * scale, free.top, free.bottom),
     scale,
   };
 }
@@ -114,37 +114,47 @@ function inRange(at: number, window: number, length: number, before: number, beh
 }
 
 /** Enlarge by a factor; what lies below a point of the window stays there. */
-export function zoomed(stand: Stand, at: Spot, factor: number, window: Size, map: Size): Stand {
+export function zoomed(
+  viewport: Viewport,
+  at: Point,
+  factor: number,
+  window: Size,
+  map: Size,
+): Viewport {
   // First the limits of the scale, or the point would slip at them.
-  const { scale } = held({ ...stand, scale: stand.scale * factor }, window, map);
-  const ratio = scale / stand.scale;
-  const moved = { x: at.x - (at.x - stand.x) * ratio, y: at.y - (at.y - stand.y) * ratio, scale };
-  return held(moved, window, map);
+  const { scale } = clamped({ ...viewport, scale: viewport.scale * factor }, window, map);
+  const ratio = scale / viewport.scale;
+  const moved = {
+    x: at.x - (at.x - viewport.x) * ratio,
+    y: at.y - (at.y - viewport.y) * ratio,
+    scale,
+  };
+  return clamped(moved, window, map);
 }
 
 /** Follow two fingers: what lay below them stays below them. */
 export function pinched(
-  stand: Stand,
-  before: readonly [Spot, Spot],
-  now: readonly [Spot, Spot],
+  viewport: Viewport,
+  before: readonly [Point, Point],
+  now: readonly [Point, Point],
   window: Size,
   map: Size,
-): Stand {
-  const [from, to] = [middle(before), middle(now)];
-  const dragged = { ...stand, x: stand.x + to.x - from.x, y: stand.y + to.y - from.y };
-  const factor = apart(now) / Math.max(1, apart(before));
+): Viewport {
+  const [from, to] = [midpoint(before), midpoint(now)];
+  const dragged = { ...viewport, x: viewport.x + to.x - from.x, y: viewport.y + to.y - from.y };
+  const factor = distance(now) / Math.max(1, distance(before));
   return zoomed(dragged, to, factor, window, map);
 }
 
-const middle = ([one, other]: readonly [Spot, Spot]): Spot => ({
+const midpoint = ([one, other]: readonly [Point, Point]): Point => ({
   x: (one.x + other.x) / 2,
   y: (one.y + other.y) / 2,
 });
-export const apart = ([one, other]: readonly [Spot, Spot]): number =>
+export const distance = ([one, other]: readonly [Point, Point]): number =>
   Math.hypot(one.x - other.x, one.y - other.y);
 
 /** A stand on the way from one to another; what both show at the same point does not slip. */
-export function underway(from: Stand, to: Stand, share: number): Stand {
+export function interpolated(from: Viewport, to: Viewport, share: number): Viewport {
   return {
     x: from.x + (to.x - from.x) * share,
     y: from.y + (to.y - from.y) * share,
@@ -153,15 +163,21 @@ export function underway(from: Stand, to: Stand, share: number): Stand {
 }
 
 /** Where a place of the map lies in the window. */
-export function seenAt(stand: Stand, spot: Spot): Spot {
-  return { x: stand.x + spot.x * stand.scale, y: stand.y + spot.y * stand.scale };
+export function toWindow(viewport: Viewport, point: Point): Point {
+  return { x: viewport.x + point.x * viewport.scale, y: viewport.y + point.y * viewport.scale };
 }
 
 /** The nearest stand at which a place of the map lies well inside of the window. */
-export function showing(stand: Stand, spot: Spot, room: number, window: Size, map: Size): Stand {
-  const at = seenAt(stand, spot);
+export function revealing(
+  viewport: Viewport,
+  point: Point,
+  room: number,
+  window: Size,
+  map: Size,
+): Viewport {
+  const at = toWindow(viewport, point);
   const x = Math.min(Math.max(at.x, room), Math.max(room, window.width - room));
   const y = Math.min(Math.max(at.y, room), Math.max(room, window.height - room));
-  if (x === at.x && y === at.y) return stand;
-  return held({ ...stand, x: stand.x + x - at.x, y: stand.y + y - at.y }, window, map);
+  if (x === at.x && y === at.y) return viewport;
+  return clamped({ ...viewport, x: viewport.x + x - at.x, y: viewport.y + y - at.y }, window, map);
 }
