@@ -202,8 +202,8 @@ def _match(task: tuple[int, int, int, Side, Side]) -> list[Result]:
             points = notebook.results[:players, 0]
             others = np.delete(points, seat)
             best = float(others.max()) if players > 1 else 0.0
-            mine = float(points[seat])
-            results.append(Result(mine, best, float(notebook.results[seat, -1]), mine > best))
+            own = float(points[seat])
+            results.append(Result(own, best, float(notebook.results[seat, -1]), own > best))
     return results
 
 

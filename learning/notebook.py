@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from caledonia.native import Twin
-from caledonia.native.games import FLOATS, INTS, ChairRow, KeptRows, SelfplayOptions
+from caledonia.native.games import FLOATS, INTS, ChairRow, DecisionRows, SelfplayOptions
 from caledonia.native.library import library, reals
 from caledonia.native.seer import Net, sizes
 
@@ -59,7 +59,7 @@ class Notebook:
         ]
         options.most = self.most
         floats = (self.inputs, self.actions, self.starts, self.shares, self.points)
-        kept = KeptRows(
+        kept = DecisionRows(
             *(array.ctypes.data_as(FLOATS) for array in floats),
             *(array.ctypes.data_as(INTS) for array in (self.seats, self.plies)),
         )

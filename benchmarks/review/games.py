@@ -14,8 +14,8 @@ from caledonia.bots.fast import NetSearch
 from caledonia.bots.levels import LEVELS
 from caledonia.game import Game
 from caledonia.native import Twin
-from caledonia.review import Settings, look, review_game
-from caledonia.review.looking import final_values
+from caledonia.review import Settings, analyse, review_game
+from caledonia.review.analysis import final_values
 
 NODES: Final = {"merchant": 24, "distiller": 6, "laird": 60, "chief": 60, "bard": 60, "seer": 16}
 """Positions that a bot looks at for one decision; the others search nothing."""
@@ -77,7 +77,7 @@ def _foreseen(game: Game, bots: Sequence[str], seed: int) -> Row:
     end = final_values(game.state)
     looks = []
     for state in Random(seed).sample(game.states[:-1], POSITIONS):
-        seen = look(state, nodes=LOOKED, seed=str(state.ply), raw=True)
+        seen = analyse(state, nodes=LOOKED, seed=str(state.ply), raw=True)
         assert seen.best.outlook is not None
         looks.append(
             {

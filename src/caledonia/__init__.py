@@ -1,4 +1,4 @@
-"""Clans of Caledonia as a library: the rules, records and positions of the board game."""
+"""The rules, records and positions of Clans of Caledonia as a library."""
 
 from caledonia.actions import Action
 from caledonia.content import Content, load_content

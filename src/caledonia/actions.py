@@ -381,11 +381,11 @@ MERCHANTS = 16
 PURCHASES = tuple(
     tuple(tuple(Buy(g, n) for n in range(1, most + 1)) for most in range(MERCHANTS)) for g in Good
 )
-"""By good and most: all purchases of 1 to so many pieces."""
+"""By good and maximum: all purchases of 1 piece up to the maximum."""
 SALES = tuple(
     tuple(tuple(Sell(g, n) for n in range(1, most + 1)) for most in range(MERCHANTS)) for g in Good
 )
-"""By good and most: all sales of 1 to so many pieces."""
+"""By good and maximum: all sales of 1 piece up to the maximum."""
 obtain = cache(Obtain)
 fulfil = cache(Fulfil)
 keep = cache(Keep)

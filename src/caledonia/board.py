@@ -1,4 +1,4 @@
-"""The map as precomputed tables of masks; built once per map and shared by all games on it."""
+"""The map as precomputed mask tables, built once per map and shared by all games."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ HIGHEST_COST: Final = 6
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Board:
-    """An assembled map for one player count, with its covered and blocked spaces taken out."""
+    """An assembled map for one player count, without covered and blocked spaces."""
 
     sides: tuple[str, ...]
     """Module sides A, B, C, D, like ``("A1", "B2", "C1", "D1")``."""
@@ -64,7 +64,7 @@ class Board:
     land_cost: tuple[int, ...]
     """Land cost by space; 0 for lochs."""
     cost_at_most: tuple[Mask, ...]
-    """Index 0..6: spaces of ``land`` that cost at most so much."""
+    """Index 0..6: spaces of ``land`` that cost at most this many pounds."""
     expensive: Mask
     """Spaces of ``land`` of cost 5 or 6."""
     adjacent: tuple[Mask, ...]
@@ -176,7 +176,7 @@ def _modules(content: Content, sides: tuple[str, ...]) -> list[ModuleSide]:
 def _reach_tables(
     active: Mask, lochs: Mask, rivers: tuple[tuple[Edge, ...], ...], levels: int
 ) -> tuple[tuple[Mask, ...], tuple[tuple[Mask, ...], ...]]:
-    """Return the neighbours by space and the spaces in reach by shipping level and space."""
+    """Return neighbours by space, and reach by shipping level and space."""
     beside = [ADJACENT_MASK[s] & active if active >> s & 1 else 0 for s in range(SPACES)]
     across = [0] * SPACES
     for river in rivers:
@@ -206,7 +206,7 @@ def _over_lochs(space: Space, beside: list[Mask], lochs: Mask, most: int) -> lis
 
 
 def _border(land: Mask, lochs: Mask, mist: Mask, *, small: bool) -> Mask:
-    """Return the border spaces (SCO-2): on the small map those beside mist, not those of the rim.
+    """Return the border spaces (SCO-2); on the small map those beside mist.
 
     Covered and blocked land neither is nor makes border.
     """

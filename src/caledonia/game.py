@@ -355,12 +355,12 @@ class Game:
 
         :raises IndexError: if there is no such decision.
         """
-        wanted = self.ply if ply is None else ply
+        number = self.ply if ply is None else ply
         first = self.start.ply + 1
-        if not first <= wanted <= self.ply:
+        if not first <= number <= self.ply:
             known = f"{first} to {self.ply}" if self._actions else "none yet"
-            raise IndexError(f"no decision {wanted}: the game has {known}")
-        at = wanted - first
+            raise IndexError(f"no decision {number}: the game has {known}")
+        at = number - first
         return flow.played(self._states[at], self._actions[at])[1]
 
     # Text forms.

@@ -10,7 +10,7 @@ import pytest
 from caledonia.game import Game
 from caledonia.native import available
 from caledonia.puzzles.files import PATH, read_puzzles, shipped_puzzles, write_puzzles
-from caledonia.puzzles.judging import AnswerError, is_refuted, judge, looked_at, read_answer
+from caledonia.puzzles.judging import AnswerError, is_refuted, judge, evaluated_line, read_answer
 from caledonia.puzzles.model import Puzzle, id_of, loss_of
 from caledonia.puzzles.search import is_clear
 from caledonia.puzzles.turns import kinds_of, opens_turn, redacted
@@ -64,7 +64,7 @@ def test_another_search_agrees() -> None:
     agreed = 0
     for puzzle in SAMPLE:
         game = puzzle.game()
-        best, other = (looked_at(game, line.turn, 500) for line in puzzle.lines[:2])
+        best, other = (evaluated_line(game, line.turn, 500) for line in puzzle.lines[:2])
         agreed += loss_of(best, other) >= CLEAR / 2
     assert agreed >= len(SAMPLE) - 1
 

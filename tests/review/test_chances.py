@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from benchmarks.review.fit import best
-from caledonia.review import look
+from caledonia.review import analyse
 from caledonia.review.chances import CORRECTIONS, NARROW, Correction, corrected, raised
 from caledonia.teaching.evaluation import evaluate_position
 from tests.review.games import finished
@@ -41,8 +41,8 @@ def test_chances_get_sharper_where_less_is_open() -> None:
 def test_a_look_corrects_all_its_chances_the_same_way(share: float) -> None:
     states = finished(4).states
     state = states[int(share * len(states))]
-    seen = look(state, nodes=64, seed="1")
-    raw = look(state, nodes=64, seed="1", raw=True)
+    seen = analyse(state, nodes=64, seed="1")
+    raw = analyse(state, nodes=64, seed="1", raw=True)
     assert raw.best.outlook is not None
     spread = raw.best.outlook.spread
     pairs = [(seen.values, raw.values)]

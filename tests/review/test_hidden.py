@@ -8,7 +8,7 @@ import pytest
 
 from caledonia.chance import seeded
 from caledonia.review import Settings, probe
-from caledonia.review.looking import look
+from caledonia.review.analysis import analyse
 from caledonia.state import State
 from tests.review.games import finished
 
@@ -30,7 +30,7 @@ def test_hidden_cards_do_not_change_a_look(share: float) -> None:
     state = states[int(len(states) * share)]
     other = other_world(state, 7)
     assert other.pile != state.pile
-    assert look(other, nodes=64, seed="1") == look(state, nodes=64, seed="1")
+    assert analyse(other, nodes=64, seed="1") == analyse(state, nodes=64, seed="1")
 
 
 def test_hidden_cards_do_not_change_what_is_judged_where_they_come_to_light() -> None:

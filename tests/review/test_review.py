@@ -14,9 +14,9 @@ from caledonia.review import (
     Balance,
     Review,
     Settings,
+    analysis,
     from_json,
     kind_of,
-    looking,
     mark_of,
     review_game,
     to_json,
@@ -194,7 +194,7 @@ def test_luck_has_mean_zero() -> None:
 
 
 def test_the_chief_reviews_a_game_without_a_twin(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(looking, "twin_of", lambda _: None)
+    monkeypatch.setattr(analysis, "twin_of", lambda _: None)
     review = review_game(finished(2), settings=Settings(nodes=6, closer=1, outcomes=2))
     assert review.evaluator == "chief"
     for sheet in review.sheets:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from caledonia.review import looking
+from caledonia.review import analysis
 from caledonia.teaching.evaluation import evaluate_position
 from tests.insight.played import moments, reshuffled, whole
 
@@ -34,7 +34,7 @@ def test_nothing_hidden_has_any_influence() -> None:
 
 
 def test_games_are_played_out_without_the_compiled_twin(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(looking, "twin_of", lambda _: None)
+    monkeypatch.setattr(analysis, "twin_of", lambda _: None)
     game = list(moments(1))[-30]
     seen = evaluate_position(game.state, nodes=10)
     assert seen["method"] == "playouts"

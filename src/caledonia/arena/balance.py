@@ -1,4 +1,4 @@
-"""An experiment on the map: many games over all maps, with the starting corners dealt out."""
+"""Experiment on map balance: many games over all maps, corners dealt at random."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ class Row:
 
 
 class Settler:
-    """A bot that places its starting workers in one module, else plays as another does."""
+    """Places starting workers in one module; otherwise plays like another bot."""
 
     def __init__(self, bot: Bot, corner: str, seed: int) -> None:
         self._bot = bot
@@ -180,7 +180,7 @@ def play_game(plan: Plan, deal: Deal) -> list[Row]:
 
 
 def _promised(game: Game) -> list[float]:
-    """Return by seat what its clan and starting tile promise beside the others at the table.
+    """Return by seat the lead expected from its clan and starting tile.
 
     Sides and scoring tiles are left out: what a side does is what is to be measured.
     """

@@ -1,4 +1,4 @@
-"""The chair a bot sits on: it takes the time, and goes on when the bot does not."""
+"""Asks a bot for decisions: measures time and substitutes for a bot that fails."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from caledonia.game import Game
 
 
 class Absent:
-    """Sits in for a bot that could not be made."""
+    """Stands in for a bot that could not be created."""
 
     def __init__(self, error: Exception) -> None:
         self._error = error
@@ -24,7 +24,7 @@ class Absent:
 
 
 def seated(name: str, seed: int) -> Bot:
-    """Return a bot, or one that fails at every decision where there is none."""
+    """Return the bot, or one that fails at every decision if it cannot be created."""
     try:
         return make_bot(name, seed)
     except Exception as error:

@@ -1,4 +1,4 @@
-"""Counting how clans do: games of the seer at small budgets, with clans dealt to the seats."""
+"""Measures clans in games of the seer at small budgets, clans dealt to the seats."""
 
 from __future__ import annotations
 
@@ -64,11 +64,11 @@ class Played:
 
     @property
     def deal(self) -> Deal:
-        """What clans and tiles came into."""
+        """The map and scoring tiles of the game."""
         return Deal(len(self.seats), self.sides, self.scoring)
 
     def fair_bids(self, known: dict[Key, Line]) -> list[int]:
-        """Return what each seat should have bid for its pair; nothing where one is unknown."""
+        """Return the fair bid of each seat for its pair; zeros if one is unknown."""
         pairs = [(seat.clan, seat.tile) for seat in self.seats]
         return fair_bids(self.deal, pairs, known) or [0] * len(pairs)
 
@@ -188,7 +188,7 @@ def conditions(game: Played, seat: Seat) -> Sequence[tuple[str, str, str]]:
 
 
 def wins(game: Played, bids: Sequence[int] = ()) -> list[float]:
-    """Return which part of the victory is whose, after paying bids; money left breaks ties."""
+    """Return each seat's share of the victory after bids; money left breaks ties."""
     paid = bids or [0] * len(game.seats)
     scores = [
         (seat.points - bid, seat.money_left) for seat, bid in zip(game.seats, paid, strict=True)
@@ -217,7 +217,7 @@ def _line(key: Key, sums: _Sums) -> Line:
 
 
 def _margin(games: int, total: float, squares: float) -> float:
-    """Return half of the 95 % interval of a mean; a single game tells nothing: 100 points."""
+    """Return half the 95 % interval of a mean; 100 points for a single game."""
     if games < 2:
         return 100.0
     variance = max(0.0, squares - total * total / games) / (games - 1)

@@ -34,17 +34,17 @@ class Entrant:
 
 
 def parse_entrant(text: str, default: Limit | None = None) -> Entrant:
-    """Read a bot's name, on its own or with a limit like ``crofter@2s`` or ``crofter@500n``.
+    """Parse a bot's name with an optional limit: ``crofter@2s``, ``crofter@500n``.
 
     The name may also be a command, like ``exec:./mybot --fast``.
 
-    :param default: the limit of a bot that is given none.
+    :param default: the limit of a bot without one.
     :raises ValueError: if there is no such bot, or the limit is none.
     """
     name, at, pace = text.rpartition("@")
     match = PACE.fullmatch(pace) if at else None
     if not at or (match is None and text.startswith(EXEC)):
-        # A command may well hold such a sign.
+        # A command may contain an @ itself.
         bot = bot_named(text)
         return Entrant(bot, bot, default or Limit())
     bot = bot_named(name)
@@ -62,7 +62,7 @@ def parse_entrant(text: str, default: Limit | None = None) -> Entrant:
 
 
 def check_limit(limit: Limit) -> None:
-    """Refuse a limit within which nobody can think.
+    """Refuse a limit that is not positive.
 
     :raises ValueError: saying what would be right.
     """
@@ -85,7 +85,7 @@ def fill_seats(entrants: Sequence[Entrant], players: int) -> tuple[Entrant, ...]
 
 
 def rotations(line_up: Sequence[Entrant]) -> tuple[tuple[Entrant, ...], ...]:
-    """Return all different line-ups that come of moving everybody on by some seats.
+    """Return all different rotations of the line-up.
 
     Over all of them every entrant sits on every seat equally often.
     """

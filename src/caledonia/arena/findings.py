@@ -1,4 +1,4 @@
-"""What the games of a balance experiment say: tables by group, and whether the map is fair."""
+"""Results of a balance experiment: tables by group, and whether the map is fair."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from caledonia.content.geometry import MODULES
 LIMIT: Final = 0.05
 """How far a starting corner may win above or below its even share."""
 ENOUGH_GAMES: Final = 2000
-"""So many games over all maps it takes to say that the corners are fair."""
+"""Games over all maps that it takes to call the corners fair."""
 FINE: Final = 1000
 """Parts of a point that promises are rounded to, so that sums are exact."""
 ORDINALS: Final = ("1st", "2nd", "3rd", "4th")
@@ -133,7 +133,7 @@ def _promise(row: Row) -> Fraction:
 
 
 def _kept(games: Iterable[Sequence[Row]]) -> tuple[Fraction, float]:
-    """Return the points for each point promised, and the share of the variance explained."""
+    """Return the points per promised point, and the share of the variance explained."""
     seats = [
         (_promise(row), lead)
         for rows in games
@@ -179,7 +179,7 @@ class Verdict:
 
 
 def is_enough(games: int, maps: int) -> bool:
-    """Return whether so many games over so many maps are enough to call the corners fair."""
+    """Return whether there are enough games and maps to call the corners fair."""
     return games >= ENOUGH_GAMES and maps == len(MAPS)
 
 
@@ -187,7 +187,7 @@ def judge(corners: Iterable[Line], games: int, limit: float = LIMIT) -> Verdict:
     """Say whether every corner's whole 95 % interval lies within the limits.
 
     An interval across a limit speaks against its corner only if there were games enough and if it
-    is narrow enough to fit; otherwise more games may tell.
+    is narrow enough to fit; otherwise more games may decide.
     """
     edges = {line.label: line.edge.interval for line in corners}
     wrong, unsure = [], []

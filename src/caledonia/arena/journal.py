@@ -1,4 +1,4 @@
-"""A file that a long run is kept in, so that it can be stopped and gone on with.
+"""A file with the results of a long run, so that it can be stopped and resumed.
 
 JSON, one object a line: first the plan, then the games as they end. A line counts once its end
 is written; what a killed process left of a line is dropped.
@@ -19,7 +19,7 @@ if sys.platform != "win32":
 
 
 class JournalError(Exception):
-    """A file that cannot be gone on with, and why."""
+    """A file that cannot be resumed, and why."""
 
 
 def kept_plan(path: Path) -> dict[str, Any] | None:
@@ -85,7 +85,7 @@ class Journal:
                 raise JournalError(f"{self._path} is being written by another run") from error
 
     def _read(self, header: bytes, plan: dict[str, object]) -> None:
-        """Read what is there and stand at the end of the last whole line."""
+        """Read the file and seek to the end of the last complete line."""
         text = self._file.read()
         if b"\n" not in text and header.startswith(text):
             self._file.seek(0)

@@ -1,4 +1,4 @@
-"""Matches in duplicate: the same deal is played with every rotation of the line-up."""
+"""Duplicate matches: each deal is played with every rotation of the line-up."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DIGITS: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What all games of a deal have in common; every seat keeps its clan and its lots."""
+    """What all games of a deal share; every seat keeps its clan and random numbers."""
 
     number: int
     seed: int
@@ -165,7 +165,7 @@ class Result:
 
 @dataclass(slots=True)
 class _Played:
-    """A game at its end, and what was noted of each seat."""
+    """A finished game, and the notes on each seat."""
 
     game: Game
     faults: list[int]
@@ -206,7 +206,7 @@ def play_game(match: Match, number: int) -> Result:
 
 
 def _play_out(game: Game, entrants: Sequence[Entrant], deal: Deal) -> _Played:
-    """Ask the bots for one decision after the other."""
+    """Play to the end, decision by decision."""
     chairs = [
         Chair(entrant, seat, seed)
         for seat, (entrant, seed) in enumerate(zip(entrants, deal.bot_seeds, strict=True))

@@ -1,4 +1,4 @@
-"""Pieces of work spread over processes."""
+"""Runs tasks on several processes."""
 
 from __future__ import annotations
 
@@ -17,33 +17,35 @@ Piece = TypeVar("Piece")
 Result = TypeVar("Result")
 
 AHEAD: Final = 2
-"""Pieces handed out per process: one to work on, one to go on with."""
+"""Tasks submitted per process: one to work on, and the next one."""
 
 
 def spread(
     work: Callable[[Piece], Result], pieces: Iterable[Piece], jobs: int
 ) -> Generator[Result]:
-    """Yield the results of all pieces as they come, in any order.
+    """Yield the results of all tasks as they complete, in any order.
 
-    With one job everything is done in this process. Close the iterator to stop early: pieces that
-    were begun are given up, the rest is dropped. Ctrl-C reaches only the caller. Processes end
-    with the caller, however that ends.
+    With one job everything runs in this process. Close the iterator to stop early: tasks that
+    were started are abandoned, the rest is dropped. Ctrl-C reaches only the caller. Processes end
+    with the caller, even if that is killed.
 
-    :param work: a function that processes can be sent, like one of a module or a partial of it.
+    :param work: a picklable function, such as one of a module or a partial of it.
     """
     if jobs == 1:
         yield from map(work, pieces)
         return
     waiting = iter(pieces)
-    # Started afresh, not forked: a progress bar has a thread of its own.
+    # Spawned, not forked: a progress bar has a thread of its own.
     context = get_context("spawn")
     lifeline, held = context.Pipe(duplex=False)
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin, initargs=(lifeline,))
+    pool = ProcessPoolExecutor(
+        jobs, mp_context=context, initializer=_initialise, initargs=(lifeline,)
+    )
     try:
         running: set[Future[Result]] = set()
         while True:
             free = jobs * AHEAD - len(running)
-            with _shielded():
+            with _sigint_blocked():
                 running.update(pool.submit(work, piece) for piece in islice(waiting, free))
             if not running:
                 pool.shutdown()
@@ -58,8 +60,8 @@ def spread(
 
 
 @contextmanager
-def _shielded() -> Iterator[None]:
-    """Hold Ctrl-C back for a moment: processes that start meanwhile begin without it."""
+def _sigint_blocked() -> Iterator[None]:
+    """Block Ctrl-C while processes start; they inherit the blocked signal."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -70,18 +72,18 @@ def _shielded() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _begin(lifeline: Connection) -> None:
-    """Prepare a process: Ctrl-C is left to the one that hands out the work, whose end is ours."""
+def _initialise(lifeline: Connection) -> None:
+    """Initialise a worker: ignore Ctrl-C and exit when the parent does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with, args=(lifeline,), daemon=True).start()
+    Thread(target=_exit_with_parent, args=(lifeline,), daemon=True).start()
 
 
-def _end_with(lifeline: Connection) -> None:
-    """Leave at once when the other end of a pipe is closed; nothing is ever sent through it."""
+def _exit_with_parent(lifeline: Connection) -> None:
+    """Exit when the other end of a pipe is closed; nothing is sent through it."""
     lifeline.poll(None)
     os._exit(1)
 
 
 def work_on(work: Callable[[Piece], Result], piece: Piece) -> Result:
-    """Do one piece of work; what other machines are asked to call."""
+    """Run one task; the entry point for other machines."""
     return work(piece)

@@ -1,4 +1,4 @@
-"""Whole games of bots that do not search on the compiled twin: the same choices, sooner."""
+"""Games of bots without search on the compiled twin: same choices, faster."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from caledonia.bots.wanderer import RandomBot
 from caledonia.bots.weights import DEFAULT
 from caledonia.content.geometry import module_of
 from caledonia.game import Game
-from caledonia.native.match import Asked, Taken, play_by_thumb_with_lots
+from caledonia.native.match import OpenDecision, TakenDecision, play_by_thumb_with_lots
 from caledonia.native.search import evaluate
 from caledonia.native.twin import Twin
 
 QUICK: Final = (Crofter, RandomBot)
-"""Bots whose choices the twin can take: one follows rules of thumb, one only draws lots."""
+"""Bots that the twin can play: by rules of thumb, or at random."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,14 +29,14 @@ class QuickGame:
     """A game that was played to its end."""
 
     game: Game
-    """At its end, without the decisions that led there."""
-    taken: list[Taken]
+    """The final position, without the decisions before it."""
+    taken: list[TakenDecision]
 
 
 def play_quickly(
     game: Game, names: Sequence[str], seeds: Sequence[int], corners: Sequence[str] | None = None
 ) -> QuickGame | None:
-    """Play a game to its end on the twin, every decision as the bots take it.
+    """Play a copy of a game to its end on the twin, as the bots would.
 
     The game itself stays as it is.
 
@@ -74,26 +74,26 @@ class _Players:
         self._rngs = rngs
         self._corners = corners
 
-    def choose(self, asked: Asked) -> int:
+    def choose(self, decision: OpenDecision) -> int:
         """Return the action that the bot of a seat chooses."""
-        is_place = isinstance(asked.twin.codec.action(asked.candidates[0]), Place)
+        is_place = isinstance(decision.twin.codec.action(decision.candidates[0]), Place)
         if self._corners is not None and is_place:
-            return self._settle(asked, self._corners[asked.seat])
-        return self._draw(asked, asked.candidates)
+            return self._settle(decision, self._corners[decision.seat])
+        return self._draw(decision, decision.candidates)
 
-    def _settle(self, asked: Asked, corner: str) -> int:
+    def _settle(self, decision: OpenDecision, corner: str) -> int:
         """Choose as :class:`~caledonia.arena.balance.Settler` does."""
-        if self._random[asked.seat]:
-            worths = [0.0] * len(asked.candidates)
+        if self._random[decision.seat]:
+            worths = [0.0] * len(decision.candidates)
         else:
-            worths = evaluate(asked.twin, flat_weights(DEFAULT))
-        weighed = dict(zip(asked.candidates, worths, strict=True))
-        code = self._draw(asked, _best(weighed))
-        near = {each: weighed[each] for each in weighed if _is_in(asked.twin, each, corner)}
-        return code if code in near or not near else self._draw(asked, _best(near))
+            worths = evaluate(decision.twin, flat_weights(DEFAULT))
+        weighed = dict(zip(decision.candidates, worths, strict=True))
+        code = self._draw(decision, _best(weighed))
+        near = {each: weighed[each] for each in weighed if _is_in(decision.twin, each, corner)}
+        return code if code in near or not near else self._draw(decision, _best(near))
 
-    def _draw(self, asked: Asked, equals: Sequence[int]) -> int:
-        return self._rngs[asked.seat].after(asked.ply, asked.seat).choice(equals)
+    def _draw(self, decision: OpenDecision, equals: Sequence[int]) -> int:
+        return self._rngs[decision.seat].after(decision.ply, decision.seat).choice(equals)
 
 
 def _best(weighed: dict[int, float]) -> list[int]:

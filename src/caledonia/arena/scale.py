@@ -14,11 +14,11 @@ from typing import Final
 
 UNIT: Final = 400 / math.log(10)
 ROUNDS: Final = 200
-"""Steps of a fit at most; some tens are enough."""
+"""Maximum steps of a fit; a few dozen are enough."""
 CLOSE: Final = 0.01
 """A fit ends when no rating moves by more."""
 LOOSE: Final = 1000.0
-"""Ratings are taken to lie within about this distance, so that one who lost everything has one."""
+"""Prior spread of ratings, so that a player who lost everything has one too."""
 SAMPLES: Final = 300
 """Samples of the deals from which intervals are made."""
 
@@ -46,7 +46,7 @@ def wins_in(games: Iterable[Ranking]) -> Wins:
 
 
 def fit(wins: Wins, anchor: str, at: float) -> dict[str, float]:
-    """Return the likeliest ratings.
+    """Return the maximum-likelihood ratings.
 
     :param anchor: the player whose rating is given.
     :param at: that rating.
@@ -76,14 +76,14 @@ def _step(
     middle: float,
     spread: float,
 ) -> float:
-    """Return a rating after one step of Newton's method towards the likeliest one."""
+    """Return a rating after one step of Newton's method."""
     slope = (middle - rating) / spread**2
     bend = 1 / spread**2
     for other, (won, lost) in met.items():
         expected = chance(rating, ratings[other])
         slope += (won - (won + lost) * expected) / UNIT
         bend += (won + lost) * expected * (1 - expected) / UNIT**2
-    # Far from the top the curve is flat and a whole step leads astray.
+    # Far from the maximum the curve is flat and a full step overshoots.
     return rating + max(-UNIT, min(UNIT, slope / bend))
 
 
@@ -94,11 +94,11 @@ def rating_against(
     middle: float,
     spread: float,
 ) -> float:
-    """Return the likeliest rating of one player from games against players with known ratings.
+    """Return the likeliest rating of a player from games against rated players.
 
     :param met: by opponent: comparisons won and lost.
-    :param middle: what the rating is taken to be without games.
-    :param spread: how far it may well be from that.
+    :param middle: mean of the prior.
+    :param spread: standard deviation of the prior.
     """
     rating = middle
     for _ in range(ROUNDS):

@@ -1,4 +1,4 @@
-"""What the games of a match say about its bots."""
+"""Figures of the bots in a match."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Times:
 
     mean: float
     p95: float
-    """So long or shorter in 95 % of the cases."""
+    """The 95th percentile."""
     longest: float
 
 

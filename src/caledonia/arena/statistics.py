@@ -1,4 +1,4 @@
-"""Means with 95 % intervals, of observations of which several may come from one game."""
+"""Means with 95 % intervals, for observations clustered by game."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Tally:
 
     @property
     def variance(self) -> Fraction:
-        """The variance of the mean: that of the sum of each game, less what the mean lets expect.
+        """The variance of the mean, estimated from the sums of each game.
 
         :raises ZeroDivisionError: if there are fewer than two games.
         """
@@ -95,7 +95,7 @@ class Tally:
 
 
 def quantile(degrees: int) -> float:
-    """Return the 97.5 % quantile of Student's distribution: wider than normal for few games.
+    """Return the 97.5 % quantile of Student's distribution.
 
     Above the table it is the expansion in 1 / degrees (Abramowitz and Stegun 26.7.5).
     """

@@ -1,4 +1,4 @@
-"""One game between computer players, from where it stands to its end."""
+"""Plays a game between bots to its end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from caledonia.game import Game
 from caledonia.rules.final import Outcome
 
 Watcher = Callable[[int, Action], None]
-"""Is told every decision: the seat and what it chose."""
+"""Called with every decision: the seat and its choice."""
 
 
 def play(

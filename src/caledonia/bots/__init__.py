@@ -1,4 +1,4 @@
-"""Computer players. :data:`BOTS` lists them; their names in words are in ``locale/``."""
+"""Computer players, listed in :data:`BOTS`; their display names are in ``locale/``."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {
         for level, slips in LEVELS.items()
     },
 }
-"""Bots by id; each is made with a seed of its own (``None``: any)."""
+"""Bot factories by id; each takes a seed (``None``: any)."""
 DEFAULT_BOT: Final = "crofter"
 FORMER_NAMES: Final = {"simple": "crofter"}
 """Names under which saved games may still know a bot."""
 
 
 def bot_named(name: str) -> str:
-    """Return the id of a bot, also by a former name; ``exec:`` and a command stays as it is.
+    """Return the id of a bot by its id or a former name; ``exec:`` names stay as they are.
 
     :raises ValueError: if there is no such bot.
     """

@@ -1,4 +1,4 @@
-"""What a computer player is."""
+"""The interface of computer players."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from caledonia.bots.outlook import Outlook
 from caledonia.game import Game
 
 PATIENCE: Final = 3.0
-"""On a busy machine a decision may take so many times as long by the clock."""
+"""Wall-clock time of a decision on a busy machine, as a multiple of its CPU time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,11 +21,11 @@ class Limit:
     seconds: float | None = None
     """For a whole turn; a bot leaves some of it for the small decisions after the main action."""
     nodes: int | None = None
-    """Games that a bot may play out in its head for one decision. Then time does not matter, and
+    """Games that a bot may simulate for one decision. Then time does not matter, and
     the same seed chooses the same on every machine."""
     patience: float = PATIENCE
-    """Thought counts in seconds of the processor; by the clock it takes at most so many times
-    as long, however busy the machine is."""
+    """Thinking is measured in CPU time; wall-clock time is at most this multiple of it,
+    however busy the machine is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Alternative:
     """Expected victory points at the end; None where the bot does not look so far."""
     reason: Reason | None = None
     outlook: Outlook | None = None
-    """What a bot that learned foresees after it."""
+    """What the net of a trained bot predicts after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class Bot(Protocol):
     """
 
     def choose(self, game: Game, seat: int, limit: Limit) -> Decision:
-        """Choose one of the legal actions for the seat that decides; the game stays as it is."""
+        """Choose a legal action for the seat that decides; the game is not changed."""
 
 
 class DecisionRng:
@@ -85,5 +85,5 @@ class DecisionRng:
         return self.after(game.ply, seat)
 
     def after(self, ply: int, seat: int) -> Random:
-        """Return the generator for the decision after so many others."""
+        """Return the generator for the decision at a ply."""
         return Random(f"{self._seed}/{ply}/{seat}")

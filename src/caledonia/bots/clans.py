@@ -1,4 +1,4 @@
-"""What clans are worth at a table: ``clans.csv``, counted in games of the seer against itself.
+"""Worth of clans at a table: ``clans.csv``, measured in self-play games of the seer.
 
 ``python -m benchmarks.clans`` plays the games and writes the file. Every line is about a clan with
 a number of players, in all games or in those with a certain place in the turn order, starting
@@ -25,7 +25,7 @@ TILE: Final = "starting_tile"
 SIDE: Final = "map_side"
 SCORING: Final = "scoring_tile"
 GROUPINGS: Final = (ALL, TURN, TILE, SIDE, SCORING)
-"""What lines are about, beside the clan and the number of players."""
+"""Conditions of lines, besides the clan and the number of players."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What clans and starting tiles come into."""
+    """The conditions of a game: players, map sides and scoring tiles."""
 
     players: int
     sides: tuple[str, ...]
@@ -87,7 +87,7 @@ Key = tuple[int, str, str, str]
 
 @cache
 def lines() -> dict[Key, Line]:
-    """Return the lines of the package by players, clan, what they are about, and its value."""
+    """Return the package's lines by players, clan, condition and its value."""
     return read(PATH)
 
 
@@ -124,7 +124,7 @@ COLUMNS: Final = ("players", "clan", "by", "value", "games", *NUMBERS)
 
 
 def expected_lead(deal: Deal, clan: str, tile: int, known: dict[Key, Line]) -> float | None:
-    """Return how far ahead of the table's average a clan ends; None: it was never counted."""
+    """Return a clan's expected lead over the table's average; None if never measured."""
     if (deal.players, clan, ALL, "") not in known:
         return None
     return sum(
@@ -145,7 +145,7 @@ def _effects(deal: Deal, clan: str, tile: int) -> Iterator[tuple[str, str, str]]
 def fair_bids(
     deal: Deal, pairs: Sequence[tuple[str, int]], known: dict[Key, Line]
 ) -> list[int] | None:
-    """Return what to bid for each of some pairs, nothing for the least; None: one is unknown."""
+    """Return the fair bid for each pair, 0 for the weakest; None if one is unknown."""
     worths = []
     for clan, tile in pairs:
         lead = expected_lead(deal, clan, tile, known)

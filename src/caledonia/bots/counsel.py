@@ -1,6 +1,6 @@
-"""Counsel: what the guide of a first game advises, and which beginners' mistakes it warns of.
+"""Advice and warnings of the guide of a first game.
 
-The search is the one by which a finished game is analysed, with the same lots; then the most
+The search is that of game reviews, with the same random numbers; then the most
 promising actions are compared more closely, so that neither chance nor an analysis calls the
 advice a mistake. Measured by ``python -m benchmarks.guide``.
 """
@@ -16,7 +16,7 @@ from caledonia import actions as a
 from caledonia.actions import Action
 from caledonia.bots.base import Reason
 from caledonia.bots.explain import reason_for
-from caledonia.bots.fast import Looked, Looking, search_for
+from caledonia.bots.fast import DecisionSearch, SearchedAction, search_for
 from caledonia.game import Game
 
 NODES: Final = 120
@@ -25,7 +25,7 @@ CLOSELY: Final = 8
 """An action that is judged is tried at least this often."""
 CANDIDATES: Final = 5
 CLOSER: Final = 32
-"""So many of the most promising actions are tried at least so often, in the same made-up worlds."""
+"""The most promising actions are tried at least ``CLOSER`` times in the same made-up worlds."""
 TOLERANCE: Final = 1.0
 """Points that an action may fall short of the best one to be advised for what it teaches."""
 RISKY: Final = (a.Pass, a.Obtain, a.Fulfil)
@@ -45,7 +45,7 @@ class Counsel:
     """By risky action: points it costs compared with the best one; at least 0."""
 
 
-def judging(game: Game, nodes: int) -> Looking:
+def finished_search(game: Game, nodes: int) -> DecisionSearch:
     """Return a finished search of a decision.
 
     It is not seeded by the whole position: hidden parts must have no influence.
@@ -55,7 +55,7 @@ def judging(game: Game, nodes: int) -> Looking:
     return search
 
 
-def mean_points(child: Looked) -> float:
+def mean_points(child: SearchedAction) -> float:
     """Return the expected points of an action that was tried."""
     return child.points / child.visits
 
@@ -66,7 +66,7 @@ def counsel(game: Game, teach: Sequence[str] = (), nodes: int = NODES) -> Counse
     :param teach: first words of action codes that are still to be learnt, in order. The first one
         that costs next to nothing is advised instead of the best action.
     """
-    search = judging(game, nodes)
+    search = finished_search(game, nodes)
     closer = min(CLOSER, nodes)
     tried = [search.explore(each.action, closer) for each in search.ranking()[:CANDIDATES]]
     # What was tried most hurts the opponent most, too; a learner looks at the own points.
@@ -80,8 +80,10 @@ def counsel(game: Game, teach: Sequence[str] = (), nodes: int = NODES) -> Counse
     return Counsel(advised.action, mean_points(advised), reason, losses)
 
 
-def _lesson(search: Looking, best: Looked, teach: Sequence[str], closer: int) -> Looked:
-    """Return the action to advise: one that teaches something new if it is good, else the best."""
+def _lesson(
+    search: DecisionSearch, best: SearchedAction, teach: Sequence[str], closer: int
+) -> SearchedAction:
+    """Return the advice: an action that teaches something new if good, else the best."""
     ranking = search.ranking()
     for verb in teach:
         own = [child for child in ranking if str(child.action).split()[0] == verb]
@@ -92,6 +94,6 @@ def _lesson(search: Looking, best: Looked, teach: Sequence[str], closer: int) ->
     return best
 
 
-def _judged(search: Looking, actions: Sequence[Action]) -> list[Looked]:
+def _judged(search: DecisionSearch, actions: Sequence[Action]) -> list[SearchedAction]:
     risky = [action for action in actions if isinstance(action, RISKY)]
     return [search.explore(action, CLOSELY) for action in risky]

@@ -25,7 +25,7 @@ from caledonia.types import GOODS, ROUNDS, Good
 BOLDEST_BID: Final = 5
 FIRST_BID: Final = 1
 GLIMPSE: Final = 0.01
-"""Drawing costs nothing, as all that is drawn may be returned; so it beats declining."""
+"""Drawing is free, as all drawn contracts may be returned; so it beats declining."""
 
 
 class Crofter:

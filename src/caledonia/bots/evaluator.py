@@ -1,4 +1,4 @@
-"""Rules of thumb: what goods, contracts and units are worth to a player, in pounds of now.
+"""Rules of thumb: the worth of goods, contracts and units in present-day pounds.
 
 One :class:`Evaluator` serves one decision: what several actions ask for is worked out once.
 """
@@ -61,7 +61,7 @@ class Evaluator:
         self._gains: dict[int, float] = {}
 
     def _twin(self) -> tuple[State, PlayerState]:
-        """Return a copy of the state in which this seat's player may be changed."""
+        """Return a copy of the state in which this seat's player can be changed."""
         twin = self.state.fork()
         return twin, twin.own(self.seat)
 
@@ -101,14 +101,14 @@ class Evaluator:
 
     def gaining(self, good: int, amount: int) -> float:
         """Return what more pieces are worth; those a contract lacks count more."""
-        wanted = min(amount, self.missing(good))
-        bonus = wanted * self._piece_bonus() if wanted else 0.0
+        useful = min(amount, self.missing(good))
+        bonus = useful * self._piece_bonus() if useful else 0.0
         return amount * self.values[good] + bonus
 
     def losing(self, good: int, amount: int) -> float:
         """Return what giving pieces away costs; those a contract needs cost more."""
-        wanted = max(0, amount - self.spare(good))
-        kept = wanted * (self._piece_bonus() + self.weights.piece_kept) if wanted else 0.0
+        needed = max(0, amount - self.spare(good))
+        kept = needed * (self._piece_bonus() + self.weights.piece_kept) if needed else 0.0
         return amount * self.values[good] + kept
 
     def _piece_bonus(self) -> float:
@@ -191,11 +191,11 @@ class Evaluator:
     # Units.
 
     def production(self, unit: Unit) -> float:
-        """Return what one more unit is worth; an animal that a contract lacks counts more."""
+        """Return the worth of one more unit; an animal that a contract lacks counts more."""
         worth = self.yielding(unit)
         if unit in MEAT_ANIMALS:
-            wanted = self._meat_needed[MEAT_ANIMALS.index(unit)]
-            if wanted > self.player.pieces[unit].bit_count():
+            needed = self._meat_needed[MEAT_ANIMALS.index(unit)]
+            if needed > self.player.pieces[unit].bit_count():
                 worth += self._piece_bonus() + self.weights.animal_wanted
         return worth
 
@@ -277,7 +277,7 @@ class Evaluator:
         return self._linked
 
     def space_parts(self, space: int) -> dict[str, float]:
-        """Return what a space is worth whichever unit stands there, by what it is worth for."""
+        """Return the parts of a space's worth that are the same for every unit."""
         board, player, weights = self.state.setup.board, self.player, self.weights
         new = board.reach[player.shipping][space] & ~player.reach
         opened = (new & board.land & ~self.state.occupied & ~(1 << space)).bit_count()
@@ -312,7 +312,7 @@ class Evaluator:
         return best
 
     def port(self, action: UsePort) -> float:
-        """Return what a use of a port tile is worth; the tile itself knows."""
+        """Return the worth of using a port tile, as the tile itself defines it."""
         ports = {port.id: port for port in self.state.setup.ports}
         return ports[action.effect].worth(self, action.choice) - ports[action.tile].fee
 

@@ -1,4 +1,4 @@
-"""Why an action is good: the one thing that makes most of its worth, as data.
+"""Explains an action by the largest part of its worth, as data.
 
 Kinds and subjects: ``contract`` (a contract's number), ``glory`` (a scoring tile), ``link`` (a
 space), ``port`` (a port tile), ``neighbours`` (a space), ``income`` (a unit), ``reach`` (nothing),
@@ -30,18 +30,18 @@ from caledonia.types import GOOD_NAMES, MEAT_ANIMALS, SPACE_NAMES, Good, Unit
 
 REST: Final = Reason("rest")
 BEST: Final = 5
-"""So many alternatives are explained."""
+"""Number of alternatives that are explained."""
 PLAYOUTS: Final = 6
-"""Games that are played out for the points of an action whose bot does not look so far."""
+"""Playouts that estimate an action's points where its bot does not."""
 
 
 def adviser() -> str:
-    """Return the bot whose advice is the best to be had: the seer, or the chief without a twin."""
+    """Return the best available adviser: the seer, or the chief without a twin."""
     return "seer" if available() else "chief"
 
 
 def explained(game: Game, decision: Decision, seed: int = 0) -> Decision:
-    """Return a decision with only its best alternatives, each with expected points and a reason.
+    """Return a decision with its best alternatives, their expected points and reasons.
 
     Bots leave this out, as it takes longer than some of them think. It works for all of them.
     """
@@ -60,7 +60,7 @@ def explained(game: Game, decision: Decision, seed: int = 0) -> Decision:
 
 
 def expected_points(state: State, action: Action, rng: Random) -> float:
-    """Return the deciding seat's mean points at the end after an action, by rules of thumb."""
+    """Return the deciding seat's mean final points after an action, by playouts."""
     seat = state.deciding_seat
     assert seat is not None
     total = 0
@@ -181,7 +181,7 @@ def _produce(w: Evaluator, action: a.Produce) -> Iterator[Reason]:
 
 
 def _own(w: Evaluator, action: Action) -> Iterator[Reason]:
-    """Speak of the good that an action of a power is about."""
+    """Name the good that a power's action is about."""
     good = OWN_ACTIONS[type(action)].good
     if good is None:
         yield REST

@@ -22,19 +22,19 @@ from caledonia.version import RULES_VERSION
 __all__ = ["EXEC", "PROTOCOL_VERSION", "BotFaultError", "ExternalBot", "FaultKind"]
 
 PROTOCOL_VERSION: Final = 1
-"""Changes whenever a program that speaks the former one would not do any more."""
+"""Changes whenever programs for the previous version would no longer work."""
 EXEC: Final = "exec:"
-"""Begins the name of a bot that is a command."""
+"""Prefix of the name of a bot that is a command."""
 PARTS: Final = ("record", "view")
-"""What a program may do without in its requests."""
+"""Parts of the requests that a program may opt out of."""
 
 Message = dict[str, object]
 
 
 class ExternalBot:
-    """A program that plays. It starts with its first decision and serves all seats and games.
+    """A program that plays, started with its first decision, for all seats and games.
 
-    Use it from several threads if you like: one decision is asked at a time.
+    Thread-safe: one decision is requested at a time.
     """
 
     def __init__(
@@ -45,11 +45,11 @@ class ExternalBot:
         patience: float = 60.0,
         start_patience: float = 20.0,
     ) -> None:
-        """Note how to start a program.
+        """Store how to start a program.
 
         :param command: split like a shell does, but no shell runs it.
-        :param grace: seconds that an answer may be late if there is a limit of time.
-        :param patience: seconds for an answer if there is none.
+        :param grace: seconds that an answer may exceed a time limit by.
+        :param patience: seconds for an answer without a time limit.
         :param start_patience: seconds until the program has said hello.
         :raises ValueError: if the command cannot be split or is empty.
         """
@@ -96,7 +96,7 @@ class ExternalBot:
                 raise
 
     def close(self) -> None:
-        """Take leave of the program; a further decision would start it again."""
+        """Stop the program; a further decision starts it again."""
         with self._lock:
             if self._process is not None:
                 self._process.close(_line({"type": "bye"}))
@@ -110,7 +110,7 @@ class ExternalBot:
     # Messages.
 
     def _started(self) -> LineProcess:
-        """Return the running program, started and greeted if need be."""
+        """Return the running program; start and greet it first if necessary."""
         if self._process is None:
             self._process = LineProcess(self._words)
             hello = {"type": "hello", "protocol": PROTOCOL_VERSION, "rules": RULES_VERSION}
@@ -146,7 +146,7 @@ class ExternalBot:
         }
         if "view" in self._wants:
             view = game.view(seat)
-            # They stand beside the view already.
+            # They are sent beside the view already.
             del view["legal"]
             request["view"] = view
         if "record" in self._wants:

@@ -1,4 +1,4 @@
-"""A program that is talked to line by line: with deadlines, and never left behind.
+"""Line-based communication with a subprocess, with deadlines and guaranteed clean-up.
 
 Threads read and write, so that neither a silent program nor one that does not listen can hold up
 the caller that waits for an answer.
@@ -25,14 +25,14 @@ LONGEST_LINE: Final = 1 << 20
 LOG_LINES: Final = 12
 LOG_WIDTH: Final = 300
 FAREWELL_SECONDS: Final = 0.5
-"""How long a program may take to end by itself."""
+"""Seconds that a program may take to exit by itself."""
 
 Inbox = queue.SimpleQueue[bytes | None]
 Outbox = queue.SimpleQueue[bytes | None]
 
 
 class BotFaultError(RuntimeError):
-    """A bot did not choose as it should; ``log`` holds the last lines that it complained."""
+    """A bot failed to choose; ``log`` holds the last lines of its standard error."""
 
     def __init__(self, kind: FaultKind, detail: str, log: Sequence[str] = ()) -> None:
         super().__init__(f"{kind}: {detail}")
@@ -42,7 +42,7 @@ class BotFaultError(RuntimeError):
 
 
 class LineProcess:
-    """A running program. It is ended with this object, at the latest when Python ends."""
+    """A running program, ended with this object or when Python exits."""
 
     def __init__(self, words: Sequence[str]) -> None:
         """Start a program.
@@ -75,18 +75,18 @@ class LineProcess:
         self._end = weakref.finalize(self, _end, process, self._outbox, self._threads)
 
     def send(self, line: bytes) -> None:
-        """Send a line; it is not waited for."""
+        """Send a line without waiting."""
         self._outbox.put(line)
 
     @property
     def has_spoken(self) -> bool:
-        """Whether a line waits that was not received yet; the end of all lines is none."""
+        """Whether an unread line is waiting; end of file does not count."""
         return not self._inbox.empty() and self._threads[0].is_alive()
 
     def receive(self, seconds: float) -> bytes:
         """Return the next line.
 
-        :raises BotFaultError: if there is none within so many seconds, or none of sensible length.
+        :raises BotFaultError: on a timeout, or if the line is too long.
         """
         try:
             line = self._inbox.get(timeout=max(0.0, seconds))
@@ -99,7 +99,7 @@ class LineProcess:
         return line
 
     def _ending(self) -> str:
-        """Say how the program ended; what it complained last is read to the end."""
+        """Describe how the program ended, after reading the rest of its standard error."""
         try:
             status = self._process.wait(FAREWELL_SECONDS)
         except subprocess.TimeoutExpired:
@@ -117,7 +117,7 @@ class LineProcess:
         return tuple(self._log)
 
     def close(self, farewell: bytes | None = None) -> None:
-        """End the program: with a farewell and a moment's time, or at once."""
+        """End the program: with a farewell message and time to exit, or at once."""
         if farewell is not None and self._end.alive:
             self._outbox.put(farewell)
             self._outbox.put(None)
@@ -147,7 +147,7 @@ def _read_log(stream: IO[bytes], log: deque[str]) -> None:
 
 
 def _write_lines(stream: IO[bytes], outbox: Outbox) -> None:
-    # A program that does not listen any more is noticed by its silence.
+    # A program that no longer reads is noticed by the timeout.
     with contextlib.suppress(OSError, ValueError):
         while (line := outbox.get()) is not None:
             stream.write(line)
@@ -159,7 +159,7 @@ def _write_lines(stream: IO[bytes], outbox: Outbox) -> None:
 def _end(
     process: subprocess.Popen[bytes], outbox: Outbox, threads: Sequence[threading.Thread]
 ) -> None:
-    """End a program with all that it started, and let go of its pipes."""
+    """End a program with all its children, and close its pipes."""
     with contextlib.suppress(OSError):
         if hasattr(os, "killpg"):
             os.killpg(process.pid, signal.SIGKILL)
@@ -170,7 +170,7 @@ def _end(
     outbox.put(None)
     for thread, stream in zip(threads, (process.stdout, process.stderr), strict=False):
         thread.join(FAREWELL_SECONDS)
-        # Somebody who holds the other end keeps the thread reading; then the pipe stays too.
+        # A process that holds the other end keeps the thread reading; then the pipe stays open.
         if stream is not None and not thread.is_alive():
             stream.close()
     threads[-1].join(FAREWELL_SECONDS)

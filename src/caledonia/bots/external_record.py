@@ -1,4 +1,4 @@
-"""The record that a program is told, continued from decision to decision."""
+"""The record sent to a program, extended from decision to decision."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ class Transcript:
             self._begin(game)
         actions = game.actions
         same = 0
-        for mine, theirs in zip(self._actions, actions, strict=False):
-            if mine != theirs:
+        for old, new in zip(self._actions, actions, strict=False):
+            if old != new:
                 break
             same += 1
         del self._states[same + 1 :], self._actions[same:], self._lines[same:]

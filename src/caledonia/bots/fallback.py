@@ -1,4 +1,4 @@
-"""A bot that always plays on, whatever the one inside does."""
+"""A wrapper that keeps playing when its bot fails."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from caledonia.bots.external_process import BotFaultError, FaultKind
 from caledonia.game import Game
 
 GIVE_UP_AFTER: Final = 5
-"""Faults in a row after which a bot is not asked any more."""
+"""Consecutive faults after which a bot is no longer asked."""
 
 
 class FallbackBot:
-    """Asks a bot; a decision at which that fails is forfeited to another one.
+    """Wraps a bot; another one decides where it fails.
 
     Whatever the bot raises counts as a crash, and an action that is not legal as an illegal one.
     """
@@ -44,11 +44,11 @@ class FallbackBot:
         self.last_fault: BotFaultError | None = None
         self._give_up_after = give_up_after
         self.faults_in_a_row = faults
-        """At how many decisions in a row the bot has failed by now."""
+        """Consecutive decisions at which the bot has failed."""
 
     @property
     def has_given_up(self) -> bool:
-        """Whether the bot is not asked any more."""
+        """Whether the bot is no longer asked."""
         return self._give_up_after is not None and self.faults_in_a_row >= self._give_up_after
 
     def choose(self, game: Game, seat: int, limit: Limit) -> Decision:
@@ -77,7 +77,7 @@ class FallbackBot:
         return decision
 
     def close(self) -> None:
-        """Close the bot inside, if it is one that can be closed."""
+        """Close the wrapped bot if it can be closed."""
         close = getattr(self.bot, "close", None)
         if close is not None:
             close()

@@ -1,4 +1,4 @@
-"""Rules of thumb and search on the compiled twin where it is built; the same choices, sooner."""
+"""Rules of thumb and search on the compiled twin: same choices, faster."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from caledonia.state import State
 from caledonia.types import ROUNDS
 
 BATCH_SECONDS: Final = 0.01
-"""The clock is looked at about this often."""
+"""Seconds between two checks of the clock, roughly."""
 EXPLORE: Final = 0.3
 """How much the seer favours an action that was seldom tried."""
 
 
-class Looked(Protocol):
-    """An action that a search looked at."""
+class SearchedAction(Protocol):
+    """An action that a search has tried."""
 
     @property
     def action(self) -> Action:
@@ -51,7 +51,7 @@ class Looked(Protocol):
         """Sum of the deciding seat's victory points."""
 
 
-class Looking(Protocol):
+class DecisionSearch(Protocol):
     """A search of one decision, in Python or on the twin."""
 
     @property
@@ -59,16 +59,16 @@ class Looking(Protocol):
         """Games played out so far."""
 
     def run(self, *, seconds: float | None, nodes: int | None, patience: float = PATIENCE) -> None:
-        """Look until the time is over or so many games are played out."""
+        """Search until the time is up or ``nodes`` games are played out."""
 
-    def explore(self, action: Action, times: int) -> Looked:
-        """Look at one action at least so often; return what came of it."""
+    def explore(self, action: Action, times: int) -> SearchedAction:
+        """Try an action at least this many times; return its statistics."""
 
-    def ranking(self) -> Sequence[Looked]:
+    def ranking(self) -> Sequence[SearchedAction]:
         """Return the actions that were tried, best first."""
 
     def outlooks(self) -> dict[Action, Outlook]:
-        """Return what is foreseen after each action that was tried; empty without a net."""
+        """Return the net's prediction after each tried action; empty without a net."""
 
 
 @cache
@@ -83,7 +83,7 @@ def flat_weights(weights: Weights) -> tuple[float, ...]:
 
 @cache
 def flat_forecast(players: int) -> tuple[tuple[float, ...], ...]:
-    """Return by round, from 0, what each feature counts; nothing is forecast in the first ones."""
+    """Return the feature weights of the forecast by round; zeros in the first rounds."""
     rounds = FIGURES[players]
     nothing = (0.0,) * len(FEATURE_NAMES)
     return tuple(
@@ -93,7 +93,7 @@ def flat_forecast(players: int) -> tuple[tuple[float, ...], ...]:
 
 
 class TwinSearch:
-    """A search on the twin, with the face of :class:`Search`."""
+    """A search on the twin, with the interface of :class:`Search`."""
 
     _tree: TreeSearch | SeerSearch
 
@@ -103,7 +103,7 @@ class TwinSearch:
         return self._tree.playouts
 
     def run(self, *, seconds: float | None, nodes: int | None, patience: float = PATIENCE) -> None:
-        """Grow the tree until the time is over or so many games are played out."""
+        """Grow the tree until the time is up or ``nodes`` games are played out."""
         if seconds is None:
             assert nodes is not None
             self._tree.run(nodes - self.playouts, left=0.0)
@@ -121,7 +121,7 @@ class TwinSearch:
                 batch *= 2
 
     def explore(self, action: Action, times: int) -> Tried:
-        """Look at one action of the first decision at least so often; return what came of it."""
+        """Try an action of the first decision at least this often; return its statistics."""
         self._tree.explore(action, times)
         return next(each for each in self._tree.tried() if each.action == action)
 
@@ -131,7 +131,7 @@ class TwinSearch:
         return sorted(tried, key=lambda each: (-each.visits, -each.total / each.visits))
 
     def outlooks(self) -> dict[Action, Outlook]:
-        """Return nothing: games that are played out tell their points only."""
+        """Return nothing: playouts give points only."""
         return {}
 
 
@@ -160,7 +160,7 @@ class FastSearch(TwinSearch):
 
 
 class NetSearch(TwinSearch):
-    """The seer's search: a net judges positions instead of games played out."""
+    """The seer's search: a net evaluates positions instead of playouts."""
 
     _tree: SeerSearch
 
@@ -171,7 +171,7 @@ class NetSearch(TwinSearch):
         )
 
     def outlooks(self) -> dict[Action, Outlook]:
-        """Return what is foreseen after each action that was tried."""
+        """Return the net's prediction after each tried action."""
         sums = self._tree.outlooks()
         return {
             each.action: Outlook.of_sums(sums[each.action], each.points, each.visits, self._players)
@@ -180,7 +180,7 @@ class NetSearch(TwinSearch):
         }
 
     def grow(self, simulations: int) -> None:
-        """Look at so many more positions, even where the choice is decided."""
+        """Search more positions, even if the choice is already decided."""
         self._tree.run(simulations)
 
     def promises(self) -> dict[Action, tuple[Promise, ...]]:
@@ -189,7 +189,7 @@ class NetSearch(TwinSearch):
 
 
 def twin_of(state: State) -> Twin | None:
-    """Return the twin of a state; ``None`` if there is none, or it cannot play this game."""
+    """Return the twin of a state; ``None`` if not built or unable to play this game."""
     if not available():
         return None
     try:
@@ -200,7 +200,7 @@ def twin_of(state: State) -> Twin | None:
 
 
 def final_scores(state: State, action: Action) -> Sequence[int]:
-    """Return the scores by seat after an action and rules of thumb to the end.
+    """Return the final scores by seat after an action and play by rules of thumb.
 
     The state is used up.
     """
@@ -221,8 +221,8 @@ def search_for(
     deep: bool = True,
     rounds_ahead: int | None = None,
     weights: Weights = DEFAULT,
-) -> Looking:
-    """Return a search of a decision: on the twin if it knows the game, otherwise in Python.
+) -> DecisionSearch:
+    """Return a search of a decision: on the twin if possible, otherwise in Python.
 
     Both look at the same futures in the same order.
     """

@@ -1,4 +1,4 @@
-"""Forecast: the victory points that players will have at the end, seen at the start of a round.
+"""Forecast of the final victory points at the start of a round.
 
 A sum of what a player has, each thing times a figure. The figures are fitted to games of crofters
 (``benchmarks/fit_forecast.py``) for each number of players and each round.
@@ -18,14 +18,14 @@ from caledonia.state import State
 from caledonia.types import BASIC_GOODS, GOODS, IMPORTS, PROCESSED_GOODS, Unit
 
 FIRST_ROUND: Final = 2
-"""Before it there is nothing that a forecast could tell apart."""
+"""The first round with enough information for a forecast."""
 
 Features = dict[str, float]
 """What a player has, by name."""
 
 CONTRACT_LEAD: Final = 3
 LINK_LEAD: Final = 4
-"""A bigger lead than this is no better for the places of the final scoring."""
+"""Cap on the lead that counts for the places of the final scoring."""
 
 
 def features_of(state: State) -> list[Features]:

@@ -1,4 +1,4 @@
-"""What the seer's net sees of a game, in Python: figure for figure as ``native/inputs.cpp``."""
+"""Inputs of the seer's net in Python, figure for figure as ``native/inputs.cpp``."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FAR: Final = 5.0
 NOWHERE: Final = 15
 """The price of land where there is none in reach."""
 UNBEATEN: Final = -99
-"""What the best of no others has."""
+"""Stands for the best of the others where there are none."""
 _KIND_NAMES: Final = tuple(kind.__name__ for kind in KINDS)
 
 

@@ -1,4 +1,4 @@
-"""What was measured of the levels: ``ladder.json``, written by ``python -m benchmarks.ladder``."""
+"""Measured strength of the levels: ``ladder.json``, from ``benchmarks.ladder``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ladder: eight opponents from a first game to the seer, about evenly spaced in strength.
+"""The ladder: eight opponents from beginner to seer, evenly spaced in strength.
 
 Three of them are bots of their own. The others see what one of these sees, but look less closely,
 overlook something and misjudge the rest, as people do: a good deal is missed, no game thrown away.
@@ -87,7 +87,7 @@ class Learner:
 
 
 def _by_thumb(game: Game) -> list[Alternative]:
-    """Return all actions with what the rules of thumb say, best first; worths are in points."""
+    """Return all actions with their worth by rules of thumb in points, best first."""
     actions = list(game.legal_actions)
     point = DEFAULT.point[game.state.round]
     worths = evaluate(game.state, actions)
@@ -96,7 +96,7 @@ def _by_thumb(game: Game) -> list[Alternative]:
 
 
 def slip(weighed: list[Alternative], slips: Slips, rng: Random) -> Action:
-    """Return the action that seems best to somebody who overlooks and misjudges.
+    """Return the best action after random oversights and misjudgements.
 
     :param weighed: best first.
     """

@@ -1,4 +1,4 @@
-"""Settlements that hang together, and how a new unit would change that (FIN-8)."""
+"""Connected settlements, and how a new unit would change them (FIN-8)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Links:
                 within |= self._table[space]
             self._groups.append((group, within))
         self.count = _biggest(self._groups)
-        """Settlements of the biggest group that hangs together."""
+        """Settlements in the largest connected group."""
 
     def with_unit(self, space: Space) -> int:
         """Return the same count with one more unit."""

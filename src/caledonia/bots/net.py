@@ -1,4 +1,4 @@
-"""The weights of the seer's net, as they lie in the package; docs/learning.md says how."""
+"""The weights of the seer's net as stored in the package; see docs/learning.md."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PATH: Final = Path(__file__).with_name("seer.net")
 
 
 def write_net(path: Path, weights: Sequence[float]) -> None:
-    """Write weights in half precision, lowest byte first, behind the name of the format."""
+    """Write weights: the format's name, then little-endian half precision."""
     path.write_bytes(MAGIC + struct.pack(f"<{len(weights)}e", *weights))
 
 

@@ -1,4 +1,4 @@
-"""What the seer foresees of an action: points with their spread, places, lines of the sheet."""
+"""The seer's predictions for an action: points, spread, places, score lines."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from caledonia.native.seer import LINES
 
 PLACES: Final = 4
 NOTABLE: Final = 0.5
-"""Points that a line must differ by to be spoken of."""
+"""Minimum difference in points for a line to be mentioned."""
 MOST: Final = 2
-"""So many lines are spoken of."""
+"""Maximum number of lines mentioned."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What comes of an action for the seat that decides, averaged over a search."""
+    """Predictions for an action and the deciding seat, averaged over a search."""
 
     spread: float
     """Standard deviation of the final points."""
@@ -29,14 +29,14 @@ class Outlook:
 
     @classmethod
     def of_sums(cls, sums: Sequence[float], points: float, visits: int, players: int) -> Outlook:
-        """Return the means over so many visits.
+        """Return the means over the visits.
 
         :param sums: of the squares of points and spread, of the places, and of the lines.
         :param points: sum of the points.
         """
         means = [each / visits for each in sums]
         places = means[1 : 1 + players]
-        # The net knows tables of four: at a smaller one the last places are nobody's.
+        # The net predicts four places: at a smaller table the last ones are empty.
         whole = sum(places)
         return cls(
             sqrt(max(0.0, means[0] - (points / visits) ** 2)),
@@ -46,10 +46,10 @@ class Outlook:
 
 
 def differences(outlook: Outlook, best: Outlook) -> tuple[tuple[str, float], ...]:
-    """Return the lines in which an action differs most from the best one, with the points."""
+    """Return the lines that differ most from those of the best action, with points."""
     apart = (
-        (line, mine - theirs)
-        for line, mine, theirs in zip(LINES, outlook.lines, best.lines, strict=True)
+        (line, own - other)
+        for line, own, other in zip(LINES, outlook.lines, best.lines, strict=True)
     )
     notable = [each for each in apart if abs(each[1]) >= NOTABLE]
     return tuple(sorted(notable, key=lambda each: -abs(each[1]))[:MOST])

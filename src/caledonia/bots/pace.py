@@ -1,4 +1,4 @@
-"""Sharing out the time of a turn among its decisions."""
+"""Divides the time of a turn among its decisions."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ LARGE: Final = (p.Turn, p.WorkerPlacement, p.ClanChoice, p.Auction)
 
 
 class TimeBudget:
-    """The time of one turn; what its decisions take is spent from it."""
+    """The time of one turn, spent by its decisions."""
 
     def __init__(self) -> None:
         self._due = -1
-        """The number of the decision at which the turn goes on."""
+        """The ply at which the turn continues."""
         self._spent = 0.0
 
     def share(self, game: Game, seconds: float) -> float:
-        """Return the seconds for the decision that is due.
+        """Return the seconds for the next decision.
 
         :param seconds: for the whole turn.
         """
@@ -45,9 +45,9 @@ class TimeBudget:
 
 
 class CpuTimer:
-    """Measures thought in seconds of the processor, so that other work does not disturb it.
+    """Measures thinking in CPU seconds, so that other load does not disturb it.
 
-    By the clock it is never more than ``patience`` times as long.
+    Wall-clock time is capped at ``patience`` times as long.
     """
 
     def __init__(self, patience: float = PATIENCE) -> None:

@@ -1,4 +1,4 @@
-"""Playing a game out in the head: with what is hidden made up, all seats by rules of thumb."""
+"""Playouts: hidden parts are guessed, all seats play by rules of thumb."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from caledonia.types import ROUNDS
 
 
 def determinize(state: State, rng: Random) -> State:
-    """Return a state to play on in which pile and dice are replaced by a random guess.
+    """Return a copy of the state with pile and dice replaced by a random guess.
 
     What really lies hidden has no influence: the pile is put in order before it is shuffled.
     """
@@ -27,7 +27,7 @@ def determinize(state: State, rng: Random) -> State:
 
 
 def take_best(state: State, actions: list[Action], weights: Weights = DEFAULT) -> None:
-    """Take the action that the rules of thumb like best."""
+    """Take the best action by rules of thumb."""
     worths = evaluate(state, actions, weights)
     flow.take(state, actions[worths.index(max(worths))])
 

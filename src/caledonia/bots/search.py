@@ -1,8 +1,8 @@
-"""Search: a tree over the next decisions, its leaves played out to judge them by their end.
+"""Tree search over the next decisions; leaves are evaluated by playouts.
 
-The tree grows one node a playout, towards what the rules of thumb and the playouts so far like best
-(PUCT); a node looks at more of its actions the more often it is visited. What is hidden is made up
-anew for each playout, and the tree ends where something hidden would be revealed. All actions of
+The tree grows one node per playout, towards what rules of thumb and earlier playouts prefer
+(PUCT); a node considers more of its actions the more often it is visited. Hidden parts are guessed
+again for each playout, and the tree ends where something hidden would be revealed. All actions of
 the first decision meet the same made-up worlds in the same order, so that luck favours none. With
 two players the tree holds the decisions of both; with more only the own ones, and the others play
 by rules of thumb. A playout goes on to the final scoring, or to the start of a later round, where
@@ -34,9 +34,9 @@ WARMTH: Final = 6.0
 """A difference in worth, in pounds, that makes one action e times as promising as another."""
 FIRST: Final = 3.0
 WIDEN: Final = 1.0
-"""A node looks at so many actions at first, and so many more per square root of its visits."""
+"""Actions that a node considers at first, and more per square root of its visits."""
 SURE: Final = 4
-"""Nothing is decided by fewer playouts than these."""
+"""Minimum playouts before the search may stop early."""
 SOLO_SCALE: Final = 40.0
 MARGIN_SCALE: Final = 25.0
 """Points that make a clear difference."""
@@ -44,7 +44,7 @@ SOLO_PAR: Final = 120.0
 
 
 class Child:
-    """An action of a node, and what came of it."""
+    """An action of a node, with its statistics."""
 
     __slots__ = ("action", "ends", "node", "points", "prior", "total", "visits")
 
@@ -100,7 +100,7 @@ def make_node(state: State, actions: list[Action], weights: Weights) -> Node:
 
 
 def utilities(scores: Sequence[float]) -> list[float]:
-    """Return by seat how well a game with these scores ended, from -1 to 1."""
+    """Return the utility of these final scores by seat, from -1 to 1."""
     if len(scores) == 1:
         return [(scores[0] - SOLO_PAR) / SOLO_SCALE]
     best = max(scores)
@@ -112,7 +112,7 @@ def utilities(scores: Sequence[float]) -> list[float]:
 
 
 class Search:
-    """Looks for the best action of one decision."""
+    """Searches for the best action of one decision."""
 
     def __init__(
         self,
@@ -123,8 +123,8 @@ class Search:
         rounds_ahead: int | None = None,
         weights: Weights = DEFAULT,
     ) -> None:
-        """:param deep: look at the decisions that follow too, not only at this one.
-        :param rounds_ahead: after so many rounds forecast the end; None: play to the end.
+        """:param deep: search the following decisions too, not only this one.
+        :param rounds_ahead: rounds before the end is forecast; None: play to the end.
         """
         self._state = state
         self._seed = rng.getrandbits(64)
@@ -138,9 +138,9 @@ class Search:
         self.playouts = 0
 
     def run(self, *, seconds: float | None, nodes: int | None, patience: float = PATIENCE) -> None:
-        """Grow the tree until the time is over or so many games are played out.
+        """Grow the tree until the time is up or ``nodes`` games are played out.
 
-        :param patience: how much longer it may take by the clock.
+        :param patience: cap on wall-clock time as a multiple of CPU time.
         """
         timer = CpuTimer(patience)
         while nodes is None or self.playouts < nodes:
@@ -156,7 +156,7 @@ class Search:
                 return
 
     def explore(self, action: Action, times: int) -> Child:
-        """Look at one action of the first decision at least so often; return what came of it."""
+        """Try an action of the first decision at least this often; return its statistics."""
         child = next(each for each in self.root.children if each.action == action)
         while child.visits < times:
             self._playout(child)
@@ -164,7 +164,7 @@ class Search:
         return child
 
     def _decided(self, left: float) -> bool:
-        """Whether so many more playouts cannot make another action the most tried one."""
+        """Whether the remaining playouts cannot change the most tried action."""
         first = second = 0
         for child in self.root.children:
             if child.visits > first:
@@ -217,7 +217,7 @@ class Search:
         return None
 
     def outlooks(self) -> dict[Action, Outlook]:
-        """Return nothing: games that are played out tell their points only."""
+        """Return nothing: playouts give points only."""
         return {}
 
     def ranking(self) -> list[Child]:

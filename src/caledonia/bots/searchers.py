@@ -1,4 +1,4 @@
-"""The players that search: the quick merchant, the thorough chief, the seer who learned."""
+"""The searching bots: the quick merchant, the thorough chief, the trained seer."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 from warnings import warn
 
 from caledonia.bots.base import Alternative, Decision, DecisionRng, Limit
-from caledonia.bots.fast import Looking, NetSearch, TwinSearch, search_for, twin_of
+from caledonia.bots.fast import DecisionSearch, NetSearch, TwinSearch, search_for, twin_of
 from caledonia.bots.inputs import is_known
 from caledonia.bots.pace import CpuTimer, TimeBudget
 from caledonia.game import Game
@@ -18,20 +18,20 @@ class Searcher:
     """Searches as long as it may, and takes the action that was tried most."""
 
     PACE: float
-    """Seconds for a turn where nobody sets a limit."""
+    """Default seconds for a turn."""
     TWIN_PACE: float
-    """The same on the compiled twin, which still sees several times as many futures."""
+    """The same on the compiled twin, which still plays several times as many games."""
     DEEP: bool
-    """Whether it looks at the decisions that follow too."""
+    """Whether it searches the following decisions too."""
     ROUNDS_AHEAD: int | None
-    """Plays so many rounds in its head before it forecasts the end; None: plays to the end."""
+    """Rounds that a playout takes before the end is forecast; None: to the end."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._rng = DecisionRng(seed)
         self._budget = TimeBudget()
 
     def choose(self, game: Game, seat: int, limit: Limit) -> Decision:
-        """Choose the action that promises most in games played out in the head."""
+        """Choose the most promising action by simulated games."""
         actions = game.legal_actions
         if len(actions) == 1:
             return Decision(actions[0])
@@ -57,13 +57,13 @@ class Searcher:
         )
         return Decision(ranking[0].action, tuple(weighed))
 
-    def search(self, state: State, rng: Random) -> Looking:
+    def search(self, state: State, rng: Random) -> DecisionSearch:
         """Return a search of a decision."""
         return search_for(state, rng, deep=self.DEEP, rounds_ahead=self.ROUNDS_AHEAD)
 
 
 class Merchant(Searcher):
-    """Looks for a moment at what comes of each action."""
+    """Searches briefly, one decision deep."""
 
     PACE = 0.3
     TWIN_PACE = 0.03
@@ -72,7 +72,7 @@ class Merchant(Searcher):
 
 
 class Chief(Searcher):
-    """Looks ahead for as long as people think, at the decisions that follow too."""
+    """Searches as long as people think, following decisions included."""
 
     PACE = 2.0
     TWIN_PACE = 0.2
@@ -81,20 +81,20 @@ class Chief(Searcher):
 
 
 class Seer(Chief):
-    """Judges positions by a net that learned from games against itself.
+    """Evaluates positions with a net trained by self-play.
 
     Without the twin it searches in Python with numpy, and without that it plays as the chief.
     """
 
     TWIN_PACE = 1.0
 
-    def search(self, state: State, rng: Random) -> Looking:
-        """Return a search whose leaves the net judges."""
+    def search(self, state: State, rng: Random) -> DecisionSearch:
+        """Return a search whose leaves the net evaluates."""
         return seer_search(state, rng)
 
 
-def seer_search(state: State, rng: Random) -> Looking:
-    """Return the seer's search of a decision: on the twin, otherwise in Python with numpy.
+def seer_search(state: State, rng: Random) -> DecisionSearch:
+    """Return the seer's search of a decision: on the twin, or in Python with numpy.
 
     Where that is missing too, or the game has tiles that the net does not know, it is the chief's.
     """
@@ -107,7 +107,7 @@ def seer_search(state: State, rng: Random) -> Looking:
     return search_for(state, rng, deep=Chief.DEEP, rounds_ahead=Chief.ROUNDS_AHEAD)
 
 
-def _python_search(state: State, rng: Random) -> Looking | None:
+def _python_search(state: State, rng: Random) -> DecisionSearch | None:
     try:
         from caledonia.bots.net_search import PythonNetSearch
     except ModuleNotFoundError:

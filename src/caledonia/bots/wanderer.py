@@ -13,5 +13,5 @@ class RandomBot:
         self._rng = DecisionRng(seed)
 
     def choose(self, game: Game, seat: int, limit: Limit) -> Decision:
-        """Choose without looking."""
+        """Choose at random."""
         return Decision(self._rng.at(game, seat).choice(game.legal_actions))

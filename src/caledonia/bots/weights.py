@@ -8,7 +8,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What things are worth in pounds of now, unless said otherwise."""
+    """Worth of things in present-day pounds, unless stated otherwise."""
 
     point: tuple[float, ...] = (1.57, 1.57, 2.17, 2.99, 6.69, 15.7)
     """A victory point by round (0 is the setup): early money grows, late money is counted."""
@@ -40,7 +40,7 @@ class Weights:
     piece_kept: float = 1.04
     """Extra cost of giving away what a contract needs."""
     animal_wanted: float = 2.79
-    """An animal that a contract lacks counts so much more."""
+    """Extra worth of an animal that a contract lacks."""
     merchant_busy: float = 1.2
     merchant_idle: float = 0.044
     """What one more merchant earns in a round, with and without goods waiting."""

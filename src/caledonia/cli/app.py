@@ -50,8 +50,8 @@ COMMANDS: Final[tuple[Callable[[typer.Typer], None], ...]] = (
 """What adds each sub-command, in the order of the help page."""
 
 
-def _print_version(wanted: bool) -> None:
-    if wanted:
+def _print_version(value: bool) -> None:
+    if value:
         typer.echo(f"caledonia {metadata.version('caledonia')}")
         raise typer.Exit
 

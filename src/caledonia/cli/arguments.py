@@ -63,10 +63,10 @@ def sides_of(words: Sequence[str], content: Content) -> tuple[str, ...]:
 
 def texts_in(language: str | None) -> Texts:
     """Return the texts of a language, or of the one that the environment asks for."""
-    wanted = language or guess_language(os.environ)
-    if wanted not in LANGUAGES:
-        fail(f"no language '{wanted}': choose one of {', '.join(LANGUAGES)}", code=2)
-    return texts(wanted)
+    chosen = language or guess_language(os.environ)
+    if chosen not in LANGUAGES:
+        fail(f"no language '{chosen}': choose one of {', '.join(LANGUAGES)}", code=2)
+    return texts(chosen)
 
 
 def read_text(file: Path, what: str) -> str:

@@ -166,6 +166,6 @@ def _changed(game: Game) -> Mask:
 def _standing_changes(before: State, after: State) -> Mask:
     changed = 0
     for old, new in zip(before.players, after.players, strict=True):
-        for was, now in zip(old.pieces, new.pieces, strict=True):
-            changed |= was ^ now
+        for old_mask, new_mask in zip(old.pieces, new.pieces, strict=True):
+            changed |= old_mask ^ new_mask
     return changed

@@ -39,9 +39,9 @@ def same_state(first: State, second: State) -> str | None:
         one, other = getattr(first, field.name), getattr(second, field.name)
         if list(one) != list(other) if field.name == "prices" else one != other:
             return field.name
-    for seat, (mine, yours) in enumerate(zip(first.players, second.players, strict=True)):
+    for seat, players in enumerate(zip(first.players, second.players, strict=True)):
         for field in fields(PlayerState):
-            one, other = getattr(mine, field.name), getattr(yours, field.name)
+            one, other = (getattr(player, field.name) for player in players)
             if field.name == "power":
                 one, other = one.id, other.id
             if field.name in ("goods", "pieces", "market"):

@@ -37,8 +37,8 @@ def fuzz_batch(decisions: int, seed: int) -> tuple[int, int]:
                 finished += 1
         except Exception as error:
             # Whatever went wrong, the seed and the moves tell how to see it again.
-            told = f"seed {seed}: {error!r}\n{game.record(secret=True)}"
-            raise ConformanceError(told) from error
+            message = f"seed {seed}: {error!r}\n{game.record(secret=True)}"
+            raise ConformanceError(message) from error
     return done, finished
 
 

@@ -81,19 +81,19 @@ def _contract_laws(state: State) -> Iterator[str]:
 def unexplained(before: State, after: State, log: list[Event]) -> Iterator[str]:
     """Yield what changed between two states without an event that says so, or the reverse."""
     for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
-        mine = [event for event in log if getattr(event, "seat", None) == seat]
-        paid = sum(e.amount for e in mine if isinstance(e, events.MoneyChanged))
+        own = [event for event in log if getattr(event, "seat", None) == seat]
+        paid = sum(e.amount for e in own if isinstance(e, events.MoneyChanged))
         if new.money - old.money != paid:
             yield f"money of seat {seat}: {new.money - old.money}, events say {paid}"
-        glory = sum(e.amount for e in mine if isinstance(e, events.GloryGained))
+        glory = sum(e.amount for e in own if isinstance(e, events.GloryGained))
         if new.glory - old.glory != glory:
             yield f"glory of seat {seat}: {new.glory - old.glory}, events say {glory}"
         for good in GOODS:
-            told = [e for e in mine if isinstance(e, events.GoodsChanged) and e.good == good]
-            if new.goods[good] - old.goods[good] != sum(e.amount for e in told):
+            changes = [e for e in own if isinstance(e, events.GoodsChanged) and e.good == good]
+            if new.goods[good] - old.goods[good] != sum(e.amount for e in changes):
                 yield f"{good} of seat {seat} changed without an event"
         board = units_of(old)
-        for event in mine:
+        for event in own:
             if isinstance(event, events.UnitPlaced):
                 board[event.space] = event.unit
             elif isinstance(event, events.UnitRemoved):

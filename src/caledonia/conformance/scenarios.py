@@ -70,11 +70,11 @@ def built_up(choices: random.Random, game: Game) -> Game:
     position = json.loads(game.position())
     free = list(spaces_of(state.setup.terrain[Unit.BAKERY] & ~state.occupied))
     choices.shuffle(free)
-    wanted = state.setup.content.export.building_bonus_count - 1
+    needed = state.setup.content.export.building_bonus_count - 1
     for seat in position["seats"]:
         kind = UNIT_NAMES[choices.choice((Unit.CHEESE_DAIRY, Unit.BAKERY, Unit.DISTILLERY))]
         spaces = seat["units"].setdefault(kind, [])
-        while free and len(spaces) < wanted:
+        while free and len(spaces) < needed:
             spaces.append(SPACE_NAMES[free.pop()])
         seat["clan_state"] = [choices.randrange(2) for _ in seat["clan_state"]]
     return Game.from_position(json.dumps(position), content=state.setup.content)

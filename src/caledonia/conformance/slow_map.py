@@ -93,8 +93,8 @@ class SlowMap:
             return unit == Unit.FISHERMAN
         if space not in self.land or space in self.blocked or unit == Unit.FISHERMAN:
             return False
-        wanted = {Unit.WOODCUTTER: FOREST, Unit.MINER: MOUNTAIN}.get(unit, GRASSLAND)
-        return bool(self.spaces[space].terrain & wanted)
+        terrain = {Unit.WOODCUTTER: FOREST, Unit.MINER: MOUNTAIN}.get(unit, GRASSLAND)
+        return bool(self.spaces[space].terrain & terrain)
 
 
 _MAPS: dict[int, tuple[object, SlowMap]] = {}

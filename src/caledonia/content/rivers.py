@@ -48,8 +48,8 @@ def parse_river(text: str, module: str) -> tuple[River, list[str]]:
         names = _SPACE.findall(word.casefold())
         reason = f'"{word}", expected two spaces with a stroke between'
         like = f", like {_example(module)}"
-        told = f": did you mean {names[0]}/{names[1]}?" if len(names) == 2 else like
-        reasons.append(reason + told)
+        hint = f": did you mean {names[0]}/{names[1]}?" if len(names) == 2 else like
+        reasons.append(reason + hint)
     if not text:
         reasons.append(f"empty, expected sides like {_example(module)} from source to mouth")
     return tuple(sides), reasons
@@ -148,9 +148,9 @@ def _check_course(module: ModuleSide, river: River, lochs: set[Space]) -> Iterat
     line = trace(river, mask_of(lochs))
     if line is None:
         meant = _in_order(river, lochs)
-        told = f': did you mean "{format_river(meant)}"?' if meant else ""
+        hint = f': did you mean "{format_river(meant)}"?' if meant else ""
         expected = "expected each side to share a corner with the next, from source to mouth"
-        yield f"{_break(river)}, {expected}{told}"
+        yield f"{_break(river)}, {expected}{hint}"
         return
     if not lochs.intersection(SPACES_AT[line[-1]]):
         mouth = (
@@ -184,9 +184,9 @@ def _in_order(river: River, lochs: set[Space]) -> River | None:
     for source in sorted(point for point, sides in at.items() if len(sides) == 1):
         course: list[Edge] = []
         point = source
-        while nexts := [side for side in at[point] if side not in course]:
-            course.append(nexts[0])
-            ends = edge_ends(nexts[0])
+        while following := [side for side in at[point] if side not in course]:
+            course.append(following[0])
+            ends = edge_ends(following[0])
             point = ends[1] if point == ends[0] else ends[0]
         whole = tuple(course)
         if len(whole) == len(river) and lochs.intersection(SPACES_AT[point]):

@@ -155,8 +155,8 @@ def _begun(state: State, verb: str) -> Iterator[Action]:
                 if verb != "buy":
                     yield a.Sell(good, 1)
         case "obtain":
-            lying = [contract for contract in state.boxes if contract]
-            yield from (a.Obtain(contract) for contract in lying or _ANY)
+            contracts = [contract for contract in state.boxes if contract]
+            yield from (a.Obtain(contract) for contract in contracts or _ANY)
         case "fulfil":
             yield from (a.Fulfil(contract) for contract in player.slots or _ANY)
         case "tech":

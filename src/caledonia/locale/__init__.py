@@ -105,8 +105,8 @@ def texts(language: str) -> Texts:
 
 def guess_language(environment: Mapping[str, str]) -> str:
     """Return the language that the environment asks for, else English."""
-    wished = ""
+    locale_name = ""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        wished = wished or environment.get(name, "")
-    short = system.normalize(wished).partition(".")[0].partition("_")[0].lower()
+        locale_name = locale_name or environment.get(name, "")
+    short = system.normalize(locale_name).partition(".")[0].partition("_")[0].lower()
     return next((language for language in LANGUAGES if language.partition("_")[0] == short), "en")

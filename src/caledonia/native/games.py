@@ -35,7 +35,7 @@ class SelfplayOptions(ctypes.Structure):
     ]
 
 
-class KeptRows(ctypes.Structure):
+class DecisionRows(ctypes.Structure):
     """Where decisions are kept, as ``Kept`` in ``native/selfplay.hpp``; without rows nowhere."""
 
     _fields_: ClassVar = [
@@ -74,7 +74,7 @@ def play_by_net(
         checked_weights(weights),
         reals([figure for row in forecast for figure in row]),
         ctypes.byref(options),
-        ctypes.byref(KeptRows()),
+        ctypes.byref(DecisionRows()),
         results,
     )
     return [round(results[seat * figures]) for seat in range(twin.players)]

@@ -16,7 +16,7 @@ ROOM: Final = 256
 """Decisions between two calls of the library at most."""
 
 
-class _Taken(ctypes.Structure):
+class _TakenRow(ctypes.Structure):
     """A decision, as ``Taken`` in ``native/match.hpp``."""
 
     _fields_: ClassVar = [
@@ -28,7 +28,7 @@ class _Taken(ctypes.Structure):
     ]
 
 
-class Taken(NamedTuple):
+class TakenDecision(NamedTuple):
     """A decision that was taken."""
 
     seat: int
@@ -38,7 +38,7 @@ class Taken(NamedTuple):
     opens_turn: bool
 
 
-class Asked(NamedTuple):
+class OpenDecision(NamedTuple):
     """A decision that is open."""
 
     twin: Twin
@@ -49,7 +49,7 @@ class Asked(NamedTuple):
     """Numbers of actions: the best among equals, or all legal ones; at least two."""
 
 
-Choose = Callable[[Asked], int]
+Choose = Callable[[OpenDecision], int]
 """Returns one of the candidates, or another legal action."""
 
 
@@ -61,7 +61,7 @@ def play_by_thumb_with_lots(
     ply: int,
     seats: int = 0,
     places: bool = False,
-) -> Iterator[Taken]:
+) -> Iterator[TakenDecision]:
     """Play a twin to the end of its game, and yield every decision.
 
     :param choose: is asked where actions are equally good.
@@ -71,7 +71,7 @@ def play_by_thumb_with_lots(
     """
     compiled = library()
     figures = checked_weights(weights)
-    rows = (_Taken * ROOM)()
+    rows = (_TakenRow * ROOM)()
     candidates = (ctypes.c_uint32 * compiled.caledonia_most_actions())()
     count = ctypes.c_int()
     while not twin.is_over():
@@ -80,13 +80,13 @@ def play_by_thumb_with_lots(
         )
         for row in rows[:done]:
             action = twin.codec.action(row.code)
-            yield Taken(row.seat, action, row.seconds, bool(row.opens_turn))
+            yield TakenDecision(row.seat, action, row.seconds, bool(row.opens_turn))
         ply += done
         if count.value:
             row = rows[done]
             begin = perf_counter()
-            code = choose(Asked(twin, ply, row.seat, candidates[: count.value]))
+            code = choose(OpenDecision(twin, ply, row.seat, candidates[: count.value]))
             seconds = row.seconds + perf_counter() - begin
             twin.push_number(code)
             ply += 1
-            yield Taken(row.seat, twin.codec.action(code), seconds, bool(row.opens_turn))
+            yield TakenDecision(row.seat, twin.codec.action(code), seconds, bool(row.opens_turn))

@@ -244,10 +244,10 @@ def _start_from_position(header: Header, content: Content, players: int) -> tupl
     if state.setup.players != players:
         raise line.error(f"a position for {state.setup.players} players, not for {players}")
     assert isinstance(data, dict)
-    told = [key for key in HIDDEN_KEYS if key in data]
-    if told and len(told) < len(HIDDEN_KEYS):
+    given = [key for key in HIDDEN_KEYS if key in data]
+    if given and len(given) < len(HIDDEN_KEYS):
         raise line.error(f"write all of {', '.join(HIDDEN_KEYS)} or none")
-    return state, not told
+    return state, not given
 
 
 def _make_up_hidden(state: State, revealed: list[int], dice: list[int], seed: int) -> None:
@@ -295,10 +295,12 @@ def _replay(start: State, lines: list[_Line], *, strict: bool) -> tuple[State, t
         if reasons:
             raise line.error("illegal: " + "; ".join(str(reason) for reason in reasons))
         state, outcomes = advance(state, action)
-        told = line.outcomes
-        if tuple(outcomes) != (told or ()) and (strict or told is not None):
+        recorded = line.outcomes
+        if tuple(outcomes) != (recorded or ()) and (strict or recorded is not None):
             expected = ", ".join(outcomes) or "nothing"
-            raise line.error(f"chance brought {expected}, not {', '.join(told or ()) or 'nothing'}")
+            raise line.error(
+                f"chance brought {expected}, not {', '.join(recorded or ()) or 'nothing'}"
+            )
         actions.append(action)
     return state, tuple(actions)
 

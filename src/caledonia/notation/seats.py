@@ -173,8 +173,8 @@ def _check_space(item: Node, setup: Setup, player: PlayerState, unit: Unit, spac
     name = SPACE_NAMES[space]
     if player.occupied >> space & 1:
         item.fail(f"another unit of this seat stands on {name}")
-    wanted = board.lochs if unit == Unit.FISHERMAN else setup.terrain[unit]
-    if not wanted >> space & 1:
+    fitting = board.lochs if unit == Unit.FISHERMAN else setup.terrain[unit]
+    if not fitting >> space & 1:
         item.fail(f"{name} {_ground(board, space)}, {_needs(unit)}")
     if unit == Unit.FISHERMAN and board.adjacent[space] & player.pieces[unit]:
         item.fail(f"{name} is adjacent to another fisherman")

@@ -14,14 +14,14 @@ from caledonia.puzzles.model import Line
 from caledonia.puzzles.turns import MAIN, idea_of
 from caledonia.puzzles.values import seer_search
 
-GLANCES: Final = (3, 12, 48)
+SEARCH_SIZES: Final = (3, 12, 48)
 """Positions that the searching ones look at."""
 SEED: Final = 7
 
 
 def level_of(game: Game, best: Line) -> int:
     """Return 1 for what every one of them sees, up to 5 for what none of them does."""
-    solved = [_by_thumb(game, best), *(_by_search(game, best, nodes) for nodes in GLANCES)]
+    solved = [_by_thumb(game, best), *(_by_search(game, best, nodes) for nodes in SEARCH_SIZES)]
     return 1 + solved.count(False)
 
 

@@ -19,7 +19,7 @@ from caledonia.state import State
 
 PLAYERS: Final = (1, 1, 1, 2, 2, 2, 3, 3, 4, 4)
 """One of these numbers is dealt; games with more players have more turns to look at."""
-GLANCES: Final = (0, 0, 4, 16, 48)
+SEARCH_SIZES: Final = (0, 0, 4, 16, 48)
 """How many positions a player looks at for a decision; 0 plays by rules of thumb."""
 SLIPS: Final = 0.04
 """How often a player does anything at all, so that positions differ from those of good play."""
@@ -57,27 +57,27 @@ def turns(seed: int) -> Iterator[State]:
     """
     rng = Random(f"play/{seed}")
     twin = Twin.of(deal(seed))
-    glances = [rng.choice(GLANCES) for _ in range(twin.players)]
+    nodes = [rng.choice(SEARCH_SIZES) for _ in range(twin.players)]
     while (seat := twin.deciding_seat) is not None:
         state = twin.game().state
         if opens_turn(state):
             yield state
-        twin.push_number(_choice(twin, glances[seat], rng))
+        twin.push_number(_choice(twin, nodes[seat], rng))
 
 
-def _choice(twin: Twin, glances: int, rng: Random) -> int:
+def _choice(twin: Twin, nodes: int, rng: Random) -> int:
     """Return the number of the action that a player takes."""
     numbers = twin.legal_numbers()
     if len(numbers) == 1:
         return numbers[0]
     if rng.random() < SLIPS:
         return rng.choice(numbers)
-    if not glances:
+    if not nodes:
         worths = evaluate(twin, flat_weights(DEFAULT))
         return max(zip(worths, numbers, strict=True))[1]
     search = SeerSearch(
         twin, flat_weights(DEFAULT), shipped_net(), seed=rng.getrandbits(64), explore=EXPLORE
     )
-    search.run(glances)
+    search.run(nodes)
     best = max(search.tried(), key=lambda tried: tried.visits)
     return twin.codec.code(best.action)

@@ -36,7 +36,7 @@ class Candidate:
         return isinstance(self.turn[-1], MAIN)
 
 
-def glance(search: SeerSearch, nodes: int) -> list[Candidate]:
+def first_candidates(search: SeerSearch, nodes: int) -> list[Candidate]:
     """Return the first actions that a short search tried, best first; it can be gone on with."""
     search.run(nodes)
     return _ranked(search, ())

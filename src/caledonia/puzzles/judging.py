@@ -73,7 +73,7 @@ def judge(puzzle: Puzzle, codes: Sequence[str], content: Content | None = None) 
     turn = read_answer(game, codes)
     line = next((line for line in puzzle.lines if line.turn == turn), None)
     if line is None:
-        line = looked_at(game, turn, VISITS)
+        line = evaluated_line(game, turn, VISITS)
     return verdict(puzzle.best, line)
 
 
@@ -87,8 +87,8 @@ def judge_longer(
 ) -> Verdict:
     """Compare a turn with the best one by a search ten times as long as that of the puzzle."""
     game = puzzle.game(content)
-    best = looked_at(game, puzzle.best.turn, LONGER * VISITS)
-    return verdict(best, looked_at(game, turn, LONGER * VISITS))
+    best = evaluated_line(game, puzzle.best.turn, LONGER * VISITS)
+    return verdict(best, evaluated_line(game, turn, LONGER * VISITS))
 
 
 def is_refuted(puzzle: Puzzle, answer: Verdict, content: Content | None = None) -> bool:
@@ -101,7 +101,7 @@ def is_refuted(puzzle: Puzzle, answer: Verdict, content: Content | None = None) 
     return judge_longer(puzzle, answer.line.turn, content).is_full
 
 
-def looked_at(game: Game, turn: tuple[Action, ...], visits: int) -> Line:
+def evaluated_line(game: Game, turn: tuple[Action, ...], visits: int) -> Line:
     """Return a turn with its values."""
     return Line(
         turn, value_of(game, turn, visits, seed=SEED), value_later(game, turn, visits, seed=SEED)

@@ -9,7 +9,7 @@ from caledonia.actions import Action
 from caledonia.game import Game
 from caledonia.puzzles.difficulty import level_of
 from caledonia.puzzles.ideas import completed, ideas
-from caledonia.puzzles.judging import VISITS, looked_at
+from caledonia.puzzles.judging import VISITS, evaluated_line
 from caledonia.puzzles.model import Line, Puzzle, id_of, loss_of, position_of
 from caledonia.puzzles.turns import is_finished, kinds_of, opens_turn, redacted
 from caledonia.puzzles.values import loss, seer_search, value_of
@@ -81,8 +81,8 @@ def _loss(game: Game, turn: tuple[Action, ...]) -> float:
 def _exercise(state: State, turn: tuple[Action, ...]) -> Puzzle | None:
     """Return the exercise of a turn; ``None`` if it proves good by a longer search."""
     game = Game(redacted(state))
-    best = looked_at(game, _best(game, VISITS, 5 * EACH), VISITS)
-    played = looked_at(game, turn, VISITS)
+    best = evaluated_line(game, _best(game, VISITS, 5 * EACH), VISITS)
+    played = evaluated_line(game, turn, VISITS)
     if best.turn == turn or loss_of(best, played) < WORTH_IT:
         return None
     seat = game.deciding_seat

@@ -9,7 +9,7 @@ from typing import Final
 from caledonia.actions import Action
 from caledonia.game import Game
 from caledonia.puzzles.difficulty import level_of
-from caledonia.puzzles.ideas import Candidate, completed, glance, ideas
+from caledonia.puzzles.ideas import Candidate, completed, first_candidates, ideas
 from caledonia.puzzles.model import Line, Puzzle, id_of, loss_of, position_of
 from caledonia.puzzles.turns import Idea, idea_of, kinds_of, opens_turn, redacted
 from caledonia.puzzles.values import CLEAR, FULL, Value, loss, seer_search, value_later, value_of
@@ -73,7 +73,7 @@ def puzzle_at(state: State, effort: Effort = QUICK) -> Puzzle | None:
 def _is_promising(game: Game, effort: Effort) -> bool:
     """Whether one idea seems clearly best after a quick look."""
     search = seer_search(game.state, seed=0)
-    if _is_close(_by_idea(glance(search, effort.nodes // 2))):
+    if _is_close(_by_idea(first_candidates(search, effort.nodes // 2))):
         return False
     candidates = ideas(game, search, effort.nodes, effort.each, seed=0)
     if len(candidates) < FEWEST or _is_close(candidates):

@@ -8,7 +8,14 @@ from random import Random
 from typing import Final
 
 from caledonia.actions import Action
-from caledonia.bots.fast import EXPLORE, Looking, NetSearch, flat_weights, search_for, twin_of
+from caledonia.bots.fast import (
+    EXPLORE,
+    DecisionSearch,
+    NetSearch,
+    flat_weights,
+    search_for,
+    twin_of,
+)
 from caledonia.bots.net import shipped_net
 from caledonia.bots.weights import DEFAULT
 from caledonia.game import Game
@@ -59,7 +66,7 @@ def seer_search(state: State, seed: int) -> SeerSearch:
     return SeerSearch(Twin(state), flat_weights(DEFAULT), shipped_net(), seed=seed, explore=EXPLORE)
 
 
-def searching(state: State, seed: int) -> Looking:
+def decision_search(state: State, seed: int) -> DecisionSearch:
     """Return a search of a decision: the seer's, or the chief's where there is no twin."""
     twin = twin_of(state)
     if twin is None:
@@ -106,14 +113,14 @@ def _advised(game: Game, nodes: int, seed: int) -> Action:
     """Return what the search would do."""
     if len(game.legal_actions) == 1:
         return game.legal_actions[0]
-    search = searching(game.state, seed)
+    search = decision_search(game.state, seed)
     search.run(seconds=None, nodes=nodes)
     return search.ranking()[0].action
 
 
 def _value_at(state: State, action: Action, visits: int, seed: int) -> Value:
     """Return what an action is worth to the seat that decides."""
-    seat, search = state.deciding_seat, searching(state, seed)
+    seat, search = state.deciding_seat, decision_search(state, seed)
     assert seat is not None
     tried = search.explore(action, visits)
     return Value(

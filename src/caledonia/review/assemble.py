@@ -10,7 +10,7 @@ from caledonia import actions as a
 from caledonia.game import Game
 from caledonia.review import accounts
 from caledonia.review.accounts import Ledger, Values
-from caledonia.review.looking import final_values
+from caledonia.review.analysis import final_values
 from caledonia.review.probe import Cost, Probe, Settings
 from caledonia.review.shapes import (
     KINDS,

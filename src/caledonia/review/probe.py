@@ -15,7 +15,7 @@ from caledonia.bots.explain import reason_for
 from caledonia.bots.outlook import differences
 from caledonia.bots.playout import determinize
 from caledonia.native.seer import LINES
-from caledonia.review.looking import Candidate, Look, look
+from caledonia.review.analysis import Analysis, Candidate, analyse
 from caledonia.review.marks import SHOWN, kind_of, mark_of
 from caledonia.review.shapes import Line, Value, Why
 from caledonia.rules import flow
@@ -73,13 +73,13 @@ class Probe:
 
 
 def probe(before: State, action: Action, settings: Settings = DEFAULT) -> Probe:
-    """Look at a decision.
+    """Analyse a decision.
 
     :param before: the position; what it hides decides only whether something was revealed.
     """
     seed = str(before.ply)
     has_choice = len(flow.legal_actions(before)) > 1
-    first = look(before, nodes=settings.nodes, seed=seed, closely=[action] if has_choice else ())
+    first = analyse(before, nodes=settings.nodes, seed=seed, closely=[action] if has_choice else ())
     cost = _cost(before, action, first, settings) if has_choice else None
     return Probe(before.ply + 1, first.values, cost, _outcomes(before, action, settings))
 
@@ -101,7 +101,7 @@ def _outcomes(before: State, action: Action, settings: Settings) -> tuple[tuple[
     for number in range(settings.outcomes):
         seed = f"{before.ply}/{number}"
         after = _after(determinize(before, Random(seed)), action)
-        values.append(look(after, nodes=settings.nodes, seed=seed).values)
+        values.append(analyse(after, nodes=settings.nodes, seed=seed).values)
     return tuple(values)
 
 
@@ -111,11 +111,11 @@ def _after(state: State, action: Action) -> State:
     return after
 
 
-def _cost(before: State, action: Action, first: Look, settings: Settings) -> Cost:
+def _cost(before: State, action: Action, first: Analysis, settings: Settings) -> Cost:
     cost = _compared(before, action, first)
     if cost.mark not in SHOWN:
         return cost
-    seen = look(
+    seen = analyse(
         before,
         nodes=settings.nodes * settings.closer,
         seed=f"{before.ply}/again",
@@ -134,14 +134,14 @@ def _cost(before: State, action: Action, first: Look, settings: Settings) -> Cos
     )
 
 
-def _compared(before: State, action: Action, seen: Look) -> Cost:
+def _compared(before: State, action: Action, analysis: Analysis) -> Cost:
     """Return what an action costs by one search."""
     seat = before.deciding_seat
     assert seat is not None
-    best, played = seen.best, seen.of(action)
+    best, played = analysis.best, analysis.of(action)
     assert played is not None
-    mine, theirs = played.values[seat], best.values[seat]
-    mark = mark_of(theirs.points - mine.points, theirs.win - mine.win)
+    own_value, best_value = played.values[seat], best.values[seat]
+    mark = mark_of(best_value.points - own_value.points, best_value.win - own_value.win)
     kind = kind_of(action, best.action)
     return Cost(kind, mark, str(best.action), played.values, best.values)
 
@@ -168,7 +168,7 @@ def _continued(before: State, first: Action, settings: Settings) -> list[str]:
             return codes
         state = after
         seed = f"{before.ply}/line/{len(codes)}"
-        action = look(state, nodes=settings.nodes, seed=seed).best.action
+        action = analyse(state, nodes=settings.nodes, seed=seed).best.action
 
 
 def _why(before: State, played: Candidate, best: Candidate) -> Why:

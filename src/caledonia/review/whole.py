@@ -9,8 +9,8 @@ from time import perf_counter
 from caledonia.content import Content
 from caledonia.game import Game
 from caledonia.notation.record import read_record
+from caledonia.review.analysis import has_net
 from caledonia.review.assemble import Played, assemble
-from caledonia.review.looking import has_net
 from caledonia.review.probe import CHIEF, DEFAULT, Settings, probe
 from caledonia.review.shapes import Review
 from caledonia.state import State

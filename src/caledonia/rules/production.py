@@ -82,12 +82,12 @@ def apply_produce(state: State, seat: int, action: Produce) -> None:
 def explain_produce(state: State, seat: int, action: Produce) -> list[Reason]:
     """Return why the factories cannot make this."""
     player = state.players[seat]
-    wanted = (action.cheese, action.bread, action.whisky)
-    if min(wanted) < 0:
+    amounts = (action.cheese, action.bread, action.whisky)
+    if min(amounts) < 0:
         return [Reason("PRD-3", "too_many", {"amount": 0})]
     reasons = []
     units = (Unit.CHEESE_DAIRY, Unit.BAKERY, Unit.DISTILLERY)
-    for unit, amount in zip(units, wanted, strict=True):
+    for unit, amount in zip(units, amounts, strict=True):
         factories = player.pieces[unit].bit_count()
         if amount > factories:
             reasons.append(Reason("PRD-3", "too_many", {"amount": factories}))

@@ -219,9 +219,9 @@ def wrong_draws(
         "scoring_tiles": (options.scoring_tiles, draws.scoring_tiles),
         "starting_seat": (options.starting_seat, draws.starting_seat),
     }
-    for name, (wanted, drawn) in chosen.items():
-        if wanted is not None and drawn != wanted:
-            yield name, f"the options say {_listed(wanted)}"
+    for name, (option, drawn) in chosen.items():
+        if option is not None and drawn != option:
+            yield name, f"the options say {_listed(option)}"
     if options.port_tiles is None:
         yield from _wrong_tiles("port_tiles", draws.port_tiles, content.port_tiles, options)
     if options.scoring_tiles is None:
@@ -235,8 +235,8 @@ def wrong_draws(
         yield "map_sides", "name a side of module A, B, C and D in this order"
 
 
-def _listed(wanted: object) -> str:
-    return ", ".join(map(str, wanted)) if isinstance(wanted, tuple) else str(wanted)
+def _listed(value: object) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 def _wrong_tiles(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caledonia.notation.view import view
-from caledonia.review.looking import has_net, look
+from caledonia.review.analysis import analyse, has_net
 from caledonia.state import State
 from caledonia.teaching.shapes import Evaluation
 
@@ -24,7 +24,7 @@ def evaluate_position(state: State, nodes: int | None = None) -> Evaluation:
     """
     uses_net = has_net(state)
     most = nodes or (NODES if uses_net else GAMES)
-    seen = look(state, nodes=most, seed=repr(view(state, None)))
+    seen = analyse(state, nodes=most, seed=repr(view(state, None)))
     return {
         "seats": [
             {"seat": seat, "points": round(value.points, 1), "win": round(value.win, 3)}

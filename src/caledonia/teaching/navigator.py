@@ -20,9 +20,9 @@ from caledonia.insight.contracts import contracts_ahead
 from caledonia.rules import flow
 from caledonia.rules.contracts import free_slots
 from caledonia.state import State
-from caledonia.teaching.errands import Errands, opens_turn, pass_by
 from caledonia.teaching.odds import chance_of
 from caledonia.teaching.shapes import ContractRoute, Way, WayStep
+from caledonia.teaching.useful_actions import UsefulActions, opens_turn, pass_others
 from caledonia.types import GOOD_NAMES
 
 MOST_TURNS: Final = 7
@@ -92,13 +92,13 @@ class WayFinder:
         self._seat = seat
         self._contracts = state.setup.content.contracts
         start = determinize(state, Random(0))
-        pass_by(start, seat)
+        pass_others(start, seat)
         self._start = _Node(start, (), 0, 0, 0, None)
         self._after_held: list[_Node] | None = None
 
     def ways(self, contract: Contract) -> list[Way]:
         """Return the cheapest way to a contract, then the quickest if that is another one."""
-        nodes = _search(self._starts(contract), Errands(self._seat, contract))
+        nodes = _search(self._starts(contract), UsefulActions(self._seat, contract))
         goals = list(islice(nodes, MOST_WAYS))
         if not goals:
             return []
@@ -117,7 +117,7 @@ class WayFinder:
         if self._after_held is None:
             held = [self._contracts[number] for number in player.slots]
             quickest = [
-                next(_search([self._start], Errands(self._seat, each)), None) for each in held
+                next(_search([self._start], UsefulActions(self._seat, each)), None) for each in held
             ]
             self._after_held = [
                 replace(node, first=each.id)
@@ -138,7 +138,7 @@ def _way(node: _Node) -> Way:
     }
 
 
-def _search(starts: Sequence[_Node], errands: Errands) -> Iterator[_Node]:
+def _search(starts: Sequence[_Node], options: UsefulActions) -> Iterator[_Node]:
     """Yield positions in which the contract is fulfilled, quick ways first."""
     numbers = count()
     queue = [((0, 0), next(numbers), node) for node in starts]
@@ -148,25 +148,25 @@ def _search(starts: Sequence[_Node], errands: Errands) -> Iterator[_Node]:
         if not queue:
             return
         _, _, node = heappop(queue)
-        if errands.contract.id in node.state.players[errands.seat].fulfilled:
+        if options.contract.id in node.state.players[options.seat].fulfilled:
             yield node
             continue
-        for action in _choices(node, errands, most):
-            later = _after(node, action, errands.seat)
-            mark = _mark(later, errands.seat)
+        for action in _choices(node, options, most):
+            later = _after(node, action, options.seat)
+            mark = _mark(later, options.seat)
             if later.state.deciding_seat is not None and mark not in seen:
                 seen.add(mark)
-                order = later.turn + errands.turns_left(later.state), later.pounds
+                order = later.turn + options.turns_left(later.state), later.pounds
                 heappush(queue, (order, next(numbers), later))
 
 
-def _choices(node: _Node, errands: Errands, most_turns: int) -> list[a.Action]:
+def _choices(node: _Node, options: UsefulActions, most_turns: int) -> list[a.Action]:
     state = node.state
     if not opens_turn(state):
-        return [errands.elsewhere(state)]
+        return [options.elsewhere(state)]
     if node.turn >= most_turns:
         return []
-    useful = errands.at_turn(state)
+    useful = options.at_turn(state)
     if node.productions >= MOST_PRODUCTIONS:
         useful = [action for action in useful if action is not a.PASS]
     return useful
@@ -179,7 +179,7 @@ def _after(node: _Node, action: a.Action, seat: int) -> _Node:
     money = 0
     if not isinstance(action, FREE):
         money = state.players[seat].money - before.players[seat].money
-    pass_by(state, seat)
+    pass_others(state, seat)
     turn = node.turn + (opens_turn(before) and before.turn_ply == before.ply)
     step: WayStep = {
         "code": str(action),

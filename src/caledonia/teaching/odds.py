@@ -33,15 +33,15 @@ def chance_of(state: State, seat: int, contract: int, way: Way, futures: int = F
     return reached / futures
 
 
-class _Traveller:
+class _WayFollower:
     """One seat that goes a way in a future."""
 
     def __init__(self, world: World, seat: int, contract: int, way: Way) -> None:
         self._world = world
         self._contract = contract
         steps = [parse_action(step["code"]) for step in way["steps"]]
-        wanted = a.obtain(contract)
-        self._left = [each for each in steps if each != wanted and not isinstance(each, OWN_RULE)]
+        obtain = a.obtain(contract)
+        self._left = [each for each in steps if each != obtain and not isinstance(each, OWN_RULE)]
         self._first = None if way["first"] is None else a.fulfil(way["first"])
         self._passes = way["production"] + PATIENCE
         self._is_held = contract in world.state().players[seat].slots
@@ -54,10 +54,10 @@ class _Traveller:
         if self._first is not None and self._first in actions:
             world.take(self._first)
             return None
-        for wanted in (a.obtain(self._contract), a.keep(self._contract)):
-            if wanted in actions:
+        for action in (a.obtain(self._contract), a.keep(self._contract)):
+            if action in actions:
                 self._is_held = True
-                world.take(wanted)
+                world.take(action)
                 return None
         if a.PASS in actions and not self._is_held and self._is_gone():
             return False
@@ -87,14 +87,14 @@ class _Traveller:
 
 
 def _reaches(world: World, seat: int, contract: int, way: Way, rng: Random) -> bool:
-    traveller = _Traveller(world, seat, contract, way)
+    follower = _WayFollower(world, seat, contract, way)
     for _ in range(MOST_DECISIONS):
         if world.seat is None:
             return False
         if world.seat != seat:
             take_likely(world, rng)
             continue
-        reached = traveller.decide()
+        reached = follower.decide()
         if reached is not None:
             return reached
     return False

@@ -266,13 +266,13 @@ class Commands:
             if is_yes(self.text, answer):
                 self.say("save-what", style=BAD_NEWS)
                 return
-            wanted = answer and not is_no(self.text, answer)
-            if wanted and not self.save_to(path_of(answer)):
+            saves = answer and not is_no(self.text, answer)
+            if saves and not self.save_to(path_of(answer)):
                 return
         self.sitting.running = False
 
 
-def _looking(name: str) -> Callable[[Commands, str], None]:
+def _show_command(name: str) -> Callable[[Commands, str], None]:
     """Return the command that shows a part of the table."""
     return lambda commands, rest: getattr(commands.show, name)()
 
@@ -281,15 +281,15 @@ ALIASES: Final = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}
 """Other words for commands."""
 COMMANDS: Final[dict[str, Callable[[Commands, str], None]]] = {
     "help": Commands.help,
-    "table": _looking("table"),
-    "map": _looking("map"),
-    "market": _looking("market"),
-    "contracts": _looking("contracts"),
-    "board": _looking("boards"),
-    "rounds": _looking("rounds"),
-    "actions": _looking("offers"),
+    "table": _show_command("table"),
+    "map": _show_command("map"),
+    "market": _show_command("market"),
+    "contracts": _show_command("contracts"),
+    "board": _show_command("boards"),
+    "rounds": _show_command("rounds"),
+    "actions": _show_command("offers"),
     "log": Commands.log,
-    "score": _looking("score_now"),
+    "score": _show_command("score_now"),
     "why": Commands.why,
     "hint": Commands.hint,
     "rules": Commands.rules,

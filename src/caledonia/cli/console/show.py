@@ -24,7 +24,7 @@ from caledonia.cli.console.paint_table import (
 )
 from caledonia.cli.console.reasons import prompt
 from caledonia.cli.console.screen import Screen
-from caledonia.cli.console.sitting import Seat, Sitting
+from caledonia.cli.console.sitting import Sitting
 from caledonia.cli.console.style import FAINT, badge, heading
 from caledonia.rules.final import Outcome
 from caledonia.types import Phase
@@ -32,7 +32,7 @@ from caledonia.types import Phase
 PROMPT: Final = 1
 """Lines below everything, where one types."""
 RECENT: Final = 20
-"""So many sentences are told by `log`; `log all` tells the whole game."""
+"""Most sentences that `log` prints; `log all` prints the whole game."""
 
 
 class Show:
@@ -49,23 +49,23 @@ class Show:
         game = sitting.game
         seat = game.deciding_seat
         assert seat is not None
-        begun = game.phase is Phase.ACTION and game.turn_ply > sitting.told[seat]
+        begun = game.phase is Phase.ACTION and game.turn_ply > sitting.shown_ply[seat]
         fresh = begun or sitting.seen != seat
-        view = self._fitting(sitting.told[seat]) if fresh else None
+        view = self._fitting(sitting.shown_ply[seat]) if fresh else None
         if view is not None:
             view()
-        self.log(sitting.told[seat])
+        self.log(sitting.shown_ply[seat])
         if fresh and view is None:
             self.screen.space()
             self._brief()
-        sitting.told[seat] = game.ply
+        sitting.shown_ply[seat] = game.ply
         sitting.seen = seat
         self.offers()
 
-    def _fitting(self, told: int) -> Callable[[], None] | None:
+    def _fitting(self, since: int) -> Callable[[], None] | None:
         """Return the fullest view that leaves room for what else is said now; ``None``: none."""
         lines_of = self.screen.lines_of
-        room = self.screen.height - PROMPT - lines_of(partial(self.log, told))
+        room = self.screen.height - PROMPT - lines_of(partial(self.log, since))
         room -= lines_of(self.offers)
         views = (self.table, self._middle, self._low)
         return next((view for view in views if lines_of(view) <= room), None)
@@ -169,19 +169,19 @@ class Show:
     # What happens.
 
     def log(self, since: int, *, full: bool = False) -> None:
-        """Tell what the decisions after a ply changed."""
-        self._tell(self._lines(since, full=full))
+        """Print what the decisions after a ply changed."""
+        self._print(self._lines(since, full=full))
 
     def recent_log(self) -> None:
-        """Tell in full what happened lately."""
+        """Print the latest events in full."""
         lines: list[tuple[int, str]] = []
         game = self.sitting.game
         for ply in range(game.ply, game.start.ply, -1):
-            told = self._lines(ply - 1, ply, full=True)
-            if len(lines) + len(told) > RECENT and lines:
+            earlier = self._lines(ply - 1, ply, full=True)
+            if len(lines) + len(earlier) > RECENT and lines:
                 break
-            lines = told + lines
-        self._tell(lines[-RECENT:])
+            lines = earlier + lines
+        self._print(lines[-RECENT:])
 
     def _lines(
         self, since: int, until: int | None = None, *, full: bool = False
@@ -195,7 +195,7 @@ class Show:
             for line in self.sitting.narrator.lines(game.events(ply), full=full)
         ]
 
-    def _tell(self, lines: list[tuple[int, str]]) -> None:
+    def _print(self, lines: list[tuple[int, str]]) -> None:
         if lines:
             self.screen.space()
             self.screen.say(heading(self.text("log-heading")))
@@ -237,15 +237,17 @@ class Show:
         """Show the final score, the ranking, and the rank of somebody who plays alone."""
         outcome = self.sitting.game.outcome()
         assert outcome is not None
-        people = [told for told, seat in self._told_seats() if seat.bot is None]
-        self.log(min(people, default=0))
+        sitting = self.sitting
+        shown = [
+            ply
+            for ply, seat in zip(sitting.shown_ply, sitting.seats, strict=True)
+            if seat.bot is None
+        ]
+        self.log(min(shown, default=0))
         self.screen.space()
         self._sheets(outcome, self.text("score-final"))
         self.screen.space()
         self._ranking(outcome)
-
-    def _told_seats(self) -> list[tuple[int, Seat]]:
-        return list(zip(self.sitting.told, self.sitting.seats, strict=True))
 
     def _ranking(self, outcome: Outcome) -> None:
         text, names = self.text, self.sitting.words.names

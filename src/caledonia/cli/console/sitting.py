@@ -72,8 +72,8 @@ class Sitting:
         people = [number for number, seat in enumerate(seats) if seat.bot is None]
         you = people[0] if len(people) == 1 else None
         self.narrator = Narrator(self.words, game.state.setup, you)
-        self.told = [game.ply] * len(seats)
-        """By seat: the ply up to which everything was told."""
+        self.shown_ply = [game.ply] * len(seats)
+        """By seat: the ply up to which its person has seen the log."""
         self.seen: int | None = None
         """The seat that saw the table last, until somebody else has acted."""
         self._kept = game.ply
@@ -106,7 +106,7 @@ class Sitting:
             seat = self.game.deciding_seat
             assert seat is not None
             if self.seats[seat].bot is None:
-                self.told = [min(told, self.game.ply) for told in self.told]
+                self.shown_ply = [min(ply, self.game.ply) for ply in self.shown_ply]
                 self.seen = None
                 after = self.game.state
                 revealed = (before.pile, before.random) != (after.pile, after.random)

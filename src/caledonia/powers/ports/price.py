@@ -88,8 +88,8 @@ class MovePrice(Port):
             if price > old:
                 pieces = min(most_to_sell(player, good), worth.spare(good))
                 return pieces * (price - old) - RUMOUR if pieces else NEVER
-        wanted = min(most_to_buy(player, good, price, player.money), worth.missing(good))
-        return wanted * (old - price) - RUMOUR if wanted else NEVER
+        amount = min(most_to_buy(player, good, price, player.money), worth.missing(good))
+        return amount * (old - price) - RUMOUR if amount else NEVER
 
     def use(self, state: State, seat: int, choice: tuple[str, ...]) -> None:
         """Move the price and demand the trade, unless it is due already."""

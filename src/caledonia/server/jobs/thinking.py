@@ -12,15 +12,15 @@ import msgspec
 from caledonia.bots import FallbackBot, Limit, make_bot
 from caledonia.bots.base import Alternative, Reason
 from caledonia.bots.clans import appraise
-from caledonia.bots.counsel import CLOSELY, counsel, judging, mean_points
+from caledonia.bots.counsel import CLOSELY, counsel, finished_search, mean_points
 from caledonia.bots.explain import explained
-from caledonia.bots.fast import Looking
+from caledonia.bots.fast import DecisionSearch
 from caledonia.bots.outlook import Outlook, differences
 from caledonia.bots.searchers import seer_search
 from caledonia.game import Game
 from caledonia.review import Played, Settings, assemble, probe, settings_for
+from caledonia.review.analysis import has_net
 from caledonia.review.codec import probe_from_json, probe_to_json, rounded, to_json
-from caledonia.review.looking import has_net
 from caledonia.server.packs import content_of
 from caledonia.teaching.evaluation import evaluate_position
 from caledonia.teaching.navigator import navigate
@@ -177,7 +177,7 @@ def judge(
     game = Game.from_position(position, content_of(pack))
     if len(game.legal_actions) < 2:
         return None
-    search = _foreseeing(game, nodes) if bot == "seer" else judging(game, nodes)
+    search = _foreseeing(game, nodes) if bot == "seer" else finished_search(game, nodes)
     closely = max(CLOSELY, nodes // CLOSELY_SHARE) if bot == "seer" else CLOSELY
     taken = search.explore(game.parse(code), closely)
     best = search.explore(search.ranking()[0].action, closely)
@@ -196,7 +196,7 @@ def judge(
     }
 
 
-def _foreseeing(game: Game, nodes: int) -> Looking:
+def _foreseeing(game: Game, nodes: int) -> DecisionSearch:
     """Return a finished search of the seer; what is hidden has no influence on its numbers."""
     search = seer_search(game.state, Random(repr(game.view(None))))
     search.run(seconds=None, nodes=nodes)
