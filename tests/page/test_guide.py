@@ -44,7 +44,7 @@ STANDING: Final = """() => {
     ring: box(document.querySelector('[data-guide-ring]')) ?? null,
     target: box(target) ?? null,
     lit: [...document.querySelectorAll('[data-lit]')].map(box),
-    at: [table.whole.version, table.tries.step],
+    at: [table.whole.version, table.draft.step],
   };
 }"""
 READY: Final = f"""() => {{

@@ -117,7 +117,7 @@ class Visitor:
         self.page.wait_for_function(
             "([version, step]) => { const t = window.caledonia?.table;"
             " return t?.whole && t.whole.version >= version"
-            " && (t.whole.version > version || t.tries.step === step) }",
+            " && (t.whole.version > version || t.draft.step === step) }",
             arg=[version, step],
         )
 

@@ -41,7 +41,7 @@ function moment(more: Partial<Moment> = {}): Moment {
     isFresh: true,
     round: 1,
     lastRound: 5,
-    pick: NOTHING,
+    selection: NOTHING,
     mains: new Set(['expand', 'trade', 'pass']),
     counsel: counsel('expand sheep c4'),
     isAlone: false,
@@ -143,35 +143,35 @@ describe('lessons', () => {
   });
 
   it('warn before what costs more than two points, and only then', () => {
-    const pick = { ...NOTHING, main: 'pass' as const, code: 'pass' };
+    const selection = { ...NOTHING, main: 'pass' as const, code: 'pass' };
     const costly = counsel('expand sheep c4', { pass: 9 });
-    expect(lessonFor(moment({ pick, counsel: costly }))?.id).toBe('warn-pass');
-    const late = { pick, counsel: costly, round: 5, goods: 3, told: new Set(['last']) };
+    expect(lessonFor(moment({ selection, counsel: costly }))?.id).toBe('warn-pass');
+    const late = { selection, counsel: costly, round: 5, goods: 3, told: new Set(['last']) };
     expect(lessonFor(moment(late))?.id).toBe('warn-goods');
     const cheap = counsel('expand sheep c4', { pass: 1.5 });
-    expect(lessonFor(moment({ pick, counsel: cheap }))?.id).toBe('own-choice');
+    expect(lessonFor(moment({ selection, counsel: cheap }))?.id).toBe('own-choice');
   });
 
   it.each(['obtain 12', 'fulfil 9'])('warn before %s where another action is better', (code) => {
     const main = code.split(' ')[0] as 'obtain' | 'fulfil';
-    const pick = { ...NOTHING, main, code };
-    const costly = moment({ pick, counsel: counsel('expand sheep c4', { [code]: 3 }) });
+    const selection = { ...NOTHING, main, code };
+    const costly = moment({ selection, counsel: counsel('expand sheep c4', { [code]: 3 }) });
     expect(lessonFor(costly)).toMatchObject({
       id: `warn-${main}`,
       topic: 'contracts',
       advice: 'expand sheep c4',
       isWarning: true,
     });
-    const advised = moment({ pick, counsel: counsel(code, { [code]: 3 }) });
+    const advised = moment({ selection, counsel: counsel(code, { [code]: 3 }) });
     expect(lessonFor(advised)?.isWarning).toBe(false);
   });
 
   it('speak of confirming only where there is something to confirm', () => {
     const advised = counsel('expand sheep c4');
     const begun = { ...NOTHING, main: 'expand' as const, unit: 'cow' };
-    expect(lessonFor(moment({ pick: begun, counsel: advised }))?.id).toBe('own-way');
+    expect(lessonFor(moment({ selection: begun, counsel: advised }))?.id).toBe('own-way');
     const chosen = { ...begun, space: 'c4', code: 'expand cow c4' };
-    expect(lessonFor(moment({ pick: chosen, counsel: advised }))?.id).toBe('own-choice');
+    expect(lessonFor(moment({ selection: chosen, counsel: advised }))?.id).toBe('own-choice');
   });
 
   it('tell a free space from other bonuses', () => {
@@ -218,24 +218,24 @@ describe('the way to an action', () => {
       { ...NOTHING, main: 'expand' as const },
       { ...NOTHING, main: 'expand' as const, unit: 'sheep' },
       { ...NOTHING, main: 'expand' as const, unit: 'sheep', space: 'c4', code },
-    ].map((pick) => pointer(code, pick, false).stage);
+    ].map((selection) => pointer(code, selection, false).stage);
     expect(stages).toEqual(['action', 'unit', 'space', 'confirm']);
   });
 
   it('counts up or down to the number of pieces', () => {
-    const pick = { ...NOTHING, main: 'trade' as const, code: 'sell wool 1' };
-    expect(pointer('sell wool 3', pick, false).at).toEqual(['[data-step="+"]']);
-    expect(pointer('sell wool 1', { ...pick, code: 'sell wool 2' }, false).at).toEqual([
+    const selection = { ...NOTHING, main: 'trade' as const, code: 'sell wool 1' };
+    expect(pointer('sell wool 3', selection, false).at).toEqual(['[data-step="+"]']);
+    expect(pointer('sell wool 1', { ...selection, code: 'sell wool 2' }, false).at).toEqual([
       '[data-step="-"]',
     ]);
   });
 
   it('settles the use of a port word by word', () => {
     const code = 'port p2 wool milk milk grain';
-    const pick = { ...NOTHING, port: 'p2', words: ['wool', 'milk'] };
-    expect(pointer(code, pick, false).at).toContain('[data-word="milk"]');
-    expect(isOnTheWay(code, pick)).toBe(true);
-    expect(isOnTheWay(code, { ...pick, words: ['grain', 'wool', 'wool'] })).toBe(false);
+    const selection = { ...NOTHING, port: 'p2', words: ['wool', 'milk'] };
+    expect(pointer(code, selection, false).at).toContain('[data-word="milk"]');
+    expect(isOnTheWay(code, selection)).toBe(true);
+    expect(isOnTheWay(code, { ...selection, words: ['grain', 'wool', 'wool'] })).toBe(false);
   });
 
   it('is left by pointing at something else', () => {

@@ -26,13 +26,13 @@ class Fake {
     this.onclose?.({ code });
   }
 
-  hear(message: object): void {
+  receive(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
   hello(): void {
     this.readyState = Fake.OPEN;
-    this.hear({ type: 'hello', seq: 7, entries: [] });
+    this.receive({ type: 'hello', seq: 7, entries: [] });
   }
 
   get commands() {
@@ -40,14 +40,22 @@ class Fake {
   }
 }
 
-function listener(): Listener {
-  const names = ['hello', 'update', 'draft', 'presence', 'queue', 'online', 'refused'];
+function fakeListener(): Listener {
+  const names = [
+    'onHello',
+    'onUpdate',
+    'onDraft',
+    'onPresence',
+    'onQueue',
+    'onConnection',
+    'onRefused',
+  ];
   return Object.fromEntries(names.map((name) => [name, vi.fn()])) as unknown as Listener;
 }
 
 describe('the socket of a table', () => {
   let live: Live;
-  let heard: Listener;
+  let listener: Listener;
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -61,8 +69,8 @@ describe('the socket of a table', () => {
     });
     vi.stubGlobal('addEventListener', () => undefined);
     vi.stubGlobal('removeEventListener', () => undefined);
-    heard = listener();
-    live = new Live('T', () => 7, heard);
+    listener = fakeListener();
+    live = new Live('T', () => 7, listener);
   });
 
   afterEach(() => {
@@ -80,18 +88,18 @@ describe('the socket of a table', () => {
     const done = live.command('play', { codes: ['hire'], version: 7 });
     const [first] = Fake.made[0]!.commands;
     Fake.made[0]!.close();
-    expect(heard.online).toHaveBeenLastCalledWith(false);
+    expect(listener.onConnection).toHaveBeenLastCalledWith(false);
     vi.advanceTimersByTime(1000);
     const again = Fake.made[1]!;
     again.hello();
     expect(again.commands).toEqual([first]);
-    again.hear({ type: 'answer', id: first!['id'], answer: { seq: 8 } });
+    again.receive({ type: 'answer', id: first!['id'], answer: { seq: 8 } });
     await expect(done).resolves.toEqual({ seq: 8 });
     expect(live.isSaving).toBe(false);
   });
 
   it('waits longer and longer while nobody answers', () => {
-    for (let tries = 0; tries < 4; tries += 1) {
+    for (let attempt = 0; attempt < 4; attempt += 1) {
       Fake.made.at(-1)!.close();
       vi.advanceTimersByTime(20_000);
     }
@@ -105,7 +113,7 @@ describe('the socket of a table', () => {
     Fake.made[0]!.hello();
     const done = live.command('end', { version: 7, step: 0 });
     const [sent] = Fake.made[0]!.commands;
-    Fake.made[0]!.hear({
+    Fake.made[0]!.receive({
       type: 'problem',
       id: sent!['id'],
       problem: { code: 'conflict', message: 'something is still to decide' },
@@ -117,7 +125,7 @@ describe('the socket of a table', () => {
   it('does not come back where it may not look', () => {
     Fake.made[0]!.close(4401);
     vi.advanceTimersByTime(60_000);
-    expect(heard.refused).toHaveBeenCalledOnce();
+    expect(listener.onRefused).toHaveBeenCalledOnce();
     expect(Fake.made).toHaveLength(1);
   });
 
@@ -134,9 +142,9 @@ describe('the socket of a table', () => {
     live.command('play', { codes: ['hire'], version: 7 }).catch(() => undefined);
     vi.advanceTimersByTime(2_500);
     expect(socket!.sent.at(-1)).toEqual({ type: 'ping' });
-    expect(heard.online).toHaveBeenLastCalledWith(true);
+    expect(listener.onConnection).toHaveBeenLastCalledWith(true);
     vi.advanceTimersByTime(2_500);
-    expect(heard.online).toHaveBeenLastCalledWith(false);
+    expect(listener.onConnection).toHaveBeenLastCalledWith(false);
     vi.advanceTimersByTime(1_000);
     Fake.made[1]!.hello();
     expect(Fake.made[1]!.commands).toHaveLength(1);
@@ -148,7 +156,7 @@ describe('the socket of a table', () => {
     vi.advanceTimersByTime(1);
     live.command('play', { codes: ['hire'], version: 7 }).catch(() => undefined);
     vi.advanceTimersByTime(2_600);
-    socket!.hear({ type: 'pong' });
+    socket!.receive({ type: 'pong' });
     vi.advanceTimersByTime(2_500);
     expect(Fake.made).toHaveLength(1);
   });
@@ -156,6 +164,6 @@ describe('the socket of a table', () => {
   it('takes silence for a lost connection', () => {
     Fake.made[0]!.hello();
     vi.advanceTimersByTime(90_000);
-    expect(heard.online).toHaveBeenLastCalledWith(false);
+    expect(listener.onConnection).toHaveBeenLastCalledWith(false);
   });
 });

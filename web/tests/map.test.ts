@@ -2,9 +2,16 @@ import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { parse } from '../src/wire/codes';
-import type { Target } from '../src/state/pick.svelte';
-import { layOut, neighbour, rim, turned, type Quarters, type Way } from '../src/table/map/layout';
-import { freshRings, Herd } from '../src/table/map/pieces';
+import type { Target } from '../src/state/selection.svelte';
+import {
+  layOut,
+  neighbour,
+  rim,
+  turned,
+  type Quarters,
+  type Direction,
+} from '../src/table/map/layout';
+import { freshRings, PieceTracker } from '../src/table/map/pieces';
 import { isOn, laySigns, LETTERS, nameOf, pricesOf, shared } from '../src/table/map/signs';
 import { priceWords, TAG_HEIGHT, tagPosition, tagsOf, tagWidth } from '../src/table/map/tags';
 import {
@@ -17,7 +24,13 @@ import {
   revealing,
   zoomed,
 } from '../src/table/map/viewport';
-import { hasPrice, isHint, litSpaces, meaning, type Pointed } from '../src/table/map/targets';
+import {
+  hasPrice,
+  isHint,
+  litSpaces,
+  tapIntent,
+  type SelectionOnMap,
+} from '../src/table/map/targets';
 import type { LogEntry, MapData, MapSpace, View } from '../src/wire/generated';
 import { words } from '../src/words/fluent.svelte';
 
@@ -184,7 +197,7 @@ describe('a price tag beside a port', () => {
 });
 
 describe('the cursor', () => {
-  function walk(quarters: Quarters, from: string, way: Way): string[] {
+  function walk(quarters: Quarters, from: string, way: Direction): string[] {
     const layout = layOut(MAP, quarters);
     const line = layout.places.get(from)!;
     const found = [from];
@@ -314,7 +327,7 @@ describe('targets', () => {
     (words as unknown as { bundle: FluentBundle }).bundle = bundle;
   }
 
-  function pointed(codes: Record<string, number>, more: Partial<Pointed> = {}) {
+  function pointed(codes: Record<string, number>, more: Partial<SelectionOnMap> = {}) {
     const targets = new Map<string, Target>();
     for (const choice of Object.keys(codes).map(parse)) {
       const found = targets.get(choice.space!) ?? {
@@ -374,26 +387,26 @@ describe('targets', () => {
   });
 
   it('are taken by a second tap', () => {
-    const pick = pointed(build);
-    expect(meaning('d5', litSpaces(pick), pick).kind).toBe('point');
-    const looked = { ...pick, space: 'd5', code: 'expand sheep d5' };
-    expect(meaning('d5', litSpaces(looked), looked).kind).toBe('take');
-    expect(meaning('c4', litSpaces(looked), looked).kind).toBe('point');
-    expect(meaning('a1', litSpaces(looked), looked).kind).toBe('tell');
+    const selection = pointed(build);
+    expect(tapIntent('d5', litSpaces(selection), selection).kind).toBe('select');
+    const looked = { ...selection, space: 'd5', code: 'expand sheep d5' };
+    expect(tapIntent('d5', litSpaces(looked), looked).kind).toBe('confirm');
+    expect(tapIntent('c4', litSpaces(looked), looked).kind).toBe('select');
+    expect(tapIntent('a1', litSpaces(looked), looked).kind).toBe('info');
   });
 
   it('of a movement follow the piece that was chosen', () => {
     const before = pointed(row);
     expect([...litSpaces(before).keys()]).toEqual(['b2', 'd9']);
     expect(hasPrice(litSpaces(before).get('b2')!)).toBe(false);
-    const pick = { ...before, space: 'b2' };
-    const lit = litSpaces(pick);
+    const selection = { ...before, space: 'b2' };
+    const lit = litSpaces(selection);
     expect([...lit.keys()]).toEqual(['b3', 'a2']);
-    expect(meaning('a2', lit, pick)).toEqual({ kind: 'look', code: 'row b2 a2' });
-    const looked = { ...pick, code: 'row b2 a2' };
-    expect(meaning('a2', lit, looked).kind).toBe('take');
-    expect(meaning('b3', lit, looked)).toEqual({ kind: 'look', code: 'row b2 b3' });
-    expect(meaning('d9', lit, looked).kind).toBe('point');
+    expect(tapIntent('a2', lit, selection)).toEqual({ kind: 'preview', code: 'row b2 a2' });
+    const looked = { ...selection, code: 'row b2 a2' };
+    expect(tapIntent('a2', lit, looked).kind).toBe('confirm');
+    expect(tapIntent('b3', lit, looked)).toEqual({ kind: 'preview', code: 'row b2 b3' });
+    expect(tapIntent('d9', lit, looked).kind).toBe('select');
   });
 });
 
@@ -402,7 +415,7 @@ describe('pieces', () => {
     ({ seats: units.map((each) => ({ units: each })) }) as unknown as View;
 
   it('keep their identity while they stay or row to the next space', () => {
-    const herd = new Herd();
+    const herd = new PieceTracker();
     const before = herd.next(view({ fisherman: ['c4'], sheep: ['a1'] }), MAP);
     const after = herd.next(view({ fisherman: ['c5'], sheep: ['a1'] }), MAP);
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
@@ -410,7 +423,7 @@ describe('pieces', () => {
   });
 
   it('are new where they come from far away or are of another kind', () => {
-    const herd = new Herd();
+    const herd = new PieceTracker();
     const [boat] = herd.next(view({ fisherman: ['c4'] }), MAP);
     const [far] = herd.next(view({ fisherman: ['m9'] }), MAP);
     const [other] = herd.next(view({ bakery: ['m9'] }), MAP);

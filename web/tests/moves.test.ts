@@ -4,10 +4,10 @@ import type { Table } from '../src/state/table.svelte';
 import type { LogEntry, View } from '../src/wire/generated';
 
 vi.mock('../src/state/settings.svelte', () => ({
-  settings: { liked: { moves: 'calm' }, pace: 1 },
+  settings: { preferences: { moves: 'calm' }, pace: 1 },
 }));
 
-const STANDS = 800;
+const SHOWN_MS = 800;
 const view = (name: string) => ({ name }) as unknown as View;
 
 /** A decision with as many decisions up to and including it. */
@@ -28,8 +28,8 @@ beforeEach(() => {
     seat: 0,
     moment: null,
     entries: [decision(1, 0), decision(2, 1)],
-    caughtUp: vi.fn(),
-    lookAt: vi.fn(async () => {}),
+    showCurrentOutlook: vi.fn(),
+    showPly: vi.fn(async () => {}),
     positionAt: (ply: number) =>
       new Promise((resolve, reject) =>
         positions.set(ply, (found) => (found ? resolve(found) : reject(new Error('offline')))),
@@ -47,36 +47,36 @@ describe('several moves in one update', () => {
   const bundle = () => movesOf([decision(2, 1), decision(3, 2), decision(4, 3)], view('present'));
 
   it('are shown one by one, with the positions between them', async () => {
-    moves.arrive(bundle(), view('before'));
+    moves.add(bundle(), view('before'));
     expect(moves.current?.seat).toBe(1);
     expect(moves.view).toEqual(view('before'));
     positions.get(2)?.({ view: view('after 2') });
     await vi.advanceTimersByTimeAsync(0);
     expect(moves.view).toEqual(view('after 2'));
     positions.get(3)?.({ view: view('after 3') });
-    await vi.advanceTimersByTimeAsync(STANDS);
+    await vi.advanceTimersByTimeAsync(SHOWN_MS);
     expect(moves.current?.seat).toBe(2);
     expect(moves.view).toEqual(view('after 3'));
-    await vi.advanceTimersByTimeAsync(STANDS);
+    await vi.advanceTimersByTimeAsync(SHOWN_MS);
     expect(moves.current?.seat).toBe(3);
     expect(moves.view).toBeNull();
   });
 
   it('keep the position before where the one between cannot be loaded', async () => {
-    moves.arrive(bundle(), view('before'));
+    moves.add(bundle(), view('before'));
     positions.get(2)?.(null);
-    await vi.advanceTimersByTimeAsync(STANDS);
+    await vi.advanceTimersByTimeAsync(SHOWN_MS);
     expect(moves.current?.seat).toBe(2);
     expect(moves.view).toEqual(view('before'));
-    await vi.advanceTimersByTimeAsync(STANDS);
+    await vi.advanceTimersByTimeAsync(SHOWN_MS);
     expect(moves.view).toBeNull();
   });
 
   it('are skipped together', async () => {
-    moves.arrive(bundle(), view('before'));
+    moves.add(bundle(), view('before'));
     moves.skip();
     positions.get(2)?.({ view: view('after 2') });
-    await vi.advanceTimersByTimeAsync(5 * STANDS);
+    await vi.advanceTimersByTimeAsync(5 * SHOWN_MS);
     expect([moves.current, moves.view, moves.waiting]).toEqual([null, null, 0]);
   });
 });
@@ -84,17 +84,17 @@ describe('several moves in one update', () => {
 describe('moves that nobody can watch', () => {
   it('are offered later in a hidden tab', () => {
     vi.stubGlobal('document', { hidden: true });
-    moves.arrive(alone(2, 1, [{ event: 'round_started', round: 2 }]), view('before'));
+    moves.add(alone(2, 1, [{ event: 'round_started', round: 2 }]), view('before'));
     expect([moves.current, moves.view]).toEqual([null, null]);
     expect(moves.isOffered).toBe(true);
-    expect(moves.begun).toBe(2);
+    expect(moves.startedRound).toBe(2);
   });
 
   it('are offered where more than twelve wait', () => {
-    for (let ply = 2; ply <= 14; ply += 1) moves.arrive(alone(ply, 1 + (ply % 3)), view('before'));
+    for (let ply = 2; ply <= 14; ply += 1) moves.add(alone(ply, 1 + (ply % 3)), view('before'));
     expect(moves.waiting).toBe(12);
     expect(moves.isOffered).toBe(false);
-    moves.arrive(alone(15, 1), view('before'));
+    moves.add(alone(15, 1), view('before'));
     expect([moves.current, moves.view, moves.waiting]).toEqual([null, null, 0]);
     expect(moves.isOffered).toBe(true);
   });

@@ -23,8 +23,8 @@ export class PuzzleLine implements Line {
   begin(): void {
     this.codes = [];
     const table = this.task.table;
-    this.listener.hello({ type: 'hello', protocol: 1, seq: table.seq, table, entries: [] });
-    this.listener.online(true);
+    this.listener.onHello({ type: 'hello', protocol: 1, seq: table.seq, table, entries: [] });
+    this.listener.onConnection(true);
   }
 
   async command<C extends Command>(kind: C, body: CommandBody<C>): Promise<void> {
@@ -55,7 +55,7 @@ export class PuzzleLine implements Line {
   async show(codes: string[]): Promise<void> {
     const draft = await api.post(`/puzzles/${this.task.id}/try`, { codes });
     this.codes = draft.codes;
-    this.listener.draft(draft);
+    this.listener.onDraft(draft);
   }
 
   private async answer(): Promise<void> {
@@ -65,7 +65,7 @@ export class PuzzleLine implements Line {
   foresee(code: string): void {
     api
       .post(`/puzzles/${this.task.id}/effect`, { codes: this.codes, code })
-      .then((message) => this.listener.effect(message))
+      .then((message) => this.listener.onEffect(message))
       .catch((error: unknown) => {
         // Whoever waits for it gets nothing; the next press asks again.
         if (!(error instanceof Refusal)) throw error;

@@ -1,13 +1,13 @@
 /** What every part of a table's screen shares: the table, the selection and the highlight. */
 
 import { getContext, setContext } from 'svelte';
-import type { Pick } from './pick.svelte';
+import type { Selection } from './selection.svelte';
 import type { Highlight } from './highlight.svelte';
 import type { Table } from './table.svelte';
 
 export interface TableContext {
   table: Table;
-  pick: Pick;
+  selection: Selection;
   highlight: Highlight;
 }
 

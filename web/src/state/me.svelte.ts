@@ -38,7 +38,7 @@ class Me {
   /** Be somebody: a guest, if need be, so that one press is enough to play. */
   async need(name?: string): Promise<Person> {
     if (this.person) return this.person;
-    const language = tag(settings.liked.language);
+    const language = tag(settings.preferences.language);
     await api.post('/people/guest', { name: name || guestName(), language });
     await this.begin();
     if (!this.person) throw new Refusal({ code: 'not_signed_in', message: '' });

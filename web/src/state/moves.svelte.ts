@@ -18,14 +18,14 @@ export interface Move {
 }
 
 /** Milliseconds that a move stands. */
-const STANDS = { off: 800, calm: 800, quick: 400 };
+const SHOWN_MS = { off: 800, calm: 800, quick: 400 };
 /** Further milliseconds, in shares of that, for each further decision of a turn: it takes longer to
  * read. */
-const FURTHER = 0.4;
+const EXTRA_PER_DECISION = 0.4;
 /** So many times longer the words of the last one stay to be read. */
-const LINGERS = 5;
+const CAPTION_FACTOR = 5;
 /** More moves than this are not watched one by one. */
-const LONG = 12;
+const MAX_QUEUE = 12;
 
 export class Moves {
   /** The move that stands now, with its words; null: none. */
@@ -39,7 +39,7 @@ export class Moves {
   /** Whether moves came that nobody has watched: they can be played. */
   isOffered = $state(false);
   /** The round that has begun with the move shown last; null: none since the page was opened. */
-  begun = $state<number | null>(null);
+  startedRound = $state<number | null>(null);
 
   private queue = $state.raw<Move[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,36 +61,36 @@ export class Moves {
   }
 
   /** Moves have been made. The position before them stays until each has had its time. */
-  arrive(moves: Move[], before: View | null): void {
+  add(moves: Move[], before: View | null): void {
     const { seat, moment } = this.table;
     const others = moves.slice(moves.findLastIndex((each) => each.seat === seat) + 1);
-    if (settings.liked.moves === 'off') return;
+    if (settings.preferences.moves === 'off') return;
     // What was taken back cannot be shown any more.
     if (!moves.length) this.skip();
     else if (this.isReplay) this.queue = [...this.queue, ...moves];
     else if (moment !== null) return;
-    else if (document.hidden || this.queue.length + others.length > LONG) {
+    else if (document.hidden || this.queue.length + others.length > MAX_QUEUE) {
       this.skip();
-      this.note(moves);
+      this.noteRound(moves);
       this.offer();
     } else {
       if (others.length < moves.length) this.skip();
-      this.note(moves.filter((each) => !others.includes(each)));
-      if (others.length) this.line(others, before);
+      this.noteRound(moves.filter((each) => !others.includes(each)));
+      if (others.length) this.enqueue(others, before);
     }
   }
 
   /** Put moves into the line; if nothing stands, the first one begins. */
-  private line(moves: Move[], before: View | null): void {
+  private enqueue(moves: Move[], before: View | null): void {
     const isIdle = !this.current || this.isLingering;
     if (!this.view && settings.pace) this.view = before;
     this.queue = [...this.queue, ...moves];
-    for (const each of moves) void this.complete(each);
+    for (const each of moves) void this.loadView(each);
     if (isIdle) void this.next();
   }
 
   /** Get the position after a move that came together with others. */
-  private async complete(move: Move): Promise<void> {
+  private async loadView(move: Move): Promise<void> {
     if (move.view || !settings.pace) return;
     const then = await this.table.positionAt(plyOf(move)).catch(() => null);
     move.view = then?.view ?? null;
@@ -102,40 +102,44 @@ export class Moves {
     const [move, ...rest] = this.queue;
     if (!move) return this.finish();
     const run = this.run;
-    if (this.isReplay) await this.table.lookAt(plyOf(move)).catch(() => this.skip());
+    if (this.isReplay) await this.table.showPly(plyOf(move)).catch(() => this.skip());
     if (run !== this.run) return;
     this.queue = this.queue.slice(1);
     this.current = move;
     this.isLingering = false;
     if (!rest.length) this.show(null);
     else if (this.view) this.show(move.view ?? this.view);
-    if (!this.isReplay) this.note([move]);
+    if (!this.isReplay) this.noteRound([move]);
     const further = Math.min(move.decisions.length - 1, 5);
-    this.timer = setTimeout(() => void this.next(), this.stands * (1 + FURTHER * further));
+    this.timer = setTimeout(
+      () => void this.next(),
+      this.duration * (1 + EXTRA_PER_DECISION * further),
+    );
   }
 
   private show(view: View | null): void {
     const wasBehind = this.view !== null;
     this.view = view;
-    if (wasBehind && !view) this.table.caughtUp();
+    if (wasBehind && !view) this.table.showCurrentOutlook();
   }
 
   /** Note a round that begins with moves that are shown or skipped. */
-  private note(moves: Move[]): void {
+  private noteRound(moves: Move[]): void {
     for (const { events } of moves.flatMap((each) => each.decisions)) {
-      for (const event of events) if (event.event === 'round_started') this.begun = event.round;
+      for (const event of events)
+        if (event.event === 'round_started') this.startedRound = event.round;
     }
   }
 
   private finish(): void {
     this.isReplay = false;
     this.isLingering = true;
-    if (this.table.moment !== null) void this.table.lookAt(null);
-    this.timer = setTimeout(() => (this.current = null), this.stands * (LINGERS - 1));
+    if (this.table.moment !== null) void this.table.showPly(null);
+    this.timer = setTimeout(() => (this.current = null), this.duration * (CAPTION_FACTOR - 1));
   }
 
-  private get stands(): number {
-    return STANDS[settings.liked.moves];
+  private get duration(): number {
+    return SHOWN_MS[settings.preferences.moves];
   }
 
   /** Play moves of the past, from the moment before the first of them. */
@@ -146,17 +150,17 @@ export class Moves {
     this.isOffered = false;
     const run = this.run;
     this.isReplay = true;
-    await this.table.lookAt(first.ply - 1).catch(() => this.skip());
+    await this.table.showPly(first.ply - 1).catch(() => this.skip());
     if (run !== this.run) return;
     this.queue = moves;
-    this.timer = setTimeout(() => void this.next(), this.stands / 2);
+    this.timer = setTimeout(() => void this.next(), this.duration / 2);
   }
 
   /** Stop playing; a past moment that is looked at stays. */
   stop(): void {
     this.run += 1;
     clearTimeout(this.timer);
-    if (!this.isReplay) this.note(this.queue);
+    if (!this.isReplay) this.noteRound(this.queue);
     this.isReplay = false;
     this.queue = [];
     this.current = null;
@@ -168,13 +172,13 @@ export class Moves {
     const wasPast = this.isReplay;
     this.isOffered = false;
     this.stop();
-    if (wasPast) void this.table.lookAt(null);
+    if (wasPast) void this.table.showPly(null);
   }
 
   /** Offer what happened since the own last turn, after moves that were not shown. */
   offer(): void {
     const { entries, seat } = this.table;
-    if (seat === null || settings.liked.moves === 'off') return;
+    if (seat === null || settings.preferences.moves === 'off') return;
     const seats = entries.flatMap((each) => (each.kind === 'decision' ? [each.seat] : []));
     this.isOffered = seats.includes(seat) && seats.at(-1) !== seat;
   }

@@ -13,7 +13,7 @@ export const LAYERS = ['bar', 'weather', 'ways'] as const;
 /** A learning aid. */
 export type Layer = (typeof LAYERS)[number];
 
-export interface Liked {
+export interface Preferences {
   language: Language;
   theme: Theme;
   /** Bold: larger marks and patterns on pieces, for whoever tells colours apart badly. */
@@ -37,7 +37,7 @@ export interface Liked {
 }
 
 const KEY = 'caledonia-settings';
-const FIRST: Liked = {
+const DEFAULTS: Preferences = {
   language: 'en',
   theme: 'auto',
   colours: 'plain',
@@ -58,50 +58,50 @@ const dark = new MediaQuery('(prefers-color-scheme: dark)');
 const still = new MediaQuery('(prefers-reduced-motion: reduce)');
 
 class Settings {
-  liked = $state<Liked>({ ...FIRST });
+  preferences = $state<Preferences>({ ...DEFAULTS });
 
   /** Read what was kept, and speak its language. */
   async begin(): Promise<void> {
-    const kept = remembered<Partial<Liked>>(KEY, {});
+    const kept = remembered<Partial<Preferences>>(KEY, {});
     const language = kept.language ?? guessLanguage(navigator.languages);
     const known = LANGUAGES.includes(language) ? language : 'en';
-    Object.assign(this.liked, kept, { language: known });
+    Object.assign(this.preferences, kept, { language: known });
     $effect.root(() => {
       $effect(() => this.show());
     });
     // What is changed in another tab holds in this one, too.
     addEventListener('storage', ({ key }) => {
       if (key !== KEY) return;
-      Object.assign(this.liked, remembered<Partial<Liked>>(KEY, {}));
-      void words.speak(this.liked.language);
+      Object.assign(this.preferences, remembered<Partial<Preferences>>(KEY, {}));
+      void words.speak(this.preferences.language);
     });
     await words.speak(known);
   }
 
-  async change(wish: Partial<Liked>): Promise<void> {
-    Object.assign(this.liked, wish);
-    remember(KEY, $state.snapshot(this.liked));
-    if (wish.language) await words.speak(wish.language);
+  async change(changes: Partial<Preferences>): Promise<void> {
+    Object.assign(this.preferences, changes);
+    remember(KEY, $state.snapshot(this.preferences));
+    if (changes.language) await words.speak(changes.language);
   }
 
   /** Milliseconds that a movement takes: none for whoever wants none. */
   get pace(): number {
     if (still.current) return 0;
-    return { full: 260, quick: 130, none: 0 }[this.liked.motion];
+    return { full: 260, quick: 130, none: 0 }[this.preferences.motion];
   }
 
   get isDark(): boolean {
-    if (this.liked.theme !== 'auto') return this.liked.theme === 'dark';
+    if (this.preferences.theme !== 'auto') return this.preferences.theme === 'dark';
     return dark.current;
   }
 
   private show(): void {
     const root = document.documentElement;
     root.dataset['theme'] = this.isDark ? 'dark' : 'light';
-    root.dataset['motion'] = this.pace ? this.liked.motion : 'none';
-    root.dataset['colours'] = this.liked.colours;
+    root.dataset['motion'] = this.pace ? this.preferences.motion : 'none';
+    root.dataset['colours'] = this.preferences.colours;
     // Whoever installs the page gets it in their language.
-    const manifest = `/manifest-${this.liked.language}.webmanifest`;
+    const manifest = `/manifest-${this.preferences.language}.webmanifest`;
     document.querySelector('link[rel=manifest]')?.setAttribute('href', manifest);
     // A phone draws the bar above the page in its colour.
     const paper = getComputedStyle(root).getPropertyValue('--paper').trim();

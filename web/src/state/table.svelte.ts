@@ -24,7 +24,7 @@ import { Moves, movesOf } from './moves.svelte';
 import { loadMap, loadPrinted } from './printed';
 import { remember, remembered } from './settings.svelte';
 
-type Of<K extends ServerMessage['type']> = Extract<ServerMessage, { type: K }>;
+type Message<K extends ServerMessage['type']> = Extract<ServerMessage, { type: K }>;
 
 interface Draft {
   codes: string[];
@@ -33,15 +33,15 @@ interface Draft {
 }
 
 /** Milliseconds after which somebody wonders whether a press was noticed. */
-const LATE = 1_000;
-const NOTHING: Draft = { codes: [], step: 0, complete: false };
+const LATE_MS = 1_000;
+const EMPTY_DRAFT: Draft = { codes: [], step: 0, complete: false };
 
 export class Table implements Listener {
   whole = $state.raw<WholeTable | null>(null);
   /** The log, oldest first. */
   entries = $state.raw<LogEntry[]>([]);
   /** The decisions of the present turn: tried out, seen by nobody else. */
-  tries = $state.raw<Draft>(NOTHING);
+  draft = $state.raw<Draft>(EMPTY_DRAFT);
   /** What follows from the position that is shown. */
   outlook = $state.raw<Preview | null>(null);
   /** What actions would do that were asked about, by code; only of the present position. */
@@ -65,26 +65,26 @@ export class Table implements Listener {
   /** What others do, shown move by move. */
   readonly moves = new Moves(this);
   /** How many of the lines that were said have been read in this browser. */
-  private heard = $state(0);
+  private readChat = $state(0);
 
   /** What a spectator sees; null while only a view with our own tries is known. */
-  private base: View | null = null;
-  private own = $state.raw<View | null>(null);
-  private then = $state.raw<View | null>(null);
+  private publicView: View | null = null;
+  private ownView = $state.raw<View | null>(null);
+  private pastView = $state.raw<View | null>(null);
   /** What follows from the position that everybody knows; null while only that with our own tries
    * is known. */
-  private baseAhead: Preview | null = null;
+  private publicPreview: Preview | null = null;
   /** What follows from the present, also while a past moment or a move before it is shown. */
-  private outlookNow: Preview | null = null;
+  private currentOutlook: Preview | null = null;
   /** What the server says that we may do. */
   private legal = $state.raw<Offered[]>([]);
   /** Those who wait for what an action would do, by its code. */
-  private readonly questions = new Map<string, ((effect: ActionEffect | null) => void)[]>();
+  private readonly pendingEffects = new Map<string, ((effect: ActionEffect | null) => void)[]>();
   private readonly live: Line;
   /** How often our own turn has changed. */
-  private drafts = 0;
+  private draftChanges = 0;
   /** The moment that was asked for last. */
-  private wanted: number | null = null;
+  private requestedPly: number | null = null;
 
   /** Whether it is a puzzle: one turn, and nobody else. */
   readonly isPuzzle: boolean;
@@ -95,7 +95,7 @@ export class Table implements Listener {
     connect?: (table: Table) => Line,
   ) {
     this.isPuzzle = Boolean(connect);
-    this.heard = remembered(this.hearing, 0);
+    this.readChat = remembered(this.readChatKey, 0);
     this.live = connect?.(this) ?? new Live(id, () => this.entries.at(-1)?.seq ?? 0, this);
   }
 
@@ -103,7 +103,9 @@ export class Table implements Listener {
 
   /** The game as it is shown: the moment looked at, the move that is played, or the present with
    * what is tried out. What may be done is always that of the present. */
-  readonly view = $derived(this.moment === null ? (this.moves.view ?? this.own) : this.then);
+  readonly view = $derived(
+    this.moment === null ? (this.moves.view ?? this.ownView) : this.pastView,
+  );
   readonly seat = $derived(this.whole?.you ?? null);
   readonly isMine = $derived(
     this.moment === null &&
@@ -121,15 +123,17 @@ export class Table implements Listener {
     if (this.whole?.status !== 'playing') return null;
     return this.isMine ? this.seat : (this.view?.deciding_seat ?? this.whole.deciding ?? null);
   });
-  readonly decision = $derived<Decision | null>(this.isMine ? (this.own?.decision ?? null) : null);
+  readonly decision = $derived<Decision | null>(
+    this.isMine ? (this.ownView?.decision ?? null) : null,
+  );
   /** Whether what was done last waits for the connection: it is not lost, but nothing can follow. */
   readonly isStuck = $derived(this.isSaving && (this.isLate || !this.isOnline));
   /** All that may be done now; empty while the turn only waits to be ended. */
   readonly choices = $derived<Offered[]>(
-    this.isMine && !this.tries.complete && !this.isStuck ? this.legal : [],
+    this.isMine && !this.draft.complete && !this.isStuck ? this.legal : [],
   );
   /** Whether a choice stands beside what is asked: what only some clans can do. */
-  isBeside({ verb }: Choice): boolean {
+  isSideAction({ verb }: Choice): boolean {
     const own = this.printed?.actions[verb];
     if (!own) return false;
     return own.any_time || (this.decision?.kind === 'turn' && !own.on_map);
@@ -144,9 +148,9 @@ export class Table implements Listener {
     const last = this.moves.view && this.moves.last;
     return last ? this.entries.filter((each) => each.seq <= last) : this.entries;
   });
-  readonly said = $derived(this.entries.filter((each) => each.kind === 'chat'));
+  readonly chat = $derived(this.entries.filter((each) => each.kind === 'chat'));
   /** None while the log is still being loaded. */
-  readonly unheard = $derived(Math.max(0, this.said.length - this.heard));
+  readonly unreadChat = $derived(Math.max(0, this.chat.length - this.readChat));
   readonly names = $derived(
     numbered(this.whole?.seats.map((seat) => (seat.bot ? bot(seat.bot) : nameOf(seat))) ?? []),
   );
@@ -162,7 +166,7 @@ export class Table implements Listener {
 
   // What the server tells.
 
-  hello(message: Of<'hello'>): void {
+  onHello(message: Message<'hello'>): void {
     this.moves.skip();
     if (message.entries) {
       const known = this.entries.at(-1)?.seq ?? 0;
@@ -170,11 +174,11 @@ export class Table implements Listener {
     } else {
       void this.readLog();
     }
-    this.take(message.table);
+    this.setWhole(message.table);
     this.moves.offer();
   }
 
-  update(message: Of<'update'>): void {
+  onUpdate(message: Message<'update'>): void {
     const known = this.whole?.seq ?? 0;
     if (message.seq <= known) return;
     if (message.after !== known || !this.whole) {
@@ -183,51 +187,51 @@ export class Table implements Listener {
     }
     const changed = message.version !== this.whole.version;
     const begins = this.whole.status === 'open' && message.table.status === 'playing';
-    const before = this.own;
+    const before = this.ownView;
     this.entries = [...this.entries, ...message.entries];
     this.whole = { ...this.whole, ...message.table, seq: message.seq, version: message.version };
     if (changed) {
       this.places.turn = null;
-      this.change(message);
-      this.moves.arrive(movesOf(message.entries, this.own), before);
+      this.applyUpdate(message);
+      this.moves.add(movesOf(message.entries, this.ownView), before);
     }
     // Where everybody sits, and how it ended, is told with the whole table only.
-    if (begins || message.table.status === 'finished') void this.open();
+    if (begins || message.table.status === 'finished') void this.reload();
   }
 
   /** Our own turn changed, here or in another window. */
-  draft(message: Of<'draft'>): void {
+  onDraft(message: Message<'draft'>): void {
     if (message.version !== this.whole?.version) return;
     if (message.step) this.moves.skip();
-    this.drafts += 1;
-    this.tries = { codes: message.codes, step: message.step, complete: message.complete };
-    this.own = sharing(this.own, message.view);
-    this.stand(sharing(this.outlookNow, message.preview), message.choices.map(offered));
+    this.draftChanges += 1;
+    this.draft = { codes: message.codes, step: message.step, complete: message.complete };
+    this.ownView = sharing(this.ownView, message.view);
+    this.setPosition(sharing(this.currentOutlook, message.preview), message.choices.map(offered));
   }
 
-  effect({ code, effect, version, step }: Of<'effect'>): void {
-    if (effect && version === this.whole?.version && step === this.tries.step) {
+  onEffect({ code, effect, version, step }: Message<'effect'>): void {
+    if (effect && version === this.whole?.version && step === this.draft.step) {
       this.effects = { ...this.effects, [code]: effect };
     }
-    for (const answer of this.questions.get(code) ?? []) answer(effect);
-    this.questions.delete(code);
+    for (const answer of this.pendingEffects.get(code) ?? []) answer(effect);
+    this.pendingEffects.delete(code);
   }
 
-  presence(message: Of<'presence'>): void {
+  onPresence(message: Message<'presence'>): void {
     this.people = message.people;
     this.spectators = message.spectators;
   }
 
-  queue(message: Of<'queue'>): void {
+  onQueue(message: Message<'queue'>): void {
     this.places[message.what] = message.place;
   }
 
-  online(isOnline: boolean): void {
+  onConnection(isOnline: boolean): void {
     this.isOnline = isOnline;
     this.isLost = !isOnline;
   }
 
-  refused(refusal: Refusal): void {
+  onRefused(refusal: Refusal): void {
     this.refusal = refusal;
   }
 
@@ -236,56 +240,56 @@ export class Table implements Listener {
   }
 
   /** Take over a whole table. */
-  private take(whole: WholeTable): void {
+  private setWhole(whole: WholeTable): void {
     this.whole = whole;
     this.places.turn = whole.queue?.place ?? null;
-    this.own = whole.view;
+    this.ownView = whole.view;
     const codes = whole.codes ?? [];
-    this.tries = { codes, step: codes.length, complete: whole.complete ?? false };
+    this.draft = { codes, step: codes.length, complete: whole.complete ?? false };
     // With tries of our own in it, a view is no base for what others do.
-    this.base = codes.length ? null : whole.view;
-    this.baseAhead = codes.length ? null : (whole.preview ?? null);
-    void this.print();
-    this.stand(whole.preview ?? null, (whole.choices ?? []).map(offered));
+    this.publicView = codes.length ? null : whole.view;
+    this.publicPreview = codes.length ? null : (whole.preview ?? null);
+    void this.loadContent();
+    this.setPosition(whole.preview ?? null, (whole.choices ?? []).map(offered));
   }
 
-  private change(message: Of<'update'>): void {
-    this.tries = NOTHING;
-    if (message.view !== undefined) this.base = message.view;
-    else if (this.base && message.patch) {
-      const view = patched(this.base, message.patch);
-      this.base = isView(view) ? view : null;
+  private applyUpdate(message: Message<'update'>): void {
+    this.draft = EMPTY_DRAFT;
+    if (message.view !== undefined) this.publicView = message.view;
+    else if (this.publicView && message.patch) {
+      const view = patched(this.publicView, message.patch);
+      this.publicView = isView(view) ? view : null;
     }
-    if (!this.base || !this.baseAhead) {
-      void this.open();
+    if (!this.publicView || !this.publicPreview) {
+      void this.reload();
       return;
     }
-    this.baseAhead = ahead(this.baseAhead, message);
+    this.publicPreview = merged(this.publicPreview, message);
     const choices = (message.choices ?? []).map(offered);
-    this.own = { ...this.base, seat: this.seat, legal: choices.map(({ code }) => code) };
-    void this.print();
-    this.stand(this.baseAhead, choices);
+    this.ownView = { ...this.publicView, seat: this.seat, legal: choices.map(({ code }) => code) };
+    void this.loadContent();
+    this.setPosition(this.publicPreview, choices);
   }
 
   /** Another position is the present one. */
-  private stand(outlook: Preview | null, choices: Offered[]): void {
-    this.outlookNow = outlook;
+  private setPosition(outlook: Preview | null, choices: Offered[]): void {
+    this.currentOutlook = outlook;
     this.legal = choices;
     this.effects = {};
-    for (const answers of this.questions.values()) for (const answer of answers) answer(null);
-    this.questions.clear();
+    for (const answers of this.pendingEffects.values()) for (const answer of answers) answer(null);
+    this.pendingEffects.clear();
     if (this.moment === null && !this.moves.view) this.outlook = outlook;
   }
 
   /** Ask for the table again. */
-  async open(): Promise<void> {
+  async reload(): Promise<void> {
     try {
-      const drafts = this.drafts;
+      const changes = this.draftChanges;
       const whole = await api.get(`/tables/${this.id}`, { preview: true });
       if (whole.seq < (this.whole?.seq ?? 0)) return;
       // Our turn went on meanwhile, and the answer may be older than that.
-      if (drafts === this.drafts) this.take(whole);
-      else await this.open();
+      if (changes === this.draftChanges) this.setWhole(whole);
+      else await this.reload();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }
@@ -304,11 +308,11 @@ export class Table implements Listener {
   }
 
   /** Load what is printed: the content pack, and the map once it is known. */
-  private async print(): Promise<void> {
+  private async loadContent(): Promise<void> {
     const whole = this.whole;
     if (!whole) return;
     this.printed ??= await loadPrinted(whole.options.content);
-    const view = whole.view ?? this.own;
+    const view = whole.view ?? this.ownView;
     if (view) this.map ??= await loadMap(view.map, whole.players);
   }
 
@@ -317,24 +321,24 @@ export class Table implements Listener {
     const known = this.effects[code];
     if (known) return Promise.resolve(known);
     return new Promise((resolve) => {
-      const waiting = this.questions.get(code);
-      this.questions.set(code, [...(waiting ?? []), resolve]);
+      const waiting = this.pendingEffects.get(code);
+      this.pendingEffects.set(code, [...(waiting ?? []), resolve]);
       if (!waiting) this.live.foresee(code);
     });
   }
 
   /** The moves have come to the present: so does what follows from it. */
-  caughtUp(): void {
-    if (this.outlookNow && this.moment === null) this.outlook = this.outlookNow;
+  showCurrentOutlook(): void {
+    if (this.currentOutlook && this.moment === null) this.outlook = this.currentOutlook;
   }
 
   /** Everything that was said has been read. */
-  hear(): void {
-    this.heard = this.said.length;
-    if (this.heard) remember(this.hearing, this.heard);
+  markChatRead(): void {
+    this.readChat = this.chat.length;
+    if (this.readChat) remember(this.readChatKey, this.readChat);
   }
 
-  private get hearing(): string {
+  private get readChatKey(): string {
     return `caledonia-heard-${this.id}`;
   }
 
@@ -343,26 +347,26 @@ export class Table implements Listener {
   /** Take a decision, tentatively; nobody else sees it before the turn ends. */
   play(code: string, end = false): Promise<void> {
     this.moves.skip();
-    return this.send('play', { codes: [code], ...this.standing(), end });
+    return this.send('play', { codes: [code], ...this.expected(), end });
   }
 
   /** Take back the last decisions of the turn; without a number all of them. */
   takeBack(steps?: number): Promise<void> {
-    return this.send('take-back', { ...this.standing(), ...(steps && { steps }) });
+    return this.send('take-back', { ...this.expected(), ...(steps && { steps }) });
   }
 
   endTurn(): Promise<void> {
-    return this.send('end', this.standing());
+    return this.send('end', this.expected());
   }
 
   /** Send a command that is not about the present turn: chat, orders, undo, sitting down. */
   async send<K extends Command>(kind: K, body: CommandBody<K>): Promise<void> {
     this.isSaving = true;
-    const late = setTimeout(() => (this.isLate = true), LATE);
+    const late = setTimeout(() => (this.isLate = true), LATE_MS);
     try {
       await this.live.command(kind, body);
     } catch (error) {
-      if (error instanceof Refusal && error.code === 'stale') await this.open();
+      if (error instanceof Refusal && error.code === 'stale') await this.reload();
       throw error;
     } finally {
       clearTimeout(late);
@@ -371,8 +375,8 @@ export class Table implements Listener {
     }
   }
 
-  private standing() {
-    return { version: this.whole?.version ?? 0, step: this.tries.step };
+  private expected() {
+    return { version: this.whole?.version ?? 0, step: this.draft.step };
   }
 
   /** Why an action is not possible, or the nearest way to one of which only the beginning is given. */
@@ -385,7 +389,7 @@ export class Table implements Listener {
   /** Look at a past moment, or with null at the present; what plays by itself ends. */
   goTo(ply: number | null): Promise<void> {
     this.moves.stop();
-    return this.lookAt(ply);
+    return this.showPly(ply);
   }
 
   /** The position after so many decisions, as it was. */
@@ -393,24 +397,24 @@ export class Table implements Listener {
     return api.get(`/tables/${this.id}/positions/${ply}`, { outlook });
   }
 
-  async lookAt(ply: number | null): Promise<void> {
-    this.wanted = ply;
+  async showPly(ply: number | null): Promise<void> {
+    this.requestedPly = ply;
     if (ply === null || ply >= (this.whole?.ply ?? 0)) {
       this.moment = null;
-      this.outlook = this.outlookNow;
+      this.outlook = this.currentOutlook;
       return;
     }
     const position = await this.positionAt(ply, true);
     // If the person scrubbed on meanwhile, they want another moment by now.
-    if (this.wanted !== ply) return;
-    this.then = position.view;
+    if (this.requestedPly !== ply) return;
+    this.pastView = position.view;
     if (position.outlook) this.outlook = position.outlook;
     this.moment = ply;
   }
 }
 
 /** A preview with what an update changed. */
-function ahead(before: Preview, { preview = {}, own = {} }: Of<'update'>): Preview {
+function merged(before: Preview, { preview = {}, own = {} }: Message<'update'>): Preview {
   const { seats, settlements, ...rest } = preview;
   return {
     ...before,

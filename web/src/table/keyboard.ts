@@ -5,25 +5,25 @@ import { attempt } from '../state/attempt.svelte';
 import { MAIN, type Main } from '../wire/codes';
 import type { TableContext } from '../state/context';
 import { settings } from '../state/settings.svelte';
-import { confirm } from './acting.svelte';
-import { helping } from '../state/helping.svelte';
+import { confirm } from './confirm';
+import { dialogs } from '../state/dialogs.svelte';
 import { card } from './moves/card.svelte';
 
 export function keyboard(event: KeyboardEvent, context: TableContext): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   // Whoever dictates, or presses keys by mistake, can do without: WCAG 2.1.4.
-  if (event.key.length === 1 && !settings.liked.shortcuts) return;
+  if (event.key.length === 1 && !settings.preferences.shortcuts) return;
   const target = event.target as HTMLElement;
   if (target.closest('input, textarea, select, dialog')) return;
   if (act(event, target, context)) event.preventDefault();
 }
 
 function act(event: KeyboardEvent, target: HTMLElement, context: TableContext): boolean {
-  const { table, pick, highlight } = context;
+  const { table, selection, highlight } = context;
   const main = MAIN[Number(event.key) - 1];
   if (main && table.isMine) {
-    if (pick.mains.has(main)) {
-      pick.pointAt(main);
+    if (selection.mains.has(main)) {
+      selection.selectMain(main);
       void goOn(main, context);
     } else highlight.whyNot = main;
     return true;
@@ -36,11 +36,12 @@ function act(event: KeyboardEvent, target: HTMLElement, context: TableContext): 
         return true;
       }
       // A button that has the focus is pressed by Enter itself, unless it is chosen already.
-      if (pick.code === null || (isPressable(target) && !isChosen(target, context))) return false;
+      if (selection.code === null || (isPressable(target) && !isChosen(target, context)))
+        return false;
       confirm(context);
       return true;
     case 'u':
-      if (table.tries.step) void attempt(() => table.takeBack(1));
+      if (table.draft.step) void attempt(() => table.takeBack(1));
       return true;
     case ' ':
       // With nothing in focus, it is free: the moves of others are skipped.
@@ -51,7 +52,7 @@ function act(event: KeyboardEvent, target: HTMLElement, context: TableContext): 
       table.moves.skip();
       card.close();
       if (table.moment !== null) void table.goTo(null);
-      else if (!pick.back()) helping.hint = false;
+      else if (!selection.back()) dialogs.hint = false;
       highlight.clear();
       return true;
     case '+':
@@ -61,10 +62,10 @@ function act(event: KeyboardEvent, target: HTMLElement, context: TableContext): 
       document.querySelector<HTMLElement>('[data-map]')?.focus();
       return true;
     case '/':
-      helping.command = true;
+      dialogs.command = true;
       return true;
     case '?':
-      helping.keys = true;
+      dialogs.keys = true;
       return true;
     default:
       return false;
@@ -88,9 +89,9 @@ const CHOICES: Partial<Record<Main, string>> = {
 };
 
 /** Take the keyboard to what comes next after an action was chosen. */
-async function goOn(main: Main, { pick }: TableContext): Promise<void> {
+async function goOn(main: Main, { selection }: TableContext): Promise<void> {
   await tick();
-  const next = pick.code ? '[data-confirm]' : pick.main ? CHOICES[main] : undefined;
+  const next = selection.code ? '[data-confirm]' : selection.main ? CHOICES[main] : undefined;
   document.querySelector<HTMLElement>(next ?? '#actions')?.focus();
 }
 
@@ -99,8 +100,8 @@ function isPressable(target: HTMLElement): boolean {
 }
 
 /** Whether a button stands for what is looked at; on the market, with however many pieces. */
-function isChosen(target: HTMLElement, { pick }: TableContext): boolean {
+function isChosen(target: HTMLElement, { selection }: TableContext): boolean {
   const button = target.closest<HTMLElement>('button[aria-pressed="true"]');
   if (!button) return false;
-  return button.dataset['code'] === pick.code || 'side' in button.dataset;
+  return button.dataset['code'] === selection.code || 'side' in button.dataset;
 }

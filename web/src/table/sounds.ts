@@ -14,7 +14,7 @@ const SOUNDS: Record<Sound, { pitches: number[]; length: number; kind: Oscillato
 let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
-  if (!settings.liked.sound) return;
+  if (!settings.preferences.sound) return;
   context ??= new AudioContext();
   const { pitches, length, kind } = SOUNDS[sound];
   const start = context.currentTime;

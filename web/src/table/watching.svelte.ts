@@ -19,7 +19,7 @@ import { play } from './sounds';
 const PAUSE = 1_200;
 
 export function watch(context: TableContext): void {
-  const { table, pick } = context;
+  const { table, selection } = context;
   let told = 0;
   let wasMine = false;
   let asked = '';
@@ -45,7 +45,7 @@ export function watch(context: TableContext): void {
     const fresh = told ? entries.filter((each) => each.seq > told) : [];
     told = last;
     const decisions = fresh.flatMap((each) => (each.kind === 'decision' ? [each] : []));
-    const known = untrack(() => Object.values(pick.told).flat());
+    const known = untrack(() => Object.values(selection.announced).flat());
     const lines = decisions
       .flatMap((each) => narrator.lines(each.events))
       .map((line) => line.text)
@@ -59,11 +59,11 @@ export function watch(context: TableContext): void {
       announce(t('history-said', { name: table.names[seat] ?? '', text: each.text }));
     }
     if (decisions.some((each) => each.seat === table.seat)) {
-      pick.told = {};
+      selection.announced = {};
       readOut();
     }
     // With others' moves shown one by one, each has its own sound.
-    if (settings.liked.moves !== 'off') return;
+    if (settings.preferences.moves !== 'off') return;
     if (decisions.some((each) => each.seat !== table.seat)) play('wood');
   });
   $effect(() => {
@@ -72,12 +72,12 @@ export function watch(context: TableContext): void {
 
   // Acting goes to the present.
   $effect(() => {
-    if (pick.main !== null || pick.code !== null) untrack(() => table.moves.skip());
+    if (selection.main !== null || selection.code !== null) untrack(() => table.moves.skip());
   });
 
   // A round is over: the first time its card waits to be closed.
   $effect(() => {
-    const round = (table.moves.begun ?? 1) - 1;
+    const round = (table.moves.startedRound ?? 1) - 1;
     if (!round) return;
     const key = `caledonia-round-card-${table.id}`;
     const isKnown = table.seat === null || remembered(key, false);
@@ -94,11 +94,11 @@ export function watch(context: TableContext): void {
       play('bell');
       readOut();
     }
-    const question = table.tries.complete
+    const question = table.draft.complete
       ? t('turn-complete')
       : prompt(decision, table.choices, table.view);
     // Whatever is only told anew, as after a lost connection, is no news.
-    const now = [table.whole?.version, table.tries.step, question].join(' ');
+    const now = [table.whole?.version, table.draft.step, question].join(' ');
     if (now !== asked) announce(wasMine ? question : `${t('turn-yours')}. ${question}`);
     asked = now;
     wasMine = true;
@@ -107,7 +107,7 @@ export function watch(context: TableContext): void {
   // Steps that are taken back.
   let steps = { version: 0, count: 0 };
   $effect(() => {
-    const now = { version: table.whole?.version ?? 0, count: table.tries.step };
+    const now = { version: table.whole?.version ?? 0, count: table.draft.step };
     if (now.version === steps.version && now.count < steps.count) {
       announce(t('turn-undone'), { first: true });
     }
@@ -126,7 +126,7 @@ export function watch(context: TableContext): void {
   // What we point at, with all that would follow.
   $effect(() => {
     const said = preview(context);
-    if (!said || !pick.effect) return void (looked = '');
+    if (!said || !selection.effect) return void (looked = '');
     const price = [said.price, said.left].filter(Boolean).join(', ');
     const what = [said.what, price, ...said.lines].filter(Boolean).map(sentence).join(' ');
     if (what !== looked) announce(`${what} ${t('bar-again')}`);
@@ -140,15 +140,15 @@ export function watch(context: TableContext): void {
       announce(prompt(table.decision, table.choices, table.view));
   };
   $effect(() => {
-    if (pick.main && !pick.choice) announce(hint(pick));
-    const isPicking = Boolean(pick.main || pick.code);
+    if (selection.main && !selection.choice) announce(hint(selection));
+    const isPicking = Boolean(selection.main || selection.code);
     if (wasPicking && !isPicking) untrack(askAgain);
     wasPicking = isPicking;
   });
 
   // What was pressed may be gone with what it was about.
   $effect(() => {
-    void [table.decision, table.tries, table.isStuck, pick.main, pick.code];
+    void [table.decision, table.draft, table.isStuck, selection.main, selection.code];
     void keepFocus('#actions');
   });
 
@@ -165,7 +165,7 @@ export function watch(context: TableContext): void {
 
   // Whoever likes it so need not end turns in which nothing is left.
   $effect(() => {
-    if (table.isMine && table.tries.complete && settings.liked.endAlone) {
+    if (table.isMine && table.draft.complete && settings.preferences.endAlone) {
       void attempt(() => table.endTurn());
     }
   });

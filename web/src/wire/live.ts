@@ -18,18 +18,18 @@ type Presence = Extract<ServerMessage, { type: 'presence' }>;
 type Queue = Extract<ServerMessage, { type: 'queue' }>;
 
 export interface Listener {
-  hello(message: Hello): void;
-  update(message: Update): void;
-  draft(message: Draft): void;
+  onHello(message: Hello): void;
+  onUpdate(message: Update): void;
+  onDraft(message: Draft): void;
   /** What an action would do that was asked about. */
-  effect(message: Effect): void;
-  presence(message: Presence): void;
+  onEffect(message: Effect): void;
+  onPresence(message: Presence): void;
   /** A bot is queued to think, or no longer is. */
-  queue(message: Queue): void;
+  onQueue(message: Queue): void;
   /** The connection came or went. */
-  online(isOnline: boolean): void;
+  onConnection(isOnline: boolean): void;
   /** The server will not let us look; nothing more comes. */
-  refused(refusal: Refusal): void;
+  onRefused(refusal: Refusal): void;
 }
 
 /** What a table hears from, and what it sends its commands along. */
@@ -147,26 +147,26 @@ export class Live implements Line {
     switch (message.type) {
       case 'hello':
         this.pause = FIRST_PAUSE;
-        this.listener.hello(message);
-        this.listener.online(true);
+        this.listener.onHello(message);
+        this.listener.onConnection(true);
         this.look();
         for (const each of this.waiting.values()) this.socket?.send(each.message);
         break;
       case 'update':
-        this.listener.update(message);
+        this.listener.onUpdate(message);
         this.receipt ??= setTimeout(() => this.acknowledge(), RECEIPT);
         break;
       case 'draft':
-        this.listener.draft(message);
+        this.listener.onDraft(message);
         break;
       case 'effect':
-        this.listener.effect(message);
+        this.listener.onEffect(message);
         break;
       case 'presence':
-        this.listener.presence(message);
+        this.listener.onPresence(message);
         break;
       case 'queue':
-        this.listener.queue(message);
+        this.listener.onQueue(message);
         break;
       case 'answer':
         this.settle(message.id)?.resolve(message.answer);
@@ -176,7 +176,7 @@ export class Live implements Line {
         break;
       case 'refused':
         this.isClosed = true;
-        this.listener.refused(new Refusal(message));
+        this.listener.onRefused(new Refusal(message));
         break;
       case 'pong':
         break;
@@ -199,10 +199,10 @@ export class Live implements Line {
     if (socket !== this.socket || this.isClosed) return;
     if (FINAL.has(code)) {
       this.isClosed = true;
-      this.listener.refused(new Refusal({ code: 'not_signed_in', message: '' }));
+      this.listener.onRefused(new Refusal({ code: 'not_signed_in', message: '' }));
       return;
     }
-    this.listener.online(false);
+    this.listener.onConnection(false);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.connect(), this.pause * (0.5 + Math.random() / 2));
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);

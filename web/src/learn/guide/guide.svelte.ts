@@ -37,8 +37,8 @@ export class Guide {
   }
 
   private readonly course = $derived.by(() => {
-    const { entries, seat, tries } = this.context.table;
-    return courseOf(entries, seat ?? -1, tries.codes);
+    const { entries, seat, draft } = this.context.table;
+    return courseOf(entries, seat ?? -1, draft.codes);
   });
   /** Deeds that everybody has seen; a try may be taken back. */
   private readonly doneNow = $derived.by(() => {
@@ -59,8 +59,8 @@ export class Guide {
 
   /** The position with what is tried out. */
   private readonly standing = $derived.by(() => {
-    const { whole, tries } = this.context.table;
-    return [whole?.version, ...tries.codes].join('/');
+    const { whole, draft } = this.context.table;
+    return [whole?.version, ...draft.codes].join('/');
   });
   private readonly counsel = $derived(
     this.latestCounsel?.standing === this.standing ? this.latestCounsel.counsel : null,
@@ -84,19 +84,19 @@ export class Guide {
   private latest: { standing: string; lesson: Lesson | null } = { standing: '', lesson: null };
 
   private lessonNow(): Lesson | null {
-    const { table, pick } = this.context;
+    const { table, selection } = this.context;
     if (this.isLeft || table.moment !== null || table.isOver || table.seat === null) return null;
     const own = table.view?.seats[table.seat];
     return lessonFor({
       course: this.course,
       told: this.told,
       kind: table.decision?.kind ?? null,
-      isComplete: table.isMine && table.tries.complete,
-      isFresh: table.tries.step === 0,
+      isComplete: table.isMine && table.draft.complete,
+      isFresh: table.draft.step === 0,
       round: table.view?.round ?? 0,
       lastRound: table.printed?.rounds ?? 0,
-      pick,
-      mains: pick.mains,
+      selection,
+      mains: selection.mains,
       counsel: this.counsel,
       isAlone: this.isAlone,
       hasTiles: Boolean(table.view?.scoring?.length),
@@ -114,14 +114,14 @@ export class Guide {
       earned: produced?.money ?? 0,
       glory: scored ?? 0,
       money: own?.money ?? 0,
-      points: Math.round(this.counsel?.losses[this.context.pick.code ?? ''] ?? 0),
+      points: Math.round(this.counsel?.losses[this.context.selection.code ?? ''] ?? 0),
       ranked: imports && new Set(Object.values(imports.goods).map((each) => each.value)).size > 1,
       value: Object.values(imports?.goods ?? {})[0]?.value ?? 0,
       produced: produced?.goods ?? {},
     };
   });
   /** The choice that is pointed at. */
-  readonly looked = $derived.by(() => this.context.pick.code);
+  readonly looked = $derived.by(() => this.context.selection.code);
   readonly reason = $derived(this.counsel?.reason ?? null);
 
   /** Note what was learnt or read. */
@@ -141,7 +141,7 @@ export class Guide {
     const seen = this.unsaved;
     this.unsaved = [];
     await api.post(`/tables/${this.context.table.id}/guide`, { seen, left: true });
-    await this.context.table.open();
+    await this.context.table.reload();
   }
 
   private save(): void {
@@ -157,8 +157,8 @@ export class Guide {
 
   /** Whoever goes on playing has read what was said before. */
   private readOn(): void {
-    const { pick } = this.context;
-    const isPicking = pick.main !== null || pick.code !== null;
+    const { selection } = this.context;
+    const isPicking = selection.main !== null || selection.code !== null;
     const standing = this.standing;
     const lesson = this.lesson;
     untrack(() => {
@@ -179,7 +179,7 @@ export class Guide {
     const standing = this.standing;
     if (standing === this.asked) return;
     this.asked = standing;
-    const step = table.tries.step;
+    const step = table.draft.step;
     const teach = untrack(() => teaching(this.course));
     api.get(`/tables/${table.id}/counsel`, { teach }).then(
       (counsel) => {

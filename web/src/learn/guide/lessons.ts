@@ -5,7 +5,7 @@
 
 import { mainOf, parse } from '../../wire/codes';
 import type { Counsel } from '../../wire/generated';
-import { isOnTheWay, pointer, type Picked, type Pointer, type Stage } from './pointing';
+import { isOnTheWay, pointer, type SelectionState, type Pointer, type Stage } from './pointing';
 import type { Course, Topic } from './topics';
 
 export interface Lesson {
@@ -43,7 +43,7 @@ export interface Moment {
   isFresh: boolean;
   round: number;
   lastRound: number;
-  pick: Picked;
+  selection: SelectionState;
   /** Main actions that are possible. */
   mains: ReadonlySet<string | null>;
   counsel: Counsel | null;
@@ -100,8 +100,8 @@ export function lessonFor(moment: Moment): Lesson | null {
 }
 
 /** Before a mistake that beginners make. */
-function warning({ pick, counsel, round, lastRound, goods }: Moment): Lesson | null {
-  const code = pick.code;
+function warning({ selection, counsel, round, lastRound, goods }: Moment): Lesson | null {
+  const code = selection.code;
   if (code === null || !counsel || counsel.code === code) return null;
   if ((counsel.losses[code] ?? 0) <= COSTLY) return null;
   const verb = parse(code).verb;
@@ -113,8 +113,8 @@ function warning({ pick, counsel, round, lastRound, goods }: Moment): Lesson | n
 
 /** What has happened for the first time, and is worth a word. */
 function news(moment: Moment): Lesson | null {
-  const { course, told, pick, isFresh, counsel } = moment;
-  if (pick.main !== null || pick.code !== null || !isFresh) return null;
+  const { course, told, selection, isFresh, counsel } = moment;
+  if (selection.main !== null || selection.code !== null || !isFresh) return null;
   const first = (id: string, topic: Topic, at: string[]): Lesson | null =>
     told.has(id) ? null : { ...BLANK, id, topic, at, isNews: true };
   const isFulfilled = course.verbs.has('fulfil');
@@ -139,7 +139,7 @@ function news(moment: Moment): Lesson | null {
 
 /** What is to be decided now. */
 function next(moment: Moment): Lesson | null {
-  const { kind, counsel, pick, course } = moment;
+  const { kind, counsel, selection, course } = moment;
   if (moment.isComplete) {
     return { ...BLANK, id: 'turn', isFull: false, stage: 'end', at: ['[data-action="end"]'] };
   }
@@ -147,16 +147,16 @@ function next(moment: Moment): Lesson | null {
   if (!counsel) return waiting(moment);
   const code = counsel.code;
   const isWithin = kind !== 'turn';
-  if (!isOnTheWay(code, pick)) {
+  if (!isOnTheWay(code, selection)) {
     // A ring round Confirm would look like approval.
-    const id = pick.code === null ? 'own-way' : 'own-choice';
+    const id = selection.code === null ? 'own-way' : 'own-choice';
     return { ...BLANK, id, isFull: false, advice: code };
   }
   const { verb } = parse(code);
   const lesson = lessonOf(kind, verb);
-  const point: Pointer = pointer(code, pick, isWithin);
-  const isFirst = pick.main === null && pick.unit === null && pick.port === null;
-  const isBegun = !isFirst || (pick.code !== null && verb !== 'produce');
+  const point: Pointer = pointer(code, selection, isWithin);
+  const isFirst = selection.main === null && selection.unit === null && selection.port === null;
+  const isBegun = !isFirst || (selection.code !== null && verb !== 'produce');
   return {
     ...BLANK,
     id: lesson?.id ?? 'turn',

@@ -1,7 +1,7 @@
 /** Where to press next on the way to an action: places on the screen, most telling first. */
 
 import { mainOf, parse } from '../../wire/codes';
-import type { Pick } from '../../state/pick.svelte';
+import type { Selection } from '../../state/selection.svelte';
 
 /** What is to be done next; each has its words. Wait: the advice is on its way. */
 export type Stage = 'action' | 'unit' | 'space' | 'choose' | 'count' | 'confirm' | 'end' | 'wait';
@@ -13,78 +13,82 @@ export interface Pointer {
 }
 
 /** What is pointed at. */
-export type Picked = {
-  [Key in 'main' | 'unit' | 'space' | 'port' | 'words' | 'code']: Pick[Key];
+export type SelectionState = {
+  [Key in 'main' | 'unit' | 'space' | 'port' | 'words' | 'code']: Selection[Key];
 };
 
 const button = (code: string) => `[data-code="${code}"]:not([data-confirm])`;
 
 /** Whether what is pointed at leads to an action, or nothing is pointed at. */
-export function isOnTheWay(code: string, pick: Picked): boolean {
+export function isOnTheWay(code: string, selection: SelectionState): boolean {
   const wanted = parse(code);
-  if (wanted.verb === 'produce' || pick.code === code) return true;
-  if (pick.code !== null) {
+  if (wanted.verb === 'produce' || selection.code === code) return true;
+  if (selection.code !== null) {
     // The right good on the right side, in another number.
-    const looked = parse(pick.code);
+    const looked = parse(selection.code);
     return looked.verb === wanted.verb && looked.good !== null && looked.good === wanted.good;
   }
-  if (pick.port !== null) {
-    const isTile = wanted.verb === 'port' && wanted.rest[0] === pick.port;
-    return isTile && wordsLeft(wanted.rest, pick.words) !== null;
+  if (selection.port !== null) {
+    const isTile = wanted.verb === 'port' && wanted.rest[0] === selection.port;
+    return isTile && wordsLeft(wanted.rest, selection.words) !== null;
   }
-  if (pick.unit !== null && pick.unit !== wanted.unit) return false;
-  if (pick.space !== null && pick.space !== wanted.space) return false;
-  return pick.main === null || mainOf(wanted.verb) === null || pick.main === mainOf(wanted.verb);
+  if (selection.unit !== null && selection.unit !== wanted.unit) return false;
+  if (selection.space !== null && selection.space !== wanted.space) return false;
+  return (
+    selection.main === null ||
+    mainOf(wanted.verb) === null ||
+    selection.main === mainOf(wanted.verb)
+  );
 }
 
 /**
  * @param isWithin the decision is within a turn: no main action is to be pressed first
  */
-export function pointer(code: string, pick: Picked, isWithin: boolean): Pointer {
+export function pointer(code: string, selection: SelectionState, isWithin: boolean): Pointer {
   const { verb, unit, space, good, amount, rest } = parse(code);
   if (verb === 'end' || verb === 'skip') {
     return { stage: 'end', at: [button(code), '[data-action="end"]'] };
   }
-  if (pick.code === code) {
+  if (selection.code === code) {
     return { stage: 'confirm', at: [`[data-confirm][data-code="${code}"]`, '[data-confirm]'] };
   }
-  if (verb === 'produce') return produce(code, pick.code);
+  if (verb === 'produce') return produce(code, selection.code);
   const main = mainOf(verb);
   const action = `[data-action="${main}"]`;
   switch (verb) {
     case 'expand':
     case 'place':
-      if (!isWithin && pick.main !== 'expand') return { stage: 'action', at: [action] };
-      if (pick.unit !== unit) return { stage: 'unit', at: [`button[data-unit="${unit}"]`] };
-      if (pick.space === space) return { stage: 'choose', at: [button(code)] };
+      if (!isWithin && selection.main !== 'expand') return { stage: 'action', at: [action] };
+      if (selection.unit !== unit) return { stage: 'unit', at: [`button[data-unit="${unit}"]`] };
+      if (selection.space === space) return { stage: 'choose', at: [button(code)] };
       return { stage: 'space', at: [`polygon[data-space="${space}"]`] };
     case 'buy':
     case 'sell': {
-      if (pick.code !== null) {
-        const step = (parse(pick.code).amount ?? 0) < (amount ?? 0) ? '+' : '-';
+      if (selection.code !== null) {
+        const step = (parse(selection.code).amount ?? 0) < (amount ?? 0) ? '+' : '-';
         return { stage: 'count', at: [`[data-step="${step}"]`] };
       }
-      if (!isWithin && pick.main !== 'trade') return { stage: 'action', at: [action] };
+      if (!isWithin && selection.main !== 'trade') return { stage: 'action', at: [action] };
       return { stage: 'choose', at: [button(code), `[data-code^="${verb} ${good} "]`] };
     }
     case 'port':
-      return port(code, rest, pick);
+      return port(code, rest, selection);
     case 'slaughter':
       return { stage: 'space', at: [`polygon[data-space="${space}"]`, button(code)] };
     default:
-      if (main !== null && !isWithin && pick.main !== main)
+      if (main !== null && !isWithin && selection.main !== main)
         return { stage: 'action', at: [action] };
       return { stage: 'choose', at: [button(code), `polygon[data-space="${space}"]`] };
   }
 }
 
 /** A port: its tile first, then word by word what it is used for. */
-function port(code: string, rest: string[], pick: Picked): Pointer {
+function port(code: string, rest: string[], selection: SelectionState): Pointer {
   const tile = rest[0] ?? '';
-  if (pick.port !== tile) {
+  if (selection.port !== tile) {
     return { stage: 'choose', at: [button(code), `button[data-port="${tile}"]`] };
   }
-  const word = wordsLeft(rest, pick.words)?.[0];
+  const word = wordsLeft(rest, selection.words)?.[0];
   return { stage: 'choose', at: [button(code), `[data-word="${word}"]`] };
 }
 

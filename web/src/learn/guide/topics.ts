@@ -33,12 +33,12 @@ export interface Course {
 }
 
 /**
- * @param tries codes of the present turn, which nobody else sees yet
+ * @param draft codes of the present turn, which nobody else sees yet
  */
 export function courseOf(
   entries: readonly LogEntry[],
   seat: number,
-  tries: readonly string[] = [],
+  draft: readonly string[] = [],
 ): Course {
   const course: Course = {
     verbs: new Set(),
@@ -63,7 +63,7 @@ export function courseOf(
     note(course, entry.events, seat);
     if (entry.events.some((each) => each.event === 'turn_started')) main = null;
   }
-  tries.forEach(take);
+  draft.forEach(take);
   return course;
 }
 

@@ -47,12 +47,12 @@ const DEEDS: Record<string, Happening['event']> = {
 };
 
 export function preview(context: TableContext): Preview | null {
-  const { table, pick } = context;
-  if (!pick.choice) return null;
-  const effect = pick.effect;
-  const what = doing(pick.choice, table.printed, table.decision);
+  const { table, selection } = context;
+  if (!selection.choice) return null;
+  const effect = selection.effect;
+  const what = doing(selection.choice, table.printed, table.decision);
   if (!effect) return { what, price: '', isGain: false, sum: '', left: '', lines: [] };
-  const { verb, contract } = pick.choice;
+  const { verb, contract } = selection.choice;
   const printed = verb === 'fulfil' ? table.printed?.contracts[String(contract)] : undefined;
   // Where animals are to be slaughtered first, what it brings comes only after that.
   const isTold = effect.events.some(({ event }) => event === 'contract_fulfilled');
@@ -100,9 +100,11 @@ export function news(
 }
 
 /** Before passing: what could still be done. Goods that could be sold are no reason to ask. */
-function reminder({ pick }: TableContext): string[] {
-  if (pick.choice?.verb !== 'pass' || !settings.liked.confirmPass) return [];
-  const open = MAIN.filter((main) => pick.mains.has(main) && main !== 'pass' && main !== 'trade');
+function reminder({ selection }: TableContext): string[] {
+  if (selection.choice?.verb !== 'pass' || !settings.preferences.confirmPass) return [];
+  const open = MAIN.filter(
+    (main) => selection.mains.has(main) && main !== 'pass' && main !== 'trade',
+  );
   if (!open.length) return [];
   return [t('pass-open', { actions: things.listed(open.map((main) => t(`bar-${main}`))) })];
 }
@@ -118,14 +120,14 @@ function hasMeat({ meat }: ContractCard): boolean {
 }
 
 /** What a port can do, unless it stands there already, or is no more than the money it brings. */
-function abilityOf({ table, pick }: TableContext): string[] {
-  if (pick.port !== null) return [];
-  const tiles = pick.choice?.verb === 'port' ? pick.choice.rest : [];
+function abilityOf({ table, selection }: TableContext): string[] {
+  if (selection.port !== null) return [];
+  const tiles = selection.choice?.verb === 'port' ? selection.choice.rest : [];
   // One port lends what another can do.
   const tile = tiles.findLast((each) => table.printed?.port_tiles[each]);
   const printed = tile === undefined ? undefined : table.printed?.port_tiles[tile];
   if (!tile || !printed) return [];
   const about = things.about('port', tile, printed.numbers);
-  const paid = pick.effect?.price.map(([, pounds]) => things.money(Math.abs(pounds))) ?? [];
+  const paid = selection.effect?.price.map(([, pounds]) => things.money(Math.abs(pounds))) ?? [];
   return paid.includes(about) ? [] : [`${capital(about)}.`];
 }

@@ -10,13 +10,13 @@ export function upgradeCode({ table }: Pick<TableContext, 'table'>, code: string
 }
 
 export function pressUpgrade(context: TableContext, main: Main, code: string): void {
-  const { pick, highlight } = context;
+  const { selection, highlight } = context;
   const legal = upgradeCode(context, code);
   if (legal === null) {
     highlight.whyNot = code;
-  } else if (pick.code === legal) {
-    pick.back();
+  } else if (selection.code === legal) {
+    selection.back();
   } else {
-    pick.pointChoice(legal === code ? main : null, legal);
+    selection.selectChoice(legal === code ? main : null, legal);
   }
 }

@@ -15,7 +15,7 @@ type Known<K extends Layer> = Awaited<ReturnType<(typeof ASK)[K]>>;
 const STILL = 350;
 
 export const isWanted = (layer: Layer, table: Table): boolean =>
-  settings.liked.layers.includes(layer) && (layer === 'bar' || table.seat !== null);
+  settings.preferences.layers.includes(layer) && (layer === 'bar' || table.seat !== null);
 
 /** The answers to one layer; what was known stays until the next one comes. */
 export class Answer<K extends Layer> {
@@ -29,7 +29,7 @@ export class Answer<K extends Layer> {
   ) {
     $effect(() => {
       if (!isWanted(layer, table)) return;
-      const mark = `${table.whole?.version} ${table.tries.step}`;
+      const mark = `${table.whole?.version} ${table.draft.step}`;
       if (mark === this.asked) return;
       this.isLate = true;
       const waiting = setTimeout(() => void this.ask(mark), STILL);

@@ -3,7 +3,7 @@
 import type { MapSpace, Preview, View } from '../../wire/generated';
 import { t, words } from '../../words/fluent.svelte';
 import * as things from '../../words/things';
-import type { Standing } from './pieces';
+import type { MapPiece } from './pieces';
 import { priceWords } from './tags';
 import type { Lit } from './targets';
 
@@ -54,7 +54,7 @@ export function blockedBy(space: string, view: View | null): 'covered' | 'neutra
 }
 
 /** Whose unit a piece is. */
-export function owner(piece: Pick<Standing, 'seat' | 'unit'>, names: readonly string[]): string {
+export function owner(piece: Pick<MapPiece, 'seat' | 'unit'>, names: readonly string[]): string {
   return t('map-owner', { name: names[piece.seat] ?? '', unit: things.unit(piece.unit) });
 }
 
@@ -85,7 +85,7 @@ export function deed(verb: string, unit: string | null, target: string | null): 
 /** Everything about a space in one line. */
 export function spoken(
   space: MapSpace,
-  piece: Standing | undefined,
+  piece: MapPiece | undefined,
   lit: Lit | undefined,
   port: string | null,
   known: Knowledge,

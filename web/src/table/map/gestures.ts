@@ -10,7 +10,7 @@ const THRESHOLD = { mouse: 4, pen: 6, touch: 10 } as const;
 /** Milliseconds after a drag in which a click belongs to it. */
 const AFTER_DRAG = 60;
 
-export interface Answer {
+export interface GestureHandlers {
   /** Somebody tapped an element, at a point of the window. */
   tap(target: Element, at: Point): void;
   /** A key was pressed; false if it means nothing here. */
@@ -22,20 +22,20 @@ export class Gestures {
   private start: { viewport: Viewport; points: Point[] } | null = null;
   private isDrag = false;
   /** A click that comes right after a drag is no tap. */
-  private isTapSpent = false;
+  private ignoresClick = false;
   private frame = 0;
 
   constructor(
     private readonly node: HTMLElement,
     private readonly camera: Camera,
-    private readonly answer: Answer,
+    private readonly handlers: GestureHandlers,
   ) {}
 
   /** Listen until the returned function is called. */
   listen(): () => void {
     const { node } = this;
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     node.addEventListener('pointerdown', this.down, { signal });
     node.addEventListener('pointermove', this.move, { signal });
     node.addEventListener('pointerup', this.up, { signal });
@@ -45,86 +45,86 @@ export class Gestures {
     // A wheel that is not held back would scroll or zoom the page too.
     node.addEventListener('wheel', this.wheel, { passive: false, signal });
     return () => {
-      listening.abort();
+      controller.abort();
       cancelAnimationFrame(this.frame);
     };
   }
 
   private readonly click = (event: MouseEvent): void => {
-    if (this.isTapSpent || isOnTop(event)) return;
-    this.answer.tap(event.target as Element, this.point(event));
+    if (this.ignoresClick || isInPopover(event)) return;
+    this.handlers.tap(event.target as Element, this.pointOf(event));
   };
 
   private readonly key = (event: KeyboardEvent): void => {
-    if (!isOnTop(event) && this.answer.key(event)) event.preventDefault();
+    if (!isInPopover(event) && this.handlers.key(event)) event.preventDefault();
   };
 
   /** A point of the page in the window. */
-  private point(event: MouseEvent): Point {
+  private pointOf(event: MouseEvent): Point {
     const box = this.node.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   }
 
   private readonly down = (event: PointerEvent): void => {
-    if (event.button !== 0 || isOnTop(event)) return;
-    this.pointers.set(event.pointerId, this.point(event));
+    if (event.button !== 0 || isInPopover(event)) return;
+    this.pointers.set(event.pointerId, this.pointOf(event));
     if (this.pointers.size === 1) {
       this.isDrag = false;
-      this.isTapSpent = false;
+      this.ignoresClick = false;
     } else {
-      this.begin(event);
+      this.startDrag(event);
     }
-    this.remember();
+    this.saveStart();
   };
 
   private readonly move = (event: PointerEvent): void => {
     if (!this.pointers.has(event.pointerId) || !this.start) return;
-    const point = this.point(event);
+    const point = this.pointOf(event);
     this.pointers.set(event.pointerId, point);
     const first = this.start.points[0];
     if (!this.isDrag && first) {
       const limit = THRESHOLD[event.pointerType as keyof typeof THRESHOLD] ?? THRESHOLD.touch;
       if (Math.hypot(point.x - first.x, point.y - first.y) < limit) return;
-      this.begin(event);
-      this.remember();
+      this.startDrag(event);
+      this.saveStart();
     }
     // Pointers report more often than the screen is drawn.
     cancelAnimationFrame(this.frame);
-    this.frame = requestAnimationFrame(this.follow);
+    this.frame = requestAnimationFrame(this.applyMove);
   };
 
   private readonly up = (event: PointerEvent): void => {
     if (!this.pointers.delete(event.pointerId)) return;
     if (!this.pointers.size) {
-      this.isTapSpent = this.isDrag;
-      setTimeout(() => (this.isTapSpent = false), AFTER_DRAG);
+      this.ignoresClick = this.isDrag;
+      setTimeout(() => (this.ignoresClick = false), AFTER_DRAG);
       this.isDrag = false;
       this.start = null;
     } else {
-      this.remember();
+      this.saveStart();
     }
   };
 
   private readonly wheel = (event: WheelEvent): void => {
-    if (isOnTop(event)) return;
+    if (isInPopover(event)) return;
     event.preventDefault();
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 1);
     // A pinch on a touchpad comes as a wheel with small steps and the control key.
     const speed = event.ctrlKey ? 0.01 : 0.0018;
     const factor = Math.exp(-Math.max(-240, Math.min(240, pixels)) * speed);
-    this.camera.zoom(factor, this.point(event));
+    this.camera.zoom(factor, this.pointOf(event));
   };
 
-  private begin(event: PointerEvent): void {
+  private startDrag(event: PointerEvent): void {
     this.isDrag = true;
     this.node.setPointerCapture(event.pointerId);
   }
 
-  private remember(): void {
-    this.start = { viewport: this.camera.at, points: [...this.pointers.values()] };
+  private saveStart(): void {
+    this.start = { viewport: this.camera.viewport, points: [...this.pointers.values()] };
   }
 
-  private readonly follow = (): void => {
+  private readonly applyMove = (): void => {
     if (!this.start) return;
     const { viewport, points } = this.start;
     const now = [...this.pointers.values()];
@@ -137,6 +137,6 @@ export class Gestures {
 }
 
 /** Whether something happens on what lies above the map, such as a list of choices. */
-function isOnTop(event: Event): boolean {
+function isInPopover(event: Event): boolean {
   return event.target instanceof Element && event.target.closest('[data-above]') !== null;
 }

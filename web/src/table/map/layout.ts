@@ -92,19 +92,19 @@ export function rim(layout: Layout, group: readonly string[], inset = 0.9): stri
 }
 
 /** A place on the side that leaves a corner forwards (1) or backwards (-1), near that corner. */
-function onSide(place: Place, corner: number, way: 1 | -1, inset: number): Point {
+function onSide(place: Place, corner: number, direction: 1 | -1, inset: number): Point {
   const from = place.corners[corner]!;
-  const along = place.corners[(corner + way + 6) % 6]!;
+  const along = place.corners[(corner + direction + 6) % 6]!;
   return between(from, along, 1 - inset);
 }
 
-export const WAYS = {
+export const DIRECTIONS = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
 } as const;
-export type Way = keyof typeof WAYS;
+export type Direction = keyof typeof DIRECTIONS;
 
 /**
  * The neighbouring space in a direction; null at the map's edge.
@@ -112,10 +112,15 @@ export type Way = keyof typeof WAYS;
  * Where two neighbours lie equally well, the one nearer to the line on which the cursor set out is
  * taken, so that a row can be walked through to its end.
  */
-export function neighbour(layout: Layout, from: string, way: Way, line: Point): string | null {
+export function neighbour(
+  layout: Layout,
+  from: string,
+  direction: Direction,
+  line: Point,
+): string | null {
   const start = layout.places.get(from);
   if (!start) return null;
-  const aim = WAYS[way];
+  const aim = DIRECTIONS[direction];
   let best: { name: string; straight: number; off: number } | null = null;
   for (const name of start.space.across) {
     const place = name === null ? undefined : layout.places.get(name);

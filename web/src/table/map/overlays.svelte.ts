@@ -30,12 +30,12 @@ export class Overlays {
   private shown = $state<Overlay[]>(remembered<Overlay[]>(KEPT, ['costs']));
 
   has(overlay: Overlay): boolean {
-    return overlay === 'names' ? settings.liked.coordinates : this.shown.includes(overlay);
+    return overlay === 'names' ? settings.preferences.coordinates : this.shown.includes(overlay);
   }
 
   toggle(overlay: Overlay): void {
     if (overlay === 'names') {
-      void settings.change({ coordinates: !settings.liked.coordinates });
+      void settings.change({ coordinates: !settings.preferences.coordinates });
       return;
     }
     this.shown = this.shown.includes(overlay)

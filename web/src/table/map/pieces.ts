@@ -2,7 +2,7 @@
 
 import type { Happening, LogEntry, MapData, View } from '../../wire/generated';
 
-export interface Standing {
+export interface MapPiece {
   /** The same for as long as the piece is the same, also while it moves. */
   id: number;
   seat: number;
@@ -11,7 +11,7 @@ export interface Standing {
 }
 
 /** All units of all seats. */
-export function unitsOn(view: View): Omit<Standing, 'id'>[] {
+export function unitsOn(view: View): Omit<MapPiece, 'id'>[] {
   return view.seats.flatMap((seat, number) =>
     Object.entries(seat.units).flatMap(([unit, spaces]) =>
       spaces.map((space) => ({ seat: number, unit, space })),
@@ -20,14 +20,14 @@ export function unitsOn(view: View): Omit<Standing, 'id'>[] {
 }
 
 /** Gives pieces their identity: those that stay keep it, a boat that rowed does too. */
-export class Herd {
-  private known: Standing[] = [];
+export class PieceTracker {
+  private known: MapPiece[] = [];
   private last = 0;
 
-  next(view: View, map: MapData): Standing[] {
+  next(view: View, map: MapData): MapPiece[] {
     const pieces = unitsOn(view);
     const places = new Map(this.known.map((piece) => [piece.space, piece]));
-    const kept = new Map<Omit<Standing, 'id'>, Standing>();
+    const kept = new Map<Omit<MapPiece, 'id'>, MapPiece>();
     for (const piece of pieces) {
       const old = places.get(piece.space);
       if (old && isAlike(old, piece)) kept.set(piece, old);
@@ -48,7 +48,7 @@ export class Herd {
   }
 }
 
-function isAlike(one: Omit<Standing, 'id'>, other: Omit<Standing, 'id'>): boolean {
+function isAlike(one: Omit<MapPiece, 'id'>, other: Omit<MapPiece, 'id'>): boolean {
   return one.seat === other.seat && one.unit === other.unit;
 }
 

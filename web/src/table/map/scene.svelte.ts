@@ -1,4 +1,4 @@
-/** What the map shows and what is done on it: view, pick and camera brought together. */
+/** What the map shows and what is done on it: view, selection and camera brought together. */
 
 import type { TableContext } from '../../state/context';
 import { settings } from '../../state/settings.svelte';
@@ -6,29 +6,29 @@ import * as things from '../../words/things';
 import { attempt } from '../../state/attempt.svelte';
 import { Camera } from './camera.svelte';
 import { blockedBy, portAt, spoken } from './describe';
-import { layOut, neighbour, WAYS, type Layout, type Point, type Way } from './layout';
+import { layOut, neighbour, DIRECTIONS, type Layout, type Point, type Direction } from './layout';
 import { KEYS, Overlays } from './overlays.svelte';
-import { freshRings, Herd } from './pieces';
-import { isHint, litSpaces, meaning } from './targets';
+import { freshRings, PieceTracker } from './pieces';
+import { isHint, litSpaces, tapIntent } from './targets';
 
 /** Two taps within so many milliseconds and pixels are a double tap. */
-const DOUBLE = { time: 320, way: 24 };
+const DOUBLE_TAP = { ms: 320, pixels: 24 };
 
 export class Scene {
   readonly camera = new Camera();
   readonly overlays = new Overlays();
-  private readonly herd = new Herd();
+  private readonly tracker = new PieceTracker();
 
   /** By how much the map is turned. */
-  quarters = $state(settings.liked.orientation);
+  quarters = $state(settings.preferences.orientation);
   /** The space that has, or would get, the focus. */
   cursor = $state('g5');
   /** The space whose card is open. */
-  told = $state<string | null>(null);
+  infoSpace = $state<string | null>(null);
   /** Whether the last thing done was done by a key. */
   isByKey = $state(false);
   /** Where the cursor set out on its way through a row. */
-  private line: Point | null = null;
+  private cursorLine: Point | null = null;
   private lastTap = { at: { x: 0, y: 0 }, time: 0 };
 
   constructor(private readonly context: TableContext) {}
@@ -39,12 +39,12 @@ export class Scene {
   });
   readonly pieces = $derived.by(() => {
     const { view, map } = this.context.table;
-    return view && map ? this.herd.next(view, map) : [];
+    return view && map ? this.tracker.next(view, map) : [];
   });
   readonly bySpace = $derived.by(() => new Map(this.pieces.map((each) => [each.space, each])));
   readonly occupied = $derived.by(() => new Set(this.bySpace.keys()));
-  readonly lit = $derived.by(() => litSpaces(this.context.pick));
-  readonly isHinted = $derived.by(() => isHint(this.context.pick));
+  readonly lit = $derived.by(() => litSpaces(this.context.selection));
+  readonly isHinted = $derived.by(() => isHint(this.context.selection));
   readonly rings = $derived.by(() =>
     this.context.table.moment === null
       ? freshRings(this.context.table.shownEntries, this.context.table.seat)
@@ -52,10 +52,10 @@ export class Scene {
   );
   /** The choice looked at, if it is one on the map. */
   readonly chosen = $derived.by(() => {
-    const { choice } = this.context.pick;
+    const { choice } = this.context.selection;
     const space = choice?.target ?? choice?.space ?? null;
     if (!choice || space === null || !this.layout?.places.has(space)) return null;
-    return { choice, space, price: this.context.pick.price(choice.code) };
+    return { choice, space, price: this.context.selection.price(choice.code) };
   });
 
   /** The space that a press of the tab key leads to. */
@@ -69,12 +69,12 @@ export class Scene {
 
   /** A space in words. */
   label(name: string): string {
-    const { table, pick } = this.context;
+    const { table, selection } = this.context;
     const place = this.layout?.places.get(name);
     if (!place) return name;
     const known = { view: table.view, outlook: table.outlook, names: table.names };
     const [piece, lit] = [this.bySpace.get(name), this.lit.get(name)];
-    return spoken(place.space, piece, lit, this.port(name), known, (code) => pick.price(code));
+    return spoken(place.space, piece, lit, this.port(name), known, (code) => selection.price(code));
   }
 
   /** What to say of a space that is pointed at; null for nothing. */
@@ -98,16 +98,17 @@ export class Scene {
     const now = performance.now();
     const { lastTap } = this;
     const isDouble =
-      now - lastTap.time < DOUBLE.time &&
-      Math.hypot(at.x - lastTap.at.x, at.y - lastTap.at.y) < DOUBLE.way;
+      now - lastTap.time < DOUBLE_TAP.ms &&
+      Math.hypot(at.x - lastTap.at.x, at.y - lastTap.at.y) < DOUBLE_TAP.pixels;
     this.lastTap = { at, time: isDouble ? 0 : now };
     this.isByKey = false;
-    const isIdle = name === null || meaning(name, this.lit, this.context.pick).kind === 'tell';
+    const isIdle =
+      name === null || tapIntent(name, this.lit, this.context.selection).kind === 'info';
     if (isDouble && isIdle) {
-      this.told = null;
+      this.infoSpace = null;
       this.camera.toggle(at);
     } else if (name === null) {
-      this.putAway();
+      this.dismiss();
     } else {
       this.tap(name);
     }
@@ -115,33 +116,33 @@ export class Scene {
 
   /** Do what a tap on a space means. */
   tap(name: string): void {
-    const { pick } = this.context;
-    const tap = meaning(name, this.lit, pick);
+    const { selection } = this.context;
+    const intent = tapIntent(name, this.lit, selection);
     this.cursor = name;
-    this.line = null;
-    const wasTold = this.told;
-    this.told = null;
-    switch (tap.kind) {
-      case 'take':
-        this.take();
+    this.cursorLine = null;
+    const shownBefore = this.infoSpace;
+    this.infoSpace = null;
+    switch (intent.kind) {
+      case 'confirm':
+        this.confirm();
         break;
-      case 'look':
-        pick.look(tap.code);
+      case 'preview':
+        selection.preview(intent.code);
         break;
-      case 'point':
-        pick.pointSpace(name);
+      case 'select':
+        selection.selectSpace(name);
         break;
-      case 'tell':
+      case 'info':
         // What was pointed at on the map is put away; the unit in hand stays.
-        if (pick.space !== null || this.chosen) pick.back();
-        this.told = wasTold === name ? null : name;
+        if (selection.space !== null || this.chosen) selection.back();
+        this.infoSpace = shownBefore === name ? null : name;
     }
   }
 
   /** Close what is open; a second time put away what was pointed at last. */
-  putAway(): void {
-    if (this.told !== null) this.told = null;
-    else this.context.pick.back();
+  dismiss(): void {
+    if (this.infoSpace !== null) this.infoSpace = null;
+    else this.context.selection.back();
   }
 
   /** Answer a key; false if it means nothing here. */
@@ -149,16 +150,16 @@ export class Scene {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     this.cursor = this.focusable;
     this.isByKey = true;
-    if (event.key in WAYS) {
-      const way = event.key as Way;
-      if (event.shiftKey) this.camera.step(WAYS[way].x, WAYS[way].y);
-      else this.go(way);
+    if (event.key in DIRECTIONS) {
+      const direction = event.key as Direction;
+      if (event.shiftKey) this.camera.step(DIRECTIONS[direction].x, DIRECTIONS[direction].y);
+      else this.moveCursor(direction);
       return true;
     }
     if (event.key === 'Escape') {
       // Where nothing is open, the table puts away what is pointed at.
-      const isOpen = this.told !== null || this.context.pick.space !== null;
-      this.putAway();
+      const isOpen = this.infoSpace !== null || this.context.selection.space !== null;
+      this.dismiss();
       return isOpen;
     }
     if (event.shiftKey && event.key === 'Enter') return false;
@@ -168,45 +169,47 @@ export class Scene {
       return true;
     }
     const act = {
-      '+': () => this.camera.nearer(),
-      '=': () => this.camera.nearer(),
-      '-': () => this.camera.farther(),
-      '0': () => this.camera.whole(),
+      '+': () => this.camera.zoomIn(),
+      '=': () => this.camera.zoomIn(),
+      '-': () => this.camera.zoomOut(),
+      '0': () => this.camera.showAll(),
       Enter: () => this.tap(this.cursor),
       ' ': () => this.tap(this.cursor),
-      l: () => this.hop(),
+      l: () => this.toNextLit(),
     }[event.key];
     act?.();
     return act !== undefined;
   }
 
   /** Move the cursor to the next lit space. */
-  private hop(): void {
+  private toNextLit(): void {
     const names = [...(this.layout?.places.keys() ?? [])];
     const here = names.indexOf(this.cursor);
     const round = [...names.slice(here + 1), ...names.slice(0, here + 1)];
     const next = round.find((name) => this.lit.has(name));
     if (next === undefined) return;
-    this.line = null;
+    this.cursorLine = null;
     this.cursor = next;
     this.camera.show(this.layout!.places.get(next)!);
   }
 
   /** Move the cursor to a neighbouring space. */
-  private go(way: Way): void {
+  private moveCursor(direction: Direction): void {
     const place = this.layout?.places.get(this.cursor);
     if (!this.layout || !place) return;
-    this.line ??= { x: place.x, y: place.y };
-    const next = neighbour(this.layout, this.cursor, way, this.line);
+    this.cursorLine ??= { x: place.x, y: place.y };
+    const next = neighbour(this.layout, this.cursor, direction, this.cursorLine);
     if (next === null) return;
     // A step along one axis begins a new row or column on the other.
     const at = this.layout.places.get(next)!;
-    this.line = WAYS[way].x ? { x: at.x, y: this.line.y } : { x: this.line.x, y: at.y };
+    this.cursorLine = DIRECTIONS[direction].x
+      ? { x: at.x, y: this.cursorLine.y }
+      : { x: this.cursorLine.x, y: at.y };
     this.cursor = next;
     this.camera.show(at);
   }
 
-  private take(): void {
-    void attempt(() => this.context.pick.take());
+  private confirm(): void {
+    void attempt(() => this.context.selection.confirm());
   }
 }

@@ -1,15 +1,15 @@
 /** What lights up on the map and what a tap on it means; all of it follows from legal codes. */
 
 import { mainOf, type Choice } from '../../wire/codes';
-import type { Target } from '../../state/pick.svelte';
+import type { Target } from '../../state/selection.svelte';
 
 export interface Lit extends Target {
   /** Whether the choices differ in price, so that the price shown is only the lowest. */
   isFrom: boolean;
 }
 
-/** What a pick tells that lighting depends on. */
-export interface Pointed {
+/** What a selection tells that lighting depends on. */
+export interface SelectionOnMap {
   main: string | null;
   unit: string | null;
   space: string | null;
@@ -18,14 +18,14 @@ export interface Pointed {
 }
 
 /** Spaces that light up: those to choose first, or the goals of the piece that was chosen. */
-export function litSpaces(pick: Pointed): Map<string, Lit> {
-  const movements = movementsFrom(pick);
+export function litSpaces(selection: SelectionOnMap): Map<string, Lit> {
+  const movements = movementsFrom(selection);
   const lit = new Map<string, Lit>();
   const offers = movements.length
     ? movements.map((choice) => ({ space: choice.target!, choices: [choice] }))
-    : pick.targets.values();
+    : selection.targets.values();
   for (const { space, choices } of offers) {
-    const prices = choices.map((choice) => pick.price(choice.code));
+    const prices = choices.map((choice) => selection.price(choice.code));
     const known = prices.filter((price) => price !== null);
     lit.set(space, {
       space,
@@ -38,15 +38,16 @@ export function litSpaces(pick: Pointed): Map<string, Lit> {
 }
 
 /** Movements of the piece on the space pointed at. */
-function movementsFrom(pick: Pointed): Choice[] {
-  const choices = pick.space === null ? [] : (pick.targets.get(pick.space)?.choices ?? []);
+function movementsFrom(selection: SelectionOnMap): Choice[] {
+  const choices =
+    selection.space === null ? [] : (selection.targets.get(selection.space)?.choices ?? []);
   return choices.every((choice) => choice.target !== null) ? choices : [];
 }
 
 /** Whether nobody has asked yet for what may be done on the map: then it is only hinted at. */
-export function isHint(pick: Pointed): boolean {
-  if (pick.main !== null || pick.unit !== null || pick.space !== null) return false;
-  return [...pick.targets.values()].some(({ choices }) =>
+export function isHint(selection: SelectionOnMap): boolean {
+  if (selection.main !== null || selection.unit !== null || selection.space !== null) return false;
+  return [...selection.targets.values()].some(({ choices }) =>
     choices.some((choice) => mainOf(choice.verb) !== null),
   );
 }
@@ -61,28 +62,28 @@ export function hasPrice(lit: Lit): boolean {
   return lit.price !== 0 || lit.choices.some((choice) => choice.verb === 'expand');
 }
 
-export type Tap =
+export type TapIntent =
   /** Take the choice that is looked at. */
-  | { kind: 'take' }
+  | { kind: 'confirm' }
   /** Look at a choice before taking it. */
-  | { kind: 'look'; code: string }
+  | { kind: 'preview'; code: string }
   /** Point at the space, and see what there is to choose. */
-  | { kind: 'point' }
+  | { kind: 'select' }
   /** Nothing can be done there: tell about it. */
-  | { kind: 'tell' };
+  | { kind: 'info' };
 
 /** What a tap on a space means. */
-export function meaning(
+export function tapIntent(
   space: string,
   lit: ReadonlyMap<string, Lit>,
-  pick: Pointed & { code: string | null },
-): Tap {
+  selection: SelectionOnMap & { code: string | null },
+): TapIntent {
   const here = lit.get(space);
-  const shown = here?.choices.find((choice) => choice.code === pick.code);
-  if (shown && (pick.space === space || shown.target === space)) return { kind: 'take' };
+  const shown = here?.choices.find((choice) => choice.code === selection.code);
+  if (shown && (selection.space === space || shown.target === space)) return { kind: 'confirm' };
   const only = here?.choices.length === 1 ? here.choices[0] : undefined;
-  if (only?.target === space) return { kind: 'look', code: only.code };
+  if (only?.target === space) return { kind: 'preview', code: only.code };
   // A piece whose goals are lit can be put back, or another one taken.
-  if (here || pick.targets.has(space)) return { kind: 'point' };
-  return { kind: 'tell' };
+  if (here || selection.targets.has(space)) return { kind: 'select' };
+  return { kind: 'info' };
 }

@@ -13,17 +13,18 @@ export interface Viewport extends Point {
 }
 
 /** Pixels that letters are high at least. */
-const LEAST = 12;
+const MIN_LETTER_SIZE = 12;
 
 /** How much letters of a size, in units of the map, are enlarged so that they can be read. */
-export const enlarged = (size: number, scale: number) => Math.max(1, LEAST / (size * scale));
+export const enlarged = (size: number, scale: number) =>
+  Math.max(1, MIN_LETTER_SIZE / (size * scale));
 /** Whether letters can be read as they are. */
-export const isReadable = (size: number, scale: number) => size * scale >= LEAST - 0.2;
+export const isReadable = (size: number, scale: number) => size * scale >= MIN_LETTER_SIZE - 0.2;
 
 /** How much more than the whole map one may come near. */
-const NEAREST = 5;
+const MAX_ZOOM = 5;
 /** Enlarged at least so much one can always see. */
-const NEAR = 2;
+const MIN_TOP_SCALE = 2;
 /** Room round the whole map, in pixels. */
 const MARGIN = 6;
 /** On wide windows, room for the tools at the right. */
@@ -32,10 +33,10 @@ const WIDE = 560;
 /** On others, room for the one button in the upper right corner, and the gap above it. */
 const BUTTON = 48;
 /** There the map is so small that names of ports lie so far beyond its upper and lower edge. */
-const SIGNS = 13;
+const SIGN_HEIGHT = 13;
 
 /** Pixels at the edges of the window that the whole map keeps free. */
-interface Edges {
+interface Margins {
   left: number;
   right: number;
   top: number;
@@ -43,71 +44,74 @@ interface Edges {
 }
 
 /** The edges of a window; a small map lies below or beside its button, where it is larger. */
-function edges(window: Size, map: Size): Edges {
+function marginsOf(window: Size, map: Size): Margins {
   if (window.width > WIDE) {
     return { left: MARGIN, right: MARGIN + TOOLS, top: MARGIN, bottom: MARGIN };
   }
-  const narrow = { left: MARGIN, right: MARGIN, top: SIGNS, bottom: SIGNS };
-  const below = { ...narrow, top: SIGNS + BUTTON };
+  const narrow = { left: MARGIN, right: MARGIN, top: SIGN_HEIGHT, bottom: SIGN_HEIGHT };
+  const below = { ...narrow, top: SIGN_HEIGHT + BUTTON };
   const beside = { ...narrow, right: MARGIN + BUTTON };
-  return largest(window, map, below) > largest(window, map, beside) ? below : beside;
+  return scaleWithin(window, map, below) > scaleWithin(window, map, beside) ? below : beside;
 }
 
 /** How much the whole map can be enlarged within edges. */
-function largest(window: Size, map: Size, { left, right, top, bottom }: Edges): number {
+function scaleWithin(window: Size, map: Size, { left, right, top, bottom }: Margins): number {
   const [width, height] = [window.width - left - right, window.height - top - bottom];
   return Math.max(0.05, Math.min(width / map.width, height / map.height));
 }
 
 /** The whole map as large as the window allows; in its middle, as far as the edges are free. */
 export function fitted(window: Size, map: Size): Viewport {
-  const free = edges(window, map);
-  const scale = largest(window, map, free);
+  const margins = marginsOf(window, map);
+  const scale = scaleWithin(window, map, margins);
   return {
-    x: inRange(0, window.width, map.width * scale, free.left, free.right),
-    y: inRange(0, window.height, map.height * scale, free.top, free.bottom),
+    x: clampedOffset(0, window.width, map.width * scale, margins.left, margins.right),
+    y: clampedOffset(0, window.height, map.height * scale, margins.top, margins.bottom),
     scale,
   };
 }
 
 /** Half a space, in units of the map. */
-const HALF = 50;
+const HALF_SPACE = 50;
 /** A finger needs about so many pixels; nearer than that nothing is framed. */
-const FINGER = 44;
-const LARGE = 60;
+const MIN_TARGET = 44;
+const LARGE_TARGET = 60;
 /** For less than this the rest of the map is not given up. */
-const GAIN = 1.15;
+const MIN_GAIN = 1.15;
 
 /** Places so large that a finger finds them, as near as they allow; else the whole map. */
 export function framing(points: readonly Point[], window: Size, map: Size): Viewport {
   const whole = fitted(window, map);
-  if (!points.length || whole.scale * 2 * HALF >= FINGER) return whole;
+  if (!points.length || whole.scale * 2 * HALF_SPACE >= MIN_TARGET) return whole;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, right] = [Math.min(...xs) - HALF, Math.max(...xs) + HALF];
-  const [top, bottom] = [Math.min(...ys) - HALF, Math.max(...ys) + HALF];
-  const free = edges(window, map);
-  const room = largest(window, { width: right - left, height: bottom - top }, free);
-  const scale = Math.max(whole.scale, Math.min(room, LARGE / (2 * HALF)));
-  if (scale < GAIN * whole.scale) return whole;
-  const x = (free.left + window.width - free.right) / 2 - ((left + right) / 2) * scale;
-  const y = (free.top + window.height - free.bottom) / 2 - ((top + bottom) / 2) * scale;
+  const [left, right] = [Math.min(...xs) - HALF_SPACE, Math.max(...xs) + HALF_SPACE];
+  const [top, bottom] = [Math.min(...ys) - HALF_SPACE, Math.max(...ys) + HALF_SPACE];
+  const margins = marginsOf(window, map);
+  const room = scaleWithin(window, { width: right - left, height: bottom - top }, margins);
+  const scale = Math.max(whole.scale, Math.min(room, LARGE_TARGET / (2 * HALF_SPACE)));
+  if (scale < MIN_GAIN * whole.scale) return whole;
+  const x = (margins.left + window.width - margins.right) / 2 - ((left + right) / 2) * scale;
+  const y = (margins.top + window.height - margins.bottom) / 2 - ((top + bottom) / 2) * scale;
   return clamped({ x, y, scale }, window, map);
 }
 
 /** The nearest stand at which the map fills the window, or all of it can be seen. */
 export function clamped(viewport: Viewport, window: Size, map: Size): Viewport {
-  const free = edges(window, map);
-  const least = largest(window, map, free);
-  const scale = Math.min(Math.max(viewport.scale, least), Math.max(least * NEAREST, NEAR));
+  const margins = marginsOf(window, map);
+  const smallest = scaleWithin(window, map, margins);
+  const scale = Math.min(
+    Math.max(viewport.scale, smallest),
+    Math.max(smallest * MAX_ZOOM, MIN_TOP_SCALE),
+  );
   return {
-    x: inRange(viewport.x, window.width, map.width * scale, free.left, free.right),
-    y: inRange(viewport.y, window.height, map.height * scale, free.top, free.bottom),
+    x: clampedOffset(viewport.x, window.width, map.width * scale, margins.left, margins.right),
+    y: clampedOffset(viewport.y, window.height, map.height * scale, margins.top, margins.bottom),
     scale,
   };
 }
 
 /** Where a length begins in a window: what is shorter in its middle, if that leaves the edges free. */
-function inRange(at: number, window: number, length: number, before: number, behind: number) {
+function clampedOffset(at: number, window: number, length: number, before: number, behind: number) {
   const last = window - length - behind;
   if (last < before) return Math.min(Math.max(at, last), before);
   return Math.min(Math.max((window - length) / 2, before), last);

@@ -1,7 +1,7 @@
 /** The trade that somebody points at: one that can be taken, or on others' turns a mere question. */
 
 import type { TableContext } from '../../state/context';
-import { confirm } from '../acting.svelte';
+import { confirm } from '../confirm';
 import { offers, type Offer, type Side } from './trade';
 
 interface Asked {
@@ -16,7 +16,7 @@ export class Wish {
   constructor(private readonly context: TableContext) {}
 
   readonly asked = $derived.by<Asked | null>(() => {
-    const choice = this.context.pick.choice;
+    const choice = this.context.selection.choice;
     if (choice?.good && (choice.verb === 'buy' || choice.verb === 'sell')) {
       return { good: choice.good, side: choice.verb, count: choice.amount ?? 1 };
     }
@@ -65,14 +65,14 @@ export class Wish {
 
   clear(): void {
     this.idle = null;
-    if (this.context.pick.choice?.good) this.context.pick.back();
+    if (this.context.selection.choice?.good) this.context.selection.back();
   }
 
   private look(good: string, side: Side, count: number): void {
-    const { pick, highlight, table } = this.context;
+    const { selection, highlight, table } = this.context;
     const offer = this.of(good, side).find((each) => each.count === count);
     if (offer?.isLegal) {
-      pick.pointTrade(offer.code);
+      selection.selectTrade(offer.code);
     } else if (offer && !table.isMine) {
       this.idle = { good, side, count };
     } else {

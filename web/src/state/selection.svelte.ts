@@ -12,9 +12,9 @@ import { settings } from './settings.svelte';
 import type { Table } from './table.svelte';
 
 /** Verbs that put a unit on the map. */
-const PLACING = new Set(['expand', 'place']);
+const PLACING_VERBS = new Set(['expand', 'place']);
 /** Choices that always take a second press. */
-const SLOW = new Set(['pass', 'produce', 'clan', 'tile']);
+const ALWAYS_CONFIRMED = new Set(['pass', 'produce', 'clan', 'tile']);
 
 export interface Target {
   space: string;
@@ -33,14 +33,14 @@ interface Step {
   code: string | null;
 }
 
-const NOWHERE: Step = { main: null, unit: null, space: null, port: null, words: [], code: null };
+const EMPTY: Step = { main: null, unit: null, space: null, port: null, words: [], code: null };
 
 /** How many things are pointed at. */
 function depth({ words, ...others }: Step): number {
   return words.length + Object.values(others).filter((each) => each !== null).length;
 }
 
-export class Pick {
+export class Selection {
   main = $state<Main | null>(null);
   unit = $state<string | null>(null);
   space = $state<string | null>(null);
@@ -53,7 +53,7 @@ export class Pick {
   /** What was pointed at before, step by step. */
   private trail: Step[] = [];
   /** What was read out of the choices taken in this turn, by their place in it and code. */
-  told = $state.raw<Record<string, string[]>>({});
+  announced = $state.raw<Record<string, string[]>>({});
 
   constructor(private readonly table: Table) {
     // What was pointed at is no choice any more once the game has moved on.
@@ -74,13 +74,14 @@ export class Pick {
   );
   /** The unit pointed at, by itself or in the choice that is looked at. */
   readonly shownUnit = $derived.by(() =>
-    this.choice && PLACING.has(this.choice.verb) ? this.choice.unit : this.unit,
+    this.choice && PLACING_VERBS.has(this.choice.verb) ? this.choice.unit : this.unit,
   );
-  /** What this turn did so far, step by step; what was not taken here is told in few words. */
+  /** What this turn did so far, step by step; what was not taken here is announced in few words. */
   readonly done = $derived.by(() =>
-    this.table.tries.codes.map(
+    this.table.draft.codes.map(
       (code, step) =>
-        this.told[`${step} ${code}`]?.join(' ') ?? `${doing(parse(code), this.table.printed)}.`,
+        this.announced[`${step} ${code}`]?.join(' ') ??
+        `${doing(parse(code), this.table.printed)}.`,
     ),
   );
   /** Main actions that are possible now. */
@@ -122,23 +123,23 @@ export class Pick {
   }
 
   /** What may stand on the space pointed at, where that is still to be chosen. */
-  readonly here = $derived.by(() => {
+  readonly options = $derived.by(() => {
     const choices = this.space === null ? [] : (this.targets.get(this.space)?.choices ?? []);
     return choices.length > 1 && choices.every((each) => each.target === null) ? choices : [];
   });
 
   clear(): void {
     this.trail = [];
-    this.go(NOWHERE);
+    this.restore(EMPTY);
   }
 
   /** Put away what was pointed at last, and only that; false: nothing was. */
   back(): boolean {
     const now = depth(this.step);
     const at = this.trail.findLastIndex((each) => depth(each) < now);
-    const before = this.trail[at] ?? NOWHERE;
+    const before = this.trail[at] ?? EMPTY;
     this.trail = this.trail.slice(0, Math.max(0, at));
-    this.go(before);
+    this.restore(before);
     return now > 0;
   }
 
@@ -147,91 +148,92 @@ export class Pick {
     return { main, unit, space, port, words, code };
   }
 
-  private go(step: Step): void {
+  private restore(step: Step): void {
     Object.assign(this, step);
   }
 
   /** Point at something more; `back` leads here again. */
-  private goOn(change: Partial<Step>): void {
+  private advance(change: Partial<Step>): void {
     if (depth(this.step) && this.code === null) this.trail.push(this.step);
-    this.go({ ...this.step, code: null, ...change });
+    this.restore({ ...this.step, code: null, ...change });
   }
 
   /** Point at a main action; a second time puts it away. */
-  pointAt(main: Main): void {
+  selectMain(main: Main): void {
     const again = this.main === main;
     this.clear();
     if (again) return;
     this.main = main;
     const only = this.table.choices.filter((each) => mainOf(each.verb) === main);
-    if (only.length === 1) this.show(only[0]!.code);
+    if (only.length === 1) this.previewOrConfirm(only[0]!.code);
   }
 
   /** Point at a unit to place; a second time puts it away, and a chosen space takes it. */
-  pointUnit(unit: string): void {
-    const here = this.here.find((each) => PLACING.has(each.verb) && each.unit === unit);
-    if (here) return this.look(here.code);
+  selectUnit(unit: string): void {
+    const option = this.options.find((each) => PLACING_VERBS.has(each.verb) && each.unit === unit);
+    if (option) return this.preview(option.code);
     if (this.unit === unit && this.space === null) return void this.back();
     if (this.main !== 'expand') this.clear();
-    this.goOn({ ...NOWHERE, main: 'expand', unit });
+    this.advance({ ...EMPTY, main: 'expand', unit });
   }
 
   /** Point at a port; a second time puts it away. */
-  pointPort(tile: string): void {
+  selectPort(tile: string): void {
     const again = this.port === tile;
     this.clear();
     if (!again) this.port = tile;
   }
 
   /** Settle one more word of how the port is used; the last one shows the whole choice. */
-  settle(words: readonly string[], code: string | null): void {
-    this.goOn({ words });
-    if (code !== null) this.show(code);
+  chooseWords(words: readonly string[], code: string | null): void {
+    this.advance({ words });
+    if (code !== null) this.previewOrConfirm(code);
   }
 
   /** Point at a space: at its only choice, or at the list of them. */
-  pointSpace(space: string): void {
+  selectSpace(space: string): void {
     const choices = this.targets.get(space)?.choices ?? [];
-    this.goOn({ space });
-    if (choices.length === 1) this.show(choices[0]!.code);
+    this.advance({ space });
+    if (choices.length === 1) this.previewOrConfirm(choices[0]!.code);
   }
 
   /** Point at a choice of a main action, wherever it is offered. */
-  pointChoice(main: Main | null, code: string): void {
+  selectChoice(main: Main | null, code: string): void {
     if (this.main !== main) this.clear();
-    this.goOn({ ...NOWHERE, main });
-    this.show(code);
+    this.advance({ ...EMPTY, main });
+    this.previewOrConfirm(code);
   }
 
   /** Point at a trade; how many pieces is still to be chosen, so that it is not taken at once. */
-  pointTrade(code: string): void {
+  selectTrade(code: string): void {
     if (this.main !== 'trade') this.clear();
-    this.goOn({ ...NOWHERE, main: 'trade', code });
+    this.advance({ ...EMPTY, main: 'trade', code });
   }
 
   /** Look at a choice before taking it; whoever wants no second press takes it at once. */
-  look(code: string): void {
-    this.goOn({ code });
-    this.show(code);
+  preview(code: string): void {
+    this.advance({ code });
+    this.previewOrConfirm(code);
   }
 
-  private show(code: string): void {
+  private previewOrConfirm(code: string): void {
     this.code = code;
-    if (!settings.liked.confirm && !SLOW.has(code.split(' ')[0]!)) void attempt(() => this.take());
+    if (!settings.preferences.confirm && !ALWAYS_CONFIRMED.has(code.split(' ')[0]!))
+      void attempt(() => this.confirm());
   }
 
   /** Take what is looked at. */
-  async take(): Promise<void> {
+  async confirm(): Promise<void> {
     const code = this.code;
     if (code === null) return;
-    const step = this.table.tries.codes.length;
+    const step = this.table.draft.codes.length;
     // The answer comes before that to the command, if it comes at all.
     let events: ActionEffect['events'] = [];
     void this.table.foresee(code).then((effect) => (events = effect?.events ?? []));
     this.clear();
     await this.table.play(code);
     const lines = (this.table.narrator?.lines(events) ?? []).map((line) => line.text);
-    if (lines.length) this.told = { ...this.told, [`${step} ${code}`]: lines };
+    if (lines.length) this.announced = { ...this.announced, [`${step} ${code}`]: lines };
     if (lines.length) announce(lines.join(' '), { first: true });
   }
 }

@@ -1,7 +1,7 @@
-/** Which help is open. */
+/** Which dialogs and panels of the table are open. */
 
-class Helping {
-  /** Hints stand in the bar, not over the table. */
+class Dialogs {
+  /** Shown in the action bar, not over the table. */
   hint = $state(false);
   keys = $state(false);
   score = $state(false);
@@ -9,13 +9,16 @@ class Helping {
   orders = $state(false);
   undo = $state(false);
   leave = $state(false);
-  /** Which learning aids are shown. */
+  /** The choice of learning aids. */
   layers = $state(false);
-  /** The moment from which somebody would play on; null: nobody asks. */
+  /** Confirms the end of a turn. */
+  end = $state(false);
+  /** The moment to play on from; null: closed. */
   branch = $state<number | null>(null);
-  /** What the guide has taught; the guide itself shows it. */
+  /** Progress in the guide, which shows it itself. */
   guide = $state(false);
 
+  /** Whether a dialog over the table is open. */
   readonly isOpen = $derived(
     this.keys ||
       this.score ||
@@ -24,8 +27,9 @@ class Helping {
       this.undo ||
       this.leave ||
       this.layers ||
+      this.end ||
       this.branch !== null,
   );
 }
 
-export const helping = new Helping();
+export const dialogs = new Dialogs();
