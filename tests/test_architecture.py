@@ -357,5 +357,5 @@ def test_clauses_of_clans_stay_with_the_powers() -> None:
     ],
 )
 def test_imports_are_read(source: str, names: list[str]) -> None:
-    found = imports_of(ast.parse(source), ("caledonia", "rules"))
-    assert [name for _, name in found] == names
+    imports = imports_of(ast.parse(source), ("caledonia", "rules"))
+    assert [name for _, name in imports] == names

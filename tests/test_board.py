@@ -75,15 +75,15 @@ class SlowMap:
         """EXP-6, read literally."""
         if one not in self.active():
             return set()
-        found = self.neighbouring(one)
+        reached = self.neighbouring(one)
         if level >= 1:
-            found |= beside(one) & self.active()
+            reached |= beside(one) & self.active()
         last = {one}
         for _ in range(1, level):
             # The k-th loch of a chain is adjacent to the one before it.
             last = {x for before in last for x in beside(before) if x in self.lochs}
-            found |= {target for x in last for target in beside(x) if target in self.active()}
-        return found - {one}
+            reached |= {target for x in last for target in beside(x) if target in self.active()}
+        return reached - {one}
 
     def border(self, small: bool) -> set[str]:
         """SCO-2, read literally."""
@@ -97,12 +97,12 @@ def deltas(rivers: Iterable[tuple[tuple[int, int], ...]], lochs: set[str]) -> se
 
     The spaces at both ends of an edge are the common neighbours of those beside it.
     """
-    found = set()
+    spaces = set()
     for river in rivers:
         for one, other in ((SPACE_NAMES[a], SPACE_NAMES[b]) for a, b in (river[0], river[-1])):
             if beside(one) & beside(other) & lochs:
-                found |= {one, other}
-    return found
+                spaces |= {one, other}
+    return spaces
 
 
 def slow_map(content: Content, sides: Iterable[str], small: bool) -> SlowMap:

@@ -28,7 +28,7 @@ def side(letter: str, number: int, rivers: str = "", **spaces: SpaceData) -> Mod
     """Return a side of grassland with the printed lochs and a small port, and some other spaces."""
     lochs = {CORNER_LOCH[letter], *CENTRAL_LOCHS[letter], parse_space(PORTS[letter])}
     data = {s: LOCH if s in lochs else GRASS for s in MODULE_SPACES[letter]}
-    data |= {parse_space(name): found for name, found in spaces.items()}
+    data |= {parse_space(name): space for name, space in spaces.items()}
     courses = [
         tuple(edge(*map(parse_space, word.split("/"))) for word in river.split())
         for river in rivers.split(",")
@@ -46,23 +46,23 @@ def side(letter: str, number: int, rivers: str = "", **spaces: SpaceData) -> Mod
 def pack(*sides: ModuleSide) -> Content:
     """Return the base pack with plain sides but for these."""
     plain = {f"{letter}{n}": side(letter, n) for letter in "ABCD" for n in (1, 2)}
-    plain |= {found.id: found for found in sides}
+    plain |= {side_of_pack.id: side_of_pack for side_of_pack in sides}
     return replace(BASE, modules=MappingProxyType(plain))
 
 
 def test_a_plain_map() -> None:
-    found = map_figures(pack(), FIRST)
+    figures = map_figures(pack(), FIRST)
     # 117 spaces, with 4 corners, 10 lochs in the middle and 4 small ports.
-    assert (found.full.counts.land, found.full.counts.lochs) == (99, 18)
-    assert found.full.regions == (99,)
+    assert (figures.full.counts.land, figures.full.counts.lochs) == (99, 18)
+    assert figures.full.regions == (99,)
     # Beside a1 lie a2 and b1; beside m9 l8, l9 and m8; no other loch leads there.
-    assert found.full.port_reach[0] == (2,) * 6
-    assert found.full.port_reach[2] == (3,) * 6
+    assert figures.full.port_reach[0] == (2,) * 6
+    assert figures.full.port_reach[2] == (3,) * 6
     # Beside c3 lies land on all sides.
-    assert found.small.port_reach[0] == (6,) * 6
-    assert [SPACE_NAMES[port] for port in found.small.ports] == ["c3", "k3", "k7", "c7"]
+    assert figures.small.port_reach[0] == (6,) * 6
+    assert [SPACE_NAMES[port] for port in figures.small.ports] == ["c3", "k3", "k7", "c7"]
     # 40 spaces lie on the edge, the four corners are lochs.
-    assert (found.full.border, found.full.border_lochs) == (36, 4)
+    assert (figures.full.border, figures.full.border_lochs) == (36, 4)
 
 
 def test_lochs_lead_to_a_port() -> None:
@@ -81,11 +81,15 @@ def test_a_river_divides_regions() -> None:
 
 def test_mist_divides_the_small_map() -> None:
     content = pack(side("A", 1, c1=MIST, c2=MIST, b2=MIST, a3=MIST))
-    found = map_figures(content, FIRST)
-    assert found.full.regions == (99,)
+    figures = map_figures(content, FIRST)
+    assert figures.full.regions == (99,)
     # a2 and b1 are left behind the mist.
-    assert found.small.regions == (93, 2)
-    assert (found.full.counts.mist, found.small.counts.mist, found.small.counts.land) == (4, 0, 95)
+    assert figures.small.regions == (93, 2)
+    assert (figures.full.counts.mist, figures.small.counts.mist, figures.small.counts.land) == (
+        4,
+        0,
+        95,
+    )
 
 
 def test_the_border_of_a_side() -> None:
@@ -123,11 +127,11 @@ def test_reach_and_regions_by_the_slow_map(sides: tuple[str, ...], small: bool) 
 
 
 def test_all_maps_are_reported() -> None:
-    assert [found.sides for found in all_maps(BASE)] == list(map_sides())
+    assert [each.sides for each in all_maps(BASE)] == list(map_sides())
 
 
 def test_counts_of_a_side() -> None:
-    found = report(
+    figures = report(
         "A1",
         [
             side(
@@ -142,16 +146,16 @@ def test_counts_of_a_side() -> None:
             )
         ],
     )
-    assert (found.land, found.lochs, found.mist) == (23, 4, 2)
-    assert found.costs == (3, 18, 0, 1, 0, 1)
-    assert found.mean_cost == round((3 + 36 + 4 + 6) / 23, 2)
-    assert found.cheapest_on_small_map == 2
+    assert (figures.land, figures.lochs, figures.mist) == (23, 4, 2)
+    assert figures.costs == (3, 18, 0, 1, 0, 1)
+    assert figures.mean_cost == round((3 + 36 + 4 + 6) / 23, 2)
+    assert figures.cheapest_on_small_map == 2
     # Land with two terrains costs 2 to 5: a2 is too cheap.
-    assert found.odd_costs == 1
-    assert (found.grassland, found.forest, found.mountain) == (21, 3, 3)
-    assert (found.two_terrains, found.three_terrains) == (2, 1)
-    assert found.figure("grassland") == found.share(21) == 91
-    assert (found.rivers, found.river_sides, found.delta) == (2, 3, 4)
+    assert figures.odd_costs == 1
+    assert (figures.grassland, figures.forest, figures.mountain) == (21, 3, 3)
+    assert (figures.two_terrains, figures.three_terrains) == (2, 1)
+    assert figures.figure("grassland") == figures.share(21) == 91
+    assert (figures.rivers, figures.river_sides, figures.delta) == (2, 3, 4)
 
 
 @pytest.mark.parametrize(

@@ -38,14 +38,14 @@ def divide(game: Game, depth: int) -> str:
 
 
 def cases() -> list[tuple[str, int, int, str]]:
-    found = []
+    rows = []
     for file in FILES:
         head, text = file.read_text().split("\n\n", 1)
         for line in head.splitlines():
             if not line.startswith("#"):
                 depth, nodes = map(int, line.split())
-                found.append((file.stem, depth, nodes, text))
-    return found
+                rows.append((file.stem, depth, nodes, text))
+    return rows
 
 
 @pytest.mark.parametrize(("name", "depth", "nodes", "text"), cases())

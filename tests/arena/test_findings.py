@@ -154,9 +154,9 @@ def verdict(b: tuple[float, float] | None, games: int = ENOUGH_GAMES) -> Verdict
     ],
 )
 def test_verdict(edge: tuple[float, float] | None, games: int, status: Status) -> None:
-    found = verdict(edge, games)
-    assert found.status is status
-    assert found.corners == (() if status is Status.HOLDS else ("B",))
+    reached = verdict(edge, games)
+    assert reached.status is status
+    assert reached.corners == (() if status is Status.HOLDS else ("B",))
 
 
 @pytest.mark.parametrize(

@@ -44,12 +44,12 @@ GAMES = [
 ]
 
 
-def found(match: Match, results: list[Result]) -> dict[str, Standing]:
+def standings_of(match: Match, results: list[Result]) -> dict[str, Standing]:
     return {each.label: each for each in standings(match, results)}
 
 
 def test_wins_are_shared() -> None:
-    duel = found(DUEL, GAMES)
+    duel = standings_of(DUEL, GAMES)
     assert (duel["a"].wins, duel["b"].wins) == (Fraction(5, 2), Fraction(3, 2))
     assert (duel["a"].share, duel["b"].share) == (0.625, 0.375)
     assert duel["a"].even_share == 0.5
@@ -59,23 +59,23 @@ def test_wins_are_shared() -> None:
 def test_contracts_of_winners_are_counted_apart() -> None:
     fulfilled = ([5, 2], [3, 7], [4, 4], [6, 1])
     noted = [replace(each, contracts=of) for each, of in zip(GAMES, fulfilled, strict=True)]
-    duel = found(DUEL, noted)
+    duel = standings_of(DUEL, noted)
     every, first = duel["a"].contracts, duel["a"].contracts_first
     assert every is not None
     assert first is not None
     assert every.mean == (5 + 7 + 4 + 1) / 4
     assert first.mean == pytest.approx((5 + 7 + 4) / 3)
-    lost = found(DUEL, noted[:1])["b"]
+    lost = standings_of(DUEL, noted[:1])["b"]
     assert lost.contracts == Estimate(2.0, None)
     assert lost.contracts_first is None
 
 
 def test_contracts_were_not_always_noted() -> None:
-    assert found(DUEL, GAMES)["a"].contracts is None
+    assert standings_of(DUEL, GAMES)["a"].contracts is None
 
 
 def test_points_and_their_sources() -> None:
-    duel = found(DUEL, GAMES)
+    duel = standings_of(DUEL, GAMES)
     assert duel["a"].points.mean == (100 + 95 + 70 + 60) / 4
     assert duel["a"].sources["glory"] == duel["a"].points.mean
     assert duel["a"].sources["hops"] == 0
@@ -84,7 +84,7 @@ def test_points_and_their_sources() -> None:
 def test_a_bot_on_several_seats() -> None:
     match = Match(line_up=(A, B, B))
     games = [result(0, 0, "abb", [10, 20, 20]), result(1, 0, "bab", [10, 20, 20])]
-    bots = found(match, games)
+    bots = standings_of(match, games)
     assert (bots["a"].wins, bots["b"].wins) == (Fraction(1, 2), Fraction(3, 2))
     assert (bots["a"].seats, bots["b"].seats) == (2, 4)
     assert bots["b"].even_share == pytest.approx(2 / 3)
@@ -92,13 +92,13 @@ def test_a_bot_on_several_seats() -> None:
 
 
 def test_faults() -> None:
-    duel = found(DUEL, GAMES)
+    duel = standings_of(DUEL, GAMES)
     assert (duel["a"].faults, duel["b"].faults) == (3, 0)
     assert duel["a"].first_fault == "game 3, seat 1, decision 9: lost"
 
 
 def test_times() -> None:
-    duel = found(DUEL, GAMES)
+    duel = standings_of(DUEL, GAMES)
     assert duel["a"].turn == Times(1.0, 1.5, 1.5)
     assert duel["a"].decision.mean == pytest.approx(2 / 3)
     assert times([float(second) for second in range(100, 0, -1)]) == Times(50.5, 95.0, 100.0)

@@ -237,11 +237,11 @@ def test_programs_are_told_nothing_hidden(tmp_path: Path, options: Options) -> N
             hidden.append((list(game.state.pile), game.state.random))
         game.push(rest.choose(game, seat, Limit()).action)
     bot.close()
-    told = dump.read_text(encoding="utf-8")
-    requests = [json.loads(line) for line in told.splitlines()]
+    sent = dump.read_text(encoding="utf-8")
+    requests = [json.loads(line) for line in sent.splitlines()]
     assert len(requests) == len(hidden) > 10
-    assert "1234567890123456789" not in told
-    assert "hash" not in told.replace("Content-hash", "").lower()
+    assert "1234567890123456789" not in sent
+    assert "hash" not in sent.replace("Content-hash", "").lower()
     for request, (pile, random) in zip(requests, hidden, strict=True):
         assert request.keys() == {"type", "id", "seat", "limit", "legal", "view", "record"}
         view = request["view"]
@@ -260,8 +260,8 @@ def test_programs_are_told_nothing_hidden(tmp_path: Path, options: Options) -> N
 def test_a_game_from_a_position_is_told_without_its_hidden_keys() -> None:
     position = json.loads(Game.new(2, 9).position())
     game = Game.from_position(json.dumps(position))
-    told = Transcript().of(game)
-    header = next(line for line in told.splitlines() if line.startswith("Position: "))
+    transcript = Transcript().of(game)
+    header = next(line for line in transcript.splitlines() if line.startswith("Position: "))
     assert not set(HIDDEN_KEYS) & json.loads(header.removeprefix("Position: ")).keys()
 
 

@@ -134,11 +134,11 @@ def test_the_tree_ends_where_something_hidden_shows() -> None:
 
 def seats_below(node: Node) -> set[int]:
     """Return the seats of all decisions in a tree but its first one."""
-    found = set()
+    seats = set()
     for child in node.children:
         if child.node is not None:
-            found |= {child.node.seat} | seats_below(child.node)
-    return found
+            seats |= {child.node.seat} | seats_below(child.node)
+    return seats
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -73,8 +73,8 @@ def test_starting_prices_on_both_sides() -> None:
     for market, length, start in ((BASE.market_large, 10, 3), (BASE.market_small, 8, 2)):
         assert {len(track) for track in market.tracks} == {length}
         assert market.start == (start,) * 6
-        found = [track[start] for track in market.tracks]
-        assert dict(zip(GOOD_NAMES, found, strict=True)) == prices
+        starting = [track[start] for track in market.tracks]
+        assert dict(zip(GOOD_NAMES, starting, strict=True)) == prices
     assert BASE.market_large.medium == (3, 6)
     assert BASE.market_small.medium == (2, 5)
 
@@ -143,14 +143,14 @@ def test_modules_are_written_as_they_are_read(side: str) -> None:
 
 @pytest.mark.parametrize("sides", list(map_sides()), ids=" ".join)
 def test_maps_meet_the_targets_of_a_good_set(sides: tuple[str, ...]) -> None:
-    found = report("map", [BASE.modules[side] for side in sides])
-    assert 26 <= found.lochs <= 34
-    assert 55 <= found.share(found.grassland) <= 70
-    assert 35 <= found.share(found.forest) <= 45
-    assert 25 <= found.share(found.mountain) <= 35
-    assert found.share(found.three_terrains) <= 10
-    assert 2.8 <= found.mean_cost <= 3.3
-    assert 6 <= found.cheapest_on_small_map <= 10
+    figures = report("map", [BASE.modules[side] for side in sides])
+    assert 26 <= figures.lochs <= 34
+    assert 55 <= figures.share(figures.grassland) <= 70
+    assert 35 <= figures.share(figures.forest) <= 45
+    assert 25 <= figures.share(figures.mountain) <= 35
+    assert figures.share(figures.three_terrains) <= 10
+    assert 2.8 <= figures.mean_cost <= 3.3
+    assert 6 <= figures.cheapest_on_small_map <= 10
 
 
 def test_content_cannot_be_changed() -> None:

@@ -37,9 +37,9 @@ def test_the_worked_example_is_the_file() -> None:
 )
 def test_the_messages_are_real(pack: Path, old: str, new: str) -> None:
     (pack / FILE).write_text(changed(old, new), encoding="utf-8")
-    found = [str(problem) for problem in inspect_content(pack)[1] if problem.file == FILE]
-    assert len(found) == 1
-    assert f"\n{found[0]}\n" in PAGE
+    messages = [str(problem) for problem in inspect_content(pack)[1] if problem.file == FILE]
+    assert len(messages) == 1
+    assert f"\n{messages[0]}\n" in PAGE
 
 
 def test_the_soft_rules_have_the_ranges_of_the_code() -> None:

@@ -59,9 +59,9 @@ RANGE = "expected a whole number from"
     ],
 )
 def test_a_wrong_figure_is_named(edit: Edit, file: str, old: str, new: str, problem: str) -> None:
-    found = edit(file, old, new)
-    assert any(problem in text for text in found), "\n".join(found)
-    assert found[0].startswith(file)
+    problems = edit(file, old, new)
+    assert any(problem in text for text in problems), "\n".join(problems)
+    assert problems[0].startswith(file)
 
 
 CONTRACTS = "contracts.json"
@@ -84,8 +84,8 @@ CONTRACTS = "contracts.json"
     ],
 )
 def test_a_wrong_contract_is_named(edit: Edit, old: str, new: str, problem: str) -> None:
-    found = edit(CONTRACTS, old, new)
-    assert any(problem in text for text in found), "\n".join(found)
+    problems = edit(CONTRACTS, old, new)
+    assert any(problem in text for text in problems), "\n".join(problems)
 
 
 def test_contracts_must_be_a_list(pack: Path) -> None:
@@ -98,9 +98,9 @@ def test_contracts_must_be_a_list(pack: Path) -> None:
 def test_too_few_contracts_for_the_board(pack: Path) -> None:
     one = '{"id": 1, "cost": {"wool": 4}, "reward": {"hops": 1}}'
     (pack / CONTRACTS).write_text(f"[{one}]")
-    found = [str(problem) for problem in inspect_content(pack)[1]]
-    assert "contracts.json: 1 contracts, expected at least 8 to fill the board" in found
-    assert "contracts.json: 1 contracts, expected 50" in found
+    problems = [str(problem) for problem in inspect_content(pack)[1]]
+    assert "contracts.json: 1 contracts, expected at least 8 to fill the board" in problems
+    assert "contracts.json: 1 contracts, expected 50" in problems
 
 
 def test_too_few_tiles_to_draw_from(pack: Path) -> None:
@@ -109,9 +109,9 @@ def test_too_few_tiles_to_draw_from(pack: Path) -> None:
         ("starting_tiles.toml", 'standing = "house"\n[[tile]]\nid = 1\nmoney = 5\ngoods = {}\n'),
     ):
         (pack / file).write_text(text)
-    found = [str(problem) for problem in inspect_content(pack)[1]]
-    assert "port_tiles.toml: 1 tiles without kickstarter, expected at least 4" in found
-    assert "starting_tiles.toml: 1 tiles, expected at least 5" in found
+    problems = [str(problem) for problem in inspect_content(pack)[1]]
+    assert "port_tiles.toml: 1 tiles without kickstarter, expected at least 4" in problems
+    assert "starting_tiles.toml: 1 tiles, expected at least 5" in problems
 
 
 def test_totals_bind_only_the_base_pack(edit: Edit) -> None:
@@ -121,8 +121,8 @@ def test_totals_bind_only_the_base_pack(edit: Edit) -> None:
 
 
 def test_the_base_pack_has_nine_of_each(edit: Edit) -> None:
-    found = edit("clans.toml", "[macewen]\nkickstarter = true\nbeer = 9\nlimit = 3\n", "")
-    assert found == ["clans.toml: 8 tiles, expected 9"]
+    problems = edit("clans.toml", "[macewen]\nkickstarter = true\nbeer = 9\nlimit = 3\n", "")
+    assert problems == ["clans.toml: 8 tiles, expected 9"]
 
 
 def test_all_problems_are_collected(pack: Path, edit: Edit) -> None:
@@ -139,9 +139,9 @@ def test_all_problems_are_collected(pack: Path, edit: Edit) -> None:
 def test_a_missing_file_is_one_problem(pack: Path) -> None:
     for file in ("market.toml", "modules/B2.txt"):
         (pack / file).unlink()
-    found = [str(problem) for problem in inspect_content(pack)[1]]
+    problems = [str(problem) for problem in inspect_content(pack)[1]]
     expected = "missing, expected this file in the pack"
-    assert found == [f"market.toml: {expected}", f"modules/B2.txt: {expected}"]
+    assert problems == [f"market.toml: {expected}", f"modules/B2.txt: {expected}"]
 
 
 def test_a_file_that_is_no_text(pack: Path) -> None:
@@ -162,8 +162,8 @@ def test_a_file_that_is_no_text(pack: Path) -> None:
 )
 def test_what_no_parser_takes_is_named(pack: Path, file: str, text: str, problem: str) -> None:
     (pack / file).write_text(text)
-    found = inspect_content(pack)[1]
-    assert str(found[0]).startswith(problem)
+    problems = inspect_content(pack)[1]
+    assert str(problems[0]).startswith(problem)
 
 
 @pytest.mark.parametrize("method", ["read_text", "is_file"])
@@ -174,8 +174,8 @@ def test_a_file_that_cannot_be_read(
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(Path, method, refuse)
-    found = [str(problem) for problem in inspect_content(pack)[1]]
-    assert found[0] == "pack.toml: cannot be read (Permission denied)"
+    problems = [str(problem) for problem in inspect_content(pack)[1]]
+    assert problems[0] == "pack.toml: cannot be read (Permission denied)"
 
 
 def test_only_what_plays_counts_for_the_fingerprint(pack: Path, edit: Edit) -> None:

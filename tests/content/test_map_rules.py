@@ -61,8 +61,8 @@ def test_the_plain_side_is_right() -> None:
 
 def test_both_sides_must_differ(pack: Path, edit: Edit) -> None:
     (pack / "modules/A2.txt").write_text((pack / "modules/A1.txt").read_text())
-    found = edit("modules/A2.txt", "name: ", "name: Another ")
-    assert found == ["modules/A2.txt: same as A1, expected another side"]
+    problems = edit("modules/A2.txt", "name: ", "name: Another ")
+    assert problems == ["modules/A2.txt: same as A1, expected another side"]
 
 
 @pytest.mark.parametrize(
@@ -94,9 +94,9 @@ def test_both_sides_must_differ(pack: Path, edit: Edit) -> None:
     ],
 )
 def test_a_wrong_side_is_named(change: Callable[[ModuleSide], ModuleSide], problem: str) -> None:
-    found = reasons(change(with_rivers(*RIVERS)))
-    assert len(found) == 1
-    assert problem in found[0]
+    problems = reasons(change(with_rivers(*RIVERS)))
+    assert len(problems) == 1
+    assert problem in problems[0]
 
 
 @pytest.mark.parametrize(
@@ -117,8 +117,8 @@ def test_a_wrong_side_is_named(change: Callable[[ModuleSide], ModuleSide], probl
     ],
 )
 def test_a_wrong_river_is_named(rivers: tuple[str, ...], problem: str) -> None:
-    found = reasons(with_rivers(*rivers))
-    assert any(text.startswith(problem) for text in found), "\n".join(found)
+    problems = reasons(with_rivers(*rivers))
+    assert any(text.startswith(problem) for text in problems), "\n".join(problems)
 
 
 def test_a_river_may_be_a_single_side() -> None:
@@ -137,13 +137,15 @@ def test_a_river_between_two_lochs_has_a_delta_at_both_ends() -> None:
 def test_rivers_need_enough_delta_spaces() -> None:
     # All three sides between b1, b2 and c2, each into another loch.
     side = with_spaces(with_rivers("b2/c2", "b1/c2", "b1/b2"), "a2 c1", LOCH)
-    found = reasons(with_spaces(side, "b1", MIST))
-    assert found == ["rivers: 3 delta spaces, expected at least 4"]
+    problems = reasons(with_spaces(side, "b1", MIST))
+    assert problems == ["rivers: 3 delta spaces, expected at least 4"]
 
 
 def test_a_small_port_without_any_loch() -> None:
-    found = reasons(with_spaces(with_rivers(*RIVERS), "c3 e5 f4", GRASS))
-    assert 'small port: "c3" is land, expected a loch nearer the centre than the corner a1' in found
+    problems = reasons(with_spaces(with_rivers(*RIVERS), "c3 e5 f4", GRASS))
+    assert (
+        'small port: "c3" is land, expected a loch nearer the centre than the corner a1' in problems
+    )
 
 
 def test_a_wrong_river_can_be_reported() -> None:
@@ -152,8 +154,8 @@ def test_a_wrong_river_can_be_reported() -> None:
 
 def test_a_river_must_not_close_a_ring() -> None:
     ring = "d3/e3 d2/e3 e2/e3 e3/f2 e3/f3 e3/e4 d3/e3"
-    found = reasons(with_rivers(ring, *RIVERS))
-    assert any(text.startswith('river 1: "d3/e3" twice in river 1') for text in found)
+    problems = reasons(with_rivers(ring, *RIVERS))
+    assert any(text.startswith('river 1: "d3/e3" twice in river 1') for text in problems)
 
 
 def replaced(sides: dict[str, ModuleSide]) -> Content:
@@ -173,8 +175,8 @@ def test_too_few_lochs() -> None:
         "D": plain_side("D", "c7", "c9 d9 e9 a7 a6"),
     }
     sides = {f"{k}{n}": replace(v, id=f"{k}{n}") for k, v in plain.items() for n in "12"}
-    found = [str(problem) for problem in check_maps(replaced(sides))]
-    assert found == ["modules map A1 B1 C1 D1 and 15 more: 18 lochs, expected 26 to 34"]
+    problems = [str(problem) for problem in check_maps(replaced(sides))]
+    assert problems == ["modules map A1 B1 C1 D1 and 15 more: 18 lochs, expected 26 to 34"]
 
 
 def test_counts_do_not_bind_printed_sides() -> None:
@@ -197,9 +199,9 @@ def test_too_many_lochs() -> None:
     land = [s for s, data in BASE.modules["A1"].spaces.items() if data.terrain]
     drowned = {**BASE.modules["A1"].spaces, **dict.fromkeys(land[:12], LOCH)}
     side = replace(BASE.modules["A1"], spaces=MappingProxyType(drowned))
-    found = [str(problem) for problem in check_maps(replaced({"A1": side}))]
-    assert any("lochs, expected 26 to 34" in text for text in found)
-    assert all("A1" in text for text in found)
+    problems = [str(problem) for problem in check_maps(replaced({"A1": side}))]
+    assert any("lochs, expected 26 to 34" in text for text in problems)
+    assert all("A1" in text for text in problems)
 
 
 def test_a_single_wrong_map_is_named() -> None:
@@ -210,8 +212,8 @@ def test_a_single_wrong_map_is_named() -> None:
         drowned = dict.fromkeys(spare[:8], LOCH)
         side = replace(plain_side(letter, port, ""), id=f"{letter}2")
         dry[f"{letter}2"] = replace(side, spaces=MappingProxyType({**side.spaces, **drowned}))
-    found = [str(problem) for problem in check_maps(replaced(dry)) if "18 lochs" in str(problem)]
-    assert found == ["modules map A1 B1 C1 D1: 18 lochs, expected 26 to 34"]
+    problems = [str(problem) for problem in check_maps(replaced(dry)) if "18 lochs" in str(problem)]
+    assert problems == ["modules map A1 B1 C1 D1: 18 lochs, expected 26 to 34"]
 
 
 def surrounded(space: str, data: SpaceData) -> Content:
@@ -222,20 +224,20 @@ def surrounded(space: str, data: SpaceData) -> Content:
 
 
 def test_land_that_mist_cuts_off() -> None:
-    found = [str(problem) for problem in check_maps(surrounded("i8", MIST))]
+    problems = [str(problem) for problem in check_maps(surrounded("i8", MIST))]
     prefix = "modules map A1 B1 C1 D1 and 7 more with C1, 1-2 players: i8"
-    assert f"{prefix} is cut off, expected other land in reach by shipping" in found
-    assert f"{prefix} are not joined to the centre, expected one connected field" in found
-    assert not any("3-4 players" in text for text in found)
+    assert f"{prefix} is cut off, expected other land in reach by shipping" in problems
+    assert f"{prefix} are not joined to the centre, expected one connected field" in problems
+    assert not any("3-4 players" in text for text in problems)
 
 
 def test_land_among_lochs_is_not_cut_off() -> None:
-    found = [str(problem) for problem in check_maps(surrounded("i8", LOCH))]
-    assert not any("cut off" in text for text in found)
+    problems = [str(problem) for problem in check_maps(surrounded("i8", LOCH))]
+    assert not any("cut off" in text for text in problems)
 
 
 def test_a_port_that_nobody_reaches() -> None:
     content = replaced({"C1": plain_side("C", "k7", "j6 j7 k6 k8 l6 l7")})
-    found = [str(problem) for problem in check_maps(content)]
+    problems = [str(problem) for problem in check_maps(content)]
     prefix = "modules map A1 B1 C1 D1 and 7 more with C1, 1-2 players: "
-    assert f"{prefix}no land reaches the port k7, expected some by shipping" in found
+    assert f"{prefix}no land reaches the port k7, expected some by shipping" in problems

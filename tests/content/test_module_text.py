@@ -84,9 +84,9 @@ def swapped(one: int, other: int) -> str:
 
 
 def test_the_side_is_right() -> None:
-    module, standing, found = parse_module("A1", SIDE, FILE)
+    module, standing, faults = parse_module("A1", SIDE, FILE)
     assert module is not None
-    assert (standing, found, check_module(module)) == ("house", [], [])
+    assert (standing, faults, check_module(module)) == ("house", [], [])
     assert module.character == {"en": "Burns on all sides.", "de": "Bäche auf allen Seiten."}
 
 
@@ -130,9 +130,9 @@ def test_the_side_is_right() -> None:
     ],
 )
 def test_a_mistyped_space(problems: Check, text: str, problem: str) -> None:
-    found = problems(text)
-    assert len(found) == 1, "\n".join(found)
-    assert found[0].startswith(f"{FILE} line 16, row 4, space d4: {problem}"), found[0]
+    faults = problems(text)
+    assert len(faults) == 1, "\n".join(faults)
+    assert faults[0].startswith(f"{FILE} line 16, row 4, space d4: {problem}"), faults[0]
 
 
 @pytest.mark.parametrize(
@@ -351,9 +351,9 @@ def test_a_mistyped_space(problems: Check, text: str, problem: str) -> None:
     ],
 )
 def test_a_slip_is_one_precise_problem(problems: Check, text: str, problem: str) -> None:
-    found = problems(text)
-    assert len(found) == 1, "\n".join(found)
-    assert found[0].startswith(f"{FILE} {problem}"), found[0]
+    faults = problems(text)
+    assert len(faults) == 1, "\n".join(faults)
+    assert faults[0].startswith(f"{FILE} {problem}"), faults[0]
 
 
 @pytest.mark.parametrize(
@@ -374,15 +374,15 @@ def test_what_editors_do_is_no_slip(problems: Check, text: str) -> None:
 
 
 def test_a_file_in_another_encoding(problems: Check) -> None:
-    found = problems(SIDE.encode("latin-1"))
+    faults = problems(SIDE.encode("latin-1"))
     reason = "not UTF-8 text (invalid continuation byte in line 4), expected it saved as UTF-8"
-    assert found == [f"{FILE}: {reason}"]
+    assert faults == [f"{FILE}: {reason}"]
 
 
 def test_a_missing_side(pack: Path) -> None:
     (pack / FILE).unlink()
-    found = [str(problem) for problem in inspect_content(pack)[1]]
-    assert found == [f"{FILE}: missing, expected this file in the pack"]
+    faults = [str(problem) for problem in inspect_content(pack)[1]]
+    assert faults == [f"{FILE}: missing, expected this file in the pack"]
 
 
 @pytest.mark.parametrize(
@@ -390,16 +390,16 @@ def test_a_missing_side(pack: Path) -> None:
     [("A1", "e5", "a2/a3"), ("B2", "g4", "g1/g2"), ("C1", "g6", "g7/g8"), ("D2", "e6", "a6/a7")],
 )
 def test_examples_lie_in_the_module(side: str, port: str, edge: str) -> None:
-    found = [p.reason for p in ModuleReader(side, "river:\nriver: c3", FILE).problems]
-    assert any(f'"small port: {port}"' in reason for reason in found)
-    assert sum(f"like {edge}" in reason for reason in found) == 2
+    faults = [p.reason for p in ModuleReader(side, "river:\nriver: c3", FILE).problems]
+    assert any(f'"small port: {port}"' in reason for reason in faults)
+    assert sum(f"like {edge}" in reason for reason in faults) == 2
 
 
 def test_texts_may_hold_the_sign_of_comments() -> None:
     text = changed("Test Glen", "Glen #1").replace("Burns on all", "# burns on all")
     text = text.replace("house", "house  # ours").replace("c3/d3\n", "c3/d3  # short\n", 1)
-    module, standing, found = parse_module("A1", text, FILE)
-    assert module is not None, found
+    module, standing, faults = parse_module("A1", text, FILE)
+    assert module is not None, faults
     assert (module.name, standing) == ("Glen #1", "house")
     assert module.character["en"] == "# burns on all sides."
     assert parse_module("A1", format_module(module, standing), FILE)[0] == module
@@ -407,11 +407,11 @@ def test_texts_may_hold_the_sign_of_comments() -> None:
 
 def test_a_row_without_form_tells_of_every_bad_space() -> None:
     text = changed("g2          gf4         ~", "x gf4 ~ y g2")
-    found = [f"{p.item}: {p.reason}" for p in ModuleReader("A1", text, FILE).problems]
-    assert found[0] == "line 16, row 4: 5 spaces, expected 3: b4 d4 f4"
-    assert found[1].startswith('line 16, row 4, place 1 (space b4?): "x", expected g (grass')
-    assert found[2].startswith('line 16, row 4, place 4 (space f4?): "y", expected g (grass')
-    assert len(found) == 3
+    faults = [f"{p.item}: {p.reason}" for p in ModuleReader("A1", text, FILE).problems]
+    assert faults[0] == "line 16, row 4: 5 spaces, expected 3: b4 d4 f4"
+    assert faults[1].startswith('line 16, row 4, place 1 (space b4?): "x", expected g (grass')
+    assert faults[2].startswith('line 16, row 4, place 4 (space f4?): "y", expected g (grass')
+    assert len(faults) == 3
 
 
 def test_any_line_left_out_or_twice_is_one_slip() -> None:
@@ -419,8 +419,8 @@ def test_any_line_left_out_or_twice_is_one_slip() -> None:
     for place in range(len(lines)):
         for text in (lines[:place] + lines[place + 1 :], lines[: place + 1] + lines[place:]):
             reader = ModuleReader("A1", "\n".join(text), FILE)
-            found = check_module(reader.module) if reader.module else reader.problems
-            assert len(found) <= 1, found
+            faults = check_module(reader.module) if reader.module else reader.problems
+            assert len(faults) <= 1, faults
 
 
 def test_any_text_is_read_or_refused() -> None:
@@ -430,16 +430,16 @@ def test_any_text_is_read_or_refused() -> None:
         text = list(SIDE)
         for _ in range(choices.randrange(1, 60)):
             text[choices.randrange(len(text))] = choices.choice(signs)
-        module, standing, found = parse_module("A1", "".join(text), FILE)
-        assert (module is None) == bool(found)
+        module, standing, faults = parse_module("A1", "".join(text), FILE)
+        assert (module is None) == bool(faults)
         if module:
             assert parse_module("A1", format_module(module, standing), FILE)[0] == module
 
 
 def test_several_slips_are_all_told() -> None:
     text = changed("gf4", "fg4").replace("gf5*", "gf9*").replace("5   g3 ", "6   g3 ")
-    found = [problem.item for problem in ModuleReader("A1", text, FILE).problems]
-    assert found == ["line 10, row 1, space d1", "line 16, row 4, space d4", "line 17, row 5"]
+    faults = [problem.item for problem in ModuleReader("A1", text, FILE).problems]
+    assert faults == ["line 10, row 1, space d1", "line 16, row 4, space d4", "line 17, row 5"]
 
 
 def test_rows_of_different_length_are_told_apart_without_columns() -> None:
@@ -447,8 +447,8 @@ def test_rows_of_different_length_are_told_apart_without_columns() -> None:
     lines = [f"{place // 2 + 1} {row}" for place, row in enumerate(rows)]
     head = "name: x\nstanding: house\nsmall port: g4\n"
     assert parse_module("B1", head + "\n".join(lines), "f")[2] == []
-    found = parse_module("B1", head + "\n".join([*lines[:2], *lines[3:]]), "f")[2]
-    assert [(p.item, p.reason) for p in found] == [
+    faults = parse_module("B1", head + "\n".join([*lines[:2], *lines[3:]]), "f")[2]
+    assert [(p.item, p.reason) for p in faults] == [
         ("row 2", "missing, expected g2 i2 k2 m2 after line 5")
     ]
 

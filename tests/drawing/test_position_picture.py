@@ -47,14 +47,14 @@ def game_with_units() -> Game:
 def test_every_unit_stands_on_its_space_in_its_players_shape_and_colour() -> None:
     game = game_with_units()
     root = drawn(game)
-    found = pieces_in(root)
+    pieces = pieces_in(root)
     expected = {}
     for seat, player in enumerate(game.state.players):
         for unit in UNITS:
             for space in range(SPACES):
                 if player.pieces[unit] >> space & 1:
                     expected[SPACE_NAMES[space]] = (f"piece seat-{seat}", str(unit))
-    assert found == expected
+    assert pieces == expected
     (group,) = of_class(root, "pieces")
     for piece in group:
         seat = int((piece.get("class") or "")[-1])

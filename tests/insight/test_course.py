@@ -46,6 +46,6 @@ def test_turns_are_told_as_the_table_stood() -> None:
         for action in played.actions[: turn["ply"]]:
             game.push(action)
         outcome = game.score_now()
-        for seat, told in enumerate(turn["seats"]):
-            assert told["money"] == game.seat(seat).money
-            assert told["score"]["total"] == outcome.sheets[seat].total
+        for seat, player in enumerate(turn["seats"]):
+            assert player["money"] == game.seat(seat).money
+            assert player["score"]["total"] == outcome.sheets[seat].total

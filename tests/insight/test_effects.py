@@ -24,17 +24,17 @@ HIDDEN = {"contracts_drawn", "contract_revealed", "contract_removed", "dice_roll
 
 def causes() -> set[str]:
     """Return all causes that the parts of a price can have, as they stand in the code."""
-    found = set()
+    names = set()
     for file in Path(caledonia.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "change_money":
-                found.add(ast.literal_eval(node.args[3]))
+                names.add(ast.literal_eval(node.args[3]))
     # What a unit on the map costs is told in parts.
-    found.remove("expand")
+    names.remove("expand")
     for node in ast.walk(ast.parse(inspect.getsource(placing_price))):
         if isinstance(node, ast.Tuple) and isinstance(node.elts[0], ast.Constant):
-            found.add(str(node.elts[0].value))
-    return found
+            names.add(str(node.elts[0].value))
+    return names
 
 
 CAUSES = causes()
@@ -55,11 +55,11 @@ def test_effects_are_what_happens(number: int) -> None:
     for game in moments(number, every=3):
         seat = game.deciding_seat
         assert seat is not None
-        found = effects(game.state)
-        assert list(found) == [str(action) for action in game.legal_actions]
+        outcomes = effects(game.state)
+        assert list(outcomes) == [str(action) for action in game.legal_actions]
         before = game.state
         for action in game.legal_actions:
-            effect = found[str(action)]
+            effect = outcomes[str(action)]
             game.push(action)
             change = game.state.players[seat].money - before.players[seat].money
             assert effect["money"] == change

@@ -134,9 +134,9 @@ def _tiles(state: State) -> Any:
 def test_settlements_are_those_of_the_score_sheet(number: int) -> None:
     linked = 0
     for game in moments(number, every=5):
-        found = full_preview(game.state, None)
-        for seat, own in enumerate(found["settlements"]):
-            score = found["seats"][seat]["score"]
+        ahead = full_preview(game.state, None)
+        for seat, own in enumerate(ahead["settlements"]):
+            score = ahead["seats"][seat]["score"]
             assert own["linked"] == score["settlements_linked"] == len(own["counted"])
             assert own["points"] == score["settlements"]
             spaces = [space for group in own["groups"] for space in group]
@@ -166,14 +166,14 @@ def test_scores_are_those_of_the_game(number: int) -> None:
 @every_game
 def test_imports_are_worth_what_the_score_says(number: int) -> None:
     for game in moments(number, every=9):
-        found = full_preview(game.state, None)
-        goods = found["imports"]["goods"]
+        ahead = full_preview(game.state, None)
+        goods = ahead["imports"]["goods"]
         assert sorted(good["rank"] for good in goods.values()) == [1, 2, 3]
         for name, good in goods.items():
             for seat, amount in enumerate(good["seats"]):
-                assert dict(found["seats"][seat]["score"])[name] == amount * good["value"]
+                assert dict(ahead["seats"][seat]["score"])[name] == amount * good["value"]
             assert good["total"] == sum(good["seats"])
-            assert found["imports"]["tracked"] == (good["to_mark"] is not None)
+            assert ahead["imports"]["tracked"] == (good["to_mark"] is not None)
 
 
 @pytest.mark.rule("FIN-5")
@@ -197,9 +197,9 @@ def test_one_more_import_may_change_all_values() -> None:
 def test_deals_are_the_legal_trades(number: int) -> None:
     problems = {"merchants": "no_merchant", "money": "money_short", "goods": "goods_short"}
     for game in turns(number, every=4):
-        found, acts = seen(game), effects(game.state)
+        ahead, acts = seen(game), effects(game.state)
         trades = [code for code in acts if code.startswith(("buy ", "sell "))]
-        for name, good in found["market"].items():
+        for name, good in ahead["market"].items():
             for kind, deals, sign in (("buy", good["buy"], -1), ("sell", good["sell"], 1)):
                 for pieces, deal in enumerate(deals, start=1):
                     code = f"{kind} {name} {pieces}"
@@ -260,8 +260,8 @@ def test_animals_that_a_port_saves_are_told_beside_all_that_are_missing() -> Non
         ({"woodcutter": ["b1"], "cow": ["g3", "g8"]}, {}, 1),
         ({"cow": ["g3", "g8"]}, {}, 0),
     ):
-        found = held(3, units=units)
-        assert (found["lacks"], found["saved"]) == (lacks, saved)
+        outlook = held(3, units=units)
+        assert (outlook["lacks"], outlook["saved"]) == (lacks, saved)
     assert held(13, units={"woodcutter": ["b1"]})["saved"] == 0
 
 
@@ -293,8 +293,8 @@ def held(contract: int, **seat: object) -> ContractOutlook:
     first = {"contracts": [contract], "merchants": 7, "merchants_on_board": 0, **seat}
     ports = ["p1", "p9", "p2", "p3"]
     game = position(3, boxes=[None] * 6, ports=ports, seats=[first, {}, {}])
-    (found,) = seen(game)["contracts"]
-    return found
+    (outlook,) = seen(game)["contracts"]
+    return outlook
 
 
 @pytest.mark.rule("CON-1", "CON-2")
@@ -348,23 +348,23 @@ def test_missing_goods_are_bought_kind_by_kind() -> None:
             seats=[{"contracts": [1], "merchants": 7, "merchants_on_board": 0, **more}, {}],
         )
 
-    (found,) = seen(game())["contracts"]
+    (outlook,) = seen(game())["contracts"]
     market = seen(game())["market"]
-    goods = {name: n for name, n in found["lacks"].items() if name in GOOD_NAMES}
+    goods = {name: n for name, n in outlook["lacks"].items() if name in GOOD_NAMES}
     pounds = sum(n * market[name]["price"] for name, n in goods.items())
     assert goods
-    assert found["buying"] == {
+    assert outlook["buying"] == {
         "pounds": pounds,
         "merchants": sum(goods.values()),
         "trades": len(goods),
     }
-    (found,) = seen(game(merchants=0, merchants_on_board=7))["contracts"]
-    assert found["buying"] is None
-    (found,) = seen(game(merchants=6, market={next(iter(goods)): -1}))["contracts"]
-    assert found["buying"] is None
-    (found,) = seen(game(clan="stewart"))["contracts"]
-    assert found["buying"] is not None
-    assert found["buying"]["pounds"] == pounds - len(goods)
+    (outlook,) = seen(game(merchants=0, merchants_on_board=7))["contracts"]
+    assert outlook["buying"] is None
+    (outlook,) = seen(game(merchants=6, market={next(iter(goods)): -1}))["contracts"]
+    assert outlook["buying"] is None
+    (outlook,) = seen(game(clan="stewart"))["contracts"]
+    assert outlook["buying"] is not None
+    assert outlook["buying"]["pounds"] == pounds - len(goods)
 
 
 # Costs and the map.
@@ -448,32 +448,32 @@ def test_only_the_seat_that_decides_is_told_what_it_may_do() -> None:
     assert full_preview(game.state, deciding)["effects"]
     assert not full_preview(game.state, deciding, acts=False)["effects"]
     for seat, subject in ((other, other), (None, deciding)):
-        found = full_preview(game.state, seat)
-        assert (found["effects"], found["seat"], found["subject"]) == ({}, seat, subject)
+        ahead = full_preview(game.state, seat)
+        assert (ahead["effects"], ahead["seat"], ahead["subject"]) == ({}, seat, subject)
 
 
 def test_contracts_and_market_are_those_of_whoever_asks() -> None:
     game = next(g for g in turns(3) if g.ply > 40)
     for seat in range(4):
-        found = full_preview(game.state, seat)
-        own = [each["contract"] for each in found["contracts"] if each["place"] == "held"]
+        ahead = full_preview(game.state, seat)
+        own = [each["contract"] for each in ahead["contracts"] if each["place"] == "held"]
         assert own == list(game.seat(seat).contracts)
-        assert set(found["market"]) == set(GOOD_NAMES)
+        assert set(ahead["market"]) == set(GOOD_NAMES)
     watched = full_preview(game.state, None)
     assert (watched["contracts"], watched["market"]) == ([], {})
 
 
 def test_a_finished_game_is_seen_from_the_winners_side() -> None:
     game = whole(3)
-    found = full_preview(game.state, None)
-    assert found["seats"][found["subject"]]["place"] == 1
-    assert found["deciding"] is None
-    assert all(tile["scored"] for tile in found["tiles"])
-    assert all(seat["pass_money"] is None for seat in found["seats"])
+    ahead = full_preview(game.state, None)
+    assert ahead["seats"][ahead["subject"]]["place"] == 1
+    assert ahead["deciding"] is None
+    assert all(tile["scored"] for tile in ahead["tiles"])
+    assert all(seat["pass_money"] is None for seat in ahead["seats"])
 
 
 def test_after_the_game_nobody_lacks_or_trades_anything() -> None:
     game = whole(3)
     for seat in (0, 1, 2, 3, None):
-        found = full_preview(game.state, seat)
-        assert (found["contracts"], found["market"]) == ([], {})
+        ahead = full_preview(game.state, seat)
+        assert (ahead["contracts"], ahead["market"]) == ([], {})

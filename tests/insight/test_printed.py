@@ -19,17 +19,17 @@ SIDES = ("A1", "B2", "C1", "D2")
 
 
 def test_a_pack_is_told_as_it_is() -> None:
-    found = printed(BASE)
-    assert json.loads(json.dumps(found))["id"] == BASE.id
-    assert set(found["contracts"]) == {str(number) for number in BASE.contracts}
+    data = printed(BASE)
+    assert json.loads(json.dumps(data))["id"] == BASE.id
+    assert set(data["contracts"]) == {str(number) for number in BASE.contracts}
     for number, contract in BASE.contracts.items():
-        card = found["contracts"][str(number)]
+        card = data["contracts"][str(number)]
         assert [card["goods"].get(name, 0) for name in GOOD_NAMES] == list(contract.goods)
         assert (card["hops"], card["money"]) == (contract.hops, contract.money)
         assert (card["meat"].get("beef", 0), card["meat"].get("mutton", 0)) == contract.meat
-    assert set(found["clans"]) == set(BASE.clans)
-    assert found["market_large"]["tracks"]["wool"] == list(BASE.market_large.tracks[0])
-    assert found["final"]["contract_places"][3] == list(BASE.final.contract_places[4])
+    assert set(data["clans"]) == set(BASE.clans)
+    assert data["market_large"]["tracks"]["wool"] == list(BASE.market_large.tracks[0])
+    assert data["final"]["contract_places"][3] == list(BASE.final.contract_places[4])
 
 
 def test_own_actions_say_how_the_page_shows_them() -> None:
@@ -65,9 +65,9 @@ def test_the_hash_is_that_of_the_pack() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_spaces_know_what_lies_across_each_side(players: int) -> None:
-    found = map_data(BASE, SIDES, players)
+    data = map_data(BASE, SIDES, players)
     board = build_board(BASE, SIDES, small=players == 2)
-    spaces = {space["name"]: space for space in found["spaces"]}
+    spaces = {space["name"]: space for space in data["spaces"]}
     assert tuple(spaces) == SPACE_NAMES
     rivers = 0
     for number, name in enumerate(SPACE_NAMES):
@@ -91,16 +91,16 @@ def test_spaces_know_what_lies_across_each_side(players: int) -> None:
         assert space["border"] == bool(board.border >> number & 1)
         assert space["delta"] == bool(board.delta >> number & 1)
     assert rivers == 2 * sum(len(river) for river in board.rivers)
-    assert [port["space"] for port in found["ports"]] == [SPACE_NAMES[s] for s in board.ports]
-    assert [port["corner"] for port in found["ports"]] == ["A", "B", "C", "D"]
+    assert [port["space"] for port in data["ports"]] == [SPACE_NAMES[s] for s in board.ports]
+    assert [port["corner"] for port in data["ports"]] == ["A", "B", "C", "D"]
 
 
 def test_the_frame_holds_every_space() -> None:
-    found = map_data(BASE, SIDES, 4)
-    for space in found["spaces"]:
+    data = map_data(BASE, SIDES, 4)
+    for space in data["spaces"]:
         for x, y in space["outline"]:
-            assert found["x"] < x < found["x"] + found["width"]
-            assert found["y"] < y < found["y"] + found["height"]
+            assert data["x"] < x < data["x"] + data["width"]
+            assert data["y"] < y < data["y"] + data["height"]
 
 
 def test_the_ground_has_all_land_and_no_costs() -> None:
@@ -110,8 +110,8 @@ def test_the_ground_has_all_land_and_no_costs() -> None:
         assert f'data-space="{SPACE_NAMES[space]}"' in picture
     assert 'class="costs"' not in picture
     assert "<text" not in picture
-    found = map_data(BASE, SIDES, 4)
-    assert f'viewBox="{found["x"]:g} {found["y"]:g} ' in picture
+    data = map_data(BASE, SIDES, 4)
+    assert f'viewBox="{data["x"]:g} {data["y"]:g} ' in picture
 
 
 def test_by_lamplight_it_is_the_same_map_in_other_colours() -> None:
@@ -148,10 +148,10 @@ def contrast(one: str, other: str) -> float:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_words_and_silhouettes_can_be_read(theme: str) -> None:
-    found = colours_of(theme)
-    assert contrast(found["ground"]["ink"], found["ground"]["paper"]) > 7
-    assert contrast(found["ground"]["coin_ink"], found["ground"]["coin"]) > 7
-    for player in found["players"]:
+    colours = colours_of(theme)
+    assert contrast(colours["ground"]["ink"], colours["ground"]["paper"]) > 7
+    assert contrast(colours["ground"]["coin_ink"], colours["ground"]["coin"]) > 7
+    for player in colours["players"]:
         assert contrast(player["mark"], player["fill"]) > 4.5
-        assert contrast(player["dark"], found["ground"]["paper"]) > 4.5
-        assert contrast(found["ground"]["ink"], player["light"]) > 4.5
+        assert contrast(player["dark"], colours["ground"]["paper"]) > 4.5
+        assert contrast(colours["ground"]["ink"], player["light"]) > 4.5

@@ -57,11 +57,11 @@ def all_texts(language: str) -> Texts:
 @cache
 def messages(language: str) -> dict[str, tuple[frozenset[str], dict[str, frozenset[str]]]]:
     """Return every key with its variables, and the words that choose its variants."""
-    found = {}
+    by_key = {}
     for key, pattern in _patterns(language):
-        assert key not in found, f"{language}: {key} stands twice"
+        assert key not in by_key, f"{language}: {key} stands twice"
         looker = _Looker()
         looker.visit(pattern)
         variants = {name: frozenset(words) for name, words in looker.variants.items()}
-        found[key] = (frozenset(looker.variables), variants)
-    return found
+        by_key[key] = (frozenset(looker.variables), variants)
+    return by_key

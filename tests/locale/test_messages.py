@@ -39,8 +39,8 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 def kinds_of(module: ModuleType, base: type) -> set[type]:
     """Return all classes of a module below one."""
-    found = {item for item in vars(module).values() if isinstance(item, type)}
-    return {item for item in found if issubclass(item, base) and item is not base}
+    classes = {item for item in vars(module).values() if isinstance(item, type)}
+    return {item for item in classes if issubclass(item, base) and item is not base}
 
 
 EVENTS = kinds_of(events, events.Event)
@@ -185,8 +185,8 @@ def test_the_page_asks_for_no_key_that_is_missing() -> None:
             assert key in known, f"{file.name}: {key}"
         for pattern in re.findall(r"\bt\(\s*`([^`]+)`", text):
             parts = re.split(r"\$\{[^`]*?\}(?=[^{}]*(?:\$|$))", pattern)
-            found = re.compile("[A-Za-z0-9_.-]*".join(map(re.escape, parts)))
-            assert any(map(found.fullmatch, known)), f"{file.name}: {pattern}"
+            matching = re.compile("[A-Za-z0-9_.-]*".join(map(re.escape, parts)))
+            assert any(map(matching.fullmatch, known)), f"{file.name}: {pattern}"
 
 
 def test_the_rules_of_the_page_are_those_of_the_documents() -> None:
@@ -213,12 +213,12 @@ def test_headings_of_the_rules_name_clauses_only_in_full(language: str) -> None:
 def test_every_message_formats(language: str) -> None:
     text = all_texts(language)
     for key, (variables, variants) in messages(language).items():
-        words = {name: sorted(found - PLURALS) for name, found in variants.items()}
-        chosen = {name: found for name, found in words.items() if found}
+        words = {name: sorted(options - PLURALS) for name, options in variants.items()}
+        chosen = {name: options for name, options in words.items() if options}
         for number in (0, 1, 2, 5, 21):
             figures: dict[str, int | str] = dict.fromkeys(variables, number)
-            for name, found in chosen.items():
-                for word in found:
+            for name, options in chosen.items():
+                for word in options:
                     said = text(key, **{**figures, name: word})
                     assert said.strip()
                     assert "{" not in said

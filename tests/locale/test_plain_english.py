@@ -113,26 +113,26 @@ def english(name: str) -> Iterator[tuple[str, str]]:
 def test_no_banned_turn_of_phrase(name: str) -> None:
     texts = list(english(name))
     assert texts
-    found = [
+    phrases = [
         f"{key}: “{text}” (write: {instead})"
         for key, text in texts
         if not NO_PROSE.fullmatch(key)
         for pattern, instead, _ in BANNED
         if re.search(pattern, text, re.IGNORECASE)
     ]
-    assert not found, "\n".join(found)
+    assert not phrases, "\n".join(phrases)
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_no_banned_turn_of_phrase_in_the_documentation(document: Path) -> None:
     prose = CODE.sub("", document.read_text(encoding="utf-8"))
-    found = [
+    phrases = [
         f"{line.strip()} (write: {instead})"
         for line in prose.splitlines()
         for pattern, instead in BANNED_IN_DOCUMENTS
         if re.search(pattern, line, re.IGNORECASE)
     ]
-    assert not found, "\n".join(found)
+    assert not phrases, "\n".join(phrases)
 
 
 @pytest.mark.parametrize(("pattern", "example"), [(each[0], each[2]) for each in BANNED])

@@ -20,7 +20,7 @@ class _Plurals(Visitor):
     """Collects the selections by number, each with the variants' keys."""
 
     def __init__(self) -> None:
-        self.found: list[tuple[str, set[str]]] = []
+        self.selections: list[tuple[str, set[str]]] = []
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
         keys = {
@@ -28,13 +28,13 @@ class _Plurals(Visitor):
         }
         is_number = all(key in PLURALS or re.fullmatch(r"\d+", key) for key in keys)
         if is_number and isinstance(node.selector, ftl.VariableReference):
-            self.found.append((node.selector.id.name, keys))
+            self.selections.append((node.selector.id.name, keys))
         self.generic_visit(node)
 
 
 def plurals(language: str) -> dict[str, list[tuple[str, set[str]]]]:
     """Return the selections by number of every message or attribute, by its key."""
-    found = {}
+    by_key = {}
     for name in (*FILES, *PAGE_FILES):
         for entry in parsed(language, name).body:
             if not isinstance(entry, ftl.Message):
@@ -45,18 +45,18 @@ def plurals(language: str) -> dict[str, list[tuple[str, set[str]]]]:
                 looker = _Plurals()
                 if pattern is not None:
                     looker.visit(pattern)
-                if looker.found:
-                    found[key] = looker.found
-    return found
+                if looker.selections:
+                    by_key[key] = looker.selections
+    return by_key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_number_has_its_own_words(language: str) -> None:
     """Nobody reads of one thing where there are none, or of several as if there were one."""
     text = all_texts(language)
-    found = plurals(language)
-    assert len(found) > 40
-    for key, selections in found.items():
+    by_key = plurals(language)
+    assert len(by_key) > 40
+    for key, selections in by_key.items():
         variables, variants = messages(language)[key]
         words = {name: sorted(each - PLURALS) for name, each in variants.items()}
         chosen = {name: each for name, each in words.items() if each}

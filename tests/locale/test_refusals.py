@@ -23,8 +23,8 @@ TREES = [ast.parse(path.read_text(encoding="utf-8")) for path in FILES]
 
 def variables(language: str) -> dict[str, frozenset[str]]:
     """Return the variables of all messages about refusals, by id."""
-    found = messages(language).items()
-    return {key.removeprefix(PREFIX): each for key, (each, _) in found if key.startswith(PREFIX)}
+    items = messages(language).items()
+    return {key.removeprefix(PREFIX): each for key, (each, _) in items if key.startswith(PREFIX)}
 
 
 def fields(sentence: str) -> set[str]:
@@ -58,13 +58,13 @@ def test_sentences_get_their_figures() -> None:
     for whys, figures in calls():
         for why in whys:
             given[why].append(figures)
-    told = variables("en")
+    used = variables("en")
     for why, figures_given in given.items():
         for figures in figures_given:
-            assert fields(REFUSALS[why][1]) | told[why] <= figures, why
+            assert fields(REFUSALS[why][1]) | used[why] <= figures, why
     # Those that are raised by a table of ids speak of nothing.
     for why in REFUSALS.keys() - given.keys() - {"too_often"}:
-        assert not fields(REFUSALS[why][1]) | told[why], why
+        assert not fields(REFUSALS[why][1]) | used[why], why
 
 
 def test_codes_are_known() -> None:

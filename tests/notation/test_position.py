@@ -264,14 +264,14 @@ VALUES: tuple[object, ...] = (None, True, -1, 0, 1, 3, 17, "", "wool", "c4", [],
 def _mutilate(data: dict[str, object], chance: Chance) -> None:
     """Remove or replace something anywhere in JSON data."""
     places: list[tuple[dict[str, object] | list[object], str | int]] = []
-    found: list[object] = [data]
-    for value in found:
+    nodes: list[object] = [data]
+    for value in nodes:
         if isinstance(value, dict):
             places += [(value, key) for key in value]
-            found += value.values()
+            nodes += value.values()
         elif isinstance(value, list):
             places += [(value, index) for index in range(len(value))]
-            found += value
+            nodes += value
     holder, key = places[chance.below(len(places))]
     if chance.below(3):
         holder[key] = VALUES[chance.below(len(VALUES))]  # type: ignore[index]  # its own key

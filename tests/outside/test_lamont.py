@@ -188,11 +188,11 @@ def test_the_terminal_has_words(language: str) -> None:
     assert "2" in prompt(words, game.state)
     lines = [str(getattr(offer.line, "plain", "")) for offer in offers(words, game)]
     assert [line.partition(" (")[0] for line in lines] == ["dye plain", "dye tartan"]
-    (told,) = Narrator(words, game.state.setup).lines(game.events())
-    assert told[1] == f"Isla {texts(language)('event-weave', goods=words.goods(0, 2))}."
+    (narrated,) = Narrator(words, game.state.setup).lines(game.events())
+    assert narrated[1] == f"Isla {texts(language)('event-weave', goods=words.goods(0, 2))}."
     game.push_code("dye tartan")
-    (told,) = Narrator(words, game.state.setup).lines(game.events())
-    assert words.change(18) in told[1]
+    (narrated,) = Narrator(words, game.state.setup).lines(game.events())
+    assert words.change(18) in narrated[1]
     with pytest.raises(IllegalActionError) as error:
         game.push_code("weave 1")
     assert explain(words, game.state, error.value.reasons[0])

@@ -40,9 +40,9 @@ def game(crofter: float, merchant: float, chief: float) -> list[dict[str, Any]]:
 
 
 def test_chances_are_counted_by_tenths() -> None:
-    found: list[Case] = [(0.72, 1.0, n) for n in range(7)]
-    found += [(0.78, 0.0, n) for n in range(7, 10)] + [(1.0, 1.0, 11)]
-    seven, last = calibration(found)
+    samples: list[Case] = [(0.72, 1.0, n) for n in range(7)]
+    samples += [(0.78, 0.0, n) for n in range(7, 10)] + [(1.0, 1.0, 11)]
+    seven, last = calibration(samples)
     assert (seven["from"], seven["count"]) == (0.7, 10)
     assert seven["won"] == pytest.approx(0.7)
     assert (last["from"], last["count"], last["won"]) == (0.9, 1, 1.0)

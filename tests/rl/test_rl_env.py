@@ -211,12 +211,12 @@ def test_no_field_of_the_state_was_forgotten() -> None:
 def test_games_follow_from_their_seed() -> None:
     def starts(seed: int | None) -> list[str]:
         environment.reset(seed=seed)
-        found = []
+        positions = []
         for _ in range(2):
             assert environment.game is not None
-            found.append(environment.game.position())
+            positions.append(environment.game.position())
             environment.reset()
-        return found
+        return positions
 
     environment = CaledoniaEnv(players=2)
     first = starts(5)

@@ -30,8 +30,8 @@ def board() -> Board:
 def sheet_of(game: Game, seat: int) -> Figures:
     """Return a seat's score line by line, as if the game ended now."""
     seats: Any = game.view(0)["seats"]
-    found: Figures = seats[seat]["score"]
-    return found
+    score: Figures = seats[seat]["score"]
+    return score
 
 
 def trade() -> Figures:
@@ -120,10 +120,10 @@ def imports() -> Figures:
     ]
     kinds = ("cotton", "tobacco", "sugar")
     points = [sheet["cotton"], sheet["tobacco"], sheet["sugar_cane"]]
-    found: Figures = {"points": sum(points)}
+    figures: Figures = {"points": sum(points)}
     for kind, seats, worth in zip(kinds, counts, points, strict=True):
-        found |= {f"{kind}_all": sum(seats), kind: seats[0], f"{kind}_worth": worth // seats[0]}
-    return found
+        figures |= {f"{kind}_all": sum(seats), kind: seats[0], f"{kind}_worth": worth // seats[0]}
+    return figures
 
 
 def places() -> Figures:
@@ -210,8 +210,8 @@ def test_small_boards_are_parts_of_the_map(name: str) -> None:
             continue
         terrains = ("grassland", "forest", "mountain")
         masks = (whole.grassland, whole.forest, whole.mountain)
-        found = [t for t, mask in zip(terrains, masks, strict=True) if mask >> number & 1]
-        assert (ground["terrain"], ground["cost"]) == (found, whole.land_cost[number])
+        kinds = [t for t, mask in zip(terrains, masks, strict=True) if mask >> number & 1]
+        assert (ground["terrain"], ground["cost"]) == (kinds, whole.land_cost[number])
     pairs = [
         [one, other]
         for one in names
@@ -243,8 +243,8 @@ def test_no_purchase_across_a_river() -> None:
 
 def test_groups_and_links_of_settlements_are_those_of_the_engine() -> None:
     example, whole = EXAMPLES["settlements"], board()
-    found = settlements(whole, game_of("settlements").state.players[0].occupied)
-    groups = sorted(sorted(SPACE_NAMES[s] for s in spaces_of(group)) for group in found)
+    settled = settlements(whole, game_of("settlements").state.players[0].occupied)
+    groups = sorted(sorted(SPACE_NAMES[s] for s in spaces_of(group)) for group in settled)
     assert sorted(example["groups"]) == groups
     for link in example["links"]:
         start, end = parse_space(link["from"]), parse_space(link["to"])

@@ -69,9 +69,9 @@ def test_glory_is_one_point_each() -> None:
     ],
 )
 def test_goods_in_stock(stock: dict[str, int], basic: int, processed: int) -> None:
-    found = sheet({"goods": stock})
-    assert (found.basic_goods, found.processed_goods) == (basic, processed)
-    assert found.total == basic + processed
+    score = sheet({"goods": stock})
+    assert (score.basic_goods, score.processed_goods) == (basic, processed)
+    assert score.total == basic + processed
 
 
 @pytest.mark.rule("FIN-3")
@@ -80,8 +80,8 @@ def test_goods_in_stock(stock: dict[str, int], basic: int, processed: int) -> No
     [(0, 0, 0), (9, 0, 9), (10, 1, 0), (19, 1, 9), (20, 2, 0), (127, 12, 7)],
 )
 def test_every_full_ten_pounds_is_a_point(pounds: int, points: int, left: int) -> None:
-    found = sheet({"money": pounds})
-    assert (found.money, found.money_left, found.total) == (points, left, points)
+    score = sheet({"money": pounds})
+    assert (score.money, score.money_left, score.total) == (points, left, points)
 
 
 # Imports.
@@ -89,21 +89,21 @@ def test_every_full_ten_pounds_is_a_point(pounds: int, points: int, left: int) -
 
 @pytest.mark.rule("FIN-4")
 def test_hops_on_fulfilled_contracts_are_one_point_each() -> None:
-    found = sheet({"fulfilled": [23, 9]}, {"fulfilled": [1, 2, 3]})
-    assert found.hops == 8 + 5
+    score = sheet({"fulfilled": [23, 9]}, {"fulfilled": [1, 2, 3]})
+    assert score.hops == 8 + 5
 
 
 @pytest.mark.rule("FIN-4", "FIN-5")
 def test_contracts_in_a_slot_give_no_imports() -> None:
-    found = sheet({"contracts": [17]})
-    assert (found.hops, found.tobacco, found.contracts) == (0, 0, 0)
+    score = sheet({"contracts": [17]})
+    assert (score.hops, score.tobacco, score.contracts) == (0, 0, 0)
 
 
 @pytest.mark.rule("FIN-5")
 def test_the_rulebooks_example_of_imports() -> None:
     # Own: tobacco 3, sugar cane 2, cotton 6; with the other's sugar cane tobacco is the rarest.
-    found = sheet({"fulfilled": [35, 3, 10, 16]}, {"fulfilled": [48]})
-    assert (found.tobacco, found.sugar_cane, found.cotton) == (15, 8, 18)
+    score = sheet({"fulfilled": [35, 3, 10, 16]}, {"fulfilled": [48]})
+    assert (score.tobacco, score.sugar_cane, score.cotton) == (15, 8, 18)
 
 
 @pytest.mark.rule("FIN-5")
@@ -146,13 +146,13 @@ def test_among_equals_cotton_is_rarer_than_tobacco_and_tobacco_than_sugar_cane(
 
 def values_of(fulfilled: list[int]) -> tuple[int, ...]:
     """Return what a cotton, a tobacco and a sugar cane are worth; one contract gives each."""
-    found = sheet({"fulfilled": fulfilled})
+    score = sheet({"fulfilled": fulfilled})
     amounts = (
         {16: 2, 4: 3, 10: 4}[fulfilled[0]],
         {11: 2, 35: 3, 41: 4}[fulfilled[1]],
         {3: 2, 48: 3, 12: 4}[fulfilled[2]],
     )
-    lines = (found.cotton, found.tobacco, found.sugar_cane)
+    lines = (score.cotton, score.tobacco, score.sugar_cane)
     return tuple(line // amount for line, amount in zip(lines, amounts, strict=True))
 
 
@@ -171,8 +171,8 @@ def test_the_order_follows_the_totals_of_all_players(players: int) -> None:
 
 @pytest.mark.rule("FIN-5", "VAR-1")
 def test_static_imports_are_worth_four_each() -> None:
-    found = sheet({"fulfilled": [10, 35, 3]}, options={"static_imports": True})
-    assert (found.cotton, found.tobacco, found.sugar_cane) == (16, 12, 8)
+    score = sheet({"fulfilled": [10, 35, 3]}, options={"static_imports": True})
+    assert (score.cotton, score.tobacco, score.sugar_cane) == (16, 12, 8)
 
 
 # Contracts.
@@ -203,16 +203,16 @@ def test_static_imports_are_worth_four_each() -> None:
 )
 def test_places_by_contracts(counts: tuple[int, ...], points: tuple[int, ...]) -> None:
     outcome = ended(*({"fulfilled": FULFILLED[s][:n]} for s, n in enumerate(counts)))
-    assert tuple(found.contracts for found in outcome.sheets) == points
-    assert tuple(found.contracts_fulfilled for found in outcome.sheets) == counts
+    assert tuple(each.contracts for each in outcome.sheets) == points
+    assert tuple(each.contracts_fulfilled for each in outcome.sheets) == counts
 
 
 @pytest.mark.rule("FIN-6")
 def test_the_rulebooks_examples_of_ties() -> None:
     three = ended({"fulfilled": [1, 2]}, {"fulfilled": [3, 4]}, {"fulfilled": [5]})
-    assert [found.contracts for found in three.sheets] == [9, 9, 0]
+    assert [each.contracts for each in three.sheets] == [9, 9, 0]
     two = ended({"fulfilled": [1, 2]}, {"fulfilled": [3, 4]})
-    assert [found.contracts for found in two.sheets] == [4, 4]
+    assert [each.contracts for each in two.sheets] == [4, 4]
 
 
 # Settlements.
@@ -245,8 +245,8 @@ def test_the_rulebooks_examples_of_ties() -> None:
 )
 def test_places_by_settlements(counts: tuple[int, ...], points: tuple[int, ...]) -> None:
     outcome = ended(*(chain(seat, count) for seat, count in enumerate(counts)))
-    assert tuple(found.settlements_linked for found in outcome.sheets) == counts
-    assert tuple(found.settlements for found in outcome.sheets) == points
+    assert tuple(each.settlements_linked for each in outcome.sheets) == counts
+    assert tuple(each.settlements for each in outcome.sheets) == points
 
 
 # The end.
@@ -275,8 +275,8 @@ def test_the_total_is_the_sum_of_all_lines() -> None:
         "bid": 6,
         **chain(0, 3),
     }
-    found = sheet(seat, chain(1, 1), {"fulfilled": [44]}, options={"clan_auction": True})
-    assert found == ScoreSheet(
+    score = sheet(seat, chain(1, 1), {"fulfilled": [44]}, options={"clan_auction": True})
+    assert score == ScoreSheet(
         seat=0,
         glory=11,
         basic_goods=3,
@@ -293,7 +293,7 @@ def test_the_total_is_the_sum_of_all_lines() -> None:
         contracts_fulfilled=3,
         settlements_linked=3,
     )
-    assert found.total == 11 + 3 + 4 + 5 + 7 + 16 + 9 + 5 + 12 + 18 - 6
+    assert score.total == 11 + 3 + 4 + 5 + 7 + 16 + 9 + 5 + 12 + 18 - 6
 
 
 @pytest.mark.rule("FIN-9")

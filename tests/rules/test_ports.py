@@ -45,7 +45,7 @@ def ports(*played: str, players: int = 3, tiles: list[str] = TILES, **seat: Any)
 )
 def test_a_unit_beside_a_port_is_enough(unit: str, space: str, code: str) -> None:
     game = ports(units={unit: [space]}, goods={"wool": 1, "bread": 1})
-    used = {found.split()[1] for found in codes(game, "port")}
+    used = {action.split()[1] for action in codes(game, "port")}
     assert used == {code.split()[1]}
     assert code in codes(game, "port")
 

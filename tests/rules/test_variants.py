@@ -316,15 +316,15 @@ def test_only_tiles_on_offer() -> None:
 
 
 @pytest.mark.rule("VAR-7")
-@pytest.mark.parametrize(("wanted", "found"), [(None, True), (True, True), (False, False)])
-def test_kickstarter_tiles_in_the_draws(wanted: bool | None, found: bool) -> None:
+@pytest.mark.parametrize(("wanted", "included"), [(None, True), (True, True), (False, False)])
+def test_kickstarter_tiles_in_the_draws(wanted: bool | None, included: bool) -> None:
     options = Options() if wanted is None else Options(kickstarter=wanted)
     drawn = [draw(PACK, 4, options, seed) for seed in SEEDS]
     ports = {tile for draws in drawn for tile in draws.port_tiles}
     scoring = {tile for draws in drawn for tile in draws.scoring_tiles}
     clans = {clan for draws in drawn for clan, _ in draws.offer}
-    assert ("p9" in ports, "t9" in scoring, "macewen" in clans) == (found,) * 3
-    assert (len(ports), len(scoring), len(clans)) == ((9, 9, 9) if found else (8, 8, 8))
+    assert ("p9" in ports, "t9" in scoring, "macewen" in clans) == (included,) * 3
+    assert (len(ports), len(scoring), len(clans)) == ((9, 9, 9) if included else (8, 8, 8))
 
 
 @pytest.mark.rule("VAR-7", "VAR-6")

@@ -79,29 +79,29 @@ def test_the_cheapest_way_comes_before_a_quicker_one() -> None:
 
 
 def test_a_contract_that_can_be_paid_takes_one_turn() -> None:
-    found = False
+    is_checked = False
     for game, seat, route in every_route():
         if game.deciding_seat != seat or f"fulfil {route['contract']}" not in game.legal_codes:
             continue
-        found = True
+        is_checked = True
         assert route["ways"][0]["turns"] == 1
         assert route["ways"][0]["pounds"] == 0
         assert route["ways"][0]["steps"][0]["code"] == f"fulfil {route['contract']}"
-    assert found
+    assert is_checked
 
 
 def test_buying_costs_the_price_of_the_market() -> None:
-    found = 0
+    checked = 0
     for game, _, route in routes_of(4):
         for way in route["ways"]:
             first = way["steps"][0]
             if first["code"].startswith("buy ") and first["round"] == game.round:
                 _, good, amount = first["code"].split()
-                found += 1
+                checked += 1
                 # No clans in this game: nobody trades more cheaply.
                 price = price_of(game.state, GOOD_NAMES.index(good))
                 assert -first["money"] == int(amount) * price
-    assert found
+    assert checked
 
 
 def test_nothing_hidden_has_any_influence() -> None:

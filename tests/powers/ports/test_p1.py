@@ -179,9 +179,9 @@ def test_on_a_mixed_contract_the_player_chooses(saved: str, left: dict[str, Any]
         play(game, "slaughter k6")
     else:
         play(game, "slaughter g3")
-    found = units(game)
-    assert found["cow"] == left["cow"]
-    assert found["sheep"] == (left["sheep"] or ["g9", "k6"])
+    after = units(game)
+    assert after["cow"] == left["cow"]
+    assert after["sheep"] == (left["sheep"] or ["g9", "k6"])
     assert game.seat(0).fulfilled == (46,)
 
 

@@ -366,8 +366,8 @@ def test_port_9_moves_a_price_before_a_trade() -> None:
 @pytest.mark.parametrize(("pounds", "possible"), [(5, []), (6, ["down"]), (9, ["up", "down"])])
 def test_the_trade_must_be_payable_after_paying_port_9(pounds: int, possible: list[str]) -> None:
     game = near(units={"miner": ["m2"]}, money=pounds)
-    found = codes(game, "port p9 p6 wool")
-    assert found == [f"port p9 p6 wool {way}" for way in possible]
+    offered = codes(game, "port p9 p6 wool")
+    assert offered == [f"port p9 p6 wool {way}" for way in possible]
     for way in {"up", "down"} - set(possible):
         assert refusals(game, f"port p9 p6 wool {way}") == [("PRT-P6", "no_trade_after")]
 

@@ -40,11 +40,11 @@ def near(*played: str, errata: bool = False, **seat: Any) -> Game:
 
 def exchanges(game: Game) -> dict[str, list[str]]:
     """Return by space the new units on offer."""
-    found: dict[str, list[str]] = {}
+    by_space: dict[str, list[str]] = {}
     for code in codes(game, "exchange"):
         _, where, unit = code.split()
-        found.setdefault(where, []).append(unit)
-    return found
+        by_space.setdefault(where, []).append(unit)
+    return by_space
 
 
 # Two for two.

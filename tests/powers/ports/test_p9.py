@@ -139,7 +139,7 @@ def test_after_the_main_action_or_a_pass(code: str) -> None:
     for tiles in (["p1", "p2", "p3"], ["p4", "p5", "p6"], ["p7", "p8", "p1"]):
         game = near(code, tiles=tiles, **seat)
         assert decision(game) == "TurnEnd"
-        borrowed += sorted({found.split()[2] for found in codes(game, "port p9")})
+        borrowed += sorted({action.split()[2] for action in codes(game, "port p9")})
     # All but p1 and p6, which have windows of their own.
     assert borrowed == ["p2", "p3", "p4", "p5", "p7", "p8"]
 
