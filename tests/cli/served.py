@@ -41,11 +41,11 @@ class Served:
         )
         assert self.process.stdout is not None
         self.line = self.process.stdout.readline()
-        found = re.search(r"http://localhost:(\d+)", self.line)
-        if found is None:
+        address = re.search(r"http://localhost:(\d+)", self.line)
+        if address is None:
             self.process.kill()
             raise AssertionError(self.line + self.process.communicate()[1])
-        self.port = int(found[1])
+        self.port = int(address[1])
         self.place = self.process.stdout.readline()
 
     def get(self, path: str) -> object:
@@ -70,6 +70,6 @@ def served(
 
     :param descriptors: the most that it may have; 0: as many as usual.
     """
-    found = Served(data, *arguments, descriptors=descriptors, **environment)
-    processes.callback(found.process.kill)
-    return found
+    server = Served(data, *arguments, descriptors=descriptors, **environment)
+    processes.callback(server.process.kill)
+    return server

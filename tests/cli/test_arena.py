@@ -44,24 +44,24 @@ def run(*arguments: str) -> Result:
 def figures(*arguments: str) -> dict[str, Any]:
     result = run("--json", *arguments)
     assert result.exit_code == 0, result.output
-    found: dict[str, Any] = json.loads(result.stdout)
-    return found
+    results: dict[str, Any] = json.loads(result.stdout)
+    return results
 
 
-def lasting(found: dict[str, Any]) -> dict[str, Any]:
+def lasting(results: dict[str, Any]) -> dict[str, Any]:
     """Return the figures but for those that no two runs have in common."""
-    return {name: found[name] for name in found if name not in TIMES}
+    return {name: results[name] for name in results if name not in TIMES}
 
 
 # Figures.
 
 
 def test_json() -> None:
-    found = figures("random", "crofter", "--games", "4", "--jobs", "1", "--seed", "3")
-    assert (found["games"], found["deals"], found["games_per_deal"]) == (4, 2, 2)
-    assert (found["players"], found["seed"], found["draft"]) == (2, 3, False)
-    assert found["line_up"] == ["random", "crofter"]
-    assert sum(found["wins"].values()) == 4
+    results = figures("random", "crofter", "--games", "4", "--jobs", "1", "--seed", "3")
+    assert (results["games"], results["deals"], results["games_per_deal"]) == (4, 2, 2)
+    assert (results["players"], results["seed"], results["draft"]) == (2, 3, False)
+    assert results["line_up"] == ["random", "crofter"]
+    assert sum(results["wins"].values()) == 4
     by_bot = [
         "wins",
         "share",
@@ -74,26 +74,26 @@ def test_json() -> None:
         "faults",
     ]
     for name in (*by_bot, *TIMES):
-        assert list(found[name]) == ["random", "crofter"], name
-    assert found["ties"] == 0
+        assert list(results[name]) == ["random", "crofter"], name
+    assert results["ties"] == 0
     for bot in ("random", "crofter"):
-        low, high = found["ci95"][bot]
-        assert 0 <= low <= found["share"][bot] <= high <= 1
-        assert list(found["sources"][bot]) == list(SCORE_LINES)
-        assert sum(found["sources"][bot].values()) == pytest.approx(found["mean_points"][bot])
-        assert set(found["rating"][bot]) == {"mu", "sigma", "ordinal"}
-        assert set(found["seconds_per_turn"][bot]) == {"mean", "p95", "max"}
-        assert found["faults"][bot] == 0
-    assert found["mean_points"]["crofter"] > found["mean_points"]["random"]
-    assert found["rating"]["crofter"]["mu"] > found["rating"]["random"]["mu"]
+        low, high = results["ci95"][bot]
+        assert 0 <= low <= results["share"][bot] <= high <= 1
+        assert list(results["sources"][bot]) == list(SCORE_LINES)
+        assert sum(results["sources"][bot].values()) == pytest.approx(results["mean_points"][bot])
+        assert set(results["rating"][bot]) == {"mu", "sigma", "ordinal"}
+        assert set(results["seconds_per_turn"][bot]) == {"mean", "p95", "max"}
+        assert results["faults"][bot] == 0
+    assert results["mean_points"]["crofter"] > results["mean_points"]["random"]
+    assert results["rating"]["crofter"]["mu"] > results["rating"]["random"]["mu"]
 
 
 def test_the_last_bot_takes_the_seats_that_are_left() -> None:
-    found = figures("random@1n", "random", "--players", "4", "--games", "1", "--jobs", "1")
-    assert found["line_up"] == ["random@1n", "random", "random", "random"]
-    assert found["games"] == 4
-    assert found["even_share"] == {"random@1n": 0.25, "random": 0.75}
-    assert found["bots"]["random@1n"]["nodes"] == 1
+    results = figures("random@1n", "random", "--players", "4", "--games", "1", "--jobs", "1")
+    assert results["line_up"] == ["random@1n", "random", "random", "random"]
+    assert results["games"] == 4
+    assert results["even_share"] == {"random@1n": 0.25, "random": 0.75}
+    assert results["bots"]["random@1n"]["nodes"] == 1
 
 
 def test_limits_are_for_bots_without_their_own() -> None:
@@ -170,10 +170,10 @@ def ranked(game: int, bots: str, places: list[int]) -> GameResult:
 
 def test_ratings() -> None:
     games = [ranked(0, "ab", [1, 2]), ranked(1, "ba", [2, 1]), ranked(2, "abb", [1, 2, 3])]
-    found = ratings("ab", games)
-    assert found == ratings("ab", reversed(games))
-    assert found["a"].mu > 25 > found["b"].mu
-    assert found["a"].ordinal == found["a"].mu - 3 * found["a"].sigma
+    fitted = ratings("ab", games)
+    assert fitted == ratings("ab", reversed(games))
+    assert fitted["a"].mu > 25 > fitted["b"].mu
+    assert fitted["a"].ordinal == fitted["a"].mu - 3 * fitted["a"].sigma
     # Nobody gets better by winning against itself.
     assert ratings("a", [ranked(0, "aa", [1, 2])])["a"].mu == pytest.approx(25)
 
@@ -275,13 +275,13 @@ class Forgetful(RandomBot):
 
 def test_faults_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "forgetful", Forgetful)
-    found = figures("forgetful", "random", "--games", "2", "--jobs", "1")
-    assert found["faults"]["forgetful"] > 20
-    assert found["faults"]["random"] == 0
-    assert "game 1, seat 1, decision" in found["first_faults"]["forgetful"]
-    told = run("forgetful", "random", "--games", "2", "--jobs", "1").stdout
-    assert "faults; the stand-in decided instead" in told
-    assert "[what] was the question?" in told
+    results = figures("forgetful", "random", "--games", "2", "--jobs", "1")
+    assert results["faults"]["forgetful"] > 20
+    assert results["faults"]["random"] == 0
+    assert "game 1, seat 1, decision" in results["first_faults"]["forgetful"]
+    shown = run("forgetful", "random", "--games", "2", "--jobs", "1").stdout
+    assert "faults; the stand-in decided instead" in shown
+    assert "[what] was the question?" in shown
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ def address() -> Iterator[str]:
 
 
 @pytest.mark.parametrize(
-    ("environment", "platform", "found"),
+    ("environment", "platform", "expected"),
     [
         ({}, "linux", False),
         ({"DISPLAY": ""}, "linux", False),
@@ -42,8 +42,8 @@ def address() -> Iterator[str]:
         ({}, "win32", True),
     ],
 )
-def test_screens_are_found(environment: dict[str, str], platform: str, found: bool) -> None:
-    assert browser.has_screen(environment, platform) is found
+def test_screens_are_found(environment: dict[str, str], platform: str, expected: bool) -> None:
+    assert browser.has_screen(environment, platform) is expected
 
 
 def test_without_a_screen_the_address_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -49,7 +49,7 @@ def test_bad_rules_are_named(text: str, message: str) -> None:
 
 
 def test_marks_on_functions_and_classes() -> None:
-    found = marks("""
+    clauses = marks("""
         import pytest
 
         @pytest.mark.rule("SET-1", "SET-2")
@@ -65,7 +65,7 @@ def test_marks_on_functions_and_classes() -> None:
             def helper(self): ...
     """)
     node = "tests/test_x.py::TestB::test_c"
-    assert found == [
+    assert clauses == [
         ("SET-1", "tests/test_x.py::test_a"),
         ("SET-2", "tests/test_x.py::test_a"),
         ("SET-3", node),
@@ -75,7 +75,7 @@ def test_marks_on_functions_and_classes() -> None:
 
 
 def test_marks_of_the_module_and_by_other_names() -> None:
-    found = marks("""
+    clauses = marks("""
         import pytest
         from pytest import mark
 
@@ -87,11 +87,11 @@ def test_marks_of_the_module_and_by_other_names() -> None:
         @proves_b
         def test_a(): ...
     """)
-    assert [clause for clause, _ in found] == ["SET-1", "SET-3", "SET-2"]
+    assert [clause for clause, _ in clauses] == ["SET-1", "SET-3", "SET-2"]
 
 
 def test_marks_on_parameters() -> None:
-    found = marks("""
+    clauses = marks("""
         import pytest
 
         CASES: list[object] = [pytest.param(2, marks=[pytest.mark.rule("SET-2")])]
@@ -102,7 +102,7 @@ def test_marks_on_parameters() -> None:
         @pytest.mark.parametrize("n", CASES)
         def test_b(n): ...
     """)
-    assert found == [("SET-1", "tests/test_x.py::test_a"), ("SET-2", "tests/test_x.py::test_b")]
+    assert clauses == [("SET-1", "tests/test_x.py::test_a"), ("SET-2", "tests/test_x.py::test_b")]
 
 
 def test_what_does_not_run_proves_nothing() -> None:
@@ -158,7 +158,7 @@ def test_a_list_of_marks_may_skip_a_module() -> None:
 
 @pytest.mark.parametrize("mark", ["skip", "skipif(True, reason='')", "xfail(strict=True)"])
 def test_a_skipped_parameter_proves_nothing(mark: str) -> None:
-    found = marks(f"""
+    clauses = marks(f"""
         import pytest
 
         CASES = [
@@ -170,7 +170,7 @@ def test_a_skipped_parameter_proves_nothing(mark: str) -> None:
         @pytest.mark.parametrize("n", CASES)
         def test_a(n): ...
     """)
-    assert [clause for clause, _ in found] == ["SET-3", "SET-2"]
+    assert [clause for clause, _ in clauses] == ["SET-3", "SET-2"]
 
 
 @pytest.mark.parametrize(

@@ -39,10 +39,10 @@ def descriptors() -> Iterator[None]:
 
 
 def opened(stack: ExitStack, port: int, source: str = "127.0.0.1") -> socket.socket:
-    found = socket.create_connection(
+    connection = socket.create_connection(
         ("127.0.0.1", port), timeout=PATIENCE, source_address=(source, 0)
     )
-    return stack.enter_context(found)
+    return stack.enter_context(connection)
 
 
 def said(logs: str) -> list[dict[str, Any]]:

@@ -131,8 +131,8 @@ def test_a_whole_game_to_the_final_score(
 ) -> None:
     game = Game.new(len(kinds), 11 + width, options)
     typist = Typist(seed=height, interactive=True)
-    found = Table(game, typist, language=language, kinds=kinds, width=width, height=height)
-    shown = found.play()
+    terminal = Table(game, typist, language=language, kinds=kinds, width=width, height=height)
+    shown = terminal.play()
     text = texts(language)
     outcome = game.outcome()
     assert outcome is not None
@@ -143,7 +143,7 @@ def test_a_whole_game_to_the_final_score(
         rank = text(f"rank-{outcome.solo_rank}")
         assert text("score-solo", points=outcome.scores[0], rank=rank) in shown
     else:
-        winner = found.sitting.words.names[outcome.winners[0]]
+        winner = terminal.sitting.words.names[outcome.winners[0]]
         assert winner in shown.splitlines()[-2]
     assert all(len(line) <= width for line in shown.splitlines())
     assert text("goodbye") in shown
@@ -167,8 +167,10 @@ def test_no_english_in_other_languages(language: str) -> None:
     # Without p7, whose codes hold more words than the pattern takes out.
     game = Game.new(2, 8, Options(port_tiles=("p9", "p3", "p4", "p5")))
     typist = Typist(lines, seed=3, interactive=True)
-    found = Table(game, typist, language=language, kinds=[PERSON, "crofter"], width=160, height=24)
-    shown = CODE_WORDS.sub("", found.play())
+    terminal = Table(
+        game, typist, language=language, kinds=[PERSON, "crofter"], width=160, height=24
+    )
+    shown = CODE_WORDS.sub("", terminal.play())
     english, other = texts("en"), texts(language)
     for key, (variables, _) in messages("en").items():
         words = english(key) if not variables and english.has(key) else ""
@@ -205,19 +207,19 @@ def test_the_map_is_shown_only_where_the_turn_fits(
     game = Game.new(3, 5)
     typist = Typist(seed=4, interactive=True, most=most)
     kinds = [PERSON, "crofter", "crofter"]
-    found = Table(game, typist, kinds=kinds, width=width, height=height)
+    terminal = Table(game, typist, kinds=kinds, width=width, height=height)
     lengths = []
     decision = Show.decision
 
     def measured(show: Show) -> None:
-        before = found.output.tell()
+        before = terminal.output.tell()
         decision(show)
-        shown = found.output.getvalue()[before:]
+        shown = terminal.output.getvalue()[before:]
         if "/[p" in shown:
             lengths.append(shown.count("\n"))
 
     monkeypatch.setattr(Show, "decision", measured)
-    found.play()
+    terminal.play()
     assert len(lengths) > 5
     assert max(lengths) < height
 
@@ -235,11 +237,11 @@ def test_the_same_move_after_undo_gets_the_same_answer() -> None:
 
 
 def test_contracts_of_others_are_spelled_out() -> None:
-    found = table(["contracts"], players=2)
-    state = found.sitting.game.state
+    terminal = table(["contracts"], players=2)
+    state = terminal.sitting.game.state
     state.players[1].slots = (17,)
-    shown = found.play()
-    contract = found.sitting.words.contract(state.setup.content.contracts[17])
+    shown = terminal.play()
+    contract = terminal.sitting.words.contract(state.setup.content.contracts[17])
     held = shown.rsplit("Player 2’s contracts", 1)[1]
     assert contract in held
 

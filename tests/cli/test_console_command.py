@@ -189,26 +189,26 @@ def test_the_game_is_kept_in_the_data_folder(
 
 
 def test_enter_takes_the_defaults() -> None:
-    found = table(["", "", "", ""])
-    wishes = ask_table(texts("en"), found.screen, Wishes(None, None, Options()))
+    terminal = table(["", "", "", ""])
+    wishes = ask_table(texts("en"), terminal.screen, Wishes(None, None, Options()))
     assert (wishes.players, wishes.humans, wishes.bot) == (3, 1, "crofter")
     assert wishes.options == Options()
 
 
 def test_answers_are_taken_and_nonsense_is_asked_again() -> None:
-    found = table(["many", "9", "4", "5", "2", "ja", ""])
-    wishes = ask_table(texts("de"), found.screen, Wishes(None, None, Options()))
+    terminal = table(["many", "9", "4", "5", "2", "ja", ""])
+    wishes = ask_table(texts("de"), terminal.screen, Wishes(None, None, Options()))
     assert (wishes.players, wishes.humans, wishes.bot) == (4, 2, "shepherd")
     assert wishes.options == Options.first_game()
-    assert found.output.getvalue().count("Bitte eine Zahl von") == 3
+    assert terminal.output.getvalue().count("Bitte eine Zahl von") == 3
 
 
 def test_the_first_game_is_asked_until_yes_or_no() -> None:
-    found = table(["2", "1", "perhaps", "n", "8"])
-    wishes = ask_table(texts("en"), found.screen, Wishes(None, None, Options()))
+    terminal = table(["2", "1", "perhaps", "n", "8"])
+    wishes = ask_table(texts("en"), terminal.screen, Wishes(None, None, Options()))
     assert wishes.options == Options()
     assert wishes.bot == "seer"
-    assert "Please answer yes or no." in found.output.getvalue()
+    assert "Please answer yes or no." in terminal.output.getvalue()
 
 
 def test_the_command_to_go_on_is_the_one_that_was_typed(tmp_path: Path, monkeypatch: Patch) -> None:
@@ -226,11 +226,11 @@ def test_the_command_to_go_on_is_the_one_that_was_typed(tmp_path: Path, monkeypa
 
 
 def test_only_what_is_open_is_asked() -> None:
-    found = table(["1"])
+    terminal = table(["1"])
     options = Options(no_clans=True)
-    wishes = ask_table(texts("en"), found.screen, Wishes(None, None, options))
+    wishes = ask_table(texts("en"), terminal.screen, Wishes(None, None, options))
     assert (wishes.players, wishes.humans, wishes.options) == (1, 1, options)
-    assert len(found.typist.prompts) == 1
+    assert len(terminal.typist.prompts) == 1
 
 
 def test_the_screen_is_never_narrower_than_eighty(monkeypatch: Patch) -> None:
@@ -261,29 +261,29 @@ def test_an_automatic_file_is_always_a_new_one(tmp_path: Path) -> None:
 
 
 def test_an_interrupt_during_the_questions_is_polite(monkeypatch: Patch, capsys: Capture) -> None:
-    found = table(["^C"])
-    monkeypatch.setattr(command, "make_screen", lambda interactive: found.screen)
-    found.typist.interactive = True
+    terminal = table(["^C"])
+    monkeypatch.setattr(command, "make_screen", lambda interactive: terminal.screen)
+    terminal.typist.interactive = True
     console(monkeypatch, ["--lang", "es"])
-    assert "¡Vuelve pronto!" in found.output.getvalue()
+    assert "¡Vuelve pronto!" in terminal.output.getvalue()
     assert capsys.readouterr().err == ""
 
 
 def test_the_questions_lead_to_a_game(monkeypatch: Patch) -> None:
-    found = table(["1", "n", "^C"])
-    monkeypatch.setattr(command, "make_screen", lambda interactive: found.screen)
-    found.typist.interactive = True
+    terminal = table(["1", "n", "^C"])
+    monkeypatch.setattr(command, "make_screen", lambda interactive: terminal.screen)
+    terminal.typist.interactive = True
     console(monkeypatch, ["--lang", "en", "--seed", "1"])
-    assert "Solo game" in found.output.getvalue()
-    assert "| … | medium prices" in found.output.getvalue()
+    assert "Solo game" in terminal.output.getvalue()
+    assert "| … | medium prices" in terminal.output.getvalue()
 
 
 def test_the_questions_show_the_ladder(monkeypatch: Patch) -> None:
-    found = table(["2", "1", "n", "9", "2", "^C"])
-    monkeypatch.setattr(command, "make_screen", lambda interactive: found.screen)
-    found.typist.interactive = True
+    terminal = table(["2", "1", "n", "9", "2", "^C"])
+    monkeypatch.setattr(command, "make_screen", lambda interactive: terminal.screen)
+    terminal.typist.interactive = True
     console(monkeypatch, ["--lang", "en", "--seed", "1"])
-    shown = " ".join(found.output.getvalue().split())
+    shown = " ".join(terminal.output.getvalue().split())
     assert "Seer. Level 8 of 8: rating" in shown
     assert "Enter a number from 1 to 8." in shown
     assert "Isla: Baker" in shown

@@ -32,16 +32,16 @@ WOODCUTTER = placement("woodcutter")
 MINER = placement("miner", WOODCUTTER)
 
 
-def first_code(found: Table) -> str:
-    return str(found.sitting.game.legal_actions[0])
+def first_code(terminal: Table) -> str:
+    return str(terminal.sitting.game.legal_actions[0])
 
 
 def test_a_code_is_played_and_told() -> None:
-    found = table([WOODCUTTER])
-    shown = found.play()
-    assert found.sitting.game.ply == 1
+    terminal = table([WOODCUTTER])
+    shown = terminal.play()
+    assert terminal.sitting.game.ply == 1
     assert f"Player 1 starts with a woodcutter on {WOODCUTTER[-2:]} (−£" in shown
-    assert found.typist.prompts[:2] == ["A Player 1> ", "B Player 2> "]
+    assert terminal.typist.prompts[:2] == ["A Player 1> ", "B Player 2> "]
 
 
 @pytest.mark.parametrize(
@@ -79,10 +79,10 @@ def test_a_code_is_played_and_told() -> None:
     ],
 )
 def test_bad_input_says_what_is_wrong_and_changes_nothing(line: str, answer: str) -> None:
-    found = table([line])
-    before = found.sitting.game.position()
-    assert answer in " ".join(found.play().split())
-    assert found.sitting.game.position() == before
+    terminal = table([line])
+    before = terminal.sitting.game.position()
+    assert answer in " ".join(terminal.play().split())
+    assert terminal.sitting.game.position() == before
 
 
 def test_why_names_the_problem_and_the_clause() -> None:
@@ -137,9 +137,9 @@ def test_what_is_no_clause_is_not_found(clause: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_answers_in_every_language(command: str, language: str) -> None:
     plain = table([], language=language).play()
-    found = table([command], language=language)
-    assert len(found.play()) > len(plain)
-    assert found.sitting.game.ply == 0
+    terminal = table([command], language=language)
+    assert len(terminal.play()) > len(plain)
+    assert terminal.sitting.game.ply == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -182,19 +182,21 @@ def test_aliases() -> None:
 
 
 def test_undo_takes_back_the_last_decision() -> None:
-    found = table([WOODCUTTER, "undo"])
-    before = found.sitting.game.position()
-    assert "One decision undone." in found.play()
-    assert found.sitting.game.position() == before
+    terminal = table([WOODCUTTER, "undo"])
+    before = terminal.sitting.game.position()
+    assert "One decision undone." in terminal.play()
+    assert terminal.sitting.game.position() == before
 
 
 def test_undo_takes_back_the_replies_of_bots() -> None:
     options = Options(clans=("stewart", "campbell", "robertson"), starting_seat=0)
     game = Game.new(3, 5, options)
     before = game.position()
-    found = Table(game, Typist([str(game.legal_actions[0]), "undo"]), kinds=[PERSON, "crofter"] * 2)
-    found.sitting.seats[2:] = found.sitting.seats[1:2]
-    assert "5 decisions undone." in found.play()
+    terminal = Table(
+        game, Typist([str(game.legal_actions[0]), "undo"]), kinds=[PERSON, "crofter"] * 2
+    )
+    terminal.sitting.seats[2:] = terminal.sitting.seats[1:2]
+    assert "5 decisions undone." in terminal.play()
     assert game.position() == before
 
 
@@ -202,8 +204,8 @@ def test_undo_warns_when_something_was_revealed() -> None:
     game = Game.new(1, 6, Options(clans=("stewart",)), PACK)
     for _ in range(2):
         game.push(game.legal_actions[0])
-    found = Table(game, Typist(["pass", "undo"]))
-    shown = found.play()
+    terminal = Table(game, Typist(["pass", "undo"]))
+    shown = terminal.play()
     assert "contracts or dice were revealed" in " ".join(shown.split())
     assert game.round == 1
     calm = Table(game, Typist(["hire", "undo"])).play()
@@ -218,12 +220,12 @@ def test_a_game_from_the_middle_knows_only_what_followed(tmp_path: Path) -> None
     assert game.ply == 1
     file.write_text(game.record(secret=True), encoding="utf-8")
     code = str(game.legal_actions[0])
-    found = table([f"load {file}", "undo", "log", "log all", code, "log all", "undo", "undo"])
-    shown = " ".join(found.play().split())
+    terminal = table([f"load {file}", "undo", "log", "log all", code, "log all", "undo", "undo"])
+    shown = " ".join(terminal.play().split())
     assert "with 0 decisions so far" in shown
     assert shown.count("One decision undone.") == 1
     assert shown.count("You have no decisions to undo.") == 2
-    assert found.sitting.game.position() == game.position()
+    assert terminal.sitting.game.position() == game.position()
 
 
 # Files.
@@ -231,19 +233,19 @@ def test_a_game_from_the_middle_knows_only_what_followed(tmp_path: Path) -> None
 
 def test_save_and_load_go_on_with_the_same_game(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    found = table([WOODCUTTER, f"save {file}"])
-    assert "Saved in" in found.play()
+    terminal = table([WOODCUTTER, f"save {file}"])
+    assert "Saved in" in terminal.play()
     other = table([f"load {file}"], players=3)
     assert "one decision so far" in " ".join(other.play().split())
-    assert other.sitting.game.position() == found.sitting.game.position()
+    assert other.sitting.game.position() == terminal.sitting.game.position()
     assert [seat.name for seat in other.sitting.seats] == ["Player 1", "Player 2"]
 
 
 def test_a_file_remembers_who_plays(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     game = Game.new(3, 1)
-    found = Table(game, Typist([f"save {file}"]), kinds=["crofter", PERSON, "random"])
-    found.play()
+    terminal = Table(game, Typist([f"save {file}"]), kinds=["crofter", PERSON, "random"])
+    terminal.play()
     saved = read_game(file, None)
     assert saved.seats == ("crofter", PERSON, "random")
     assert saved.names == ("Isla", "Player 2", "Hamish")
@@ -254,18 +256,18 @@ def test_a_plain_record_can_be_loaded(tmp_path: Path) -> None:
     file = tmp_path / "record.txt"
     game = Game.new(4, 2)
     file.write_text(game.record(secret=True), encoding="utf-8")
-    found = table([f"load {file}"])
-    found.play()
-    assert [seat.kind for seat in found.sitting.seats] == [PERSON] * 4
+    terminal = table([f"load {file}"])
+    terminal.play()
+    assert [seat.kind for seat in terminal.sitting.seats] == [PERSON] * 4
 
 
 @pytest.mark.parametrize("answer", ["", "n", "no", "perhaps"])
 def test_nothing_is_overwritten_without_a_yes(tmp_path: Path, answer: str) -> None:
     file = tmp_path / "precious.txt"
     file.write_text("precious", encoding="utf-8")
-    found = table([f"save {file}", answer])
-    assert "Nothing was saved" in found.play()
-    assert found.typist.prompts[1] == f"{file} already exists. Replace it? (y/n) [n] "
+    terminal = table([f"save {file}", answer])
+    assert "Nothing was saved" in terminal.play()
+    assert terminal.typist.prompts[1] == f"{file} already exists. Replace it? (y/n) [n] "
     assert file.read_text(encoding="utf-8") == "precious"
 
 
@@ -273,10 +275,10 @@ def test_nothing_is_overwritten_without_a_yes(tmp_path: Path, answer: str) -> No
 def test_a_yes_overwrites(tmp_path: Path, language: str, answer: str) -> None:
     file = tmp_path / "game.txt"
     file.write_text("old", encoding="utf-8")
-    found = table([f"save {file}", answer], language=language)
-    found.play()
-    assert str(file) in found.typist.prompts[1]
-    assert read_game(file, None).game.position() == found.sitting.game.position()
+    terminal = table([f"save {file}", answer], language=language)
+    terminal.play()
+    assert str(file) in terminal.typist.prompts[1]
+    assert read_game(file, None).game.position() == terminal.sitting.game.position()
 
 
 def test_the_end_of_input_at_the_question_overwrites_nothing(tmp_path: Path) -> None:
@@ -299,9 +301,9 @@ def test_save_makes_no_folder(tmp_path: Path) -> None:
 
 
 def test_save_names_a_folder_before_it_asks(tmp_path: Path) -> None:
-    found = table([f"save {tmp_path}"], width=300)
-    assert f"{tmp_path} is a folder." in found.play()
-    assert not any("Replace" in prompt for prompt in found.typist.prompts)
+    terminal = table([f"save {tmp_path}"], width=300)
+    assert f"{tmp_path} is a folder." in terminal.play()
+    assert not any("Replace" in prompt for prompt in terminal.typist.prompts)
 
 
 @pytest.mark.parametrize(
@@ -316,10 +318,10 @@ def test_a_broken_file_leaves_the_game_as_it_is(
 ) -> None:
     file = tmp_path / "game.txt"
     file.write_bytes(content)
-    found = table([f"load {file}"])
-    before = found.sitting.game
-    assert answer in " ".join(found.play().split())
-    assert found.sitting.game is before
+    terminal = table([f"load {file}"])
+    before = terminal.sitting.game
+    assert answer in " ".join(terminal.play().split())
+    assert terminal.sitting.game is before
 
 
 def test_a_bad_line_is_named(tmp_path: Path) -> None:
@@ -333,8 +335,8 @@ def test_a_bad_line_is_named(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_reason_of_the_system_is_told(tmp_path: Path, language: str) -> None:
-    found = table([f"load {tmp_path}"], language=language)
-    assert "Is a directory" in " ".join(found.play().split())
+    terminal = table([f"load {tmp_path}"], language=language)
+    assert "Is a directory" in " ".join(terminal.play().split())
 
 
 def test_another_content_pack_is_named_with_its_option(tmp_path: Path) -> None:
@@ -350,12 +352,12 @@ def test_an_unknown_player_in_a_file_is_named(tmp_path: Path) -> None:
     game = table().sitting.game
     file.write_text(write_game(game, ["Ada", "Ben"], [PERSON, "deepblue"]), encoding="utf-8")
     number = file.read_text(encoding="utf-8").count("\n")
-    found = table([f"load {file}"])
-    before = found.sitting.game
-    shown = " ".join(found.play().split())
+    terminal = table([f"load {file}"])
+    before = terminal.sitting.game
+    shown = " ".join(terminal.play().split())
     assert f"line {number}, “# console seats: person deepblue”: no player 'deepblue'" in shown
     assert f"known are {', '.join((PERSON, *BOTS))}." in shown
-    assert found.sitting.game is before
+    assert terminal.sitting.game is before
 
 
 @pytest.mark.parametrize("lines", [["save"], ["load"], ["quit", ""]])
@@ -381,10 +383,10 @@ def test_the_own_home_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 def test_the_game_keeps_itself(tmp_path: Path) -> None:
     file = tmp_path / "deep" / "auto.txt"
-    found = table([WOODCUTTER, "^C"], autosave=file)
-    shown = found.play()
+    terminal = table([WOODCUTTER, "^C"], autosave=file)
+    shown = terminal.play()
     assert f"caledonia console --load {file}" in shown
-    assert read_game(file, None).game.position() == found.sitting.game.position()
+    assert read_game(file, None).game.position() == terminal.sitting.game.position()
     assert not list(file.parent.glob(".*"))
 
 
@@ -398,17 +400,17 @@ def test_nothing_is_kept_of_a_game_that_nobody_began(tmp_path: Path) -> None:
 
 def test_quit_offers_to_save(tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
-    found = table(["quit", str(file)])
-    assert "Haste ye back!" in found.play()
+    terminal = table(["quit", str(file)])
+    assert "Haste ye back!" in terminal.play()
     assert file.exists()
-    assert not found.sitting.running
+    assert not terminal.sitting.running
 
 
 def test_quit_without_saving(tmp_path: Path) -> None:
-    found = table(["quit", ""])
-    found.play()
-    assert len(found.typist.prompts) == 2
-    assert found.typist.prompts[1].startswith("Save the game before you go?")
+    terminal = table(["quit", ""])
+    terminal.play()
+    assert len(terminal.typist.prompts) == 2
+    assert terminal.typist.prompts[1].startswith("Save the game before you go?")
     kept = table(["quit", ""], autosave=tmp_path / "auto.txt")
     kept.play()
     assert kept.typist.prompts[1].startswith("Save under another name before you go?")
@@ -422,17 +424,17 @@ def test_a_no_to_saving_is_no_file_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, answer: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    found = table(["quit", answer], language=language)
-    found.play()
-    assert not found.sitting.running
+    terminal = table(["quit", answer], language=language)
+    terminal.play()
+    assert not terminal.sitting.running
     assert not list(tmp_path.iterdir())
 
 
 def test_a_yes_to_saving_is_no_file_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    found = table(["quit", "y"])
-    assert "Save where?" in found.play()
-    assert found.sitting.running
+    terminal = table(["quit", "y"])
+    assert "Save where?" in terminal.play()
+    assert terminal.sitting.running
     assert not list(tmp_path.iterdir())
 
 
@@ -460,12 +462,12 @@ def test_a_game_that_cannot_be_kept_is_not_left_for_another(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("caledonia.cli.console.files.autosave_file", refuse)
-    found = table([MINER, f"load {other}", WOODCUTTER], autosave=kept)
-    game = found.sitting.game
-    shown = " ".join(found.play().split())
+    terminal = table([MINER, f"load {other}", WOODCUTTER], autosave=kept)
+    game = terminal.sitting.game
+    shown = " ".join(terminal.play().split())
     assert "was not loaded because the current game can’t be saved in" in shown
     assert "No space left on device" in shown
-    assert found.sitting.game is game
+    assert terminal.sitting.game is game
     assert game.ply == 2
     assert MINER in kept.read_text(encoding="utf-8")
 
@@ -475,9 +477,9 @@ def test_a_file_that_was_never_used_goes_on_with_the_loaded_game(tmp_path: Path)
     table([WOODCUTTER, f"save {other}"]).play()
     kept = tmp_path / "auto.txt"
     kept.touch()
-    found = table([f"load {other}", MINER], autosave=kept)
-    found.play()
-    assert found.sitting.autosave == kept
+    terminal = table([f"load {other}", MINER], autosave=kept)
+    terminal.play()
+    assert terminal.sitting.autosave == kept
     assert read_game(kept, None).game.ply == 2
 
 
@@ -485,19 +487,19 @@ def test_loading_leaves_the_first_game_in_its_own_file(tmp_path: Path) -> None:
     other = tmp_path / "other.txt"
     table([WOODCUTTER, f"save {other}"]).play()
     kept = tmp_path / "auto.txt"
-    found = table([MINER, f"load {other}", MINER], autosave=kept)
-    found.play()
+    terminal = table([MINER, f"load {other}", MINER], autosave=kept)
+    terminal.play()
     assert MINER in kept.read_text(encoding="utf-8")
     assert WOODCUTTER not in kept.read_text(encoding="utf-8")
-    assert found.sitting.autosave not in (None, kept)
+    assert terminal.sitting.autosave not in (None, kept)
 
 
 def test_a_game_that_cannot_keep_itself_goes_on(tmp_path: Path) -> None:
     blocker = tmp_path / "file"
     blocker.write_text("", encoding="utf-8")
-    found = table([WOODCUTTER, MINER], autosave=blocker / "auto.txt")
-    assert found.play().count("can’t be saved automatically") == 1
-    assert found.sitting.game.ply == 2
+    terminal = table([WOODCUTTER, MINER], autosave=blocker / "auto.txt")
+    assert terminal.play().count("can’t be saved automatically") == 1
+    assert terminal.sitting.game.ply == 2
 
 
 # Completion.
@@ -505,8 +507,8 @@ def test_a_game_that_cannot_keep_itself_goes_on(tmp_path: Path) -> None:
 
 def test_the_tabulator_completes_the_last_word() -> None:
     completer = CodeCompleter(lambda: ["expand sheep c4", "expand cow c4", "pass"])
-    found = completer.get_completions(Document("expand s"), CompleteEvent())
-    assert [(item.text, item.start_position) for item in found] == [("sheep ", -1)]
+    completions = completer.get_completions(Document("expand s"), CompleteEvent())
+    assert [(item.text, item.start_position) for item in completions] == [("sheep ", -1)]
     shouted = completer.get_completions(Document("EXPAND S"), CompleteEvent())
     assert [item.text for item in shouted] == ["sheep "]
 

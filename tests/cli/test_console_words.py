@@ -43,7 +43,7 @@ def game() -> Game:
     return Game.new(3, 4, OPTIONS)
 
 
-def told(
+def narrated(
     words: Words, game: Game, *events: Event, full: bool = False, you: int | None = None
 ) -> list[str]:
     narrator = Narrator(words, game.state.setup, you)
@@ -57,7 +57,7 @@ C4, D5 = parse_space("c4"), parse_space("d5")
 
 def test_money_stands_behind_what_it_was_for(english: Words, game: Game) -> None:
     events = (e.MoneyChanged(0, -11, "expand"), e.UnitPlaced(0, Unit.SHEEP, C4, "expand"))
-    assert told(english, game, *events) == ["Ada places a sheep on c4 (−£11)."]
+    assert narrated(english, game, *events) == ["Ada places a sheep on c4 (−£11)."]
     sale = (
         e.MoneyChanged(1, 1, "clan"),
         e.GoodsChanged(1, Good.BREAD, -2, "sell"),
@@ -65,13 +65,13 @@ def test_money_stands_behind_what_it_was_for(english: Words, game: Game) -> None
         e.MerchantsSent(1, Good.BREAD, -2),
         e.PriceMoved(Good.BREAD, 3, 1, "sell"),
     )
-    assert told(english, game, *sale) == [
+    assert narrated(english, game, *sale) == [
         "Ben gets £1 from their clan, sells 2 bread (+£20); bread falls from £10 to £8."
     ]
 
 
 def test_money_that_belongs_to_nothing_is_told_all_the_same(english: Words, game: Game) -> None:
-    assert told(english, game, e.MoneyChanged(0, -4, "shipping")) == ["Ada pays £4."]
+    assert narrated(english, game, e.MoneyChanged(0, -4, "shipping")) == ["Ada pays £4."]
 
 
 def test_goods_of_one_cause_are_told_together(english: Words, game: Game) -> None:
@@ -81,22 +81,22 @@ def test_goods_of_one_cause_are_told_together(english: Words, game: Game) -> Non
         e.GoodsChanged(0, Good.GRAIN, -1, "production"),
         e.GoodsChanged(0, Good.BREAD, 1, "production"),
     )
-    assert told(english, game, *events) == [
+    assert narrated(english, game, *events) == [
         "Ada produces 2 wool, 4 grain, uses 1 grain, produces 1 bread."
     ]
 
 
 def test_what_goes_without_saying(english: Words, game: Game) -> None:
     events = (e.TurnStarted(1), e.BonusDeclined(1, "neighbourhood"), e.BonusDeclined(1, "export"))
-    assert told(english, game, *events) == ["Ben skips the remaining export bonuses."]
-    assert told(english, game, *events, full=True) == [
+    assert narrated(english, game, *events) == ["Ben skips the remaining export bonuses."]
+    assert narrated(english, game, *events, full=True) == [
         "Ben is next, buys nothing more from the neighbours, skips the remaining export bonuses."
     ]
 
 
 def test_the_table_speaks_for_itself(english: Words, game: Game) -> None:
     events = (e.RoundStarted(2), e.PriceMoved(Good.WOOL, 2, 3, "dice"), e.DiceRolled(Good.MILK, -2))
-    assert told(english, game, *events) == [
+    assert narrated(english, game, *events) == [
         "Round 2 begins.",
         "Wool moves up a step, still £4.",
         "Dice: milk, −2.",
@@ -105,26 +105,26 @@ def test_the_table_speaks_for_itself(english: Words, game: Game) -> None:
 
 def test_what_clans_do_is_one_sentence(english: Words, game: Game) -> None:
     butter = (e.GoodsChanged(0, Good.MILK, -1, "butter"), e.MoneyChanged(0, 8, "butter"))
-    assert told(english, game, *butter) == ["Ada turns 1 milk into butter (+£8)."]
+    assert narrated(english, game, *butter) == ["Ada turns 1 milk into butter (+£8)."]
     beer = (e.GoodsChanged(0, Good.GRAIN, -2, "brew"), e.MoneyChanged(0, 18, "brew"))
-    assert told(english, game, *beer) == ["Ada brews beer from 2 grain (+£18)."]
+    assert narrated(english, game, *beer) == ["Ada brews beer from 2 grain (+£18)."]
     stored = (e.GoodsChanged(0, Good.WHISKY, -1, "cellar"), e.BarrelMoved(0, 0, 1))
-    assert told(english, game, *stored) == ["Ada stores a whisky in the cellar."]
+    assert narrated(english, game, *stored) == ["Ada stores a whisky in the cellar."]
     taken = (
         e.BarrelMoved(0, 2, 0),
         e.GoodsChanged(0, Good.WHISKY, 1, "cellar"),
         e.MoneyChanged(0, 5, "cellar"),
     )
-    assert told(english, game, *taken) == ["Ada takes the barrel from cellar space 2 (+£5)."]
+    assert narrated(english, game, *taken) == ["Ada takes the barrel from cellar space 2 (+£5)."]
 
 
 def test_german_bends_its_words(game: Game) -> None:
     german = Words(texts("de"), NAMES)
     start = e.UnitPlaced(1, Unit.MINER, C4, "start")
-    assert told(german, game, start) == ["Ben setzt zu Beginn einen Bergarbeiter auf c4."]
+    assert narrated(german, game, start) == ["Ben setzt zu Beginn einen Bergarbeiter auf c4."]
     placed = e.UnitPlaced(0, Unit.FIELD, C4, "expand")
     killed = e.UnitRemoved(0, Unit.COW, D5, "slaughter")
-    assert told(german, game, placed, killed) == [
+    assert narrated(german, game, placed, killed) == [
         "Ada setzt einen Acker auf c4, schlachtet das Rind auf d5."
     ]
 
@@ -147,9 +147,9 @@ def test_the_own_seat_is_addressed(language: str, sentence: str, game: Game) -> 
         e.GoodsChanged(0, Good.BREAD, -2, "sell"),
         e.PriceMoved(Good.BREAD, 3, 1, "sell"),
     )
-    said = [line.replace("\xa0", " ") for line in told(words, game, *events, you=0)]
+    said = [line.replace("\xa0", " ") for line in narrated(words, game, *events, you=0)]
     assert said == [sentence.format(goods=words.goods(Good.BREAD, 2))]
-    assert told(words, game, *events, you=1)[0].startswith("Ada ")
+    assert narrated(words, game, *events, you=1)[0].startswith("Ada ")
 
 
 CAUSES = """
@@ -184,7 +184,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
 
 def sample_events() -> list[Event]:
     """Return every kind of event with every sample of each of its fields."""
-    found: list[Event] = []
+    events: list[Event] = []
     kinds = [k for k in vars(e).values() if isinstance(k, type) and issubclass(k, Event)]
     for kind in kinds:
         names = list(getattr(kind, "__dataclass_fields__", {}))
@@ -193,10 +193,10 @@ def sample_events() -> list[Event]:
         ports = {"tile": ("p1",)} if kind is e.PortUsed else {}
         samples = {name: (ports | SAMPLES | ports)[name] for name in names}
         first = {name: options[-1] for name, options in samples.items()}
-        found.append(kind(**first))
+        events.append(kind(**first))
         for name, options in samples.items():
-            found.extend(kind(**{**first, name: option}) for option in options)
-    return [event for event in found if getattr(event, "points", 0) is not None or _may(event)]
+            events.extend(kind(**{**first, name: option}) for option in options)
+    return [event for event in events if getattr(event, "points", 0) is not None or _may(event)]
 
 
 def _may(event: Event) -> bool:
@@ -205,14 +205,14 @@ def _may(event: Event) -> bool:
 
 def test_every_event_has_words_in_every_language(words: Words, game: Game) -> None:
     for event in sample_events():
-        for line in told(words, game, event, full=True):
+        for line in narrated(words, game, event, full=True):
             assert line
             assert "{" not in line
 
 
 def test_every_event_of_the_own_seat_is_told_without_the_name(words: Words, game: Game) -> None:
     for event in sample_events():
-        [own] = told(words, game, event, full=True, you=0) or [""]
+        [own] = narrated(words, game, event, full=True, you=0) or [""]
         assert "Ada" not in own
         assert "{" not in own
         assert own[:1] == own[:1].upper()

@@ -21,11 +21,11 @@ def draw(*arguments: str) -> Result:
 @pytest.fixture(scope="module")
 def game() -> Game:
     """Three crofters' game, over."""
-    found = Game.new(3, 11)
+    played = Game.new(3, 11)
     bots = [make_bot("crofter", seat) for seat in range(3)]
-    while (seat := found.deciding_seat) is not None:
-        found.push(bots[seat].choose(found, seat, Limit()).action)
-    return found
+    while (seat := played.deciding_seat) is not None:
+        played.push(bots[seat].choose(played, seat, Limit()).action)
+    return played
 
 
 @pytest.fixture

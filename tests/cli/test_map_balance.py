@@ -24,25 +24,25 @@ def run(*arguments: str) -> Result:
 def figures(*arguments: str) -> dict[str, Any]:
     result = run("--json", *arguments)
     assert result.exit_code == 0, result.output
-    found: dict[str, Any] = json.loads(result.stdout)
-    return found
+    results: dict[str, Any] = json.loads(result.stdout)
+    return results
 
 
 def test_json() -> None:
-    found = figures("--games", "6", "--jobs", "1", "--seed", "4")
-    assert found["games"] == 6
-    assert found["maps"] == 2
-    assert found["players"] == [2, 3, 4]
-    assert (found["bot"], found["seed"], found["free"]) == ("random", 4, False)
-    assert found["strayed"] == 0
-    assert found["workers"] >= 36
-    assert found["verdict"]["status"] == "too few games"
-    groups = found["groups"]
+    results = figures("--games", "6", "--jobs", "1", "--seed", "4")
+    assert results["games"] == 6
+    assert results["maps"] == 2
+    assert results["players"] == [2, 3, 4]
+    assert (results["bot"], results["seed"], results["free"]) == ("random", 4, False)
+    assert results["strayed"] == 0
+    assert results["workers"] >= 36
+    assert results["verdict"]["status"] == "too few games"
+    groups = results["groups"]
     assert set(groups) == {"corner", "side", "corner by players", "seat", "clan"}
     assert sum(line["seats"] for line in groups["corner"].values()) == 18
     line = groups["seat"]["1st of 4"]
     assert set(line) == {"games", "seats", "score", "lead", "win_rate", "edge"}
-    assert set(found["clans"]) == {"kept", "explained"}
+    assert set(results["clans"]) == {"kept", "explained"}
     assert line["games"] == 2
     assert line["edge"]["mean"] == pytest.approx(line["win_rate"] - 0.25)
 

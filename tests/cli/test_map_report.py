@@ -76,12 +76,12 @@ def test_what_misses_a_target_is_marked(pack: Path) -> None:
     # Nothing but grassland: there is too little of the other terrains.
     file.write_text(re.sub(r" [gfm]+[1-6]", " g3", head) + river + rivers, encoding="utf-8")
     code, output = run("--content", str(pack))
-    found = json.loads(run("--content", str(pack), "--json")[1])
+    data = json.loads(run("--content", str(pack), "--json")[1])
     assert code == 0
-    missed = [found["missed"] for found in found["maps"]]
+    missed = [data["missed"] for data in data["maps"]]
     assert any(missed)
     good = sum(len(MAP_TARGETS) - len(keys) for keys in missed)
-    good += sum(len(SIDE_TARGETS) - len(side["missed"]) for side in found["sides"])
+    good += sum(len(SIDE_TARGETS) - len(side["missed"]) for side in data["sides"])
     assert output.splitlines()[-1].startswith(f"{good} of ")
     marks = output.partition("3-4 players")[2].partition("1-2 players")[0].count("!")
     assert marks == sum(len(keys) for keys in missed)
@@ -89,29 +89,29 @@ def test_what_misses_a_target_is_marked(pack: Path) -> None:
 
 def test_all_figures_as_json() -> None:
     code, output = run("--json")
-    found = json.loads(output)
+    data = json.loads(output)
     assert code == 0
-    assert list(found) == ["pack", "targets", "sides", "maps"]
-    assert [side["side"] for side in found["sides"]] == list(BASE.modules)
-    assert [tuple(entry["sides"]) for entry in found["maps"]] == list(map_sides())
-    side = found["sides"][0]
+    assert list(data) == ["pack", "targets", "sides", "maps"]
+    assert [side["side"] for side in data["sides"]] == list(BASE.modules)
+    assert [tuple(entry["sides"]) for entry in data["maps"]] == list(map_sides())
+    side = data["sides"][0]
     assert side["name"] == BASE.modules["A1"].name
     assert side["character"] == dict(BASE.modules["A1"].character)
     assert sum(side["costs"].values()) == side["land"]
     assert side["land"] + side["lochs"] == 27
-    full, small = found["maps"][0]["full"], found["maps"][0]["small"]
+    full, small = data["maps"][0]["full"], data["maps"][0]["small"]
     assert full["ports"]["A"]["space"] == "a1"
     assert len(full["ports"]["A"]["reach"]) == 6
     assert sum(full["regions"]) == full["land"] == small["land"] + full["mist"]
-    highest = {target["figure"]: target["high"] for target in found["targets"]["side"]}
+    highest = {target["figure"]: target["high"] for target in data["targets"]["side"]}
     assert highest == {"odd_costs": 0, "rivers": 5, "delta": None, "mist": 8}
     assert {"mean_cost", "border_land", "border_lochs", "grassland_percent"} <= set(small)
 
 
 def test_one_map_as_json() -> None:
-    found = json.loads(run("A2", "B2", "C2", "D2", "--json")[1])
-    assert [entry["sides"] for entry in found["maps"]] == [["A2", "B2", "C2", "D2"]]
-    assert [side["side"] for side in found["sides"]] == ["A2", "B2", "C2", "D2"]
+    data = json.loads(run("A2", "B2", "C2", "D2", "--json")[1])
+    assert [entry["sides"] for entry in data["maps"]] == [["A2", "B2", "C2", "D2"]]
+    assert [side["side"] for side in data["sides"]] == ["A2", "B2", "C2", "D2"]
 
 
 @pytest.mark.parametrize(

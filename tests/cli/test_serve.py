@@ -60,8 +60,8 @@ def test_sockets_are_told_that_it_restarts(tmp_path: Path, processes: ExitStack)
         "    await socket.accept()\\n"
         "    while True: await socket.send_text(await socket.receive_text())''');"
         "app.add_api_websocket_route('/echo', echo); s = listen('127.0.0.1', 0, exact=True);"
-        "told = lambda: print(s.getsockname()[1], flush=True);"
-        "Server(config_for(app), started=told, stopping=lambda: None).run([s])"
+        "announce = lambda: print(s.getsockname()[1], flush=True);"
+        "Server(config_for(app), started=announce, stopping=lambda: None).run([s])"
     )
     process = subprocess.Popen(
         [sys.executable, "-c", program, str(tmp_path / "data")], stdout=subprocess.PIPE, text=True
@@ -98,8 +98,8 @@ def test_a_port_that_is_taken(tmp_path: Path, taken: int) -> None:
 def test_the_next_port_where_none_is_asked_for(taken: int) -> None:
     from caledonia.server.serving import listen
 
-    with listen("127.0.0.1", taken, exact=False) as found:
-        assert taken < found.getsockname()[1] <= taken + 50
+    with listen("127.0.0.1", taken, exact=False) as listener:
+        assert taken < listener.getsockname()[1] <= taken + 50
 
 
 def test_an_address_of_another_machine(tmp_path: Path) -> None:

@@ -33,11 +33,11 @@ def test_the_page_is_served_and_its_address_told(
         server = Served(tmp_path / "data", "--port", "0", "--open")
         stack.callback(server.process.kill)
         assert server.process.stdout is not None
-        told = server.process.stdout.readline()
+        line = server.process.stdout.readline()
         with urlopen(f"http://127.0.0.1:{server.port}/table/some", timeout=PATIENCE) as answer:
             assert answer.read() == b"<title>Caledonia</title>"
         code, logs = server.stop()
-    assert told == f"Open http://localhost:{server.port} in a browser.\n"
+    assert line == f"Open http://localhost:{server.port} in a browser.\n"
     assert code == 0, logs
 
 

@@ -25,12 +25,12 @@ def test_records_of_finished_games(tmp_path: Path) -> None:
     result = run(folder, "--bots", "random,crofter", "--players", "3", "--games", "2")
     assert result.exit_code == 0, result.output
     assert result.stdout == f"2 records written to {folder}.\n"
-    found = files(folder)
-    assert list(found) == ["game-000001.txt", "game-000002.txt", "plan.json"]
+    written = files(folder)
+    assert list(written) == ["game-000001.txt", "game-000002.txt", "plan.json"]
     names = []
-    for name in list(found)[:2]:
-        assert Game.from_record(found[name]).is_over()
-        names.append(read_record(found[name]).names)
+    for name in list(written)[:2]:
+        assert Game.from_record(written[name]).is_over()
+        names.append(read_record(written[name]).names)
     # The seats rotate.
     assert names == [("random", "crofter", "crofter"), ("crofter", "random", "crofter")]
 
@@ -67,9 +67,9 @@ def test_a_folder_of_an_earlier_release_goes_on_with_its_deals(tmp_path: Path) -
     assert plan.pop("generator") == 2
     (tmp_path / "plan.json").write_text(json.dumps(plan), encoding="utf-8")
     assert run(tmp_path, "--bots", "random", "--games", "2").exit_code == 0
-    found = files(tmp_path)
-    assert found["game-000001.txt"].startswith("Caledonia: 2\n")
-    assert found["game-000002.txt"].startswith("Caledonia: 1\n")
+    written = files(tmp_path)
+    assert written["game-000001.txt"].startswith("Caledonia: 2\n")
+    assert written["game-000002.txt"].startswith("Caledonia: 1\n")
 
 
 def test_other_folders_are_left_alone(tmp_path: Path) -> None:

@@ -20,23 +20,23 @@ def run(*arguments: str) -> Result:
 def figures(*arguments: str) -> dict[str, Any]:
     result = run("--json", *arguments)
     assert result.exit_code == 0, result.output
-    found: dict[str, Any] = json.loads(result.stdout)
-    return found
+    results: dict[str, Any] = json.loads(result.stdout)
+    return results
 
 
 def test_json() -> None:
-    found = figures("--games", "5", "--jobs", "1", "--nodes", "7")
-    assert (found["bot"], found["games"], found["seed"]) == ("random", 5, 1)
-    assert found["limit"]["nodes"] == 7
-    assert len(found["scores"]) == 5
-    assert found["median"] == sorted(found["scores"])[2] == found["quartiles"][1]
-    assert found["mean"] == pytest.approx(sum(found["scores"]) / 5)
-    assert list(found["ranks"]) == ["genius", "expert", "average", "rookie", "newbie"]
-    assert sum(found["ranks"].values()) == pytest.approx(1)
-    assert list(found["sources"]) == list(SCORE_LINES)
-    assert sum(found["sources"].values()) == pytest.approx(found["mean"])
-    assert set(found["seconds_per_turn"]) == {"mean", "p95", "max"}
-    assert found["faults"] == 0
+    results = figures("--games", "5", "--jobs", "1", "--nodes", "7")
+    assert (results["bot"], results["games"], results["seed"]) == ("random", 5, 1)
+    assert results["limit"]["nodes"] == 7
+    assert len(results["scores"]) == 5
+    assert results["median"] == sorted(results["scores"])[2] == results["quartiles"][1]
+    assert results["mean"] == pytest.approx(sum(results["scores"]) / 5)
+    assert list(results["ranks"]) == ["genius", "expert", "average", "rookie", "newbie"]
+    assert sum(results["ranks"].values()) == pytest.approx(1)
+    assert list(results["sources"]) == list(SCORE_LINES)
+    assert sum(results["sources"].values()) == pytest.approx(results["mean"])
+    assert set(results["seconds_per_turn"]) == {"mean", "p95", "max"}
+    assert results["faults"] == 0
 
 
 def test_the_number_of_processes_does_not_matter() -> None:
