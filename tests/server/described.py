@@ -32,10 +32,10 @@ def _strict_components() -> dict[str, Any]:
             return [closed(each) for each in schema]
         if not isinstance(schema, dict):
             return schema
-        found = {key: closed(value) for key, value in schema.items()}
+        schemas = {key: closed(value) for key, value in schema.items()}
         if isinstance(schema.get("properties"), dict):
-            found.setdefault("additionalProperties", False)
-        return found
+            schemas.setdefault("additionalProperties", False)
+        return schemas
 
     strict: dict[str, Any] = closed(description()["components"])
     return strict

@@ -61,8 +61,8 @@ def table_of(address: str, headers: dict[str, str]) -> str:
     """Return a table at which the guest has to decide."""
     body = {"players": 1, "seats": ["me"]}
     made = httpx2.post(f"{address}/api/tables", json=body, headers=headers)
-    found: str = made.json()["id"]
-    return found
+    table_id: str = made.json()["id"]
+    return table_id
 
 
 def test_no_request_breaks_the_server(running: str) -> None:
@@ -72,8 +72,8 @@ def test_no_request_breaks_the_server(running: str) -> None:
     schema = schemathesis.openapi.from_url(f"{running}/api/openapi.json", timeout=PATIENCE)
     faults: list[str] = []
     routes = 0
-    for found in schema.get_all_operations():
-        operation: Any = found.ok()  # type: ignore[union-attr]  # the description is sound
+    for result in schema.get_all_operations():
+        operation: Any = result.ok()  # type: ignore[union-attr]  # the description is sound
         routes += 1
 
         @seed(1)

@@ -12,10 +12,10 @@ GIVEN = (FIRST_GAME, IMPORTED_GAME, daily_game("2026-11-16"), "Guest 718")
 
 @pytest.mark.parametrize("name", GIVEN)
 def test_a_given_name_is_translated(name: str) -> None:
-    found = {language: in_words(texts(language), name) for language in LANGUAGES}
-    assert all(found.values())
-    assert found["de"] not in (found["en"], name)
-    assert found["it"] != found["es"]
+    names = {language: in_words(texts(language), name) for language in LANGUAGES}
+    assert all(names.values())
+    assert names["de"] not in (names["en"], name)
+    assert names["it"] != names["es"]
 
 
 def test_a_guest_keeps_the_number() -> None:

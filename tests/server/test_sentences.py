@@ -34,7 +34,7 @@ def _plain(text: ast.JoinedStr) -> str:
 
 
 def test_refusals_are_of_one_style() -> None:
-    found = list(sentences())
-    assert len(found) > 100
-    odd = [each for each in found if each[1][:1].isupper() or each[1].endswith(".")]
+    texts = list(sentences())
+    assert len(texts) > 100
+    odd = [each for each in texts if each[1][:1].isupper() or each[1].endswith(".")]
     assert odd == []

@@ -84,9 +84,9 @@ class Guest:
 
     def entries(self, table_id: str, kind: str | None = None) -> list[Any]:
         """Return the log of a table, or its entries of a kind."""
-        found = self.ok("get", f"/tables/{table_id}/entries")
-        assert not found["more"]
-        return [entry for entry in found["entries"] if kind in (None, entry["kind"])]
+        page = self.ok("get", f"/tables/{table_id}/entries")
+        assert not page["more"]
+        return [entry for entry in page["entries"] if kind in (None, entry["kind"])]
 
     def bring(self, game: Game, *seats: str, secret: bool = True) -> Any:
         """Make a table of a game."""
@@ -142,10 +142,10 @@ class Socket:
     def until_pong(self) -> list[Any]:
         """Return everything that has come up to now."""
         self.send({"type": "ping"})
-        found = []
+        messages = []
         while (message := self.next())["type"] != "pong":
-            found.append(message)
-        return found
+            messages.append(message)
+        return messages
 
     def send(self, message: object) -> None:
         """Send a message."""
@@ -195,8 +195,8 @@ def salt_of(server: TestClient, table_id: str) -> str | None:
 
 def services(server: TestClient) -> Services:
     """Return the parts of a server process."""
-    found: Services = server.app.state.services  # type: ignore[attr-defined]  # a FastAPI
-    return found
+    app_services: Services = server.app.state.services  # type: ignore[attr-defined]  # a FastAPI
+    return app_services
 
 
 @cache

@@ -29,56 +29,61 @@ def figures(tmp_path: Path, *arguments: str) -> Any:
 def test_a_killed_server_has_all_that_it_acknowledged(
     tmp_path: Path, engine: str, kills: int
 ) -> None:
-    found = figures(tmp_path, "crash", "--db", engine, "--kills", str(kills), "--tables", "3")
-    assert found["faults"] == []
-    assert found["commands_acknowledged"] >= 15
-    assert found["checks"] >= 3
+    report = figures(tmp_path, "crash", "--db", engine, "--kills", str(kills), "--tables", "3")
+    assert report["faults"] == []
+    assert report["commands_acknowledged"] >= 15
+    assert report["checks"] >= 3
 
 
 @pytest.mark.slow
 def test_a_server_goes_on_when_postgresql_was_killed(tmp_path: Path) -> None:
-    found = figures(
+    report = figures(
         tmp_path,
         "crash",
         *("--db", "postgresql", "--victim", "database", "--kills", "1", "--tables", "3"),
     )
-    assert (found["faults"], found["victim"]) == ([], "database")
-    assert found["commands_acknowledged"] >= 15
-    assert found["checks"] >= 3
+    assert (report["faults"], report["victim"]) == ([], "database")
+    assert report["commands_acknowledged"] >= 15
+    assert report["checks"] >= 3
 
 
 def test_everybody_at_live_tables_sees_every_command(tmp_path: Path) -> None:
-    found = figures(
+    report = figures(
         tmp_path,
         "load",
         *("--tables", "3", "--interval", "0.5", "--seconds", "2", "--warm-up", "0.5"),
     )
-    assert found["error_kinds"] == {}
-    assert found["commands"] == 12
+    assert report["error_kinds"] == {}
+    assert report["commands"] == 12
 
 
 @pytest.mark.parametrize("silent", [pytest.param(True, marks=pytest.mark.slow), False])
 def test_the_cost_of_commands_is_measured(tmp_path: Path, silent: bool) -> None:
     more = ["--silent"] if silent else []
-    found = figures(tmp_path, "cost", "--tables", "2", "--commands", "6", *more)
-    assert found["error_kinds"] == {}
-    assert found["server_cpu_ms_per_command"] >= 0
+    report = figures(tmp_path, "cost", "--tables", "2", "--commands", "6", *more)
+    assert report["error_kinds"] == {}
+    assert report["server_cpu_ms_per_command"] >= 0
     # Silent pages give commands and nothing else.
-    assert (found["sent_and_asked_per_command"] > 1) != silent
+    assert (report["sent_and_asked_per_command"] > 1) != silent
 
 
 @pytest.mark.slow
 def test_finished_games_are_opened(tmp_path: Path) -> None:
-    found = figures(tmp_path, "open", "--games", "2")
-    assert [row["what"] for row in found["rows"]][:4] == ["table", "record", "entries", "all three"]
-    assert all(row["p99_ms"] > 0 for row in found["rows"])
+    report = figures(tmp_path, "open", "--games", "2")
+    assert [row["what"] for row in report["rows"]][:4] == [
+        "table",
+        "record",
+        "entries",
+        "all three",
+    ]
+    assert all(row["p99_ms"] > 0 for row in report["rows"])
 
 
 @pytest.mark.slow
 def test_memory_is_measured(tmp_path: Path) -> None:
-    found = figures(tmp_path, "memory", "--tables", "3", "--watched", "2")
-    assert (found["tables"], found["watched"]) == (3, 2)
-    assert found["server_mb"] > 10
+    report = figures(tmp_path, "memory", "--tables", "3", "--watched", "2")
+    assert (report["tables"], report["watched"]) == (3, 2)
+    assert report["server_mb"] > 10
 
 
 # The ledger must notice whatever a server could do wrong.

@@ -26,13 +26,13 @@ def run(settings: Settings, *arguments: str) -> Result:
 
 @pytest.fixture
 def game(settings: Settings) -> str:
-    found = played(2, Options(), stop=20)
+    stored = played(2, Options(), stop=20)
 
     async def work(database: Database) -> None:
-        await store(database, found)
+        await store(database, stored)
 
     on(settings, work)
-    return str(found.table["id"])
+    return str(stored.table["id"])
 
 
 def test_verify(settings: Settings, game: str) -> None:
@@ -47,10 +47,10 @@ def test_verify(settings: Settings, game: str) -> None:
             await connection.execute(update(tables).values(ply=7))
 
     on(settings, damage)
-    found = run(settings, "verify")
-    assert found.exit_code == 1
-    assert found.stdout == f"table {game}: ply: 7 is stored, the game is at 20\n"
-    assert "1 of 1 table differs" in found.stderr
+    result = run(settings, "verify")
+    assert result.exit_code == 1
+    assert result.stdout == f"table {game}: ply: 7 is stored, the game is at 20\n"
+    assert "1 of 1 table differs" in result.stderr
 
 
 def test_backup_and_restore(settings: Settings, game: str, tmp_path: Path) -> None:

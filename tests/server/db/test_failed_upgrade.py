@@ -31,10 +31,10 @@ def old(settings: Settings) -> str:
 def shape(url: str) -> dict[str, list[str]]:
     """Return all columns by table."""
     engine = create_engine(url)
-    found = inspect(engine)
+    inspector = inspect(engine)
     columns = {
-        table: [str(column["name"]) for column in found.get_columns(table)]
-        for table in found.get_table_names()
+        table: [str(column["name"]) for column in inspector.get_columns(table)]
+        for table in inspector.get_table_names()
     }
     engine.dispose()
     return columns

@@ -50,8 +50,8 @@ def add(number: int, word: str | None = "one", *, statement: Prepared = ADD) -> 
 
 async def all_words(database: Database) -> list[tuple[Any, ...]]:
     async with database.glance() as connection:
-        (found,) = await run(connection, [(ALL, {})])
-        return found
+        (rows,) = await run(connection, [(ALL, {})])
+        return rows
 
 
 @pytest.fixture
@@ -75,13 +75,13 @@ Play = Callable[[Callable[[Database], Awaitable[Any]]], Any]
 
 def test_each_statement_sees_those_before_it(play: Play) -> None:
     async def what(database: Database) -> Any:
-        async with database.write_after([add(1, "100 % 'ä'"), (ALL, {})]) as (connection, found):
+        async with database.write_after([add(1, "100 % 'ä'"), (ALL, {})]) as (connection, before):
             more = await run(connection, [add(2, None), (ALL, {}), COMMIT])
-        return found, more, await all_words(database)
+        return before, more, await all_words(database)
 
-    found, more, stored = play(what)
+    before, more, stored = play(what)
     first, second = (1, "100 % 'ä'", None, True), (2, None, None, True)
-    assert found == [[], [first]]
+    assert before == [[], [first]]
     assert more[:2] == [[], [first, second]]
     assert stored == [first, second]
 

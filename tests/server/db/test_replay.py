@@ -24,8 +24,8 @@ def game() -> Stored:
 
 def rows() -> tuple[Row, list[Row]]:
     """Return the game, to damage it."""
-    found = game()
-    return {"started": 1, **found.table}, [dict(row) for row in found.entries]
+    stored = game()
+    return {"started": 1, **stored.table}, [dict(row) for row in stored.entries]
 
 
 def as_row(values: Row) -> RowMapping:
@@ -41,10 +41,10 @@ def faults(table: Row, entries: list[Row]) -> list[Fault]:
     return replay.end()
 
 
-def only(found: list[Fault]) -> Fault:
-    assert len(found) == 1, found
-    assert found[0].table == game().table["id"]
-    return found[0]
+def only(reported: list[Fault]) -> Fault:
+    assert len(reported) == 1, reported
+    assert reported[0].table == game().table["id"]
+    return reported[0]
 
 
 def test_what_was_played_replays() -> None:
@@ -108,8 +108,8 @@ def test_a_missing_entry_is_found() -> None:
 
 def test_a_missing_end_is_found() -> None:
     table, entries = rows()
-    found = faults(table, entries[:-1])
-    assert [fault.what for fault in found] == ["seq", "version", "ply", "deciding", "status"]
+    reported = faults(table, entries[:-1])
+    assert [fault.what for fault in reported] == ["seq", "version", "ply", "deciding", "status"]
 
 
 @pytest.mark.parametrize(("name", "value"), [("scores", [1, 2]), ("places", [3, 3])])

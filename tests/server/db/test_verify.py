@@ -69,8 +69,8 @@ def test_every_damage_is_found(settings: Settings) -> None:
         await store(database, game)
         for what, (damage, repair) in damages(game).items():
             await change(database, damage)
-            found = await verify(database)
-            assert (found[0].table, found[0].what) == (game.table["id"], what)
+            faults = await verify(database)
+            assert (faults[0].table, faults[0].what) == (game.table["id"], what)
             await change(database, repair)
             assert await verify(database) == []
 
@@ -88,8 +88,10 @@ def test_all_pages_of_tables_are_looked_at(
         await change(database, update(tables).values(ply=99))
         return await verify(database)
 
-    found = on(settings, work)
-    assert sorted(fault.table for fault in found) == sorted(str(game.table["id"]) for game in games)
+    faults = on(settings, work)
+    assert sorted(fault.table for fault in faults) == sorted(
+        str(game.table["id"]) for game in games
+    )
 
 
 def test_what_a_server_stores_replays(client: TestClient, settings: Settings) -> None:

@@ -49,9 +49,9 @@ def test_one_that_fails_takes_nothing_of_the_others(url: str) -> None:
         done = await asyncio.gather(*(put(database, n) for n in numbers), return_exceptions=True)
         return done, await stored(database)
 
-    done, found = run(url, play)
+    done, numbers_stored = run(url, play)
     assert [each is None for each in done] == [True, True, False, True]
-    assert found == [1, 2, 3]
+    assert numbers_stored == [1, 2, 3]
 
 
 def test_commands_at_the_same_time_share_a_commit(
@@ -89,10 +89,10 @@ def test_a_transaction_that_sqlite_gave_up_fails_for_everybody(url: str) -> None
         await put(database, 9)
         return done, await stored(database)
 
-    done, found = run(url, play)
+    done, numbers_stored = run(url, play)
     acknowledged = [n for n, each in zip((7, 1, 8), done, strict=True) if each is None]
     assert isinstance(done[1], Exception)
-    assert found == [1, *acknowledged, 9]
+    assert numbers_stored == [1, *acknowledged, 9]
     assert 7 not in acknowledged
 
 

@@ -21,14 +21,14 @@ def ada(client: TestClient) -> Guest:
 
 def test_a_hint_has_alternatives_with_points_and_reasons(ada: Guest) -> None:
     table_id = ada.make_table(players=1, seats=["me"])["id"]
-    found = ada.ok("get", f"/tables/{table_id}/hint?bot=crofter")
+    hint = ada.ok("get", f"/tables/{table_id}/hint?bot=crofter")
     legal = ada.table(table_id)["view"]["legal"]
-    assert found["code"] in legal
-    assert {each["code"] for each in found["alternatives"]} <= set(legal)
-    assert found["version"] == ada.table(table_id)["version"]
-    points = [each["points"] for each in found["alternatives"]]
+    assert hint["code"] in legal
+    assert {each["code"] for each in hint["alternatives"]} <= set(legal)
+    assert hint["version"] == ada.table(table_id)["version"]
+    points = [each["points"] for each in hint["alternatives"]]
     assert points == sorted(points, reverse=True)
-    assert all(each["reason"]["kind"] for each in found["alternatives"])
+    assert all(each["reason"]["kind"] for each in hint["alternatives"])
 
 
 def test_no_hints_at_a_table_without_aids_or_for_others(ada: Guest, client: TestClient) -> None:
@@ -48,15 +48,15 @@ def test_a_finished_game_is_analysed_with_progress(
     again = ada.ok("post", f"/tables/{table_id}/analysis", {"bot": "merchant"})
     assert again["id"] == asked["id"]
     end = time.monotonic() + 60
-    while (found := ada.ok("get", f"/analyses/{asked['id']}"))["status"] != "done":
-        assert found["status"] in ("waiting", "running")
+    while (progress := ada.ok("get", f"/analyses/{asked['id']}"))["status"] != "done":
+        assert progress["status"] in ("waiting", "running")
         assert time.monotonic() < end
         time.sleep(0.1)
-    assert found["done"] == found["total"] == ada.table(table_id)["ply"]
-    decisions = found["result"]["decisions"]
+    assert progress["done"] == progress["total"] == ada.table(table_id)["ply"]
+    decisions = progress["result"]["decisions"]
     assert decisions
     assert all(each["loss"] >= 0 and each["seat"] == 0 for each in decisions)
-    assert len(found["result"]["turning_points"][0]) <= 3
+    assert len(progress["result"]["turning_points"][0]) <= 3
 
 
 def test_a_running_game_is_not_analysed(ada: Guest) -> None:
@@ -67,9 +67,9 @@ def test_a_running_game_is_not_analysed(ada: Guest) -> None:
 
 def test_a_finished_game_is_verified(ada: Guest) -> None:
     table_id = ada.bring(crofters(1), "me")["id"]
-    found = ada.ok("get", f"/tables/{table_id}/verify")
-    assert found["fair"] is True
-    assert found["decisions"] == ada.table(table_id)["ply"]
+    report = ada.ok("get", f"/tables/{table_id}/verify")
+    assert report["fair"] is True
+    assert report["decisions"] == ada.table(table_id)["ply"]
     running = ada.make_table(players=1, seats=["me"])["id"]
     assert ada.refused("get", f"/tables/{running}/verify")["code"] == "conflict"
 
@@ -77,10 +77,10 @@ def test_a_finished_game_is_verified(ada: Guest) -> None:
 def test_the_judge_compares_a_decision_with_the_best() -> None:
     game = crofters(2, 30)
     for action in list(game.legal_actions)[:3]:
-        found = judge(game.position(), "base", str(action), 6)
-        assert found is not None
-        assert found["best_points"] >= found["points"]
-        assert not game.why_not(found["best"])
+        judgement = judge(game.position(), "base", str(action), 6)
+        assert judgement is not None
+        assert judgement["best_points"] >= judgement["points"]
+        assert not game.why_not(judgement["best"])
 
 
 def test_turning_points_are_the_worst_decisions_in_order() -> None:

@@ -102,8 +102,8 @@ def test_a_fault_of_the_database_leaves_an_analysis_unfinished(
         patch.setattr(analysis, name, Faults(getattr(analysis, name), at))
         with pytest.raises(OperationalError):
             portal.call(advance, parts.table_service, parts.pool, asked)
-    found = ada.ok("get", f"/analyses/{asked}")
-    assert (found["status"], found["done"]) == ("running" if at == 2 else "waiting", 0)
+    progress = ada.ok("get", f"/analyses/{asked}")
+    assert (progress["status"], progress["done"]) == ("running" if at == 2 else "waiting", 0)
     assert portal.call(advance, parts.table_service, parts.pool, asked)
     assert ada.ok("get", f"/analyses/{asked}")["done"] == STRIDE
 
@@ -119,15 +119,15 @@ def test_an_interrupted_analysis_is_resumed_by_the_ticker(
     portal: Any = client.portal
     tick = ticker(client).tick
     end = time.monotonic() + PATIENCE_S
-    while (found := ada.ok("get", f"/analyses/{asked}"))["status"] != "done":
-        assert found["status"] in ("waiting", "running")
+    while (progress := ada.ok("get", f"/analyses/{asked}"))["status"] != "done":
+        assert progress["status"] in ("waiting", "running")
         assert time.monotonic() < end
-        if fault.was_raised and found["done"] == 0:
+        if fault.was_raised and progress["done"] == 0:
             let_time_pass(client, shares.LATE + 1)
         portal.call(tick, MINUTELY)
         time.sleep(0.1)
     assert fault.was_raised
-    assert found["done"] == found["total"]
+    assert progress["done"] == progress["total"]
 
 
 def test_asking_again_wakes_an_analysis_that_has_begun(

@@ -160,8 +160,8 @@ def test_who_waits_has_a_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
             ]
             await asyncio.sleep(0)
             await asyncio.sleep(0)
-            found = [(each.job.person, each.job.kind, each.place) for each in pool.places()]
-            assert found == [("ben", Kind.TURN, 1), ("ada", Kind.TURN, 2)]
+            queue = [(each.job.person, each.job.kind, each.place) for each in pool.places()]
+            assert queue == [("ben", Kind.TURN, 1), ("ada", Kind.TURN, 2)]
             end.touch()
             await asyncio.gather(*tasks)
             assert list(pool.places()) == []

@@ -37,10 +37,10 @@ def test_a_bot_plays_to_the_end() -> None:
 
 def test_advice_is_legal_and_explained() -> None:
     game = crofters(2, 90)
-    found = advice("crofter", game.position(), "base", None)
-    assert not game.why_not(found["code"])
-    assert found["seat"] == game.deciding_seat
-    for other in found["alternatives"]:
+    hint = advice("crofter", game.position(), "base", None)
+    assert not game.why_not(hint["code"])
+    assert hint["seat"] == game.deciding_seat
+    for other in hint["alternatives"]:
         assert not Game.from_position(game.position()).why_not(other["code"])
 
 

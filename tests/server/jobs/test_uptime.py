@@ -104,8 +104,8 @@ def ben(machine: Machine) -> Guest:
 
 def left(machine: Machine, guest: Guest, table_id: str) -> int:
     """Return how long the one who decides may still think."""
-    found: int = guest.table(table_id)["deadline"] - machine.at
-    return found
+    seconds: int = guest.table(table_id)["deadline"] - machine.at
+    return seconds
 
 
 def stands_in(guest: Guest, table_id: str) -> bool:

@@ -163,12 +163,12 @@ class OtherProcess:
 
 def messages(subscriber: Subscriber, kind: str = "update") -> list[Any]:
     """Return the messages of a kind that wait for a socket."""
-    found = []
+    sent = []
     while not subscriber.queue.empty():
         message = json.loads(subscriber.queue.get_nowait())
         if message["type"] == kind:
-            found.append(message)
-    return found
+            sent.append(message)
+    return sent
 
 
 def test_who_comes_while_another_process_writes_misses_nothing_and_gets_nothing_twice() -> None:
@@ -190,13 +190,13 @@ def test_who_comes_while_another_process_writes_misses_nothing_and_gets_nothing_
 
     first, second, third = asyncio.run(run())
     view = crofters(2, 10).view(None)
-    told = messages(first)
-    assert [(each["after"], each["seq"]) for each in told] == [(10, 14), (14, 15)]
-    for each in told:
+    updates = messages(first)
+    assert [(each["after"], each["seq"]) for each in updates] == [(10, 14), (14, 15)]
+    for each in updates:
         view = patched(view, each["patch"])
     assert bare(view) == bare(crofters(2, 15).view(None))
-    told = messages(second)
-    assert [(each["after"], each["seq"]) for each in told] == [(12, 14), (14, 15)]
-    assert [entry["seq"] for entry in told[0]["entries"]] == [13, 14]
-    assert bare(told[0]["view"]) == bare(crofters(2, 14).view(None))
+    updates = messages(second)
+    assert [(each["after"], each["seq"]) for each in updates] == [(12, 14), (14, 15)]
+    assert [entry["seq"] for entry in updates[0]["entries"]] == [13, 14]
+    assert bare(updates[0]["view"]) == bare(crofters(2, 14).view(None))
     assert [(each["after"], each["seq"]) for each in messages(third)] == [(14, 15)]

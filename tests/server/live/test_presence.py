@@ -24,13 +24,16 @@ class Process:
     def __init__(self, name: str, net: list[Process]) -> None:
         self.name = name
         self.sockets: dict[str, set[Subscriber]] = {}
-        self.told: list[str] = []
+        self.changed: list[str] = []
         self.time = 0.0
         self.said: list[tuple[str, Any]] = []
         self._net = net
         net.append(self)
         self.presence = Presence(
-            cast("dict[str, set[Any]]", self.sockets), self.say, self.told.append, lambda: self.time
+            cast("dict[str, set[Any]]", self.sockets),
+            self.say,
+            self.changed.append,
+            lambda: self.time,
         )
 
     def say(self, kind: str, data: object) -> None:
@@ -42,8 +45,8 @@ class Process:
     def enter(self, table_id: str, *people: str | None) -> None:
         """Let people look at a table; None is a stranger."""
         for person in people:
-            found = None if person is None else Person(person, person, False, "en")
-            self.sockets.setdefault(table_id, set()).add(Subscriber(found, 0))
+            identity = None if person is None else Person(person, person, False, "en")
+            self.sockets.setdefault(table_id, set()).add(Subscriber(identity, 0))
         self.presence.announce(table_id)
 
     def leave(self, table_id: str) -> None:
@@ -65,7 +68,7 @@ def test_others_know_who_looks_here() -> None:
     first.enter("t", "ada", None)
     assert second.people("t") == ["ada"]
     assert second.presence.everybody("t").spectators == 1
-    assert second.told == ["t"]
+    assert second.changed == ["t"]
     # The same person twice is one person.
     second.enter("t", "ada", "ben")
     assert first.people("t") == second.people("t") == ["ada", "ben"]
@@ -79,7 +82,7 @@ def test_who_hears_the_same_again_tells_nobody() -> None:
     first, second = two()
     first.enter("t", "ada")
     first.presence.beat()
-    assert second.told == ["t"]
+    assert second.changed == ["t"]
 
 
 def test_a_new_process_asks() -> None:
@@ -102,10 +105,10 @@ def test_a_process_that_dies_is_forgotten() -> None:
         second.presence.beat()
         assert second.people("t") == ["ada"]
     second.time += EXPIRES + 1
-    second.told.clear()
+    second.changed.clear()
     second.presence.beat()
     assert second.people("t") == second.people("u") == []
-    assert sorted(second.told) == ["t", "u"]
+    assert sorted(second.changed) == ["t", "u"]
 
 
 def test_a_process_that_stops_says_so() -> None:
@@ -122,7 +125,7 @@ def test_the_foreground_counts_everywhere() -> None:
     first.presence.announce("t")
     assert second.presence.everybody("t").front == {"ada"}
     # Nobody sees a difference.
-    assert second.told == ["t"]
+    assert second.changed == ["t"]
 
 
 def test_what_is_told_fits() -> None:

@@ -32,8 +32,8 @@ ENDED = (4401, "your session has ended: sign in again")
 
 
 def session_of(guest: Guest) -> str:
-    found: str = guest.ok("get", "/people/me/sessions")[0]["id"]
-    return found
+    session_id: str = guest.ok("get", "/people/me/sessions")[0]["id"]
+    return session_id
 
 
 def test_signing_out_closes_the_sockets_of_the_session(ada: Guest, ben: Guest) -> None:

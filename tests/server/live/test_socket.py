@@ -296,8 +296,8 @@ def looking(client: TestClient, table_id: str) -> list[str]:
             return list((await connection.execute(query)).scalars())
 
     assert client.portal is not None
-    found: list[str] = client.portal.call(find)
-    return found
+    ids: list[str] = client.portal.call(find)
+    return ids
 
 
 def test_the_foreground_is_stored(client: TestClient, ada: Guest, ben: Guest) -> None:

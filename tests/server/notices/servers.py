@@ -116,9 +116,9 @@ class Post:
 
 
 def _letter(raw: bytes) -> EmailMessage:
-    found: Any = message_from_bytes(raw[:-3].replace(b"\r\n..", b"\r\n."), policy=policy.default)
-    assert isinstance(found, EmailMessage)
-    return found
+    message: Any = message_from_bytes(raw[:-3].replace(b"\r\n..", b"\r\n."), policy=policy.default)
+    assert isinstance(message, EmailMessage)
+    return message
 
 
 @asynccontextmanager

@@ -44,11 +44,11 @@ class Visit:
 
     def ask(self, method: str, path: str, status: int, body: Any = None) -> Any:
         """Ask, check the status, and return the answer."""
-        found = self.client.request(method, f"/api/notices/{path}", json=body)
-        assert found.status_code == status, found.text
+        response = self.client.request(method, f"/api/notices/{path}", json=body)
+        assert response.status_code == status, response.text
         if status >= 400:
-            assert {"code", "message"} <= found.json().keys()
-        return found.json() if found.content else None
+            assert {"code", "message"} <= response.json().keys()
+        return response.json() if response.content else None
 
     def add(self, status: int = 201, **body: Any) -> Any:
         """Add a channel."""
@@ -56,8 +56,8 @@ class Visit:
 
     def own(self) -> list[Any]:
         """Return the channels of the person."""
-        found: list[Any] = self.ask("GET", "channels", 200)["channels"]
-        return found
+        channels: list[Any] = self.ask("GET", "channels", 200)["channels"]
+        return channels
 
 
 @pytest.fixture
@@ -115,8 +115,8 @@ def test_strangers_have_no_channels(settings: Settings) -> None:
     with TestClient(app_with(settings)) as client:
         assert client.get("/api/notices/channels").status_code == 401
         assert client.get("/api/notices/push-key").json()["key"]
-        found = client.post("/api/notices/channels", json={"kind": "webhook", "url": HOOK})
-        assert found.status_code == 401
+        response = client.post("/api/notices/channels", json={"kind": "webhook", "url": HOOK})
+        assert response.status_code == 401
 
 
 def test_a_webhook_shows_its_secret_once(visit: Visit) -> None:
@@ -189,17 +189,17 @@ def test_nobody_sends_us_into_our_own_network(visit: Visit) -> None:
 
 
 def test_a_refusal_does_not_tell_what_is_wrong_with_an_address(visit: Visit) -> None:
-    found: list[str] = ["10.0.0.1"]
+    addresses: list[str] = ["10.0.0.1"]
 
     async def resolve(host: str, _port: int) -> list[str]:
-        if not found:
+        if not addresses:
             raise OSError
-        return found
+        return addresses
 
     OVERRIDES.dependency_overrides[safe_client] = lambda: SafeClient(resolve=resolve)
     inside = visit.add(400, kind="webhook", url="https://db.internal/")
     plain = visit.add(400, kind="webhook", url="http://example.org/")
-    found.clear()
+    addresses.clear()
     unknown = visit.add(400, kind="webhook", url="https://db.internal/")
     assert inside == plain == unknown
     assert inside["figures"] == {}
@@ -256,9 +256,9 @@ def sent_mails(settings: Settings, count: int = 1) -> list[str]:
 
 
 def path_in(text: str, word: str) -> str:
-    found = re.search(rf"http://localhost:8000/api/(notices/{word}/\S+)", text)
-    assert found
-    return "/api/" + found[1]
+    match = re.search(rf"http://localhost:8000/api/(notices/{word}/\S+)", text)
+    assert match
+    return "/api/" + match[1]
 
 
 def test_an_address_is_confirmed_tried_and_stopped_by_its_owner(visit: Visit) -> None:
@@ -332,9 +332,9 @@ def test_a_test_reaches_a_webhook_and_failures_are_seen(visit: Visit) -> None:
 
                 async def is_noted() -> bool:
                     (row,) = [r for r in await world.rows() if r["channel"] == made["id"]]
-                    found = await world.found(made["id"])
-                    assert found is not None
-                    return row["sent"] is not None or found.failures == 1
+                    stored = await world.stored_channel(made["id"])
+                    assert stored is not None
+                    return row["sent"] is not None or stored.failures == 1
 
                 await until(is_noted)
             await database.close()

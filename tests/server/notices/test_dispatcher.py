@@ -224,15 +224,15 @@ def test_failures_are_tried_again_later_and_later(settings: Settings, time: Time
                     await settled(world, dispatcher, time())
                     (row,) = await world.rows()
                     assert row["due"] == time() + retry_delay(tries)
-                    found = await world.found(channel)
-                    assert found is not None
-                    assert found.failures == tries
-                    assert found.as_dict()["problem"]
+                    stored = await world.stored_channel(channel)
+                    assert stored is not None
+                    assert stored.failures == tries
+                    assert stored.as_dict()["problem"]
                     time.pass_by(retry_delay(tries))
                 await settled(world, dispatcher, time())
-            found = await world.found(channel)
-            assert found is not None
-            assert (found.failures, found.as_dict()["problem"]) == (0, None)
+            stored = await world.stored_channel(channel)
+            assert stored is not None
+            assert (stored.failures, stored.as_dict()["problem"]) == (0, None)
         assert len(sender.parcels) == 1
 
     asyncio.run(check())
@@ -270,9 +270,9 @@ def test_what_fails_for_good_is_not_tried_again(settings: Settings, time: Time) 
             async with sending(settings, world, sender) as dispatcher:
                 await settled(world, dispatcher, time())
             assert await world.rows() == []
-            found = await world.found(channel)
-            assert found is not None
-            assert found.failures == 1
+            stored = await world.stored_channel(channel)
+            assert stored is not None
+            assert stored.failures == 1
 
     asyncio.run(check())
 
@@ -287,7 +287,7 @@ def test_a_channel_that_is_gone_is_removed(settings: Settings, time: Time) -> No
             time.pass_by(5 * SECOND)
             async with sending(settings, world, sender) as dispatcher:
                 await settled(world, dispatcher, time())
-            assert await world.found(channel) is None
+            assert await world.stored_channel(channel) is None
             assert await world.rows() == []
 
     asyncio.run(check())

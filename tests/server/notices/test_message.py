@@ -37,12 +37,12 @@ def said(event: str, language: str = "en", called: str = "Ben Nevis", **more: ob
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("event", [*EVENTS, TEST, CONFIRM])
 def test_every_notice_has_words_in_every_language(event: str, language: str) -> None:
-    found = said(event, language)
-    assert found.title != found.text
-    if found.table_id:
-        assert "Ben Nevis" in found.title
+    message = said(event, language)
+    assert message.title != message.text
+    if message.table_id:
+        assert "Ben Nevis" in message.title
     if language != "en":
-        assert found.title != said(event).title or event == "chat"
+        assert message.title != said(event).title or event == "chat"
     assert said("seat", language, what="replaced").text != said("seat", language).text
 
 

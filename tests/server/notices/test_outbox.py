@@ -181,8 +181,8 @@ def test_two_processes_never_claim_the_same(settings: Settings, time: Time) -> N
             await world.channel("bert")
             async with world.database.write() as connection:
                 for number in range(40):
-                    told = PlannedNotice("bert", "seat", START, {}, str(number))
-                    await outbox.put(connection, "bert-webhook-24", TABLE, told)
+                    planned = PlannedNotice("bert", "seat", START, {}, str(number))
+                    await outbox.put(connection, "bert-webhook-24", TABLE, planned)
             other = World(Database(settings.database_url()))
             try:
                 got = await asyncio.gather(

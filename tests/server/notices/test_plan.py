@@ -14,7 +14,7 @@ END = replace(PLAYED, status="finished", deciding=None)
 
 def said(made: Change) -> list[tuple[str, str]]:
     """Return who is told what."""
-    return sorted((told.person, told.event) for told in plan(made, START))
+    return sorted((notice.person, notice.event) for notice in plan(made, START))
 
 
 def test_the_next_person_is_told_after_a_moment() -> None:
@@ -60,15 +60,17 @@ def test_all_but_the_last_to_act_learn_of_start_and_end() -> None:
 def test_the_end_tells_place_and_points() -> None:
     seats = (*SEATS[:2], seat(2, "cleo", place=1, points=120))
     ended = plan(change(PLAYED, END, entry("finished"), at=seats), START)
-    assert {told.person: told.data for told in ended}["cleo"] == {"place": 1, "points": 120}
+    assert {notice.person: notice.data for notice in ended}["cleo"] == {"place": 1, "points": 120}
 
 
 def test_chat_goes_to_the_others_once_each_and_is_cut() -> None:
     seats = (*SEATS, seat(3, "cleo"))
-    told = plan(change(PLAYED, PLAYED, entry("chat", "anna", 0, text="x" * 999), at=seats), START)
-    assert [each.person for each in told] == ["bert", "cleo"]
-    assert told[0].data["name"] == "Anna"
-    assert len(told[0].data["text"]) == LONGEST_TEXT
+    planned = plan(
+        change(PLAYED, PLAYED, entry("chat", "anna", 0, text="x" * 999), at=seats), START
+    )
+    assert [each.person for each in planned] == ["bert", "cleo"]
+    assert planned[0].data["name"] == "Anna"
+    assert len(planned[0].data["text"]) == LONGEST_TEXT
 
 
 def test_an_undo_asks_the_persons_named() -> None:
@@ -106,8 +108,8 @@ def clocked(time: int) -> TableRow:
 
 
 def test_time_is_short_when_a_fifth_is_left() -> None:
-    told = plan(change(PLAYED, clocked(10 * HOUR), entry("decision", "anna", 0)), START)
-    assert [(t.event, t.due) for t in told if t.event == "time_short"] == [
+    planned = plan(change(PLAYED, clocked(10 * HOUR), entry("decision", "anna", 0)), START)
+    assert [(t.event, t.due) for t in planned if t.event == "time_short"] == [
         ("time_short", START + 8 * HOUR)
     ]
 

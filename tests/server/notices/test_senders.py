@@ -91,10 +91,10 @@ def test_a_webhook_that_takes_nothing_has_failed(code: int) -> None:
     async def check(site: Web) -> None:
         site.answer = status(code)
         made = parcel_to(f"http://127.0.0.1:{site.port}/", "webhook", secret="s")
-        with pytest.raises(DeliveryError, match=str(code)) as found:
+        with pytest.raises(DeliveryError, match=str(code)) as failure:
             await Webhook(SafeClient(_local=True)).send(made)
-        assert found.value.retry_after == 9
-        assert not found.value.is_final
+        assert failure.value.retry_after == 9
+        assert not failure.value.is_final
 
     with_web(check)
 
@@ -264,9 +264,9 @@ def test_the_question_whose_address_it_is_has_only_that_link(own: Settings) -> N
 def test_a_mail_that_is_refused(own: Settings, answers: dict[str, str], is_final: bool) -> None:
     async def check(settings: Settings, office: Post) -> None:
         office.answers = answers
-        with pytest.raises(DeliveryError) as found:
+        with pytest.raises(DeliveryError) as failure:
             await Mailer(settings).send(parcel_to("bert@example.org", "mail"))
-        assert found.value.is_final == is_final
+        assert failure.value.is_final == is_final
 
     with_post(own, check)
 

@@ -96,9 +96,9 @@ def finds(*addresses: str) -> Resolve:
 
 
 def refused(url: str, away: SafeClient) -> DeliveryError:
-    with pytest.raises(DeliveryError) as found:
+    with pytest.raises(DeliveryError) as failure:
         asyncio.run(away.post(url, b"{}", {}))
-    return found.value
+    return failure.value
 
 
 @pytest.mark.parametrize("address", CLOSED)
@@ -165,9 +165,9 @@ NO_WAYS: list[Resolve] = [nobody, silence, finds(), finds("10.0.0.1"), finds("fe
 
 
 def test_an_unknown_host_looks_like_one_of_our_own_network() -> None:
-    found = [refused("https://db.internal/", SafeClient(resolve=each)) for each in NO_WAYS]
+    errors = [refused("https://db.internal/", SafeClient(resolve=each)) for each in NO_WAYS]
     # It may be known later; and whether there is another try must not tell either.
-    assert {(e.sentence, e.is_final, e.retry_after) for e in found} == {
+    assert {(e.sentence, e.is_final, e.retry_after) for e in errors} == {
         (module.UNUSABLE, False, None)
     }
 
@@ -230,18 +230,18 @@ def answered(answer: bytes) -> object:
         async with web() as site:
             site.answer = answer
             away = SafeClient(_local=True)
-            found = await away.post(f"http://127.0.0.1:{site.port}/", b"", {})
+            response = await away.post(f"http://127.0.0.1:{site.port}/", b"", {})
             assert len(site.got) == 1
-            return found
+            return response
 
     return asyncio.run(ask())
 
 
 def test_redirections_are_not_followed() -> None:
-    found = answered(
+    response = answered(
         b"HTTP/1.1 307 Over there\r\nLocation: http://127.0.0.1:1/\r\nContent-Length: 0\r\n\r\n"
     )
-    assert found == module.Answer(307, None)
+    assert response == module.Answer(307, None)
 
 
 @pytest.mark.parametrize(

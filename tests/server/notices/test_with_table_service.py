@@ -20,11 +20,11 @@ BERT = Person("bert", "Bert", True, "en")
 CLEO = Person("cleo", "Cleo", True, "en")
 
 
-async def told(world: World) -> list[tuple[str, str]]:
+async def sent_notices(world: World) -> list[tuple[str, str]]:
     """Return whom the outbox tells what, and empty it."""
-    found = sorted((row["channel"].split("-")[0], row["event"]) for row in await world.rows())
+    waiting = sorted((row["channel"].split("-")[0], row["event"]) for row in await world.rows())
     await world.clear_outbox()
-    return found
+    return waiting
 
 
 def test_the_keeper_lets_people_be_told(settings: Settings) -> None:
@@ -38,12 +38,12 @@ def test_the_keeper_lets_people_be_told(settings: Settings) -> None:
             async with table_service.new() as made:
                 made.context = await make_table(made.connection, choices, ANNA)
                 table, invite = made.context.table.id, made.context.table.invite
-            assert await told(world) == []
+            assert await sent_notices(world) == []
 
             await table_service.run(table, BERT, join(invite))
-            assert await told(world) == [("anna", "seat")]
+            assert await sent_notices(world) == [("anna", "seat")]
             await table_service.run(table, CLEO, join(invite))
-            begun = await told(world)
+            begun = await sent_notices(world)
             # Lots decide who begins; Cleo knows that the game has begun.
             (first,) = [person for person, event in begun if event == "time_short"]
             expected = {("anna", "started"), ("bert", "started"), (first, "time_short")}
@@ -52,7 +52,7 @@ def test_the_keeper_lets_people_be_told(settings: Settings) -> None:
             assert begun == sorted(expected)
 
             await table_service.run(table, BERT, say("Slàinte"))
-            assert await told(world) == [("anna", "chat"), ("cleo", "chat")]
+            assert await sent_notices(world) == [("anna", "chat"), ("cleo", "chat")]
 
             late = []
 
@@ -63,6 +63,6 @@ def test_the_keeper_lets_people_be_told(settings: Settings) -> None:
                 return standing(work)
 
             await table_service.run(table, None, time_is_up)
-            assert await told(world) == [(*late, "seat")]
+            assert await sent_notices(world) == [(*late, "seat")]
 
     asyncio.run(check())

@@ -150,8 +150,8 @@ class World:
     async def rows(self) -> list[dict[str, Any]]:
         """Return the outbox."""
         async with self.database.read() as connection:
-            found = await connection.execute(select(notices).order_by(notices.c.due, notices.c.id))
-            return [{**row, "data": decode(row["data"])} for row in found.mappings()]
+            result = await connection.execute(select(notices).order_by(notices.c.due, notices.c.id))
+            return [{**row, "data": decode(row["data"])} for row in result.mappings()]
 
     async def clear(self) -> None:
         """Forget all that happened."""
@@ -168,7 +168,7 @@ class World:
         """Return the channels and events of what waits."""
         return sorted((r["channel"], r["event"]) for r in await self.rows() if r["sent"] is None)
 
-    async def found(self, channel: str) -> Channel | None:
+    async def stored_channel(self, channel: str) -> Channel | None:
         """Return a channel."""
         async with self.database.read() as connection:
             return await find_channel(connection, channel)
@@ -209,9 +209,9 @@ async def until(is_so: Callable[[], Any]) -> None:
     """Wait until something is so."""
     async with asyncio.timeout(10):
         while True:
-            found = is_so()
-            if asyncio.iscoroutine(found):
-                found = await found
-            if found:
+            value = is_so()
+            if asyncio.iscoroutine(value):
+                value = await value
+            if value:
                 return
             await asyncio.sleep(0.01)

@@ -17,9 +17,9 @@ def stream() -> Iterator[io.StringIO]:
     """Where all logs go, as JSON."""
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
-    found = io.StringIO()
-    set_up_logs(stream=found)
-    yield found
+    buffer = io.StringIO()
+    set_up_logs(stream=buffer)
+    yield buffer
     root.handlers[:] = handlers
     root.setLevel(level)
     structlog.reset_defaults()

@@ -37,8 +37,8 @@ def test_files_for_containers_name_variables_that_exist(name: str) -> None:
 def test_the_guide_names_all_metrics() -> None:
     metrics = Metrics()
     ours = {family.name for family in metrics.registry.collect() if "caledonia" in family.name}
-    told = {name.removesuffix("_total") for name in re.findall(r"`(caledonia_\w+)`", GUIDE)}
-    assert told == ours
+    documented = {name.removesuffix("_total") for name in re.findall(r"`(caledonia_\w+)`", GUIDE)}
+    assert documented == ours
 
 
 @pytest.mark.parametrize(

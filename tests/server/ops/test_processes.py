@@ -41,9 +41,9 @@ def test_two_processes_share_a_port_and_their_figures(settings: Settings, tmp_pa
     ) as process:
         try:
             assert process.stdout is not None
-            found = re.search(r"http://localhost:(\d+)", process.stdout.readline())
-            assert found is not None
-            port = int(found[1])
+            address = re.search(r"http://localhost:(\d+)", process.stdout.readline())
+            assert address is not None
+            port = int(address[1])
             # On a busy machine one of them may be long in coming.
             assert process.stderr is not None
             started = 0

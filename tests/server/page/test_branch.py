@@ -15,8 +15,8 @@ def branched(
     guest: Guest, table_id: str, ply: int, *seats: str, **more: object
 ) -> dict[str, object]:
     body = {"ply": ply, "seats": list(seats), **more}
-    found: dict[str, object] = guest.ok("post", f"/tables/{table_id}/branch", body)
-    return found
+    table: dict[str, object] = guest.ok("post", f"/tables/{table_id}/branch", body)
+    return table
 
 
 def test_playing_on_from_a_finished_game(ada: Guest, cleo: Guest) -> None:

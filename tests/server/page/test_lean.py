@@ -16,7 +16,7 @@ def places(path: str) -> Places:
     """Return the commands of a path with the places they lead to, however it is written."""
     x = y = 0.0
     start = (x, y)
-    found: Places = []
+    steps: Places = []
     for letter, rest in re.findall(r"([A-Za-z])([^A-Za-z]*)", path):
         numbers = [float(each) for each in re.findall(r"-?\d*\.?\d+", rest)]
         name = letter.upper()
@@ -32,8 +32,8 @@ def places(path: str) -> Places:
             x, y = start
         if name == "M":
             start = (numbers[0], numbers[1])
-        found.append(("L" if name in "HV" else name, [round(each, 1) for each in numbers]))
-    return found
+        steps.append(("L" if name in "HV" else name, [round(each, 1) for each in numbers]))
+    return steps
 
 
 def spelled(points: str) -> str:

@@ -9,8 +9,8 @@ from tests.server.visitors import Guest, crofters
 
 
 def looked(guest: Guest, table_id: str) -> dict[str, object]:
-    found: dict[str, object] = guest.ok("get", f"/tables/{table_id}/outlook")
-    return found
+    outlook: dict[str, object] = guest.ok("get", f"/tables/{table_id}/outlook")
+    return outlook
 
 
 def test_the_own_seat_sees_its_turn_and_others_do_not(ada: Guest, ben: Guest, cleo: Guest) -> None:
@@ -32,9 +32,9 @@ def test_the_own_seat_sees_its_turn_and_others_do_not(ada: Guest, ben: Guest, cl
     assert effects[LONG_CODES[0]]["money"] == game.state.players[1].money - before
     assert tried["market"] == full_preview(game.state, 1)["market"]
     for other, seat in ((ben, 0), (cleo, None)):
-        found = looked(other, table_id)
-        assert (found["seat"], found["step"], found["effects"]) == (seat, 0, {})
-        assert found["settlements"] == own["settlements"] != tried["settlements"]
+        theirs = looked(other, table_id)
+        assert (theirs["seat"], theirs["step"], theirs["effects"]) == (seat, 0, {})
+        assert theirs["settlements"] == own["settlements"] != tried["settlements"]
 
 
 def test_another_try_is_another_outlook(ada: Guest, ben: Guest) -> None:
@@ -65,8 +65,8 @@ def test_what_will_be_drawn_is_not_told(ada: Guest, ben: Guest) -> None:
     drawing = [effect for effect in effects.values() if effect["reveals"]]
     assert drawing
     for effect in drawing:
-        told = {event["event"] for event in effect["events"]}
-        assert not told & {"contracts_drawn", "contract_revealed", "contracts_returned"}
+        events = {event["event"] for event in effect["events"]}
+        assert not events & {"contracts_drawn", "contract_revealed", "contracts_returned"}
 
 
 def test_tables_without_a_game_or_spectators(ada: Guest, cleo: Guest) -> None:
@@ -82,11 +82,11 @@ def test_earlier_positions_have_an_outlook_too(ada: Guest) -> None:
     table = ada.bring(crofters(2))
     path = f"/tables/{table['id']}/positions/50"
     assert "outlook" not in ada.ok("get", path)
-    found = ada.ok("get", f"{path}?outlook=true")
+    answer = ada.ok("get", f"{path}?outlook=true")
     expected = full_preview(crofters(2, 50).state, None, version=table["version"])
-    assert found["outlook"]["seats"] == expected["seats"]
-    assert found["outlook"]["effects"] == {}
-    assert found["view"] == ada.ok("get", path)["view"]
+    assert answer["outlook"]["seats"] == expected["seats"]
+    assert answer["outlook"]["effects"] == {}
+    assert answer["view"] == ada.ok("get", path)["view"]
 
 
 def test_earlier_positions_are_told_from_the_own_seat(ada: Guest, ben: Guest, cleo: Guest) -> None:
@@ -94,24 +94,24 @@ def test_earlier_positions_are_told_from_the_own_seat(ada: Guest, ben: Guest, cl
     state = crofters(2, 50).state
     path = f"/tables/{table_id}/positions/50?outlook=true"
     for guest, seat in ((ada, 1), (ben, 0), (cleo, None)):
-        found = guest.ok("get", path)["outlook"]
+        outlook = guest.ok("get", path)["outlook"]
         own = full_preview(state, seat, acts=False)
-        assert (found["seat"], found["effects"]) == (seat, {})
-        assert found["market"] == own["market"]
-        assert found["contracts"] == own["contracts"]
+        assert (outlook["seat"], outlook["effects"]) == (seat, {})
+        assert outlook["market"] == own["market"]
+        assert outlook["contracts"] == own["contracts"]
 
 
 def test_the_course_of_a_game(ada: Guest, cleo: Guest) -> None:
     game = crofters(2)
     table = ada.bring(game)
     path = f"/tables/{table['id']}/course"
-    found = cleo.ok("get", path)
+    course = cleo.ok("get", path)
     outcome = game.outcome()
     assert outcome is not None
-    last = found["turns"][-1]
+    last = course["turns"][-1]
     assert last["ply"] == game.ply
     assert [seat["score"]["total"] for seat in last["seats"]] == list(outcome.scores)
-    assert ada.ok("get", path) == found
+    assert ada.ok("get", path) == course
     waiting = ada.make_table(players=2, seats=["me", "open"])
     assert ada.refused("get", f"/tables/{waiting['id']}/course")["code"] == "conflict"
 

@@ -16,17 +16,17 @@ SCRIPT = b"console.log('Caledonia');" * 100
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A built page."""
-    found = tmp_path_factory.mktemp("built")
-    (found / "index.html").write_text("<!doctype html><title>Caledonia</title>")
-    (found / "manifest.webmanifest").write_text("{}")
-    (found / "archive.gz").write_bytes(b"alone")
-    assets = found / "assets"
+    built = tmp_path_factory.mktemp("built")
+    (built / "index.html").write_text("<!doctype html><title>Caledonia</title>")
+    (built / "manifest.webmanifest").write_text("{}")
+    (built / "archive.gz").write_bytes(b"alone")
+    assets = built / "assets"
     assets.mkdir()
     (assets / "page-1a2b.js").write_bytes(SCRIPT)
     (assets / "page-1a2b.js.gz").write_bytes(gzip.compress(SCRIPT))
     (assets / "page-1a2b.js.br").write_bytes(b"brotli")
     (assets / "look-3c4d.css").write_text("body { margin: 0 }")
-    return found
+    return built
 
 
 @pytest.fixture(scope="module")
@@ -120,5 +120,5 @@ def test_a_folder_without_a_page_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_built_page_lies_in_the_package() -> None:
-    found = built_page()
-    assert found is None or (found / "index.html").is_file()
+    built = built_page()
+    assert built is None or (built / "index.html").is_file()

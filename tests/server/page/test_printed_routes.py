@@ -13,13 +13,13 @@ MAP = "/api/maps/A1-B2-C1-D2"
 )
 def test_printed_things_are_kept_under_their_hash(ada: Guest, address: str) -> None:
     version = ada.http.get("/api/content/base").json()["hash"]
-    found = ada.http.get(address)
-    assert found.status_code == 200
-    assert found.headers["cache-control"] == "no-cache"
-    assert found.headers["etag"] == f'"{version}-gzip"'
+    response = ada.http.get(address)
+    assert response.status_code == 200
+    assert response.headers["cache-control"] == "no-cache"
+    assert response.headers["etag"] == f'"{version}-gzip"'
     plain = ada.http.get(address, headers={"accept-encoding": "identity"})
     assert plain.headers["etag"] == f'"{version}"'
-    assert plain.content == found.content
+    assert plain.content == response.content
     for expected, caching in ((version, "public, max-age=31536000, immutable"), ("x", "no-cache")):
         answer = ada.http.get(f"{address}v={expected}")
         assert answer.headers["cache-control"] == caching

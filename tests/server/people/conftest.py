@@ -38,10 +38,10 @@ def mailing(settings: Settings) -> Settings:
 @pytest.fixture
 def letters(monkeypatch: pytest.MonkeyPatch) -> list[EmailMessage]:
     """What was given to the mail server."""
-    found: list[EmailMessage] = []
+    messages: list[EmailMessage] = []
 
     async def deliver(_mail: Mail, message: EmailMessage) -> None:
-        found.append(message)
+        messages.append(message)
 
     monkeypatch.setattr("caledonia.server.people.email.deliver", deliver)
-    return found
+    return messages

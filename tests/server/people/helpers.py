@@ -79,8 +79,8 @@ def guest(client: TestClient, name: str = "Flora") -> dict[str, Any]:
     become(client, None)
     answer = client.post("/api/people/guest", json={"name": name})
     assert answer.status_code == 201, answer.text
-    found: dict[str, Any] = answer.json()
-    return found
+    person: dict[str, Any] = answer.json()
+    return person
 
 
 def member(client: TestClient, login: str = "flora") -> dict[str, Any]:
@@ -88,8 +88,8 @@ def member(client: TestClient, login: str = "flora") -> dict[str, Any]:
     become(client, None)
     answer = client.post("/api/people/register", json={"login": login, "password": PASSWORD})
     assert answer.status_code == 201, answer.text
-    found: dict[str, Any] = answer.json()
-    return found
+    person: dict[str, Any] = answer.json()
+    return person
 
 
 def sign_in(client: TestClient, login: str = "flora", **more: object) -> dict[str, Any]:
@@ -97,8 +97,8 @@ def sign_in(client: TestClient, login: str = "flora", **more: object) -> dict[st
     body = {"login": login, "password": PASSWORD, **more}
     answer = client.post("/api/people/sign-in", json=body)
     assert answer.status_code == 200, answer.text
-    found: dict[str, Any] = answer.json()
-    return found
+    person: dict[str, Any] = answer.json()
+    return person
 
 
 def finish(client: TestClient) -> None:

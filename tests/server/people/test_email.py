@@ -34,8 +34,8 @@ ADDRESS = "flora@example.org"
 
 @pytest.fixture
 def client(mailing: Settings, letters: list[EmailMessage]) -> Iterator[TestClient]:
-    with TestClient(create_app(mailing), base_url="http://testserver") as found:
-        yield found
+    with TestClient(create_app(mailing), base_url="http://testserver") as test_client:
+        yield test_client
 
 
 def register(client: TestClient, login: str, email: str = ADDRESS) -> Any:
@@ -57,9 +57,9 @@ def give(client: TestClient, email: str, password: str = PASSWORD) -> Any:
 
 
 def path_in(message: EmailMessage) -> str:
-    found = re.search(r"/api/people/confirm/[\w-]+", message.get_content())
-    assert found is not None
-    return found[0]
+    match = re.search(r"/api/people/confirm/[\w-]+", message.get_content())
+    assert match is not None
+    return match[0]
 
 
 def confirm(client: TestClient, message: EmailMessage) -> int:
@@ -208,12 +208,12 @@ def test_a_user_name_is_needed_whatever_the_address(
     register(client, "flora")
     confirm(client, letters.pop())
     become(client, None)
-    found = []
+    answers = []
     for email in (ADDRESS, "free@example.org"):
         body = {"name": "Isla", "email": email, "password": PASSWORD}
-        found.append(client.post("/api/people/register", json=body))
-    assert {answer.status_code for answer in found} == {422}
-    assert found[0].text == found[1].text
+        answers.append(client.post("/api/people/register", json=body))
+    assert {answer.status_code for answer in answers} == {422}
+    assert answers[0].text == answers[1].text
     assert letters == []
 
 

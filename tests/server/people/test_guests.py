@@ -76,8 +76,11 @@ def test_a_vacation_is_stored_once(client: TestClient) -> None:
     guest(client)
     year = datetime.now(UTC).year + 1
     december, march = [f"{year}-12-01", f"{year}-12-10"], [f"{year}-03-01", f"{year}-03-05"]
-    told = {"vacations": [december, march, december, march, december], "zone": "Europe/London"}
-    stored = client.patch("/api/people/me", json={"preferences": told}).json()["preferences"]
+    preferences = {
+        "vacations": [december, march, december, march, december],
+        "zone": "Europe/London",
+    }
+    stored = client.patch("/api/people/me", json={"preferences": preferences}).json()["preferences"]
     assert stored == {"vacations": [december, march], "zone": "Europe/London"}
 
 

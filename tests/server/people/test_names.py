@@ -76,8 +76,8 @@ def rate(settings: Settings, person: str, table: str, players: int, mu: float) -
 
 def ratings_of(settings: Settings, person: str) -> dict[int, Any]:
     with stored(settings) as connection:
-        found = connection.execute(select(ratings).where(ratings.c.person == person))
-        return {row.players: row for row in found}
+        rows = connection.execute(select(ratings).where(ratings.c.person == person))
+        return {row.players: row for row in rows}
 
 
 def add_channel(settings: Settings, person: str, address: str) -> None:
@@ -105,11 +105,11 @@ def test_ratings_and_channels_move_along(client: TestClient, settings: Settings)
         add_channel(settings, person, address)
     ada.ok("post", "/people/sign-in", {"login": "flora", "password": PASSWORD, "merge": True})
     assert ratings_of(settings, ada.id) == {}
-    found = ratings_of(settings, flora.id)
-    assert (found[4].mu, found[4].games) == (28.0, 3)
-    assert found[3].mu == pytest.approx(25.0)
-    assert found[3].sigma < 4.0
-    assert found[3].games == 6
+    moved = ratings_of(settings, flora.id)
+    assert (moved[4].mu, moved[4].games) == (28.0, 3)
+    assert moved[3].mu == pytest.approx(25.0)
+    assert moved[3].sigma < 4.0
+    assert moved[3].games == 6
     with stored(settings) as connection:
         query = select(channels.c.address).where(channels.c.person == flora.id)
         assert sorted(connection.execute(query).scalars()) == ["both", "hers"]
@@ -143,7 +143,7 @@ def test_deletion_forgets_ratings_and_names_of_tables(
 
 
 @pytest.mark.parametrize(
-    ("title", "old", "found"),
+    ("title", "old", "expected"),
     [
         ("Ada", "Ada", "Isla"),
         ("ada and Adam", "Ada", "Isla and Adam"),
@@ -152,5 +152,5 @@ def test_deletion_forgets_ratings_and_names_of_tables(
         ("x " * 38 + "Ada", "Ada", ("x " * 38 + "Isla")[:80]),
     ],
 )
-def test_only_whole_words_are_replaced(title: str, old: str, found: str) -> None:
-    assert renamed(title, old, "Isla") == found
+def test_only_whole_words_are_replaced(title: str, old: str, expected: str) -> None:
+    assert renamed(title, old, "Isla") == expected

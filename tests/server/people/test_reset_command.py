@@ -21,9 +21,9 @@ def test_the_operator_gets_a_link_that_works_once(client: TestClient, settings: 
     become(client, None)
     # However often it is asked for: the newest one works.
     for _ in range(5):
-        found = run(settings, "FLORA")
-        assert found.exit_code == 0, found.output
-    link = found.stdout.strip()
+        result = run(settings, "FLORA")
+        assert result.exit_code == 0, result.output
+    link = result.stdout.strip()
     assert link.startswith("http://localhost:8000/api/people/reset/")
     secret = link.rpartition("/")[2]
     assert secret not in everything(settings)
@@ -37,16 +37,16 @@ def test_the_operator_gets_a_link_that_works_once(client: TestClient, settings: 
 def test_guests_and_strangers_have_no_password(client: TestClient, settings: Settings) -> None:
     guest(client, "Isla")
     for name in ("Isla", "nobody", "nobody@example.org", ""):
-        found = run(settings, name)
-        assert found.exit_code == 1
-        assert "no member has" in found.stderr
+        result = run(settings, name)
+        assert result.exit_code == 1
+        assert "no member has" in result.stderr
 
 
 def link_of(settings: Settings, *more: str) -> str:
     where = ["--data", str(settings.data), "--db", settings.database]
-    found = CliRunner().invoke(make_app(), ["people", "reset", "flora", *where, *more])
-    assert found.exit_code == 0, found.output
-    return found.stdout.strip()
+    result = CliRunner().invoke(make_app(), ["people", "reset", "flora", *where, *more])
+    assert result.exit_code == 0, result.output
+    return result.stdout.strip()
 
 
 def test_the_link_leads_to_the_running_server(client: TestClient, settings: Settings) -> None:

@@ -32,19 +32,19 @@ NEW = "oats and honey"
 
 @pytest.fixture
 def client(mailing: Settings, letters: list[EmailMessage]) -> Iterator[TestClient]:
-    with TestClient(create_app(mailing), base_url="http://testserver") as found:
-        yield found
+    with TestClient(create_app(mailing), base_url="http://testserver") as test_client:
+        yield test_client
 
 
 def flora(client: TestClient) -> dict[str, Any]:
     """Register somebody with an address of her own."""
     become(client, None)
     body = {"name": "Flora", "login": "flora", "password": PASSWORD}
-    found: dict[str, Any] = client.post("/api/people/register", json=body).json()
+    person: dict[str, Any] = client.post("/api/people/register", json=body).json()
     with stored(services(client).settings) as connection:
-        mine = people.c.id == found["id"]
+        mine = people.c.id == person["id"]
         connection.execute(update(people).where(mine).values(email="flora@example.org"))
-    return found
+    return person
 
 
 def forgot(client: TestClient, **body: str) -> Any:
@@ -57,9 +57,9 @@ def forgot(client: TestClient, **body: str) -> Any:
 
 
 def secret_in(message: EmailMessage) -> str:
-    found = re.search(r"/api/people/reset/([\w-]+)", message.get_content())
-    assert found is not None
-    return found[1]
+    match = re.search(r"/api/people/reset/([\w-]+)", message.get_content())
+    assert match is not None
+    return match[1]
 
 
 def reset(client: TestClient, secret: str, password: str = NEW) -> int:
@@ -157,8 +157,8 @@ def test_another_password_or_the_end_of_the_account_voids_links(
 def test_asking_too_often_is_refused(mailing: Settings, letters: list[EmailMessage]) -> None:
     app = create_app(replace(mailing, rate_limits=True))
     with TestClient(app, base_url="http://testserver") as client:
-        found = [forgot(client, login="flora").status_code for _ in range(4)]
-    assert found == [202, 202, 202, 429]
+        statuses = [forgot(client, login="flora").status_code for _ in range(4)]
+    assert statuses == [202, 202, 202, 429]
 
 
 def test_others_who_ask_do_not_keep_a_member_from_asking(
@@ -171,8 +171,8 @@ def test_others_who_ask_do_not_keep_a_member_from_asking(
         become(client, None)
         for number in range(5):
             client._transport.client = (f"198.51.100.{number}", 1)  # type: ignore[attr-defined]  # another address
-            found = [forgot(client, login="flora").status_code for _ in range(4)]
-            assert found == [202, 202, 202, 429]
+            statuses = [forgot(client, login="flora").status_code for _ in range(4)]
+            assert statuses == [202, 202, 202, 429]
         assert len(letters) == 10  # all of them work, and more would be a flood
         client._transport.client = ("192.0.2.1", 1)  # type: ignore[attr-defined]  # another address
         client.cookies.update(cookies)

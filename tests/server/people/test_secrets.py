@@ -37,13 +37,13 @@ def test_no_secret_is_stored(client: TestClient, settings: Settings) -> None:
     token = client.post("/api/people/me/tokens", json={"label": "bot"}).json()["token"]
     guest(client)
     cookies.append(cookie_of(client))
-    found = everything(settings)
-    assert "flora" in found
+    stored = everything(settings)
+    assert "flora" in stored
     for secret in (PASSWORD, token, token.removeprefix("cal_")):
-        assert secret not in found
+        assert secret not in stored
     for cookie in cookies:
-        assert cookie not in found
-        assert cookie.split(".")[0] not in found
+        assert cookie not in stored
+        assert cookie.split(".")[0] not in stored
 
 
 def test_no_answer_repeats_a_password(client: TestClient) -> None:
@@ -83,9 +83,9 @@ def test_only_our_signature_counts(tmp_path: Path) -> None:
     set_cookie(response, settings, "secret")
     value = response.headers["set-cookie"].split("=", 1)[1].split(";")[0]
     cookies = {cookie_name(settings): value}
-    found = session_in(settings, cookies)
-    assert found is not None
-    assert found.secret == "secret"
+    session = session_in(settings, cookies)
+    assert session is not None
+    assert session.secret == "secret"
     assert session_in(replace(settings, secret="theirs"), cookies) is None
     for odd in ("", "..", "é.é.é", "\ud800", value.replace(".", "", 1)):
         assert session_in(settings, {cookie_name(settings): odd}) is None

@@ -34,9 +34,9 @@ class Clock:
 
 @pytest.fixture
 def stopped(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    found = Clock()
-    monkeypatch.setattr(clock, "now", found)
-    return found
+    stopped_clock = Clock()
+    monkeypatch.setattr(clock, "now", stopped_clock)
+    return stopped_clock
 
 
 def test_sessions_are_listed(client: TestClient) -> None:
@@ -44,9 +44,9 @@ def test_sessions_are_listed(client: TestClient) -> None:
     client.headers["user-agent"] = "Browser\t2"
     become(client, None)
     sign_in(client)
-    found = client.get("/api/people/me/sessions").json()
-    assert sorted(each["is_present"] for each in found) == [False, True]
-    present = next(each for each in found if each["is_present"])
+    listed = client.get("/api/people/me/sessions").json()
+    assert sorted(each["is_present"] for each in listed) == [False, True]
+    present = next(each for each in listed if each["is_present"])
     assert present["device"] == "Browser2"
     assert present["seen"] >= present["created"] > 0
 
@@ -60,8 +60,8 @@ def test_a_revoked_session_stops_at_once(client: TestClient) -> None:
     become(client, first)
     assert client.get("/api/people/me").status_code == 200
     become(client, second)
-    found = client.get("/api/people/me/sessions").json()
-    other = next(each["id"] for each in found if not each["is_present"])
+    listed = client.get("/api/people/me/sessions").json()
+    other = next(each["id"] for each in listed if not each["is_present"])
     assert client.delete(f"/api/people/me/sessions/{other}").status_code == 204
     assert client.delete(f"/api/people/me/sessions/{other}").status_code == 404
     become(client, first)
@@ -76,8 +76,8 @@ def test_all_others_end_together(client: TestClient) -> None:
         become(client, None)
         sign_in(client)
     assert client.delete("/api/people/me/sessions").status_code == 204
-    found = client.get("/api/people/me/sessions").json()
-    assert [each["is_present"] for each in found] == [True]
+    listed = client.get("/api/people/me/sessions").json()
+    assert [each["is_present"] for each in listed] == [True]
 
 
 def test_ending_the_present_session_is_signing_out(client: TestClient) -> None:

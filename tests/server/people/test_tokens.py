@@ -15,8 +15,8 @@ from tests.server.people.helpers import PASSWORD, become, cookie_of, guest, memb
 def made(client: TestClient, label: str = "my bot") -> dict[str, Any]:
     answer = client.post("/api/people/me/tokens", json={"label": label})
     assert answer.status_code == 201
-    found: dict[str, Any] = answer.json()
-    return found
+    token: dict[str, Any] = answer.json()
+    return token
 
 
 def test_a_token_speaks_for_its_person(client: TestClient) -> None:

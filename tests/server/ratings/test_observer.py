@@ -42,13 +42,13 @@ def test_a_rated_game_changes_the_ratings_of_its_people(settings: Settings) -> N
         )
         return await figures(database)
 
-    found = run(settings, played)
-    by_person = {row[0]: row for row in found["ratings"]}
+    stored = run(settings, played)
+    by_person = {row[0]: row for row in stored["ratings"]}
     assert by_person["ben"][1:3] > by_person["ann"][1:3]
-    assert [row[:3] for row in found["rated"]] == [("t", 0, "ann"), ("t", 1, "ben")]
-    assert [row[3] for row in found["rated"]] == [25.0, 25.0]
-    assert {row[1] for row in found["effects"]} == {"clan", "seat"}
-    assert {row[2] for row in found["effects"] if row[1] == "seat"} == {"0", "1"}
+    assert [row[:3] for row in stored["rated"]] == [("t", 0, "ann"), ("t", 1, "ben")]
+    assert [row[3] for row in stored["rated"]] == [25.0, 25.0]
+    assert {row[1] for row in stored["effects"]} == {"clan", "seat"}
+    assert {row[2] for row in stored["effects"] if row[1] == "seat"} == {"0", "1"}
 
 
 def test_only_rated_games_of_two_accounts_count(settings: Settings) -> None:
@@ -181,8 +181,8 @@ def test_deleting_an_account_voids_no_game(settings: Settings) -> None:
         await add_finished(database, sits, places=[1, 2], observer=OBSERVER, logged=False)
         return await figures(database)
 
-    found = run(settings, played)
-    assert [(row[0], row[2] > 25) for row in found["ratings"]] == [("ann", True)]
+    stored = run(settings, played)
+    assert [(row[0], row[2] > 25) for row in stored["ratings"]] == [("ann", True)]
 
 
 def test_opponents_are_counted_once(settings: Settings) -> None:

@@ -100,52 +100,52 @@ def test_guests_rated_once_are_not_listed(
 
 def test_the_leader_board_comes_in_pages(settled: None, client: TestClient) -> None:
     whole = client.get("/api/ratings", params={"players": 2}).json()["lines"]
-    found, cursor = [], None
+    lines, cursor = [], None
     for _ in whole:
         params = {"players": 2, "limit": 1} | ({"cursor": cursor} if cursor else {})
         page = client.get("/api/ratings", params=params).json()
-        found += page["lines"]
+        lines += page["lines"]
         cursor = page["next"]
-    assert found == whole
+    assert lines == whole
     assert cursor is None
 
 
 def test_effects_are_shown_apart_with_intervals(season: list[str], client: TestClient) -> None:
-    found = client.get("/api/ratings/effects", params={"players": 2}).json()
-    assert {effect["name"] for effect in found["seats"]} == {"0", "1"}
-    assert sum(effect["games"] for effect in found["clans"]) == 40
-    assert found["bots"] == []
-    for effect in (*found["clans"], *found["seats"]):
+    effects = client.get("/api/ratings/effects", params={"players": 2}).json()
+    assert {effect["name"] for effect in effects["seats"]} == {"0", "1"}
+    assert sum(effect["games"] for effect in effects["clans"]) == 40
+    assert effects["bots"] == []
+    for effect in (*effects["clans"], *effects["seats"]):
         assert effect["low"] < effect["mu"] < effect["high"]
-    means = [effect["mu"] for effect in found["clans"]]
+    means = [effect["mu"] for effect in effects["clans"]]
     assert means == sorted(means, reverse=True)
     three = client.get("/api/ratings/effects", params={"players": 3}).json()
     assert [bot["name"] for bot in three["bots"]] == ["crofter"]
 
 
 def test_a_history_leads_to_the_rating_of_now(season: list[str], client: TestClient) -> None:
-    found = client.get("/api/people/ann/ratings").json()
-    [now] = found["ratings"]
-    assert (now["players"], now["games"], len(found["points"])) == (2, 10, 10)
-    assert found["points"][0]["mu"] == now["mu"]
-    for later, earlier in zip(found["points"], found["points"][1:], strict=False):
+    history = client.get("/api/people/ann/ratings").json()
+    [now] = history["ratings"]
+    assert (now["players"], now["games"], len(history["points"])) == (2, 10, 10)
+    assert history["points"][0]["mu"] == now["mu"]
+    for later, earlier in zip(history["points"], history["points"][1:], strict=False):
         assert later["mu_before"] == earlier["mu"]
         assert later["ordinal_before"] == earlier["ordinal"]
         assert later["at"] > earlier["at"]
-    assert found["points"][-1]["mu_before"] == 25.0
-    assert found["points"][-1]["ordinal_before"] == pytest.approx(0)
+    assert history["points"][-1]["mu_before"] == 25.0
+    assert history["points"][-1]["ordinal_before"] == pytest.approx(0)
 
 
 def test_a_history_comes_in_pages(season: list[str], client: TestClient) -> None:
     whole = client.get("/api/people/ben/ratings").json()["points"]
-    found: list[object] = []
+    points: list[object] = []
     cursor = None
-    while len(found) < 20:
+    while len(points) < 20:
         params = {"limit": 7} | ({"cursor": cursor} if cursor else {})
         page = client.get("/api/people/ben/ratings", params=params).json()
-        found += page["points"]
+        points += page["points"]
         cursor = page["next"]
-    assert (found, cursor) == (whole, None)
+    assert (points, cursor) == (whole, None)
     assert client.get("/api/people/ben/ratings", params={"players": 3}).json()["points"] == []
 
 

@@ -37,8 +37,8 @@ def vacation(time: Time, first: int, last: int) -> list[str]:
 def due(guest: Guest, table_id: str) -> int:
     """Return the time from the beginning of the turn to its deadline."""
     table = guest.table(table_id)
-    found: int = table["deadline"] - table["since"]
-    return found
+    seconds: int = table["deadline"] - table["since"]
+    return seconds
 
 
 def test_nothing_that_is_set_in_a_turn_moves_its_deadline(

@@ -21,8 +21,8 @@ from tests.server.people.helpers import PASSWORD, become, guest, member, protect
 def client(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     monkeypatch.setattr(passwords, "hasher", quick)
-    with TestClient(protected_app(replace(settings, rate_limits=True))) as found:
-        yield found
+    with TestClient(protected_app(replace(settings, rate_limits=True))) as test_client:
+        yield test_client
 
 
 def test_other_sites_cannot_act_for_somebody(client: TestClient) -> None:

@@ -23,8 +23,8 @@ from tests.server.visitors import Guest, crofters
 
 
 def shapes() -> dict[str, Any]:
-    found: dict[str, Any] = description()["components"]["schemas"]
-    return found
+    schemas: dict[str, Any] = description()["components"]["schemas"]
+    return schemas
 
 
 def every_ref(node: Any) -> set[str]:
@@ -66,9 +66,9 @@ def test_names_are_those_of_the_engine() -> None:
 
 
 def test_messages_of_the_socket_are_described() -> None:
-    told = shapes()["ServerMessage"]["discriminator"]["mapping"]
+    mapping = shapes()["ServerMessage"]["discriminator"]["mapping"]
     kinds = {"hello", "update", "draft", "presence", "queue", "answer", "problem", "pong"}
-    assert set(told) == {*kinds, "effect", "refused"}
+    assert set(mapping) == {*kinds, "effect", "refused"}
     sent = shapes()["ClientMessage"]["discriminator"]["mapping"]
     assert {"command", "have", "foresee", "look", "ping"} <= set(sent)
     assert "live" in description()["webhooks"]
@@ -136,10 +136,10 @@ def test_a_game_from_beginning_to_end(client: TestClient) -> None:
     codes = [str(action) for action in crofters(2).actions][LONG_TURN:]
     with ada.watch(table_id, 0) as first, ben.watch(table_id) as second:
         play_on([ada, ben], table_id, codes)
-        told = [*first.until_pong(), *second.until_pong()]
-    assert {message["type"] for message in told} == {"hello", "update", "draft", "presence"}
-    assert any("patch" in message for message in told)
-    assert any("choices" in message for message in told)
+        messages = [*first.until_pong(), *second.until_pong()]
+    assert {message["type"] for message in messages} == {"hello", "update", "draft", "presence"}
+    assert any("patch" in message for message in messages)
+    assert any("choices" in message for message in messages)
     finished = ada.entries(table_id, "finished")
     assert finished[0]["result"]["scores"] == list(crofters(2).outcome().scores)  # type: ignore[union-attr]  # it is over
     for path in ("verify", f"positions/{LONG_TURN}", "entries"):

@@ -132,8 +132,8 @@ def test_only_the_first_of_an_address_is_ranked(settings: Settings, client: Test
 
     run(settings, write)
     lines = client.get(f"/api/daily/{DAY}/board").json()["lines"]
-    found = [(line["rank"], line["person"], line["practised"]) for line in lines]
-    assert found == [
+    ranked = [(line["rank"], line["person"], line["practised"]) for line in lines]
+    assert ranked == [
         (1, "ann", False),
         (2, "cat", False),
         (None, "dan", True),

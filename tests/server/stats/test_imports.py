@@ -34,8 +34,8 @@ def test_a_whole_game_keeps_the_names_of_its_players(client: TestClient) -> None
     assert (table["status"], table["you"]) == ("finished", None)
     # It is among Ada's games, and nobody else's.
     for path in (f"/people/{ada.id}", f"/people/{ada.id}/games"):
-        found = ada.ok("get", path)
-        [game] = found.get("recent", found)["games"]
+        recent = ada.ok("get", path)
+        [game] = recent.get("recent", recent)["games"]
         assert (game["table"], game["seats"][0]["name"]) == (table["id"], "Ben")
         assert game["seats"][0]["bot"] is None
     assert Guest(client, "Ben").ok("get", f"/people/{ada.id}/games")["games"] == []

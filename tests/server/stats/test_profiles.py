@@ -76,9 +76,9 @@ PUBLIC = ["three", "alone", *PAIRS, "left"]
 
 
 def test_a_profile_sums_up_the_finished_games(season: None, client: TestClient) -> None:
-    found = client.get("/api/people/ann").json()
-    assert (found["name"], found["guest"], found["since"]) == ("Ann", False, BEGIN)
-    alone, two, three = found["counts"]
+    profile = client.get("/api/people/ann").json()
+    assert (profile["name"], profile["guest"], profile["since"]) == ("Ann", False, BEGIN)
+    alone, two, three = profile["counts"]
     # The game that Ann left is lost, though a bot won it.
     assert (two["players"], two["games"], two["places"], two["left"]) == (2, 6, [5, 1], 1)
     private = played(2, 1)[1].scores[1]
@@ -86,7 +86,7 @@ def test_a_profile_sums_up_the_finished_games(season: None, client: TestClient) 
     assert two["best"] == max(104, private)
     assert (alone["players"], alone["places"]) == (1, [1])
     assert (three["players"], three["places"]) == (3, [0, 0, 1])
-    assert listed(found["recent"]) == PUBLIC
+    assert listed(profile["recent"]) == PUBLIC
 
 
 def test_a_rated_game_that_somebody_left_is_lost_even_if_another_person_won_it(
@@ -111,8 +111,8 @@ def test_a_rated_game_that_somebody_left_is_lost_even_if_another_person_won_it(
 
 
 def test_a_guest_without_games_has_a_profile(season: None, client: TestClient) -> None:
-    found = client.get("/api/people/guest").json()
-    assert (found["guest"], found["counts"], found["recent"]["games"]) == (True, [], [])
+    profile = client.get("/api/people/guest").json()
+    assert (profile["guest"], profile["counts"], profile["recent"]["games"]) == (True, [], [])
 
 
 def test_private_games_are_listed_for_their_players(season: None, client: TestClient) -> None:
@@ -165,14 +165,14 @@ def test_a_history_can_be_filtered_by_clan(season: None, client: TestClient) -> 
 
 
 def test_a_history_comes_in_pages(season: None, client: TestClient) -> None:
-    found: list[str] = []
+    games: list[str] = []
     cursor = None
-    while len(found) < len(PUBLIC):
+    while len(games) < len(PUBLIC):
         params = {"limit": "3"} | ({"cursor": cursor} if cursor else {})
         page = client.get("/api/people/ann/games", params=params).json()
-        found += listed(page)
+        games += listed(page)
         cursor = page["next"]
-    assert (found, cursor) == (PUBLIC, None)
+    assert (games, cursor) == (PUBLIC, None)
     profile = client.get("/api/people/ann", params={"limit": 2}).json()["recent"]
     more = {"limit": 2, "cursor": profile["next"]}
     assert listed(client.get("/api/people/ann", params=more).json()["recent"]) == PUBLIC[2:4]
@@ -181,19 +181,19 @@ def test_a_history_comes_in_pages(season: None, client: TestClient) -> None:
 def test_head_to_head_counts_all_games_but_lists_public_ones(
     season: None, client: TestClient
 ) -> None:
-    found = client.get("/api/people/ann/against/ben").json()
-    assert (found["games"], found["level"]) == (6, 1)
-    ann, ben = found["sides"]
+    comparison = client.get("/api/people/ann/against/ben").json()
+    assert (comparison["games"], comparison["level"]) == (6, 1)
+    ann, ben = comparison["sides"]
     assert (ann["name"], ann["ahead"]) == ("Ann", 4)
     assert (ben["name"], ben["ahead"]) == ("Ben", 1)
     private = played(2, 1)[1].scores[0]
     assert ben["mean_points"] == pytest.approx((90 * 5 + private) / 6)
-    assert listed(found["recent"]) == [*PAIRS, "left"]
+    assert listed(comparison["recent"]) == [*PAIRS, "left"]
 
 
 def test_people_who_never_met_have_nothing_to_compare(season: None, client: TestClient) -> None:
-    found = client.get("/api/people/ann/against/guest").json()
-    assert (found["games"], found["sides"][0]["mean_points"]) == (0, None)
+    comparison = client.get("/api/people/ann/against/guest").json()
+    assert (comparison["games"], comparison["sides"][0]["mean_points"]) == (0, None)
 
 
 REFUSED = {

@@ -33,34 +33,34 @@ def test_wilsons_interval() -> None:
         (1, 29, 0.0061, 0.1718),
         (29, 29, 0.8830, 1.0),
     ):
-        found = wilson(successes, trials)
-        assert found.share == successes / trials
-        assert found.low == pytest.approx(low, abs=1e-4)
-        assert found.high == pytest.approx(high, abs=1e-4)
+        interval = wilson(successes, trials)
+        assert interval.share == successes / trials
+        assert interval.low == pytest.approx(low, abs=1e-4)
+        assert interval.high == pytest.approx(high, abs=1e-4)
 
 
 def test_groups_add_up() -> None:
     tally = Tally()
     results = [result_of(*played(2, seed)) for seed in range(4)]
     tally.add(results)
-    found = tally.statistics(2, None, None)
-    assert found.games == 4
+    statistics = tally.statistics(2, None, None)
+    assert statistics.games == 4
     points = [score for result in results for score in result["scores"]]
-    assert found.mean_points == pytest.approx(sum(points) / 8)
-    assert found.sources is not None
-    assert set(found.sources) == set(SCORE_LINES)
-    assert sum(found.sources.values()) == pytest.approx(found.mean_points)
-    assert sum(group.games for group in found.clans) == 8
-    assert [(group.name, group.games) for group in found.seats] == [("0", 4), ("1", 4)]
-    for group in (*found.clans, *found.seats):
+    assert statistics.mean_points == pytest.approx(sum(points) / 8)
+    assert statistics.sources is not None
+    assert set(statistics.sources) == set(SCORE_LINES)
+    assert sum(statistics.sources.values()) == pytest.approx(statistics.mean_points)
+    assert sum(group.games for group in statistics.clans) == 8
+    assert [(group.name, group.games) for group in statistics.seats] == [("0", 4), ("1", 4)]
+    for group in (*statistics.clans, *statistics.seats):
         assert group.sources is not None
         assert sum(group.sources.values()) == pytest.approx(group.mean_points)
-    assert sum(group.games for group in found.map_sides) == 16
-    assert sum(group.games for group in found.scoring_tiles) == 20
-    assert sum(group.games for group in found.port_tiles) == 16
-    assert all(group.seats == 2 * group.games for group in found.port_tiles)
+    assert sum(group.games for group in statistics.map_sides) == 16
+    assert sum(group.games for group in statistics.scoring_tiles) == 20
+    assert sum(group.games for group in statistics.port_tiles) == 16
+    assert all(group.seats == 2 * group.games for group in statistics.port_tiles)
     won = sum(place == 1 for result in results for place in result["places"])
-    assert sum(group.first.share * group.games for group in found.clans) == pytest.approx(won)
+    assert sum(group.first.share * group.games for group in statistics.clans) == pytest.approx(won)
 
 
 def test_seats_count_in_turn_order() -> None:
@@ -89,10 +89,10 @@ async def write(database: Database) -> None:
 
 def test_all_finished_games_count_also_private_ones(settings: Settings, client: TestClient) -> None:
     run(settings, write)
-    found = client.get("/api/statistics", params={"players": 2}).json()
-    assert (found["players"], found["games"]) == (2, 3)
+    statistics = client.get("/api/statistics", params={"players": 2}).json()
+    assert (statistics["players"], statistics["games"]) == (2, 3)
     assert client.get("/api/statistics", params={"players": 1}).json()["games"] == 1
-    for group in found["clans"]:
+    for group in statistics["clans"]:
         assert 0 <= group["first"]["low"] <= group["first"]["share"] <= group["first"]["high"] <= 1
 
 
@@ -110,8 +110,8 @@ def test_a_time_span_leaves_out_the_rest(settings: Settings, client: TestClient)
 
 
 def test_no_games_give_no_figures(client: TestClient) -> None:
-    found = client.get("/api/statistics", params={"players": 4}).json()
-    assert (found["games"], found["mean_points"], found["clans"]) == (0, None, [])
+    statistics = client.get("/api/statistics", params={"players": 4}).json()
+    assert (statistics["games"], statistics["mean_points"], statistics["clans"]) == (0, None, [])
 
 
 def test_a_new_game_is_counted_at_once(settings: Settings, client: TestClient) -> None:

@@ -22,8 +22,8 @@ def brought(ada: Guest, ben: Guest, decisions: int) -> str:
     seats = ["me", "open"] if seat == 0 else ["open", "me"]
     table = ada.bring(game, *seats)
     ben.join(table, seat=1 - seat)
-    found: str = table["id"]
-    return found
+    table_id: str = table["id"]
+    return table_id
 
 
 def alone(guest: Guest, decisions: int) -> str:
@@ -40,8 +40,8 @@ def hashes(guest: Guest, table_id: str, decisions: int, *codes: str) -> list[str
     """Return the hashes after each of some codes, as the table's log must have them."""
     game, salt = crofters(2, decisions), salt_of(guest.http, table_id)
     assert salt is not None
-    found = []
+    values = []
     for code in codes:
         game.push_code(code)
-        found.append(fingerprint(game, salt))
-    return found
+        values.append(fingerprint(game, salt))
+    return values

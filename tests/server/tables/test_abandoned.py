@@ -46,8 +46,8 @@ def pass_to_the_end(client: TestClient, table_id: str, *people: Guest) -> None:
 
 def rating(person: Guest, players: int = 2) -> float | None:
     """Return a person's mean strength; None: there is no rating."""
-    found = person.ok("get", f"/people/{person.id}/ratings")["ratings"]
-    return next((each["mu"] for each in found if each["players"] == players), None)
+    ratings = person.ok("get", f"/people/{person.id}/ratings")["ratings"]
+    return next((each["mu"] for each in ratings if each["players"] == players), None)
 
 
 def test_leaving_and_sending_ones_own_guest_does_not_save_a_rating(

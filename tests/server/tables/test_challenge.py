@@ -93,8 +93,8 @@ def test_the_seed_is_secret_until_nothing_can_count_any_more(ada: Guest, hands: 
     hands.move(48)
     assert ada.table(table_id)["seed"] == str(SEED)
     assert f"Seed: {SEED}" in ada.ask("get", f"/tables/{table_id}/record").text
-    found = ada.ok("get", f"/tables/{table_id}/verify")
-    assert (found["fair"], found["salt"]) == (True, salt)
+    report = ada.ok("get", f"/tables/{table_id}/verify")
+    assert (report["fair"], report["salt"]) == (True, salt)
 
 
 def test_only_those_who_have_finished_it_watch(

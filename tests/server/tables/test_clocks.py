@@ -78,7 +78,7 @@ moments = st.integers(at("2026-01-01 00:00"), at("2027-12-31 00:00"))
 minutes = st.integers(0, 1439).map(lambda minute: time(minute // 60, minute % 60))
 days = st.dates(date(2025, 12, 1), date(2027, 12, 31))
 vacations = st.lists(st.tuples(days, st.integers(0, 30)), max_size=2).map(
-    lambda found: tuple((first, first + timedelta(days=length)) for first, length in found)
+    lambda stays: tuple((first, first + timedelta(days=length)) for first, length in stays)
 )
 # Nobody sleeps longer: a deadline has a limit.
 sleeps = st.none() | st.tuples(minutes, minutes).filter(

@@ -33,16 +33,16 @@ def rows(server: TestClient, table: Table, *where: Any) -> list[Any]:
         async with database.read() as connection:
             return list(await connection.execute(select(table).where(*where)))
 
-    found: list[Any] = call(server, read)
-    return found
+    result: list[Any] = call(server, read)
+    return result
 
 
 def kinds(server: TestClient, person: Guest) -> dict[str, set[str]]:
     """Return the origins that are known of a person, by kind."""
-    found: dict[str, set[str]] = {}
+    by_kind: dict[str, set[str]] = {}
     for row in rows(server, origins, origins.c.person == person.id):
-        found.setdefault(row.kind, set()).add(row.origin)
-    return found
+        by_kind.setdefault(row.kind, set()).add(row.origin)
+    return by_kind
 
 
 def play(server: TestClient, one: Member, two: Member) -> Any:
@@ -110,8 +110,8 @@ def test_few_games_count_between_accounts_of_one_device(client: TestClient) -> N
     browser.ok("post", "/people/sign-in", body)
     assert kinds(client, one)["device"] & kinds(client, two)["device"]
     known = [begun(one, two)["id"] for _ in range(fairness.MOST_SHARED + 1)]
-    found = [one.table(table_id)["uncounted"] for table_id in known]
-    assert found == [None] * fairness.MOST_SHARED + ["shared_origin"]
+    uncounted = [one.table(table_id)["uncounted"] for table_id in known]
+    assert uncounted == [None] * fairness.MOST_SHARED + ["shared_origin"]
 
 
 def test_what_was_shared_long_ago_does_not_matter(client: TestClient) -> None:
@@ -146,13 +146,13 @@ def test_a_replacement_is_held_to_the_same_limits(
 def test_no_address_is_stored_and_old_origins_are_forgotten(
     client: TestClient, mia: Member, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = kinds(client, mia)
-    assert set(found) == {"address", "device"}
-    assert all(len(origin) == 32 for of_kind in found.values() for origin in of_kind)
+    stored = kinds(client, mia)
+    assert set(stored) == {"address", "device"}
+    assert all(len(origin) == 32 for of_kind in stored.values() for origin in of_kind)
     database = services(client).database
     later = clock.now() + KEPT + 1
     call(client, forget_old, database)
-    assert kinds(client, mia) == found
+    assert kinds(client, mia) == stored
     monkeypatch.setattr(clock, "now", lambda: later)
     call(client, forget_old, database)
     assert rows(client, origins, origins.c.person == mia.id) == []

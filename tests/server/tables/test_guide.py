@@ -68,10 +68,10 @@ def test_the_guide_can_be_called_wherever_hints_are_allowed(mia: Member, ned: Me
 def test_counsel_is_for_whoever_has_the_guide_and_decides(ada: Guest, ben: Guest) -> None:
     table_id = guided(ada)
     path = f"/tables/{table_id}/counsel"
-    found = ada.ok("get", f"{path}?teach=place")
+    advice = ada.ok("get", f"{path}?teach=place")
     table = ada.table(table_id)
-    assert found["code"] in table["view"]["legal"]
-    assert (found["seat"], found["version"], found["step"]) == (0, table["version"], 0)
+    assert advice["code"] in table["view"]["legal"]
+    assert (advice["seat"], advice["version"], advice["step"]) == (0, table["version"], 0)
     assert ben.refused("get", path)["why"] == "no_guide"
     plain = ada.make_table(players=2, seats=["me", "crofter"])["id"]
     assert ada.refused("get", f"/tables/{plain}/counsel")["why"] == "no_guide"

@@ -120,8 +120,8 @@ def continued(ada: Guest, ben: Guest) -> str:
     # It is Ada's turn: no stand-in moves before Ben sits down.
     table = ada.bring(crofters(2, 39, seed=11), "me", "open")
     ben.join(table, seat=1)
-    found: str = table["id"]
-    return found
+    table_id: str = table["id"]
+    return table_id
 
 
 def bring_two(guest: Guest, record: str) -> Any:
@@ -198,10 +198,10 @@ def test_originals_are_found_by_indexes(
     client: TestClient, ada: Guest, sqlite_template: Path, query: Callable[[TableRow], Select[Any]]
 ) -> None:
     table = look(client, bring(ada, crofters(1, 5).record())["id"])
-    found = plan(sqlite_template, query(table))
-    assert "SCAN tables" not in found
-    assert "ix_tables_deal" in found
-    assert "ix_tables_seed_hash" in found
+    steps = plan(sqlite_template, query(table))
+    assert "SCAN tables" not in steps
+    assert "ix_tables_deal" in steps
+    assert "ix_tables_seed_hash" in steps
 
 
 class Counting:

@@ -33,10 +33,10 @@ def test_the_same_command_at_once_is_done_once(start: Start) -> None:
     body = {"codes": LONG_CODES, "version": version, "end": True, "key": "the-one"}
     answers = rushed([ada, ada.also_at(second)], f"/tables/{table_id}/play", [body] * 6)
     assert {response.status_code for response in answers} == {200}
-    found = [response.json() for response in answers]
-    for each in found:
+    bodies = [response.json() for response in answers]
+    for each in bodies:
         each.pop("view", None)
-    assert all(each == found[0] for each in found)
+    assert all(each == bodies[0] for each in bodies)
     codes = [entry["code"] for entry in ada.entries(table_id, "decision")[LONG_TURN:]]
     assert codes == LONG_CODES
 

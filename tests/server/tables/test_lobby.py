@@ -88,13 +88,13 @@ def test_pages_miss_nothing_that_changed_at_the_same_time(
 
 def paged(guest: Guest, query: str = "limit=2") -> list[str]:
     """Return the tables of all pages."""
-    found: list[str] = []
+    ids: list[str] = []
     more = ""
     while True:
         page = guest.ok("get", f"/tables?{query}{more}")
-        found += [table["id"] for table in page["tables"]]
+        ids += [table["id"] for table in page["tables"]]
         if page["before"] is None:
-            return found
+            return ids
         more = f"&before={page['before']}&last={page['last']}"
 
 

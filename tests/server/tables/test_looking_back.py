@@ -38,8 +38,8 @@ def test_looking_back_keeps_nobody_waiting(ada: Guest, monkeypatch: pytest.Monke
     for ply in (game.ply, 3, 0):
         while game.ply > ply:
             game.pop()
-        found = ada.ok("get", f"/tables/{table_id}/positions/{ply}")
-        assert found["view"] == _plain(game.view(None))
+        position = ada.ok("get", f"/tables/{table_id}/positions/{ply}")
+        assert position["view"] == _plain(game.view(None))
     assert ada.ask("get", f"/tables/{table_id}/record").status_code == 200
     assert witness.on_the_loop == [False]
     missing = ada.refused("get", f"/tables/{table_id}/positions/100000")

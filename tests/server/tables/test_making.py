@@ -228,8 +228,8 @@ def test_records_before_the_end_are_for_players(ada: Guest, ben: Guest, cleo: Gu
 def test_positions_of_a_game(ada: Guest, ben: Guest) -> None:
     table_id = brought(ada, ben, LONG_TURN)
     for ply in (0, 25, 26, 27, LONG_TURN):
-        found = ben.ok("get", f"/tables/{table_id}/positions/{ply}")
-        assert found == {"ply": ply, "view": crofters(2, ply).view(None)}
+        position = ben.ok("get", f"/tables/{table_id}/positions/{ply}")
+        assert position == {"ply": ply, "view": crofters(2, ply).view(None)}
     ada.play(table_id, "hire")
     path = f"/tables/{table_id}/positions/{LONG_TURN + 1}"
     assert ada.refused("get", path)["code"] == "not_found"
@@ -259,13 +259,13 @@ def test_why_not(ada: Guest, ben: Guest) -> None:
 
 def test_the_seed_matches_its_hash_at_the_end(ada: Guest) -> None:
     table_id = ada.make_table(players=1, seats=["me"])["id"]
-    told = ada.table(table_id)["seed_hash"]
+    seed_hash = ada.table(table_id)["seed_hash"]
     while (table := ada.table(table_id))["status"] == "playing":
         code = "pass" if "pass" in table["view"]["legal"] else table["view"]["legal"][0]
         played = ada.play(table_id, code)
         if played["complete"]:
             ada.do(table_id, "end", version=played["version"], step=played["step"])
-    assert hashlib.sha256(table["seed"].encode()).hexdigest() == told
+    assert hashlib.sha256(table["seed"].encode()).hexdigest() == seed_hash
     game = Game.new(1, seed=int(table["seed"]))
     for entry in ada.entries(table_id, "decision"):
         game.push_code(entry["code"])

@@ -16,8 +16,8 @@ from tests.server.visitors import Guest, crofters
 def fired(game: Game, **orders: Any) -> tuple[str, ...] | None:
     seat = game.deciding_seat
     assert seat is not None
-    found = fire(game, seat, Orders(**orders))
-    return None if found is None else found.codes
+    result = fire(game, seat, Orders(**orders))
+    return None if result is None else result.codes
 
 
 def plan(*codes: str, when: list[Any] | None = None) -> dict[str, Any]:
@@ -122,9 +122,9 @@ def test_production_as_planned() -> None:
     game = crofters(2, 44)
     code = str(crofters(2).actions[44])
     assert fired(game, production=[code, "cellar yes"]) == (code,)
-    found = fire(game, 0, Orders(production=[code, "cellar yes"]))
-    assert found is not None
-    assert found.left == Orders(production=["cellar yes"])
+    result = fire(game, 0, Orders(production=[code, "cellar yes"]))
+    assert result is not None
+    assert result.left == Orders(production=["cellar yes"])
     assert fired(game, production=["produce cheese 99 bread 0 whisky 0"]) is None
     assert fired(crofters(2, LONG_TURN), production=[code]) is None
 

@@ -31,10 +31,10 @@ def test_in_the_own_turn_the_plans_are_what_orders_do(number: int) -> None:
 def test_the_other_seat_plans_as_if_its_turn_came() -> None:
     game = crofters(2, LONG_TURN)
     waiting = 1 - (game.deciding_seat or 0)
-    found = {plan["code"]: plan for plan in plans(game.state, waiting)["turn"]}
-    assert found["buy whisky 2"]["complete"] is True
-    assert found["buy whisky 2"]["money"] < 0
-    assert found["pass"]["money"] > 0
+    by_code = {plan["code"]: plan for plan in plans(game.state, waiting)["turn"]}
+    assert by_code["buy whisky 2"]["complete"] is True
+    assert by_code["buy whisky 2"]["money"] < 0
+    assert by_code["pass"]["money"] > 0
     assert game.deciding_seat != waiting
 
 
@@ -52,9 +52,9 @@ def test_what_has_to_follow_is_offered_next() -> None:
 def test_what_ends_a_whole_plan_anyway_is_not_offered() -> None:
     state = crofters(2, LONG_TURN).state
     seat = state.deciding_seat or 0
-    found = plans(state, seat, ["expand sheep i5", "buy cheese 1"])
-    codes = [plan["code"] for plan in found["turn"]]
-    assert found["complete"] is True
+    answer = plans(state, seat, ["expand sheep i5", "buy cheese 1"])
+    codes = [plan["code"] for plan in answer["turn"]]
+    assert answer["complete"] is True
     assert "port p3 cheese cheese whisky" in codes
     assert "end" not in codes
     # Declining the purchase ends nothing here: a port tile can follow.
@@ -63,9 +63,9 @@ def test_what_ends_a_whole_plan_anyway_is_not_offered() -> None:
 
 def test_nothing_follows_a_turn_that_is_over() -> None:
     state = crofters(2, LAST_PASS).state
-    found = plans(state, state.deciding_seat or 0, ["pass"])
-    assert found["complete"] is True
-    assert found["turn"] == []
+    answer = plans(state, state.deciding_seat or 0, ["pass"])
+    assert answer["complete"] is True
+    assert answer["turn"] == []
 
 
 @pytest.mark.parametrize("number", range(len(GAMES)))

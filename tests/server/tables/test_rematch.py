@@ -24,9 +24,9 @@ def again(guest: Guest, table_id: str, **how: Any) -> Any:
 
 
 def neighbours(guest: Guest, table_id: str) -> tuple[str | None, list[str]]:
-    found = guest.ok("get", f"/tables/{table_id}/again")
-    parent = found["parent"]
-    return parent and parent["id"], [table["id"] for table in found["tables"]]
+    answer = guest.ok("get", f"/tables/{table_id}/again")
+    parent = answer["parent"]
+    return parent and parent["id"], [table["id"] for table in answer["tables"]]
 
 
 def test_the_old_table_tells_of_the_new_one(ada: Guest, ben: Guest, cleo: Guest) -> None:
@@ -34,9 +34,9 @@ def test_the_old_table_tells_of_the_new_one(ada: Guest, ben: Guest, cleo: Guest)
     with ben.watch(table_id) as socket:
         socket.until("hello")
         new = again(ada, table_id)
-        told = socket.until("update")["entries"][0]
-    assert (told["kind"], told["table"]) == ("again", new["id"])
-    assert told["seat"] == ada.table(table_id)["you"]
+        first = socket.until("update")["entries"][0]
+    assert (first["kind"], first["table"]) == ("again", new["id"])
+    assert first["seat"] == ada.table(table_id)["you"]
     assert neighbours(ben, table_id) == (None, [new["id"]])
     assert neighbours(ben, new["id"]) == (table_id, [])
     # Ben needs no link, Cleo does; nothing in the log helps her.
@@ -111,8 +111,8 @@ def test_a_rematch_stands_among_the_tables_of_those_it_waits_for(
     ada: Guest, ben: Guest, cleo: Guest
 ) -> None:
     def waiting(guest: Guest) -> dict[str, bool]:
-        found = guest.ok("get", "/tables?whose=mine&status=open")
-        return {table["id"]: table["asked"] for table in found["tables"]}
+        page = guest.ok("get", "/tables?whose=mine&status=open")
+        return {table["id"]: table["asked"] for table in page["tables"]}
 
     table_id = brought(ada, ben, LONG_TURN)
     new = again(ada, table_id)["id"]
@@ -143,12 +143,12 @@ def test_a_finished_table_goes_on_with_its_log(ada: Guest) -> None:
 
 def test_the_others_are_told() -> None:
     made = change(PLAYED, PLAYED, entry("again", "anna", 0, table="new"), at=SEATS)
-    told = plan(made, START)
-    assert [(each.person, each.event) for each in told] == [
+    notices = plan(made, START)
+    assert [(each.person, each.event) for each in notices] == [
         ("bert", "rematch"),
         ("cleo", "rematch"),
     ]
-    assert told[0].data == {"name": "Anna", "to": "new"}
+    assert notices[0].data == {"name": "Anna", "to": "new"}
 
 
 def test_a_notice_is_written_and_true_until_the_person_sits(
@@ -169,10 +169,10 @@ def test_a_notice_is_written_and_true_until_the_person_sits(
         c = schema.notices.c
         async with parts.database.write() as connection:
             query = select(c.event, c.data).where(c.channel == channel.id)
-            found = list(await connection.execute(query))
+            rows = list(await connection.execute(query))
             # Nothing is to be sent in a test.
             await connection.execute(delete(schema.notices).where(c.channel == channel.id))
-            return found
+            return rows
 
     async def is_true(to: str) -> bool:
         notice = Notice("n", channel.id, table_id, "rematch", {"to": to}, START, 1)

@@ -48,21 +48,21 @@ def review_of(guest: Guest, table_id: str) -> Any:
     """Return the review of a table when it is done."""
     asked = guest.ok("post", f"/tables/{table_id}/review", {})
     end = time.monotonic() + PATIENCE_S
-    while (found := guest.ok("get", f"/analyses/{asked['id']}"))["status"] != "done":
-        assert found["status"] in ("waiting", "running")
-        assert found["review"] is None
+    while (progress := guest.ok("get", f"/analyses/{asked['id']}"))["status"] != "done":
+        assert progress["status"] in ("waiting", "running")
+        assert progress["review"] is None
         assert time.monotonic() < end
         time.sleep(0.1)
-    return found
+    return progress
 
 
 def test_a_finished_game_is_reviewed(ada: Guest) -> None:
     game = crofters(2)
     table_id = ada.bring(game, "me", "crofter")["id"]
-    found = review_of(ada, table_id)
-    assert found["done"] == found["total"] == len(game.actions)
-    assert found["result"] is None
-    review = from_json(found["review"])
+    finished = review_of(ada, table_id)
+    assert finished["done"] == finished["total"] == len(game.actions)
+    assert finished["result"] is None
+    review = from_json(finished["review"])
     outcome = game.outcome()
     assert outcome is not None
     for sheet, score in zip(review.sheets, outcome.scores, strict=True):
@@ -71,7 +71,7 @@ def test_a_finished_game_is_reviewed(ada: Guest) -> None:
     assert len(review.course) == len(game.actions) + 1
     # It is stored: asking again does no work.
     again = ada.ok("post", f"/tables/{table_id}/review", {})
-    assert (again["id"], again["status"]) == (found["id"], "done")
+    assert (again["id"], again["status"]) == (finished["id"], "done")
     rates = ada.ok("get", f"/tables/{table_id}/review/rates")
     assert rates["own"] is None
     for sheet, seat in zip(review.sheets, rates["seats"], strict=True):
@@ -93,14 +93,14 @@ def test_a_review_is_compared_with_one_s_own_earlier_ones(
 ) -> None:
     rates = [{"trading": (4, 6.0), "ports": (1, 0.5)}, {"trading": (8, 3.0)}, {"ports": (2, 4.0)}]
     tables = [stored_review(ada, client, each) for each in rates]
-    found = ada.ok("get", f"/tables/{tables[2]}/review/rates")
-    assert found["seats"][0]["rates"][0] == {
+    comparison = ada.ok("get", f"/tables/{tables[2]}/review/rates")
+    assert comparison["seats"][0]["rates"][0] == {
         "kind": None,
         "decisions": 2,
         "rate": 2.0,
         "level": None,
     }
-    own = found["own"]
+    own = comparison["own"]
     assert own["games"] == 2
     assert {each["kind"]: (each["decisions"], each["rate"]) for each in own["rates"]} == {
         None: (13, 0.731),

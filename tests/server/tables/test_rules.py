@@ -49,8 +49,8 @@ def snapshot_of(client: TestClient, table_id: str) -> Any:
 def faults(client: TestClient, table_id: str) -> list[str]:
     """Return what is wrong with a table."""
     assert client.portal is not None
-    found = client.portal.call(verify, services(client).database)
-    return [str(fault) for fault in found if fault.table == table_id]
+    stored_faults = client.portal.call(verify, services(client).database)
+    return [str(fault) for fault in stored_faults if fault.table == table_id]
 
 
 def played(client: TestClient, ada: Guest) -> str:
@@ -102,9 +102,9 @@ def test_a_snapshot_that_does_not_count_decisions_is_left_aside(
 
 
 def test_a_snapshot_says_what_it_was_made_with(client: TestClient, ada: Guest) -> None:
-    found = snapshot_of(client, played(client, ada))
-    assert found.rules == RULES_VERSION
-    assert len(found.content) == 12
+    snapshot = snapshot_of(client, played(client, ada))
+    assert snapshot.rules == RULES_VERSION
+    assert len(snapshot.content) == 12
 
 
 @pytest.mark.parametrize(

@@ -40,8 +40,8 @@ def salt_becomes(client: TestClient, table_id: str, salt: str | None) -> None:
 def faults(client: TestClient, table_id: str) -> list[str]:
     """Return what ``caledonia db verify`` finds about a table."""
     assert client.portal is not None
-    found = client.portal.call(verify, services(client).database)
-    return [str(fault) for fault in found if fault.table == table_id]
+    stored_faults = client.portal.call(verify, services(client).database)
+    return [str(fault) for fault in stored_faults if fault.table == table_id]
 
 
 def finish(guest: Guest, table_id: str) -> Any:
@@ -112,9 +112,9 @@ def test_the_end_reveals_what_verifies_every_hash(ada: Guest) -> None:
         game.push_code(entry["code"])
         key, text = finished["salt"].encode(), game.position(counted=False).encode()
         assert entry["hash"] == hmac.new(key, text, "sha256").hexdigest()
-    found = ada.ok("get", f"/tables/{table_id}/verify")
-    assert (found["seed"], found["salt"]) == (finished["seed"], finished["salt"])
-    assert (found["seed_fits"], found["hashes_fit"], found["fair"]) == (True, True, True)
+    report = ada.ok("get", f"/tables/{table_id}/verify")
+    assert (report["seed"], report["salt"]) == (finished["seed"], finished["salt"])
+    assert (report["seed_fits"], report["hashes_fit"], report["fair"]) == (True, True, True)
 
 
 def test_a_wrong_salt_is_a_fault(client: TestClient, ada: Guest) -> None:
@@ -122,10 +122,10 @@ def test_a_wrong_salt_is_a_fault(client: TestClient, ada: Guest) -> None:
     salt = salt_of(client, table_id)
     for wrong in ("0" * 32, None):
         salt_becomes(client, table_id, wrong)
-        found = ada.ok("get", f"/tables/{table_id}/verify")
-        assert (found["seed_fits"], found["hashes_fit"], found["fair"]) == (True, False, False)
-        assert "hash: " in found["faults"][0]
-        assert faults(client, table_id) == found["faults"]
+        report = ada.ok("get", f"/tables/{table_id}/verify")
+        assert (report["seed_fits"], report["hashes_fit"], report["fair"]) == (True, False, False)
+        assert "hash: " in report["faults"][0]
+        assert faults(client, table_id) == report["faults"]
     salt_becomes(client, table_id, salt)
     assert ada.ok("get", f"/tables/{table_id}/verify")["fair"]
 
@@ -136,9 +136,9 @@ def test_a_tampered_hash_is_a_fault(client: TestClient, ada: Guest) -> None:
     e = schema.entries.c
     first = update(schema.entries).where(e.table_id == table_id, e.ply == 1)
     change(client, table_id, first.values(hash=plain))
-    found = ada.ok("get", f"/tables/{table_id}/verify")
-    assert (found["hashes_fit"], found["fair"]) == (False, False)
-    assert len(found["faults"]) == 1
+    report = ada.ok("get", f"/tables/{table_id}/verify")
+    assert (report["hashes_fit"], report["fair"]) == (False, False)
+    assert len(report["faults"]) == 1
 
 
 # Tables of earlier releases.
@@ -167,8 +167,8 @@ def test_an_old_table_verifies_without_a_salt(client: TestClient, ada: Guest) ->
     finish(ada, table["id"])
     (finished,) = ada.entries(table["id"], "finished")
     assert "salt" not in finished
-    found = ada.ok("get", f"/tables/{table['id']}/verify")
-    assert (found["salt"], found["hashes_fit"], found["fair"]) == (None, True, True)
+    report = ada.ok("get", f"/tables/{table['id']}/verify")
+    assert (report["salt"], report["hashes_fit"], report["fair"]) == (None, True, True)
     text = ada.ask("get", f"/tables/{table['id']}/record").text
     assert text.startswith("Caledonia: 1\n")
     assert Game.from_record(text).is_over()

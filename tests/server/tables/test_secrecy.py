@@ -115,27 +115,27 @@ def test_nothing_hidden_is_told(client: TestClient, ada: Guest, ben: Guest, cleo
     ben.join(table)
     ada.do(table_id, "bot", seat=2, bot="crofter")
     people = {ada.table(table_id)["you"]: ada, ben.table(table_id)["you"]: ben}
-    told: list[str] = []
+    texts: list[str] = []
     with ada.watch(table_id) as own, cleo.watch(table_id) as spectator:
         for _ in range(11):
             now = cleo.table(table_id)
             while now["deciding"] not in people:
-                told.append(json.dumps(spectator.until("update")))
+                texts.append(json.dumps(spectator.until("update")))
                 now = cleo.table(table_id)
             who = people[now["deciding"]]
             legal = who.table(table_id)["view"]["legal"]
-            told.append(json.dumps(who.play(table_id, legal[len(legal) // 2], end=False)))
+            texts.append(json.dumps(who.play(table_id, legal[len(legal) // 2], end=False)))
             mine = who.table(table_id)
             if mine["deciding"] == mine["you"] and mine["codes"]:
                 ended = {"version": mine["version"], "step": mine["step"]}
-                told.append(who.ask("post", f"/tables/{table_id}/end", ended).text)
-        told += [json.dumps(message) for message in own.until_pong() + spectator.until_pong()]
-    told += answers([ada, ben, cleo], table_id)
+                texts.append(who.ask("post", f"/tables/{table_id}/end", ended).text)
+        texts += [json.dumps(message) for message in own.until_pong() + spectator.until_pong()]
+    texts += answers([ada, ben, cleo], table_id)
     secrets, state = state_of(client, table_id)
     assert all(len(each) > 20 for each in secrets)
-    assert len(told) > 40
+    assert len(texts) > 40
     known = put_back(cleo, table_id)
-    for text in told:
+    for text in texts:
         assert not tells(text, secrets, state, known)
 
 
@@ -162,8 +162,8 @@ def test_nobody_sees_what_another_one_tries_out(ada: Guest, ben: Guest, cleo: Gu
 
 def _drafts(socket: Socket) -> list[list[str]]:
     """Return the tentative turns that a socket was told, one after the other."""
-    found: list[list[str]] = []
+    drafts: list[list[str]] = []
     for message in socket.until_pong():
-        if message["type"] == "draft" and (not found or message["codes"] != found[-1]):
-            found.append(message["codes"])
-    return found
+        if message["type"] == "draft" and (not drafts or message["codes"] != drafts[-1]):
+            drafts.append(message["codes"])
+    return drafts

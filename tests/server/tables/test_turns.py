@@ -13,8 +13,8 @@ def seated(ada: Guest, ben: Guest, **choices: Any) -> str:
     """Return a table at which Ada sits on seat 0 and Ben on seat 1."""
     table = ada.make_table(players=2, **choices)
     ben.do(table["id"], "join", invite=table["invite"])
-    found: str = table["id"]
-    return found
+    table_id: str = table["id"]
+    return table_id
 
 
 def first_code(guest: Guest, table_id: str) -> tuple[Any, str]:

@@ -22,11 +22,11 @@ def test_every_route_about_a_table_is_compared_or_exempt() -> None:
 
 @pytest.mark.parametrize("first", [0, 2])
 def test_nothing_tells_twins_apart(first: int) -> None:
-    found = compare(2, 1, first=first, whole=False)
-    assert found["faults"] == []
-    assert found["moments_asked_about"] == 2
-    assert found["answers_compared"] > 500
-    assert found["pairs_without_anything_hidden"] == 0
+    report = compare(2, 1, first=first, whole=False)
+    assert report["faults"] == []
+    assert report["moments_asked_about"] == 2
+    assert report["answers_compared"] > 500
+    assert report["pairs_without_anything_hidden"] == 0
 
 
 @pytest.mark.parametrize("number", [0, 6])
