@@ -79,7 +79,7 @@ def fit(rows: list[Features], scores: list[int], held_back: int) -> dict[str, fl
 def main(games: int, out: Path, seed: int, jobs: int) -> None:
     """Play, fit and write the figures."""
     chance = random.Random(seed)
-    found: dict[int, dict[int, dict[str, float]]] = {}
+    coefficients: dict[int, dict[int, dict[str, float]]] = {}
     with get_context("fork").Pool(jobs) as pool:
         for players in (1, 2, 3, 4):
             number = games * 2 // (players + 1)
@@ -88,11 +88,11 @@ def main(games: int, out: Path, seed: int, jobs: int) -> None:
             print(f"{players} players, {number} games", flush=True)
             scores = [score for _, outcome in examples for score in outcome]
             held_back = number // HELD_BACK * players
-            found[players] = {}
+            coefficients[players] = {}
             for start in range(FIRST_ROUND, ROUNDS + 1):
                 rows = [row for seen, _ in examples for row in seen[start]]
-                found[players][start] = fit(rows, scores, held_back)
-    out.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+                coefficients[players][start] = fit(rows, scores, held_back)
+    out.write_text(json.dumps(coefficients, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -111,20 +111,20 @@ def main() -> None:
     lines = [("follows", 1.0, 1)]
     lines += [(f"half {n}", 0.5, n) for n in range(chosen.wanderers)]
     lines += [(f"never {n}", 0.0, n) for n in range(chosen.wanderers)]
-    found: list[Judged] = []
+    judged: list[Judged] = []
     for line, following, seed in lines:
-        found += play(line, following, seed)
-    losses = sorted(each.loss for each in found)
+        judged += play(line, following, seed)
+    losses = sorted(each.loss for each in judged)
     figures = {
         "lines": len(lines),
-        "advice judged": len(found),
+        "advice judged": len(judged),
         "best or as good (at most 0.2 behind)": sum(loss <= 0.2 for loss in losses),
         "mean loss": round(sum(losses) / len(losses), 2),
         "95 % at most": losses[int(len(losses) * 0.95)],
         "worst": losses[-1],
-        "worst in the analysis": max(each.analysis for each in found),
-        f"worse than {LIMIT:g} in the analysis": sum(each.analysis > LIMIT for each in found),
-        f"worse than {LIMIT:g}": [asdict(each) for each in found if each.loss > LIMIT],
+        "worst in the analysis": max(each.analysis for each in judged),
+        f"worse than {LIMIT:g} in the analysis": sum(each.analysis > LIMIT for each in judged),
+        f"worse than {LIMIT:g}": [asdict(each) for each in judged if each.loss > LIMIT],
         "seconds": round(perf_counter() - begin),
     }
     print(json.dumps(figures, indent=1))

@@ -179,8 +179,8 @@ def main() -> None:
         return
     print(f"steps per second, Python {platform.python_version()}, {platform.machine()}")
     print(f"{'median':>12} {'lowest':>12} {'highest':>12}")
-    for name, found in speeds.items():
-        figures = (statistics.median(found), min(found), max(found))
+    for name, rates in speeds.items():
+        figures = (statistics.median(rates), min(rates), max(rates))
         print(" ".join(f"{figure:>12,.0f}" for figure in figures), "", name)
 
 

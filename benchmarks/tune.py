@@ -54,18 +54,18 @@ def scales() -> Vector:
 
 def to_weights(row: Vector) -> Weights:
     """Return the weights of a row of figures."""
-    found: dict[str, float | int | tuple[float, ...]] = {}
+    weights: dict[str, float | int | tuple[float, ...]] = {}
     rest = iter(row)
     for field in fields(Weights):
         value = getattr(DEFAULT, field.name)
         if isinstance(value, tuple):
             later = [max(0.1, next(rest)) for _ in value[1:]]
-            found[field.name] = (later[0], *later)
+            weights[field.name] = (later[0], *later)
         else:
             figure = next(rest)
             figure = figure if field.name in ADDED else max(0.0, figure)
-            found[field.name] = round(figure) if isinstance(value, int) else figure
-    return replace(DEFAULT, **found)  # type: ignore[arg-type]  # figures by the name of their field
+            weights[field.name] = round(figure) if isinstance(value, int) else figure
+    return replace(DEFAULT, **weights)  # type: ignore[arg-type]  # figures by the name of their field
 
 
 def play(players: int, seed: int, seats: list[Weights]) -> tuple[int, ...]:
@@ -99,9 +99,9 @@ def fitness(row: Vector, seeds: list[int]) -> tuple[float, float, float]:
     return solo, two / (2 * half), four / half
 
 
-def worth(found: tuple[float, float, float]) -> float:
+def worth(points: tuple[float, float, float]) -> float:
     """Return one figure for all three."""
-    return found[0] + found[1] + found[2]
+    return points[0] + points[1] + points[2]
 
 
 def tune(minutes: float, out: Path, seed: int, games: int, jobs: int) -> None:
@@ -122,8 +122,8 @@ def tune(minutes: float, out: Path, seed: int, games: int, jobs: int) -> None:
             noises = [[chance.gauss(0, 1) for _ in centre] for _ in range(size // 2)]
             noises += [[-x for x in noise] for noise in noises]
             rows = [[c + s * x for c, s, x in zip(centre, step, n, strict=True)] for n in noises]
-            found = pool.starmap(fitness, [(row, seeds) for row in (*rows, centre)], chunksize=1)
-            order = sorted(range(size), key=lambda i: -worth(found[i]))
+            results = pool.starmap(fitness, [(row, seeds) for row in (*rows, centre)], chunksize=1)
+            order = sorted(range(size), key=lambda i: -worth(results[i]))
             moves = [
                 sum(r * noises[i][k] for r, i in zip(ranks, order, strict=False))
                 for k in range(len(centre))
@@ -135,11 +135,11 @@ def tune(minutes: float, out: Path, seed: int, games: int, jobs: int) -> None:
             ]
             generation += 1
             if generation % 10 == 0:
-                best = found[order[0]]
+                best = results[order[0]]
                 print(
                     generation,
                     "centre",
-                    [round(x, 1) for x in found[-1]],
+                    [round(x, 1) for x in results[-1]],
                     "best",
                     [round(x, 1) for x in best],
                     flush=True,

@@ -19,11 +19,11 @@ ANSWER: Final = 100
 # A press counts from the release of the pointer: before that nobody knows whether it becomes one.
 # In the callback of a frame the answer is in the document; the next task runs when it is drawn.
 BEGIN: Final = """(selector) => {
-    window.answered = new Promise((found) => addEventListener('pointerup', (event) => {
+    window.answered = new Promise((resolve) => addEventListener('pointerup', (event) => {
         const look = () => {
             if (!document.querySelector(selector)) return requestAnimationFrame(look);
             const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => found(performance.now() - event.timeStamp);
+            port1.onmessage = () => resolve(performance.now() - event.timeStamp);
             port2.postMessage(null);
         };
         requestAnimationFrame(look);

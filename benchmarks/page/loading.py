@@ -24,13 +24,13 @@ PAINT: Final = 1000.0
 """Milliseconds until something is seen."""
 PLAY: Final = 10.0
 """Seconds until somebody new can act."""
-PAINTED: Final = """() => new Promise((found) => new PerformanceObserver((list) => {
+PAINTED: Final = """() => new Promise((resolve) => new PerformanceObserver((list) => {
     for (const each of list.getEntries())
-        if (each.name === 'first-contentful-paint') found(each.startTime);
+        if (each.name === 'first-contentful-paint') resolve(each.startTime);
 }).observe({ type: 'paint', buffered: true }))"""
-READY: Final = """(selector) => new Promise((found) => {
+READY: Final = """(selector) => new Promise((resolve) => {
     const look = () => document.querySelector(selector)
-        ? found(performance.now()) : requestAnimationFrame(look);
+        ? resolve(performance.now()) : requestAnimationFrame(look);
     look();
 })"""
 CAN_ACT: Final = """() => {

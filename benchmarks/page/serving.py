@@ -54,9 +54,9 @@ def browsing(*arguments: str, programs: Sequence[str] = CHROMIUM) -> Iterator[Br
 
 def free_port() -> int:
     """Return a port that nobody listens on."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    with socket.socket() as server:
+        server.bind(("127.0.0.1", 0))
+        return int(server.getsockname()[1])
 
 
 @contextmanager

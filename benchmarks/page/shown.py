@@ -74,6 +74,6 @@ def _write(folder: Path, pictures: dict[str, tuple[str, Look]], quality: float) 
 def _packed(browser: Browser, picture: bytes, quality: float) -> bytes:
     """Return a PNG as WebP: the browser itself can do that."""
     page = browser.new_page()
-    found = page.evaluate(PACK, [b64encode(picture).decode(), quality])
+    packed = page.evaluate(PACK, [b64encode(picture).decode(), quality])
     page.close()
-    return b64decode(str(found))
+    return b64decode(str(packed))

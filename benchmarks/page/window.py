@@ -97,10 +97,10 @@ class Window:
         return _answer(path, self.context.request.post(f"{self.address}/api{path}", data=body))
 
 
-def _answer(path: str, found: Any) -> Any:
-    if not found.ok:
-        raise RuntimeError(f"{path}: {found.status} {found.text()[:300]}")
-    return found.json()
+def _answer(path: str, response: Any) -> Any:
+    if not response.ok:
+        raise RuntimeError(f"{path}: {response.status} {response.text()[:300]}")
+    return response.json()
 
 
 @contextmanager

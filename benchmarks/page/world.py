@@ -75,8 +75,8 @@ class World:
         return {name: self._table(name) for name in MOMENTS}
 
     def _table(self, name: str) -> str:
-        found = moment(name)
-        body = {"record": found.record, "seats": found.seats, "name": NAMES[name]}
+        saved = moment(name)
+        body = {"record": saved.record, "seats": saved.seats, "name": NAMES[name]}
         return str(self.isla.send("/tables/import", body)["id"])
 
     @cached_property
@@ -146,7 +146,7 @@ class World:
         if "pass" in legal and self._luck.random() < 0.25:
             return "pass"
         for wish in WISHES:
-            found = [code for code in legal if code.startswith(wish)]
-            if found and self._luck.random() < 0.7:
-                return self._luck.choice(found)
+            matching = [code for code in legal if code.startswith(wish)]
+            if matching and self._luck.random() < 0.7:
+                return self._luck.choice(matching)
         return self._luck.choice(legal)

@@ -175,25 +175,25 @@ def _chosen(options: argparse.Namespace) -> dict[str, Measure]:
 
 
 def _everything() -> dict[str, Measure]:
-    found: dict[str, Measure] = {}
+    measures: dict[str, Measure] = {}
     for engine in ENGINES:
         killing = crash.Crash(engine=engine)
-        found[f"crash {engine}"] = lambda killing=killing: crash.measure(killing)  # type: ignore[misc]  # bound now
+        measures[f"crash {engine}"] = lambda killing=killing: crash.measure(killing)  # type: ignore[misc]  # bound now
     beneath = crash.Crash(engine=POSTGRESQL, victim=DATABASE, kills=50)
-    found["crash beneath"] = lambda: crash.measure(beneath)
+    measures["crash beneath"] = lambda: crash.measure(beneath)
     for engine, processes in ((SQLITE, 1), (POSTGRESQL, 1), (POSTGRESQL, 2)):
         asked = load.Load(engine=engine, processes=processes, search=15.0)
         name = f"load {engine} {processes}"
-        found[name] = lambda asked=asked: load.measure(asked)  # type: ignore[misc]  # bound now
+        measures[name] = lambda asked=asked: load.measure(asked)  # type: ignore[misc]  # bound now
     for engine in ENGINES:
-        found[f"open {engine}"] = lambda engine=engine: opening.measure(engine, 200)  # type: ignore[misc]  # bound now
-    found["reviewing"] = lambda: reviewing.measure(reviewing.Reviewing())
-    found["twins"] = lambda: twins.measure(200, 1)
+        measures[f"open {engine}"] = lambda engine=engine: opening.measure(engine, 200)  # type: ignore[misc]  # bound now
+    measures["reviewing"] = lambda: reviewing.measure(reviewing.Reviewing())
+    measures["twins"] = lambda: twins.measure(200, 1)
     for engine in ENGINES:
         hungry = starvation.Starvation(engine=engine)
-        found[f"starvation {engine}"] = lambda hungry=hungry: starvation.measure(hungry)  # type: ignore[misc]  # bound now
-    found["memory sqlite"] = lambda: memory.measure(SQLITE, 1000, 200)
-    return found
+        measures[f"starvation {engine}"] = lambda hungry=hungry: starvation.measure(hungry)  # type: ignore[misc]  # bound now
+    measures["memory sqlite"] = lambda: memory.measure(SQLITE, 1000, 200)
+    return measures
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

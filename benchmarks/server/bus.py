@@ -112,8 +112,8 @@ def _cpu(process: int | None) -> float:
 
 def _counted(pipe: tuple[int, int]) -> tuple[int, float]:
     os.close(pipe[1])
-    with os.fdopen(pipe[0]) as told:
-        got, busy = told.read().split()
+    with os.fdopen(pipe[0]) as report:
+        got, busy = report.read().split()
     return int(got), float(busy)
 
 

@@ -36,8 +36,8 @@ class Connection:
 
         :raises LostError: if there is none.
         """
-        status, found, _ = await self.exchange(method, path, body, cookie=cookie)
-        return status, found
+        status, answer, _ = await self.exchange(method, path, body, cookie=cookie)
+        return status, answer
 
     async def exchange(
         self, method: str, path: str, body: object = None, *, cookie: str = ""
@@ -83,10 +83,10 @@ class Connection:
 
         :raises RuntimeError: if it is refused.
         """
-        status, found = await self.ask(method, path, body, cookie=cookie)
+        status, answer = await self.ask(method, path, body, cookie=cookie)
         if not 200 <= status < 300:
-            raise RuntimeError(f"{method} {path}: {status} {found[:300].decode()}")
-        return decode(found)
+            raise RuntimeError(f"{method} {path}: {status} {answer[:300].decode()}")
+        return decode(answer)
 
     def close(self) -> None:
         """Close it; the next request opens it again."""

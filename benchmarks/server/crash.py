@@ -143,8 +143,8 @@ class Players:
         if status != 200:
             self._fault(ledger, f"{ordered.kind} was refused: {status} {answer}")
         elif {name: answer[name] for name in expected} != expected:
-            found = {name: answer[name] for name in expected}
-            self._fault(ledger, f"{ordered.kind} led to {found} instead of {expected}")
+            acknowledged = {name: answer[name] for name in expected}
+            self._fault(ledger, f"{ordered.kind} led to {acknowledged} instead of {expected}")
         ledger.acknowledge(ordered)
         self.counts[f"acknowledged {ordered.kind}"] += 1
 
@@ -187,14 +187,14 @@ def _words(table: dict[str, Any]) -> dict[str, Any]:
 
 
 async def _entries(connection: Connection, path: str, cookie: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = []
+    entries: list[dict[str, Any]] = []
     more = True
     while more:
-        after = found[-1]["seq"] if found else 0
+        after = entries[-1]["seq"] if entries else 0
         page = await connection.ok("GET", f"{path}/entries?after={after}", cookie=cookie)
-        found += page["entries"]
+        entries += page["entries"]
         more = page["more"] and bool(page["entries"])
-    return found
+    return entries
 
 
 async def measure(crash: Crash) -> Figures:
@@ -278,8 +278,8 @@ async def _check_stored(settings: Settings, players: Players) -> None:
 async def _draft(connection: AsyncConnection, table_id: str, version: int) -> list[str]:
     """Return the tentative decisions that go on from a version."""
     query = select(drafts.c.codes).where(drafts.c.table_id == table_id, drafts.c.version == version)
-    found = (await connection.execute(query)).scalar()
-    codes: list[str] = decode(found) if found else []
+    stored = (await connection.execute(query)).scalar()
+    codes: list[str] = decode(stored) if stored else []
     return codes
 
 

@@ -117,8 +117,8 @@ class Ledger:
 
     def agrees(self, standing: Standing, table: Mapping[str, Any]) -> bool:
         """Whether an opened table stands so."""
-        found = (table["seq"], table["version"], table.get("codes", []))
-        return found == (standing.seq, standing.version, self.tentative(standing))
+        shown = (table["seq"], table["version"], table.get("codes", []))
+        return shown == (standing.seq, standing.version, self.tentative(standing))
 
     def log_fault(self, standing: Standing, entries: list[dict[str, Any]]) -> str | None:
         """Return what is wrong with a whole log; None: nothing."""
@@ -126,7 +126,7 @@ class Ledger:
         if [entry["seq"] for entry in entries] != list(range(1, standing.seq + 1)):
             return "the sequence of the log has a gap"
         new = entries[self._first :]
-        found = [(entry["code"], entry["hash"]) for entry in new if entry["kind"] == "decision"]
-        if found != self.decisions(standing):
+        logged = [(entry["code"], entry["hash"]) for entry in new if entry["kind"] == "decision"]
+        if logged != self.decisions(standing):
             return "the log holds other decisions than were acknowledged"
         return None

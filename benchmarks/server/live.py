@@ -69,10 +69,10 @@ class LiveTable:
 
     def take_errors(self) -> Counter[str]:
         """Return what went wrong since the last time."""
-        found = Counter(error for page in self.pages for error in page.errors)
+        errors = Counter(error for page in self.pages for error in page.errors)
         for page in self.pages:
             page.errors.clear()
-        return found
+        return errors
 
     async def open(self, slots: asyncio.Semaphore) -> None:
         """Open all pages."""

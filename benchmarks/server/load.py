@@ -160,7 +160,7 @@ async def _search(load: Load, tables: Sequence[LiveTable], main: Run) -> list[Ru
 
 async def run(tables: Sequence[LiveTable], rate: float, seconds: float) -> Run:
     """Give commands at an even rate, one table after the other, whatever becomes of them."""
-    found = Run(rate)
+    result = Run(rate)
     playing = [table for table in tables if table.left]
     tasks: list[asyncio.Task[None]] = []
     begun = perf_counter()
@@ -172,24 +172,24 @@ async def run(tables: Sequence[LiveTable], rate: float, seconds: float) -> Run:
         else:
             # Even where we are late, messages are taken in.
             await asyncio.sleep(0)
-        found.lags.append(perf_counter() - due)
+        result.lags.append(perf_counter() - due)
         table = playing[number % len(playing)]
         if table.is_busy:
-            found.errors["a table was still busy with the command before"] += 1
+            result.errors["a table was still busy with the command before"] += 1
         elif table.left:
-            tasks.append(asyncio.create_task(_play(table, found)))
+            tasks.append(asyncio.create_task(_play(table, result)))
     await asyncio.gather(*tasks)
-    found.seconds = perf_counter() - begun
+    result.seconds = perf_counter() - begun
     for table in tables:
-        found.errors.update(table.take_errors())
-    return found
+        result.errors.update(table.take_errors())
+    return result
 
 
-async def _play(table: LiveTable, found: Run) -> None:
+async def _play(table: LiveTable, result: Run) -> None:
     table.is_busy = True
     try:
-        found.times.append(await table.play())
+        result.times.append(await table.play())
     except CommandError as error:
-        found.errors[str(error)] += 1
+        result.errors[str(error)] += 1
     finally:
         table.is_busy = False

@@ -51,17 +51,17 @@ def portions_of(whole: Game, *, positions: bool) -> Iterator[Portion]:
     """
     game = Game(whole.start, seed=whole.seed)
     codes: list[str] = []
-    found: list[str] = []
+    positions_after: list[str] = []
     for action in whole.actions:
         seat, before = game.deciding_seat, game.state
         assert seat is not None
         game.push(action)
         codes.append(str(action))
-        found.append(game.position(counted=False) if positions else "")
+        positions_after.append(game.position(counted=False) if positions else "")
         revealed = reveals(before, game.state)
         if revealed or game.turn_is_over():
-            yield Portion(seat, tuple(codes), tuple(found), revealed, game.is_over())
-            codes, found = [], []
+            yield Portion(seat, tuple(codes), tuple(positions_after), revealed, game.is_over())
+            codes, positions_after = [], []
 
 
 class Planner:

@@ -77,10 +77,10 @@ class Server:
     @property
     def memory(self) -> int:
         """Its resident memory in bytes."""
-        found = subprocess.run(
+        output = subprocess.run(
             ["ps", "-o", "rss=", "-p", str(self.pid)], capture_output=True, text=True, check=True
         )
-        return int(found.stdout) * 1024
+        return int(output.stdout) * 1024
 
     @property
     def cpu(self) -> float:
@@ -154,6 +154,6 @@ class Nursery:
 
 
 def _free_port() -> int:
-    with socket.socket() as found:
-        found.bind((HOST, 0))
-        return int(found.getsockname()[1])
+    with socket.socket() as listener:
+        listener.bind((HOST, 0))
+        return int(listener.getsockname()[1])

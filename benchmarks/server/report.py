@@ -23,9 +23,10 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 def spread(seconds: Sequence[float]) -> Figures:
     """Return how times are spread, in milliseconds."""
-    found = {"p50": 0.5, "p95": 0.95, "p99": 0.99}
+    percentiles = {"p50": 0.5, "p95": 0.95, "p99": 0.99}
     figures: Figures = {
-        f"{name}_ms": round(percentile(seconds, share) * 1000, 2) for name, share in found.items()
+        f"{name}_ms": round(percentile(seconds, share) * 1000, 2)
+        for name, share in percentiles.items()
     }
     return {**figures, "max_ms": round(max(seconds, default=0.0) * 1000, 2)}
 

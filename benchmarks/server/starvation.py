@@ -64,17 +64,17 @@ async def measure(asked: Starvation) -> Figures:
         **taken,
         "rows": [
             {"what": f"{name} {when}", **spread(seconds)}
-            for when, found in (("idle", idle), ("busy", busy))
-            for name, seconds in found.items()
+            for when, samples in (("idle", idle), ("busy", busy))
+            for name, seconds in samples.items()
         ],
         "faults": _faults(busy),
     }
 
 
-def _faults(found: dict[str, list[float]]) -> list[str]:
+def _faults(samples: dict[str, list[float]]) -> list[str]:
     faults = []
     for name, bound in (("crofter", CROFTER), ("hint", HINT)):
-        worst = percentile(found[name], 0.99)
+        worst = percentile(samples[name], 0.99)
         if worst > bound:
             faults.append(f"{name}: {worst:.2f} s at the 99th percentile, more than {bound} s")
     return faults
@@ -82,15 +82,15 @@ def _faults(found: dict[str, list[float]]) -> list[str]:
 
 async def _samples(port: int, number: int, when: str) -> dict[str, list[float]]:
     """Return the seconds that bots and hints took for people who are not greedy."""
-    found: dict[str, list[float]] = {"crofter": [], "hint": [], "merchant": []}
+    samples: dict[str, list[float]] = {"crofter": [], "hint": [], "merchant": []}
     async with _visitor(port, f"Crofter {when}") as player:
-        await _play(player, "crofter", number, found["crofter"])
+        await _play(player, "crofter", number, samples["crofter"])
     async with _visitor(port, f"Merchant {when}") as player:
-        await _play(player, "merchant", max(2, number // 10), found["merchant"])
-    while len(found["hint"]) < number:
-        async with _visitor(port, f"Hint {when} {len(found['hint'])}") as asking:
-            await _ask(asking, min(HINTS_EACH, number - len(found["hint"])), found["hint"])
-    return found
+        await _play(player, "merchant", max(2, number // 10), samples["merchant"])
+    while len(samples["hint"]) < number:
+        async with _visitor(port, f"Hint {when} {len(samples['hint'])}") as asking:
+            await _ask(asking, min(HINTS_EACH, number - len(samples["hint"])), samples["hint"])
+    return samples
 
 
 @asynccontextmanager
@@ -102,38 +102,38 @@ async def _visitor(port: int, name: str) -> AsyncIterator[Visitor]:
         visitor.close()
 
 
-async def _play(player: Visitor, bot: str, number: int, found: list[float]) -> None:
+async def _play(player: Visitor, bot: str, number: int, samples: list[float]) -> None:
     """Play against a bot, and note how long it takes for each of its turns."""
-    while len(found) < number:
+    while len(samples) < number:
         table = await player.make_table(players=2, seats=["me", bot])
         async with player.at(table["id"]) as seat:
             await seat.wait_for_turn()
-            while not seat.is_over and len(found) < number:
+            while not seat.is_over and len(samples) < number:
                 waited = await seat.take_turn()
                 if waited is not None:
-                    found.append(waited)
-                    _report(bot, found)
+                    samples.append(waited)
+                    _report(bot, samples)
             if not seat.is_over:
                 await player.command(table["id"], "leave")
 
 
-async def _ask(player: Visitor, number: int, found: list[float]) -> None:
+async def _ask(player: Visitor, number: int, samples: list[float]) -> None:
     table = await player.make_table(players=1, seats=["me"])
     for _ in range(number):
         begin = perf_counter()
         try:
             await player.get(f"/tables/{table['id']}/hint?bot=merchant")
-            found.append(perf_counter() - begin)
+            samples.append(perf_counter() - begin)
         except LostError:
-            found.append(PATIENCE)
+            samples.append(PATIENCE)
         except RefusedError as error:
             if error.why != "hint_under_way":
                 raise
             # The one that nobody waited for any longer.
             await asyncio.sleep(1)
-        _report("hint", found)
+        _report("hint", samples)
 
 
-def _report(name: str, found: list[float], every: int = 10) -> None:
-    if len(found) % every == 0:
-        say(f"{len(found)} x {name}: worst {max(found):.2f} s")
+def _report(name: str, samples: list[float], every: int = 10) -> None:
+    if len(samples) % every == 0:
+        say(f"{len(samples)} x {name}: worst {max(samples):.2f} s")

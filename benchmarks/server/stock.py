@@ -82,8 +82,8 @@ async def _put_guests(database: Database, settings: Settings, number: int) -> li
 def _cookie(settings: Settings, secret: str) -> str:
     response = Response()
     set_cookie(response, settings, secret)
-    found: SimpleCookie = SimpleCookie(response.headers["set-cookie"])
-    return "; ".join(f"{name}={morsel.value}" for name, morsel in found.items())
+    cookies: SimpleCookie = SimpleCookie(response.headers["set-cookie"])
+    return "; ".join(f"{name}={morsel.value}" for name, morsel in cookies.items())
 
 
 async def _put(table_service: TableService, plan: Plan, guests: tuple[Guest, ...]) -> Stocked:

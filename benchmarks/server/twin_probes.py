@@ -68,8 +68,8 @@ class Moment:
 
         Most are legal at only one of the twins, so playing them would tell the twins apart.
         """
-        found = effects(self.games[0].state)
-        first = [[code] for code, effect in found.items() if effect["reveals"]][:2]
+        outcomes = effects(self.games[0].state)
+        first = [[code] for code, effect in outcomes.items() if effect["reveals"]][:2]
         first += [["pass"], ["pass", "end"], list(self.portion.codes)]
         for codes in first:
             one, other = (_legal_after(game, codes) for game in self.games)
@@ -269,10 +269,10 @@ def talk(twins: Twins, moment: Moment) -> None:
 
 def greet(twins: Twins, moment: Moment, viewer: Viewer) -> None:
     """Open a socket, send a command that is refused, and compare the messages."""
-    told = []
+    messages = []
     for table_id in moment.tables:
         with viewer.http.websocket_connect(f"/api/tables/{table_id}/live?after=0") as socket:
-            found = []
+            texts = []
             hidden = moment.hidden() or [1]
             body = {"codes": [f"keep {hidden[0]}"], "version": moment.version, "step": 0}
             for message in (
@@ -282,10 +282,10 @@ def greet(twins: Twins, moment: Moment, viewer: Viewer) -> None:
             ):
                 socket.send_text(json.dumps(message))
             while (text := socket.receive_bytes().decode()) and '"type":"pong"' not in text:
-                found.append(text)
-        told.append([normalised(table_id, each) for each in found if not _is_presence(each)])
+                texts.append(text)
+        messages.append([normalised(table_id, each) for each in texts if not _is_presence(each)])
     twins.touched.add(f"SOCKET {TABLE}/live")
-    twins.note(f"{viewer.name}: socket", *told)
+    twins.note(f"{viewer.name}: socket", *messages)
 
 
 def _is_presence(text: str) -> bool:
@@ -326,12 +326,12 @@ def again(twins: Twins, moment: Moment) -> None:
 
 def thoughts(twins: Twins, moment: Moment) -> None:
     """Let bots think about both positions: neither advice nor their own turn may differ."""
-    found: list[list[object]] = []
+    decisions: list[list[object]] = []
     bot = moment.lots.choice(("crofter", "merchant", "chief"))
     for table_id in moment.tables:
         position = twins.house.position(table_id)
         said: list[object] = [advice(bot, position, "base", None, 2)]
         # What a bot does after something was drawn depends on that.
         said += turn_of("crofter", 5, position, "base", None).codes[:1]
-        found.append(said)
-    twins.note("bots", *found)
+        decisions.append(said)
+    twins.note("bots", *decisions)

@@ -112,8 +112,8 @@ class House:
         for seat in range(1, game.players):
             joining = {"invite": table["invite"], "seat": seat}
             self.players[seat].done("POST", f"/tables/{table['id']}/join", joining)
-        found: str = table["id"]
-        return found
+        table_id: str = table["id"]
+        return table_id
 
     def position(self, table_id: str) -> str:
         """Return the whole position of a table with the turn in progress."""

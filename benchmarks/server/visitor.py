@@ -47,15 +47,15 @@ class Visitor:
         visitor = cls(port, address)
         body = {"name": name}
         while True:
-            status, found, head = await visitor._connection.exchange(
+            status, answer, head = await visitor._connection.exchange(
                 "POST", "/api/people/guest", body
             )
             if status == 201 or status == 200:
                 break
             if status != 429:
-                raise RefusedError(status, decode(found))
+                raise RefusedError(status, decode(answer))
             # New guests come one after the other.
-            await asyncio.sleep(decode(found).get("retry_after", 1))
+            await asyncio.sleep(decode(answer).get("retry_after", 1))
         visitor._cookie = _cookies(head)
         return visitor
 
@@ -70,10 +70,12 @@ class Visitor:
         self._connection.close()
 
     async def _ask(self, method: str, path: str, body: object = None) -> Any:
-        status, found = await self._connection.ask(method, f"/api{path}", body, cookie=self._cookie)
+        status, answer = await self._connection.ask(
+            method, f"/api{path}", body, cookie=self._cookie
+        )
         if not 200 <= status < 300:
-            raise RefusedError(status, decode(found))
-        return decode(found)
+            raise RefusedError(status, decode(answer))
+        return decode(answer)
 
     async def get(self, path: str) -> Any:
         """Return what there is."""
