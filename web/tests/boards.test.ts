@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { repeat, sett, tartan } from '../src/look/tartan';
-import { lastDeed, until } from '../src/table/boards/deeds';
+import { lastAction, until } from '../src/table/boards/lastAction';
 import { turnsOf } from '../src/table/log/turns';
 import type { LogEntry } from '../src/wire/generated';
 import type { Narrator } from '../src/words/events';
@@ -56,7 +56,7 @@ describe('the last deed of a player', () => {
     decided(4, 1, 'end', ['production_started', 0], ['money_changed', 1]),
   ];
   const deed = (seat: number, moment: number | null = null) =>
-    lastDeed(turnsOf(until(log, moment)), seat, narrator);
+    lastAction(turnsOf(until(log, moment)), seat, narrator);
 
   it('is what was decided, not what the end of the round brought', () => {
     expect(deed(0)).toBe('merchant_hired');

@@ -14,7 +14,13 @@ import type {
   WhyNot,
   WholeTable,
 } from '../wire/generated';
-import { Live, type Command, type CommandBody, type Line, type Listener } from '../wire/live';
+import {
+  Live,
+  type Command,
+  type CommandBody,
+  type TableConnection,
+  type Listener,
+} from '../wire/live';
 import { isView, patched, sharing } from '../wire/patch';
 import { nameOf, numbered } from '../words/people';
 import { bot } from '../words/things';
@@ -80,7 +86,7 @@ export class Table implements Listener {
   private legal = $state.raw<Offered[]>([]);
   /** Those who wait for what an action would do, by its code. */
   private readonly pendingEffects = new Map<string, ((effect: ActionEffect | null) => void)[]>();
-  private readonly live: Line;
+  private readonly live: TableConnection;
   /** How often our own turn has changed. */
   private draftChanges = 0;
   /** The moment that was asked for last. */
@@ -92,7 +98,7 @@ export class Table implements Listener {
   /** @param connect what the table hears from instead of a socket: a puzzle has none. */
   constructor(
     readonly id: string,
-    connect?: (table: Table) => Line,
+    connect?: (table: Table) => TableConnection,
   ) {
     this.isPuzzle = Boolean(connect);
     this.readChat = remembered(this.readChatKey, 0);

@@ -33,7 +33,7 @@ export interface Listener {
 }
 
 /** What a table hears from, and what it sends its commands along. */
-export interface Line {
+export interface TableConnection {
   readonly isSaving: boolean;
   command<C extends Command>(kind: C, body: CommandBody<C>): Promise<unknown>;
   foresee(code: string): void;
@@ -61,7 +61,7 @@ const PATIENCE = 2_500;
 /** Sockets are closed with these codes where coming back makes no sense. */
 const FINAL = new Set([4400, 4401]);
 
-export class Live implements Line {
+export class Live implements TableConnection {
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, Waiting>();
   private pause = FIRST_PAUSE;

@@ -6,7 +6,7 @@ import { doing } from '../../words/codes';
 import { t, words } from '../../words/fluent.svelte';
 import * as things from '../../words/things';
 import type { Guide } from './guide.svelte';
-import { becauseOf, lackingFor, unitWord } from './because';
+import { adviceReason, lackingFor, unitWord } from './reasonText';
 import { OWN_WAYS, type Lesson } from './lessons';
 
 export interface Said {
@@ -76,7 +76,7 @@ function adviceOf({ advice: code, isFull }: Lesson, guide: Guide, table: Table):
   const advice = t('guide-advice', { doing: gives ? `${does} (${gives})` : does });
   // Why one passes is part of the lesson about it.
   const isSaid = isFull && choice.verb === 'pass';
-  const because = guide.reason && !isSaid ? becauseOf(choice, guide.reason, table) : '';
+  const because = guide.reason && !isSaid ? adviceReason(choice, guide.reason, table) : '';
   return [advice, because].filter(Boolean).join(' ');
 }
 

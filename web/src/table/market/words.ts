@@ -3,7 +3,7 @@
 import { t } from '../../words/fluent.svelte';
 import * as things from '../../words/things';
 import type { MarketGood } from '../../wire/generated';
-import type { Since } from './since';
+import type { Since } from './priceChange';
 import type { Offer, Side } from './trade';
 
 /** The price of a good, how it moved since the last own turn, and how much lies in stock. */

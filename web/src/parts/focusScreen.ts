@@ -3,7 +3,7 @@
 let hasArrived = false;
 
 /** To be attached to what gets the focus when a screen is shown. */
-export function arrive(content: HTMLElement): void {
+export function focusScreen(content: HTMLElement): void {
   if (hasArrived) content.focus({ preventScroll: true });
   hasArrived = true;
 }

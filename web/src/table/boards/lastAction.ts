@@ -14,7 +14,11 @@ export function until(entries: readonly LogEntry[], moment: number | null): read
 }
 
 /** What a seat did last without its name, such as "passes (+£16)"; empty before its first turn. */
-export function lastDeed(turns: readonly Turn[], seat: number, narrator: Narrator | null): string {
+export function lastAction(
+  turns: readonly Turn[],
+  seat: number,
+  narrator: Narrator | null,
+): string {
   for (const turn of turns.toReversed()) {
     if (turn.seat !== seat || turn.isUndone) continue;
     const events = turn.decisions.flatMap((each) => each.events);

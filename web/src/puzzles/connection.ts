@@ -2,9 +2,9 @@
 
 import { api, Refusal } from '../wire/api';
 import type { PuzzleTask, PuzzleVerdict, WhyNot } from '../wire/generated';
-import type { Command, CommandBody, Line, Listener } from '../wire/live';
+import type { Command, CommandBody, TableConnection, Listener } from '../wire/live';
 
-export class PuzzleLine implements Line {
+export class PuzzleConnection implements TableConnection {
   private codes: string[] = [];
   private waiting = 0;
 

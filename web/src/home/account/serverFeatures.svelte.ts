@@ -2,7 +2,7 @@
 
 import { api } from '../../wire/api';
 
-class Ways {
+class ServerFeatures {
   /** Whether it sends mail; only then can accounts have an e-mail address. */
   mail = $state(false);
   private asked: Promise<void> | null = null;
@@ -19,4 +19,4 @@ class Ways {
   }
 }
 
-export const ways = new Ways();
+export const serverFeatures = new ServerFeatures();

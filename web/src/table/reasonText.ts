@@ -1,10 +1,10 @@
-/** Why something is not possible, in a sentence. */
+/** Why something is not possible, in a reasonText. */
 
 import type { Table } from '../state/table.svelte';
 import type { RuleReason } from '../wire/generated';
 import { explain } from '../words/reasons';
 
-export function sentence(table: Table, reason: RuleReason): string {
+export function reasonText(table: Table, reason: RuleReason): string {
   if (!table.printed || !table.view) return reason.text;
   return explain(reason, table.names, table.view.decision, table.seat, table.printed);
 }

@@ -10,7 +10,7 @@ interface Asked {
   count: number;
 }
 
-export class Wish {
+export class TradeSelection {
   private idle = $state.raw<Asked | null>(null);
 
   constructor(private readonly context: TableContext) {}

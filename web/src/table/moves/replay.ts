@@ -6,7 +6,7 @@ import { t } from '../../words/fluent.svelte';
 import { since, standing, turnsOf } from '../log/turns';
 
 /** Play what others did since the own last turn. */
-export function sinceMine(table: Table): void {
+export function replaySinceOwnTurn(table: Table): void {
   const turns = since(turnsOf(table.entries), table.seat ?? -1);
   const moves = turns.map(({ seat, decisions }) => ({ seat: seat ?? 0, decisions, view: null }));
   table.moves.isOffered = false;

@@ -16,7 +16,7 @@ export function unitWord({ verb, unit }: Choice): string {
   return WORKERS.has(unit ?? '') ? 'worker' : (unit ?? '');
 }
 
-export function becauseOf(choice: Choice, reason: Reason, table: Table): string {
+export function adviceReason(choice: Choice, reason: Reason, table: Table): string {
   switch (choice.verb) {
     case 'obtain':
     case 'fulfil':

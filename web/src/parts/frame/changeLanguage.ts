@@ -4,7 +4,7 @@ import { api, Refusal } from '../../wire/api';
 import { tag, type Language } from '../../words/fluent.svelte';
 
 /** Speak another language, also in the notices that are sent to this person. */
-export async function speak(language: Language): Promise<void> {
+export async function changeLanguage(language: Language): Promise<void> {
   await settings.change({ language });
   if (!me.person) return;
   try {

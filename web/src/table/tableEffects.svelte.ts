@@ -18,7 +18,7 @@ import { play } from './sounds';
 /** Milliseconds without a move after which those before it are read out together. */
 const PAUSE = 1_200;
 
-export function watch(context: TableContext): void {
+export function runTableEffects(context: TableContext): void {
   const { table, selection } = context;
   let told = 0;
   let wasMine = false;
