@@ -16,12 +16,15 @@ namespace {
 constexpr double UNTRIED = 0.1;
 // Nothing is decided by fewer simulations than these.
 constexpr int SURE = 8;
+// A node with more visits explores more: it has time to check what its first means dismissed.
+constexpr double SETTLED = 1000.0;
 
 }  // namespace
 
 SeerChild& SeerNode::select(double explore) {
     const double mean = visits != 0 ? total / visits : 0.0;
-    const double scale = explore * std::sqrt(visits + 1);
+    const double growth = visits > SETTLED ? 1 + std::log(visits / SETTLED) : 1.0;
+    const double scale = explore * growth * std::sqrt(visits + 1);
     double best = -1e9;
     SeerChild* chosen = &children[0];
     for (SeerChild& child : children) {

@@ -10,10 +10,11 @@ from statistics import median
 import pytest
 
 from caledonia import Game
+from caledonia.actions import Pass, Skip
 from caledonia.bots import Limit, make_bot, searchers
 from caledonia.bots.fast import NetSearch
 from caledonia.bots.net import PATH, read_net
-from caledonia.bots.net_search import NumpyNet, PythonNetSearch
+from caledonia.bots.net_search import NumpyNet, PythonNetSearch, SeerChild, SeerNode
 from caledonia.bots.search import Search
 from caledonia.native import Twin, available
 
@@ -52,6 +53,16 @@ def test_both_searches_judge_alike(players: int) -> None:
         lines = zip(slow.outlooks()[action].lines, fast.outlooks()[action].lines, strict=True)
         apart += [abs(mine - theirs) for mine, theirs in lines]
     assert median(apart) < 0.02
+
+
+@pytest.mark.parametrize(("visits", "tried_next"), [(1000, "best"), (40_000, "other")])
+def test_a_node_with_many_visits_explores_more(visits: int, tried_next: str) -> None:
+    best, other = SeerChild(Skip(), 0.9), SeerChild(Pass(), 0.1)
+    best.visits, best.total = visits - 100, 0.5 * (visits - 100)
+    other.visits, other.total = 100, 0.3 * 100
+    node = SeerNode(0, [best, other], 0.5 * visits)
+    node.visits = visits
+    assert node.select() is {"best": best, "other": other}[tried_next]
 
 
 @pytest.mark.usefixtures("no_twin")

@@ -71,6 +71,13 @@ def test_so_many_positions_are_looked_at() -> None:
     assert visits == sorted(visits, reverse=True)
 
 
+def test_a_long_search_explores_more() -> None:
+    """With a constant rate of exploration, the best action would get 78% of the positions."""
+    search = NetSearch(Twin.of(in_the_middle()), Random(1))
+    search.grow(20_000)
+    assert search.ranking()[0].visits < 13_000
+
+
 def test_one_action_can_be_looked_at_more_closely() -> None:
     game = in_the_middle()
     last = game.legal_actions[-1]

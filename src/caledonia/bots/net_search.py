@@ -1,13 +1,13 @@
-"""The seer's search without the compiled twin: inputs in Python, the net by numpy.
+"""The seer's search without the compiled twin: Python inputs, net in numpy.
 
-It follows ``native/seer.cpp``: a tree over all seats' decisions, whose leaves the net judges.
+It follows ``native/seer.cpp``: a tree over all seats' decisions, whose leaves the net evaluates.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from math import sqrt
+from math import log, sqrt
 from random import Random
 from typing import Final
 
@@ -59,9 +59,11 @@ UNIT: Final = 40.0
 """Final points are foreseen as multiples of UNIT above MIDDLE."""
 EXPLORE: Final = 0.3
 UNTRIED: Final = 0.1
-"""An action that was never tried is taken to be so much worse than what was."""
+"""Penalty of an untried action against the mean of the tried ones."""
 SURE: Final = 8
-"""Nothing is decided by fewer simulations than these."""
+"""Minimum simulations before the search may stop early."""
+SETTLED: Final = 1000.0
+"""A node with more visits explores more: it has time to check what its first means dismissed."""
 
 Floats = NDArray[np.float32]
 
@@ -85,7 +87,7 @@ class NumpyNet:
         self._action, self._context, self._action_bias, self._preference = shaped[6:]
 
     def foresee(self, inputs: Floats) -> tuple[Floats, Floats]:
-        """Return for each row points, spread, chances of places and lines; and what is seen."""
+        """Return for each row points, spread, places and lines; and the hidden layer."""
         wide = np.maximum(inputs @ self._first + self._first_bias, 0)
         seen = np.maximum(wide @ self._second + self._second_bias, 0)
         heads = seen @ self._heads + self._heads_bias
@@ -96,7 +98,7 @@ class NumpyNet:
         return foreseen, seen
 
     def prefer(self, seen: Floats, actions: Floats, starts: Floats) -> Floats:
-        """Return how likely each action of a decision is held."""
+        """Return the prior of each action of a decision."""
         wide = np.maximum(actions @ self._action + seen @ self._context + self._action_bias, 0)
         logits = (starts + wide @ self._preference).astype(np.float32)
         return _softmax(logits.reshape(1, -1)).reshape(-1)
@@ -115,7 +117,7 @@ def numpy_net() -> NumpyNet:
 
 
 class SeerChild(Child):
-    """An action of a node, what came of it, and what is foreseen after it."""
+    """An action of a node, with its statistics and predictions."""
 
     __slots__ = ("following", "sums")
 
@@ -127,7 +129,7 @@ class SeerChild(Child):
 
 
 class SeerNode:
-    """A decision of somebody."""
+    """A decision of any seat."""
 
     __slots__ = ("children", "seat", "total", "visits")
 
@@ -140,7 +142,8 @@ class SeerNode:
     def select(self) -> SeerChild:
         """Return the child to try next."""
         mean = self.total / self.visits
-        scale = EXPLORE * sqrt(self.visits + 1)
+        growth = 1 + log(self.visits / SETTLED) if self.visits > SETTLED else 1.0
+        scale = EXPLORE * growth * sqrt(self.visits + 1)
 
         def promise(child: SeerChild) -> float:
             value = child.total / child.visits if child.visits else mean - UNTRIED
@@ -150,7 +153,7 @@ class SeerNode:
 
 
 class Leaf:
-    """What a position promises."""
+    """The evaluation of a position."""
 
     __slots__ = ("own", "points")
 
@@ -158,11 +161,11 @@ class Leaf:
         self.points = points
         """By seat."""
         self.own = own
-        """All that is foreseen for the seat that decides first: points, spread, places, lines."""
+        """All predictions for the seat that decides first: points, spread, places, lines."""
 
 
 class PythonNetSearch:
-    """A search of one decision, with the face of the other searches."""
+    """A search of one decision, with the interface of the other searches."""
 
     def __init__(self, state: State, rng: Random) -> None:
         self._state = state
@@ -176,7 +179,7 @@ class PythonNetSearch:
         self.playouts = 0
 
     def run(self, *, seconds: float | None, nodes: int | None, patience: float = PATIENCE) -> None:
-        """Grow the tree until the time is over or so many positions are looked at."""
+        """Grow the tree until the time is up or ``nodes`` positions are evaluated."""
         timer = CpuTimer(patience)
         while nodes is None or self.playouts < nodes:
             self._simulate(self.root.select())
@@ -190,7 +193,7 @@ class PythonNetSearch:
                 return
 
     def explore(self, action: Action, times: int) -> SeerChild:
-        """Look at one action of the first decision at least so often; return what came of it."""
+        """Try an action of the first decision at least this often; return its statistics."""
         child = next(each for each in self.root.children if each.action == action)
         while child.visits < times:
             self._simulate(child)
@@ -202,7 +205,7 @@ class PythonNetSearch:
         return sorted(tried, key=lambda each: (-each.visits, -each.total / each.visits))
 
     def outlooks(self) -> dict[Action, Outlook]:
-        """Return what is foreseen after each action that was tried."""
+        """Return the net's prediction after each tried action."""
         players = self._state.setup.players
         return {
             child.action: Outlook.of_sums(child.sums, child.points, child.visits, players)
@@ -216,14 +219,14 @@ class PythonNetSearch:
         return self.playouts >= SURE and visits[0] - second > left
 
     def _judge(self, state: State) -> tuple[Leaf, Floats]:
-        """Return what the net expects of each seat, and what it sees of each."""
+        """Return the net's evaluation of each seat, and its hidden layer."""
         inputs = Inputs(state)
         rows = [inputs.seat(seat) for seat in range(state.setup.players)]
         foreseen, seen = self._net.foresee(np.array(rows, np.float32))
         return Leaf(foreseen[:, 0].tolist(), foreseen[self._seat].tolist()), seen
 
     def _grow(self, state: State, actions: list[Action]) -> tuple[SeerNode, Leaf]:
-        """Return a node for a position, and what it promises."""
+        """Return a node for a position, and its evaluation."""
         leaf, seen = self._judge(state)
         seat = state.deciding_seat
         assert seat is not None
@@ -239,7 +242,7 @@ class PythonNetSearch:
         return SeerNode(seat, children, utilities(leaf.points)[seat]), leaf
 
     def _simulate(self, first: SeerChild) -> None:
-        """Go down the tree to a position that it does not know, and learn what that promises.
+        """Descend to a new position, evaluate it and back up the result.
 
         The tree ends where something hidden would be revealed.
         """
@@ -276,7 +279,7 @@ class PythonNetSearch:
 
 
 def _forced(state: State, hidden: tuple[tuple[int, ...], int]) -> list[Action]:
-    """Take decisions without a choice; return the actions of the next one that has a choice."""
+    """Take forced decisions; return the actions of the next one with a choice."""
     while state.pending and (state.pile, state.random) == hidden:
         actions = flow.legal_actions(state)
         if len(actions) > 1:
