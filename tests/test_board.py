@@ -330,7 +330,7 @@ def test_the_edge_of_the_map() -> None:
 
 
 @pytest.mark.rule("VAR-4")
-def test_a_covered_space_is_nobodys_neighbour() -> None:
+def test_a_covered_space_has_no_neighbours() -> None:
     covered = mask_of([parse_space("c3")])
     board = build_board(drawn(), SIDES, small=False, covered=covered)
     plain = build_board(drawn(), SIDES, small=False)

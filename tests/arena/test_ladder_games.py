@@ -86,7 +86,7 @@ def test_every_match_is_played_before_the_time_counts() -> None:
     assert list(levels) == list(LEVELS)
 
 
-def test_those_who_met_least_are_next() -> None:
+def test_the_least_played_pairing_is_next() -> None:
     """After enough games all neighbours met about equally often, and so did all levels in fours."""
     store = Store(PLAN, "net", None)
     play(store, 900)

@@ -49,7 +49,7 @@ def test_equal_places_count_half_and_own_seats_nothing() -> None:
     assert ("a", "a") not in wins
 
 
-def test_somebody_who_lost_everything_has_a_rating() -> None:
+def test_a_player_without_any_win_has_a_rating() -> None:
     ratings = fit(wins_in([[("a", 1), ("b", 2)]] * 20), "a", 1000.0)
     assert -1000 < ratings["b"] < 800
 

@@ -161,5 +161,5 @@ def test_all_won() -> None:
     assert share(*([[0.0, 0.0]] * 10)) == pytest.approx((0.0, 1 - low))
 
 
-def test_one_deal_tells_nothing() -> None:
+def test_one_deal_gives_the_widest_interval() -> None:
     assert share([1.0, 0.0]) == (0.0, 1.0)

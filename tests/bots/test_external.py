@@ -142,7 +142,7 @@ def test_every_limit_has_a_deadline(limit: Limit, game: Game) -> None:
         ask(bot, game, limit)
 
 
-def test_a_program_that_does_not_listen_holds_up_nobody() -> None:
+def test_an_unresponsive_program_blocks_nothing() -> None:
     """What does not fit into the pipe is not waited for, neither now nor at the end."""
     process = LineProcess([sys.executable, "-c", "import time; time.sleep(60)"])
     process.send(b"x" * (4 << 20))
@@ -223,7 +223,7 @@ def test_codes_may_be_written_like_people_do(game: Game, bots: list[ExternalBot]
 
 
 @pytest.mark.parametrize("options", [Options(), Options(clan_auction=True)])
-def test_programs_are_told_nothing_hidden(tmp_path: Path, options: Options) -> None:
+def test_programs_get_no_hidden_state(tmp_path: Path, options: Options) -> None:
     """Two games that differ in nothing but what is hidden give the same requests."""
     dump = tmp_path / "dump.jsonl"
     deed = f"open({str(dump)!r}, 'a').write(line); print(json.dumps({{'action': legal[0]}}))"
@@ -257,7 +257,7 @@ def test_programs_are_told_nothing_hidden(tmp_path: Path, options: Options) -> N
         assert again.view(view["seat"]) == {**view, "legal": request["legal"]}
 
 
-def test_a_game_from_a_position_is_told_without_its_hidden_keys() -> None:
+def test_a_game_from_a_position_is_sent_without_its_hidden_keys() -> None:
     position = json.loads(Game.new(2, 9).position())
     game = Game.from_position(json.dumps(position))
     transcript = Transcript().of(game)

@@ -273,7 +273,7 @@ class Forgetful(RandomBot):
         raise LookupError("[what] was the question?")
 
 
-def test_faults_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_faults_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "forgetful", Forgetful)
     results = figures("forgetful", "random", "--games", "2", "--jobs", "1")
     assert results["faults"]["forgetful"] > 20

@@ -46,7 +46,7 @@ def test_screens_are_found(environment: dict[str, str], platform: str, expected:
     assert browser.has_screen(environment, platform) is expected
 
 
-def test_without_a_screen_the_address_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_screen_the_address_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(browser, "has_screen", lambda *_: False)
     said: list[str] = []
     browser.show_page("http://localhost:8000", said.append)

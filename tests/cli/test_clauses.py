@@ -185,7 +185,7 @@ def test_bad_test_files_are_named(source: str, message: str) -> None:
         marks(source)
 
 
-def test_index_tells_proven_missing_and_unknown_apart() -> None:
+def test_index_separates_proven_missing_and_unknown() -> None:
     index = build_index(
         ["SET-1", "SET-2"],
         [("SET-1", "t::b"), ("SET-1", "t::a"), ("SET-1", "t::b"), ("X-1", "t::c")],

@@ -142,7 +142,7 @@ def test_a_saved_game_is_not_changed_by_options(
     assert message in capsys.readouterr().err
 
 
-def test_who_plays_a_saved_game_can_be_said_anew(
+def test_the_players_of_a_saved_game_can_be_changed(
     monkeypatch: Patch, capsys: Capture, saved: Path
 ) -> None:
     console(monkeypatch, ["--load", str(saved), "--humans", "1", "--bot", "random"])

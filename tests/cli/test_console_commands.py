@@ -36,7 +36,7 @@ def first_code(terminal: Table) -> str:
     return str(terminal.sitting.game.legal_actions[0])
 
 
-def test_a_code_is_played_and_told() -> None:
+def test_a_code_is_played_and_narrated() -> None:
     terminal = table([WOODCUTTER])
     shown = terminal.play()
     assert terminal.sitting.game.ply == 1
@@ -334,7 +334,7 @@ def test_a_bad_line_is_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_reason_of_the_system_is_told(tmp_path: Path, language: str) -> None:
+def test_the_systems_error_is_shown(tmp_path: Path, language: str) -> None:
     terminal = table([f"load {tmp_path}"], language=language)
     assert "Is a directory" in " ".join(terminal.play().split())
 
@@ -361,7 +361,7 @@ def test_an_unknown_player_in_a_file_is_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lines", [["save"], ["load"], ["quit", ""]])
-def test_the_home_of_nobody_is_a_name_like_others(
+def test_an_unknown_home_is_a_name_like_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: list[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -390,7 +390,7 @@ def test_the_game_keeps_itself(tmp_path: Path) -> None:
     assert not list(file.parent.glob(".*"))
 
 
-def test_nothing_is_kept_of_a_game_that_nobody_began(tmp_path: Path) -> None:
+def test_an_unplayed_game_is_not_saved(tmp_path: Path) -> None:
     file = tmp_path / "auto.txt"
     for _ in range(2):
         assert "--load" not in table([], autosave=file).play()

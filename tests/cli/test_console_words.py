@@ -70,11 +70,11 @@ def test_money_stands_behind_what_it_was_for(english: Words, game: Game) -> None
     ]
 
 
-def test_money_that_belongs_to_nothing_is_told_all_the_same(english: Words, game: Game) -> None:
+def test_money_without_a_cause_is_narrated(english: Words, game: Game) -> None:
     assert narrated(english, game, e.MoneyChanged(0, -4, "shipping")) == ["Ada pays £4."]
 
 
-def test_goods_of_one_cause_are_told_together(english: Words, game: Game) -> None:
+def test_goods_of_one_cause_are_narrated_together(english: Words, game: Game) -> None:
     events = (
         e.GoodsChanged(0, Good.WOOL, 2, "production"),
         e.GoodsChanged(0, Good.GRAIN, 4, "production"),
@@ -210,7 +210,7 @@ def test_every_event_has_words_in_every_language(words: Words, game: Game) -> No
             assert "{" not in line
 
 
-def test_every_event_of_the_own_seat_is_told_without_the_name(words: Words, game: Game) -> None:
+def test_every_event_of_the_own_seat_is_narrated_without_the_name(words: Words, game: Game) -> None:
     for event in sample_events():
         [own] = narrated(words, game, event, full=True, you=0) or [""]
         assert "Ada" not in own
@@ -292,7 +292,7 @@ def test_a_pack_with_unknown_ids_shows_the_ids(english: Words) -> None:
 
 
 @pytest.mark.parametrize("players", [1, 3])
-def test_the_next_pass_is_told_until_all_have_passed(english: Words, players: int) -> None:
+def test_the_next_pass_money_is_shown_until_all_have_passed(english: Words, players: int) -> None:
     state = Game.new(players, 4).state.copy()
     state.turn_order = tuple(range(players))
     for passed in range(players + 1):

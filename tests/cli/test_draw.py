@@ -108,7 +108,7 @@ def test_names_with_brackets_are_no_markup(game: Game, tmp_path: Path) -> None:
     assert not of_class(ElementTree.fromstring((tmp_path / "out.svg").read_text()), "units")
 
 
-def test_wrong_calls_are_told_what_to_do(game: Game, record: Path, tmp_path: Path) -> None:
+def test_usage_errors_say_what_to_do(game: Game, record: Path, tmp_path: Path) -> None:
     position = tmp_path / "position.json"
     position.write_text(game.position(), encoding="utf-8")
     broken = tmp_path / "broken.txt"

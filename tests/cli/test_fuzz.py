@@ -27,7 +27,7 @@ def test_at_least_one_decision() -> None:
     assert result.exit_code == 2
 
 
-def test_any_failure_tells_its_seed_and_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_any_failure_reports_its_seed_and_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(game: Game, choices: object) -> None:
         if game.ply == 5:
             raise KeyError("gone")

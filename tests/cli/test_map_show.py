@@ -100,7 +100,7 @@ def test_sides_are_taken_in_any_order_and_case() -> None:
         ((*MAP, "--players", "5"), "--players"),
     ],
 )
-def test_wrong_calls_are_told_what_to_do(arguments: tuple[str, ...], message: str) -> None:
+def test_usage_errors_say_what_to_do(arguments: tuple[str, ...], message: str) -> None:
     result = show(*arguments)
     assert result.exit_code == 2
     assert message in result.output

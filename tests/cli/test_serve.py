@@ -29,7 +29,7 @@ def processes() -> Iterator[ExitStack]:
         yield stack
 
 
-def test_it_serves_until_it_is_told_to_stop(tmp_path: Path, processes: ExitStack) -> None:
+def test_it_serves_until_it_is_stopped(tmp_path: Path, processes: ExitStack) -> None:
     data = tmp_path / "new" / "folder"
     server = served(processes, data, "--port", "0")
     assert server.get("/api/health") == {"status": "ok"}
@@ -48,7 +48,7 @@ def test_it_serves_until_it_is_told_to_stop(tmp_path: Path, processes: ExitStack
     assert "127.0.0.1" not in logs
 
 
-def test_sockets_are_told_that_it_restarts(tmp_path: Path, processes: ExitStack) -> None:
+def test_sockets_close_with_the_restart_code(tmp_path: Path, processes: ExitStack) -> None:
     program = (
         "import sys; from pathlib import Path; from fastapi import WebSocket;"
         "from caledonia.server.app import create_app;"

@@ -23,7 +23,7 @@ def built(tmp_path: Path) -> Path:
     return folder
 
 
-def test_the_page_is_served_and_its_address_told(
+def test_the_page_is_served_and_its_address_printed(
     tmp_path: Path, built: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CALEDONIA_WEB", str(built))

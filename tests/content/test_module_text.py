@@ -389,7 +389,7 @@ def test_a_missing_side(pack: Path) -> None:
     ("side", "port", "edge"),
     [("A1", "e5", "a2/a3"), ("B2", "g4", "g1/g2"), ("C1", "g6", "g7/g8"), ("D2", "e6", "a6/a7")],
 )
-def test_examples_lie_in_the_module(side: str, port: str, edge: str) -> None:
+def test_examples_are_spaces_of_the_module(side: str, port: str, edge: str) -> None:
     faults = [p.reason for p in ModuleReader(side, "river:\nriver: c3", FILE).problems]
     assert any(f'"small port: {port}"' in reason for reason in faults)
     assert sum(f"like {edge}" in reason for reason in faults) == 2
@@ -405,7 +405,7 @@ def test_texts_may_hold_the_sign_of_comments() -> None:
     assert parse_module("A1", format_module(module, standing), FILE)[0] == module
 
 
-def test_a_row_without_form_tells_of_every_bad_space() -> None:
+def test_a_malformed_row_reports_every_bad_space() -> None:
     text = changed("g2          gf4         ~", "x gf4 ~ y g2")
     faults = [f"{p.item}: {p.reason}" for p in ModuleReader("A1", text, FILE).problems]
     assert faults[0] == "line 16, row 4: 5 spaces, expected 3: b4 d4 f4"
@@ -436,13 +436,13 @@ def test_any_text_is_read_or_refused() -> None:
             assert parse_module("A1", format_module(module, standing), FILE)[0] == module
 
 
-def test_several_slips_are_all_told() -> None:
+def test_several_slips_are_all_reported() -> None:
     text = changed("gf4", "fg4").replace("gf5*", "gf9*").replace("5   g3 ", "6   g3 ")
     faults = [problem.item for problem in ModuleReader("A1", text, FILE).problems]
     assert faults == ["line 10, row 1, space d1", "line 16, row 4, space d4", "line 17, row 5"]
 
 
-def test_rows_of_different_length_are_told_apart_without_columns() -> None:
+def test_rows_are_recognised_by_length_without_columns() -> None:
     rows = ["~ ~ ~ ~", "g2 g2 g2"] * 4 + ["~ ~ ~ ~"]
     lines = [f"{place // 2 + 1} {row}" for place, row in enumerate(rows)]
     head = "name: x\nstanding: house\nsmall port: g4\n"

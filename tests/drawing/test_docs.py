@@ -21,7 +21,7 @@ def test_the_pictures_show_the_present_map(number: str) -> None:
     assert (DOCS / "pictures" / f"map-{number}.svg").read_text(encoding="utf-8") == drawn
 
 
-def test_the_page_tells_every_side() -> None:
+def test_the_page_describes_every_side() -> None:
     page = (DOCS / "map.md").read_text(encoding="utf-8")
     for side in CONTENT.modules.values():
         assert f"| {side.id} | {side.name} | {side.character['en']} |" in page

@@ -82,7 +82,7 @@ def contrast(one: str, other: str) -> float:
 
 
 @pytest.mark.parametrize("seat", range(4))
-def test_colours_of_pieces_can_be_told_from_what_lies_beside_them(seat: int) -> None:
+def test_piece_colours_contrast_with_their_surroundings(seat: int) -> None:
     colours = palette()
     own = colours.players[seat]
     assert contrast(own.fill, own.mark) >= 4.5

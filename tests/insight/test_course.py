@@ -39,7 +39,7 @@ def test_goods_are_counted_from_the_start() -> None:
     assert all(made)
 
 
-def test_turns_are_told_as_the_table_stood() -> None:
+def test_turns_carry_the_state_of_the_table() -> None:
     played = whole(1)
     for turn in course(played.start, played.actions)[::7]:
         game = Game(played.start)

@@ -80,7 +80,7 @@ def test_effects_are_what_happens(number: int) -> None:
 
 @pytest.mark.rule("SET-12")
 @pytest.mark.parametrize("number", range(len(GAMES)))
-def test_nothing_tells_what_is_hidden(number: int) -> None:
+def test_effects_reveal_nothing_hidden(number: int) -> None:
     for game in moments(number, every=4):
         twin = reshuffled(game.state)
         for seat in (game.deciding_seat, None):

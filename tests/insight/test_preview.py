@@ -252,7 +252,7 @@ def test_everybody_sees_what_each_held_contract_lacks(number: int) -> None:
 
 
 @pytest.mark.rule("FUL-1", "PRT-P1")
-def test_animals_that_a_port_saves_are_told_beside_all_that_are_missing() -> None:
+def test_animals_saved_by_a_port_are_listed_beside_missing_ones() -> None:
     for units, lacks, saved in (
         ({"sheep": ["g3"]}, {"beef": 2}, 0),
         ({"woodcutter": ["b1"]}, {"beef": 2}, 1),
@@ -440,7 +440,7 @@ def test_neighbours_sell_what_was_said(number: int) -> None:
 # Who asks.
 
 
-def test_only_the_seat_that_decides_is_told_what_it_may_do() -> None:
+def test_only_the_deciding_seat_sees_its_actions() -> None:
     game = next(g for g in turns(3) if g.ply > 40)
     deciding = game.deciding_seat
     assert deciding is not None
@@ -452,7 +452,7 @@ def test_only_the_seat_that_decides_is_told_what_it_may_do() -> None:
         assert (ahead["effects"], ahead["seat"], ahead["subject"]) == ({}, seat, subject)
 
 
-def test_contracts_and_market_are_those_of_whoever_asks() -> None:
+def test_contracts_and_market_are_those_of_the_viewer() -> None:
     game = next(g for g in turns(3) if g.ply > 40)
     for seat in range(4):
         ahead = full_preview(game.state, seat)
@@ -472,7 +472,7 @@ def test_a_finished_game_is_seen_from_the_winners_side() -> None:
     assert all(seat["pass_money"] is None for seat in ahead["seats"])
 
 
-def test_after_the_game_nobody_lacks_or_trades_anything() -> None:
+def test_after_the_game_no_contracts_or_trades_are_listed() -> None:
     game = whole(3)
     for seat in (0, 1, 2, 3, None):
         ahead = full_preview(game.state, seat)

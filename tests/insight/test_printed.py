@@ -18,7 +18,7 @@ BASE = load_content()
 SIDES = ("A1", "B2", "C1", "D2")
 
 
-def test_a_pack_is_told_as_it_is() -> None:
+def test_a_pack_is_described_as_it_is() -> None:
     data = printed(BASE)
     assert json.loads(json.dumps(data))["id"] == BASE.id
     assert set(data["contracts"]) == {str(number) for number in BASE.contracts}

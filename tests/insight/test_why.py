@@ -128,7 +128,7 @@ def _can_sell_for(game: Game, asked: str) -> bool:
     return repair is not None and (repair["code"] or "").startswith("sell ")
 
 
-def test_only_the_deciding_seat_is_told_what_helps() -> None:
+def test_only_the_deciding_seat_sees_what_helps() -> None:
     game = next(game for game in turns(1) if _can_sell_for(game, "expand field"))
     nearest = Nearest(game.state, "expand field")
     assert nearest.repair(None) is None

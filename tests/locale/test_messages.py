@@ -142,7 +142,7 @@ def test_every_event_and_decision_has_words() -> None:
     assert {key for key in names if key.startswith("pending-")} == set(map(pending_key, LEGAL))
 
 
-def test_every_deed_can_be_told_of_the_own_seat() -> None:
+def test_every_deed_has_words_for_the_own_seat() -> None:
     keys = messages("en").keys()
     for kind in EVENTS:
         name = event_key(kind)

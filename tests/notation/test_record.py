@@ -101,7 +101,7 @@ def test_a_game_begun_from_a_position(table: Table) -> None:
     assert Game.from_record(game.record()).position() == game.position()
 
 
-def test_without_a_seed_the_unseen_is_drawn_anew() -> None:
+def test_without_a_seed_the_unseen_is_redrawn() -> None:
     text = played(TABLES[2], 1, 40).record()
     piles = {Game.from_record(text).state.pile for _ in range(4)}
     assert len(piles) > 1
@@ -448,7 +448,7 @@ def test_an_outcome_that_cannot_be_is_named(text: str) -> None:
     assert caught.value.reason.startswith(f"chance brought {outcomes}"[:40])
 
 
-def test_a_public_record_must_tell_what_chance_brought() -> None:
+def test_a_public_record_must_contain_the_random_outcomes() -> None:
     number, line = lines_with(SOLO, "roll")
     code = line.partition(" ; ")[0]
     with pytest.raises(RecordError) as caught:

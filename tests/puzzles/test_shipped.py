@@ -10,7 +10,7 @@ import pytest
 from caledonia.game import Game
 from caledonia.native import available
 from caledonia.puzzles.files import PATH, read_puzzles, shipped_puzzles, write_puzzles
-from caledonia.puzzles.judging import AnswerError, is_refuted, judge, evaluated_line, read_answer
+from caledonia.puzzles.judging import AnswerError, evaluated_line, is_refuted, judge, read_answer
 from caledonia.puzzles.model import Puzzle, id_of, loss_of
 from caledonia.puzzles.search import is_clear
 from caledonia.puzzles.turns import kinds_of, opens_turn, redacted

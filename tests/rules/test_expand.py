@@ -214,7 +214,7 @@ def test_modules_join_at_their_seams() -> None:
 
 
 @pytest.mark.rule("EXP-3", "CLN-MD1")
-def test_lochs_and_what_lies_beside_them_are_neighbouring() -> None:
+def test_lochs_and_adjacent_spaces_are_neighbouring() -> None:
     def macdonald(**pieces: list[str]) -> Game:
         seat = {"clan": "macdonald", "money": 99, "units": pieces}
         return position(3, seats=[seat, {}, {}])

@@ -356,7 +356,7 @@ def test_the_last_pass_leads_over_production_and_the_last_tile_to_final_scoring(
 
 
 @pytest.mark.rule("FIN-1")
-def test_score_now_tells_the_score_before_the_end() -> None:
+def test_score_now_returns_the_score_before_the_end() -> None:
     game = position(2, seats=[{"glory": 4}, {"money": 30}])
     assert game.outcome() is None
     assert game.score_now().scores == (4, 3)

@@ -267,7 +267,7 @@ def test_a_good_bought_up_leaves_the_others() -> None:
 
 
 @pytest.mark.rule("NBH-2")
-def test_the_next_turn_begins_anew() -> None:
+def test_the_next_turn_starts_clean() -> None:
     first = {"money": 99, "merchants": 7, "units": {"sheep": ["k6"]}}
     seats = [first, {"units": {"cow": ["l5"]}}, {}]
     game = position(3, "expand sheep k5", "buy milk 3", "pass", "pass", seats=seats)

@@ -33,7 +33,7 @@ def test_the_order_of_passing_decides_not_the_turn_order() -> None:
 
 
 @pytest.mark.rule("PAS-1")
-def test_whoever_has_passed_has_no_more_turns_this_round() -> None:
+def test_a_player_who_has_passed_has_no_more_turns_this_round() -> None:
     game = position(3, "pass", "pass", seats=[{}, {}, {"money": 50}])
     for _ in range(3):
         assert (decision(game), game.deciding_seat) == ("Turn", 2)

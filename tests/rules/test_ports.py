@@ -133,7 +133,7 @@ def test_without_a_unit_no_port_is_in_reach() -> None:
 
 
 @pytest.mark.rule("PRT-1", "CLN-MD2")
-def test_a_fisherman_on_the_port_has_it_in_reach_and_blocks_nobody() -> None:
+def test_a_fisherman_on_the_port_has_it_in_reach_and_blocks_no_other_player() -> None:
     fisher: dict[str, Any] = {"clan": "macdonald", "units": {"fisherman": ["a1"]}}
     game = ports(others=[{"units": {"sheep": ["a2"]}}, {}], **fisher)
     assert codes(game, "port") == ["port p5"]
@@ -235,7 +235,7 @@ def test_the_turn_ends_by_itself_when_no_port_can_be_used() -> None:
 
 
 @pytest.mark.rule("PRT-1", "RND-3")
-def test_nobody_uses_a_port_on_another_players_turn() -> None:
+def test_no_player_uses_a_port_on_another_players_turn() -> None:
     game = ports(units={"woodcutter": ["b1"]}, others=[{}, {}])
     play(game, "pass", "end")
     assert game.deciding_seat == 1

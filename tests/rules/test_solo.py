@@ -70,7 +70,7 @@ def test_neutral_pieces_hold_the_active_land_of_one_pound(sides: list[str], bloc
 
 @pytest.mark.rule("SOL-1")
 @pytest.mark.parametrize("round_number", [1, 5])
-def test_nobody_expands_to_a_neutral_piece(round_number: int) -> None:
+def test_no_player_expands_to_a_neutral_piece(round_number: int) -> None:
     seat = {"money": 50, "units": {"woodcutter": ["f2"], "sheep": ["c7"]}}
     game = position(1, round=round_number, seats=[seat])
     assert refusals(game, "expand woodcutter f1") == [("SOL-1", "blocked")]
@@ -230,7 +230,7 @@ def test_after_the_last_round_there_is_no_market_phase() -> None:
 
 @pytest.mark.rule("SOL-4")
 @pytest.mark.parametrize("players", [2, 3])
-def test_with_opponents_nobody_rolls(players: int) -> None:
+def test_no_dice_are_rolled_with_opponents(players: int) -> None:
     game = position(players, "pass", passed=list(range(1, players)))
     assert game.round == 2
     assert events_of(game, DiceRolled) == []

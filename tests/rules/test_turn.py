@@ -393,7 +393,7 @@ def test_a_turn_cannot_end_before_its_main_action() -> None:
 
 
 @pytest.mark.rule("RND-4")
-def test_nobody_acts_on_anothers_turn() -> None:
+def test_no_player_acts_on_anothers_turn() -> None:
     other = {**AT_PORT, "money": 50, "goods": {"wool": 9}, "contracts": [2]}
     game = position(3, seats=[{"merchants": 0}, other, {}], ports=PORTS)
     assert (game.deciding_seat, codes(game)) == (0, ["pass"])

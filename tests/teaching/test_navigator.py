@@ -117,7 +117,7 @@ def test_chances_are_the_same_without_the_compiled_twin(monkeypatch: pytest.Monk
     assert navigate(game.state, 0) == fast
 
 
-def test_a_contract_that_somebody_else_can_take_is_less_certain() -> None:
+def test_a_contract_that_an_opponent_can_take_is_less_certain() -> None:
     chances = [
         way["chance"]
         for game in moments(3, every=67)

@@ -302,7 +302,7 @@ def test_one_fisherman_rows_once_a_turn() -> None:
 
 @pytest.mark.rule("CLN-MD2")
 @pytest.mark.parametrize(("rowed", "rows"), [(0, ["row j6 k7"]), (1, [])])
-def test_a_position_tells_whether_a_fisherman_has_rowed(rowed: int, rows: list[str]) -> None:
+def test_a_position_shows_whether_a_fisherman_has_rowed(rowed: int, rows: list[str]) -> None:
     game = macdonald(3, on={"fisherman": ["j6"]}, seat={"clan_state": [rowed]})
     assert codes(game, "row") == rows
     begun = new_game(2, clans=("macdonald", "campbell"))
@@ -392,7 +392,7 @@ def test_ports_and_rowing_come_in_any_order() -> None:
 
 
 @pytest.mark.rule("CLN-MD2", "PRT-1")
-def test_a_fisherman_on_a_port_has_it_in_reach_and_blocks_nobody() -> None:
+def test_a_fisherman_on_a_port_has_it_in_reach_and_blocks_no_other_player() -> None:
     seats: list[Seat] = [
         {"clan": "macdonald", "units": {"fisherman": ["d5"]}},
         {"units": {"sheep": ["b4"]}},

@@ -130,7 +130,7 @@ def test_a_statement_that_is_made_once_is_not_kept(play: Play) -> None:
     assert kept <= {statement.postgresql.name for statement in (ADD, COMMIT[0], BEGIN[0])}
 
 
-def test_whoever_is_cancelled_while_waiting_takes_nobody_along(play: Play) -> None:
+def test_cancellation_while_waiting_affects_no_other_caller(play: Play) -> None:
     async def what(database: Database) -> Any:
         async with database.write_after([add(1)]):
             pass

@@ -96,7 +96,7 @@ def test_a_transaction_that_sqlite_gave_up_fails_for_everybody(url: str) -> None
     assert 7 not in acknowledged
 
 
-def test_whoever_is_cancelled_leaves_the_writer_as_it_was(url: str) -> None:
+def test_cancellation_leaves_the_writer_as_it_was(url: str) -> None:
     async def play(database: Database) -> list[int]:
         for number in range(6):
             task = asyncio.create_task(put(database, number))

@@ -99,7 +99,7 @@ def test_one_hint_at_a_time(ada: Guest, client: TestClient) -> None:
     assert ada.ask("get", path).status_code == 200
 
 
-def test_an_analysis_tells_how_many_come_first(
+def test_an_analysis_reports_its_place_in_the_queue(
     ada: Guest, client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for jobs in (LocalJobs, QueueJobs):

@@ -101,7 +101,7 @@ def sent(person: Guest, table_id: str) -> str:
         ({"rated": True, "aids": True, "layers": True}, "layers_unfair"),
     ],
 )
-def test_nobody_gets_layers_of_a_game_between_people(
+def test_layers_are_refused_in_games_between_people(
     client: TestClient, choices: dict[str, bool], why: str
 ) -> None:
     ann, bob, watching = (Member(client, name) for name in ("Ann", "Bob", "Eve"))
@@ -153,7 +153,7 @@ def test_a_game_between_bots_shows_its_evaluation_to_everybody(
     assert stranger(client).get(f"/api/tables/{table['id']}/evaluation").is_success
 
 
-def test_layers_end_when_somebody_else_sits_down(ada: Guest, ben: Guest) -> None:
+def test_layers_end_when_another_person_sits_down(ada: Guest, ben: Guest) -> None:
     table = ada.make_table(players=2, seats=["me", "open"], public=True)
     assert table["layers"] is True
     assert ada.refused("get", f"/tables/{table['id']}/evaluation")["why"] == "game_not_begun"
@@ -174,7 +174,7 @@ def test_a_copy_of_a_game_between_people_has_no_layers_even_with_hints(
     assert refusals(copy["id"], client, ada, ben) == {"copy_held", "not_signed_in"}
 
 
-def test_layers_tell_nothing_hidden(ada: Guest) -> None:
+def test_layers_reveal_nothing_hidden(ada: Guest) -> None:
     game = next(each for each in list(moments(1, every=13))[6:] if each.turn_is_over())
     answers: list[list[Any]] = []
     for state in (game.state, reshuffled(game.state)):

@@ -98,7 +98,7 @@ async def test_a_job_that_always_kills_its_process_fails_and_frees_its_slot() ->
         assert await pool.run(turn("ben"), answer, 3) == 3
 
 
-def test_a_process_is_not_free_because_nobody_waits_for_it(tmp_path: Path) -> None:
+def test_a_process_stays_busy_when_its_caller_is_gone(tmp_path: Path) -> None:
     async def play() -> None:
         end = tmp_path / "end"
         async with Pool(1) as pool:

@@ -60,7 +60,7 @@ async def test_people_take_turns() -> None:
 
 
 @in_loop
-async def test_nobody_is_overtaken_for_ever() -> None:
+async def test_no_job_starves() -> None:
     lane = Lane()
     await lane.add(*(turn("ada") for _ in range(9)), turn("ben"), turn("cleo"))
     for _ in range(8):
@@ -92,7 +92,7 @@ async def test_many_guests_of_one_address_share_a_turn() -> None:
 
 
 @in_loop
-async def test_nobody_holds_all_processes_for_hints() -> None:
+async def test_no_player_holds_all_processes_for_hints() -> None:
     lane = Lane(2, most=1)
     await lane.add(hint("ada"), hint("ada"), hint("guest of ada", "ada"), hint("ben"))
     assert lane.started == ["ada", "ben"]

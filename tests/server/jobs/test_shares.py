@@ -96,7 +96,7 @@ def test_people_take_turns(url: str) -> None:
     asyncio.run(play())
 
 
-def test_nobody_is_overtaken_for_ever(url: str) -> None:
+def test_no_job_starves(url: str) -> None:
     async def play() -> None:
         async with line_on(url) as line:
             await line.add(*["ada"] * 5, "ben", "cleo")

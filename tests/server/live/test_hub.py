@@ -171,7 +171,7 @@ def messages(subscriber: Subscriber, kind: str = "update") -> list[Any]:
     return sent
 
 
-def test_who_comes_while_another_process_writes_misses_nothing_and_gets_nothing_twice() -> None:
+def test_joining_while_another_process_writes_loses_and_repeats_nothing() -> None:
     table = replace(new_table(TableChoices(players=2), NOBODY), status=PLAYING)
     table_service = OtherProcess(table)
 

@@ -72,7 +72,7 @@ def busy(client: TestClient, tmp_path: Path) -> Busy:
     return Busy(client, tmp_path / "end")
 
 
-def test_everybody_at_a_table_is_told_the_place_of_its_bot(
+def test_a_bots_place_in_the_queue_is_sent_to_its_table(
     client: TestClient, busy: Busy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, ben = Guest(client, "Ada"), Guest(client, "Ben")
@@ -113,7 +113,9 @@ def test_a_bot_that_waits_has_a_place(client: TestClient, busy: Busy) -> None:
     busy.finish()
 
 
-def test_only_who_asked_is_told_the_place_of_a_hint(client: TestClient, busy: Busy) -> None:
+def test_a_hints_place_in_the_queue_is_sent_to_its_requester(
+    client: TestClient, busy: Busy
+) -> None:
     ada, ben = Guest(client, "Ada"), Guest(client, "Ben")
     table_id = ada.make_table(players=1, seats=["me"])["id"]
     job = Job(

@@ -42,7 +42,7 @@ def is_limited(socket: Socket, message: dict[str, Any]) -> bool:
     return False
 
 
-def test_whoever_says_too_much_is_told_so(limited: TestClient) -> None:
+def test_talkative_sockets_are_limited(limited: TestClient) -> None:
     for message in MESSAGES:
         ada = Guest(limited, "Ada")
         table_id = ada.make_table(players=2)["id"]

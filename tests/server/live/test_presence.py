@@ -63,7 +63,7 @@ def two() -> tuple[Process, Process]:
     return Process("first", net), Process("second", net)
 
 
-def test_others_know_who_looks_here() -> None:
+def test_viewers_are_announced_to_other_processes() -> None:
     first, second = two()
     first.enter("t", "ada", None)
     assert second.people("t") == ["ada"]
@@ -78,7 +78,7 @@ def test_others_know_who_looks_here() -> None:
     assert first.people("t") == second.people("t") == []
 
 
-def test_who_hears_the_same_again_tells_nobody() -> None:
+def test_a_repeated_announcement_changes_nothing() -> None:
     first, second = two()
     first.enter("t", "ada")
     first.presence.beat()
@@ -128,7 +128,7 @@ def test_the_foreground_counts_everywhere() -> None:
     assert second.changed == ["t"]
 
 
-def test_what_is_told_fits() -> None:
+def test_announcements_fit_the_channel() -> None:
     first, second = two()
     for table in range(200):
         first.enter(f"table-{table}", f"ada-{table}", f"ben-{table}")

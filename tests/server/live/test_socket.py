@@ -135,7 +135,7 @@ def test_who_decides_is_sent_the_legal_actions(ada: Guest, ben: Guest) -> None:
                 assert socket.until("effect")["effect"] is None
 
 
-def test_a_draft_tells_what_follows_and_what_may_be_done(ada: Guest, ben: Guest) -> None:
+def test_a_draft_carries_its_outcome_and_the_legal_codes(ada: Guest, ben: Guest) -> None:
     table_id = brought(ada, ben, LONG_TURN)
     with ada.watch(table_id) as own, ben.watch(table_id) as other:
         own.until("hello")
@@ -264,7 +264,7 @@ def test_strangers_look_on_and_do_nothing(client: TestClient, ada: Guest, ben: G
         assert socket.until_pong() == []
 
 
-def test_whoever_may_not_look_is_told_so(client: TestClient, ada: Guest, ben: Guest) -> None:
+def test_refused_sockets_say_why(client: TestClient, ada: Guest, ben: Guest) -> None:
     closed = ada.make_table(players=2, spectators=False)["id"]
     for table_id, code in ((closed, "not_allowed"), ("nowhere", "not_found"), ("%00", "not_found")):
         with client.websocket_connect(f"/api/tables/{table_id}/live") as raw:

@@ -129,7 +129,7 @@ def test_a_webhook_shows_its_secret_once(visit: Visit) -> None:
     visit.add(409, kind="webhook", url=HOOK)
 
 
-def test_without_a_wish_a_channel_is_told_all_but_chat(visit: Visit) -> None:
+def test_by_default_a_channel_gets_all_but_chat(visit: Visit) -> None:
     made = visit.add(kind="webhook", url=HOOK)
     assert "your_turn" in made["events"]
     assert "chat" not in made["events"]
@@ -181,14 +181,14 @@ def test_wrong_channels_are_refused(visit: Visit) -> None:
     assert visit.own() == []
 
 
-def test_nobody_sends_us_into_our_own_network(visit: Visit) -> None:
+def test_channels_in_our_own_network_are_refused(visit: Visit) -> None:
     OVERRIDES.dependency_overrides.pop(safe_client)
     for url in ("https://127.0.0.1/", "https://[::1]/", "http://8.8.8.8/", "https://localhost/x"):
         visit.add(400, kind="webhook", url=url)
         visit.add(400, kind="push", endpoint=url, keys=Browser().keys)
 
 
-def test_a_refusal_does_not_tell_what_is_wrong_with_an_address(visit: Visit) -> None:
+def test_a_refusal_does_not_reveal_what_is_wrong_with_an_address(visit: Visit) -> None:
     addresses: list[str] = ["10.0.0.1"]
 
     async def resolve(host: str, _port: int) -> list[str]:
@@ -205,7 +205,7 @@ def test_a_refusal_does_not_tell_what_is_wrong_with_an_address(visit: Visit) -> 
     assert inside["figures"] == {}
 
 
-def test_an_unconfirmed_address_does_not_tell_whether_there_is_a_mailbox(visit: Visit) -> None:
+def test_an_unconfirmed_address_does_not_reveal_whether_there_is_a_mailbox(visit: Visit) -> None:
     made = visit.add(kind="mail", address="anna@example.org")
 
     async def fail() -> None:
@@ -304,7 +304,7 @@ def test_old_and_foreign_links_do_nothing(visit: Visit, monkeypatch: pytest.Monk
     assert visit.own() == [made]
 
 
-def test_nobody_is_flooded_with_questions(mailing: Settings) -> None:
+def test_confirmation_mails_are_limited(mailing: Settings) -> None:
     for visit in visiting(replace(mailing, rate_limits=True)):
         for _ in range(5):
             made = visit.add(kind="mail", address="victim@example.org")

@@ -46,7 +46,7 @@ def test_every_notice_has_words_in_every_language(event: str, language: str) -> 
     assert said("seat", language, what="replaced").text != said("seat", language).text
 
 
-def test_names_that_nobody_chose_are_translated() -> None:
+def test_default_names_are_translated() -> None:
     assert "Meine erste Partie" in said("your_turn", "de", called="First game").title
     assert said("chat", "de", name="Guest 718", text="Guest 718").text == "Gast 718: Guest 718"
 
@@ -83,6 +83,6 @@ def test_a_language_that_we_do_not_speak_is_english() -> None:
     assert said("your_turn", "gd").text == said("your_turn").text
 
 
-def test_nobody_breaks_a_header() -> None:
+def test_line_breaks_cannot_inject_headers() -> None:
     assert one_line(" a\r\nBcc: b\x00\t c ") == "a Bcc: b c"
     assert said("chat", text="one\ntwo", name="A\r\nB").text == "A B: one two"

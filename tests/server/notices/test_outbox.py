@@ -64,7 +64,7 @@ def test_unconfirmed_and_resting_channels_get_none(settings: Settings, time: Tim
     asyncio.run(check())
 
 
-def test_whoever_begins_is_not_told_of_the_start_as_well(settings: Settings, time: Time) -> None:
+def test_the_first_player_gets_no_separate_start_notice(settings: Settings, time: Time) -> None:
     async def check() -> None:
         async with opened(settings) as world:
             await world.channel("anna", events=EVERYTHING)

@@ -17,13 +17,13 @@ def said(made: Change) -> list[tuple[str, str]]:
     return sorted((notice.person, notice.event) for notice in plan(made, START))
 
 
-def test_the_next_person_is_told_after_a_moment() -> None:
+def test_the_next_player_is_notified_after_a_moment() -> None:
     assert said(TURN) == [("bert", "your_turn")]
     assert plan(TURN, START)[0].due == START + DELAYS["your_turn"] > START + SECOND
 
 
 @pytest.mark.parametrize("bot", [seat(1, "bert", stand_in="chief"), seat(1, None, bot="chief")])
-def test_nobody_is_told_of_the_turn_of_a_bot(bot: SeatRow) -> None:
+def test_a_bots_turn_sends_no_notice(bot: SeatRow) -> None:
     seats = (SEATS[0], bot, SEATS[2])
     assert said(change(PLAYED, NEXT, entry("decision", "anna", 0), at=seats)) == []
 
@@ -37,12 +37,12 @@ def test_nobody_is_told_of_the_turn_of_a_bot(bot: SeatRow) -> None:
     ],
     ids=["goes on", "has just acted", "is over"],
 )
-def test_whoever_acted_gets_no_turn(made: Change) -> None:
+def test_the_acting_player_gets_no_turn_notice(made: Change) -> None:
     assert ("anna", "your_turn") not in said(made)
     assert ("bert", "your_turn") not in said(made)
 
 
-def test_after_an_undo_the_person_is_told_again() -> None:
+def test_an_undo_notifies_the_player_again() -> None:
     assert said(change(NEXT, PLAYED, entry("undone", "bert", 1))) == [("anna", "your_turn")]
 
 
@@ -57,7 +57,7 @@ def test_all_but_the_last_to_act_learn_of_start_and_end() -> None:
     ]
 
 
-def test_the_end_tells_place_and_points() -> None:
+def test_the_end_notice_has_place_and_points() -> None:
     seats = (*SEATS[:2], seat(2, "cleo", place=1, points=120))
     ended = plan(change(PLAYED, END, entry("finished"), at=seats), START)
     assert {notice.person: notice.data for notice in ended}["cleo"] == {"place": 1, "points": 120}
@@ -114,13 +114,13 @@ def test_time_is_short_when_a_fifth_is_left() -> None:
     ]
 
 
-def test_time_is_counted_anew_only_if_the_deadline_moves() -> None:
+def test_time_notices_restart_only_if_the_deadline_moves() -> None:
     same = change(clocked(HOUR), clocked(HOUR), entry("decision", "bert", 1))
     assert said(same) == []
     moved = change(clocked(HOUR), clocked(2 * HOUR), entry("clock"))
     assert said(moved) == [("bert", "time_short")]
 
 
-def test_whoever_has_only_minutes_is_not_hurried() -> None:
+def test_short_clocks_send_no_time_notice() -> None:
     quick = change(PLAYED, clocked(5 * MINUTE), entry("decision", "anna", 0))
     assert said(quick) == [("bert", "your_turn")]

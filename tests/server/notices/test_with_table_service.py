@@ -27,7 +27,7 @@ async def sent_notices(world: World) -> list[tuple[str, str]]:
     return waiting
 
 
-def test_the_keeper_lets_people_be_told(settings: Settings) -> None:
+def test_commands_put_notices_in_the_outbox(settings: Settings) -> None:
     async def check() -> None:
         async with opened(settings) as world:
             for person in ("anna", "bert", "cleo"):

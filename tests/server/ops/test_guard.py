@@ -236,7 +236,7 @@ def test_a_slow_body_is_not_waited_for(visiting: Any) -> None:
     visiting(play)
 
 
-def test_whoever_does_not_read_is_disconnected(visiting: Any) -> None:
+def test_slow_readers_are_disconnected(visiting: Any) -> None:
     async def play(visit: Visit) -> None:
         await visit.send(b"GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n")
         visit.pass_time(READ_SECONDS + 1)

@@ -39,7 +39,7 @@ def run(settings: Settings, *arguments: str) -> Result:
     return CliRunner().invoke(make_app(), [*arguments, "--data", str(settings.data)])
 
 
-def test_a_second_one_is_told_who_holds_it(own: Settings) -> None:
+def test_a_second_server_learns_who_holds_the_lock(own: Settings) -> None:
     with Lock(lock_path(own), "caledonia serve") as lock:
         lock.tell("http://localhost:8123")
         with pytest.raises(HeldError) as refused:

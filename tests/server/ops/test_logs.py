@@ -82,7 +82,7 @@ def test_other_packages_log_the_same_way(stream: io.StringIO) -> None:
     assert "color_message" not in line
 
 
-def test_errors_do_not_tell_what_was_stored(stream: io.StringIO) -> None:
+def test_errors_do_not_reveal_stored_values(stream: io.StringIO) -> None:
     values = {"password": "word"}
     try:
         raise IntegrityError("INSERT INTO people", values, ValueError("taken"))

@@ -112,7 +112,7 @@ def test_a_full_disk(data: Path) -> None:
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="needs another user")
-def test_a_folder_of_somebody_else() -> None:
+def test_a_folder_of_another_user() -> None:
     with tempfile.TemporaryDirectory(prefix="caledonia-") as folder:
         # Everybody may look into it.
         Path(folder).chmod(0o755)

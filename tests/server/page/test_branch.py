@@ -77,7 +77,7 @@ def test_moments_and_seats_that_do_not_exist(ada: Guest) -> None:
 
 
 @pytest.mark.rule("SET-12")
-def test_what_was_hidden_is_shuffled_anew(ada: Guest, client: TestClient) -> None:
+def test_hidden_cards_are_reshuffled(ada: Guest, client: TestClient) -> None:
     game = crofters(2, 40)
     table = ada.bring(game, "me", "crofter")
     row, _, live_game = looked_up(client, table["id"])

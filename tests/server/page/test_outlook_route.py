@@ -57,7 +57,7 @@ def test_a_complete_turn_has_nothing_more_to_do(ada: Guest, ben: Guest) -> None:
     assert looked(ada, table_id)["effects"] == {}
 
 
-def test_what_will_be_drawn_is_not_told(ada: Guest, ben: Guest) -> None:
+def test_future_draws_are_not_revealed(ada: Guest, ben: Guest) -> None:
     # After the port is used, drawing is a decision of its own (BLD-1).
     table_id = brought(ada, ben, DRAWING + 1)
     effects = looked(ada, table_id)["effects"]
@@ -89,7 +89,7 @@ def test_earlier_positions_have_an_outlook_too(ada: Guest) -> None:
     assert answer["view"] == ada.ok("get", path)["view"]
 
 
-def test_earlier_positions_are_told_from_the_own_seat(ada: Guest, ben: Guest, cleo: Guest) -> None:
+def test_earlier_positions_are_seen_from_the_own_seat(ada: Guest, ben: Guest, cleo: Guest) -> None:
     table_id = brought(ada, ben, LONG_TURN)
     state = crofters(2, 50).state
     path = f"/tables/{table_id}/positions/50?outlook=true"

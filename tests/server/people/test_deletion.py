@@ -61,7 +61,7 @@ def delete_me(client: TestClient, password: str | None = PASSWORD) -> int:
     return client.request("DELETE", "/api/people/me", json=body).status_code
 
 
-def test_deletion_forgets_who_somebody_was(client: TestClient, settings: Settings) -> None:
+def test_deletion_erases_identity(client: TestClient, settings: Settings) -> None:
     person = registered(client, settings)
     client.post("/api/people/me/tokens", json={"label": "TraceLabel"})
     assert "trace" in everything(settings).lower()

@@ -103,7 +103,7 @@ def test_an_address_counts_once_it_is_confirmed(
     assert confirm(client, message) == 404
 
 
-def test_nobody_learns_whether_an_address_has_an_account(
+def test_registering_does_not_reveal_known_addresses(
     client: TestClient, letters: list[EmailMessage]
 ) -> None:
     register(client, "flora")
@@ -124,7 +124,7 @@ def test_nobody_learns_whether_an_address_has_an_account(
     assert "http://localhost:8000/account" in letters[0].get_content()
 
 
-def test_the_first_who_confirms_has_the_address(
+def test_the_first_to_confirm_gets_the_address(
     client: TestClient, letters: list[EmailMessage]
 ) -> None:
     register(client, "isla")
@@ -154,7 +154,7 @@ def test_an_old_link_does_not_work(
         assert len(connection.execute(select(confirmations)).all()) == 1
 
 
-def test_another_address_is_confirmed_too_and_the_old_one_is_told(
+def test_a_new_address_is_confirmed_and_the_old_one_notified(
     client: TestClient, letters: list[EmailMessage], settings: Settings
 ) -> None:
     register(client, "flora")

@@ -27,7 +27,7 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_lasts(client: TestClient) -> 
     assert "secure" not in cookie
 
 
-def test_a_stranger_is_nobody(client: TestClient) -> None:
+def test_a_stranger_is_not_signed_in(client: TestClient) -> None:
     answer = client.get("/api/people/me")
     assert answer.status_code == 401
     assert answer.json()["code"] == "not_signed_in"
@@ -43,7 +43,7 @@ def test_a_forged_cookie_is_worth_nothing(client: TestClient) -> None:
         assert client.get("/api/people/me").status_code == 401
 
 
-def test_nobody_loses_seats_by_beginning_twice(client: TestClient) -> None:
+def test_a_second_guest_account_is_refused(client: TestClient) -> None:
     guest(client)
     answer = client.post("/api/people/guest", json={"name": "Isla"})
     assert answer.status_code == 409

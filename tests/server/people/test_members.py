@@ -112,7 +112,7 @@ def test_what_cannot_be_registered(client: TestClient, change: dict[str, Any]) -
     assert "set-cookie" not in answer.headers
 
 
-def test_nobody_learns_who_has_an_account(
+def test_answers_do_not_reveal_who_has_an_account(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     member(client)

@@ -104,7 +104,9 @@ def test_a_wrong_password_moves_nothing(client: TestClient, settings: Settings) 
     assert client.get("/api/people/me").json()["id"] == visitor["id"]
 
 
-def test_nobody_sits_twice_in_a_game_that_goes_on(client: TestClient, settings: Settings) -> None:
+def test_merging_two_seats_of_a_running_game_is_refused(
+    client: TestClient, settings: Settings
+) -> None:
     account = member(client)
     visitor = guest(client, "Isla")
     seat_at(settings, "harbour", 0, visitor["id"], "Isla")

@@ -20,7 +20,7 @@ def names_at(person: Guest, table_id: str) -> list[str]:
     return [seat["name"] for seat in person.table(table_id)["seats"]]
 
 
-def test_another_name_is_told_at_the_table(client: TestClient) -> None:
+def test_a_new_name_is_shown_at_the_table(client: TestClient) -> None:
     ada, ben = Guest(client, "Ada"), Guest(client, "Ben")
     table = ada.make_table(players=2)
     ben.join(table)

@@ -96,7 +96,9 @@ def test_a_link_sets_a_new_password_once(
     assert client.get("/api/people/me", headers=bearer).status_code == 401
 
 
-def test_nobody_learns_who_is_a_member(client: TestClient, letters: list[EmailMessage]) -> None:
+def test_answers_do_not_reveal_who_is_a_member(
+    client: TestClient, letters: list[EmailMessage]
+) -> None:
     flora(client)
     become(client, None)
     answers = [
@@ -161,7 +163,7 @@ def test_asking_too_often_is_refused(mailing: Settings, letters: list[EmailMessa
     assert statuses == [202, 202, 202, 429]
 
 
-def test_others_who_ask_do_not_keep_a_member_from_asking(
+def test_requests_of_others_do_not_block_a_member(
     mailing: Settings, letters: list[EmailMessage]
 ) -> None:
     app = create_app(replace(mailing, rate_limits=True))

@@ -87,7 +87,7 @@ def test_ending_the_present_session_is_signing_out(client: TestClient) -> None:
     assert "caledonia" not in client.cookies
 
 
-def test_nobody_ends_the_sessions_of_others(client: TestClient) -> None:
+def test_sessions_of_others_cannot_be_ended(client: TestClient) -> None:
     guest(client)
     cookie = cookie_of(client)
     (theirs,) = client.get("/api/people/me/sessions").json()

@@ -104,7 +104,7 @@ def test_tokens_have_bounds(client: TestClient, monkeypatch: pytest.MonkeyPatch)
         assert answer.status_code == 422
 
 
-def test_nobody_revokes_the_tokens_of_others(client: TestClient) -> None:
+def test_tokens_of_others_cannot_be_revoked(client: TestClient) -> None:
     member(client)
     token = made(client)
     guest(client, "Isla")
@@ -114,7 +114,7 @@ def test_nobody_revokes_the_tokens_of_others(client: TestClient) -> None:
     assert client.get("/api/people/me", headers=bearer).status_code == 200
 
 
-def test_sockets_know_who_asks(client: TestClient) -> None:
+def test_sockets_are_authenticated(client: TestClient) -> None:
     app = client.app
     assert isinstance(app, FastAPI)
 

@@ -63,7 +63,7 @@ def test_mistakes_come_back_after_days_until_they_are_known(
     assert ada.ok("get", "/puzzles/own")["known"] == 1
 
 
-def test_exercises_are_nobody_elses(ada: Guest, ben: Guest) -> None:
+def test_exercises_are_private(ada: Guest, ben: Guest) -> None:
     table, exercises = made(ada)
     assert ben.refused("get", f"/puzzles/{exercises[0]}")["why"] == "no_such_puzzle"
     assert ben.refused("post", f"/tables/{table}/exercises", {})["why"] == "no_seat"

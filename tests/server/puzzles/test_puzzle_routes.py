@@ -43,7 +43,7 @@ def test_a_withdrawn_puzzle_does_not_move_other_days() -> None:
     assert puzzle_of_day("2026-11-18", names - {before.id}) != before
 
 
-def test_a_task_tells_neither_answer_nor_anything_hidden(ada: Guest) -> None:
+def test_a_task_reveals_no_answer_and_no_hidden_state(ada: Guest) -> None:
     task = ada.ok("get", f"/puzzles/{PUZZLES[0].id}")
     assert "lines" not in task
     assert task["table"]["seed"] is None

@@ -24,7 +24,7 @@ def rated(*placed: Placed, before: dict[Key, Strength] | None = None) -> dict[Ke
     return rate(placed, believed)
 
 
-def test_who_wins_rises_with_clan_and_seat_and_who_loses_falls() -> None:
+def test_winners_rise_with_clan_and_seat_and_losers_fall() -> None:
     after = rated(Placed("ann", None, "red", 0, 2), Placed("ben", None, "blue", 1, 1))
     assert after[BEN].mu > start_of(BEN).mu > after[ANN].mu
     assert after[CLAN, "blue"].mu > 0 > after[CLAN, "red"].mu
@@ -103,7 +103,7 @@ def test_who_left_is_behind_the_last_of_the_others() -> None:
     assert rated(*shared)[BEN].mu < start_of(BEN).mu
 
 
-def test_a_seat_of_nobody_who_is_rated_is_passed_over() -> None:
+def test_unrated_seats_are_skipped() -> None:
     two = (Placed("ann", None, "red", 0, 2), Placed("ben", None, "blue", 1, 3))
     guest = Placed(None, None, "green", 2, 1)
     with_guest = rated(*two, guest)

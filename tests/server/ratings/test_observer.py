@@ -83,7 +83,7 @@ def test_a_game_is_rated_once(settings: Settings) -> None:
     run(settings, played)
 
 
-def test_all_ratings_come_out_the_same_anew(settings: Settings) -> None:
+def test_recomputing_all_ratings_changes_none(settings: Settings) -> None:
     async def played(database: Database) -> None:
         await people(database, "Ann", "Ben", "Cat", "Dan", "Guest")
         sittings: list[list[Sits | str]] = [

@@ -61,7 +61,7 @@ def settled(settings: Settings, season: list[str]) -> None:
     run(settings, played)
 
 
-def test_people_who_met_enough_others_are_ranked_and_the_rest_is_provisional(
+def test_people_with_enough_opponents_are_ranked_and_others_provisional(
     settled: None, client: TestClient
 ) -> None:
     lines = client.get("/api/ratings", params={"players": 2}).json()["lines"]

@@ -74,7 +74,7 @@ def test_reading_with_a_body_counts_too() -> None:
     assert sent[0]["status"] == 413
 
 
-def test_whoever_leaves_in_between_is_let_go() -> None:
+def test_a_disconnect_while_reading_is_harmless() -> None:
     part: Message = {"type": "http.request", "body": b"x", "more_body": True}
     sent, read = ask([], [part, {"type": "http.disconnect"}])
     assert (sent[0]["status"], read) == (200, 2)

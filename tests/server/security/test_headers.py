@@ -11,7 +11,7 @@ def policy_at(client: TestClient, path: str) -> dict[str, str]:
     return dict(part.split(" ", 1) for part in text.split("; "))
 
 
-def test_browsers_are_told_to_be_careful() -> None:
+def test_security_headers_are_sent() -> None:
     client = guarded()
     for path in ("/page", "/api/echo", "/api/nothing", "/api/docs"):
         headers = client.get(path).headers

@@ -48,7 +48,7 @@ def test_large_bodies_are_refused(client: TestClient) -> None:
     assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
 
 
-def test_nobody_guesses_passwords_for_long(client: TestClient, settings: Settings) -> None:
+def test_password_guessing_is_limited(client: TestClient, settings: Settings) -> None:
     member(client)
     become(client, None)
     body = {"login": "flora", "password": "not the password"}
@@ -77,7 +77,7 @@ def attack(client: TestClient) -> None:
         assert guess(client, ("flora", "FLORA", " Flora")[number % 3]) == 401
 
 
-def test_others_who_guess_lock_nobody_out(client: TestClient) -> None:
+def test_others_guesses_lock_no_member_out(client: TestClient) -> None:
     member(client)
     become(client, None)
     attack(client)
@@ -99,7 +99,7 @@ def test_many_addresses_that_guess_get_less_each(client: TestClient) -> None:
     assert [guess(client, "isla") for _ in range(5)] == [401] * 5
 
 
-def test_a_name_that_nobody_has_is_slowed_down_alike(client: TestClient) -> None:
+def test_unknown_names_are_slowed_down_alike(client: TestClient) -> None:
     attack(client)
     at(client, "192.0.2.1")
     assert [guess(client) for _ in range(4)] == [401] * ATTACKED.burst + [429]
@@ -148,7 +148,7 @@ def test_right_passwords_do_not_count_as_guesses(client: TestClient) -> None:
     assert limiter.take("sign-in all", hashed("flora"), OF_ALL) == 0
 
 
-def test_a_stolen_session_does_not_tell_the_password(client: TestClient) -> None:
+def test_a_stolen_session_does_not_reveal_the_password(client: TestClient) -> None:
     member(client)
     answers = []
     for number in range(SPARINGLY.burst + 1):

@@ -201,7 +201,9 @@ def test_refusals(client: TestClient) -> None:
         assert socket.next()["type"] == "refused"
 
 
-def test_what_belongs_to_nobody_s_turn(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_answers_outside_of_games_match_the_description(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("caledonia.server.jobs.analysis.NODES", {"merchant": 2, "review": 8})
     ada = Guest(client, "Ada")
     day = ada.ok("post", "/tables/daily", {})["daily"]

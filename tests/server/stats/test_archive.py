@@ -145,7 +145,7 @@ def test_a_server_that_stops_leaves_no_half_files(settings: Settings) -> None:
     assert list(settings.data.glob("archive/*")) == []
 
 
-def test_a_folder_that_cannot_be_written_is_told(settings: Settings, client: TestClient) -> None:
+def test_an_unwritable_folder_is_reported(settings: Settings, client: TestClient) -> None:
     run(settings, write)
     settings.data.mkdir(exist_ok=True)
     (settings.data / "archive").write_text("in the way")

@@ -156,7 +156,7 @@ def test_the_board_comes_in_pages(day: None, client: TestClient) -> None:
     assert second["next"] is None
 
 
-def test_today_only_those_who_finished_see_how_others_played(
+def test_todays_games_are_visible_only_after_finishing(
     settings: Settings, client: TestClient
 ) -> None:
     today = datetime.now(UTC).date().isoformat()

@@ -89,7 +89,7 @@ def test_a_profile_sums_up_the_finished_games(season: None, client: TestClient) 
     assert listed(profile["recent"]) == PUBLIC
 
 
-def test_a_rated_game_that_somebody_left_is_lost_even_if_another_person_won_it(
+def test_leaving_a_rated_game_loses_it_even_if_a_replacement_wins(
     settings: Settings, client: TestClient
 ) -> None:
     async def write(database: Database) -> None:
@@ -124,9 +124,7 @@ def test_private_games_are_listed_for_their_players(season: None, client: TestCl
     assert shown("guest") == PUBLIC
 
 
-def test_games_tell_seats_and_hide_who_deleted_the_account(
-    season: None, client: TestClient
-) -> None:
+def test_games_list_seats_and_hide_deleted_accounts(season: None, client: TestClient) -> None:
     [game] = client.get("/api/people/ann/games", params={"players": 3}).json()["games"]
     names = [(seat["name"], seat["person"], seat["bot"], seat["place"]) for seat in game["seats"]]
     assert names == [
@@ -191,7 +189,7 @@ def test_head_to_head_counts_all_games_but_lists_public_ones(
     assert listed(comparison["recent"]) == [*PAIRS, "left"]
 
 
-def test_people_who_never_met_have_nothing_to_compare(season: None, client: TestClient) -> None:
+def test_people_who_never_met_have_an_empty_comparison(season: None, client: TestClient) -> None:
     comparison = client.get("/api/people/ann/against/guest").json()
     assert (comparison["games"], comparison["sides"][0]["mean_points"]) == (0, None)
 

@@ -66,7 +66,7 @@ def test_leaving_and_sending_ones_own_guest_does_not_save_a_rating(
     assert rating(second) is rating(account) is None
 
 
-def test_a_bot_does_not_win_a_rating_for_whoever_left(
+def test_a_bot_wins_no_rating_for_the_player_who_left(
     client: TestClient, mia: Member, ned: Member
 ) -> None:
     table_id = begun(mia, ned)["id"]
@@ -133,7 +133,7 @@ def test_an_offer_can_be_withdrawn(mia: Member, ned: Member, oma: Member) -> Non
     assert oma.cannot(table_id, "join", seat=1)["why"] == "seat_not_offered"
 
 
-def test_who_agreed_need_not_wait_for_somebody_who_left_since(
+def test_consent_does_not_wait_for_players_who_left_since(
     mia: Member, ned: Member, oma: Member, client: TestClient
 ) -> None:
     table_id = begun(mia, ned, oma)["id"]

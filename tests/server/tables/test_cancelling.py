@@ -59,7 +59,7 @@ def _asleep(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("_asleep")
 @pytest.mark.parametrize("goes", [leaves, runs_out_of_time, deletes_account])
-def test_whoever_stays_does_not_cancel_a_rated_game_alone(
+def test_one_player_cannot_cancel_a_rated_game_alone(
     client: TestClient, mia: Member, ned: Member, goes: Any
 ) -> None:
     table = mia.make_table(players=2, public=True, rated=True)

@@ -65,7 +65,7 @@ def test_the_guide_can_be_called_wherever_hints_are_allowed(mia: Member, ned: Me
     assert mia.cannot(rated["id"], "guide")["why"] == "no_hints_rated"
 
 
-def test_counsel_is_for_whoever_has_the_guide_and_decides(ada: Guest, ben: Guest) -> None:
+def test_advice_needs_the_guide_and_the_turn(ada: Guest, ben: Guest) -> None:
     table_id = guided(ada)
     path = f"/tables/{table_id}/counsel"
     advice = ada.ok("get", f"{path}?teach=place")
@@ -77,9 +77,7 @@ def test_counsel_is_for_whoever_has_the_guide_and_decides(ada: Guest, ben: Guest
     assert ada.refused("get", f"/tables/{plain}/counsel")["why"] == "no_guide"
 
 
-def test_whoever_takes_a_seat_over_begins_without_a_guide(
-    ada: Guest, ben: Guest, mia: Member
-) -> None:
+def test_taking_over_a_seat_starts_without_a_guide(ada: Guest, ben: Guest, mia: Member) -> None:
     table = ada.make_table(players=2, seats=["me", "open"], public=True, aids=True)
     ben.join(table)
     table_id = table["id"]

@@ -34,7 +34,7 @@ def test_hints_between_people(
     assert answer.is_success is allowed
 
 
-def test_hints_end_when_somebody_else_sits_down(ada: Guest, ben: Guest) -> None:
+def test_hints_end_when_another_person_sits_down(ada: Guest, ben: Guest) -> None:
     table = ada.make_table(players=2, seats=["me", "crofter"])
     assert table["hints"] is True
     open_table = ada.make_table(players=2, seats=["me", "open"], public=True)

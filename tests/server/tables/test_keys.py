@@ -110,9 +110,7 @@ def test_strange_keys_and_tables_are_refused(ada: Guest, ben: Guest) -> None:
     assert ada.entries(table_id, "chat")[-1]["text"] == "null \0 byte"
 
 
-def test_games_that_nobody_asks_for_leave_the_memory(
-    client: TestClient, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_idle_games_leave_the_memory(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = Guest(client, "Ada")
     table_service = services(client).table_service
     first = ada.make_table(players=1, seats=["me"])["id"]

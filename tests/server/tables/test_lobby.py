@@ -98,7 +98,7 @@ def paged(guest: Guest, query: str = "limit=2") -> list[str]:
         more = f"&before={page['before']}&last={page['last']}"
 
 
-def test_nobody_fills_the_lobby(ada: Guest, ben: Guest) -> None:
+def test_one_person_cannot_fill_the_lobby(ada: Guest, ben: Guest) -> None:
     bens = ben.make_table(players=2, public=True)["id"]
     made = [ada.make_table(players=2, public=True)["id"] for _ in range(7)]
     tables = ben.ok("get", "/tables?status=open&limit=4")["tables"]

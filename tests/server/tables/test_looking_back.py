@@ -30,7 +30,9 @@ class Witness:
 
 
 @pytest.mark.both_databases
-def test_looking_back_keeps_nobody_waiting(ada: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_looking_back_does_not_block_the_server(
+    ada: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
     witness = Witness(rebuilt)
     monkeypatch.setattr("caledonia.server.tables.history.rebuilt", witness)
     table_id = ada.bring(crofters(2), "me", "open")["id"]
@@ -54,7 +56,7 @@ def _lists(value: object) -> object:
     return [_lists(each) for each in value] if isinstance(value, list | tuple) else value
 
 
-def test_importing_keeps_nobody_waiting(ada: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_importing_does_not_block_the_server(ada: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     witness = Witness(read_import)
     monkeypatch.setattr("caledonia.server.tables.routes.read_import", witness)
     ada.bring(crofters(2), "me", "open")

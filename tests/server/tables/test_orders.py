@@ -88,7 +88,7 @@ def test_a_contract_on_the_board_is_a_condition() -> None:
     assert fired(game, next_turn=[plan("hire", when=[condition])]) == ("hire", "end")
 
 
-def test_a_plan_tells_nothing_of_what_will_be_drawn() -> None:
+def test_a_plan_reveals_no_future_draws() -> None:
     game = crofters(2, DRAWING)
     # Whichever contract one names: that the plan is done must not depend on the pile.
     for contract in (3, 37, 6, 17):

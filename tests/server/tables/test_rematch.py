@@ -29,7 +29,7 @@ def neighbours(guest: Guest, table_id: str) -> tuple[str | None, list[str]]:
     return parent and parent["id"], [table["id"] for table in answer["tables"]]
 
 
-def test_the_old_table_tells_of_the_new_one(ada: Guest, ben: Guest, cleo: Guest) -> None:
+def test_the_old_table_links_to_the_new_one(ada: Guest, ben: Guest, cleo: Guest) -> None:
     table_id = brought(ada, ben, LONG_TURN)
     with ben.watch(table_id) as socket:
         socket.until("hello")
@@ -48,7 +48,7 @@ def test_the_old_table_tells_of_the_new_one(ada: Guest, ben: Guest, cleo: Guest)
     assert neighbours(ada, new["id"]) == (table_id, [third["id"]])
 
 
-def test_whoever_only_watched_invites_nobody(ada: Guest, ben: Guest, cleo: Guest) -> None:
+def test_a_spectators_rematch_invites_no_players(ada: Guest, ben: Guest, cleo: Guest) -> None:
     table_id = brought(ada, ben, LONG_TURN)
     new = again(cleo, table_id, same_setup=True)
     assert new["parent"] == table_id
@@ -58,7 +58,7 @@ def test_whoever_only_watched_invites_nobody(ada: Guest, ben: Guest, cleo: Guest
     assert ada.cannot(new["id"], "join")["code"] == "not_allowed"
 
 
-def test_nobody_sees_what_is_not_for_them(ada: Guest, ben: Guest, cleo: Guest) -> None:
+def test_rematches_stay_private(ada: Guest, ben: Guest, cleo: Guest) -> None:
     first = ada.make_table(players=2, spectators=False)
     ben.join(first)
     new = again(ada, first["id"])
@@ -73,7 +73,7 @@ def test_nobody_sees_what_is_not_for_them(ada: Guest, ben: Guest, cleo: Guest) -
     assert ada.refused("get", "/tables/nowhere/again")["code"] == "not_found"
 
 
-def test_whoever_asks_too_sits_down_at_the_table_that_waits(ada: Guest, ben: Guest) -> None:
+def test_a_second_request_joins_the_waiting_rematch(ada: Guest, ben: Guest) -> None:
     table_id = brought(ada, ben, LONG_TURN)
     new = again(ada, table_id)["id"]
     assert again(ada, table_id, same_setup=True)["id"] == new
@@ -90,9 +90,7 @@ def test_whoever_asks_too_sits_down_at_the_table_that_waits(ada: Guest, ben: Gue
     assert len(ada.entries(table_id, "again")) == 3
 
 
-def test_whoever_asks_at_the_same_moment_sits_down_at_the_same_table(
-    ada: Guest, ben: Guest
-) -> None:
+def test_concurrent_rematch_requests_share_one_table(ada: Guest, ben: Guest) -> None:
     table_id = brought(ada, ben, LONG_TURN)
     for _ in range(5):
         with ThreadPoolExecutor(2) as pool:
@@ -141,7 +139,7 @@ def test_a_finished_table_goes_on_with_its_log(ada: Guest) -> None:
 # Notices.
 
 
-def test_the_others_are_told() -> None:
+def test_a_rematch_notifies_the_other_players() -> None:
     made = change(PLAYED, PLAYED, entry("again", "anna", 0, table="new"), at=SEATS)
     notices = plan(made, START)
     assert [(each.person, each.event) for each in notices] == [

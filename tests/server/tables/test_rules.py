@@ -110,7 +110,7 @@ def test_a_snapshot_says_what_it_was_made_with(client: TestClient, ada: Guest) -
 @pytest.mark.parametrize(
     "codes", ['["dance"]', '["expand sheep i5", "ship", "ship"]', '["end"]', '["expand sheep z9"]']
 )
-def test_a_turn_that_cannot_be_gone_on_with_begins_anew(
+def test_a_turn_that_cannot_continue_restarts(
     client: TestClient, ada: Guest, ben: Guest, codes: str
 ) -> None:
     table_id = brought(ada, ben, LONG_TURN)

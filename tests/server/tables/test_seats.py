@@ -28,9 +28,7 @@ def test_a_private_table_needs_the_invitation(ada: Guest, ben: Guest) -> None:
     assert ben.cannot(table["id"], "join", invite=table["invite"])["code"] == "conflict"
 
 
-def test_a_public_table_is_open_to_everybody_until_it_is_full(
-    ada: Guest, ben: Guest, cleo: Guest
-) -> None:
+def test_a_public_table_is_open_until_it_is_full(ada: Guest, ben: Guest, cleo: Guest) -> None:
     table = ada.make_table(players=2, public=True)
     assert ben.cannot(table["id"], "join", seat=0)["code"] == "conflict"
     ben.do(table["id"], "join")
@@ -96,7 +94,7 @@ def test_seats_are_drawn_by_lot(ada: Guest, ben: Guest, monkeypatch: pytest.Monk
     assert names(ada, kept["id"]) == ["Ada", "Ben"]
 
 
-def test_a_bot_stands_in_for_whoever_leaves(ada: Guest, ben: Guest) -> None:
+def test_a_bot_replaces_a_player_who_leaves(ada: Guest, ben: Guest) -> None:
     table_id = brought(ada, ben, LONG_TURN)
     ben.do(table_id, "leave")
     seats = ada.table(table_id)["seats"]
@@ -121,7 +119,7 @@ def test_who_leaves_in_the_middle_of_a_turn_leaves_nothing_behind(ada: Guest, be
         assert ada.table(table_id)["codes"] == []
 
 
-def test_somebody_else_takes_over_a_seat(ada: Guest, ben: Guest, cleo: Guest) -> None:
+def test_another_person_takes_over_a_seat(ada: Guest, ben: Guest, cleo: Guest) -> None:
     table_id = brought(ada, ben, LONG_TURN)
     ben.do(table_id, "orders", orders={"pass_if_nothing_else": True})
     invite = ada.table(table_id)["invite"]

@@ -94,7 +94,7 @@ def shown(guest: Guest, table_id: str) -> list[Any]:
     return [*(guest.ask("get", f"/tables/{table_id}{path}").text for path in PATHS), rows]
 
 
-def test_the_search_finds_what_is_told(client: TestClient, ada: Guest, ben: Guest) -> None:
+def test_the_leak_search_finds_leaks(client: TestClient, ada: Guest, ben: Guest) -> None:
     table_id = brought(ada, ben, LONG_TURN)
     (seed, salt), state = state_of(client, table_id)
     others = ("12345678", "12345678")
@@ -109,7 +109,9 @@ def test_the_search_finds_what_is_told(client: TestClient, ada: Guest, ben: Gues
     assert not tells(returned, others, state, state.pile[-3:])
 
 
-def test_nothing_hidden_is_told(client: TestClient, ada: Guest, ben: Guest, cleo: Guest) -> None:
+def test_no_answer_leaks_hidden_state(
+    client: TestClient, ada: Guest, ben: Guest, cleo: Guest
+) -> None:
     table = ada.make_table(players=3, public=True)
     table_id = table["id"]
     ben.join(table)
@@ -139,7 +141,7 @@ def test_nothing_hidden_is_told(client: TestClient, ada: Guest, ben: Guest, cleo
         assert not tells(text, secrets, state, known)
 
 
-def test_nobody_sees_what_another_one_tries_out(ada: Guest, ben: Guest, cleo: Guest) -> None:
+def test_drafts_are_private(ada: Guest, ben: Guest, cleo: Guest) -> None:
     table_id = brought(ada, ben, LONG_TURN)
     # Ada looks from two windows: both show her turn.
     with (

@@ -21,7 +21,7 @@ def test_every_route_about_a_table_is_compared_or_exempt() -> None:
 
 
 @pytest.mark.parametrize("first", [0, 2])
-def test_nothing_tells_twins_apart(first: int) -> None:
+def test_twins_give_the_same_answers(first: int) -> None:
     report = compare(2, 1, first=first, whole=False)
     assert report["faults"] == []
     assert report["moments_asked_about"] == 2

@@ -89,7 +89,7 @@ def test_a_further_decision_makes_a_request_void(ada: Guest, ben: Guest) -> None
     assert ada.table(table_id)["ply"] == LONG_TURN + 4
 
 
-def test_whoever_left_is_not_waited_for(ada: Guest, ben: Guest, cleo: Guest) -> None:
+def test_undo_does_not_wait_for_players_who_left(ada: Guest, ben: Guest, cleo: Guest) -> None:
     table_id = ada.bring(crofters(3, 12), "me", "open", "open")["id"]
     invite = {"invite": ada.table(table_id)["invite"]}
     ben.do(table_id, "join", seat=1, **invite)
@@ -169,7 +169,7 @@ def test_what_cannot_be_asked_for(ada: Guest, ben: Guest, cleo: Guest) -> None:
     assert refused["code"] == "not_allowed"
 
 
-def test_whoever_is_away_keeps_what_they_decided(ada: Guest, ben: Guest) -> None:
+def test_undo_keeps_decisions_of_absent_players(ada: Guest, ben: Guest) -> None:
     table_id = brought(ada, ben, 12)
     before = ada.table(table_id)["ply"]
     ada.play(table_id, ada.table(table_id)["view"]["legal"][0], end=True)

@@ -23,7 +23,7 @@ def asleep(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(jobs, "wake", lambda *_: None)
 
 
-def test_whoever_made_it_watches(client: TestClient, ada: Guest, ben: Guest) -> None:
+def test_the_creator_watches(client: TestClient, ada: Guest, ben: Guest) -> None:
     table = ada.make_table(players=2, seats=BOTS, spectators=False)
     assert (table["status"], table["you"]) == ("playing", None)
     assert [seat["bot"] for seat in table["seats"]] == BOTS
@@ -40,7 +40,7 @@ def test_whoever_made_it_watches(client: TestClient, ada: Guest, ben: Guest) -> 
     assert refused["code"] == "not_allowed"
 
 
-def test_bots_play_to_the_end_and_nobody_is_rated(client: TestClient, mia: Member) -> None:
+def test_bots_play_to_the_end_without_ratings(client: TestClient, mia: Member) -> None:
     table = mia.make_table(players=2, seats=BOTS, rated=True)
     parts = services(client)
     portal: Any = client.portal
