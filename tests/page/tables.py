@@ -9,8 +9,7 @@ from tests.page.visitors import DESK, Visitor, Visitors
 from tests.server.visitors import crofters
 
 FIRST_TURN: Final = {2: 8, 4: 12}
-"""After so many decisions of the crofters' game, by the number of players, somebody begins a turn
-in the first round."""
+"""Decisions of the crofters' game before a turn in the first round, by the number of players."""
 
 
 def take_seat(person: Visitor, game: Game) -> dict[str, Any]:
@@ -32,7 +31,7 @@ def brought(
     players: int = 2,
     seed: int = 5,
 ) -> Visitor:
-    """Return somebody who has to decide in the crofters' game after so many decisions."""
+    """Return a visitor who has to decide at this point of the crofters' game."""
     person = visitors.come(size, language)
     table = take_seat(person, crofters(players, decisions, seed=seed))
     person.go(f"/table/{table['id']}")

@@ -46,12 +46,12 @@ def offences(person: Visitor, *, colours_only: bool = False) -> list[str]:
         if colours_only
         else {"type": "tag", "values": RULES}
     )
-    found: dict[str, Any] = person.page.evaluate(
+    report: dict[str, Any] = person.page.evaluate(
         "options => axe.run(options)", {"runOnly": checked, "resultTypes": ["violations"]}
     )
     return [
         f"{each['id']}: {node['target']} {node.get('failureSummary', '')[:200]}"
-        for each in found["violations"]
+        for each in report["violations"]
         for node in each["nodes"][:3]
     ]
 

@@ -1,4 +1,4 @@
-"""What asks before something is lost, and what is said to whoever does not see it."""
+"""Confirmations before something is lost, and texts for screen readers."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from tests.page.visitors import DESK, PHONE, Visitor, Visitors
 from tests.server.visitors import crofters
 
 OWED = 55
-"""After so many decisions of the crofters' game an export bonus is owed."""
+"""Decisions of the crofters' game until an export bonus is owed."""
 TWO_PORTS = 8
-"""And after so many two ports are in reach."""
+"""And until two ports are in reach."""
 BARTER = 83
-"""And after so many a processed good can be bartered for two (PRT-P3)."""
+"""And until a processed good can be bartered for two (PRT-P3)."""
 
 
 GUILDHALL = 6
-"""After so many decisions of another game, a port gives an upgrade before the main action."""
+"""Decisions of another game until a port gives an upgrade before the main action."""
 
 
 def announced(person: Visitor, words: str) -> None:
@@ -163,7 +163,7 @@ def test_the_log_is_one_stop_for_the_tab_key(visitors: Visitors) -> None:
     expect(lines.first).to_be_focused()
 
 
-def test_what_the_turn_did_so_far_is_told_also_after_a_reload(seated: Visitor) -> None:
+def test_the_turn_so_far_is_shown_after_a_reload(seated: Visitor) -> None:
     before = seated.table()
     seated.press("hire")
     seated.wait_for(before["version"], 1)
@@ -199,7 +199,7 @@ def test_keys_lead_to_the_choices_and_focus_is_never_lost(seated: Visitor) -> No
     seated.page.wait_for_function("() => document.activeElement.id === 'actions'")
 
 
-def test_a_wrong_code_is_told_and_stays(seated: Visitor) -> None:
+def test_a_wrong_code_is_explained_and_stays(seated: Visitor) -> None:
     seated.page.keyboard.press("/")
     field = seated.page.locator("[data-command]")
     field.fill("place miner zz")

@@ -19,7 +19,7 @@ ALL += " JSON.stringify({ moves: 'off', layers: ['bar', 'weather', 'ways'] }))"
 
 
 def wanting_all(visitors: Visitors, size: tuple[int, int] = DESK) -> Visitor:
-    """Return somebody who has switched all learning aids on."""
+    """Return a visitor with all learning aids switched on."""
     person = visitors.come(size)
     person.go(QUIET)
     person.page.evaluate(ALL)
@@ -65,7 +65,7 @@ def test_aids_that_are_switched_on_are_shown_in_a_game_against_bots(
     expect(page.locator("[data-layers] .panel")).to_have_count(0)
 
 
-def test_who_watches_a_game_against_bots_sees_only_who_is_ahead(visitors: Visitors) -> None:
+def test_spectators_of_a_game_against_bots_see_only_who_is_ahead(visitors: Visitors) -> None:
     # It waits for its only player: a game of bots alone could be over before the bar is there.
     host, person = visitors.come(), wanting_all(visitors)
     table = take_seat(host, crofters(2, FIRST_TURN[2]))

@@ -54,7 +54,7 @@ def test_who_is_asked_for_a_rematch_sits_down(visitors: Visitors) -> None:
         person.sees_what_is_true()
 
 
-def test_a_rematch_stands_among_the_tables_of_whoever_is_asked(visitors: Visitors) -> None:
+def test_a_rematch_is_listed_for_the_players_invited(visitors: Visitors) -> None:
     host, guest = visitors.come(), visitors.come()
     new = ask_again(guest, play_to_the_end(host, guest))
     host.go("/")
@@ -91,7 +91,7 @@ def test_a_private_table_offers_no_seat_without_its_link(visitors: Visitors) -> 
 
 
 @pytest.mark.parametrize("by_lot", [True, False])
-def test_the_host_who_waits_sees_the_game_begin(visitors: Visitors, *, by_lot: bool) -> None:
+def test_a_waiting_host_sees_the_game_begin(visitors: Visitors, *, by_lot: bool) -> None:
     host, guest = visitors.come(), visitors.come()
     table = new_table(host, {"players": 2, "seats": ["me", "open"], "shuffle": by_lot})
     host.go(f"/table/{table['id']}")
@@ -176,7 +176,7 @@ def test_a_rating_is_the_same_everywhere(visitors: Visitors) -> None:
     expect(row).to_contain_text(now)
 
 
-def test_the_seat_of_somebody_who_left_a_rated_game_can_be_offered(visitors: Visitors) -> None:
+def test_an_abandoned_seat_of_a_rated_game_can_be_offered(visitors: Visitors) -> None:
     host, guest, third = visitors.come(), visitors.come(), visitors.come()
     table = rated_table(host, guest, "second")
     seat = 1 - host.ask(f"/tables/{table['id']}")["you"]
@@ -205,10 +205,10 @@ def test_seed_and_salt_are_shown_and_verified_at_the_end(visitors: Visitors) -> 
     table_id = play_to_the_end(host, guest)
     guest.page.locator("[data-deed='verify']").click()
     expect(guest.page.locator("[data-fair='true']")).to_be_visible()
-    found = guest.ask(f"/tables/{table_id}/verify")
+    verified = guest.ask(f"/tables/{table_id}/verify")
     shown = guest.page.locator(".fairness dl")
     for name in ("seed_hash", "seed", "salt"):
-        expect(shown).to_contain_text(found[name])
+        expect(shown).to_contain_text(verified[name])
     expect(shown.get_by_role("img", name="Every position matches its hash.")).to_be_visible()
 
 
@@ -228,7 +228,7 @@ def test_a_game_that_was_brought_along_keeps_its_names(visitors: Visitors) -> No
     expect(log).not_to_contain_text("Isla")
 
 
-def test_whoever_has_left_is_told_of_no_turn_to_come(visitors: Visitors) -> None:
+def test_a_player_who_left_sees_no_upcoming_turn(visitors: Visitors) -> None:
     host, guest = visitors.come(), visitors.come()
     sit_down(host, guest)
     asked = guest.page.locator("[data-asked]")

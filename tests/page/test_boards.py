@@ -17,10 +17,10 @@ LARGE_DESK = (1920, 1080)
 
 
 def at_moment(person: Visitor, name: str) -> Visitor:
-    """Bring somebody to a game of four at a moment."""
+    """Bring a visitor to a game of four at a moment."""
     person.send("/people/guest", {"name": "Isla"})
-    found = moment(name)
-    body = {"record": found.record, "seats": found.seats}
+    saved = moment(name)
+    body = {"record": saved.record, "seats": saved.seats}
     made = person.send("/tables/import", body)
     person.go(f"/table/{made['id']}")
     person.is_ready()
@@ -161,7 +161,7 @@ def test_the_last_action_stands_in_words(visitors: Visitors) -> None:
 def test_axe_and_pickaxe_differ(visitors: Visitors) -> None:
     """Draw both as large as on a board, and count the pixels that only one of them has."""
     person = at_moment(visitors.come(), "turn")
-    found = person.page.evaluate(
+    pixels = person.page.evaluate(
         """async () => {
             const drawn = async (unit) => {
                 const svg = document.querySelector(`.mine [data-unit='${unit}'] svg`);
@@ -182,8 +182,8 @@ def test_axe_and_pickaxe_differ(visitors: Visitors) -> None:
             return { both: count((a, b) => a && b), any: count((a, b) => a || b) };
         }"""
     )
-    assert found["any"] > 150
-    assert found["both"] / found["any"] < 0.5
+    assert pixels["any"] > 150
+    assert pixels["both"] / pixels["any"] < 0.5
 
 
 # Rounds and points.

@@ -20,11 +20,11 @@ from tests.server.visitors import crofters
 SIZES = [DESK, PHONE]
 FIRST_TURN = FIRST_TURNS[2]
 WORKER = 2
-"""After so many decisions of the crofters' game somebody places the first of two workers."""
+"""Decisions of the crofters' game before the first of two workers is placed."""
 SHORT = 18
-"""And after so many the money for a field is short, which selling grain would bring."""
+"""And until money for a field is short, which selling grain would bring."""
 NEIGHBOURS = 49
-"""After so many decisions of the game with seed 7 a neighbour sells wool, …"""
+"""Decisions of the game with seed 7 before a neighbour sells wool, …"""
 UPGRADE = 54
 """… a contract brings an upgrade, …"""
 FREE_SPACE = 75
@@ -37,8 +37,8 @@ COVERED = """() => {
     const { x, y, width, height } = space.getBoundingClientRect();
     const [left, top] = [x + width / 2, y + height / 2];
     if (left < map.left || left > map.right || top < map.top || top > map.bottom) return [];
-    const found = document.elementFromPoint(left, top);
-    return found?.closest('[data-space]') ? [] : [space.dataset.space];
+    const shown = document.elementFromPoint(left, top);
+    return shown?.closest('[data-space]') ? [] : [space.dataset.space];
   });
 }"""
 
@@ -46,14 +46,14 @@ COVERED = """() => {
 def covered(person: Visitor) -> list[str]:
     """Return the lit spaces over which something lies."""
     expect(person.page.locator("polygon[data-open]").first).to_be_attached()
-    found: list[str] = person.page.evaluate(COVERED)
-    return found
+    parts: list[str] = person.page.evaluate(COVERED)
+    return parts
 
 
 def effects(person: Visitor) -> dict[str, Any]:
     """Return what each legal code would do, as the server knows it."""
-    found: dict[str, Any] = person.ask(f"/tables/{person.table_id}/outlook")["effects"]
-    return found
+    outcomes: dict[str, Any] = person.ask(f"/tables/{person.table_id}/outlook")["effects"]
+    return outcomes
 
 
 def price(money: int) -> str:
@@ -141,7 +141,7 @@ def test_a_free_space_lists_every_unit_once(visitors: Visitors, size: tuple[int,
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_port_tells_what_it_does_while_it_is_open(
+def test_a_port_describes_its_effect_while_it_is_open(
     visitors: Visitors, size: tuple[int, int]
 ) -> None:
     person = brought(visitors, BARTER, size)
@@ -173,9 +173,9 @@ def test_a_preview_is_shown_whole(visitors: Visitors, size: tuple[int, int]) -> 
     for good in (given, "cheese", "bread"):
         person.page.locator(f".tree [data-word='{good}']").click()
     for part in (".preview .what", ".preview"):
-        found = person.page.locator(part)
-        expect(found).to_be_in_viewport(ratio=1)
-        assert found.evaluate("node => node.scrollHeight <= node.clientHeight + 1")
+        preview = person.page.locator(part)
+        expect(preview).to_be_in_viewport(ratio=1)
+        assert preview.evaluate("node => node.scrollHeight <= node.clientHeight + 1")
     map_box = person.page.locator(".map .window").bounding_box()
     bar = person.page.locator("#actions").bounding_box()
     assert map_box

@@ -70,7 +70,7 @@ CLEAR: Final = f"""() => {{
 
 
 def begin(visitors: Visitors, size: tuple[int, int] = DESK, language: str = "en") -> Visitor:
-    """Return somebody at a guided table."""
+    """Return a visitor at a guided table."""
     person = visitors.come(size, language)
     person.go("/learn")
     person.page.locator("[data-learn-start]").click()
@@ -200,7 +200,7 @@ def test_it_can_be_sent_away_and_called_back(visitors: Visitors) -> None:
     person.page.locator("[data-menu]").click()
     person.page.locator("[data-guide]").click()
     expect(bubble_of(person)).to_be_visible()
-    # Where it is at one's side, the menu shows what was learnt.
+    # Where the guide is on, the menu shows what was learnt.
     person.page.locator("[data-menu]").click()
     person.page.locator("[data-guide]").click()
     expect(person.page.locator("[data-guide-topics] [data-topic]")).to_have_count(len(TOPICS))
@@ -295,7 +295,7 @@ def test_where_imports_are_ranked_it_says_so(visitors: Visitors) -> None:
 
 
 LAST_TURNS: Final = 116
-"""After so many decisions of the crofters' game somebody begins one of the last turns."""
+"""Decisions of the crofters' game before one of the last turns."""
 
 
 def test_the_end_says_what_was_learnt_and_says_it_once(visitors: Visitors) -> None:
@@ -304,10 +304,10 @@ def test_the_end_says_what_was_learnt_and_says_it_once(visitors: Visitors) -> No
     person.send(f"/tables/{table['id']}/guide", {"seen": ["production", "scoring", "imports"]})
     person.go(f"/table/{table['id']}")
     person.is_ready()
-    told = []
+    lessons = []
     while (seen := press_ring(person)) is not None:
-        told.append(seen["lesson"])
-    assert "scoring" not in told
+        lessons.append(seen["lesson"])
+    assert "scoring" not in lessons
     closing = person.page.locator("[data-guide-topics]")
     expect(closing).to_be_visible()
     expect(closing.locator("[data-topic]")).to_have_count(len(TOPICS))
@@ -322,25 +322,25 @@ def test_the_end_says_what_was_learnt_and_says_it_once(visitors: Visitors) -> No
 
 
 @pytest.mark.slow
-def test_whoever_follows_the_guide_learns_everything(visitors: Visitors) -> None:
+def test_following_the_guide_covers_every_topic(visitors: Visitors) -> None:
     person = begin(visitors)
-    told: list[dict[str, Any]] = []
+    lessons: list[dict[str, Any]] = []
     for _ in range(900):
         seen = press_ring(person)
         if seen is None:
             break
-        told.append(seen)
+        lessons.append(seen)
     assert person.table()["status"] == "finished"
     closing = person.page.locator("[data-guide-topics]")
     expect(closing).to_be_visible()
     for topic in TOPICS:
         expect(closing.locator(f"[data-topic='{topic}'][data-learnt]")).to_have_count(1)
     expect(person.page.locator("[data-guide-adds]")).to_contain_text("ranked")
-    # Each piece of news was told once, and what is said is true here.
-    news = [each["lesson"] for each in told if each["isNews"]]
+    # Each lesson is news once, and its text is true here.
+    news = [each["lesson"] for each in lessons if each["isNews"]]
     assert len(news) == len(set(news))
     assert {"production", "scoring", "imports", "last"} <= set(news)
-    imports = next(each["text"] for each in told if each["lesson"] == "imports")
+    imports = next(each["text"] for each in lessons if each["lesson"] == "imports")
     assert "4 points" in imports
     assert "ranked" not in imports
     # It is not shown a second time.

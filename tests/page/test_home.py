@@ -72,16 +72,16 @@ def test_a_screen_that_breaks_offers_a_way_on(visitors: Visitors) -> None:
     expect(person.page.locator("[data-vacation]")).to_be_visible()
 
 
-def test_a_chosen_preset_is_marked_and_told(visitors: Visitors) -> None:
+def test_a_chosen_preset_is_marked_and_described(visitors: Visitors) -> None:
     person = visitors.come(PHONE)
     person.go("/new")
     chosen = person.page.locator("[data-preset][aria-pressed='true']")
-    told = person.page.locator("#new-table").get_by_role("status")
+    status = person.page.locator("#new-table").get_by_role("status")
     expect(person.page.locator("[data-preset='evening']")).to_be_visible()
     expect(chosen).to_have_count(0)
     person.page.locator("[data-preset='evening']").click()
     expect(chosen).to_have_attribute("data-preset", "evening")
-    expect(told).to_contain_text("30 minutes")
+    expect(status).to_contain_text("30 minutes")
     person.page.locator("[data-seat='3'] select").select_option("chief")
     expect(chosen).to_have_count(0)
 

@@ -33,7 +33,7 @@ CUT: Final = """([names, spare]) => {
     }
     return words.right > innerWidth + spare || words.left < -spare;
   };
-  const found = new Set();
+  const cut = new Set();
   const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (all.nextNode()) {
     const [text, node] = [all.currentNode, all.currentNode.parentElement];
@@ -42,9 +42,9 @@ CUT: Final = """([names, spare]) => {
     if (names.some((name) => said.includes(name)) || !node.checkVisibility()) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
-    if (isCut(node, range.getBoundingClientRect())) found.add(said);
+    if (isCut(node, range.getBoundingClientRect())) cut.add(said);
   }
-  return [...found];
+  return [...cut];
 }"""
 """Texts that end outside of what shows them: the window, a button, or something that cuts."""
 
@@ -56,7 +56,7 @@ def tables() -> dict[str, str]:
 
 
 def table(person: Visitor, tables: dict[str, str], name: str, decisions: int | None) -> str:
-    """Return the path of a game of the crofters after so many decisions."""
+    """Return the path of a game of the crofters after some decisions."""
     if name not in tables:
         game = crofters(2, decisions)
         body: dict[str, Any] = {"record": game.record(names=[NAME, NAME], secret=True)}
@@ -81,11 +81,11 @@ def screens(person: Visitor, tables: dict[str, str]) -> dict[str, tuple[str, str
 
 def cuts(person: Visitor) -> dict[int, list[str]]:
     """Return what is cut, by the width of the window."""
-    found = {}
+    by_width = {}
     for width, height in (NARROW, WIDE):
         person.resize((width, height))
-        found[width] = person.page.evaluate(CUT, [[NAME], 1.5])
-    return {width: each for width, each in found.items() if each}
+        by_width[width] = person.page.evaluate(CUT, [[NAME], 1.5])
+    return {width: each for width, each in by_width.items() if each}
 
 
 def test_no_text_is_cut_in_any_language(visitors: Visitors, tables: dict[str, str]) -> None:

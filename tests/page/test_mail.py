@@ -37,7 +37,7 @@ class Post(ThreadingTCPServer):
         return int(self.server_address[1])
 
     def link(self, kind: str) -> str:
-        """Return the link of the next mail that has one of a kind; others only tell something."""
+        """Return the link of the next mail that has one of a kind; others only inform."""
         while True:
             letter = self.letters.get(timeout=PATIENCE)
             if link := re.search(rf"http\S+/{kind}/[\w-]+", letter):
@@ -71,10 +71,10 @@ class Clerk(StreamRequestHandler):
 
 @pytest.fixture(scope="module")
 def post() -> Iterator[Post]:
-    with Post() as found:
-        Thread(target=found.serve_forever, daemon=True).start()
-        yield found
-        found.shutdown()
+    with Post() as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield server
+        server.shutdown()
 
 
 @pytest.fixture(scope="module")
@@ -98,7 +98,7 @@ def person(mailing: Contexts) -> Iterator[Visitor]:
 
 
 def register(person: Visitor, login: str) -> None:
-    """Become somebody with an address that is not confirmed yet."""
+    """Become a member with an unconfirmed address."""
     email = f"{login}@example.org"
     person.go("/account")
     person.page.locator("[type='radio'][value='register']").check()

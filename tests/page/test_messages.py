@@ -18,7 +18,7 @@ from tests.page.visitors import Visitor, Visitors
 from tests.server.visitors import crofters
 
 START = 18
-"""After so many decisions of the crofters' game one may hire a merchant."""
+"""Decisions of the crofters' game until a merchant can be hired."""
 SIGNS = ("ping", "look", "have")
 """Signs of life, and what came: sent after some time, not for each change."""
 
@@ -41,13 +41,13 @@ class Overheard:
 
     def take(self) -> list[str]:
         """Return what was sent since the last time, without signs of life."""
-        found = [each for each in self.sent if each not in SIGNS]
+        messages = [each for each in self.sent if each not in SIGNS]
         self.sent.clear()
-        return found
+        return messages
 
 
 def seated(visitors: Visitors) -> tuple[Visitor, Visitor, dict[str, Any]]:
-    """Return somebody who has to decide, the other player, and their table."""
+    """Return the deciding visitor, the other player, and their table."""
     isla, rory = visitors.come(), visitors.come()
     for person, name in ((isla, "Isla"), (rory, "Rory")):
         person.send("/people/guest", {"name": name})
@@ -61,7 +61,7 @@ def seated(visitors: Visitors) -> tuple[Visitor, Visitor, dict[str, Any]]:
 
 
 def turn_of(known: dict[str, Any]) -> dict[str, Any]:
-    """Return a whole turn of whoever decides."""
+    """Return a whole turn of the deciding player."""
     return {"codes": ["pass"], "version": known["version"], "step": known["step"], "end": True}
 
 

@@ -50,7 +50,7 @@ class Game:
         return next(each for each in self.people if self.is_on(each))
 
     def is_on(self, person: Visitor) -> bool:
-        """Whether it is somebody's turn."""
+        """Whether it is the visitor's turn."""
         known = person.ask(f"/tables/{self.id}")
         return bool(known["deciding"] == known["you"])
 
@@ -77,12 +77,12 @@ class Game:
             self.decide(person)
 
     def is_free(self, person: Visitor) -> bool:
-        """Whether somebody begins a turn."""
+        """Whether the visitor begins a turn."""
         known = person.ask(f"/tables/{self.id}")
         return known["view"]["decision"]["kind"] == "turn" and not known["step"]
 
     def until(self, person: Visitor) -> None:
-        """Let the others play until it is somebody's turn."""
+        """Let the others play until it is the visitor's turn."""
         while not self.is_on(person):
             self.turn(self.playing(), "hire")
 
@@ -93,7 +93,7 @@ class Game:
             self.turn(self.playing(), "pass")
 
     def events(self) -> list[dict[str, Any]]:
-        """Return what the log tells."""
+        """Return what the log says."""
         entries = self.isla.ask(f"/tables/{self.id}/entries")["entries"]
         return [event for each in entries for event in each.get("events", [])]
 
@@ -255,7 +255,7 @@ def test_with_little_motion_there_are_captions_alone(visitors: Visitors) -> None
     let_stand(page, "Rory places")
 
 
-def test_whoever_wants_no_captions_has_none(visitors: Visitors) -> None:
+def test_captions_can_be_switched_off(visitors: Visitors) -> None:
     game = watching(visitors, has_motion=True)
     page, rory = game.isla.page, game.people[1]
     game.isla.go("/settings")
@@ -339,9 +339,9 @@ def expected(events: list[dict[str, Any]], round: int) -> dict[int, dict[str, An
     starts = [at for at, each in enumerate(events) if each["event"] == "round_started"]
     begin, end = starts[round - 1], starts[round]
     first = next(at for at in range(begin, end) if events[at]["event"] == "production_started")
-    found: dict[int, dict[str, Any]] = {}
+    by_seat: dict[int, dict[str, Any]] = {}
     for event in events[first:end]:
-        own = found.setdefault(
+        own = by_seat.setdefault(
             event["seat"], {"earned": 0, "made": Counter(), "used": Counter(), "glory": 0}
         )
         if event["event"] == "money_changed":
@@ -351,12 +351,12 @@ def expected(events: list[dict[str, Any]], round: int) -> dict[int, dict[str, An
         elif event["event"] == "goods_changed":
             way = "made" if event["amount"] > 0 else "used"
             own[way][event["good"]] += abs(event["amount"])
-    return found
+    return by_seat
 
 
 def read_card(card: Locator) -> dict[int, dict[str, Any]]:
     """Return what a card says that everybody got."""
-    found: dict[int, dict[str, Any]] = card.evaluate(
+    by_seat: dict[int, dict[str, Any]] = card.evaluate(
         """card => Object.fromEntries([...card.querySelectorAll('tr[data-seat]')].map((row) => {
             const goods = (way) => Object.fromEntries(
                 [...row.querySelectorAll(`[data-${way}] [data-good]`)]
@@ -369,7 +369,7 @@ def read_card(card: Locator) -> dict[int, dict[str, Any]]:
             }];
         }))"""
     )
-    return {int(seat): row for seat, row in found.items()}
+    return {int(seat): row for seat, row in by_seat.items()}
 
 
 @BOTH
@@ -473,7 +473,7 @@ COLLECT = """() => {
 
 
 LATE = 80
-"""After so many decisions of the crofters' game the last but one round begins."""
+"""Decisions of the crofters' game before its last but one round."""
 
 
 @pytest.mark.parametrize("decisions", [LATE, pytest.param(None, marks=pytest.mark.slow)])
@@ -511,6 +511,6 @@ def test_a_game_against_bots_never_waits_for_captions(
         if person.table().get("step"):
             person.sees_what_is_true()
     sees_the_score(person)
-    told = [each for each in person.page.evaluate("() => [...window.captions]") if each]
-    assert len([each for each in told if each.startswith("Crofter")]) > 2
-    assert decisions or any("places" in each for each in told)
+    captions = [each for each in person.page.evaluate("() => [...window.captions]") if each]
+    assert len([each for each in captions if each.startswith("Crofter")]) > 2
+    assert decisions or any("places" in each for each in captions)

@@ -36,7 +36,7 @@ def pack(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def player(
     pack: Path, browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Visitor]:
-    """Return somebody at a table where the clan from outside has its turn and wool."""
+    """Return a visitor whose clan from outside has the turn and wool."""
     loaded = {"CALEDONIA_POWERS": str(pack / "lamont.py"), "CALEDONIA_PACKS": str(pack.parent)}
     for name, value in loaded.items():
         monkeypatch.setenv(name, value)

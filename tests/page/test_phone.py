@@ -20,7 +20,7 @@ LOW: Final = (844, 390)
 
 
 def at_a_table(visitors: Visitors, size: tuple[int, int], **choices: Any) -> Visitor:
-    """Return somebody who speaks German, at a table with three bots."""
+    """Return a visitor with the page in German, at a table with three bots."""
     person = visitors.come(size, "de")
     table = new_table(person, {"players": 4, "seats": ["me", *["crofter"] * 3], **choices})
     person.go(f"/table/{table['id']}")
@@ -29,14 +29,14 @@ def at_a_table(visitors: Visitors, size: tuple[int, int], **choices: Any) -> Vis
 
 
 def in_the_first_round(visitors: Visitors, size: tuple[int, int]) -> Visitor:
-    """Return somebody who begins a turn against three bots."""
+    """Return a visitor who begins a turn against three bots."""
     return brought(visitors, FIRST_TURN[4], size, "de", players=4)
 
 
-def sizes(found: Locator) -> list[tuple[float, float]]:
+def sizes(elements: Locator) -> list[tuple[float, float]]:
     """Return how wide and how high things are."""
-    expect(found.first).to_be_visible()
-    boxes = [each.bounding_box() for each in found.all()]
+    expect(elements.first).to_be_visible()
+    boxes = [each.bounding_box() for each in elements.all()]
     return [(box["width"], box["height"]) for box in boxes if box]
 
 

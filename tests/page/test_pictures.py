@@ -17,12 +17,12 @@ from caledonia.game import Game
 
 @pytest.mark.parametrize("name", MOMENTS)
 def test_the_game_has_every_moment(name: str) -> None:
-    found = moment(name)
-    game = Game.from_record(found.record)
+    saved = moment(name)
+    game = Game.from_record(saved.record)
     assert MOMENTS[name](game)
-    assert game.ply == found.ply
-    assert name == "over" or game.deciding_seat == found.seat
-    assert found.seats[found.seat] == "me"
+    assert game.ply == saved.ply
+    assert name == "over" or game.deciding_seat == saved.seat
+    assert saved.seats[saved.seat] == "me"
     assert name in NAMES
 
 

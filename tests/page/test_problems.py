@@ -9,7 +9,7 @@ from tests.page.visitors import PHONE, Visitor, Visitors
 
 
 def sees_the_problem(person: Visitor, code: str) -> None:
-    """A problem of a kind is told in words, with something to press."""
+    """Each kind of problem is explained and has a button."""
     problem = person.page.locator(f"[data-problem='{code}']").first
     expect(problem).to_be_visible()
     assert len(problem.inner_text()) > 20
@@ -55,7 +55,7 @@ def test_an_invitation_seats_a_guest_by_name(visitors: Visitors) -> None:
     assert "Rory" in [seat["name"] for seat in guest.table()["seats"]]
 
 
-def test_an_expired_session_is_told_when_it_matters(visitors: Visitors) -> None:
+def test_an_expired_session_is_reported_when_it_matters(visitors: Visitors) -> None:
     person = visitors.come()
     table = new_table(person, {"players": 1, "seats": ["me"]})
     person.go(f"/table/{table['id']}")

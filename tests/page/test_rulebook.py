@@ -29,7 +29,7 @@ UNSAID = """() => document.querySelector('main').innerText
 
 
 def opened(visitors: Visitors, language: str = "en", path: str = "/rules") -> Visitor:
-    """Let somebody open the rulebook."""
+    """Let a visitor open the rulebook."""
     person = visitors.come(DESK, language)
     person.go(path)
     return is_open(person)

@@ -66,7 +66,7 @@ def results(person: Visitor, wanted: str) -> list[str]:
 
 
 def bare(text: str) -> str:
-    """Return a text in capitals and without accents, as somebody in a hurry types it."""
+    """Return a text in capitals and without accents, as people in a hurry type it."""
     letters = unicodedata.normalize("NFD", text)
     return "".join(each for each in letters if not unicodedata.combining(each)).upper()
 
@@ -158,7 +158,7 @@ def test_cards_at_the_table(visitors: Visitors, size: tuple[int, int]) -> None:
     # A terrain, and what stands on it.
     sides = f"/maps/{'-'.join(view['map'])}?players={len(view['seats'])}"
     spaces = person.ask(sides)["spaces"]
-    taken = {s for seat in view["seats"] for found in seat["units"].values() for s in found}
+    taken = {s for seat in view["seats"] for placed in seat["units"].values() for s in placed}
     taken |= {code.split()[-1] for code in view["legal"]}
     far = next(
         space["name"]

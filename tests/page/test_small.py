@@ -40,16 +40,16 @@ CONTRAST: Final = """(node) => {
     return style.opacity * (other + 0.05) / (one + 0.05);
 }"""
 LOOSE_HOVER: Final = """() => {
-    const found = [];
+    const loose = [];
     const walk = (rules, isUnder) => {
         for (const rule of rules) {
-            if (rule.selectorText?.includes(':hover') && !isUnder) found.push(rule.selectorText);
+            if (rule.selectorText?.includes(':hover') && !isUnder) loose.push(rule.selectorText);
             const isHere = isUnder || /hover: ?hover/.test(rule.conditionText ?? '');
             if (rule.cssRules) walk(rule.cssRules, isHere);
         }
     };
     for (const sheet of document.styleSheets) walk(sheet.cssRules, false);
-    return found;
+    return loose;
 }"""
 
 
@@ -60,9 +60,9 @@ def enlarge(person: Visitor, percent: int) -> None:
     session.send("Page.setFontSizes", {"fontSizes": sizes})
 
 
-def box(found: Locator) -> dict[str, float]:
+def box(element: Locator) -> dict[str, float]:
     """Return where something is on the screen."""
-    place: Any = found.bounding_box()
+    place: Any = element.bounding_box()
     assert place
     return {**place, "right": place["x"] + place["width"], "bottom": place["y"] + place["height"]}
 
@@ -207,7 +207,7 @@ def test_landmarks_of_the_table(visitors: Visitors) -> None:
         expect(main.locator("[data-map]")).to_have_count(1)
 
 
-def test_buttons_can_be_told_apart_in_all_colours(visitors: Visitors) -> None:
+def test_buttons_are_distinguishable_in_all_colours(visitors: Visitors) -> None:
     person = in_the_first_round(visitors, DESK)
     digits = person.page.locator(".main-action[aria-disabled=false] kbd")
     expect(digits.first).to_be_visible()
@@ -232,7 +232,7 @@ def test_buttons_can_be_told_apart_in_all_colours(visitors: Visitors) -> None:
 
 
 def without_connection(visitors: Visitors) -> Visitor:
-    """Return somebody at a table, whose connection is gone and whose worker has kept the page."""
+    """Return a visitor at a table, offline, with the page kept by the worker."""
     person = visitors.come(PHONE, is_new=True)
     person.go("/")
     person.play_now()

@@ -163,7 +163,7 @@ def test_play_on_from_a_moment_of_a_finished_game(visitors: Visitors) -> None:
     person.sees_what_is_true()
 
 
-def test_whoever_leaves_the_moment_of_a_link_stays_in_the_present(seated: Visitor) -> None:
+def test_leaving_the_moment_of_a_link_stays_in_the_present(seated: Visitor) -> None:
     seated.go(f"/table/{seated.table_id}/1")
     seated.page.wait_for_function("() => window.caledonia?.table.moment === 1")
     seated.page.evaluate("() => window.caledonia.table.goTo(null)")

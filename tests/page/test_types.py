@@ -1,4 +1,4 @@
-"""The page's types of the wire are those of the server: `make types` makes them anew."""
+"""The page's types of the wire are those of the server: `make types` regenerates them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page tells what happens in the same words as the terminal, in every language."""
+"""The page narrates with the same words as the terminal, in every language."""
 
 from __future__ import annotations
 
@@ -64,15 +64,15 @@ def says_the_same(
         arg=count,
     )
     names = person.page.evaluate("() => window.caledonia.table.names")
-    # As somebody reads it who watches, and as the player of a seat does.
+    # For a spectator, and for the player of a seat.
     for you in (None, 1):
         shown: list[list[dict[str, Any]]] = person.page.evaluate(TOLD, you)
         narrator = Narrator(Words(texts(language), names), game.state.setup, you)
         for page, happened in zip(shown, events, strict=True):
             # In the page a sign stays on the line of its amount.
             said = [(line["seat"], line["text"].replace("\u2060", "")) for line in page]
-            told = [
+            expected = [
                 (None if seat < 0 else seat, PORT.sub(r"\1", text))
                 for seat, text in narrator.lines(happened)
             ]
-            assert said == told
+            assert said == expected

@@ -75,7 +75,7 @@ class Visitor:
         return page
 
     def _heard(self, kind: str, text: str) -> None:
-        """Note an error of the console; that a stranger is told so is none."""
+        """Note an error of the console, except the 401 for visitors without a session."""
         if kind == "error" and " 401 " not in text:
             self.faults.append(text)
 
@@ -124,7 +124,7 @@ class Visitor:
     def sees_what_is_true(self) -> None:
         """Compare the page with the server: the same game, seen from the same seat.
 
-        While bots play, the page may know of more than the server had told us a moment before:
+        While bots play, the page may be ahead of the server's last answer to us:
         then we ask again.
         """
         for _ in range(100):
@@ -278,8 +278,8 @@ class Visitor:
 def _amounts(shown: str, wanted: str) -> list[tuple[str, int, int]]:
     """Return each good with its amount shown and wanted; what must fall comes first."""
     now, then = shown.split()[1:], wanted.split()[1:]
-    found = zip(now[::2], map(int, now[1::2]), map(int, then[1::2]), strict=True)
-    return sorted(found, key=lambda each: each[2] - each[1])
+    goods = zip(now[::2], map(int, now[1::2]), map(int, then[1::2]), strict=True)
+    return sorted(goods, key=lambda each: each[2] - each[1])
 
 
 @dataclass(frozen=True)
@@ -355,9 +355,9 @@ class Visitors:
         has_motion: bool = False,
         is_new: bool = False,
     ) -> Visitor:
-        """Let somebody come with a window of a size and a language.
+        """Let a visitor come with a window of a size and a language.
 
-        :param moves: how others' moves are shown to somebody who has not chosen: ``off``, ``calm``
+        :param moves: how others' moves are shown before a choice: ``off``, ``calm``
             or ``quick``.
         :param has_motion: whether things on the page may move.
         :param is_new: whether the browser must know nothing of the page, not even its files.
@@ -371,7 +371,7 @@ class Visitors:
         return visitor
 
     def take_pictures(self, folder: Path, name: str) -> None:
-        """Keep what everybody sees, for whoever looks for a fault."""
+        """Keep what every visitor sees, for debugging."""
         folder.mkdir(parents=True, exist_ok=True)
         looked = [visitor for visitor, _ in self.here if visitor.has_window]
         for number, visitor in enumerate(looked):
@@ -397,7 +397,7 @@ def chosen(legal: list[str], luck: random.Random) -> str:
         return "pass"
     wishes = ("fulfil", "expand", "obtain", "produce", "keep", "bonus", "place", "buy", "sell")
     for wish in wishes:
-        found = [code for code in legal if code.split()[0] == wish]
-        if found and luck.random() < 0.6:
-            return luck.choice(found)
+        matching = [code for code in legal if code.split()[0] == wish]
+        if matching and luck.random() < 0.6:
+            return luck.choice(matching)
     return luck.choice(legal)
