@@ -31,7 +31,7 @@ WARMTH = 6.0
 STEADY = 1.0
 """How much small figures are preferred (ridge regression)."""
 HELD_BACK = 5
-"""One game in so many is not fitted to but tested on."""
+"""One game in this many is held back for testing."""
 
 Example = dict[int, list[Features]]
 """By round: what every seat has."""
@@ -61,7 +61,7 @@ def play(task: tuple[int, int]) -> tuple[Example, tuple[int, ...]]:
 
 
 def fit(rows: list[Features], scores: list[int], held_back: int) -> dict[str, float]:
-    """Return the figure of each feature; tell how well they foretell the last games."""
+    """Return the figure of each feature; print how well they predict the last games."""
     names = list(rows[0])
     have = np.array([[row[name] for name in names] for row in rows], float)
     points = np.array(scores, float)

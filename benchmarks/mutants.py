@@ -47,7 +47,7 @@ TESTS = (
 LEFT_OUT = ("tests/powers/test_outside.py",)
 """Starts whole programs, with libraries that the rules do without."""
 PATIENCE = 5
-"""A mutant may take so many times as long as the unchanged project."""
+"""How many times as long as the unchanged project a mutant may take."""
 KILLED, SURVIVED, TIMED_OUT = "killed", "survived", "timed out"
 
 _COMPARE: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -227,7 +227,7 @@ def write_source(file: Path, text: str) -> None:
 def passes(folder: Path, paths: list[str], limit: float | None = None) -> bool:
     """Return whether tests pass on a copy of the project.
 
-    :raises subprocess.TimeoutExpired: if they take longer than so many seconds.
+    :raises subprocess.TimeoutExpired: if they take longer than the limit.
     """
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--tb=no"]
     ignored = [f"--ignore={path}" for path in LEFT_OUT]

@@ -16,7 +16,7 @@ FILES = sorted((Path(__file__).parent / "perft").glob("*.txt"))
 
 
 def perft(game: Game, depth: int) -> int:
-    """Count the sequences of so many decisions."""
+    """Count the sequences of a number of decisions."""
     if depth == 1:
         return len(game.legal_actions)
     nodes = 0

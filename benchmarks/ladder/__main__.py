@@ -66,7 +66,7 @@ def matches(seer_seconds: float | None) -> list[Match]:
 
 
 def jobs(plan: list[Match], store: Store, until: float) -> Iterator[Job]:
-    """Yield games that were not played yet, until the time is over: those that tell most."""
+    """Yield the most informative games not played yet, until the time is over."""
     begun = set(store.games)
     for turn in count():
         deals = Counter(which for which, _ in {_deal_of(plan, job) for job in begun})
@@ -121,7 +121,7 @@ def play(plan: list[Match], job: Job) -> tuple[Job, Result]:
 
 
 def mean_points(deals: Deals, label: str, players: int) -> dict[str, float]:
-    """Return a level's mean score in games of so many players."""
+    """Return a level's mean score in games with a number of players."""
     tally = Tally()
     for games in deals.values():
         tally.add(

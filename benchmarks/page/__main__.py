@@ -17,10 +17,10 @@ def _parser() -> argparse.ArgumentParser:
     take.add_argument("--out", type=Path, default=Path("build/screenshots"))
     take.add_argument("--only", metavar="NAME", help="only pictures with this in their names")
 
-    show = commands.add_parser("pictures", help="take the pictures of docs/ anew")
+    show = commands.add_parser("pictures", help="retake the pictures of docs/")
     show.add_argument("--out", type=Path, default=Path("docs/pictures"))
 
-    install = commands.add_parser("app", help="take the pictures of the app's manifests anew")
+    install = commands.add_parser("app", help="retake the pictures of the app's manifests")
     install.add_argument("--out", type=Path, default=Path("web/public/app"))
 
     measure = commands.add_parser("speed", help="measure size and speed in a real browser")

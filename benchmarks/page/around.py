@@ -19,7 +19,7 @@ class Screen:
     way: Way
     """Comes to it in a new window."""
     is_known: bool = True
-    """Whether Isla looks at it; else somebody new."""
+    """Whether Isla looks at it; else a new visitor."""
     is_long: bool = True
     """Whether the page goes on below the window."""
     looks: tuple[str, ...] = ("desk", "phone")

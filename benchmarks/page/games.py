@@ -26,7 +26,7 @@ class Moment:
 
     @property
     def seats(self) -> list[str]:
-        """Who sits where, with whoever decides as ``me``."""
+        """Who sits where, with the deciding player as ``me``."""
         others = iter(OTHERS)
         return ["me" if seat == self.seat else next(others) for seat in range(4)]
 

@@ -23,7 +23,7 @@ SIZE: Final = 200_000
 PAINT: Final = 1000.0
 """Milliseconds until something is seen."""
 PLAY: Final = 10.0
-"""Seconds until somebody new can act."""
+"""Seconds until a new visitor can act."""
 PAINTED: Final = """() => new Promise((resolve) => new PerformanceObserver((list) => {
     for (const each of list.getEntries())
         if (each.name === 'first-contentful-paint') resolve(each.startTime);
@@ -80,13 +80,13 @@ class _Sent:
         self._bytes[kind] += int(event["encodedDataLength"])
 
     def _heard(self, event: dict[str, Any]) -> None:
-        # The browser does not tell how much of it was on the wire: this is not compressed.
+        # The browser does not report bytes on the wire: this is not compressed.
         frame = event["response"]
         payload = frame["payloadData"].encode()
         self._bytes["socket"] += len(b64decode(payload) if frame["opcode"] == BINARY else payload)
 
     def figures(self) -> Figures:
-        """Return bytes by kind, and of all requests; what a socket tells stands apart."""
+        """Return bytes by kind, and of all requests; sockets stand apart."""
         socket = self._bytes.pop("socket", 0)
         rest = sum(self._bytes.values())
         kinds = {name: self._bytes[name] for name in ("script", "stylesheet", "font", "image")}

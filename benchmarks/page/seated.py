@@ -8,7 +8,9 @@ from benchmarks.page.around import Screen, Way, without_server
 from benchmarks.page.games import moment, widest
 from benchmarks.page.window import Window
 from benchmarks.page.world import World
+from caledonia.puzzles.files import shipped_puzzles
 
+REVIEW_MS: Final = 120_000
 CARDS: Final = ("board", "market", "contracts", "players", "log")
 """Cards of the sheet on a phone."""
 
@@ -129,6 +131,58 @@ def _charts(window: Window, world: World) -> None:
     window.settle()
 
 
+def reviewed(part: str, *presses: str) -> Way:
+    """Return the way to a part of the review of a finished game.
+
+    :param presses: what is pressed there.
+    """
+
+    def way(window: Window, world: World) -> None:
+        _ending(window, world)
+        ask = window.page.locator("[data-review] [data-deed='analyse']")
+        if ask.count():
+            ask.click()
+        window.page.locator("[data-review-course]").wait_for(timeout=REVIEW_MS)
+        for each in presses:
+            window.press(each)
+        window.page.locator(part).evaluate("part => part.scrollIntoView()")
+        window.settle()
+
+    return way
+
+
+def _puzzle(window: Window, _: World) -> None:
+    window.go(f"/puzzles/{min(shipped_puzzles())}")
+    window.find("[data-puzzle]").wait_for()
+    window.settle()
+
+
+def _verdict(window: Window, world: World) -> None:
+    _puzzle(window, world)
+    window.page.evaluate(
+        "async () => { await window.caledonia.table.play('pass');"
+        " await window.caledonia.table.endTurn(); }"
+    )
+    window.find("[data-verdict]").wait_for()
+    window.settle()
+
+
+def aid(*presses: str) -> Way:
+    """Return the way to a turn with all learning aids, and to what a few presses show of them."""
+
+    def way(window: Window, world: World) -> None:
+        window.go("/settings")
+        for switch in window.page.locator("[data-layer-settings] label").all():
+            switch.click()
+        table_at("turn")(window, world)
+        window.page.locator("[data-layers] .bar li").first.wait_for()
+        for each in presses:
+            window.press(each)
+        window.settle()
+
+    return way
+
+
 def _draft(window: Window, world: World) -> None:
     window.go(f"/table/{world.draft}")
     window.find("[data-draft]").wait_for()
@@ -179,5 +233,13 @@ SEATED: Final[dict[str, Screen]] = {
     "round-card": seat(_round_card),
     "ending": seat(_ending),
     "ending-charts": seat(_charts),
+    "review": seat(reviewed("[data-review]")),
+    "review-course": seat(reviewed("[data-review-course]")),
+    "review-decision": seat(reviewed("[data-decisions]", "[data-decisions] summary")),
+    "puzzles": seat(lambda window, _: window.go("/puzzles")),
+    "puzzle": seat(_puzzle),
+    "puzzle-verdict": seat(_verdict),
+    "aids-weather": seat(aid("[data-layer='weather']")),
+    "aids-ways": seat(aid("[data-layer='ways']", "[data-route] summary")),
     **{f"card-{card}": seat(table_at("turn", f"#tab-{card}"), "phone") for card in CARDS},
 }

@@ -91,7 +91,7 @@ def _wait(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
 
 
 def main(data: str, port: str) -> None:
-    """Serve without limits for whoever asks often: scripts press faster than people.
+    """Serve without rate limits: scripts press faster than people.
 
     The guide thinks less, too: what it advises is measured elsewhere (``benchmarks/guide.py``).
     """

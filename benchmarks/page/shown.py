@@ -40,13 +40,13 @@ PACK: Final = """async ([picture, quality]) => {
 
 
 def write_pictures(folder: Path) -> None:
-    """Take the pictures of the documentation anew."""
+    """Retake the pictures of the documentation."""
     pictures = {f"page-{name}": shown for name, shown in SHOWN.items()}
     _write(folder, pictures, QUALITY)
 
 
 def write_app(folder: Path) -> None:
-    """Take the pictures of the app's manifests anew, in every language."""
+    """Retake the pictures of the app's manifests, in every language."""
     pictures = {
         f"{language}-{form}": (screen, replace(look, language=language))
         for language in LOCALES

@@ -1,4 +1,4 @@
-"""Somebody in front of the page: a window of some size, and what the server tells them."""
+"""A visitor of the page: a window of some size, and the server's answers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LOCALES: Final = {"en": "en-GB", "de": "de-DE", "es": "es-ES", "it": "it-IT", "p
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How somebody looks at the page."""
+    """How a visitor looks at the page."""
 
     name: str
     width: int
@@ -114,7 +114,7 @@ def window(
 ) -> Iterator[Window]:
     """Open a window with nothing in its caches.
 
-    :param person: whose cookies it has; None: somebody new.
+    :param person: whose cookies it has; None: a new visitor.
     :param moves: whether things on the page may move.
     """
     context = browser.new_context(

@@ -42,7 +42,7 @@ GOES_ON: Final = 5
 GAMES: Final = 4
 """Different games for each number of players."""
 SPARE: Final = 1
-"""Kills for which one more table is laid: games end meanwhile, and somebody shall always play."""
+"""Kills per additional table: games end meanwhile, and some must always run."""
 RETRY: Final = 0.01
 UNAVAILABLE: Final = 503
 
@@ -130,7 +130,7 @@ class Players:
             await asyncio.sleep(RETRY)
             return None
         if status == UNAVAILABLE and self._patient:
-            # It may have been stored: only the same key tells.
+            # It may have been stored: only a retry with the same key shows it.
             self.counts["answered 503"] += 1
             await asyncio.sleep(RETRY)
             return None

@@ -28,7 +28,7 @@ BEGIN_PROFILE: Final = signal.SIGUSR1
 
 
 def serve(port: int) -> None:
-    """Serve in this process until told to stop, the same way as ``caledonia serve``."""
+    """Serve in this process until stopped, the same way as ``caledonia serve``."""
     from caledonia.server.ops.environment import LOG_LEVEL, settings_from
     from caledonia.server.serving import listen, serve_alone
     from caledonia.server.telemetry.logs import set_up_logs
@@ -54,7 +54,7 @@ def _fork(port: int) -> int:
     if child:
         return child
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-    # The server's own words go to the log, not to whoever waits for process numbers.
+    # The server's own words go to the log, not to the reader of process numbers.
     os.dup2(2, 1)
     os.close(0)
     try:

@@ -57,7 +57,7 @@ class Ledger:
 
     @property
     def cookie(self) -> str:
-        """The cookie of whoever has to decide."""
+        """The cookie of the deciding player."""
         return self._guests[0 if self.is_over else self._portion.seat].cookie
 
     @property

@@ -47,7 +47,7 @@ class LiveTable:
     def __init__(
         self, stocked: Stocked, ports: Sequence[int], number: int, *, silent: bool = False
     ) -> None:
-        """:param number: tells which process the first person is at.
+        """:param number: decides which process the first person is at.
         :param silent: the pages only listen.
         """
         self.id = stocked.id

@@ -1,4 +1,4 @@
-"""Many live tables at once: how long until everybody sees what somebody did."""
+"""Many live tables at once: how long until every player sees a command."""
 
 from __future__ import annotations
 

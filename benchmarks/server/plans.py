@@ -1,4 +1,4 @@
-"""Games played in advance, so that whoever measures knows what comes next and what it leads to."""
+"""Games played in advance, so that the next code and its result are known."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Planner:
     """Makes plans from a few games, each begun at another point."""
 
     def __init__(self, games: int, *, seed: int, players: int = 4, positions: bool = False) -> None:
-        """:param games: so many different ones are played."""
+        """:param games: the number of different ones."""
         self._random = Random(seed)
         self._games = []
         for number in range(games):

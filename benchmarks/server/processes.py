@@ -84,7 +84,7 @@ class Server:
 
     @property
     def cpu(self) -> float:
-        """Seconds that it has computed; 0 where the system does not tell."""
+        """Seconds of CPU time; 0 where the system does not report them."""
         path = Path(f"/proc/{self.pid}/stat")
         if not path.exists():
             return 0.0

@@ -53,7 +53,7 @@ def whole_game(number: int) -> Game:
 
 
 def _new(players: int, seed: int, options: dict[str, Any]) -> Game:
-    """Return a new game, without options where they are not for so many players."""
+    """Return a new game, without options that this number of players excludes."""
     try:
         return Game.new(players, seed=seed, options=Options(**options))
     except ValueError:

@@ -1,4 +1,4 @@
-"""Everything that somebody can ask of a table, asked of both twins and compared."""
+"""Every request about a table, sent to both twins and compared."""
 
 from __future__ import annotations
 
@@ -289,7 +289,7 @@ def greet(twins: Twins, moment: Moment, viewer: Viewer) -> None:
 
 
 def _is_presence(text: str) -> bool:
-    """Whether a message tells who looks, which says nothing about the game."""
+    """Whether a message is about presence, which says nothing about the game."""
     return bool(json.loads(text)["type"] == "presence")
 
 

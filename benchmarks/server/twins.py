@@ -166,7 +166,7 @@ def _go_on(twins: Twins, pair: Moment) -> None:
 
 
 async def measure(games: int, moments: int, first: int = 0) -> Figures:
-    """Play so many games, each with everything asked at so many moments, and report."""
+    """Play games, ask everything at some moments of each, and report."""
     return compare(games, moments, first=first)
 
 

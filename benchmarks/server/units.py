@@ -25,7 +25,7 @@ from caledonia.server.jobs.thinking import turn_of
 PING: Final = 20.0
 """Seconds between two signs of life of a page, as in web/src/wire/live.ts."""
 EVERY: Final = 12
-"""A bot is asked at one in so many turns of a game."""
+"""A bot is asked once in this many turns of a game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -17,7 +17,7 @@ from caledonia.server.wire import decode
 MOMENT: Final = 0.15
 """Seconds between two decisions of a person."""
 PATIENCE: Final = 60.0
-"""Seconds after which somebody gives up waiting."""
+"""Seconds after which a visitor gives up waiting."""
 BUFFER: Final = 4 * 1024 * 1024
 
 
@@ -111,7 +111,7 @@ class Visitor:
 
 
 class Seat:
-    """A visitor's seat, with the table as the socket tells it."""
+    """A visitor's seat, with the table as the socket reports it."""
 
     def __init__(self, visitor: Visitor, table_id: str, socket: ClientConnection) -> None:
         self._visitor = visitor

@@ -1,4 +1,4 @@
-"""Games of the ladder are kept in a file, and those that tell most are played next."""
+"""Games of the ladder are stored, and the most informative ones come next."""
 
 from __future__ import annotations
 

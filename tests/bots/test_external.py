@@ -1,4 +1,4 @@
-"""Programs as bots: what they are told, and what happens when they do not behave."""
+"""Programs as bots: what is sent to them, and how their faults are handled."""
 
 from __future__ import annotations
 
@@ -219,7 +219,7 @@ def test_codes_may_be_written_like_people_do(game: Game, bots: list[ExternalBot]
     assert ask(bots[0], game) == str(game.legal_actions[0])
 
 
-# What a program is told.
+# What is sent to a program.
 
 
 @pytest.mark.parametrize("options", [Options(), Options(clan_auction=True)])

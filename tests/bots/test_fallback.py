@@ -14,7 +14,7 @@ from caledonia.bots.wanderer import RandomBot
 
 
 class Scripted:
-    """A bot that fails as told."""
+    """A bot that fails on demand."""
 
     def __init__(self, deed: Callable[[Game], Decision]) -> None:
         self.deed = deed

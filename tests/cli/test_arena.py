@@ -159,7 +159,7 @@ def test_shares_are_drawn(
 
 
 def ranked(game: int, bots: str, places: list[int]) -> GameResult:
-    """Return a game of which only the places are told."""
+    """Return a game of which only the places are given."""
     nothing: list[Any] = []
     return GameResult(
         game=game, deal=game, seed=0, bots=list(bots), clans=nothing, scores=nothing, places=places,
@@ -182,7 +182,7 @@ def test_ratings() -> None:
 
 
 def interrupted_after(games: int) -> Callable[..., Iterator[Any]]:
-    """Return a stand-in for the pool during which Ctrl-C comes after so many games."""
+    """Return a stand-in for the pool with Ctrl-C after some games."""
 
     def spread(work: Callable[[Any], Any], pieces: Iterable[Any], jobs: int) -> Iterator[Any]:
         # Games end in any order.

@@ -35,7 +35,7 @@ class Typist:
     ) -> None:
         """Make a typist.
 
-        :param most: after so many lines nothing more is typed.
+        :param most: lines after which typing stops.
         """
         self._lines = list(lines)
         self._most = most

@@ -131,7 +131,7 @@ def test_a_bad_pack_is_named(tmp_path: Path) -> None:
 
 
 def interrupted_after(pieces: int) -> Callable[..., Iterator[Any]]:
-    """Return a stand-in for the pool during which Ctrl-C comes after so many pieces."""
+    """Return a stand-in for the pool with Ctrl-C after some pieces."""
 
     def spread(work: Callable[[Any], Any], all_pieces: Iterable[Any], jobs: int) -> Iterator[Any]:
         for number, piece in enumerate(all_pieces):

@@ -82,7 +82,7 @@ def test_sockets_close_with_the_restart_code(tmp_path: Path, processes: ExitStac
 
 @pytest.fixture
 def taken() -> Iterator[int]:
-    """A port that somebody else listens at."""
+    """A port that another program listens on."""
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()

@@ -1,4 +1,4 @@
-"""Every slip that somebody makes who types a module side off the board, made once.
+"""Every mistake that people make when typing a module side, made once.
 
 The message names file, line, row and space, what stands there and what is expected; and one slip
 makes one problem.

@@ -19,7 +19,7 @@ from tests.insight.played import GAMES, moments, reshuffled
 from tests.locale.messages import all_texts
 
 HIDDEN = {"contracts_drawn", "contract_revealed", "contract_removed", "dice_rolled"}
-"""Events that tell what lay hidden."""
+"""Events that reveal something hidden."""
 
 
 def causes() -> set[str]:
@@ -29,7 +29,7 @@ def causes() -> set[str]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "change_money":
                 names.add(ast.literal_eval(node.args[3]))
-    # What a unit on the map costs is told in parts.
+    # The cost of a unit on the map is given in parts.
     names.remove("expand")
     for node in ast.walk(ast.parse(inspect.getsource(placing_price))):
         if isinstance(node, ast.Tuple) and isinstance(node.elts[0], ast.Constant):

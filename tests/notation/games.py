@@ -94,7 +94,7 @@ def played(
     content: Content | None = None,
     generator: int = WIDE,
 ) -> Game:
-    """Return a random game after so many decisions, or finished."""
+    """Return a random game after some decisions, or finished."""
     for game in playing(table, seed, content, generator):
         if game.ply == decisions:
             return game
@@ -148,7 +148,7 @@ OLD = ("auction-of-four", "three-clans", "solo", "tight-two")
 
 
 def write_fixtures() -> None:
-    """Write the recorded games anew with the frozen pack, after a change of the rules.
+    """Rewrite the recorded games with the frozen pack, after a change of the rules.
 
     Run ``python -m tests.notation.games``, then read the changes before keeping them.
     """

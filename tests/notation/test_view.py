@@ -37,7 +37,7 @@ def test_nothing_hidden_is_in_a_view(table: Table) -> None:
 @pytest.mark.rule("SET-12")
 @pytest.mark.parametrize("table", TABLES, ids=IDS)
 def test_nothing_hidden_is_in_records_and_events_of_unfinished_games(table: Table) -> None:
-    """Two games that differ only in what is hidden tell the same until it is revealed."""
+    """Games that differ only in hidden state have the same view until it is revealed."""
     begin = played(table, 6, 30)
     one = Game.from_position(begin.position())
     other = with_other_hidden_part(begin, 99)

@@ -1,4 +1,4 @@
-"""Exercises from one's own games."""
+"""Exercises from a player's own games."""
 
 from __future__ import annotations
 

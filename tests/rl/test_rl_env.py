@@ -127,7 +127,7 @@ def part(observer: Observer, vector: Any, name: str) -> list[float]:
 
 
 def test_features_say_what_they_claim() -> None:
-    """Seats are counted from whoever looks."""
+    """Seats are counted from the observer."""
     choices = random.Random("features")
     game = Game.new(3, 11)
     observer = Observer(BASE)

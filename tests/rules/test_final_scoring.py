@@ -37,7 +37,7 @@ def sheet(seat: Seat, *others: Seat, **fields: Any) -> ScoreSheet:
 
 
 def chain(seat: int, settlements: int) -> Seat:
-    """Return a seat with so many linked settlements."""
+    """Return a seat with a number of linked settlements."""
     left = settlements
     units: dict[str, list[str]] = {}
     for unit, spaces in CHAINS[seat].items():

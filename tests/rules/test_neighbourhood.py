@@ -476,7 +476,7 @@ def test_the_rest_may_be_declined() -> None:
 def test_only_right_after_the_placement() -> None:
     game = beside({"sheep": ["j4"]}, table={"ports": ["p5", "p2", "p3", "p4"]})
     play(game, "skip", "pass", "pass")
-    # Back on one's own turn wool costs the full price again.
+    # On the next own turn wool costs the full price again.
     play(game, "buy wool 1")
     assert money(game) == 100 - 4
 

@@ -30,7 +30,7 @@ def producing(*played: str, players: int = 2, **seat: Any) -> Game:
 
 
 def factories(dairies: int, bakeries: int, distilleries: int) -> dict[str, list[str]]:
-    """Return units: so many factories."""
+    """Return units with a number of factories."""
     spaces = iter(GRASS)
     return {
         "dairy": [next(spaces) for _ in range(dairies)],

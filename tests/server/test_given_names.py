@@ -1,4 +1,4 @@
-"""Names that nobody chose are shown in the language of whoever reads them."""
+"""Default names are shown in the reader's language."""
 
 from __future__ import annotations
 

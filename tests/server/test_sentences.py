@@ -29,7 +29,7 @@ def sentences() -> Iterator[tuple[str, str]]:
 
 
 def _plain(text: ast.JoinedStr) -> str:
-    """Return a text with gaps; what fills them is somebody else's."""
+    """Return a text without its placeholders; their values come from elsewhere."""
     return "".join(str(v.value) if isinstance(v, ast.Constant) else "…" for v in text.values)
 
 

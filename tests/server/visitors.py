@@ -73,7 +73,7 @@ class Guest:
         return self.refused("post", f"/tables/{table_id}/{command}", body)
 
     def join(self, table: Any, **body: Any) -> Any:
-        """Sit down at a table that somebody made."""
+        """Take a seat at a table."""
         return self.do(table["id"], "join", invite=table["invite"], **body)
 
     def play(self, table_id: str, *codes: str, end: bool = False, **more: Any) -> Any:
@@ -215,9 +215,9 @@ def _whole_game(players: int, seed: int, options: Options) -> Game:
 def crofters(
     players: int = 2, decisions: int | None = None, *, seed: int = 5, left: int = 0, **options: Any
 ) -> Game:
-    """Return a game of crofters after so many decisions.
+    """Return a game of crofters after some decisions.
 
-    :param left: so many before the end.
+    :param left: decisions that are left, instead.
     """
     game = _whole_game(players, seed, Options(**options)).copy()
     stop = game.ply - left if decisions is None else decisions

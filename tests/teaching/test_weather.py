@@ -1,4 +1,4 @@
-"""Market weather: chances that prices move before one's next turn."""
+"""Market weather: chances that prices move before the next own turn."""
 
 from __future__ import annotations
 

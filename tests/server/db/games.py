@@ -136,7 +136,7 @@ def played(
 
 
 async def store(database: Database, *games: Stored) -> None:
-    """Store games, and somebody who made all these tables."""
+    """Store games and the person who created their tables."""
     async with database.write() as connection:
         await connection.execute(insert(people), {"id": PERSON, "name": "Ailsa", "created": 1})
         for game in games:

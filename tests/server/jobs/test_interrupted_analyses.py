@@ -111,7 +111,7 @@ def test_a_fault_of_the_database_leaves_an_analysis_unfinished(
 def test_an_interrupted_analysis_is_resumed_by_the_ticker(
     ada: Guest, client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # The first thing that needs the database when somebody begins to work on it.
+    # The first query of a process that starts working on it.
     target, name = (local, "find") if is_sqlite(client) else (shares, "serve")
     fault = Faults(getattr(target, name), 1)
     monkeypatch.setattr(target, name, fault)

@@ -1,4 +1,4 @@
-"""What processes tell each other of tables: whole, in order, and nothing of one's own."""
+"""Messages between processes: complete, in order, and none of a process's own."""
 
 from __future__ import annotations
 

@@ -143,7 +143,7 @@ class OtherProcess:
         self.looks = 0
 
     def at(self, ply: int) -> tuple[TableRow, LiveGame]:
-        """Return the table after so many decisions; each is an entry."""
+        """Return the table after some decisions; each is an entry."""
         game = crofters(2, ply)
         table = replace(self.table, seq=ply, version=ply, ply=ply, deciding=game.deciding_seat)
         return table, LiveGame(game, ply, salt=table.salt)

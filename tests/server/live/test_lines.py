@@ -31,7 +31,7 @@ def settings(settings: Settings) -> Settings:
 
 @pytest.fixture
 def client(start: Start, monkeypatch: pytest.MonkeyPatch) -> TestClient:
-    """A server that tells places at once, when a test says so."""
+    """A server that sends places at once when a test says so."""
     monkeypatch.setattr(lines, "PERIOD", 3600.0)
     for module in (pools, queues):
         monkeypatch.setattr(module, "MOMENT", 0.0)

@@ -1,4 +1,4 @@
-"""The loop that tells people their places in line."""
+"""The loop that sends people their places in the queue."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sockets that say too much are told so."""
+"""Rate limits of sockets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Presence over several processes: told, told again, and forgotten."""
+"""Presence across processes: announced, repeated, and forgotten."""
 
 from __future__ import annotations
 

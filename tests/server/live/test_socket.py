@@ -124,7 +124,7 @@ def test_who_decides_is_sent_the_legal_actions(ada: Guest, ben: Guest) -> None:
         choices = other.until("update")["choices"]
         assert [choice["code"] for choice in choices] == legal
         assert "choices" not in own.until("update")
-        # What an action would do is only for whoever may take it.
+        # Only the deciding player gets the effects of actions.
         for socket, effect in ((other, True), (own, False)):
             socket.send({"type": "foresee", "code": legal[0]})
             answer = socket.until("effect")
@@ -170,7 +170,7 @@ def test_catching_up(ada: Guest, ben: Guest) -> None:
         assert [entry["code"] for entry in hello["entries"]] == LONG_CODES
     with ben.watch(table_id, after=seq + 4) as socket:
         assert socket.next()["entries"] == []
-    # From the future, or from before anything: open the table anew.
+    # From the future, or from before the log: the client reloads the table.
     for after in (seq + 1000, -5, 10**30):
         with ben.watch(table_id, after=after) as socket:
             assert "entries" not in socket.next()

@@ -19,7 +19,7 @@ def _quick_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
-    """The time of the server, which stands still until somebody moves it."""
+    """The server's clock, which stands still until a test moves it."""
     made = Time()
     monkeypatch.setattr(clock, "now", made)
     return made

@@ -35,7 +35,7 @@ IDENTITY = get_args(CurrentUser)[1].dependency
 
 
 class Visit:
-    """A client that is whoever the test says."""
+    """A client signed in as the person the test names."""
 
     def __init__(self, client: TestClient, settings: Settings) -> None:
         self.client = client
@@ -271,7 +271,7 @@ def test_an_address_is_confirmed_tried_and_stopped_by_its_owner(visit: Visit) ->
     assert "Sollen Benachrichtigungen von Caledonia an Anna@example.org gehen?" in page.text
     assert '<form method="post">' in page.text
     assert "form-action 'self'" in page.headers["content-security-policy"]
-    assert not visit.own()[0]["confirmed"]  # whoever only looks has not agreed
+    assert not visit.own()[0]["confirmed"]  # opening the page is no consent
     assert visit.client.post(confirm).status_code == 200
     assert visit.own()[0]["confirmed"]
     visit.ask("POST", f"channels/{made['id']}/test", 202)

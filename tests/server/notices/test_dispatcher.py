@@ -132,7 +132,7 @@ CASES: list[tuple[Change, Change | None, dict[str, Any], list[str]]] = [
     (change(PLAYED, PLAYED, entry("chat", "anna", 0, text="hi")), None, {}, ["chat"]),
     (change(OPEN_TABLE, PLAYED, entry("started", "cleo")), None, {}, ["started"]),
 ]
-"""A change, another one before it is sent, what else happens, and what Bert is told."""
+"""A change, another one before it is sent, what else happens, and the notice to Bert."""
 
 
 def test_what_is_out_of_date_is_not_sent(settings: Settings, time: Time) -> None:

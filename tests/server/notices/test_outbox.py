@@ -111,7 +111,7 @@ def test_messages_in_a_row_make_one_notice(settings: Settings, time: Time) -> No
             (row,) = await world.rows()
             assert row["due"] == START + 20 * SECOND
             assert (row["data"]["count"], row["data"]["text"]) == (2, "two")
-            # One that is on its way holds no more: the next one begins anew.
+            # One that is on its way holds no more: the next one starts over.
             await claimed(world, START + 20 * SECOND)
             await world.store(change(PLAYED, PLAYED, entry("chat", "anna", 0, text="three")))
             (row,) = await world.rows()

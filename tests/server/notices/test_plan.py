@@ -13,7 +13,7 @@ END = replace(PLAYED, status="finished", deciding=None)
 
 
 def said(made: Change) -> list[tuple[str, str]]:
-    """Return who is told what."""
+    """Return the planned notices as people and events."""
     return sorted((notice.person, notice.event) for notice in plan(made, START))
 
 

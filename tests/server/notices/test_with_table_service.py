@@ -21,7 +21,7 @@ CLEO = Person("cleo", "Cleo", True, "en")
 
 
 async def sent_notices(world: World) -> list[tuple[str, str]]:
-    """Return whom the outbox tells what, and empty it."""
+    """Return the people and events of the outbox, and empty it."""
     waiting = sorted((row["channel"].split("-")[0], row["event"]) for row in await world.rows())
     await world.clear_outbox()
     return waiting

@@ -26,7 +26,7 @@ limit = int(sys.argv.pop(1))
 resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
 make_app()()
 """
-"""Runs a command as if the disk had only so many bytes left for a file."""
+"""Runs a command with a limit on the size of files, like a full disk."""
 OTHER = """
 import os
 import caledonia.server.ops.startup, caledonia.server.serving

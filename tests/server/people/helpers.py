@@ -84,7 +84,7 @@ def guest(client: TestClient, name: str = "Flora") -> dict[str, Any]:
 
 
 def member(client: TestClient, login: str = "flora") -> dict[str, Any]:
-    """Register somebody new, signed in from then on."""
+    """Register a new member, signed in from then on."""
     become(client, None)
     answer = client.post("/api/people/register", json={"login": login, "password": PASSWORD})
     assert answer.status_code == 201, answer.text

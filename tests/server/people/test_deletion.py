@@ -30,7 +30,7 @@ pytestmark = pytest.mark.both_databases
 
 
 def registered(client: TestClient, settings: Settings) -> dict[str, Any]:
-    """Register somebody who left traces everywhere."""
+    """Register a member with traces in every table."""
     client.headers["user-agent"] = "TraceBrowser"
     body = {"name": "TraceName", "login": "tracelogin", "password": PASSWORD}
     person: dict[str, Any] = client.post("/api/people/register", json=body).json()

@@ -87,7 +87,7 @@ def test_merging_takes_along_what_a_guest_answers_for(
     visitor = guest(client, "Isla")
     seat_at(settings, "harbour", 0, account["id"], "Flora")
     with stored(settings) as connection:
-        # Isla left this seat, and somebody else has it now.
+        # Isla left this seat, and another person has it now.
         connection.execute(update(seats).values(owner=visitor["id"]))
     sign_in(client, merge=True)
     with stored(settings) as connection:

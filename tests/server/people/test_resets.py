@@ -1,4 +1,4 @@
-"""A forgotten password: links that work once, and tell nobody who is a member."""
+"""Password resets: links work once, and answers do not reveal who is a member."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def client(mailing: Settings, letters: list[EmailMessage]) -> Iterator[TestClien
 
 
 def flora(client: TestClient) -> dict[str, Any]:
-    """Register somebody with an address of her own."""
+    """Register a member with a confirmed address."""
     become(client, None)
     body = {"name": "Flora", "login": "flora", "password": PASSWORD}
     person: dict[str, Any] = client.post("/api/people/register", json=body).json()

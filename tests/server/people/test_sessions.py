@@ -23,7 +23,7 @@ BEFORE = time.time() - 3600
 
 
 class Clock:
-    """A clock that goes only when it is told to."""
+    """A clock that moves only by hand."""
 
     def __init__(self) -> None:
         self.at = clock.now()
@@ -118,7 +118,7 @@ def test_who_asks_often_is_not_looked_up_each_time(
 ) -> None:
     guest(client)
     assert client.get("/api/people/me/tokens").status_code == 200
-    # Nobody tells the server.
+    # The server gets no notice of it.
     with stored(settings) as connection:
         connection.execute(update(sessions).values(revoked=stopped.at))
     stopped.at += REMEMBERED - 1

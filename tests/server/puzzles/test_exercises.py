@@ -1,4 +1,4 @@
-"""Try it again: one's own worst turns, until they are known."""
+"""Exercises from a player's own worst turns, repeated until solved."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games are rated as they end, once, and come out the same when all are rated anew."""
+"""Games are rated once, as they end; recomputing gives the same ratings."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def guarded(*, secure_cookies: bool = False, rate_limits: bool = False) -> TestC
 
 
 def cookie(secret: str = "secret", settings: Settings = SETTINGS) -> dict[str, str]:
-    """Return the header of somebody who is signed in."""
+    """Return the headers of a signed-in person."""
     response = Response()
     set_cookie(response, settings, secret)
     value = response.headers["set-cookie"].split(";")[0]

@@ -1,4 +1,4 @@
-"""A visitor has only so many requests and sockets open at the same time."""
+"""Limits on a visitor's concurrent requests and sockets."""
 
 from __future__ import annotations
 

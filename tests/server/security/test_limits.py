@@ -20,7 +20,7 @@ JSON = {"content-type": "application/json"}
 
 
 class Clock:
-    """A clock that goes only when it is told to."""
+    """A clock that moves only by hand."""
 
     def __init__(self) -> None:
         self.at = 1000.0

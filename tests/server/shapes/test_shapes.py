@@ -1,4 +1,4 @@
-"""Everything that a server answers and tells is as its description says."""
+"""Answers and messages of the server match its OpenAPI description."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_the_shapes_of_events_have_their_fields() -> None:
 
 
 def play_on(people: list[Guest], table_id: str, codes: list[str]) -> None:
-    """Play decisions, each by whoever has to take it."""
+    """Play decisions, each by the deciding player."""
     for code in codes:
         table = people[0].table(table_id)
         who = next(p for p in people if p.id == table["seats"][table["deciding"]]["person"])

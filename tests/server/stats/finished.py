@@ -71,7 +71,7 @@ def run(settings: Settings, action: Callable[[Database], Awaitable[Found]]) -> F
 
 
 def as_person(person: str) -> dict[str, str]:
-    """Return the headers by which somebody is known to a server."""
+    """Return the headers that authenticate a person."""
     return {"Authorization": f"Bearer token-of-{person}"}
 
 

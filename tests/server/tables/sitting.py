@@ -15,7 +15,7 @@ LAST_PASS = 24
 
 
 def brought(ada: Guest, ben: Guest, decisions: int) -> str:
-    """Return a table after so many decisions: it is Ada's turn, Ben has the other seat."""
+    """Return a table after some decisions: it is Ada's turn, Ben has the other seat."""
     game = crofters(2, decisions)
     seat = game.deciding_seat
     assert seat is not None
@@ -27,7 +27,7 @@ def brought(ada: Guest, ben: Guest, decisions: int) -> str:
 
 
 def alone(guest: Guest, decisions: int) -> str:
-    """Return a table after so many decisions: it is the guest's turn, a bot has the other seat."""
+    """Return a table after some decisions: it is the guest's turn, a bot has the other seat."""
     game = crofters(2, decisions)
     table = guest.bring(
         game, *("me" if seat == game.deciding_seat else "crofter" for seat in (0, 1))

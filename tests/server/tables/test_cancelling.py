@@ -37,7 +37,7 @@ def deletes_account(client: TestClient, person: Member, table_id: str) -> None:
 
 
 def reaches_second_round(client: TestClient, person: Member, table_id: str) -> None:
-    """Let somebody pass, and a bot play for the other one, until contracts were revealed."""
+    """Let one player pass and a bot play for the other until contracts are revealed."""
     parts, portal = services(client), client.portal
     assert portal is not None
     while (table := person.table(table_id))["round"] < 2:

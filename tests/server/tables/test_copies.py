@@ -22,7 +22,7 @@ def checked_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def strict_table(guest: Guest, decisions: int = 5) -> str:
-    """Return a game without aids that somebody has begun to play alone."""
+    """Return a solo game without aids, already begun."""
     table_id: str = guest.make_table(players=1, seats=["me"], aids=False)["id"]
     for _ in range(decisions):
         decide(guest, table_id)

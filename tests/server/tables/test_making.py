@@ -171,7 +171,7 @@ def test_an_unfinished_public_record_goes_on(ada: Guest, ben: Guest) -> None:
     first, second = tables
     assert first["ply"] == 30
     assert first["view"]["seats"] == game.view(0)["seats"]
-    # What is hidden is drawn anew each time.
+    # Hidden cards are redrawn each time.
     hashes = [ada.entries(table["id"], "decision")[-1]["hash"] for table in tables]
     assert hashes[0] != hashes[1]
     assert first["seed_hash"] != second["seed_hash"]

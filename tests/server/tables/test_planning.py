@@ -1,4 +1,4 @@
-"""What can be planned for one's next turn is what orders then do."""
+"""Plans for the next turn match what orders do then."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing again: the old table tells of the new one, and its people sit down there."""
+"""Playing again: the old table links to the new one, where its people sit down."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_a_rematch_stands_among_the_tables_of_those_it_waits_for(
     assert seen["asked"] is True
     ada.do(new, "leave")
     assert new not in waiting(ben)
-    # A table that somebody made who only watched waits for nobody in particular.
+    # A table made by a spectator waits for nobody in particular.
     other = again(cleo, table_id)
     assert [seat["person"] for seat in other["seats"]] == [cleo.id, None]
     assert other["id"] not in waiting(ben)

@@ -107,7 +107,7 @@ def test_a_review_is_compared_with_one_s_own_earlier_ones(
         "trading": (12, 0.75),
         "ports": (1, 0.5),
     }
-    # Nobody else sees them, and another person's games are no part of one's own.
+    # They are private, and leave out other people's games.
     assert ben.ok("get", f"/tables/{tables[2]}/review/rates")["own"] is None
     # What must not be reviewed any more is left out.
     is_copy = copies.is_copy

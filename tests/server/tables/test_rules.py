@@ -156,7 +156,7 @@ def test_a_game_of_other_rules_that_leads_to_the_same_goes_on(
     table = ada.table(table_id)
     assert (table["view"], table["rules"]) == (view, OLD)
     ada.play(table_id, str(crofters(1).actions[PLY]), end=True)
-    # Only the entries of which the hash was not written anew differ.
+    # Only entries whose hash was not rewritten differ.
     assert all(f"played with rules {OLD}" in fault for fault in faults(client, table_id))
 
 

@@ -78,7 +78,7 @@ def test_the_same_position_has_another_hash_at_every_table(client: TestClient, a
 
 
 def test_no_guess_can_be_confirmed_by_the_log(ada: Guest) -> None:
-    """Not even by somebody who knows everything but the order of four contracts."""
+    """Not even when only the order of four contracts is unknown."""
     game = crofters(2, 40)
     table_id = ada.bring(game, "me", "open")["id"]
     logged = {entry["hash"] for entry in ada.entries(table_id, "decision")}

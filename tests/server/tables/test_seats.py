@@ -110,7 +110,7 @@ def test_a_bot_replaces_a_player_who_leaves(ada: Guest, ben: Guest) -> None:
 def test_who_leaves_in_the_middle_of_a_turn_leaves_nothing_behind(ada: Guest, ben: Guest) -> None:
     table_id = brought(ada, ben, LONG_TURN)
     ada.play(table_id, LONG_CODES[0])
-    # The bot is quick, or not: in any case it begins the turn anew.
+    # The bot is quick, or not: in any case it restarts the turn.
     ada.do(table_id, "leave")
     ada.do(table_id, "return")
     entries = ada.entries(table_id, "decision")[LONG_TURN:]

@@ -13,7 +13,7 @@ from tests.server.tables.sitting import LONG_CODES, LONG_TURN, brought
 from tests.server.visitors import Guest, Socket, services
 
 LEAST = 3
-"""So many contracts of the pile in their order tell something."""
+"""This many consecutive contracts of the pile are a leak."""
 
 
 def state_of(client: TestClient, table_id: str) -> tuple[tuple[str, str], State]:
@@ -49,7 +49,7 @@ def put_back(guest: Guest, table_id: str) -> set[int]:
     }
 
 
-def tells(text: str, secrets: tuple[str, str], state: State, known: Collection[int] = ()) -> bool:
+def leaks(text: str, secrets: tuple[str, str], state: State, known: Collection[int] = ()) -> bool:
     """Whether a text contains the seed, the salt, the random state, or the pile in order.
 
     :param known: contracts of the pile whose place everybody has seen.
@@ -88,7 +88,7 @@ def answers(guests: list[Guest], table_id: str) -> list[str]:
 
 
 def shown(guest: Guest, table_id: str) -> list[Any]:
-    """Return everything that somebody sees of one table; other tests' bots may move elsewhere."""
+    """Return all that a person sees of one table; other tests' bots may move elsewhere."""
     lists = [guest.ok("get", path)["tables"] for path in ("/tables", "/tables?whose=mine")]
     rows = [[row for row in each if row["id"] == table_id] for each in lists]
     return [*(guest.ask("get", f"/tables/{table_id}{path}").text for path in PATHS), rows]
@@ -99,14 +99,14 @@ def test_the_leak_search_finds_leaks(client: TestClient, ada: Guest, ben: Guest)
     (seed, salt), state = state_of(client, table_id)
     others = ("12345678", "12345678")
     assert len(state.pile) > LEAST
-    assert tells(json.dumps({"a": [{"pile": [99, *state.pile[5:8], 98]}]}), others, state)
-    assert tells(f"Seed: {seed}", (seed, salt), state)
-    assert tells(f"Salt: {salt}", (seed, salt), state)
-    assert tells(f"Random: {state.random}", (seed, salt), state)
-    assert not tells(json.dumps({"pile": list(reversed(state.pile))}), others, state)
+    assert leaks(json.dumps({"a": [{"pile": [99, *state.pile[5:8], 98]}]}), others, state)
+    assert leaks(f"Seed: {seed}", (seed, salt), state)
+    assert leaks(f"Salt: {salt}", (seed, salt), state)
+    assert leaks(f"Random: {state.random}", (seed, salt), state)
+    assert not leaks(json.dumps({"pile": list(reversed(state.pile))}), others, state)
     returned = json.dumps({"contracts": state.pile[-3:]})
-    assert tells(returned, others, state)
-    assert not tells(returned, others, state, state.pile[-3:])
+    assert leaks(returned, others, state)
+    assert not leaks(returned, others, state, state.pile[-3:])
 
 
 def test_no_answer_leaks_hidden_state(
@@ -138,7 +138,7 @@ def test_no_answer_leaks_hidden_state(
     assert len(texts) > 40
     known = put_back(cleo, table_id)
     for text in texts:
-        assert not tells(text, secrets, state, known)
+        assert not leaks(text, secrets, state, known)
 
 
 def test_drafts_are_private(ada: Guest, ben: Guest, cleo: Guest) -> None:
@@ -163,7 +163,7 @@ def test_drafts_are_private(ada: Guest, ben: Guest, cleo: Guest) -> None:
 
 
 def _drafts(socket: Socket) -> list[list[str]]:
-    """Return the tentative turns that a socket was told, one after the other."""
+    """Return the tentative turns that a socket received, in order."""
     drafts: list[list[str]] = []
     for message in socket.until_pong():
         if message["type"] == "draft" and (not drafts or message["codes"] != drafts[-1]):

@@ -1,4 +1,4 @@
-"""Tables that differ only in what is hidden tell everybody the same.
+"""Tables that differ only in hidden state give the same answers.
 
 ``python -m benchmarks.server twins`` does this over whole games.
 """

@@ -187,7 +187,7 @@ def test_undo_keeps_decisions_of_absent_players(ada: Guest, ben: Guest) -> None:
 # What was revealed is not taken back for nothing.
 
 REVEALED = 25
-"""After so many decisions of two crofters the second round has begun."""
+"""Decisions of two crofters until the second round."""
 
 
 def refused_undo(guest: Guest, table_id: str, to: int) -> Any:
@@ -196,7 +196,7 @@ def refused_undo(guest: Guest, table_id: str, to: int) -> Any:
 
 
 def against_bot(guest: Guest, decisions: int) -> str:
-    """Return a table against a bot after so many decisions, where the person decides."""
+    """Return a table against a bot after some decisions, where the person decides."""
     game = crofters(2, decisions)
     seats = ["me", "random"] if game.deciding_seat == 0 else ["random", "me"]
     table_id: str = guest.bring(game, *seats)["id"]

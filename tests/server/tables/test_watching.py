@@ -1,4 +1,4 @@
-"""Tables at which only bots play: whoever made one watches."""
+"""Tables at which only bots play: the creator watches."""
 
 from __future__ import annotations
 
